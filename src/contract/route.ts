@@ -1,0 +1,101 @@
+import type { Static, TSchema } from '@sinclair/typebox';
+import type { Engine } from '../engine.js';
+
+/** Where a route's work is done: in the serving thread, or in a pool worker that can be ended. */
+type RunMode = 'inline' | 'pool';
+
+interface RouteInput<P extends TSchema, Q extends TSchema, B extends TSchema> {
+  readonly params: Static<P>;
+  readonly query: Static<Q>;
+  readonly body: Static<B>;
+}
+
+export interface RouteExample { readonly params?: Record<string, unknown>; readonly query?: Record<string, unknown>; readonly body?: unknown }
+
+interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSchema, R extends TSchema> {
+  readonly method: 'GET' | 'POST';
+  /** Path with `{name}` placeholders. It is written here and nowhere else. */
+  readonly path: `/${string}`;
+  /** Name in the route catalogue, e.g. `chart_route`. Default: made from the path. */
+  readonly name?: string;
+  readonly summary: string;
+  /** What a user must know beyond the summary: policy, bounds, sources. Markdown. */
+  readonly description?: string;
+  /** Catalogue tag when it is not the family's. */
+  readonly tag?: string;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly response: R;
+  /** Default `inline`. Routes that may take more than about 5 ms run in the pool. */
+  readonly run?: RunMode;
+  /** Default 30 s in the pool; the worker that runs over is ended and the caller gets 504. */
+  readonly deadlineMs?: number;
+  /** The same request always gives the same answer (default): such answers carry an ETag. */
+  readonly deterministic?: boolean;
+  /** Numbers of the answer whose declared schema stays open (extra keys), tests then skip the undeclared-key check. */
+  readonly openResponse?: boolean;
+  readonly example: RouteExample;
+}
+
+/** A declared route. The registry of these records is the one source of server, validation, catalogue, OpenAPI, docs and tests. */
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/${string}`;
+  readonly name: string;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tag: string | undefined;
+  readonly params: TSchema | undefined;
+  readonly query: TSchema | undefined;
+  readonly body: TSchema | undefined;
+  readonly response: TSchema;
+  readonly run: RunMode;
+  readonly deadlineMs: number;
+  readonly deterministic: boolean;
+  readonly openResponse: boolean;
+  readonly example: RouteExample;
+  readonly handle: (engine: Engine, input: { params: unknown; query: unknown; body: unknown }) => unknown;
+}
+
+/** Groups of the route catalogue (`family` in GET /v1/meta/routes). */
+export type CatalogueGroup = 'operational' | 'core' | 'profile-bundles' | 'predictive' | 'relationship' | 'classical-vedic' | 'spatial' | 'phenomena' | 'catalogs' | 'website';
+
+export interface Family {
+  /** Folder name and URL segment. */
+  readonly name: string;
+  readonly tag: string;
+  readonly group: CatalogueGroup;
+  readonly routes: readonly Route[];
+}
+
+/** Declares one route: its contract as data, and the function that answers it. */
+export function route<R extends TSchema, P extends TSchema = TSchema, Q extends TSchema = TSchema, B extends TSchema = TSchema>(
+  spec: RouteSpec<P, Q, B, R>,
+  handle: (engine: Engine, input: RouteInput<P, Q, B>) => Static<R> | Promise<Static<R>>,
+): Route {
+  const name = spec.name ?? `${spec.path.replace(/^\/(v1\/)?/, '').replace(/[{}]/g, '').replace(/[^A-Za-z0-9]+/g, '_')}_route`;
+  return {
+    method: spec.method,
+    path: spec.path,
+    name,
+    operationId: `${name}_${spec.path.slice(1).replace(/[{}]/g, '').replace(/[^A-Za-z0-9]+/g, '_')}_${spec.method.toLowerCase()}`,
+    summary: spec.summary,
+    description: spec.description ?? '',
+    tag: spec.tag,
+    params: spec.params,
+    query: spec.query,
+    body: spec.body,
+    response: spec.response,
+    run: spec.run ?? 'inline',
+    deadlineMs: spec.deadlineMs ?? 30_000,
+    deterministic: spec.deterministic ?? true,
+    openResponse: spec.openResponse ?? false,
+    example: spec.example,
+    handle: handle as Route['handle'],
+  };
+}
+
+/** Declares a family: the routes of one URL segment. */
+export function family(spec: Family): Family { return spec; }

@@ -1,0 +1,79 @@
+import type { ComputationBasis } from './contract/basis.js';
+import { Ephemeris } from './ephemeris/ephemeris.js';
+import { PackedEphemeris } from './ephemeris/packed.js';
+import { PackedNutation } from './ephemeris/packed-nutation.js';
+import { EARTH } from './ephemeris/source.js';
+import type { EphemerisSource, NutationSource } from './ephemeris/source.js';
+import { J2000_JD } from './kernel/constants.js';
+import { jsonData } from './kernel/data.js';
+import type { DataProvider } from './kernel/data.js';
+import { BodyNames } from './sky/bodies.js';
+import { Sky } from './sky/sky.js';
+import type { Instant } from './time/instant.js';
+import type { PackedTimeScales } from './time/packed.js';
+import { TimeScales } from './time/scales.js';
+import type { DeltaTModel } from './time/scales.js';
+
+/**
+ * The immutable context of every computation: time scales, ephemeris, catalogues. Made once by `createEngine`, passed to every
+ * route handler. It holds caches and scratch space, never state that an answer could depend on; one engine serves one thread.
+ */
+export interface Engine {
+  readonly data: DataProvider;
+  readonly time: TimeScales;
+  readonly ephemeris: Ephemeris;
+  readonly nutation: NutationSource;
+  readonly sky: Sky;
+  readonly bodies: BodyNames;
+  /** What an answer for this instant stands on: ephemeris, time scales, models. Throws OutOfCoverage. */
+  basis(instant: Instant): ComputationBasis;
+}
+
+export interface EngineOptions {
+  /** Ephemerides that take precedence over the embedded one, first that covers wins (operators' SPK kernels). */
+  readonly kernels?: readonly EphemerisSource[];
+  /** Model of TT - UT1. Default: IERS observations inside Stephenson, Morrison & Hohenkerk 2016. */
+  readonly deltaTModel?: DeltaTModel;
+}
+
+/** Models that every place is computed with; named in each answer. */
+const MODELS: ComputationBasis['models'] = {
+  precession: 'IAU 2006 (P03), Fukushima-Williams angles with frame bias',
+  nutation: 'IAU 2000A with IAU 2006 adjustments (R06)',
+  deflection: 'Sun, Jupiter, Saturn; first order, finite source distance',
+  aberration: 'relativistic, barycentric velocity of the observer, solar potential',
+  sidereal_time: 'IAU 2006/2000A',
+  earth_figure: 'WGS 84',
+  polar_motion: 'neglected',
+};
+
+/**
+ * Builds an engine over packed data: from files in Node (`nodeDataProvider` of `node-data`), from buffers elsewhere.
+ * Throws when a packed file is missing or damaged.
+ */
+export function createEngine(data: DataProvider, options: EngineOptions = {}): Engine {
+  const time = TimeScales.fromPacked(jsonData<PackedTimeScales>(data, 'time-scales.json'), options.deltaTModel);
+  const ephemeris = new Ephemeris([...(options.kernels ?? []), new PackedEphemeris(data)]);
+  const nutation = new PackedNutation(data);
+  const sky = new Sky(ephemeris, nutation);
+  return {
+    data, time, ephemeris, nutation, sky,
+    bodies: new BodyNames(null),
+    basis(instant) {
+      const { label, sha256, coverage } = ephemeris.sourceFor(EARTH, instant.tdbJ2k).identity;
+      return {
+        ephemeris: { source: label, sha256, coverage_start_jd_tdb: coverage.startTdbJ2k + J2000_JD, coverage_end_jd_tdb: coverage.endTdbJ2k + J2000_JD },
+        time: {
+          jd_ut1: instant.ut1J2k + J2000_JD,
+          jd_tt: instant.ttJ2k + J2000_JD,
+          jd_tdb: instant.tdbJ2k + J2000_JD,
+          delta_t_seconds: instant.deltaTSeconds,
+          delta_t_uncertainty_seconds: instant.deltaTUncertaintySeconds,
+          delta_t_source: instant.deltaTSource,
+          utc_policy: instant.utcPolicy,
+        },
+        models: MODELS,
+      };
+    },
+  };
+}

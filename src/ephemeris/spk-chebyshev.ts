@@ -1,0 +1,75 @@
+import { SECONDS_PER_DAY } from '../kernel/constants.js';
+import { secondsSince } from './spk-segment.js';
+import type { SegmentReader, SegmentWords } from './spk-segment.js';
+
+/**
+ * SPK types 2 (Chebyshev polynomials of position) and 3 (of position and velocity), records of equal length.
+ * Layout: records of [mid, radius, coefficients ...], then INIT, INTLEN, RSIZE, N. Seconds and km.
+ * Velocity of type 2, and acceleration of both, are derivatives of the polynomials.
+ * Source: NAIF SPK Required Reading, "Type 2", "Type 3".
+ */
+export class ChebyshevSegment implements SegmentReader {
+  private readonly words: SegmentWords;
+  private readonly initSeconds: number;
+  private readonly intervalSeconds: number;
+  private readonly recordSize: number;
+  private readonly records: number;
+  private readonly coefficients: number;
+  private readonly record: Float64Array;
+  private readonly scratch = new Float64Array(9);
+  private held = -1;
+
+  constructor(words: SegmentWords) {
+    this.words = words;
+    const components = words.summary.type === 3 ? 6 : 3;
+    this.recordSize = words.count(words.fromEnd(2), 2 + components, words.length, 'the record size');
+    this.records = words.count(words.fromEnd(1), 1, words.length, 'the number of records');
+    this.initSeconds = words.fromEnd(4);
+    this.intervalSeconds = words.fromEnd(3);
+    this.coefficients = (this.recordSize - 2) / components;
+    if (this.recordSize * this.records + 4 !== words.length || !Number.isInteger(this.coefficients)) words.fail(`${this.records} records of ${this.recordSize} words do not make ${words.length - 4} words`);
+    if (!(this.intervalSeconds > 0) || !Number.isFinite(this.initSeconds)) words.fail('the record times are no numbers');
+    this.record = new Float64Array(this.recordSize);
+  }
+
+  state(tdbJ2k: number, out: Float64Array): void {
+    const wanted = Math.floor(secondsSince(tdbJ2k, this.initSeconds) / this.intervalSeconds);
+    const index = wanted < 0 ? 0 : wanted < this.records ? wanted : this.records - 1;
+    const record = this.record;
+    if (index !== this.held) {
+      this.held = -1;
+      this.words.copy(index * this.recordSize, this.recordSize, record);
+      if (!(record[1] > 0) || !Number.isFinite(record[0])) this.words.fail(`record ${index} has the radius ${record[1]}`);
+      this.held = index;
+    }
+    const radiusDays = record[1] / SECONDS_PER_DAY;
+    const x = secondsSince(tdbJ2k, record[0]) / record[1];
+    const n = this.coefficients;
+    const hasVelocity = this.words.summary.type === 3;
+    for (let axis = 0; axis < 3; axis++) {
+      this.series(2 + axis * n, x, radiusDays, out, axis);
+      if (hasVelocity) {
+        this.series(2 + (axis + 3) * n, x, radiusDays, this.scratch, axis);
+        out[axis + 3] = this.scratch[axis] * SECONDS_PER_DAY;
+        out[axis + 6] = this.scratch[axis + 3] * SECONDS_PER_DAY;
+      }
+    }
+  }
+
+  /** Clenshaw's recurrence for the sum, its first and its second derivative in days. */
+  private series(at: number, x: number, radiusDays: number, out: Float64Array, axis: number): void {
+    let b1 = 0, b2 = 0, d1 = 0, d2 = 0, e1 = 0, e2 = 0;
+    const x2 = 2 * x;
+    for (let k = this.coefficients - 1; k > 0; k--) {
+      const e = 4 * d1 + x2 * e1 - e2;
+      const d = 2 * b1 + x2 * d1 - d2;
+      const b = this.record[at + k] + x2 * b1 - b2;
+      e2 = e1; e1 = e;
+      d2 = d1; d1 = d;
+      b2 = b1; b1 = b;
+    }
+    out[axis] = this.record[at] + x * b1 - b2;
+    out[axis + 3] = (b1 + x * d1 - d2) / radiusDays;
+    out[axis + 6] = (2 * d1 + x * e1 - e2) / (radiusDays * radiusDays);
+  }
+}

@@ -1,0 +1,102 @@
+import { SECONDS_PER_DAY } from '../kernel/constants.js';
+import { lastEpochNotAfter, secondsSince } from './spk-segment.js';
+import type { SegmentReader, SegmentWords } from './spk-segment.js';
+
+const LARGEST_TABLE = 100;
+
+/**
+ * SPK type 21: extended modified difference arrays, as JPL Horizons writes for small bodies. A record holds, for one step of the
+ * integration, the reference time t0, step sizes g_1 ..., position and velocity at t0, and for each axis the coefficients of the
+ * acceleration over the products phi_k = prod_{i<=k} (d + g_{i-1}) / g_i, where d = t - t0 and g_0 = 0. Velocity and position are
+ * the reference values plus the first and second integrals of that polynomial from 0 to d. Here they are formed by Gauss-Legendre
+ * quadrature with enough nodes to be exact for its degree; the acceleration is the polynomial itself.
+ * Layout: records of 4 D + 11 words, N last epochs, every hundredth epoch, D (the table's size), N.
+ * Source: NAIF SPK Required Reading, "Type 21", "Type 1"; F. T. Krogh, JPL memorandum on modified difference arrays.
+ */
+export class DifferenceSegment implements SegmentReader {
+  private readonly words: SegmentWords;
+  private readonly size: number;
+  private readonly recordSize: number;
+  private readonly count: number;
+  private readonly record: Float64Array;
+  private readonly products: Float64Array;
+  private readonly nodes: Float64Array;
+  private readonly weights: Float64Array;
+  private held = -1;
+
+  constructor(words: SegmentWords) {
+    this.words = words;
+    this.count = words.count(words.fromEnd(1), 1, words.length, 'the number of records');
+    this.size = words.count(words.fromEnd(2), 1, LARGEST_TABLE, 'the size of the difference table');
+    this.recordSize = 4 * this.size + 11;
+    if (this.count * (this.recordSize + 1) + Math.floor(this.count / 100) + 2 !== words.length) words.fail(`${this.count} records of ${this.recordSize} words do not make ${words.length} words`);
+    this.record = new Float64Array(this.recordSize);
+    this.products = new Float64Array(this.size);
+    // The integrand has at most degree `size`: size - 1 of the last product, and one of the weight (1 - u).
+    const rule = gaussLegendre(Math.floor(this.size / 2) + 1);
+    this.nodes = rule.nodes;
+    this.weights = rule.weights;
+  }
+
+  state(tdbJ2k: number, out: Float64Array): void {
+    this.load(tdbJ2k);
+    const { record, size, products, nodes, weights } = this;
+    const d = secondsSince(tdbJ2k, record[0]);
+    const reference = 1 + size, table = reference + 6, orders = table + 3 * size + 1;
+    out.fill(0, 0, 9);
+    for (let node = 0; node <= nodes.length; node++) {
+      // The last turn is the end of the interval: the acceleration itself.
+      const u = node < nodes.length ? nodes[node] : 1;
+      const at = d * u;
+      products[0] = 1;
+      for (let k = 1; k < record[orders - 1] - 1 && k < size; k++) products[k] = products[k - 1] * (at + (k > 1 ? record[k - 1] : 0)) / record[k];
+      for (let axis = 0; axis < 3; axis++) {
+        let acceleration = 0;
+        for (let k = record[orders + axis] - 1; k >= 0; k--) acceleration += record[table + axis * size + k] * products[k];
+        if (node === nodes.length) { out[axis + 6] = acceleration * SECONDS_PER_DAY * SECONDS_PER_DAY; continue; }
+        out[axis] += weights[node] * (1 - u) * acceleration;
+        out[axis + 3] += weights[node] * acceleration;
+      }
+    }
+    for (let axis = 0; axis < 3; axis++) {
+      const velocity = record[reference + 2 * axis + 1];
+      out[axis] = record[reference + 2 * axis] + d * (velocity + d * out[axis]);
+      out[axis + 3] = (velocity + d * out[axis + 3]) * SECONDS_PER_DAY;
+    }
+  }
+
+  /** The record whose last epoch is the first that is not before the instant. */
+  private load(tdbJ2k: number): void {
+    const { words, count, recordSize, record, size } = this;
+    const epochsAt = count * recordSize;
+    const seconds = tdbJ2k * SECONDS_PER_DAY;
+    let index = lastEpochNotAfter(words, epochsAt, count, epochsAt + count, seconds);
+    if (words.at(epochsAt + index) < seconds && index + 1 < count) index++;
+    if (index === this.held) return;
+    this.held = -1;
+    words.copy(index * recordSize, recordSize, record);
+    const most = words.count(record[recordSize - 4], 2, size + 2, `record ${index}: the largest order`);
+    for (let axis = 0; axis < 3; axis++) words.count(record[recordSize - 3 + axis], 0, Math.min(size, most - 1), `record ${index}: the order of axis ${axis}`);
+    for (let k = 1; k < most - 1 && k < size; k++) if (!(record[k] !== 0 && Number.isFinite(record[k]))) words.fail(`record ${index}: step ${k} is ${record[k]}`);
+    this.held = index;
+  }
+}
+
+/** Nodes and weights of Gauss-Legendre quadrature on [0, 1] with `n` nodes (exact to degree 2 n - 1), by Newton's method. */
+function gaussLegendre(n: number): { nodes: Float64Array; weights: Float64Array } {
+  const nodes = new Float64Array(n), weights = new Float64Array(n);
+  for (let i = 0; i < n; i++) {
+    let x = Math.cos(Math.PI * (i + 0.75) / (n + 0.5)), slope = 0;
+    for (let turn = 0; turn < 20; turn++) {
+      let before = 1, now = x;
+      for (let k = 2; k <= n; k++) { const next = ((2 * k - 1) * x * now - (k - 1) * before) / k; before = now; now = next; }
+      slope = n * (x * now - before) / (x * x - 1);
+      const step = now / slope;
+      x -= step;
+      if (Math.abs(step) < 1e-16) break;
+    }
+    nodes[i] = (1 + x) / 2;
+    weights[i] = 1 / ((1 - x * x) * slope * slope);
+  }
+  return { nodes, weights };
+}

@@ -1,0 +1,41 @@
+/** Physical and defining constants. Each names its unit; competing values carry their authority in the name. */
+
+/** Julian date of J2000.0, the origin of every internal day count. */
+export const J2000_JD = 2451545;
+export const DAYS_PER_JULIAN_CENTURY = 36525;
+export const SECONDS_PER_DAY = 86400;
+
+/** Speed of light, SI definition. */
+export const LIGHT_SPEED_KM_PER_S = 299792.458;
+export const LIGHT_SPEED_KM_PER_DAY = LIGHT_SPEED_KM_PER_S * SECONDS_PER_DAY;
+
+/** Astronomical unit, IAU 2012 resolution B2. */
+export const AU_KM = 149597870.7;
+
+/** Schwarzschild radius of the Sun in au, 2GM/c^2 (IAU 2009 GM, as ERFA's SRS). */
+export const SUN_SCHWARZSCHILD_RADIUS_AU = 1.97412574336e-8;
+
+/** TT - TAI (IAU 1991). */
+export const TT_MINUS_TAI_S = 32.184;
+
+/** WGS 84 defining parameters (NIMA TR8350.2, 3rd ed., table 3.1). */
+export const WGS84_EQUATORIAL_RADIUS_KM = 6378.137;
+export const WGS84_FLATTENING = 1 / 298.257223563;
+
+/** Nominal rotation rate of the Earth, rad per UT1 day, from the Earth rotation angle (IAU 2000 resolution B1.8). */
+export const EARTH_ROTATION_RAD_PER_UT1_DAY = 2 * Math.PI * 1.00273781191135448;
+
+/** Mass ratio Earth/Moon of DE440 (header constant EMRAT). */
+export const EARTH_MOON_MASS_RATIO_DE440 = 81.3005682214972154;
+
+/** GM of Earth and of the Moon, km^3/s^2, DE440 (Park et al. 2021, AJ 161:105, table 2). */
+export const GM_EARTH_KM3_PER_S2_DE440 = 398600.43550702;
+export const GM_MOON_KM3_PER_S2_DE440 = 4902.80011845755;
+/** GM of the Sun, km^3/s^2, DE440 (same table). */
+export const GM_SUN_KM3_PER_S2_DE440 = 132712440041.27942;
+
+export const RAD_PER_DEG = Math.PI / 180;
+export const DEG_PER_RAD = 180 / Math.PI;
+export const RAD_PER_ARCSEC = Math.PI / 648000;
+export const ARCSEC_PER_RAD = 648000 / Math.PI;
+export const TWO_PI = 2 * Math.PI;

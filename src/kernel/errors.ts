@@ -1,0 +1,60 @@
+/**
+ * Errors that a caller can act on. Layers below the transport throw these; the transport turns them into the envelope
+ * {error_code, message, category, request_id, details}.
+ */
+
+/** One failing field: where (JSON pointer), what was given, what is allowed. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+  readonly given?: unknown;
+  readonly allowed?: unknown;
+  readonly suggestions?: readonly string[];
+}
+
+/** The input cannot be answered: HTTP 422 `validation_error`. */
+export class InvalidInput extends Error {
+  readonly problems: readonly FieldProblem[];
+  readonly extra: Readonly<Record<string, unknown>>;
+
+  constructor(problems: FieldProblem | readonly FieldProblem[], extra: Record<string, unknown> = {}) {
+    const list = Array.isArray(problems) ? problems as readonly FieldProblem[] : [problems as FieldProblem];
+    super(list.map((problem) => `${problem.field || '/'}: ${problem.message}`).join('; '));
+    this.name = 'InvalidInput';
+    this.problems = list;
+    this.extra = extra;
+  }
+}
+
+/** Range of an ephemeris source, in days since J2000.0 TDB, with its name. */
+export interface CoverageInterval {
+  readonly startTdbJ2k: number;
+  readonly endTdbJ2k: number;
+  readonly source: string;
+}
+
+/** An instant outside what the ephemeris covers. Nothing is extrapolated. The transport answers 422 with the coverage. */
+export class OutOfCoverage extends Error {
+  readonly bodyName: string;
+  readonly tdbJ2k: number;
+  readonly coverage: readonly CoverageInterval[];
+
+  constructor(bodyName: string, tdbJ2k: number, coverage: readonly CoverageInterval[]) {
+    super(`the ephemeris does not cover ${bodyName} at the requested instant`);
+    this.name = 'OutOfCoverage';
+    this.bodyName = bodyName;
+    this.tdbJ2k = tdbJ2k;
+    this.coverage = coverage;
+  }
+}
+
+/** An operator has not configured something that the route needs: HTTP 503 `server_not_configured`. */
+export class NotConfigured extends Error {
+  constructor(message: string) { super(message); this.name = 'NotConfigured'; }
+}
+
+/** A resource that does not exist: HTTP 404 `not_found`. */
+export class NotFound extends Error {
+  readonly details: Readonly<Record<string, unknown>>;
+  constructor(message: string, details: Record<string, unknown> = {}) { super(message); this.name = 'NotFound'; this.details = details; }
+}

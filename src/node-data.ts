@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PACKED_DE440 } from './ephemeris/packed.js';
+import { NodeFile } from './ephemeris/node-file.js';
+import { DamagedFile } from './ephemeris/random-access.js';
+import { SpkFile } from './ephemeris/spk.js';
+import { SpkSource } from './ephemeris/spk-source.js';
+import type { DataProvider } from './kernel/data.js';
+
+/** What the manifest says of each packed file. */
+interface ManifestFile { readonly sha256: string; readonly bytes: number }
+
+/** What workers need to read the same memory: sums of all files, and the shared bytes of those loaded so far. Passes through postMessage. */
+export interface SharedData {
+  readonly directory: string;
+  readonly files: Readonly<Record<string, ManifestFile>>;
+  readonly loaded: Readonly<Record<string, SharedArrayBuffer>>;
+}
+
+/** A provider of the packed files that can verify them all and share what it has loaded with worker threads. */
+export interface NodeDataProvider extends DataProvider {
+  /** Reads and verifies every file of the manifest. Errors: `DamagedFile`, naming the file and both sums. */
+  verifyAll(): void;
+  shareable(): SharedData;
+}
+
+/** Files that every computation needs: loaded and verified when the provider is made. The others are on first use. */
+const AT_START = [PACKED_DE440];
+
+/** The package's own data/packed, found from this file in src/ and in dist/src/. */
+function packageDataDirectory(): string {
+  for (const up of ['../data/packed', '../../data/packed']) {
+    const directory = fileURLToPath(new URL(up, import.meta.url));
+    if (existsSync(join(directory, 'manifest.json'))) return directory;
+  }
+  throw new DamagedFile('data/packed/manifest.json', 'is missing from the package');
+}
+
+/** Reads a file into shared memory and compares its sum. */
+function loadVerified(directory: string, name: string, expected: ManifestFile): SharedArrayBuffer {
+  const path = join(directory, name);
+  if (!existsSync(path)) throw new DamagedFile(path, `is missing; expected ${expected.bytes} bytes with sha256 ${expected.sha256}`);
+  const descriptor = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(descriptor);
+    const shared = new SharedArrayBuffer(size);
+    const bytes = new Uint8Array(shared);
+    for (let done = 0; done < size;) {
+      const count = readSync(descriptor, bytes, done, size - done, done);
+      if (count === 0) throw new DamagedFile(path, `ends at byte ${done} of ${size}`);
+      done += count;
+    }
+    const found = createHash('sha256').update(bytes).digest('hex');
+    if (found !== expected.sha256) throw new DamagedFile(path, `is damaged: expected sha256 ${expected.sha256} (${expected.bytes} bytes), found ${found} (${size} bytes)`);
+    return shared;
+  } finally { closeSync(descriptor); }
+}
+
+class PackedDirectory implements NodeDataProvider {
+  private readonly directory: string;
+  private readonly files: Readonly<Record<string, ManifestFile>>;
+  private readonly loaded = new Map<string, Uint8Array>();
+
+  constructor(shared: SharedData) {
+    this.directory = shared.directory;
+    this.files = shared.files;
+    for (const [name, buffer] of Object.entries(shared.loaded)) this.loaded.set(name, new Uint8Array(buffer));
+  }
+
+  has(name: string): boolean { return Object.hasOwn(this.files, name); }
+
+  private entry(name: string): ManifestFile {
+    if (!this.has(name)) throw new DamagedFile(join(this.directory, 'manifest.json'), `does not list ${name}`);
+    return this.files[name];
+  }
+
+  sha256(name: string): string { return this.entry(name).sha256; }
+
+  bytes(name: string): Uint8Array {
+    const held = this.loaded.get(name);
+    if (held) return held;
+    const bytes = new Uint8Array(loadVerified(this.directory, name, this.entry(name)));
+    this.loaded.set(name, bytes);
+    return bytes;
+  }
+
+  verifyAll(): void { for (const name of Object.keys(this.files)) this.bytes(name); }
+
+  shareable(): SharedData {
+    const loaded: Record<string, SharedArrayBuffer> = {};
+    for (const [name, bytes] of this.loaded) loaded[name] = bytes.buffer as SharedArrayBuffer;
+    return { directory: this.directory, files: this.files, loaded };
+  }
+}
+
+/**
+ * The packed data of a directory (default: the package's own), in shared memory. The embedded ephemeris is read and verified here,
+ * other files on first use. Errors: `DamagedFile`, which names the file, what was expected and what was found.
+ */
+export function nodeDataProvider(directory: string = packageDataDirectory()): NodeDataProvider {
+  const path = join(directory, 'manifest.json');
+  if (!existsSync(path)) throw new DamagedFile(path, 'is missing');
+  let files: Record<string, ManifestFile>;
+  try { files = (JSON.parse(readFileSync(path, 'utf8')) as { files: Record<string, ManifestFile> }).files; } catch (error) { throw new DamagedFile(path, `is not a manifest: ${(error as Error).message}`); }
+  const provider = new PackedDirectory({ directory, files, loaded: {} });
+  for (const name of AT_START) provider.bytes(name);
+  return provider;
+}
+
+/** A provider over memory that another thread has loaded and verified (`shareable`). Files not loaded there are read on first use. */
+export function sharedDataProvider(shared: SharedData): NodeDataProvider { return new PackedDirectory(shared); }
+
+/**
+ * Opens operators' SPK files, in the order given. The label is the file's internal name or, where that says nothing, the name of
+ * the file. The sha256 is computed over the whole file, in pieces. Errors: the system's (missing file), `DamagedFile`.
+ */
+export function nodeKernels(paths: readonly string[]): SpkSource[] {
+  return paths.map((path) => {
+    const file = new NodeFile(path);
+    const spk = new SpkFile(file);
+    return new SpkSource(spk, kernelLabel(spk, path), fileSha256(file));
+  });
+}
+
+function fileSha256(file: NodeFile): string {
+  const hash = createHash('sha256');
+  const piece = new Uint8Array(1 << 20);
+  for (let offset = 0; offset < file.size; offset += piece.length) {
+    const part = piece.subarray(0, Math.min(piece.length, file.size - offset));
+    file.read(offset, part);
+    hash.update(part);
+  }
+  return hash.digest('hex');
+}
+
+/** JPL's planetary files name themselves in the comments ("... ephemeris DE441"); their internal name is the writing program's. */
+function kernelLabel(spk: SpkFile, path: string): string {
+  const named = /\b(?:DE|INPOP|EPM)-?\d{2,4}[a-z]?\b/.exec(spk.comments(4000))?.[0];
+  const internal = /[A-Za-z]/.test(spk.internalName) && spk.internalName !== 'NIO2SPK' ? spk.internalName : undefined;
+  return `${named ?? internal ?? basename(path)} (${basename(path)})`;
+}

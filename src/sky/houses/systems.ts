@@ -1,0 +1,44 @@
+import { foldName, suggestNames } from '../../kernel/suggest.js';
+import { alcabitius } from './alcabitius.js';
+import { apc } from './apc.js';
+import { azimuthal } from './azimuthal.js';
+import { campanus } from './campanus.js';
+import { carter } from './carter.js';
+import { equalMidheaven } from './equal-midheaven.js';
+import { equal } from './equal.js';
+import { koch } from './koch.js';
+import { krusinski } from './krusinski.js';
+import { meridian } from './meridian.js';
+import { morinus } from './morinus.js';
+import { placidus } from './placidus.js';
+import { porphyry } from './porphyry.js';
+import { pullenDelta } from './pullen-delta.js';
+import { pullenRatio } from './pullen-ratio.js';
+import { regiomontanus } from './regiomontanus.js';
+import { solarSign } from './solar-sign.js';
+import { sripati } from './sripati.js';
+import { sunshine } from './sunshine.js';
+import type { HouseSystem } from './system.js';
+import { topocentric } from './topocentric.js';
+import { vehlow } from './vehlow.js';
+import { wholeSign } from './whole-sign.js';
+import { zariel } from './zariel.js';
+
+/** Every house system, once. */
+export const HOUSE_SYSTEMS: readonly HouseSystem[] = [
+  placidus, koch, equal, wholeSign, campanus, regiomontanus, porphyry, meridian, alcabitius, morinus, topocentric, vehlow,
+  sunshine, solarSign, azimuthal, carter, krusinski, apc, zariel, equalMidheaven, pullenDelta, pullenRatio, sripati,
+];
+
+const byFoldedName: ReadonlyMap<string, HouseSystem> = new Map(
+  HOUSE_SYSTEMS.flatMap((system) => [system.code, system.name, ...system.aliases].map((name) => [foldName(name), system] as const)),
+);
+
+/** A system by its code, name or alias, without regard to case, accents and punctuation; undefined when there is none. */
+export const findHouseSystem = (name: string): HouseSystem | undefined => byFoldedName.get(foldName(name));
+
+/** Names near to an unknown one. */
+export const suggestHouseSystems = (name: string): string[] => suggestNames(name, HOUSE_SYSTEMS.flatMap((system) => [system.name, ...system.aliases]));
+
+/** What a request may ask for: codes and names, for error messages. */
+export const HOUSE_SYSTEM_NAMES: readonly string[] = HOUSE_SYSTEMS.map((system) => `${system.code} (${system.name})`);

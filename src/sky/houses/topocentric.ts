@@ -1,0 +1,34 @@
+import { RAD_PER_DEG } from '../../kernel/constants.js';
+import { cuspOrder } from './cusp-order.js';
+import type { HouseFigure } from './figure.js';
+import { fillOpposites, risingDegree } from './projection.js';
+import type { HouseSystem } from './system.js';
+
+/** Cusps 11, 12, 1, 2, 3 have poles whose tangents are 1/3, 2/3, 3/3, 2/3, 1/3 of the latitude's. */
+const poleFraction = (step: number): number => (step <= 3 ? step : 6 - step) / 3;
+
+/** Sidereal time of the horizon that bounds a house; counted from the lower meridian when the midheaven is there. */
+const horizonTime = (figure: HouseFigure, step: number): number =>
+  figure.armcRad + (figure.midheavenAboveHorizon ? 30 * step - 90 : 90 - 30 * step) * RAD_PER_DEG;
+
+/** Polich and Page: ascendants under fractional poles, every two hours of sidereal time (W. Polich, A. P. N. Page, 1961). */
+export const topocentric: HouseSystem = {
+  code: 'T', name: 'Topocentric', aliases: ['Polich-Page', 'Polich Page'], family: 'quadrant', cuspBasis: 'polar_projection',
+  latitudeSensitive: true, polarCapable: false, needsSun: false, boundary: { kind: 'horizons' },
+  cusps: (figure, out) => {
+    for (let step = 1; step < 6; step++) {
+      out[(9 + step) % 12] = risingDegree(figure, horizonTime(figure, step), figure.sinLatitude * poleFraction(step), figure.cosLatitude);
+    }
+    out[9] = figure.mcDeg;
+    out[0] = figure.ascDeg;
+    fillOpposites(out);
+    if (cuspOrder(out) !== 'direct') return 'cusps_out_of_order';
+    return figure.midheavenAboveHorizon ? null : 'midheaven_below_horizon';
+  },
+  boundaryZenith: (figure, step, out) => {
+    const time = horizonTime(figure, step);
+    out[0] = figure.cosLatitude * Math.cos(time);
+    out[1] = figure.cosLatitude * Math.sin(time);
+    out[2] = figure.sinLatitude * poleFraction(step);
+  },
+};

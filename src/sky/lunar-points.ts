@@ -1,0 +1,107 @@
+import { DAYS_PER_JULIAN_CENTURY } from '../kernel/constants.js';
+import { moonLatitudeArgumentRad, moonMeanAnomalyRad, moonMeanRatesRadPerCentury, moonNodeRad } from '../kernel/delaunay.js';
+import { normalizeRad } from '../kernel/angle.js';
+import type { Epoch } from '../reduction/epoch.js';
+import { GM_EARTH_MOON_KM3_PER_DAY2 } from '../reduction/epoch.js';
+import { DIST, DIST_RATE, LON, LON_RATE, spherical } from '../reduction/spherical.js';
+import { MEAN_APOGEE, MEAN_NODE, TRUE_APOGEE, TRUE_NODE } from './bodies.js';
+
+/**
+ * Points of the lunar orbit, in the true ecliptic and equinox of date (mean equinox when `nutation` is false), geometric:
+ * - Mean Node: Omega of IERS Conventions 2010, eq. 5.43; Lilith: the mean apogee F + Omega - l + 180 degrees of the same theory.
+ *   Both are longitudes of the mean ecliptic; the mean apogee is not projected from the orbit.
+ * - True Node: ascending node of the osculating geocentric orbit of the Moon on the ecliptic of date.
+ * - True Lilith: apogee of that osculating ellipse (GM of Earth and Moon), projected to the ecliptic of date; its latitude and
+ *   distance are those of the apogee.
+ * Writes [lon, lat, dist km, rates per day] in radians; mean points and the node have latitude 0 and distance 0 (they are directions).
+ */
+export function lunarPoint(epoch: Epoch, which: number, nutation: boolean, out: Float64Array): void {
+  out.fill(0);
+  switch (which) {
+    case MEAN_NODE: case MEAN_APOGEE: meanPoint(epoch, which === MEAN_APOGEE, out); break;
+    case TRUE_NODE: osculatingNode(epoch, out); break;
+    case TRUE_APOGEE: osculatingApogee(epoch, out); break;
+  }
+  if (nutation) {
+    out[LON] += epoch.nutation[0];
+    out[LON_RATE] += epoch.nutation[2];
+  }
+  out[LON] = normalizeRad(out[LON]);
+}
+
+function meanPoint(epoch: Epoch, apogee: boolean, out: Float64Array): void {
+  const t = epoch.tdbJ2k / DAYS_PER_JULIAN_CENTURY;
+  const rates = moonMeanRatesRadPerCentury(t);
+  if (apogee) {
+    out[LON] = moonLatitudeArgumentRad(t) + moonNodeRad(t) - moonMeanAnomalyRad(t) + Math.PI;
+    out[LON_RATE] = (rates.latitudeArgument + rates.node - rates.anomaly) / DAYS_PER_JULIAN_CENTURY;
+  } else {
+    out[LON] = moonNodeRad(t);
+    out[LON_RATE] = rates.node / DAYS_PER_JULIAN_CENTURY;
+  }
+}
+
+const moon = new Float64Array(9);
+
+/** The Moon's geocentric state and acceleration in the rotating mean ecliptic of date: rates are those seen in that frame. */
+function moonOfDate(epoch: Epoch): void {
+  const s = epoch.moon, m = epoch.meanEcliptic;
+  for (let k = 0; k < 9; k += 3) {
+    for (let i = 0; i < 3; i++) moon[k + i] = m[3 * i] * s[k] + m[3 * i + 1] * s[k + 1] + m[3 * i + 2] * s[k + 2];
+  }
+}
+
+/** Rate of a direction fixed in the osculating orbit, turned to the moving ecliptic: adds (dM M^T) p to the rate. */
+function addFrameRate(epoch: Epoch, x: number, y: number, z: number, rate: Float64Array): void {
+  const m = epoch.meanEcliptic, d = epoch.meanEclipticRate;
+  const gx = m[0] * x + m[3] * y + m[6] * z, gy = m[1] * x + m[4] * y + m[7] * z, gz = m[2] * x + m[5] * y + m[8] * z;
+  for (let i = 0; i < 3; i++) rate[i] += d[3 * i] * gx + d[3 * i + 1] * gy + d[3 * i + 2] * gz;
+}
+
+const momentum = new Float64Array(3);
+const momentumRate = new Float64Array(3);
+
+/** h = r x v and its rate r x a, along the axes of date, the rate including the motion of the axes. */
+function angularMomentum(): void {
+  const s = moon;
+  momentum[0] = s[1] * s[5] - s[2] * s[4]; momentum[1] = s[2] * s[3] - s[0] * s[5]; momentum[2] = s[0] * s[4] - s[1] * s[3];
+  momentumRate[0] = s[1] * s[8] - s[2] * s[7]; momentumRate[1] = s[2] * s[6] - s[0] * s[8]; momentumRate[2] = s[0] * s[7] - s[1] * s[6];
+}
+
+function osculatingNode(epoch: Epoch, out: Float64Array): void {
+  moonOfDate(epoch);
+  angularMomentum();
+  addFrameRate(epoch, momentum[0], momentum[1], momentum[2], momentumRate);
+  // The ascending node lies along z x h = (-hy, hx, 0).
+  const x = -momentum[1], y = momentum[0], dx = -momentumRate[1], dy = momentumRate[0];
+  out[LON] = Math.atan2(y, x);
+  out[LON_RATE] = (x * dy - y * dx) / (x * x + y * y);
+}
+
+const apogee = new Float64Array(3);
+const apogeeRate = new Float64Array(3);
+
+function osculatingApogee(epoch: Epoch, out: Float64Array): void {
+  moonOfDate(epoch);
+  angularMomentum();
+  const s = moon, h = momentum, hd = momentumRate, mu = GM_EARTH_MOON_KM3_PER_DAY2;
+  const r = Math.sqrt(s[0] * s[0] + s[1] * s[1] + s[2] * s[2]);
+  const rRate = (s[0] * s[3] + s[1] * s[4] + s[2] * s[5]) / r;
+  // Eccentricity vector e = v x h / mu - r/|r| points to perigee: the apogee lies along -e.
+  for (let i = 0; i < 3; i++) {
+    const j = (i + 1) % 3, k = (i + 2) % 3;
+    const vxh = s[3 + j] * h[k] - s[3 + k] * h[j];
+    const vxhRate = s[6 + j] * h[k] - s[6 + k] * h[j] + s[3 + j] * hd[k] - s[3 + k] * hd[j];
+    apogee[i] = s[i] / r - vxh / mu;
+    apogeeRate[i] = s[3 + i] / r - (s[i] * rRate) / (r * r) - vxhRate / mu;
+  }
+  addFrameRate(epoch, apogee[0], apogee[1], apogee[2], apogeeRate);
+  spherical(apogee[0], apogee[1], apogee[2], apogeeRate[0], apogeeRate[1], apogeeRate[2], out);
+  // Distance of the apogee a(1 + e), with a from the energy; |out[DIST]| above was the eccentricity.
+  const e = out[DIST];
+  const h2 = h[0] * h[0] + h[1] * h[1] + h[2] * h[2];
+  const h2Rate = 2 * (h[0] * hd[0] + h[1] * hd[1] + h[2] * hd[2]);
+  const eRate = out[DIST_RATE];
+  out[DIST] = h2 / mu / (1 - e);
+  out[DIST_RATE] = h2Rate / mu / (1 - e) + (h2 * eRate) / (mu * (1 - e) * (1 - e));
+}

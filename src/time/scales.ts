@@ -1,0 +1,161 @@
+import { SECONDS_PER_DAY, TT_MINUS_TAI_S } from '../kernel/constants.js';
+import { InvalidInput } from '../kernel/errors.js';
+import { FixedDeltaT, Smh2016DeltaT } from './delta-t.js';
+import { EspenakMeeusDeltaT } from './delta-t-espenak-meeus.js';
+import { IersDeltaT } from './iers.js';
+import { calendarOf, formatUtc, formatWithOffset, parseIsoInstant } from './iso.js';
+import { LeapSeconds } from './leap-seconds.js';
+import { tdbMinusTtSeconds } from './tdb.js';
+import type { DeltaTCurve } from './delta-t.js';
+import type { Instant, UtcPolicy } from './instant.js';
+import type { ClockFields } from './iso.js';
+import type { PackedTimeScales } from './packed.js';
+
+/** How TT - UT1 is found. `smh2016_iers` is the default; `fixed` needs its value. */
+export type DeltaTModel = 'smh2016_iers' | 'smh2016' | 'espenak_meeus_2006' | { readonly fixedSeconds: number };
+
+/** Bounds of a fixed TT - UT1, s: what ten millennia can show. */
+const FIXED_DELTA_T_LIMIT_S = 200_000;
+
+/**
+ * Time scales of the engine, immutable. All arguments are days since J2000.0 of the named scale; UTC counts quasi-days
+ * (leap-seconds.ts). TT -> TAI -> UTC by IERS Bulletin C; UT1 by the chosen model of TT - UT1. No function here throws for a
+ * finite argument, and none of the conversions allocates.
+ */
+export class TimeScales {
+  readonly leapSeconds: LeapSeconds;
+  readonly deltaTModel: DeltaTModel;
+  private readonly packed: PackedTimeScales;
+  private readonly curve: DeltaTCurve;
+  /** UT1 at the first UTC of the table (1972-01-01 0h) less that count: about -0.5 microdays (-0.045 s). */
+  private readonly seamOffsetDays: number;
+  /** Before the seam UTC is led from UT1 to the table over this time, so that UTC neither jumps nor repeats. */
+  private readonly seamDays: number;
+
+  private constructor(packed: PackedTimeScales, model: DeltaTModel) {
+    this.packed = packed;
+    this.deltaTModel = model;
+    this.leapSeconds = new LeapSeconds(packed.leapSeconds);
+    this.curve = curveOf(packed, model);
+    this.seamOffsetDays = this.ut1FromTt(this.leapSeconds.startTtJ2k) - this.leapSeconds.startUtcJ2k;
+    this.seamDays = Math.max(1 / 24, 4 * Math.abs(this.seamOffsetDays));
+  }
+
+  /** From the content of data/packed/time-scales.json. Errors: InvalidInput for a fixed value out of bounds. */
+  static fromPacked(packed: PackedTimeScales, model: DeltaTModel = 'smh2016_iers'): TimeScales {
+    return new TimeScales(packed, model);
+  }
+
+  /** The same scales with another model of TT - UT1. Errors: as fromPacked. */
+  withDeltaT(model: DeltaTModel): TimeScales { return new TimeScales(this.packed, model); }
+
+  /** TT - UT1 in seconds at TT. */
+  deltaT(ttJ2k: number): number { return this.curve.seconds(this.ut1FromTt(ttJ2k)); }
+
+  /** Its 1-sigma uncertainty in seconds at TT. */
+  deltaTUncertainty(ttJ2k: number): number { return this.curve.uncertaintySeconds(this.ut1FromTt(ttJ2k)); }
+
+  /** The name of the observation or model that it comes from. */
+  deltaTSource(ttJ2k: number): string { return this.curve.source(this.ut1FromTt(ttJ2k)); }
+
+  ttFromUt1(ut1J2k: number): number { return ut1J2k + this.curve.seconds(ut1J2k) / SECONDS_PER_DAY; }
+
+  /** Inverse of ttFromUt1. TT - UT1 changes by less than 2e-6 of the time that passes: the second step is exact to 1e-7 s. */
+  ut1FromTt(ttJ2k: number): number {
+    const near = ttJ2k - this.curve.seconds(ttJ2k) / SECONDS_PER_DAY;
+    return ttJ2k - this.curve.seconds(near) / SECONDS_PER_DAY;
+  }
+
+  /** TDB - TT in seconds, geocentric. */
+  tdbMinusTtSeconds(ttJ2k: number): number { return tdbMinusTtSeconds(ttJ2k); }
+  tdbFromTt(ttJ2k: number): number { return ttJ2k + tdbMinusTtSeconds(ttJ2k) / SECONDS_PER_DAY; }
+  ttFromTdb(tdbJ2k: number): number { return tdbJ2k - tdbMinusTtSeconds(tdbJ2k) / SECONDS_PER_DAY; }
+  taiFromTt(ttJ2k: number): number { return ttJ2k - TT_MINUS_TAI_S / SECONDS_PER_DAY; }
+  ttFromTai(taiJ2k: number): number { return taiJ2k + TT_MINUS_TAI_S / SECONDS_PER_DAY; }
+
+  ttFromUtc(utcJ2k: number): number {
+    return utcJ2k < this.leapSeconds.startUtcJ2k ? this.ttFromUt1(this.earlyUt1FromUtc(utcJ2k)) : this.leapSeconds.ttFromUtc(utcJ2k);
+  }
+
+  utcFromTt(ttJ2k: number): number {
+    return ttJ2k < this.leapSeconds.startTtJ2k ? this.earlyUtcFromUt1(this.ut1FromTt(ttJ2k)) : this.leapSeconds.utcFromTt(ttJ2k);
+  }
+
+  ut1FromUtc(utcJ2k: number): number {
+    return utcJ2k < this.leapSeconds.startUtcJ2k ? this.earlyUt1FromUtc(utcJ2k) : this.ut1FromTt(this.leapSeconds.ttFromUtc(utcJ2k));
+  }
+
+  utcFromUt1(ut1J2k: number): number {
+    const early = this.earlyUtcFromUt1(ut1J2k);
+    return early < this.leapSeconds.startUtcJ2k ? early : this.utcFromTt(this.ttFromUt1(ut1J2k));
+  }
+
+  utcPolicy(utcJ2k: number): UtcPolicy {
+    if (utcJ2k < this.leapSeconds.startUtcJ2k) return 'utc_is_ut1_before_1972';
+    return utcJ2k < this.leapSeconds.announcedUntilUtcJ2k ? 'leap_second_table' : 'tai_minus_37_s_after_table';
+  }
+
+  /** UT1 of a UTC before 1972: the same count, but for the lead to the table at the end of 1971. */
+  private earlyUt1FromUtc(utcJ2k: number): number {
+    const into = utcJ2k - (this.leapSeconds.startUtcJ2k - this.seamDays);
+    return into <= 0 ? utcJ2k : utcJ2k + this.seamOffsetDays * (into / this.seamDays);
+  }
+
+  private earlyUtcFromUt1(ut1J2k: number): number {
+    const start = this.leapSeconds.startUtcJ2k - this.seamDays, into = ut1J2k - start;
+    return into <= 0 ? ut1J2k : ut1J2k - this.seamOffsetDays * (into / (this.seamDays + this.seamOffsetDays));
+  }
+
+  instantFromUtc(utcJ2k: number): Instant {
+    const ttJ2k = this.ttFromUtc(utcJ2k);
+    return this.instant(utcJ2k, this.ut1FromUtc(utcJ2k), ttJ2k, this.tdbFromTt(ttJ2k));
+  }
+
+  instantFromUt1(ut1J2k: number): Instant {
+    const ttJ2k = this.ttFromUt1(ut1J2k);
+    return this.instant(this.utcFromUt1(ut1J2k), ut1J2k, ttJ2k, this.tdbFromTt(ttJ2k));
+  }
+
+  instantFromTt(ttJ2k: number): Instant {
+    return this.instant(this.utcFromTt(ttJ2k), this.ut1FromTt(ttJ2k), ttJ2k, this.tdbFromTt(ttJ2k));
+  }
+
+  instantFromTdb(tdbJ2k: number): Instant {
+    const ttJ2k = this.ttFromTdb(tdbJ2k);
+    return this.instant(this.utcFromTt(ttJ2k), this.ut1FromTt(ttJ2k), ttJ2k, tdbJ2k);
+  }
+
+  /** Instant of an ISO 8601 datetime with offset; `pointer` is the field's JSON pointer. Errors: InvalidInput (iso.ts). */
+  instantFromIso(text: string, pointer: string): Instant { return this.instantFromUtc(parseIsoInstant(text, pointer, this.leapSeconds).utcJ2k); }
+
+  /** UTC as text and as fields (iso.ts). */
+  formatUtc(utcJ2k: number): string { return formatUtc(utcJ2k, this.leapSeconds); }
+  formatWithOffset(utcJ2k: number, offsetMinutes: number): string { return formatWithOffset(utcJ2k, offsetMinutes, this.leapSeconds); }
+  /** A request's datetime as answers echo it: checked, in one form, with the offset that was given. Errors: InvalidInput (iso.ts). */
+  echoIso(text: string, pointer: string): string {
+    const { utcJ2k, offsetMinutes } = parseIsoInstant(text, pointer, this.leapSeconds);
+    return formatWithOffset(utcJ2k, offsetMinutes, this.leapSeconds);
+  }
+  calendarOf(utcJ2k: number): ClockFields { return calendarOf(utcJ2k, this.leapSeconds); }
+
+  private instant(utcJ2k: number, ut1J2k: number, ttJ2k: number, tdbJ2k: number): Instant {
+    return {
+      utcJ2k, ut1J2k, ttJ2k, tdbJ2k,
+      deltaTSeconds: this.curve.seconds(ut1J2k),
+      deltaTUncertaintySeconds: this.curve.uncertaintySeconds(ut1J2k),
+      deltaTSource: this.curve.source(ut1J2k),
+      utcPolicy: this.utcPolicy(utcJ2k),
+    };
+  }
+}
+
+function curveOf(packed: PackedTimeScales, model: DeltaTModel): DeltaTCurve {
+  if (model === 'smh2016_iers') return new Smh2016DeltaT(packed.smh2016, new IersDeltaT(packed.iers));
+  if (model === 'smh2016') return new Smh2016DeltaT(packed.smh2016);
+  if (model === 'espenak_meeus_2006') return new EspenakMeeusDeltaT();
+  const { fixedSeconds } = model;
+  if (!(Math.abs(fixedSeconds) <= FIXED_DELTA_T_LIMIT_S)) {
+    throw new InvalidInput({ field: '/delta_t_seconds', message: 'a fixed TT-UT1 must be a number of seconds within the bounds', given: fixedSeconds, allowed: `-${FIXED_DELTA_T_LIMIT_S} ... ${FIXED_DELTA_T_LIMIT_S}` });
+  }
+  return new FixedDeltaT(fixedSeconds);
+}

@@ -1,0 +1,36 @@
+import type { JsonSchema } from './json-schema.js';
+import { admittedTypes } from './json-schema.js';
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/**
+ * Query and path parameters arrive as text. Each is read as the type that its schema declares, strictly: `1e3` is a number,
+ * `0x10`, ` 1` and the empty text are not; `true` and `false` (in any case) are booleans. Text that does not fit stays text, so
+ * that validation names it. A name given once where a list is declared is a list of one.
+ */
+export function readTextParameters(given: Readonly<Record<string, unknown>>, schema: JsonSchema): Record<string, unknown> {
+  const out: Record<string, unknown> = {};
+  for (const name of Object.keys(given)) {
+    const property = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined;
+    out[name] = property ? readValue(given[name], property) : given[name];
+  }
+  return out;
+}
+
+function readValue(value: unknown, schema: JsonSchema): unknown {
+  const types = typesOf(schema);
+  if (types.has('array')) {
+    const item = Array.isArray(schema.items) || schema.items === undefined ? {} : schema.items as JsonSchema;
+    return (Array.isArray(value) ? value : [value]).map((entry) => readValue(entry, item));
+  }
+  if (typeof value !== 'string' || types.has('string')) return value;
+  if (types.has('number') && NUMBER.test(value)) return Number(value);
+  if (types.has('boolean') && /^(?:true|false)$/i.test(value)) return value.toLowerCase() === 'true';
+  return value;
+}
+
+function typesOf(schema: JsonSchema): Set<string> {
+  const own = admittedTypes(schema);
+  if (own) return own;
+  return new Set([...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((branch) => [...typesOf(branch)]));
+}

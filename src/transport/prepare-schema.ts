@@ -1,0 +1,68 @@
+import { admittedTypes, mapSubschemas } from './json-schema.js';
+import type { JsonSchema } from './json-schema.js';
+
+/**
+ * A schema in the form in which requests are validated. It admits the same values; unions are written as decisions
+ * (if / then / else) wherever one glance at the value tells the branch: by its JSON type, or by a property that names the kind.
+ * Two reasons: defaults inside a union are not filled in by the validator, those inside then/else are; and a failing value gets
+ * the messages of the branch that was meant instead of those of all branches.
+ */
+export function prepareSchema(schema: JsonSchema): JsonSchema {
+  const prepared = mapSubschemas(schema, prepareSchema);
+  const branches = prepared.anyOf ?? prepared.oneOf;
+  if (!branches || branches.length === 0) return prepared;
+  const { anyOf: _anyOf, oneOf: _oneOf, ...rest } = prepared;
+  const decided = decide(branches);
+  return decided ? { ...rest, ...decided } : prepared;
+}
+
+/** The union as one decision; undefined when the branches cannot be told apart at a glance. */
+function decide(branches: readonly JsonSchema[]): JsonSchema | undefined {
+  if (branches.length === 1) return branches[0];
+  const values = literalValues(branches);
+  if (values) return { enum: values };
+  const byType = new Map<string, JsonSchema[]>();
+  for (const branch of branches) {
+    const types = admittedTypes(branch);
+    if (!types) return undefined;
+    for (const type of types) byType.set(type, [...(byType.get(type) ?? []), branch]);
+  }
+  const choices: { readonly when: JsonSchema; readonly then: JsonSchema }[] = [];
+  for (const [type, candidates] of byType) {
+    const then = candidates.length === 1 ? candidates[0]
+      : type === 'object' ? decideByProperty(candidates)
+        : literalValues(candidates) ? { enum: literalValues(candidates) } : undefined;
+    if (!then) return undefined;
+    choices.push({ when: { type }, then });
+  }
+  return chain(choices, { type: [...byType.keys()] });
+}
+
+/** Objects told apart by one required property whose admitted values differ from branch to branch. */
+function decideByProperty(branches: readonly JsonSchema[]): JsonSchema | undefined {
+  for (const name of Object.keys(branches[0].properties ?? {})) {
+    const values = branches.map((branch) => (branch.required?.includes(name) ? literalValues([branch.properties?.[name] ?? {}]) : undefined));
+    const all = values.flatMap((list) => list ?? []);
+    if (values.some((list) => !list) || new Set(all).size !== all.length) continue;
+    const choices = branches.map((branch, i) => ({
+      when: { type: 'object', properties: { [name]: { enum: values[i] } }, required: [name] } satisfies JsonSchema, then: branch,
+    }));
+    return chain(choices, { type: 'object', properties: { [name]: { enum: all } }, required: [name] });
+  }
+  return undefined;
+}
+
+/** The closed list of values that the schemas admit together; undefined when one of them is no closed list. */
+function literalValues(schemas: readonly JsonSchema[]): readonly unknown[] | undefined {
+  const found: unknown[] = [];
+  for (const schema of schemas) {
+    if ('const' in schema) found.push(schema.const);
+    else if (schema.enum) found.push(...schema.enum);
+    else return undefined;
+  }
+  return [...new Set(found)];
+}
+
+function chain(choices: readonly { readonly when: JsonSchema; readonly then: JsonSchema }[], otherwise: JsonSchema): JsonSchema {
+  return choices.reduceRight<JsonSchema>((rest, { when, then }) => ({ if: when, then, else: rest }), otherwise);
+}
