@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PACKED_NUTATION } from './ephemeris/packed-nutation.js';
 import { PACKED_DE440 } from './ephemeris/packed.js';
 import { NodeFile } from './ephemeris/node-file.js';
 import { DamagedFile } from './ephemeris/random-access.js';
@@ -27,7 +28,7 @@ export interface NodeDataProvider extends DataProvider {
 }
 
 /** Files that every computation needs: loaded and verified when the provider is made. The others are on first use. */
-const AT_START = [PACKED_DE440];
+const AT_START = [PACKED_DE440, PACKED_NUTATION];
 
 /** The package's own data/packed, found from this file in src/ and in dist/src/. */
 function packageDataDirectory(): string {
@@ -96,8 +97,8 @@ class PackedDirectory implements NodeDataProvider {
 }
 
 /**
- * The packed data of a directory (default: the package's own), in shared memory. The embedded ephemeris is read and verified here,
- * other files on first use. Errors: `DamagedFile`, which names the file, what was expected and what was found.
+ * The packed data of a directory (default: the package's own), in shared memory. The embedded ephemeris and nutation are read and verified
+ * here, other files on first use. Errors: `DamagedFile`, which names the file, what was expected and what was found.
  */
 export function nodeDataProvider(directory: string = packageDataDirectory()): NodeDataProvider {
   const path = join(directory, 'manifest.json');
@@ -113,14 +114,15 @@ export function nodeDataProvider(directory: string = packageDataDirectory()): No
 export function sharedDataProvider(shared: SharedData): NodeDataProvider { return new PackedDirectory(shared); }
 
 /**
- * Opens operators' SPK files, in the order given. The label is the file's internal name or, where that says nothing, the name of
- * the file. The sha256 is computed over the whole file, in pieces. Errors: the system's (missing file), `DamagedFile`.
+ * Opens operators' SPK files, in the order given. The label is what the file calls itself and the file's name. The sha256 is
+ * computed over the whole file, in pieces; a thread that knows the sums from another one passes them in the same order.
+ * Errors: the system's (missing file), `DamagedFile`.
  */
-export function nodeKernels(paths: readonly string[]): SpkSource[] {
-  return paths.map((path) => {
+export function nodeKernels(paths: readonly string[], knownSha256?: readonly string[]): SpkSource[] {
+  return paths.map((path, i) => {
     const file = new NodeFile(path);
     const spk = new SpkFile(file);
-    return new SpkSource(spk, kernelLabel(spk, path), fileSha256(file));
+    return new SpkSource(spk, kernelLabel(spk, path), knownSha256?.[i] ?? fileSha256(file));
   });
 }
 
@@ -135,9 +137,15 @@ function fileSha256(file: NodeFile): string {
   return hash.digest('hex');
 }
 
-/** JPL's planetary files name themselves in the comments ("... ephemeris DE441"); their internal name is the writing program's. */
+/**
+ * Planetary files name themselves in the comments ("... ephemeris DE441"); their internal name is that of the program that wrote
+ * them. Comments of small-body files name the planetary ephemeris that they were integrated with, which is not their own.
+ */
 function kernelLabel(spk: SpkFile, path: string): string {
-  const named = /\b(?:DE|INPOP|EPM)-?\d{2,4}[a-z]?\b/.exec(spk.comments(4000))?.[0];
+  const targets = spk.targets();
+  const isPlanetary = targets.includes(3) && targets.includes(10);
+  const named = isPlanetary ? /\b(?:DE|INPOP|EPM)-?\d{2,4}[a-z]?\b/.exec(spk.comments(4000))?.[0] : undefined;
   const internal = /[A-Za-z]/.test(spk.internalName) && spk.internalName !== 'NIO2SPK' ? spk.internalName : undefined;
-  return `${named ?? internal ?? basename(path)} (${basename(path)})`;
+  const name = named ?? internal;
+  return name ? `${name} (${basename(path)})` : basename(path);
 }

@@ -22,13 +22,13 @@ export type HousePolicyResponse = Static<typeof HousePolicyResponse>;
 
 const direction = (description: string) => Type.Array(Type.Number(), { minItems: 3, maxItems: 3, description });
 
-export const HouseBoundaryCurvePointResponse = shape('HouseBoundaryCurvePointResponse', {
+const HouseBoundaryCurvePointResponse = shape('HouseBoundaryCurvePointResponse', {
   direction: direction('unit vector, true equator and equinox of date'),
   right_ascension_deg: Type.Number(),
   declination_deg: Type.Number(),
 });
 
-export const HouseBoundaryGeometryResponse = shape('HouseBoundaryGeometryResponse', {
+const HouseBoundaryGeometryResponse = shape('HouseBoundaryGeometryResponse', {
   house: Type.Integer({ minimum: 1, maximum: 12 }),
   kind: oneOf(['great_circle_plane', 'semi_arc_event_curve']),
   cusp_longitude: Type.Number(),
@@ -75,14 +75,14 @@ export const HousesResponse = shape('HousesResponse', {
 });
 export type HousesResponse = Static<typeof HousesResponse>;
 
-export const HouseSystemClassificationResponse = shape('HouseSystemClassificationResponse', {
+const HouseSystemClassificationResponse = shape('HouseSystemClassificationResponse', {
   family: Type.String(),
   cusp_basis: Type.String(),
   latitude_sensitive: Type.Boolean(),
   polar_capable: Type.Boolean(),
 });
 
-export const HousesReductionTruthResponse = shape('HousesReductionTruthResponse', {
+const HousesReductionTruthResponse = shape('HousesReductionTruthResponse', {
   engine_surface: Type.String(),
   source_vessel: Type.String(),
   requested_datetime: Type.String(),

@@ -28,6 +28,7 @@ export function housePolicy(request: HousePolicyRequest | null | undefined): Hou
 export const housePolicyAnswer = (policy: HousePolicy): HousePolicyResponse => ({ unknown_system: policy.unknownSystem, polar_fallback: policy.polarFallback });
 
 /** The figure of an instant and place; with the Sun only when asked, since it costs a reduction. */
+// ts-unused-exports:disable-next-line
 export function figureAt(engine: Engine, instant: Instant, latitudeDeg: number, longitudeDeg: number, withSun = false): HouseFigure {
   const armcDeg = engine.sky.localSiderealTimeDeg(instant, longitudeDeg);
   const obliquityDeg = engine.sky.epoch(instant).trueObliquityRad * DEG_PER_RAD;

@@ -9,9 +9,9 @@ const COMMENT_CHARACTERS = 1000;
 const TRANSFER_PROBE = 'FTPSTR:\r:\n:\r\n:\r\0:\x81:\x10\xce:ENDFTP';
 
 /** One array of a DAF: its summary (doubles and integers) and its name. */
-export interface DafArray { readonly doubles: readonly number[]; readonly integers: readonly number[]; readonly name: string }
+interface DafArray { readonly doubles: readonly number[]; readonly integers: readonly number[]; readonly name: string }
 
-export interface Daf {
+interface Daf {
   readonly kind: string;
   readonly internalName: string;
   readonly littleEndian: boolean;

@@ -59,7 +59,7 @@ export function openPacked(name: string, bytes: Uint8Array, kind: PackedContents
     const fits = series.int32At + values * (six + five + four) * 4 <= bytes.length - dataAt
       && series.int16At + values * (six + three + two) * 2 <= bytes.length - dataAt
       && series.int8At + values * (five + three + one) <= bytes.length - dataAt
-      && series.widths.length === series.coefficients
+      && series.widths.length === series.coefficients && series.coefficients >= 2
       && series.widths.every((width, k) => k === 0 || width <= series.widths[k - 1]);
     if (!fits) throw new DamagedFile(name, `is cut off: the planes of ${series.name} do not lie in it`);
   }

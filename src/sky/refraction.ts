@@ -1,4 +1,5 @@
 import { DEG_PER_RAD, RAD_PER_DEG } from '../kernel/constants.js';
+import { gaussLegendre } from '../kernel/quadrature.js';
 
 /** Air at the observer. Pressure 0 means no atmosphere. */
 export interface Air {
@@ -8,18 +9,21 @@ export interface Air {
   readonly relativeHumidity: number;
   readonly elevationM: number;
   readonly latitudeDeg: number;
+  /** Fall of the temperature with height in the troposphere; default 0.0065 K/m. */
+  readonly lapseRateKPerM?: number;
 }
 
 const GAS_CONSTANT = 8314.32;                         // J/(kmol K)
 const DRY_AIR_MASS = 28.9644, WATER_MASS = 18.0152;   // kg/kmol
-const LAPSE_RATE_K_PER_M = 0.0065;
+const STANDARD_LAPSE_RATE_K_PER_M = 0.0065;
 const WATER_EXPONENT = 18.36;
 const TROPOPAUSE_M = 11_000, STRATOSPHERE_TOP_M = 80_000;
 const EARTH_RADIUS_M = 6_378_120;
 const VISUAL_WAVELENGTH_UM = 0.55;
 /** Beyond this observed zenith distance the ray meets the ground: refraction is held at its value there. */
 const MAX_ZENITH_DEG = 93;
-const SIMPSON_PANELS = 32;
+const GAUSS_POINTS = 20;
+const GAUSS = gaussLegendre(GAUSS_POINTS);
 
 /**
  * A standard atmosphere over one observer: polytropic troposphere with water vapour, isothermal stratosphere to 80 km
@@ -30,6 +34,7 @@ class Atmosphere {
   readonly tropopauseM: number;
   readonly groundIndex: number;
   private readonly groundK: number;
+  private readonly lapseRate: number;
   private readonly dryExponent: number;
   private readonly dry: number;
   private readonly wet: number;
@@ -41,10 +46,11 @@ class Atmosphere {
 
   constructor(air: Air) {
     const t = air.temperatureC, k = t + 273.15, p = air.pressureMbar;
+    this.lapseRate = air.lapseRateKPerM ?? STANDARD_LAPSE_RATE_K_PER_M;
     const gravity = 9.784 * (1 - 0.0026 * Math.cos(2 * air.latitudeDeg * RAD_PER_DEG) - 2.8e-7 * air.elevationM);
     const wave2 = VISUAL_WAVELENGTH_UM * VISUAL_WAVELENGTH_UM;
     const refractivity = ((287.6155 + (1.62887 + 0.0136 / wave2) / wave2) * 273.15e-6) / 1013.25;
-    const gamma = (gravity * DRY_AIR_MASS) / (GAS_CONSTANT * LAPSE_RATE_K_PER_M);
+    const gamma = (gravity * DRY_AIR_MASS) / (GAS_CONSTANT * this.lapseRate);
     const saturation = 10 ** ((0.7859 + 0.03477 * t) / (1 + 0.00412 * t)) * (1 + p * (4.5e-6 + 6e-10 * t * t));
     const vapour = p > 0 ? (air.relativeHumidity * saturation) / (1 - ((1 - air.relativeHumidity) * saturation) / p) : 0;
     const w = vapour * (1 - WATER_MASS / DRY_AIR_MASS) * (gamma / (WATER_EXPONENT - gamma));
@@ -61,13 +67,13 @@ class Atmosphere {
     this.scalePerM = (gravity * DRY_AIR_MASS) / (GAS_CONSTANT * this.temperatureK(this.tropopauseM));
   }
 
-  private temperatureK(r: number): number { return Math.max(100, this.groundK - LAPSE_RATE_K_PER_M * (r - this.groundM)); }
+  private temperatureK(r: number): number { return Math.max(100, this.groundK - this.lapseRate * (r - this.groundM)); }
 
   troposphere(r: number): void {
     const ratio = this.temperatureK(r) / this.groundK;
     const dryPower = ratio ** (this.dryExponent - 2), wetPower = ratio ** (WATER_EXPONENT - 2);
     this.index = 1 + (this.dry * dryPower - this.wet * wetPower) * ratio;
-    this.gradient = (r * LAPSE_RATE_K_PER_M / this.groundK) * ((WATER_EXPONENT - 1) * this.wet * wetPower - (this.dryExponent - 1) * this.dry * dryPower);
+    this.gradient = ((r * this.lapseRate) / this.groundK) * ((WATER_EXPONENT - 1) * this.wet * wetPower - (this.dryExponent - 1) * this.dry * dryPower);
   }
 
   stratosphere(r: number): void {
@@ -79,7 +85,7 @@ class Atmosphere {
 
 /**
  * Refraction of a ray seen at a zenith distance, radians: the integral of -r n'/(n + r n') over the zenith distance along the
- * ray (Auer & Standish 2000, AJ 119, 2472, eq. 3), each layer by Simpson's rule; n r sin z is constant along it.
+ * ray (Auer & Standish 2000, AJ 119, 2472, eq. 3), each layer by Gauss-Legendre quadrature; n r sin z is constant along it.
  */
 function refractionRad(atmosphere: Atmosphere, observedZenithRad: number): number {
   const invariant = atmosphere.groundIndex * atmosphere.groundM * Math.sin(observedZenithRad);
@@ -95,21 +101,25 @@ function refractionRad(atmosphere: Atmosphere, observedZenithRad: number): numbe
 }
 
 function layer(atmosphere: Atmosphere, upper: boolean, invariant: number, fromZenith: number, toZenith: number, startRadius: number): number {
-  const step = (toZenith - fromZenith) / SIMPSON_PANELS;
+  const half = (toZenith - fromZenith) / 2, middle = (toZenith + fromZenith) / 2;
   let r = startRadius, sum = 0;
-  for (let i = 0; i <= SIMPSON_PANELS; i++) {
-    const zenith = fromZenith + i * step;
-    const wanted = invariant / Math.max(1e-9, Math.sin(zenith));
+  for (let i = 0; i < GAUSS_POINTS; i++) {
+    const wanted = invariant / Math.max(1e-9, Math.sin(middle + half * GAUSS.nodes[i]));
     for (let k = 0; k < 20; k++) {                                    // Newton: n(r) r = invariant / sin z
       if (upper) atmosphere.stratosphere(r); else atmosphere.troposphere(r);
       const correction = (atmosphere.index * r - wanted) / (atmosphere.index + atmosphere.gradient);
       r -= correction;
-      if (Math.abs(correction) < 1e-6) break;
+      if (Math.abs(correction) < 1e-5) break;
     }
-    const value = atmosphere.gradient / (atmosphere.index + atmosphere.gradient);
-    sum += value * (i === 0 || i === SIMPSON_PANELS ? 1 : i % 2 === 1 ? 4 : 2);
+    sum += GAUSS.weights[i] * (atmosphere.gradient / (atmosphere.index + atmosphere.gradient));
   }
-  return (sum * step) / 3;
+  return sum * half;
+}
+
+/** Refraction of a ray that is seen at an altitude, degrees: what to subtract from an observed altitude. */
+export function refractionAtObservedAltitudeDeg(observedAltitudeDeg: number, air: Air): number {
+  if (air.pressureMbar === 0) return 0;
+  return refractionRad(new Atmosphere(air), Math.min(90 - observedAltitudeDeg, MAX_ZENITH_DEG) * RAD_PER_DEG) * DEG_PER_RAD;
 }
 
 /** Apparent altitude of a body at a geometric (airless) altitude, degrees; exact for the model, by iteration on the observed ray. */

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const gzipText = promisify(gzip);
-const brotliText = promisify(brotliCompress);
+const gzipBytes = promisify(gzip);
+const brotliBytes = promisify(brotliCompress);
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 export interface AnswerKind {
@@ -20,11 +20,13 @@ export interface AnswerKind {
  */
 export function sendText(request: FastifyRequest, reply: FastifyReply, text: string, kind: AnswerKind): FastifyReply | Promise<FastifyReply> {
   const headers = request.headers;
-  const encoding = text.length >= kind.compressAboveBytes ? acceptedEncoding(headers['accept-encoding']) : '';
-  if (text.length >= kind.compressAboveBytes) addVary(reply, 'accept-encoding');
+  // Encoded once: for the hash, the length and the socket.
+  const bytes = Buffer.from(text);
+  const encoding = bytes.length >= kind.compressAboveBytes ? acceptedEncoding(headers['accept-encoding']) : '';
+  if (bytes.length >= kind.compressAboveBytes) addVary(reply, 'accept-encoding');
   reply.header('content-type', kind.contentType ?? JSON_TYPE);
   if (kind.deterministic) {
-    const tag = hash('sha1', text, 'base64');
+    const tag = hash('sha1', bytes, 'base64');
     const etag = encoding ? `"${tag}-${encoding}"` : `"${tag}"`;
     reply.header('etag', etag);
     // A client may keep the answer but asks before it uses it again: a new release may answer better.
@@ -34,14 +36,14 @@ export function sendText(request: FastifyRequest, reply: FastifyReply, text: str
   } else {
     reply.header('cache-control', 'no-store');
   }
-  return encoding ? sendCompressed(reply, text, encoding) : reply.send(text);
+  return encoding ? sendCompressed(reply, bytes, encoding) : reply.send(bytes);
 }
 
-async function sendCompressed(reply: FastifyReply, text: string, encoding: 'br' | 'gzip'): Promise<FastifyReply> {
-  const bytes = encoding === 'br'
-    ? await brotliText(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
-    : await gzipText(text, { level: 5 });
-  return reply.header('content-encoding', encoding).send(bytes);
+async function sendCompressed(reply: FastifyReply, bytes: Buffer, encoding: 'br' | 'gzip'): Promise<FastifyReply> {
+  const packed = encoding === 'br'
+    ? await brotliBytes(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+    : await gzipBytes(bytes, { level: 5 });
+  return reply.header('content-encoding', encoding).send(packed);
 }
 
 /** `If-None-Match` (RFC 9110, section 13.1.2): a list of tags or `*`; the comparison is weak. */

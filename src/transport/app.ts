@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isPromise } from 'node:util/types';
 import type { Socket } from 'node:net';
-import { fastify } from 'fastify';
+import { fastify, LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { aliasPaths } from '../contract/names.js';
 import type { Family, Route } from '../contract/route.js';
@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 function createServer(config: ServiceConfig, sink: LogSink): FastifyInstance {
   const app = fastify({
     logger: { level: config.logLevel, stream: { write: (line: string) => sink.write(line) }, base: null, formatters: { level: (label: string) => ({ level: label }) }, timestamp: () => `,"time":"${new Date().toISOString()}"` },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     genReqId: (raw) => { const given = raw.headers['x-request-id']; return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(); },

@@ -1,3 +1,5 @@
+import { isIsoInstantShape } from '../time/iso.js';
+
 /**
  * String formats of the contract. A format checks the shape of the text only; calendar and coverage are checked where the value
  * is used. Each has the sentence that tells a caller what is admitted.
@@ -8,14 +10,13 @@ export interface StringFormat {
 }
 
 const DATE = '(?:\\d{4}|[+-]\\d{4,6})-\\d\\d-\\d\\d';
-const CLOCK = '\\d\\d:\\d\\d(?::\\d\\d(?:[.,]\\d{1,12})?)?';
-const instantPattern = new RegExp(`^${DATE}[Tt ]${CLOCK}(?:[Zz]|[+-]\\d\\d(?::?\\d\\d(?::?\\d\\d)?)?)$`);
+const CLOCK = '\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?';
 const naivePattern = new RegExp(`^${DATE}(?:[Tt ]${CLOCK})?$`);
-const localPattern = new RegExp(`^${DATE}[Tt ]${CLOCK}$`);
+const localPattern = new RegExp(`^${DATE}[Tt]${CLOCK}$`);
 const datePattern = new RegExp(`^${DATE}$`);
 
 export const FORMATS: Readonly<Record<string, StringFormat>> = {
-  'iso-instant': { validate: (text) => instantPattern.test(text), expected: 'ISO 8601 datetime with a timezone offset, e.g. 2024-03-20T03:06:00Z or 2024-03-20T05:06:00+02:00' },
+  'iso-instant': { validate: isIsoInstantShape, expected: 'ISO 8601 datetime with a timezone offset, e.g. 2024-03-20T03:06:00Z or 2024-03-20T05:06:00+02:00' },
   'iso-local': { validate: (text) => localPattern.test(text), expected: 'ISO 8601 local datetime without an offset, e.g. 2024-03-20T05:06:00' },
   'iso-date': { validate: (text) => datePattern.test(text), expected: 'ISO 8601 date, e.g. 2024-03-20' },
 };

@@ -15,9 +15,9 @@ export interface RequestParts { readonly params: unknown; readonly query: unknow
 /** Checks the parts of a request and returns them with defaults filled in; throws the 422 that names every failing field. */
 export type RequestValidator = (parts: RequestParts) => RequestParts;
 
-/** The validator's settings: nothing is converted, nothing removed, every error found, unknown keywords refused. */
-export function createAjv(): Ajv {
-  const ajv = new Ajv({ coerceTypes: false, removeAdditional: false, useDefaults: true, allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false, verbose: true, validateSchema: false, messages: true });
+/** The validator's settings: nothing is converted, nothing removed, every error found, unknown keywords refused. Answers are checked without defaults. */
+export function createAjv(useDefaults = true): Ajv {
+  const ajv = new Ajv({ coerceTypes: false, removeAdditional: false, useDefaults, allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false, verbose: true, validateSchema: false, messages: true });
   for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format.validate);
   return ajv;
 }

@@ -1,10 +1,12 @@
 import { buildEphemeris } from './ephemeris.js';
 import { buildNutation } from './nutation.js';
+import { buildTime } from './time.js';
 
 /**
  * npm run data:build -- NAME [options]
  *   ephemeris --kernel PATH   data/packed/ephemeris-de440.bin from an SPK file of JPL DE440
  *   nutation                  data/packed/nutation-2000a-r06.bin and nutation-series.json from data/raw
+ *   time                      data/packed/time-scales.json from data/raw
  *   all --kernel PATH         every file of this list
  */
 const [name, ...rest] = process.argv.slice(2);
@@ -13,10 +15,11 @@ const option = (key: string): string => {
   if (at < 0 || at + 1 >= rest.length) { console.error(`--${key} is needed`); process.exit(2); }
   return rest[at + 1];
 };
-const builders: Record<string, () => void> = {
+const builders: Record<string, () => void | Promise<void>> = {
   ephemeris: () => buildEphemeris(option('kernel')),
   nutation: buildNutation,
+  time: buildTime,
 };
-if (name === 'all') for (const build of Object.values(builders)) build();
-else if (name in builders) builders[name]();
+if (name === 'all') for (const build of Object.values(builders)) await build();
+else if (Object.hasOwn(builders, name ?? '')) await builders[name]();
 else { console.error(`npm run data:build -- NAME, NAME one of: ${Object.keys(builders).join(', ')}, all`); process.exit(2); }

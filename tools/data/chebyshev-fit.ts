@@ -1,7 +1,7 @@
 /** Values of `components` functions at one instant, written to `out`. */
-export type Sampled = (t: number, out: Float64Array) => void;
+type Sampled = (t: number, out: Float64Array) => void;
 
-export interface FitPlan { readonly startJ2k: number; readonly granuleDays: number; readonly granules: number; readonly coefficients: number; readonly components: number; readonly quantum: number }
+interface FitPlan { readonly startJ2k: number; readonly granuleDays: number; readonly granules: number; readonly coefficients: number; readonly components: number; readonly quantum: number }
 
 /**
  * Chebyshev coefficients of each granule in whole quanta. The fit is the truncated expansion (sampled at `2 n` Chebyshev nodes),

@@ -28,12 +28,6 @@ const replaceFile = (path: string, content: Uint8Array | string): void => { writ
 export function writePacked(name: string, bytes: Uint8Array, origin: Origin): void {
   mkdirSync(PACKED_DIR, { recursive: true });
   replaceFile(join(PACKED_DIR, name), bytes);
-  registerPacked(name, origin);
-}
-
-/** Enters a packed file, as it is now, in the manifest. */
-export function registerPacked(name: string, origin: Origin): void {
-  const bytes = readFileSync(join(PACKED_DIR, name));
   const path = join(PACKED_DIR, 'manifest.json');
   const entry: ManifestEntry = { sha256: sha256Of(bytes), bytes: bytes.length, ...origin };
   const manifest = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) as { files: Record<string, ManifestEntry> } : { files: {} };

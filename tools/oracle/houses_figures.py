@@ -97,8 +97,19 @@ def polar_roots(armc, lat, eps, fraction, above):
         return hour - fraction * half if above else (np.pi - hour) - fraction * (np.pi - half)
 
     roots, previous = [], None
-    grid = np.linspace(0, 2 * np.pi, 3601)
-    for lon in grid:
+    grid = [float(lon) for lon in np.linspace(0, 2 * np.pi, 3601)]
+    for lon, after in zip(grid, grid[1:]):
+        if (residual(lon) is None) != (residual(after) is None):   # the end of the degrees that rise and set: a point just inside
+            lo, hi = lon, after
+            defined_below = residual(lon) is not None
+            for _ in range(45):
+                middle = (lo + hi) / 2
+                if (residual(middle) is not None) == defined_below:
+                    lo = middle
+                else:
+                    hi = middle
+            grid = grid + [lo if defined_below else hi]
+    for lon in sorted(grid):
         value = residual(lon)
         if previous is not None and value is not None and previous[1] * value < 0 and abs(previous[1] - value) < 1:
             lo, hi = previous[0], lon
@@ -132,7 +143,7 @@ if __name__ == "__main__":
         "source": f"tools/oracle/houses_figures.py; Swiss Ephemeris {swe.version} (swiss), numpy {np.__version__} (meridian, polar_placidus)",
         "swiss": swiss_figures(200),
         "meridian": meridian_figures(20),
-        "polar_placidus": polar_figures(16),
+        "polar_placidus": polar_figures(20),
     }
     with open(out, "w") as file:
         file.write('{"source": ' + json.dumps(data["source"]))

@@ -6,10 +6,10 @@ import { semiArc } from './projection.js';
 import type { Houses } from './resolve.js';
 import type { HouseSystem } from './system.js';
 
-export interface BoundaryCurvePoint { readonly direction: number[]; readonly rightAscensionDeg: number; readonly declinationDeg: number }
+interface BoundaryCurvePoint { readonly direction: number[]; readonly rightAscensionDeg: number; readonly declinationDeg: number }
 
 /** One house boundary in space: a great circle, or for semi-arc systems a curve. Vectors: true equator and equinox of date. */
-export interface HouseBoundary {
+interface HouseBoundary {
   readonly house: number;
   readonly kind: 'great_circle_plane' | 'semi_arc_event_curve';
   readonly cuspLongitudeDeg: number;
@@ -20,7 +20,7 @@ export interface HouseBoundary {
   readonly fraction: number | null;
 }
 
-export interface BoundarySet { readonly complete: boolean; readonly reason: string | null; readonly boundaries: readonly HouseBoundary[] }
+interface BoundarySet { readonly complete: boolean; readonly reason: string | null; readonly boundaries: readonly HouseBoundary[] }
 
 const CURVE_SAMPLES = 49;
 /** A plane through two directions closer than this is not defined to the digits of the answer. */

@@ -2,7 +2,7 @@ import { normalizeDeg } from '../../kernel/angle.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../kernel/constants.js';
 
 /** What a house figure is made from. All angles in degrees, true equator and ecliptic of date. */
-export interface HouseFigureInput {
+interface HouseFigureInput {
   /** Right ascension of the meridian: apparent sidereal time plus east longitude. */
   readonly armcDeg: number;
   readonly obliquityDeg: number;

@@ -73,9 +73,9 @@ test('validation: Zariel cusps agree with the worked example of the Astro*Dictio
   const figure = houseFigure({ armcDeg: 113, obliquityDeg: 23.45, latitudeDeg: 37 });
   system('Zariel').cusps(figure, out);
   const printed = [111.2768, 140.61, 172.3767, 204.8283, 235.3417, 263.5733];
-  // Printed in minutes and tenths: 0.1' is 0.0017 degrees.
-  for (const [i, lon] of printed.entries()) assert.ok(separationDeg(out[ORDER[i]], lon) < 0.0017, `${out[ORDER[i]]} for ${lon}`);
-  assert.ok(separationDeg(figure.ascDeg, 198.8521) < 0.0017);
+  // The printed values are off their own printed formula by up to 0.57' (0.0095 degrees, house 11).
+  for (const [i, lon] of printed.entries()) assert.ok(separationDeg(out[ORDER[i]], lon) < 0.01, `${out[ORDER[i]]} for ${lon}`);
+  assert.ok(separationDeg(figure.ascDeg, 198.8521) < 0.01);
 });
 
 test('validation: the Placidus cusps that exist inside the polar circles are those of a dense scan', () => {
@@ -203,6 +203,11 @@ test('rule: a house is half-open, in either order, and disordered cusps bound no
   assert.equal(houseOf(320, backward, 'retrograde'), 1);
   assert.equal(houseOf(290.001, backward, 'retrograde'), 1);
   assert.equal(houseOf(290, backward, 'retrograde'), 2);
+  const pinched = [...equalCusps];
+  pinched[5] = normalizeDeg(pinched[4] - 1e-13);                // house 5 is empty, to rounding
+  assert.equal(cuspOrder(pinched), 'direct');
+  assert.equal(houseOf(100, pinched), 4);
+  assert.equal(houseOf(120, pinched), 6);
   const knotted = [0, 60, 30, 90, 120, 150, 180, 210, 240, 270, 300, 330];
   assert.equal(cuspOrder(knotted), 'disordered');
   assert.equal(houseOf(10, knotted, cuspOrder(knotted)), 0);

@@ -35,7 +35,7 @@ export interface Houses {
   readonly conditions: readonly FigureCondition[];
 }
 
-export type FigureCondition = 'geographic_pole' | 'midheaven_below_horizon' | 'ecliptic_in_horizon' | 'ecliptic_in_prime_vertical';
+type FigureCondition = 'geographic_pole' | 'midheaven_below_horizon' | 'ecliptic_in_horizon' | 'ecliptic_in_prime_vertical';
 
 const WHY: Record<CuspFailure, string> = {
   midheaven_below_horizon: 'the midheaven is below the horizon, and the house circles run against the order of the signs',

@@ -15,7 +15,9 @@ export const CUSP_11 = above(1 / 3), CUSP_12 = above(2 / 3), CUSP_2 = below(2 / 
 export function residual(figure: HouseFigure, condition: CuspCondition, lonRad: number): number {
   const sinLon = Math.sin(lonRad), cosLon = Math.cos(lonRad);
   const sinDec = figure.sinObliquity * sinLon, y = figure.cosObliquity * sinLon;
-  const hourAngle = Math.atan2(y * figure.cosArmc - cosLon * figure.sinArmc, cosLon * figure.cosArmc + y * figure.sinArmc);
+  // From 0 at the midheaven to pi at the lower one, where rounding may tell -pi.
+  const angle = Math.atan2(y * figure.cosArmc - cosLon * figure.sinArmc, cosLon * figure.cosArmc + y * figure.sinArmc);
+  const hourAngle = angle < -Math.PI / 2 ? angle + 2 * Math.PI : angle;
   const sine = (figure.sinLatitude * sinDec) / (figure.cosLatitude * Math.sqrt(1 - sinDec * sinDec));
   return hourAngle - condition.offsetRad - condition.fraction * Math.asin(sine > 1 ? 1 : sine < -1 ? -1 : sine);
 }

@@ -1,8 +1,8 @@
 import type { HouseFigure } from './figure.js';
 
 /** Tokens of the classification that answers carry. */
-export type HouseFamily = 'equal' | 'quadrant' | 'whole_sign' | 'solar';
-export type CuspBasis =
+type HouseFamily = 'equal' | 'quadrant' | 'whole_sign' | 'solar';
+type CuspBasis =
   | 'ecliptic' | 'equatorial' | 'semi_arc' | 'oblique_ascension' | 'quadrant_trisection' | 'prime_vertical' | 'horizon'
   | 'polar_projection' | 'sinusoidal' | 'great_circle' | 'apc_formula' | 'solar_position';
 
@@ -19,7 +19,7 @@ export type CuspFailure =
   | 'sun_longitude_required';        // the figure was made without the Sun
 
 /** What bounds the houses in space. */
-export type BoundaryShape =
+type BoundaryShape =
   | { readonly kind: 'axis'; readonly axis: 'celestial_pole' | 'ecliptic_pole' | 'north_point' | 'zenith' }
   | { readonly kind: 'horizons' }    // each boundary is the horizon of `boundaryZenith`
   | { readonly kind: 'semi_arcs' }

@@ -25,6 +25,7 @@ import { wholeSign } from './whole-sign.js';
 import { zariel } from './zariel.js';
 
 /** Every house system, once. */
+// ts-unused-exports:disable-next-line
 export const HOUSE_SYSTEMS: readonly HouseSystem[] = [
   placidus, koch, equal, wholeSign, campanus, regiomontanus, porphyry, meridian, alcabitius, morinus, topocentric, vehlow,
   sunshine, solarSign, azimuthal, carter, krusinski, apc, zariel, equalMidheaven, pullenDelta, pullenRatio, sripati,

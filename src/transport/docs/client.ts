@@ -171,7 +171,7 @@ function address(entry: Entry, values: ReadonlyMap<string, string>): string {
   return text ? `${path}?${text}` : path;
 }
 
-function curl(entry: Entry, path: string, body: string | undefined): string {
+function curl(path: string, body: string | undefined): string {
   const url = `'${location.origin}${path}'`;
   return body === undefined ? `curl ${url}` : `curl ${url} -H 'content-type: ${JSON_CONTENT}' -d '${body.replaceAll("'", "'\\''")}'`;
 }
@@ -223,7 +223,7 @@ function tryPart(entry: Entry): El {
     send.disabled = false;
   };
   const show = button('curl', true, () => {
-    command.textContent = curl(entry, address(entry, values), area ? area.value.replace(/\s*\n\s*/g, ' ') : undefined);
+    command.textContent = curl(address(entry, values), area ? area.value.replace(/\s*\n\s*/g, ' ') : undefined);
     command.hidden = false;
     void navigator.clipboard?.writeText(command.textContent ?? '');
   });
@@ -234,7 +234,7 @@ function tryPart(entry: Entry): El {
 
 function samplePart(entry: Entry): El {
   const body = entry.operation.requestBody?.content?.[JSON_CONTENT];
-  return el('div', '', el('h2', '', 'Example'), el('pre', '', curl(entry, address(entry, exampleValues(entry)), body ? JSON.stringify(body.example ?? {}) : undefined)));
+  return el('div', '', el('h2', '', 'Example'), el('pre', '', curl(address(entry, exampleValues(entry)), body ? JSON.stringify(body.example ?? {}) : undefined)));
 }
 
 function start(contract: Contract): void {

@@ -1,0 +1,23 @@
+# Build: transpile with the development dependencies, then keep what the service needs to run.
+FROM node:22-alpine AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts
+COPY tsconfig.json ./
+COPY tools ./tools
+COPY src ./src
+RUN node tools/build.mjs && npm prune --omit=dev --ignore-scripts
+
+FROM node:22-alpine
+ENV NODE_ENV=production SERVICE_HOST=0.0.0.0 SERVICE_PORT=8080
+WORKDIR /app
+COPY package.json LICENSE NOTICE* ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist/src ./dist/src
+COPY data/packed ./data/packed
+# Nothing is written at run time: the image works with `docker run --read-only`.
+USER node
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s --start-period=5s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.SERVICE_PORT}/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# The process itself, not npm: signals reach it, and it drains before it ends.
+CMD ["node", "dist/src/main.js"]

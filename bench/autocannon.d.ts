@@ -1,0 +1,12 @@
+/** What the benchmark uses of autocannon, which comes without types. */
+declare module 'autocannon' {
+  interface Options { url: string; method: string; headers: Record<string, string>; body: string; connections: number; duration: number }
+  interface Result {
+    readonly requests: { readonly average: number; readonly total: number };
+    readonly latency: { readonly p50: number; readonly p99: number };
+    readonly throughput: { readonly average: number };
+    readonly errors: number;
+    readonly non2xx: number;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,25 @@
+import { createEngine } from '../src/engine.js';
+import { nodeDataProvider } from '../src/node-data.js';
+import { chartBench } from './chart.js';
+import { measure } from './measure.js';
+import type { BenchRow } from './row.js';
+
+/**
+ * npm run bench [-- PART]: warm timings in this process, one thread: minimum, median and 95th percentile of a call, with the
+ * figure asked for. Rows whose name holds PART, or all.
+ */
+const part = process.argv[2] ?? '';
+const engine = createEngine(nodeDataProvider());
+const rows: BenchRow[] = [...chartBench(engine)].filter((row) => row.name.includes(part));
+
+console.log(`node ${process.version}, ${rows.length} rows\n${'row'.padEnd(64)} ${'min'.padStart(10)} ${'median'.padStart(10)} ${'p95'.padStart(10)}  limit`);
+let missed = 0;
+for (const row of rows) {
+  const { min, median, p95 } = measure(row);
+  const scale = row.unit === 'ms' ? 1e3 : 1;
+  const show = (us: number): string => (us / scale).toFixed(us / scale < 10 ? 2 : 1).padStart(10);
+  const over = row.limit !== undefined && median / scale > row.limit;
+  if (over) missed++;
+  console.log(`${row.name.padEnd(64)} ${show(min)} ${show(median)} ${show(p95)}  ${row.limit === undefined ? '' : `${row.limit} ${row.unit ?? 'us'}${over ? '  MISSED' : ''}`}`);
+}
+if (missed) { console.log(`${missed} of ${rows.length} rows over their limit`); process.exitCode = 1; }

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { InvalidInput } from '../../kernel/errors.js';
+import { houseBoundaries } from './boundaries.js';
+import { cuspOrder } from './cusp-order.js';
+import { houseFigure } from './figure.js';
+import { DEFAULT_HOUSE_POLICY, resolveHouses } from './resolve.js';
+import { findHouseSystem, HOUSE_SYSTEMS } from './systems.js';
+
+const figure = (armcDeg: number, latitudeDeg: number, sunLongitudeDeg = 100) => houseFigure({ armcDeg, obliquityDeg: 23.44, latitudeDeg, sunLongitudeDeg });
+const temperate = figure(123, 51.5);
+
+test('rule: systems are found by code, name and alias, without regard to case, accents and punctuation; codes and names are unique', () => {
+  assert.equal(findHouseSystem('placidus')?.code, 'P');
+  assert.equal(findHouseSystem('whole-sign')?.code, 'W');
+  assert.equal(findHouseSystem('Polich–Page')?.code, 'T');
+  assert.equal(findHouseSystem('śrīpati')?.code, 'SRIPATI');
+  assert.equal(findHouseSystem('nothing'), undefined);
+  for (const system of HOUSE_SYSTEMS) for (const name of [system.code, system.name, ...system.aliases]) assert.equal(findHouseSystem(name), system, name);
+});
+
+test('rule: an unknown system is Placidus with its reason, or 422 with suggestions', () => {
+  const houses = resolveHouses(temperate, 'Placidsu');
+  assert.equal(houses.requested, 'Placidsu');
+  assert.equal(houses.effective.code, 'P');
+  assert.equal(houses.fallback, true);
+  assert.match(houses.fallbackReason ?? '', /unknown/);
+  assert.throws(() => resolveHouses(temperate, 'Placidsu', { ...DEFAULT_HOUSE_POLICY, unknownSystem: 'raise' }),
+    (error) => error instanceof InvalidInput && error.problems[0].field === '/system' && (error.problems[0].suggestions ?? []).includes('Placidus'));
+});
+
+test('rule: no system asked for is Placidus, without a fallback', () => {
+  const houses = resolveHouses(temperate, null);
+  assert.deepEqual([houses.requested, houses.effective.code, houses.fallback, houses.fallbackReason], ['P', 'P', false, null]);
+});
+
+test('rule: each polar policy names what took the place and why', () => {
+  const polar = figure(300, 78);
+  for (const [polarFallback, code] of [['fallback_to_porphyry', 'O'], ['fallback_to_equal', 'E'], ['fallback_to_whole_sign', 'W']] as const) {
+    const houses = resolveHouses(polar, 'K', { ...DEFAULT_HOUSE_POLICY, polarFallback });
+    assert.equal(houses.requested, 'K');
+    assert.equal(houses.effective.code, code);
+    assert.equal(houses.fallback, true);
+    assert.match(houses.fallbackReason ?? '', /midheaven_degree_circumpolar/);
+  }
+  for (const polarFallback of ['raise', 'experimental_search'] as const) {
+    assert.throws(() => resolveHouses(polar, 'K', { ...DEFAULT_HOUSE_POLICY, polarFallback }),
+      (error) => error instanceof InvalidInput && error.problems[0].field === '/latitude' && error.extra.reason === 'midheaven_degree_circumpolar');
+  }
+});
+
+test('rule: what fails is the geometry, not a latitude: at 70 north Placidus and Campanus exist at some sidereal times', () => {
+  const made = { P: 0, C: 0 };
+  for (let armc = 0; armc < 360; armc += 5) {
+    const at = figure(armc, 70);
+    if (!resolveHouses(at, 'P').fallback) made.P++;
+    const campanus = resolveHouses(at, 'C');
+    assert.equal(campanus.fallback, !at.midheavenAboveHorizon);
+    if (!campanus.fallback) made.C++;
+  }
+  assert.ok(made.P > 10 && made.P < 72 && made.C > 40 && made.C < 72, JSON.stringify(made));
+});
+
+test('rule: experimental_search answers great-circle houses with the midheaven below the horizon, in order, from the midheaven', () => {
+  const at = figure(300, 78);
+  assert.equal(at.midheavenAboveHorizon, false);
+  for (const code of ['C', 'R', 'Y']) {
+    const houses = resolveHouses(at, code, { ...DEFAULT_HOUSE_POLICY, polarFallback: 'experimental_search' });
+    assert.equal(houses.effective.code, code);
+    assert.equal(houses.fallback, false);
+    assert.deepEqual(houses.conditions, ['midheaven_below_horizon']);
+    assert.equal(cuspOrder(houses.cusps), 'direct');
+    assert.deepEqual([houses.cusps[0], houses.cusps[9]], [at.ascDeg, at.mcDeg]);
+  }
+});
+
+const dot = (a: readonly number[], b: readonly number[]): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+for (const system of HOUSE_SYSTEMS) {
+  test(`rule: ${system.code} boundaries are unit vectors, planes hold their cusp, and nothing is invented for divisions of the ecliptic`, () => {
+    for (const latitude of [51.5, -35]) {
+      const houses = resolveHouses(figure(237, latitude), system.code);
+      const set = houseBoundaries(houses);
+      assert.equal(set.complete, system.boundary.kind !== 'none');
+      assert.equal(set.boundaries.length, set.complete ? 12 : 0);
+      assert.equal(set.reason === null, set.complete);
+      for (const boundary of set.boundaries) {
+        assert.ok(Math.abs(dot(boundary.anchor, boundary.anchor) - 1) < 1e-14);
+        if (!boundary.planeNormal) continue;
+        assert.ok(Math.abs(dot(boundary.planeNormal, boundary.planeNormal) - 1) < 1e-14);
+        assert.ok(Math.abs(dot(boundary.planeNormal, boundary.anchor)) < 1e-12, `house ${boundary.house}`);
+      }
+    }
+  });
+}
+
+test('rule: Placidus boundaries are planes at the angles and, between, points that have done the same fraction of their semi-arc', () => {
+  for (const [armc, latitude] of [[123, 51.5], [237, -51.5], [90, 77]]) {
+    const at = figure(armc, latitude);
+    const houses = resolveHouses(at, 'P', { ...DEFAULT_HOUSE_POLICY, polarFallback: 'raise' });
+    const { boundaries } = houseBoundaries(houses);
+    assert.deepEqual(boundaries.filter((b) => b.planeNormal).map((b) => b.house), [1, 4, 7, 10]);
+    for (const boundary of boundaries.filter((b) => !b.planeNormal)) {
+      assert.ok(boundary.curve.length >= 49);
+      assert.ok(boundary.curve.some((point) => point.direction.every((x, i) => x === boundary.anchor[i])));
+      for (const point of boundary.curve) {
+        const antipodal = boundary.phase?.startsWith('antipodal_') ? 180 : 0;
+        const dec = (antipodal ? -point.declinationDeg : point.declinationDeg) * Math.PI / 180;
+        const semi = Math.acos(-Math.tan(latitude * Math.PI / 180) * Math.tan(dec)) * 180 / Math.PI;
+        const fraction = boundary.fraction ?? NaN;
+        const expected = armc + antipodal + (boundary.phase?.endsWith('upper') ? fraction * semi : 180 - fraction * (180 - semi));
+        // acos near its end turns 1e-16 into 1e-8 rad; the rest is rounding.
+        assert.ok(Math.abs(((point.rightAscensionDeg - expected + 540) % 360 + 360) % 360 - 180) < 1e-6, `house ${boundary.house}`);
+      }
+    }
+  }
+});

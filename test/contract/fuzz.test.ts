@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import fc from 'fast-check';
+import type { JsonSchema } from '../../src/transport/json-schema.js';
+import { createAjv } from '../../src/transport/validator.js';
+import { ask, realService, servedRoutes } from './support/real-app.js';
+import type { RealService } from './support/real-app.js';
+import { valuesFor } from './support/schema-values.js';
+
+let service: RealService;
+before(async () => { service = await realService(); });
+after(() => service.close());
+
+// A fixed seed: the suite is the same everywhere. FUZZ_SEED and FUZZ_RUNS look further.
+const seed = Number(process.env.FUZZ_SEED ?? 20260729);
+const runs = Number(process.env.FUZZ_RUNS ?? 60);
+const ajv = createAjv(false);
+
+for (const route of servedRoutes) {
+  const parts = fc.record({
+    params: valuesFor((route.params ?? { type: 'object' }) as JsonSchema, 0),
+    query: valuesFor((route.query ?? { type: 'object' }) as JsonSchema, 2),
+    body: route.body ? fc.oneof(valuesFor(route.body as JsonSchema, 0), valuesFor(route.body as JsonSchema, 4)) : fc.constant(undefined),
+  });
+  // Pooled routes may be slow for lawful input: fewer of them.
+  const numRuns = route.run === 'pool' ? Math.ceil(runs / 6) : runs;
+
+  test(`rule: ${route.method} ${route.path} never fails on its side, never answers NaN (seed ${seed}, ${numRuns} runs)`, async () => {
+    const check = ajv.compile(route.response);
+    let answered = 0;
+    await fc.assert(fc.asyncProperty(parts, async (request) => {
+      const answer = await ask(service.app, route, request as never);
+      assert.ok([200, 404, 422, 503, 504].includes(answer.status), `${answer.status} ${answer.text.slice(0, 300)}`);
+      const value = JSON.parse(answer.text) as Record<string, unknown>;
+      if (answer.status === 200) {
+        answered++;
+        // A NaN becomes null in JSON: where the shape admits no null, this finds it.
+        assert.ok(check(value), JSON.stringify(check.errors?.slice(0, 3).map(({ instancePath, message, params }) => ({ instancePath, message, params }))));
+        assert.ok(!/[:[,]-0(?:\.0+)?[,}\]]/.test(answer.text), 'a negative zero');
+      } else assert.deepEqual(Object.keys(value), ['error_code', 'message', 'category', 'request_id', 'details']);
+    }), { seed, numRuns, endOnFailure: true });
+    assert.ok(runs < 30 || route.run === 'pool' || answered > 0, 'not one request was answered: the generator misses the route');
+  });
+}
