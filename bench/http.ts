@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** One line of the benchmark report. */
-export interface BenchRow { readonly name: string; readonly value: number; readonly unit: string; readonly note?: string }
+/** One figure of the report. */
+export interface HttpFigure { readonly name: string; readonly value: number; readonly unit: string; readonly note?: string }
 
 const BODY = JSON.stringify({ dt: '1990-06-15T14:30:00Z', observer_lat: 51.5, observer_lon: 0 });
 
@@ -14,7 +14,7 @@ const BODY = JSON.stringify({ dt: '1990-06-15T14:30:00Z', observer_lat: 51.5, ob
  * Charts over HTTP: a service process of its own, this process as the client (the two share the machine). One connection gives the
  * time of a call, eight the throughput of the one thread that serves; CPU time per request is the service's own.
  */
-export async function benchHttp(seconds = 5): Promise<BenchRow[]> {
+export async function benchHttp(seconds = 5): Promise<HttpFigure[]> {
   const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, [fileURLToPath(new URL('../src/main.js', import.meta.url))], { env: { ...process.env, SERVICE_PORT: String(port), SERVICE_HOST: '127.0.0.1' }, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -38,7 +38,7 @@ export async function benchHttp(seconds = 5): Promise<BenchRow[]> {
   } finally { child.kill('SIGTERM'); }
 }
 
-const load = (url: string, connections: number, duration: number): Promise<autocannon.Result> =>
+const load = (url: string, connections: number, duration: number): ReturnType<typeof autocannon> =>
   autocannon({ url, method: 'POST', headers: { 'content-type': 'application/json' }, body: BODY, connections, duration });
 
 async function firstAnswer(url: string, started: number): Promise<number> {

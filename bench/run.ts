@@ -1,12 +1,13 @@
 import { createEngine } from '../src/engine.js';
 import { nodeDataProvider } from '../src/node-data.js';
 import { chartBench } from './chart.js';
+import { benchHttp } from './http.js';
 import { measure } from './measure.js';
 import type { BenchRow } from './row.js';
 
 /**
  * npm run bench [-- PART]: warm timings in this process, one thread: minimum, median and 95th percentile of a call, with the
- * figure asked for. Rows whose name holds PART, or all.
+ * figure asked for. Rows whose name holds PART, or all; `http` starts a service and loads it over loopback.
  */
 const part = process.argv[2] ?? '';
 const engine = createEngine(nodeDataProvider());
@@ -21,5 +22,8 @@ for (const row of rows) {
   const over = row.limit !== undefined && median / scale > row.limit;
   if (over) missed++;
   console.log(`${row.name.padEnd(64)} ${show(min)} ${show(median)} ${show(p95)}  ${row.limit === undefined ? '' : `${row.limit} ${row.unit ?? 'us'}${over ? '  MISSED' : ''}`}`);
+}
+if (part === '' || 'http'.startsWith(part)) {
+  for (const { name, value, unit, note } of await benchHttp()) console.log(`${name.padEnd(64)} ${value.toFixed(value < 10 ? 2 : 0).padStart(10)} ${unit}${note ? `  (${note})` : ''}`);
 }
 if (missed) { console.log(`${missed} of ${rows.length} rows over their limit`); process.exitCode = 1; }

@@ -17,13 +17,11 @@ async function main(): Promise<void> {
   const { engine, workerData } = openEngine(config.kernelPaths);
   const lifecycle: Lifecycle = { draining: false };
   const sink = descriptorSink();
-  let app: FastifyInstance | undefined;
-  // Threads start with the first heavy request, over what the serving thread has loaded by then.
+  // Threads start with the first heavy request; they read the memory that this thread has loaded.
   const pool = new WorkerPool({
     module: new URL('./transport/worker.js', import.meta.url), workerData: workerData(), size: config.workers, queueLimit: config.queueLimit,
-    onTrouble: (event, error) => app?.log.error({ err: error }, event),
   });
-  app = await buildApp({ engine, families, config, status: describeStatus(engine), pool, lifecycle, logSink: sink });
+  const app = await buildApp({ engine, families, config, status: describeStatus(engine), pool, lifecycle, logSink: sink });
   await app.listen({ host: config.host, port: config.port, listenTextResolver: (address) => `listening on ${address} (explorer: ${address}/docs, workers: ${config.workers})` });
   sink.flush();
   stopOnSignals(app, pool, lifecycle, config);

@@ -3,14 +3,14 @@ import type { Static } from '@sinclair/typebox';
 import { oneOf, shape } from './fields.js';
 
 /** What an answer stands on: ephemeris, time scales and models. Every answer that depends on the ephemeris carries it. */
-export const EphemerisBasis = shape('EphemerisBasis', {
+const EphemerisBasis = shape('EphemerisBasis', {
   source: Type.String({ description: 'name of the ephemeris that computed the answer' }),
   sha256: Type.String({ description: 'checksum of its file' }),
   coverage_start_jd_tdb: Type.Number(),
   coverage_end_jd_tdb: Type.Number(),
 });
 
-export const TimeBasis = shape('TimeBasis', {
+const TimeBasis = shape('TimeBasis', {
   jd_ut1: Type.Number(),
   jd_tt: Type.Number(),
   jd_tdb: Type.Number(),

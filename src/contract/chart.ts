@@ -5,7 +5,7 @@ import { bodyName, defaulted, elevationM, isoInstant, latitudeDeg, mapOf, nullab
 import { NodePositionResponse, PlanetPositionResponse, PositionObserverContextResponse } from './positions.js';
 
 /** Most bodies that one request may name. */
-export const MAX_CHART_BODIES = 64;
+const MAX_CHART_BODIES = 64;
 
 export const observerFields = {
   observer_lat: optionalOrNull(latitudeDeg('observer: geodetic latitude, degrees north; give it together with observer_lon')),
@@ -21,7 +21,7 @@ export const ChartRequest = shape('ChartRequest', {
 });
 export type ChartRequest = Static<typeof ChartRequest>;
 
-export const CalendarDateTimeResponse = shape('CalendarDateTimeResponse', {
+const CalendarDateTimeResponse = shape('CalendarDateTimeResponse', {
   year: Type.Integer(),
   month: Type.Integer(),
   day: Type.Integer(),
@@ -65,7 +65,7 @@ const ChartNodeReductionSummaryResponse = shape('ChartNodeReductionSummaryRespon
   stage_sequence: Type.Array(Type.String()),
 });
 
-export const ChartReductionTruthResponse = shape('ChartReductionTruthResponse', {
+const ChartReductionTruthResponse = shape('ChartReductionTruthResponse', {
   engine_surface: Type.String(),
   source_vessel: Type.String(),
   requested_datetime: Type.String(),

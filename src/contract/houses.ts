@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { defaulted, nullable, oneOf, optionalOrNull, shape } from './fields.js';
+import { defaulted, oneOf, optionalOrNull, shape } from './fields.js';
 
 const UNKNOWN_SYSTEM = ['fallback_to_placidus', 'raise'] as const;
 const POLAR_FALLBACK = ['fallback_to_porphyry', 'fallback_to_equal', 'fallback_to_whole_sign', 'raise', 'experimental_search'] as const;
@@ -74,27 +74,3 @@ export const HousesResponse = shape('HousesResponse', {
   figure_conditions: Type.Optional(Type.Array(oneOf(['geographic_pole', 'midheaven_below_horizon', 'ecliptic_in_horizon', 'ecliptic_in_prime_vertical']), { description: 'what is unusual in this figure; empty as a rule' })),
 });
 export type HousesResponse = Static<typeof HousesResponse>;
-
-const HouseSystemClassificationResponse = shape('HouseSystemClassificationResponse', {
-  family: Type.String(),
-  cusp_basis: Type.String(),
-  latitude_sensitive: Type.Boolean(),
-  polar_capable: Type.Boolean(),
-});
-
-const HousesReductionTruthResponse = shape('HousesReductionTruthResponse', {
-  engine_surface: Type.String(),
-  source_vessel: Type.String(),
-  requested_datetime: Type.String(),
-  normalized_jd_ut: Type.Number({ description: 'Julian day UT1' }),
-  requested_system: Type.Union([Type.String(), Type.Null()]),
-  effective_system: Type.String(),
-  requested_policy: Type.Optional(nullable(HousePolicyResponse)),
-  applied_policy: HousePolicyResponse,
-  fallback: Type.Boolean(),
-  fallback_reason: optionalOrNull(Type.String()),
-  classification: Type.Optional(nullable(HouseSystemClassificationResponse)),
-});
-
-export const HousesReductionResponse = shape('HousesReductionResponse', { result: HousesResponse, reduction: HousesReductionTruthResponse });
-export type HousesReductionResponse = Static<typeof HousesReductionResponse>;

@@ -27,9 +27,6 @@ export function precessionAngles(ttJ2k: number, out: Float64Array): void {
   out[7] = ratePerDay(EPSILON, t);
 }
 
-/** Mean obliquity of the ecliptic, IAU 2006, radians. */
-export const meanObliquityRad = (ttJ2k: number): number => value(EPSILON, ttJ2k / DAYS_PER_JULIAN_CENTURY);
-
 /** General precession in longitude since J2000.0, p_A of IAU 2006 (Capitaine et al. 2003, eq. 39), degrees. */
 export function generalPrecessionDeg(ttJ2k: number): number {
   const t = ttJ2k / DAYS_PER_JULIAN_CENTURY;

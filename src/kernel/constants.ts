@@ -6,7 +6,7 @@ export const DAYS_PER_JULIAN_CENTURY = 36525;
 export const SECONDS_PER_DAY = 86400;
 
 /** Speed of light, SI definition. */
-export const LIGHT_SPEED_KM_PER_S = 299792.458;
+const LIGHT_SPEED_KM_PER_S = 299792.458;
 export const LIGHT_SPEED_KM_PER_DAY = LIGHT_SPEED_KM_PER_S * SECONDS_PER_DAY;
 
 /** Astronomical unit, IAU 2012 resolution B2. */

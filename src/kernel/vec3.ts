@@ -2,16 +2,7 @@
 export type Vec3 = Float64Array;
 export type Mat3 = Float64Array;
 
-export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const norm = (a: Vec3): number => Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]);
-
-/** out = m v. `out` may not be `v`. */
-export function multiply(m: Mat3, v: Vec3, out: Vec3): Vec3 {
-  out[0] = m[0] * v[0] + m[1] * v[1] + m[2] * v[2];
-  out[1] = m[3] * v[0] + m[4] * v[1] + m[5] * v[2];
-  out[2] = m[6] * v[0] + m[7] * v[1] + m[8] * v[2];
-  return out;
-}
 
 /** out = transpose(m) v. `out` may not be `v`. */
 export function multiplyTransposed(m: Mat3, v: Vec3, out: Vec3): Vec3 {

@@ -36,7 +36,7 @@ const ecliptic = new Float64Array(3);
 const rotated = new Float64Array(3);
 
 /** Geocentric state of a site (km, km/day, km/day^2) along ICRF axes: WGS 84, sidereal rotation about the true pole of date. */
-export function siteState(epoch: Epoch, site: Site, out: Float64Array): void {
+function siteState(epoch: Epoch, site: Site, out: Float64Array): void {
   const { axisDistanceKm, equatorDistanceKm } = geodeticToCylindrical(site.latitudeDeg, site.elevationM);
   const theta = epoch.gastRad + site.longitudeDeg * RAD_PER_DEG;
   const rate = epoch.gastRateRadPerDay;

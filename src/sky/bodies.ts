@@ -70,5 +70,5 @@ export class BodyNames {
 }
 
 /** Everything but the Earth itself has a geocentric place. */
-export const isGeocentric = (body: Body): boolean => body.index !== EARTH || body.kind !== 'major';
+const isGeocentric = (body: Body): boolean => body.index !== EARTH || body.kind !== 'major';
 export const isMajor = (body: Body): boolean => body.kind === 'major';

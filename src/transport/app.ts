@@ -24,7 +24,7 @@ import { compileRequestValidator, createAjv } from './validator.js';
 import type { RequestParts, RequestValidator } from './validator.js';
 import { answerText } from './worker-host.js';
 
-export interface AppOptions {
+interface AppOptions {
   readonly engine: Engine;
   readonly families: readonly Family[];
   readonly config: ServiceConfig;
@@ -36,6 +36,8 @@ export interface AppOptions {
 }
 
 const EMPTY_POOL = { size: 0, running: 0, idle: 0, queued: 0, ended: 0, crashed: 0, refused: 0 };
+/** Marks in log and metrics a request whose client left, as reverse proxies do. */
+const CLIENT_GONE = 499;
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,64}$/;
 
 declare module 'fastify' {
@@ -52,10 +54,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = createMetrics(() => pool?.stats ?? EMPTY_POOL);
   const app = createServer(config, sink);
 
+  const log = app.log, logsAll = ['info', 'debug', 'trace'].includes(log.level);
+  const record = (request: FastifyRequest, status: number, ms: number): void => {
+    const route = request.routeOptions.config.declaredPath ?? 'unmatched';
+    metrics.observe(request.method, route, status, ms / 1000);
+    if (!logsAll && (status < 500 || log.level === 'silent')) return;
+    const line = { request_id: request.id, method: request.method, path: request.url.split('?')[0].slice(0, 200), route, status, ms: Math.round(ms * 1000) / 1000 };
+    if (status >= 500) log.error(line, 'request'); else log.info(line, 'request');
+  };
+
   const served: { path: string; method: string }[] = [];
   const ajv = createAjv();
   for (const route of families.flatMap((family) => family.routes)) {
-    const handler = createHandler(route, options, () => compileRequestValidator(ajv, route));
+    const handler = createHandler(route, options, () => compileRequestValidator(ajv, route), record);
     for (const path of [route.path, ...aliasPaths(route.path)]) {
       served.push({ path, method: route.method });
       app.route({ method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method, url: path.replace(/\{([^}]+)\}/g, ':$1'), config: { declaredPath: route.path }, handler });
@@ -83,16 +94,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (request.is404) { sendError(request, reply, table.unmatched(request.method, request.url.split('?')[0])); return; }
     done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    const ms = reply.elapsedTime, status = reply.statusCode, route = request.routeOptions.config.declaredPath ?? 'unmatched';
-    metrics.observe(request.method, route, status, ms / 1000);
-    const log = app.log;
-    if (log.level !== 'silent' && (status >= 500 || log.level === 'info' || log.level === 'debug' || log.level === 'trace')) {
-      const line = { request_id: request.id, method: request.method, path: request.url.split('?')[0].slice(0, 200), route, status, ms: Math.round(ms * 1000) / 1000 };
-      if (status >= 500) log.error(line, 'request'); else log.info(line, 'request');
-    }
-    done();
-  });
+  app.addHook('onResponse', (request, reply, done) => { record(request, reply.statusCode, reply.elapsedTime); done(); });
+  if (pool) pool.onTrouble = (event, error) => app.log.error({ err: error }, event);
   app.addHook('onClose', (_instance, done) => { sink.flush(); done(); });
   await app.ready();
   return app;
@@ -131,7 +134,7 @@ function createServer(config: ServiceConfig, sink: LogSink): FastifyInstance {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-function createHandler(route: Route, options: AppOptions, compile: () => RequestValidator): Handler {
+function createHandler(route: Route, options: AppOptions, compile: () => RequestValidator, record: (request: FastifyRequest, status: number, ms: number) => void): Handler {
   const { engine, config } = options;
   const pool = route.run === 'pool' ? options.pool : undefined;
   const kind = { deterministic: route.deterministic, compressAboveBytes: config.compressAboveBytes };
@@ -144,7 +147,12 @@ function createHandler(route: Route, options: AppOptions, compile: () => Request
       parts = validate({ params: request.params, query: request.query, body: request.body });
       if (pool) {
         const ticket = pool.submit(route.operationId, parts, route.deadlineMs);
-        reply.raw.once('close', () => { if (!reply.raw.writableFinished) ticket.cancel(); });
+        reply.raw.once('close', () => {
+          if (reply.raw.writableFinished) return;
+          ticket.cancel();
+          // The framework reports finished answers only; this one has nobody left to take it.
+          record(request, CLIENT_GONE, reply.elapsedTime);
+        });
         return ticket.text.then((text) => sendText(request, reply, text, kind)).catch(failed);
       }
       const value = route.handle(engine, parts);

@@ -59,7 +59,7 @@ export function catalogueEntries(families: readonly Family[]): CatalogueEntry[] 
   return [...declared, ...hidden].sort((a, b) => byCodePoint(a.path, b.path) || byCodePoint(a.methods[0], b.methods[0]));
 }
 
-export interface CatalogueFilters {
+interface CatalogueFilters {
   readonly family?: string | null; readonly tag?: string | null; readonly method?: string | null; readonly path_contains?: string | null; readonly include_hidden?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface ServiceConfig {
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** A value of the environment that cannot be used: the start stops with this message. */
 export class ConfigurationError extends Error {
@@ -63,7 +63,7 @@ const SETTINGS: { readonly [K in keyof ServiceConfig]: Setting<ServiceConfig[K]>
   host: { env: 'SERVICE_HOST', fallback: '127.0.0.1', meaning: 'address to listen on', read: host },
   port: { env: 'SERVICE_PORT', fallback: '8080', meaning: 'TCP port; 0 takes any free one', read: integer(0, 65535) },
   workers: { env: 'SERVICE_WORKERS', fallback: '', meaning: 'threads for heavy routes (default: cores - 1, at least 1)', read: (text, env) => (text === '' ? defaultWorkers() : integer(1, 256)(text, env)) },
-  queueLimit: { env: 'SERVICE_QUEUE_LIMIT', fallback: '64', meaning: 'heavy requests that may wait; one more is answered 503 `server_busy`', read: integer(0, 100_000) },
+  queueLimit: { env: 'SERVICE_QUEUE_LIMIT', fallback: '256', meaning: 'heavy requests that may wait; one more is answered 503 `server_busy`', read: integer(0, 100_000) },
   bodyLimitBytes: { env: 'SERVICE_BODY_LIMIT_BYTES', fallback: '1048576', meaning: 'largest request body; larger ones are answered 413', read: integer(1_024, 1_073_741_824) },
   logLevel: { env: 'SERVICE_LOG_LEVEL', fallback: 'info', meaning: `${LOG_LEVELS.join(', ')}; one line a request at \`info\``, read: logLevel },
   corsOrigins: { env: 'SERVICE_CORS_ORIGIN', fallback: '', meaning: 'origins that browsers may call from, comma-separated, or `*`; empty: none', read: origins },

@@ -5,7 +5,7 @@ import type { CoverageInterval } from '../kernel/errors.js';
 import { isoDateOfJ2k } from './iso-date.js';
 
 /** The one body of every answer with a status of 400 and above. */
-export interface ErrorEnvelope {
+interface ErrorEnvelope {
   readonly error_code: string;
   readonly message: string;
   readonly category: string;
@@ -52,10 +52,13 @@ export class ServiceError extends Error {
 export const serverBusy = (message: string, retryAfterSeconds: number): ServiceError =>
   new ServiceError(503, 'server_busy', 'capacity', message, { retry_after_seconds: retryAfterSeconds }, { 'retry-after': String(retryAfterSeconds) });
 
+/** Nobody receives this: it ends the work of a request whose client left. */
+export const clientGone = (): ServiceError => new ServiceError(499, 'client_closed_request', 'client', 'the client went away');
+
 export const deadlineExceeded = (deadlineMs: number): ServiceError =>
   new ServiceError(504, 'deadline_exceeded', 'deadline', `the computation ran over its deadline of ${deadlineMs} ms and was ended; a narrower window or fewer bodies may help`, { deadline_ms: deadlineMs });
 
-export const internalError = (): ServiceError =>
+const internalError = (): ServiceError =>
   new ServiceError(500, 'internal_error', 'internal', 'the service failed on this request; the log holds the cause under the request id');
 
 /**

@@ -4,7 +4,7 @@ import { isIsoInstantShape } from '../time/iso.js';
  * String formats of the contract. A format checks the shape of the text only; calendar and coverage are checked where the value
  * is used. Each has the sentence that tells a caller what is admitted.
  */
-export interface StringFormat {
+interface StringFormat {
   readonly validate: (text: string) => boolean;
   readonly expected: string;
 }

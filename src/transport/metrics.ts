@@ -2,7 +2,7 @@ import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { PoolStats } from './pool.js';
 
 /** Prometheus metrics of one app: requests by route and status, the pool, the process. */
-export interface Metrics {
+interface Metrics {
   /** One finished request; the duration in seconds. `route` is the declared path, never the one that was sent. */
   observe(method: string, route: string, status: number, seconds: number): void;
   text(): Promise<string>;

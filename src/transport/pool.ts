@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { deadlineExceeded, serverBusy } from './errors.js';
+import { clientGone, deadlineExceeded, serverBusy } from './errors.js';
 import { unpackError, WorkerFailure } from './thread-errors.js';
 import type { RequestParts } from './validator.js';
 import type { JobMessage, WorkerMessage } from './worker-host.js';
@@ -9,18 +9,16 @@ export interface PoolStats {
   readonly ended: number; readonly crashed: number; readonly refused: number;
 }
 
-export interface PoolOptions {
+interface PoolOptions {
   /** Module that calls `hostJobs`. */
   readonly module: URL;
   readonly workerData: unknown;
   readonly size: number;
   readonly queueLimit: number;
-  /** Told of workers that could not start or died. */
-  readonly onTrouble?: (event: string, error: unknown) => void;
 }
 
 /** A request in the pool. `cancel` drops it while it waits; work that runs already is finished and its answer dropped. */
-export interface PoolTicket { readonly text: Promise<string>; cancel(): void }
+interface PoolTicket { readonly text: Promise<string>; cancel(): void }
 
 interface Job {
   readonly message: JobMessage;
@@ -43,6 +41,8 @@ const LEAST_WAIT_MS = 10_000;
  * over its deadline ends its thread (a computation cannot be interrupted otherwise) and a new one takes the place.
  */
 export class WorkerPool {
+  /** Told of workers that could not start or died. */
+  onTrouble: (event: string, error: unknown) => void = () => {};
   readonly #options: PoolOptions;
   readonly #seats = new Set<Seat>();
   readonly #queue: Job[] = [];
@@ -138,7 +138,7 @@ export class WorkerPool {
     let worker: Worker;
     try { worker = new Worker(this.#options.module, { workerData: this.#options.workerData, stdout: false, stderr: false }); } catch (error) {
       const job = this.#queue.shift();
-      this.#options.onTrouble?.('a worker could not be made', error);
+      this.onTrouble('a worker could not be made', error);
       if (job) this.#fail(job, new WorkerFailure(String(error)));
       return;
     }
@@ -174,7 +174,7 @@ export class WorkerPool {
   #lose(seat: Seat, error: WorkerFailure): void {
     this.#seats.delete(seat);
     this.#crashed++;
-    this.#options.onTrouble?.('a worker was lost', error);
+    this.onTrouble('a worker was lost', error);
     void seat.worker.terminate();
     const job = seat.job ?? (seat.ready ? undefined : this.#queue.shift());
     if (job) this.#fail(job, error);
@@ -200,7 +200,7 @@ export class WorkerPool {
 
   #dropQueued(job: Job): void {
     if (!this.#takeFromQueue(job)) return;
-    this.#fail(job, new WorkerFailure('the client went away'));
+    this.#fail(job, clientGone());
     this.#dispatch();
   }
 

@@ -11,9 +11,10 @@ export function prepareSchema(schema: JsonSchema): JsonSchema {
   const prepared = mapSubschemas(schema, prepareSchema);
   const branches = prepared.anyOf ?? prepared.oneOf;
   if (!branches || branches.length === 0) return prepared;
-  const { anyOf: _anyOf, oneOf: _oneOf, ...rest } = prepared;
   const decided = decide(branches);
-  return decided ? { ...rest, ...decided } : prepared;
+  if (!decided) return prepared;
+  const rest = Object.fromEntries(Object.entries(prepared).filter(([key]) => key !== 'anyOf' && key !== 'oneOf'));
+  return { ...rest, ...decided };
 }
 
 /** The union as one decision; undefined when the branches cannot be told apart at a glance. */

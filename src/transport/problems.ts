@@ -97,7 +97,7 @@ function showGiven(value: unknown): unknown {
 }
 
 /** One line on what a schema admits: type, bounds, closed list or format. */
-export function describeSchema(schema: JsonSchema | undefined): string {
+function describeSchema(schema: JsonSchema | undefined): string {
   if (!schema) return 'a value';
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return `one of ${schema.enum.slice(0, 40).map((value) => JSON.stringify(value)).join(', ')}${schema.enum.length > 40 ? ', ...' : ''}`;

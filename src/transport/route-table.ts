@@ -5,7 +5,7 @@ import { ServiceError } from './errors.js';
 interface Pattern { readonly path: string; readonly segments: readonly string[]; readonly methods: string[] }
 
 /** Paths as a client may have meant them: for 405 with `Allow`, and for the suggestions of a 404. Used on errors only. */
-export interface RouteTable { unmatched(method: string, path: string): ServiceError }
+interface RouteTable { unmatched(method: string, path: string): ServiceError }
 
 /** `paths` are those that answer, alias paths included; suggestions name declared paths of the families only. */
 export function createRouteTable(families: readonly Family[], paths: readonly { readonly path: string; readonly method: string }[]): RouteTable {

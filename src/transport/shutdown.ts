@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Lifecycle } from './meta.js';
 import type { WorkerPool } from './pool.js';
 
-export interface ShutdownParts {
+interface ShutdownParts {
   readonly app: FastifyInstance;
   readonly pool: WorkerPool | undefined;
   readonly lifecycle: Lifecycle;

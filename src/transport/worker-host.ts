@@ -12,11 +12,11 @@ export type WorkerMessage =
   | { readonly kind: 'done'; readonly id: number; readonly text: string }
   | { readonly kind: 'failed'; readonly id: number; readonly error: ErrorParcel };
 
-/** The JSON text of a route's answer: the same for the serving thread and for workers, so that answers are byte-identical. */
-export async function computeAnswer(route: Route, engine: Engine, input: RequestParts): Promise<string> {
+async function computeAnswer(route: Route, engine: Engine, input: RequestParts): Promise<string> {
   return answerText(await route.handle(engine, input));
 }
 
+/** The JSON text of an answer: the same for the serving thread and for workers, so that answers are byte-identical. */
 export function answerText(value: unknown): string {
   const text = JSON.stringify(value);
   if (typeof text !== 'string') throw new TypeError('the handler returned nothing');

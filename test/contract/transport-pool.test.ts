@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -72,6 +73,23 @@ test('rule: a client that goes away takes its queued work with it', () => withSe
   for (let i = 0; i < 100 && service.pool.stats.queued === 1; i++) await pause(5);
   assert.equal(service.pool.stats.queued, 0);
   assert.equal((await running).statusCode, 200);
+  for (let i = 0; i < 100 && !service.lines.some((line) => line.includes('"status":499')); i++) await pause(5);
+  assert.ok(service.lines.some((line) => line.includes('"status":499')) && !service.lines.some((line) => line.includes('"level":"error"')), 'it is no failure of the service');
+}));
+
+test('rule: what is no HTTP is answered in the envelope and the connection closed', () => withService({}, async (service) => {
+  await service.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = service.app.server.address() as AddressInfo;
+  for (const [text, status] of [['garbage\r\n\r\n', 400], [`GET /health HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`, 431]] as const) {
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (bytes) => { received += bytes.toString(); });
+    socket.on('error', () => {});
+    socket.write(text);
+    await once(socket, 'close');
+    assert.match(received, new RegExp(`^HTTP/1.1 ${status} `));
+    assert.deepEqual(Object.keys(JSON.parse(received.split('\r\n\r\n')[1]) as object), ['error_code', 'message', 'category', 'request_id', 'details']);
+  }
 }));
 
 test('rule: concurrent answers are those of serial calls', () => withService({ SERVICE_WORKERS: '2', SERVICE_QUEUE_LIMIT: '100' }, async (service) => {

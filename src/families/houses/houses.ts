@@ -1,13 +1,12 @@
-import type { HousesReductionResponse, HousesResponse } from '../../contract/houses.js';
 import { housePolicy, housePolicyAnswer, housesAnswer, housesAt } from '../../doctrine/houses.js';
 import type { Engine } from '../../engine.js';
 import { J2000_JD } from '../../kernel/constants.js';
-import type { HousesRequest } from './schema.js';
+import type { HousesAnswer, HousesReductionResponse, HousesRequest } from './schema.js';
 
 /** POST /v1/houses */
-export function houses(engine: Engine, request: HousesRequest): HousesResponse {
+export function houses(engine: Engine, request: HousesRequest): HousesAnswer {
   const instant = engine.time.instantFromIso(request.dt, '/dt');
-  return housesAnswer(housesAt(engine, instant, request), request.include_boundary_geometry);
+  return { ...housesAnswer(housesAt(engine, instant, request), request.include_boundary_geometry), computation_basis: engine.basis(instant) };
 }
 
 /** POST /v1/houses/reduction: the houses, with what was asked for beside what was applied. */
@@ -16,7 +15,7 @@ export function housesReduction(engine: Engine, request: HousesRequest): HousesR
   const cast = housesAt(engine, instant, request);
   const { effective } = cast;
   return {
-    result: housesAnswer(cast, request.include_boundary_geometry),
+    result: { ...housesAnswer(cast, request.include_boundary_geometry), computation_basis: engine.basis(instant) },
     reduction: {
       engine_surface: 'Engine.houses',
       source_vessel: 'HouseCusps',

@@ -34,10 +34,10 @@ const placeFields = {
   frame: trueOfDate(),
 };
 
-export const FrameHeliocentricPositionResponse = shape('FrameHeliocentricPositionResponse', { ...placeFields, product_kind: oneOf([PRODUCT_KINDS[0]]) });
-export const FramePlanetocentricPositionResponse = shape('FramePlanetocentricPositionResponse', { ...placeFields, product_kind: oneOf([PRODUCT_KINDS[1]]), observer: Type.String() });
-export const FrameSSBPositionResponse = shape('FrameSSBPositionResponse', { ...placeFields, product_kind: oneOf([PRODUCT_KINDS[2]]) });
-export const FrameReceivedLightPositionResponse = shape('FrameReceivedLightPositionResponse', {
+const FrameHeliocentricPositionResponse = shape('FrameHeliocentricPositionResponse', { ...placeFields, product_kind: oneOf([PRODUCT_KINDS[0]]) });
+const FramePlanetocentricPositionResponse = shape('FramePlanetocentricPositionResponse', { ...placeFields, product_kind: oneOf([PRODUCT_KINDS[1]]), observer: Type.String() });
+const FrameSSBPositionResponse = shape('FrameSSBPositionResponse', { ...placeFields, product_kind: oneOf([PRODUCT_KINDS[2]]) });
+const FrameReceivedLightPositionResponse = shape('FrameReceivedLightPositionResponse', {
   name: Type.String(),
   apparent_longitude: Type.Number(),
   apparent_latitude: Type.Number(),

@@ -25,7 +25,7 @@ export async function realService(): Promise<RealService> {
 }
 
 /** A route's address with the values of its example (or others) filled in. */
-export function addressOf(route: Route, params: Record<string, unknown> = route.example.params ?? {}, query: Record<string, unknown> = route.example.query ?? {}): string {
+function addressOf(route: Route, params: Record<string, unknown> = route.example.params ?? {}, query: Record<string, unknown> = route.example.query ?? {}): string {
   const path = route.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
   return search ? `${path}?${search}` : path;
