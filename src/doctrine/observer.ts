@@ -6,12 +6,12 @@ import type { Instant } from '../time/instant.js';
 
 interface ObserverFields { readonly observer_lat?: number | null; readonly observer_lon?: number | null; readonly observer_elev_m?: number }
 
-/** The observer of a request, or null for the geocentre. Latitude and longitude come together. */
-export function observerSite(fields: ObserverFields): Site | null {
+/** The observer of a request, or null for the geocentre. Latitude and longitude come together. `at`: JSON pointer of the fields' parent. */
+export function observerSite(fields: ObserverFields, at = ''): Site | null {
   const lat = fields.observer_lat ?? null, lon = fields.observer_lon ?? null;
   if (lat === null && lon === null) return null;
   if (lat === null || lon === null) {
-    const missing = lat === null ? '/observer_lat' : '/observer_lon';
+    const missing = `${at}${lat === null ? '/observer_lat' : '/observer_lon'}`;
     throw new InvalidInput({ field: missing, message: 'observer_lat and observer_lon are given together or not at all', given: null, allowed: 'a number, or neither' });
   }
   return { latitudeDeg: lat, longitudeDeg: lon, elevationM: fields.observer_elev_m ?? 0 };

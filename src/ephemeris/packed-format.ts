@@ -29,7 +29,7 @@ export interface PackedSeries {
 }
 
 export interface PackedContents {
-  readonly kind: 'ephemeris' | 'nutation';
+  readonly kind: 'ephemeris' | 'nutation' | 'small-bodies';
   readonly label: string;
   readonly startJ2k: number;
   readonly endJ2k: number;

@@ -25,10 +25,11 @@ export class Epoch {
   readonly meanEclipticRate = new Float64Array(9);
   /** Barycentric position, velocity, acceleration of the Earth: km, km/day, km/day^2, ICRF axes. */
   readonly earth = new Float64Array(9);
-  /** Barycentric position and velocity of the deflectors at the instant. */
+  /** Barycentric position and velocity of the Sun at the instant. */
   readonly sun = new Float64Array(6);
-  readonly jupiter = new Float64Array(6);
-  readonly saturn = new Float64Array(6);
+  private readonly jupiterState = new Float64Array(6);
+  private readonly saturnState = new Float64Array(6);
+  private deflectorsReady = false;
   private readonly moonState = new Float64Array(9);
   private moonReady = false;
   private gast = NaN;
@@ -47,12 +48,11 @@ export class Epoch {
     this.ttJ2k = NaN;                       // stays invalid if a state is not covered
     this.ephemeris.barycentric(EARTH, tdbJ2k, 2, this.earth, 0);
     this.ephemeris.barycentric(SUN, tdbJ2k, 1, this.sun, 0);
-    this.ephemeris.barycentric(JUPITER, tdbJ2k, 1, this.jupiter, 0);
-    this.ephemeris.barycentric(SATURN, tdbJ2k, 1, this.saturn, 0);
     this.nutationSource.angles(ttJ2k, this.nutation);
     precessionAngles(ttJ2k, this.precession);
     this.rotate();
     this.moonReady = false;
+    this.deflectorsReady = false;
     this.gast = NaN;
     this.ttJ2k = ttJ2k;
     this.tdbJ2k = tdbJ2k;
@@ -73,6 +73,19 @@ export class Epoch {
   }
 
   get gastRateRadPerDay(): number { return siderealRateRadPerDay(this.ttJ2k) + this.nutation[2] * Math.cos(this.precession[3]); }
+
+  /** Barycentric position and velocity of Jupiter and Saturn, the smaller deflectors; computed on first use (searches do without). */
+  get jupiter(): Float64Array { return this.deflectors(this.jupiterState); }
+  get saturn(): Float64Array { return this.deflectors(this.saturnState); }
+
+  private deflectors(wanted: Float64Array): Float64Array {
+    if (!this.deflectorsReady) {
+      this.ephemeris.barycentric(JUPITER, this.tdbJ2k, 1, this.jupiterState, 0);
+      this.ephemeris.barycentric(SATURN, this.tdbJ2k, 1, this.saturnState, 0);
+      this.deflectorsReady = true;
+    }
+    return wanted;
+  }
 
   /** Geocentric geometric Moon: position, velocity, acceleration, ICRF axes; computed on first use. */
   get moon(): Float64Array {

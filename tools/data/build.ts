@@ -1,5 +1,6 @@
 import { buildEphemeris } from './ephemeris.js';
 import { buildNutation } from './nutation.js';
+import { buildSmallBodies } from './small-bodies.js';
 import { buildTime } from './time.js';
 
 /**
@@ -7,6 +8,7 @@ import { buildTime } from './time.js';
  *   ephemeris --kernel PATH   data/packed/ephemeris-de440.bin from an SPK file of JPL DE440
  *   nutation                  data/packed/nutation-2000a-r06.bin and nutation-series.json from data/raw
  *   time                      data/packed/time-scales.json from data/raw
+ *   small-bodies --small-bodies PATH   data/packed/small-bodies-classical.bin from an SPK file of heliocentric states
  *   all --kernel PATH         every file of this list
  */
 const [name, ...rest] = process.argv.slice(2);
@@ -19,6 +21,7 @@ const builders: Record<string, () => void | Promise<void>> = {
   ephemeris: () => buildEphemeris(option('kernel')),
   nutation: buildNutation,
   time: buildTime,
+  'small-bodies': () => buildSmallBodies(option('small-bodies')),
 };
 if (name === 'all') for (const build of Object.values(builders)) await build();
 else if (Object.hasOwn(builders, name ?? '')) await builders[name]();

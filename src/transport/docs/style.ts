@@ -14,6 +14,7 @@ aside { width: 22rem; flex: none; background: var(--side); border-right: 1px sol
 aside input { width: 100%; padding: .4rem .6rem; font: inherit; border: 1px solid var(--line); border-radius: 4px; background: var(--back); color: inherit; position: sticky; top: 0; }
 aside details { margin: .3rem 0; } aside summary { cursor: pointer; font-weight: 600; }
 aside a { display: block; padding: .1rem .3rem; text-decoration: none; color: inherit; overflow-wrap: anywhere; font-size: .86rem; border-radius: 3px; }
+aside summary > a { display: inline; padding: 0; color: inherit; }
 aside a:hover, aside a[aria-current] { background: var(--line); }
 main { flex: 1; overflow: auto; padding: 1rem 1.5rem 4rem; max-width: 75rem; }
 section { border-top: 1px solid var(--line); margin-top: 1.2rem; padding-top: .4rem; } section:first-child { border: 0; margin: 0; }

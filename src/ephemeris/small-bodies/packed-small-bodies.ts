@@ -1,0 +1,35 @@
+import type { DataProvider } from '../../kernel/data.js';
+import { openPacked } from '../packed-format.js';
+import { PackedTable } from '../packed-table.js';
+import type { SourceIdentity } from '../source.js';
+
+/** File of the embedded small bodies, 1600-2500. */
+export const PACKED_CLASSICAL = 'small-bodies-classical.bin';
+
+/** Heliocentric states of the embedded small bodies (ICRF axes) by NAIF id. Holds scratch space: one instance for each thread. */
+export class PackedSmallBodies {
+  readonly identity: SourceIdentity;
+  private readonly tables = new Map<number, PackedTable>();
+
+  /** Errors: `DamagedFile`. */
+  constructor(data: DataProvider) {
+    const bytes = data.bytes(PACKED_CLASSICAL);
+    const { contents, dataAt } = openPacked(PACKED_CLASSICAL, bytes, 'small-bodies');
+    for (const series of contents.series) this.tables.set(series.body, new PackedTable(bytes, dataAt, contents.startJ2k, series));
+    this.identity = { label: contents.label, sha256: data.sha256(PACKED_CLASSICAL), coverage: { startTdbJ2k: contents.startJ2k, endTdbJ2k: contents.endJ2k, source: contents.label } };
+  }
+
+  has(naifId: number): boolean { return this.tables.has(naifId); }
+
+  /** NAIF ids of all bodies of the file, in its order. */
+  ids(): number[] { return [...this.tables.keys()]; }
+
+  covers(naifId: number, tdbJ2k: number): boolean {
+    return tdbJ2k >= this.identity.coverage.startTdbJ2k && tdbJ2k <= this.identity.coverage.endTdbJ2k && this.tables.has(naifId);
+  }
+
+  /** Writes position (km) and velocity (km/day), with `order` 2 the acceleration, from the Sun. The caller has asked `covers`. */
+  state(naifId: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void {
+    this.tables.get(naifId)!.vector(tdbJ2k, order, out, offset);
+  }
+}

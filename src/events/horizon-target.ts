@@ -1,0 +1,63 @@
+import { MERCURY, MOON } from '../ephemeris/source.js';
+import type { Epoch } from '../reduction/epoch.js';
+import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE } from '../reduction/spherical.js';
+import type { Corrections } from '../reduction/stages.js';
+import { discRadiusKm } from '../sky/photometry-radii.js';
+import type { Body } from '../sky/bodies.js';
+import type { Sky } from '../sky/sky.js';
+
+/** Something that rises and sets: a body, a lunar point, later a star. */
+export interface HorizonTarget {
+  /** Spacing of the full reductions between which the path is interpolated, days. */
+  readonly stepDays: number;
+  /** True for a direction that has no parallax and carries its aberration already (points of the lunar orbit). */
+  readonly direction: boolean;
+  /** Radius of the disc, km; 0 for a point. */
+  readonly radiusKm: number;
+  /**
+   * Writes the geocentric vector and its rate (km, km/day) in the true equator and equinox of date: light time and deflection
+   * applied, aberration not (the track adds that of the observer's own velocity). A star is a vector of any great length.
+   */
+  sample(epoch: Epoch, out: Float64Array): void;
+}
+
+/** Apparent but for aberration. */
+const UNABERRATED: Corrections = { apparent: true, aberration: false, deflection: true, nutation: true };
+
+/**
+ * Spacing by how fast the path bends: the error of cubic Hermite interpolation is h^4/384 times the fourth derivative. A day keeps
+ * the Sun and the planets within 1 mas (Venus near conjunction is the worst), a quarter of a day Mercury, a tenth the Moon.
+ */
+const STEP_DAYS = 1, MERCURY_STEP_DAYS = 0.25, MOON_STEP_DAYS = 0.1, POINT_STEP_DAYS = 0.25;
+
+function stepDaysOf(body: Body): number {
+  if (body.kind === 'lunar_point') return POINT_STEP_DAYS;
+  if (body.kind === 'major' && body.index === MOON) return MOON_STEP_DAYS;
+  return body.kind === 'major' && body.index !== MERCURY ? STEP_DAYS : MERCURY_STEP_DAYS;
+}
+
+/** A body of the sky as something that rises and sets. */
+export function bodyTarget(sky: Sky, body: Body): HorizonTarget {
+  const isPoint = body.kind === 'lunar_point';
+  const place = new Float64Array(6);
+  return {
+    stepDays: stepDaysOf(body),
+    direction: isPoint,
+    radiusKm: body.kind === 'major' ? discRadiusKm(body.index) : 0,
+    sample(epoch, out) {
+      sky.placeEquatorial(epoch, body, null, UNABERRATED, place);
+      if (isPoint) { place[DIST] = 1; place[DIST_RATE] = 0; }
+      vectorOfPlace(place, out);
+    },
+  };
+}
+
+/** [x, y, z, rates] of a place in spherical coordinates. */
+function vectorOfPlace(place: Float64Array, out: Float64Array): void {
+  const sa = Math.sin(place[LON]), ca = Math.cos(place[LON]), sd = Math.sin(place[LAT]), cd = Math.cos(place[LAT]), r = place[DIST];
+  const across = r * cd * place[LON_RATE], up = r * place[LAT_RATE], radial = place[DIST_RATE];
+  out[0] = r * cd * ca; out[1] = r * cd * sa; out[2] = r * sd;
+  out[3] = radial * cd * ca - across * sa - up * sd * ca;
+  out[4] = radial * cd * sa + across * ca - up * sd * sa;
+  out[5] = radial * sd + up * cd;
+}

@@ -1,0 +1,113 @@
+import { RAD_PER_DEG, TWO_PI } from '../kernel/constants.js';
+import type { HorizonTrack } from './horizon-track.js';
+import { wrapped } from './motion.js';
+import { bracketedRoot } from './roots.js';
+
+/** Where the horizon is taken. `limb` 1: the upper limb (centre one semidiameter below), -1: the lower limb, 0: the centre. */
+export interface HorizonThreshold {
+  /** Airless altitude at which the point of the disc stands when it rises or sets, degrees. */
+  readonly altitudeDeg: number;
+  readonly limb: -1 | 0 | 1;
+}
+
+/** Conventional altitudes of the centre: 34' of refraction, and 16' of semidiameter for Sun and Moon; as almanacs print them. */
+export const LUMINARY_ALTITUDE_DEG = -0.8333, POINT_ALTITUDE_DEG = -0.5667;
+
+/** Receives each event in time order: the instant (days since J2000.0 UT1) and which way. Returns true to end the search. */
+export type CrossingVisitor = (ut1J2k: number, rising: boolean) => boolean;
+
+const STEP_DAYS = 1 / 8;
+/** Two crossings closer than this (0.1 s) are one touch of the horizon. */
+const LEAST_STEP_DAYS = 1e-6;
+const TOLERANCE_DAYS = 1e-10;
+
+/**
+ * Rise and set of one target over one place. No event is missed or invented, at any latitude: each piece of time is halved until
+ * the bound of the second derivative (`HorizonTrack.curvature`) proves either that the altitude does not reach the horizon in it or
+ * that it is monotone in it; a monotone piece has an event exactly when its ends lie on different sides.
+ */
+export class HorizonSearch {
+  readonly track: HorizonTrack;
+  private readonly threshold: HorizonThreshold;
+  private visit: CrossingVisitor = () => true;
+  private rate = 0;
+  private readonly heightAt = (ut1J2k: number): number => this.height(ut1J2k);
+
+  constructor(track: HorizonTrack, threshold: HorizonThreshold) {
+    this.track = track;
+    this.threshold = threshold;
+  }
+
+  /** Sine of the altitude above the threshold at an instant; > 0 when risen. Its rate per day is left in `lastRate`. */
+  height(ut1J2k: number): number {
+    const { track, threshold } = this;
+    track.evaluate(ut1J2k);
+    let altitude = threshold.altitudeDeg * RAD_PER_DEG, altitudeRate = 0;
+    if (threshold.limb !== 0 && track.target.radiusKm > 0) {
+      const semidiameter = Math.asin(Math.min(1, track.target.radiusKm / track.distanceKm));
+      altitude -= threshold.limb * semidiameter;
+      altitudeRate = (threshold.limb * Math.tan(semidiameter) * track.distanceRateKmPerDay) / track.distanceKm;
+    }
+    this.rate = track.sinAltitudeRate - Math.cos(altitude) * altitudeRate;
+    return track.sinAltitude - Math.sin(altitude);
+  }
+
+  get lastRate(): number { return this.rate; }
+
+  /** All crossings in [from, to), in order. Throws OutOfCoverage. */
+  crossings(from: number, to: number, visit: CrossingVisitor): void {
+    this.visit = visit;
+    let at = from, height = this.height(from);
+    while (at < to) {
+      const next = Math.min(at + STEP_DAYS, to), nextHeight = this.height(next);
+      if (this.scan(at, height, next, nextHeight)) return;
+      at = next;
+      height = nextHeight;
+    }
+  }
+
+  /** First crossing of a kind in [from, to), or null. */
+  first(from: number, to: number, rising: boolean): number | null {
+    let found: number | null = null;
+    this.crossings(from, to, (at, up) => {
+      if (up !== rising) return false;
+      found = at;
+      return true;
+    });
+    return found;
+  }
+
+  private scan(a: number, heightA: number, b: number, heightB: number): boolean {
+    const middle = (a + b) / 2, half = (b - a) / 2;
+    const height = this.height(middle), slope = Math.abs(this.rate), bend = this.track.curvature;
+    if (Math.abs(height) > slope * half + (bend * half * half) / 2) return false;
+    if (slope > bend * half || half < LEAST_STEP_DAYS) {
+      if (heightA >= 0 === heightB >= 0) return false;
+      return this.visit(bracketedRoot(this.heightAt, a, b, TOLERANCE_DAYS, heightA, heightB), heightB >= 0);
+    }
+    return this.scan(a, heightA, middle, height) || this.scan(middle, height, b, heightB);
+  }
+}
+
+/** Meridian passages in [from, to), in order: hour angle 0 (`upper`) or 180 degrees, topocentric. Throws OutOfCoverage. */
+export function meridianPassages(track: HorizonTrack, upper: boolean, from: number, to: number): number[] {
+  const found: number[] = [];
+  const angle = (at: number): number => {
+    track.evaluate(at);
+    track.orient();
+    return wrapped(track.hourAngleRad + (upper ? 0 : Math.PI), TWO_PI);
+  };
+  let at = from, value = angle(from);
+  if (value === 0) found.push(from);
+  while (at < to) {
+    const next = Math.min(at + STEP_DAYS, to), nextValue = angle(next);
+    // The hour angle grows by 47 degrees in a step: a passage goes from a small negative to a small positive value.
+    if (value < 0 && nextValue >= 0 && nextValue - value < Math.PI) {
+      const passage = bracketedRoot(angle, at, next, TOLERANCE_DAYS, value, nextValue);
+      if (passage < to) found.push(passage);
+    }
+    at = next;
+    value = nextValue;
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+import type { SeriesBounds } from './motion.js';
+
+/**
+ * Largest light deflection by Sun, Jupiter and Saturn together, degrees (1.75 arcsec at the solar limb; behind the disc it is held
+ * at the limb's value times the sine, and never grows). Left out of coarse longitudes, whose cubic it would spoil near the Sun.
+ */
+const DEFLECTION_DEG = 5.5e-4;
+
+const bounds = (stepDays: number, valueError: number, rateError: number, curvature: number, coarseGap: number): SeriesBounds =>
+  ({ stepDays, valueError, rateError, curvature, coarseGap, checked: false });
+
+/**
+ * Apparent geocentric longitudes of date, degrees and days: step, and bounds of the cubic over it. Found by exhaustion: the
+ * largest errors over 1550-2650 (8,000 phases and epochs each), raised by a quarter or more. `events.test.ts` samples them anew.
+ */
+const LONGITUDE_BOUNDS: Readonly<Record<string, SeriesBounds>> = {
+  Sun: bounds(16, 1.2e-3, 2.5e-4, 7.5e-4, 0),
+  Moon: bounds(3, 1.8e-2, 1.8e-2, 0.58, 0),
+  Mercury: bounds(4, 8e-3, 6.5e-3, 0.23, DEFLECTION_DEG),
+  Venus: bounds(8, 5e-3, 2e-3, 0.048, DEFLECTION_DEG),
+  Mars: bounds(8, 8e-4, 3.2e-4, 0.0172, DEFLECTION_DEG),
+  Jupiter: bounds(24, 4e-3, 5.5e-4, 4e-3, DEFLECTION_DEG),
+  Saturn: bounds(24, 1.8e-3, 2.6e-4, 2.2e-3, DEFLECTION_DEG),
+  Uranus: bounds(32, 2e-3, 2.5e-4, 1.15e-3, DEFLECTION_DEG),
+  Neptune: bounds(32, 1.4e-3, 1.9e-4, 7.2e-4, DEFLECTION_DEG),
+  Pluto: bounds(32, 1.4e-3, 1.8e-4, 7.5e-4, DEFLECTION_DEG),
+  'True Node': bounds(2, 7e-4, 1.1e-3, 0.065, 0),
+  'Mean Node': bounds(16, 3.2e-4, 7.5e-5, 3e-5, 0),
+  Lilith: bounds(16, 3.2e-4, 7.5e-5, 3e-5, 0),
+  'True Lilith': bounds(0.5, 2e-4, 1.2e-3, 2.5, 0),
+};
+
+/** Other bodies (asteroids, comets): each step is checked; a near approach of the Earth is halved down to what it needs. */
+const CHECKED: SeriesBounds = { stepDays: 4, valueError: 2e-3, rateError: 2e-3, curvature: 0.5, coarseGap: DEFLECTION_DEG, checked: true };
+
+/** Step and bounds for the apparent longitude of a body. */
+export const longitudeBounds = (bodyName: string): SeriesBounds => LONGITUDE_BOUNDS[bodyName] ?? CHECKED;

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { ARCSEC_PER_RAD, AU_KM } from '../../src/kernel/constants.js';
+import { NodeFile } from '../../src/ephemeris/node-file.js';
+import { SpkFile } from '../../src/ephemeris/spk.js';
+import { PACKED_CLASSICAL, PackedSmallBodies } from '../../src/ephemeris/small-bodies/packed-small-bodies.js';
+import { fitGranules } from './chebyshev-fit.js';
+import { sha256Of, writePacked } from './manifest.js';
+import { packFile } from './pack.js';
+
+const SUN_NAIF = 10;
+/** What the packed places may be off, seen from the Earth at its nearest. */
+const FIT_GOAL_ARCSEC = 0.002, CHECK_ARCSEC = 0.02;
+/** Numbers of granules over the whole span that are tried, and the coefficients that a granule may have. */
+const GRANULE_COUNTS = [128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096];
+const LEAST_COEFFICIENTS = 8, MOST_COEFFICIENTS = 30;
+const SAMPLED_GRANULES = 256;
+
+interface Plan { readonly granules: number; readonly coefficients: number; readonly bytes: number }
+
+/** Fits the bodies of an SPK file of heliocentric states, checks the result against that file, and writes it. */
+export function buildSmallBodies(kernelPath: string): void {
+  const spk = new SpkFile(new NodeFile(kernelPath));
+  const start = Math.max(...spk.segments.map((segment) => segment.startTdbJ2k)), end = Math.min(...spk.segments.map((segment) => segment.endTdbJ2k));
+  const span = end - start;
+  const series = spk.segments.map(({ target, name }) => {
+    const sampled = (t: number, out: Float64Array): void => { if (!spk.state(target, SUN_NAIF, Math.min(end, Math.max(start, t)), out, 0)) throw new Error(`${name} is not covered at ${t}`); };
+    const toleranceKm = (nearestKm(sampled, start, span) * FIT_GOAL_ARCSEC) / ARCSEC_PER_RAD;
+    const { granules, coefficients } = cheapestPlan(sampled, start, span, toleranceKm);
+    const plan = { startJ2k: start, granuleDays: span / granules, granules, coefficients, components: 3, quantum: toleranceKm / 8 };
+    return { body: target, name, ...plan, integers: fitGranules(plan, sampled) };
+  });
+  const bytes = packFile({ kind: 'small-bodies', label: 'JPL Horizons (embedded)', startJ2k: start, endJ2k: end }, series);
+  check(bytes, spk, start, span);
+  writePacked(PACKED_CLASSICAL, bytes, {
+    coverage: { start, end, scale: 'TDB' },
+    source: 'JPL Horizons: 25 asteroids, centaurs and trans-Neptunian bodies from the Sun, ICRF axes, 10-day states 1600-2500; re-fitted with Chebyshev granules',
+    source_sha256: sha256Of(readFileSync(kernelPath)),
+    licence: 'public domain (work of NASA/JPL, United States)',
+  });
+}
+
+/** Least distance that the body can have from the Earth: its least distance from the Sun less 1.02 au, but 0.1 au where the orbits come near each other. */
+function nearestKm(sampled: (t: number, out: Float64Array) => void, start: number, span: number): number {
+  const out = new Float64Array(9);
+  let least = Infinity;
+  for (let i = 0; i < 4000; i++) {
+    sampled(start + (span * (i + 0.5)) / 4000, out);
+    least = Math.min(least, Math.hypot(out[0], out[1], out[2]));
+  }
+  return Math.max(0.1 * AU_KM, least - 1.02 * AU_KM);
+}
+
+/** The granule length and order that take the fewest bytes for a truncation error of half the tolerance, judged on sampled granules. */
+function cheapestPlan(sampled: (t: number, out: Float64Array) => void, start: number, span: number, toleranceKm: number): Plan {
+  let best: Plan | undefined;
+  for (const granules of GRANULE_COUNTS) {
+    const tails = truncationErrors(sampled, start, span, granules);
+    let coefficients = LEAST_COEFFICIENTS;
+    while (coefficients <= MOST_COEFFICIENTS && tails[coefficients] > toleranceKm / 2) coefficients++;
+    if (coefficients > MOST_COEFFICIENTS) continue;
+    let bytes = 0;
+    for (let k = 0; k < coefficients; k++) bytes += Math.max(1, Math.ceil(Math.log2((16 * (tails[k] - tails[k + 1])) / toleranceKm + 1) / 8)) * 3 * granules;
+    if (best === undefined || bytes < best.bytes) best = { granules, coefficients, bytes };
+  }
+  if (best === undefined) throw new Error('no granule length reaches the tolerance');
+  return best;
+}
+
+/** Sum of the sizes of all coefficients from order k on, worst of the sampled granules. */
+function truncationErrors(sampled: (t: number, out: Float64Array) => void, start: number, span: number, granules: number): Float64Array {
+  const orders = MOST_COEFFICIENTS + 2, nodes = 2 * orders, length = span / granules;
+  const worst = new Float64Array(orders + 1), values = new Float64Array(nodes * 3), out = new Float64Array(9);
+  for (let s = 0; s < SAMPLED_GRANULES; s++) {
+    const left = start + Math.floor((granules * (s + 0.5)) / SAMPLED_GRANULES) * length;
+    for (let j = 0; j < nodes; j++) {
+      sampled(left + (length * (Math.cos((Math.PI * (j + 0.5)) / nodes) + 1)) / 2, out);
+      values.set(out.subarray(0, 3), 3 * j);
+    }
+    let tail = 0;
+    for (let k = orders - 1; k >= 0; k--) {
+      let size = 0;
+      for (let axis = 0; axis < 3; axis++) {
+        let sum = 0;
+        for (let j = 0; j < nodes; j++) sum += values[3 * j + axis] * Math.cos((k * Math.PI * (j + 0.5)) / nodes);
+        size += ((sum * (k === 0 ? 1 : 2)) / nodes) ** 2;
+      }
+      tail += Math.sqrt(size);
+      worst[k] = Math.max(worst[k], tail);
+    }
+  }
+  return worst;
+}
+
+function check(bytes: Uint8Array, spk: SpkFile, start: number, span: number): void {
+  const packed = new PackedSmallBodies({ bytes: () => bytes, has: () => true, sha256: () => '' });
+  const a = new Float64Array(9), b = new Float64Array(9);
+  let missed = '';
+  for (const { target, name } of spk.segments) {
+    const near = nearestKm((t, out) => { spk.state(target, SUN_NAIF, t, out, 0); }, start, span);
+    let worst = 0, worstRate = 0;
+    for (let i = 0; i <= 40_000; i++) {
+      const t = start + (span * i) / 40_000;
+      packed.state(target, t, 1, a, 0);
+      spk.state(target, SUN_NAIF, t, b, 0);
+      worst = Math.max(worst, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]));
+      worstRate = Math.max(worstRate, Math.hypot(a[3] - b[3], a[4] - b[4], a[5] - b[5]));
+    }
+    console.log(`${name.padEnd(9)} ${worst.toFixed(3)} km (${((worst / near) * ARCSEC_PER_RAD).toFixed(5)} arcsec at its nearest), rate ${((worstRate / near) * ARCSEC_PER_RAD).toFixed(5)} arcsec/day`);
+    if (!((worst / near) * ARCSEC_PER_RAD <= CHECK_ARCSEC)) missed += ` ${name}`;
+  }
+  if (missed) throw new Error(`the goal of ${CHECK_ARCSEC} arcsec is missed for${missed}`);
+}
