@@ -1,6 +1,7 @@
 import type { ComputationBasis } from './contract/basis.js';
 import { Ephemeris } from './ephemeris/ephemeris.js';
 import { PackedEphemeris } from './ephemeris/packed.js';
+import { SmallBodyEphemeris } from './ephemeris/small-bodies/small-body-ephemeris.js';
 import { PackedNutation } from './ephemeris/packed-nutation.js';
 import { EARTH } from './ephemeris/source.js';
 import type { EphemerisSource, NutationSource } from './ephemeris/source.js';
@@ -8,6 +9,7 @@ import { J2000_JD } from './kernel/constants.js';
 import { jsonData } from './kernel/data.js';
 import type { DataProvider } from './kernel/data.js';
 import { BodyNames } from './sky/bodies.js';
+import { SmallBodyNames } from './sky/small-body-names.js';
 import { Sky } from './sky/sky.js';
 import type { Instant } from './time/instant.js';
 import type { PackedTimeScales } from './time/packed.js';
@@ -25,6 +27,8 @@ export interface Engine {
   readonly nutation: NutationSource;
   readonly sky: Sky;
   readonly bodies: BodyNames;
+  /** Asteroids and comets: catalogue, states, where they come from. */
+  readonly smallBodies: SmallBodyEphemeris;
   /** What an answer for this instant stands on: ephemeris, time scales, models. Throws OutOfCoverage. */
   basis(instant: Instant): ComputationBasis;
 }
@@ -55,10 +59,12 @@ export function createEngine(data: DataProvider, options: EngineOptions = {}): E
   const time = TimeScales.fromPacked(jsonData<PackedTimeScales>(data, 'time-scales.json'), options.deltaTModel);
   const ephemeris = new Ephemeris([...(options.kernels ?? []), new PackedEphemeris(data)]);
   const nutation = new PackedNutation(data);
+  const smallBodies = new SmallBodyEphemeris(data, ephemeris);
+  ephemeris.smallBodies = smallBodies;
   const sky = new Sky(ephemeris, nutation);
   return {
-    data, time, ephemeris, nutation, sky,
-    bodies: new BodyNames(null),
+    data, time, ephemeris, nutation, sky, smallBodies,
+    bodies: new BodyNames(new SmallBodyNames(smallBodies)),
     basis(instant) {
       const { label, sha256, coverage } = ephemeris.sourceFor(EARTH, instant.tdbJ2k).identity;
       return {

@@ -25,7 +25,7 @@ export function longitudeAspects(longitudes: readonly NamedValue[], tier: Aspect
       position_semantics: 'caller_supplied_ecliptic_longitudes',
       motion_semantics: 'not_computed_without_speeds',
       ordering: 'orb_ascending_stable_over_point_name_order',
-      aspect_policy_authority: 'engine.doctrine.aspects',
+      aspect_policy_authority: 'engine.constants.Aspect',
       normalized_longitudes: valueMap(points),
       tier,
       orb_factor: orbFactor,

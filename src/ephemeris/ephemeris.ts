@@ -1,7 +1,7 @@
 import { OutOfCoverage } from '../kernel/errors.js';
 import type { CoverageInterval } from '../kernel/errors.js';
-import { BODY_NAMES, EARTH, EMB, MOON, PACKED_BODY_COUNT } from './source.js';
-import type { EphemerisSource } from './source.js';
+import { BODY_NAMES, EARTH, EMB, MOON, PACKED_BODY_COUNT, SUN } from './source.js';
+import type { EphemerisSource, SmallBodyStates } from './source.js';
 
 /**
  * Barycentric states of the solar system's main bodies from a list of sources. For an instant the first source that carries the
@@ -13,6 +13,8 @@ export class Ephemeris {
   readonly sources: readonly EphemerisSource[];
   /** Sources that lack a body of the set, and so serve none of it (kernels of small bodies are such). */
   readonly partialSources: readonly EphemerisSource[];
+  /** Asteroids and comets, which stand on this ephemeris; set once, when the engine is built. */
+  smallBodies: SmallBodyStates | null = null;
   private readonly moon = new Float64Array(9);
 
   constructor(sources: readonly EphemerisSource[]) {
@@ -29,16 +31,17 @@ export class Ephemeris {
 
   /** The source that answers for `body` at an instant TDB. Errors: `OutOfCoverage` with all coverages. */
   sourceFor(body: number, tdbJ2k: number): EphemerisSource {
-    const own = body === EARTH ? EMB : body;
+    const own = body === EARTH ? EMB : body > EARTH ? SUN : body;
     for (let i = 0; i < this.sources.length; i++) if (this.sources[i].covers(own, tdbJ2k)) return this.sources[i];
     throw new OutOfCoverage(BODY_NAMES[body] ?? `body ${body}`, tdbJ2k, this.coverage());
   }
 
   /**
-   * State of a body (SUN ... EARTH, also EMB and MOON) from the solar-system barycentre, ICRF axes, geometric.
+   * State of a body (SUN ... EARTH, also EMB and MOON, or the id of a small body) from the solar-system barycentre, ICRF axes, geometric.
    * Given: days since J2000.0 TDB. Writes km and km/day (6 numbers), with `order` 2 also km/day^2 (9). Errors: `OutOfCoverage`.
    */
   barycentric(body: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void {
+    if (body > EARTH && this.smallBodies !== null) { this.smallBodies.barycentric(body, tdbJ2k, order, out, offset); return; }
     const source = this.sourceFor(body, tdbJ2k);
     if (body < MOON) { source.state(body, tdbJ2k, order, out, offset); return; }
     const moon = this.moon;

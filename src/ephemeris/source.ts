@@ -29,6 +29,12 @@ export interface EphemerisSource {
   state(body: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void;
 }
 
+/** States of small bodies by NAIF id (or an id of the engine), which lie above all indices of the main bodies. */
+export interface SmallBodyStates {
+  /** As `Ephemeris.barycentric`. Throws OutOfCoverage. */
+  barycentric(id: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void;
+}
+
 /** Nutation angles of date in radians, from the packed table: out = [dpsi, deps, dpsi rate per day, deps rate per day]. */
 export interface NutationSource {
   readonly identity: SourceIdentity;

@@ -67,6 +67,9 @@ export class SpkFile {
   /** Targets that can be evaluated, as NAIF ids. */
   targets(): number[] { return [...this.byTarget.keys()]; }
 
+  /** Whether the file has a segment of `target` that can be evaluated. */
+  hasTarget(target: number): boolean { return this.byTarget.has(target); }
+
   /** The span in which `target` has a place from `center`: first start to last end of what the chain of centres has in common. */
   span(target: number, center: number): { startTdbJ2k: number; endTdbJ2k: number } | undefined {
     const own = this.rootSpan(target, center, 0), other = center === 0 ? { start: -Infinity, end: Infinity } : this.rootSpan(center, target, 0);

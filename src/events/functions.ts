@@ -24,7 +24,7 @@ export class BodyLongitude implements Motion {
   readonly body: Body;
   private readonly sky: Sky;
   private readonly epoch: Epoch;
-  /** Sun and Moon lie before every deflector: what bends their light is below a microarcsecond, and is not computed. */
+  /** Sun and Moon lie before every deflector: their light is bent by 0.1 and 6 microarcseconds at most, which is not computed. */
   private readonly undeflected: boolean;
 
   constructor(sky: Sky, body: Body, epoch: Epoch = sky.newEpoch()) {

@@ -1,10 +1,10 @@
 import type { SeriesBounds } from './motion.js';
 
 /**
- * Largest light deflection by Sun, Jupiter and Saturn together, degrees (1.75 arcsec at the solar limb; behind the disc it is held
- * at the limb's value times the sine, and never grows). Left out of coarse longitudes, whose cubic it would spoil near the Sun.
+ * More than the largest light deflection, degrees: 1.75 arcsec at the solar limb, 2.4 where the reduction holds it behind the disc.
+ * Coarse longitudes leave it out, since it would spoil their cubic near the Sun.
  */
-const DEFLECTION_DEG = 5.5e-4;
+const DEFLECTION_DEG = 8e-4;
 
 const bounds = (stepDays: number, valueError: number, rateError: number, curvature: number, coarseGap: number): SeriesBounds =>
   ({ stepDays, valueError, rateError, curvature, coarseGap, checked: false });

@@ -31,7 +31,7 @@ export const EARTH_BODY: Body = major('Earth', EARTH);
 /** Catalogues of asteroids and comets, when the engine carries them. */
 export interface SmallBodies {
   /** The body of that name, number or designation; `collision` when both catalogues have it and no qualifier chose one. */
-  find(name: string): { body: Body } | { collision: readonly string[] } | null;
+  find(name: string): { body: Body } | { collision: readonly string[] } | { unavailable: string } | null;
   suggest(name: string): readonly string[];
 }
 
@@ -57,8 +57,9 @@ export class BodyNames {
     }
     const found = this.smallBodies?.find(name) ?? null;
     if (found !== null && 'collision' in found) {
-      throw new InvalidInput({ field, message: 'the name stands in both the asteroid and the comet catalogue: qualify it', given: name, allowed: found.collision });
+      throw new InvalidInput({ field, message: 'the name stands for more than one body of the asteroid and comet catalogues: qualify it', given: name, allowed: found.collision });
     }
+    if (found !== null && 'unavailable' in found) throw new InvalidInput({ field, message: found.unavailable, given: name, allowed: allowedText });
     if (found !== null && allowed(found.body)) return found.body;
     const names = [...this.byName.values()].filter(allowed).map((body) => body.name);
     throw new InvalidInput({

@@ -1,6 +1,8 @@
+import { buildAsteroidFamilies } from './asteroid-families.js';
 import { buildEphemeris } from './ephemeris.js';
 import { buildNutation } from './nutation.js';
-import { buildSmallBodies } from './small-bodies.js';
+import { buildSmallBodyCatalogue } from './small-body-catalogue.js';
+import { buildMassiveAsteroids, buildSmallBodies } from './small-bodies.js';
 import { buildTime } from './time.js';
 
 /**
@@ -9,6 +11,9 @@ import { buildTime } from './time.js';
  *   nutation                  data/packed/nutation-2000a-r06.bin and nutation-series.json from data/raw
  *   time                      data/packed/time-scales.json from data/raw
  *   small-bodies --small-bodies PATH   data/packed/small-bodies-classical.bin from an SPK file of heliocentric states
+ *   small-body-catalogue --tables DIRECTORY   names and elements (JPL SBDB tables)
+ *   massive-asteroids         data/packed/small-bodies-massive.bin, integrated from the elements (after the two above)
+ *   asteroid-families --families PATH         memberships (CSV, gzip)
  *   all --kernel PATH         every file of this list
  */
 const [name, ...rest] = process.argv.slice(2);
@@ -22,6 +27,9 @@ const builders: Record<string, () => void | Promise<void>> = {
   nutation: buildNutation,
   time: buildTime,
   'small-bodies': () => buildSmallBodies(option('small-bodies')),
+  'small-body-catalogue': () => buildSmallBodyCatalogue(option('tables')),
+  'massive-asteroids': buildMassiveAsteroids,
+  'asteroid-families': () => buildAsteroidFamilies(option('families')),
 };
 if (name === 'all') for (const build of Object.values(builders)) await build();
 else if (Object.hasOwn(builders, name ?? '')) await builders[name]();

@@ -20,7 +20,7 @@ export interface Elements {
 /**
  * Heliocentric state of an unperturbed orbit, ellipse, parabola or hyperbola alike: writes km and km/day, ICRF axes.
  * Method: universal variables from perihelion (Danby, Fundamentals of Celestial Mechanics, 2nd ed., section 6.9), where
- * alpha = (1 - e)/q. Throws RangeError when Kepler's equation does not converge (never for e >= 0 and q > 0).
+ * alpha = (1 - e)/q.
  */
 export function stateOfElements(elements: Elements, tdbJ2k: number, out: Float64Array): void {
   const mu = GAUSSIAN_GM_AU3_PER_DAY2, q = elements.perihelionAu, e = elements.eccentricity;
@@ -31,13 +31,11 @@ export function stateOfElements(elements: Elements, tdbJ2k: number, out: Float64
   const x = alpha * s * s;
   const g1 = s * stumpff1(x), g2 = s * s * stumpff2(x), g3 = s * s * s * stumpff3(x);
   const r = q + mu * e * g2;
-  // At perihelion the state is (q, 0), (0, v): f and g functions lead from there.
+  // At perihelion the state is (q, 0), (0, v); Lagrange's functions lead from there.
   const v = Math.sqrt((mu * (1 + e)) / q);
-  const f = 1 - (mu * g2) / q, g = q * g1 + mu * g3 - (mu * g3 - 0);
-  const gExact = time - mu * g3;
+  const f = 1 - (mu * g2) / q, g = time - mu * g3;
   const fRate = (-mu * g1) / (r * q), gRate = 1 - (mu * g2) / r;
-  void g;
-  rotateToIcrf(f * q, gExact * v, fRate * q, gRate * v, elements, out);
+  rotateToIcrf(f * q, g * v, fRate * q, gRate * v, elements, out);
 }
 
 /** Solves time = q s + mu e G3(s) for s: Laguerre's method, order 5, which converges from any start. */
@@ -45,9 +43,8 @@ function universalAnomaly(time: number, q: number, e: number, alpha: number, mu:
   let s = Math.sign(time) * Math.min(Math.abs(time) / q, Math.cbrt((6 * Math.abs(time)) / (mu * Math.max(e, 0.1))));
   for (let i = 0; i < KEPLER_ITERATIONS; i++) {
     const x = alpha * s * s;
-    const g0 = stumpff0(x), g1 = s * stumpff1(x), g2 = s * s * stumpff2(x), g3 = s * s * s * stumpff3(x);
+    const g1 = s * stumpff1(x), g2 = s * s * stumpff2(x), g3 = s * s * s * stumpff3(x);
     const value = q * s + mu * e * g3 - time, first = q + mu * e * g2, second = mu * e * g1;
-    void g0;
     const root = Math.sqrt(Math.abs(16 * first * first - 20 * value * second));
     const step = (-5 * value) / (first + Math.sign(first) * root);
     s += step;

@@ -6,17 +6,20 @@ import type { SourceIdentity } from '../source.js';
 /** File of the embedded small bodies, 1600-2500. */
 export const PACKED_CLASSICAL = 'small-bodies-classical.bin';
 
+/** File of the other massive asteroids, which only attract: integrated from their elements, good to an arcsecond over two centuries. */
+export const PACKED_MASSIVE = 'small-bodies-massive.bin';
+
 /** Heliocentric states of the embedded small bodies (ICRF axes) by NAIF id. Holds scratch space: one instance for each thread. */
 export class PackedSmallBodies {
   readonly identity: SourceIdentity;
   private readonly tables = new Map<number, PackedTable>();
 
   /** Errors: `DamagedFile`. */
-  constructor(data: DataProvider) {
-    const bytes = data.bytes(PACKED_CLASSICAL);
-    const { contents, dataAt } = openPacked(PACKED_CLASSICAL, bytes, 'small-bodies');
+  constructor(data: DataProvider, name: string = PACKED_CLASSICAL) {
+    const bytes = data.bytes(name);
+    const { contents, dataAt } = openPacked(name, bytes, 'small-bodies');
     for (const series of contents.series) this.tables.set(series.body, new PackedTable(bytes, dataAt, contents.startJ2k, series));
-    this.identity = { label: contents.label, sha256: data.sha256(PACKED_CLASSICAL), coverage: { startTdbJ2k: contents.startJ2k, endTdbJ2k: contents.endJ2k, source: contents.label } };
+    this.identity = { label: contents.label, sha256: data.sha256(name), coverage: { startTdbJ2k: contents.startJ2k, endTdbJ2k: contents.endJ2k, source: contents.label } };
   }
 
   has(naifId: number): boolean { return this.tables.has(naifId); }

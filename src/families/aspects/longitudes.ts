@@ -33,7 +33,7 @@ export function motionWitness(request: AspectMotionWitnessRequest): AspectMotion
       relative_speed_formula: 'speed2_minus_speed1',
       motion_classification: 'instantaneous_signed_error_rate',
       stationary_policy: 'body_specific_threshold_or_relative_rate_tolerance',
-      orb_policy_authority: 'engine.doctrine.aspects',
+      orb_policy_authority: 'engine.constants.Aspect',
       provenance_semantics: 'caller_declared_frame_and_timescale',
     },
   };

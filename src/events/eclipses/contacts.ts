@@ -1,0 +1,64 @@
+import { bracketedRoot, maximum } from '../roots.js';
+import type { ShadowCone } from './cone.js';
+import { ConeGenerators } from './generators.js';
+
+/** A contact of a cone (or the axis) with the Earth: instant and inertial point. */
+export interface SurfaceContact {
+  /** Days from the window's centre. */
+  readonly t: number;
+  readonly point: Float64Array;
+}
+
+/** External contacts (first touch, last touch), and the internal ones between which the whole cone falls on the Earth. */
+export interface ConeContacts {
+  readonly first: SurfaceContact;
+  readonly last: SurfaceContact;
+  readonly innerFirst: SurfaceContact | null;
+  readonly innerLast: SurfaceContact | null;
+}
+
+/** 10 microseconds. */
+const TIME_TOLERANCE_DAYS = 1e-10;
+/** Where a pair of internal contacts is looked for: the margin of the worst generator turns near greatest eclipse. */
+const TURNING_TOLERANCE_DAYS = 1e-6;
+
+/**
+ * Contacts of a cone with WGS 84 around greatest eclipse at t = 0 (P1 P2 P3 P4 of the outer cone, U1 U2 U3 U4 of the inner one, the
+ * ends of the central line for the axis). Null when it does not touch the Earth.
+ */
+export function coneContacts(cone: ShadowCone, which: 'outer' | 'inner' | 'axis'): ConeContacts | null {
+  const half = cone.window.halfDays;
+  const generators = new ConeGenerators(cone, which);
+  const touching = (t: number): number => { cone.at(t); return which === 'axis' ? generators.margin(0) : generators.extreme(1).margin; };
+  // Greatest eclipse belongs to a sphere; on the ellipsoid the deepest instant lies within a minute or two of it.
+  let peak = 0, depth = touching(0);
+  if (depth <= 0.05) {
+    const found = maximum(touching, -0.01, 0.01, TURNING_TOLERANCE_DAYS);
+    if (found.value > depth) { peak = found.x; depth = found.value; }
+  }
+  if (depth <= 0) return null;
+  const contact = (t: number, sign: 1 | -1): SurfaceContact => {
+    cone.at(t);
+    generators.tangentPoint(which === 'axis' ? 0 : generators.extreme(sign).azimuth);
+    return { t, point: generators.found.slice() };
+  };
+  const first = bracketedRoot(touching, -half, peak, TIME_TOLERANCE_DAYS), last = bracketedRoot(touching, peak, half, TIME_TOLERANCE_DAYS);
+  if (which === 'axis') return { first: contact(first, 1), last: contact(last, 1), innerFirst: null, innerLast: null };
+  const whole = (t: number): number => { cone.at(t); return generators.extreme(-1).margin; };
+  const inside = wholePeak(whole, first, last);
+  if (inside === null) return { first: contact(first, 1), last: contact(last, 1), innerFirst: null, innerLast: null };
+  return {
+    first: contact(first, 1),
+    innerFirst: contact(bracketedRoot(whole, first, inside, TIME_TOLERANCE_DAYS), -1),
+    innerLast: contact(bracketedRoot(whole, inside, last, TIME_TOLERANCE_DAYS), -1),
+    last: contact(last, 1),
+  };
+}
+
+/** An instant at which the whole cone falls on the Earth, or null: the margin of its worst generator has one maximum. */
+function wholePeak(whole: (t: number) => number, first: number, last: number): number | null {
+  const middle = (first + last) / 2;
+  if (whole(middle) > 0) return middle;
+  const found = maximum(whole, first, last, TURNING_TOLERANCE_DAYS);
+  return found.value > 0 ? found.x : null;
+}

@@ -1,0 +1,97 @@
+import { TWO_PI } from '../../kernel/constants.js';
+import { maximum } from '../roots.js';
+import { bracketedRoot } from '../roots.js';
+import { lineEllipsoid } from './ellipsoid.js';
+import type { ShadowCone } from './cone.js';
+
+const SCAN = 16;
+const AZIMUTH_TOLERANCE = 1e-9;
+const hit = new Float64Array(2);
+
+/**
+ * The straight lines (generators) of one cone of a shadow, by azimuth in the fundamental plane: 0 east, pi/2 north, radians.
+ * `margin` is the squared half chord that a generator cuts out of WGS 84 (Earth radii squared): positive where it meets the Earth,
+ * zero where it is tangent, which is where the contact point of the discs stands on the geometric horizon.
+ */
+export class ConeGenerators {
+  private readonly cone: ShadowCone;
+  private readonly which: 'outer' | 'inner' | 'axis';
+  /** Inertial point found last by `point` or `tangentPoint`, Earth radii. */
+  readonly found = new Float64Array(3);
+  private px = 0; private py = 0; private pz = 0;
+  private ux = 0; private uy = 0; private uz = 0;
+
+  constructor(cone: ShadowCone, which: 'outer' | 'inner' | 'axis') {
+    this.cone = cone;
+    this.which = which;
+  }
+
+  private line(azimuth: number): void {
+    const c = this.cone;
+    if (this.which === 'axis') {
+      this.px = c.ax; this.py = c.ay; this.pz = c.az;
+      this.ux = -c.kx; this.uy = -c.ky; this.uz = -c.kz;
+      return;
+    }
+    const cos = Math.cos(azimuth), sin = Math.sin(azimuth);
+    const rx = cos * c.ex + sin * c.nx, ry = cos * c.ey + sin * c.ny, rz = sin * c.nz;
+    const radius = this.which === 'outer' ? c.l1 : -c.l2, slope = this.which === 'outer' ? c.tanF1 : -c.tanF2;
+    this.px = c.ax + radius * rx; this.py = c.ay + radius * ry; this.pz = c.az + radius * rz;
+    this.ux = -c.kx + slope * rx; this.uy = -c.ky + slope * ry; this.uz = -c.kz + slope * rz;
+  }
+
+  /** Of the generator at an azimuth at the cone's instant. */
+  margin(azimuth: number): number {
+    this.line(azimuth);
+    lineEllipsoid(this.px, this.py, this.pz, this.ux, this.uy, this.uz, hit);
+    return hit[1];
+  }
+
+  /** Where the generator first meets the Earth, into `found`; false when it misses. */
+  point(azimuth: number): boolean {
+    if (this.margin(azimuth) < 0) return false;
+    this.leave(hit[0] - Math.sqrt(hit[1]));
+    return true;
+  }
+
+  /** Where it touches the Earth (the middle of its chord), into `found`. */
+  tangentPoint(azimuth: number): void {
+    this.margin(azimuth);
+    this.leave(hit[0]);
+  }
+
+  private leave(s: number): void {
+    this.found[0] = this.px + s * this.ux; this.found[1] = this.py + s * this.uy; this.found[2] = this.pz + s * this.uz;
+  }
+
+  /** Azimuth of the largest (`sign` 1) or smallest (-1) margin, radians, and the margin. */
+  extreme(sign: 1 | -1): { azimuth: number; margin: number } {
+    let best = 0, bestValue = -Infinity;
+    for (let i = 0; i < SCAN; i++) {
+      const value = sign * this.margin((TWO_PI * i) / SCAN);
+      if (value > bestValue) { bestValue = value; best = i; }
+    }
+    const middle = (TWO_PI * best) / SCAN, width = TWO_PI / SCAN;
+    const found = maximum((q) => sign * this.margin(q), middle - width, middle + width, AZIMUTH_TOLERANCE);
+    return { azimuth: found.x, margin: sign * found.value };
+  }
+
+  /**
+   * The two azimuths at which generators are tangent when the cone meets the Earth in part: `from` < `to`, the arc between them
+   * (through the largest margin) meets the Earth. Null when it meets it whole or not at all.
+   */
+  limbAzimuths(): { from: number; to: number } | null {
+    const high = this.extreme(1);
+    if (high.margin <= 0) return null;
+    const low = this.extreme(-1);
+    if (low.margin >= 0) return null;
+    const ahead = high.azimuth + modulo(low.azimuth - high.azimuth);
+    const f = (q: number): number => this.margin(q);
+    return {
+      from: bracketedRoot(f, ahead - TWO_PI, high.azimuth, 1e-13, low.margin, high.margin),
+      to: bracketedRoot(f, high.azimuth, ahead, 1e-13, high.margin, low.margin),
+    };
+  }
+}
+
+const modulo = (angle: number): number => angle - TWO_PI * Math.floor(angle / TWO_PI);

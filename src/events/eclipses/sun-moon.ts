@@ -1,0 +1,86 @@
+import { MOON, SUN } from '../../ephemeris/source.js';
+import { WGS84_EQUATORIAL_RADIUS_KM } from '../../kernel/constants.js';
+import type { Epoch } from '../../reduction/epoch.js';
+import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE } from '../../reduction/spherical.js';
+import type { Corrections } from '../../reduction/stages.js';
+import { CHART_BODIES } from '../../sky/bodies.js';
+import type { Sky } from '../../sky/sky.js';
+import type { TimeScales } from '../../time/scales.js';
+import type { OccultationSampler, OccultationState } from './window.js';
+
+/**
+ * Light time and aberration, no deflection: the Sun does not bend its own light, and bends that of a Moon in front of it or
+ * opposite to it by less than 0.001".
+ */
+const CORRECTIONS: Corrections = { apparent: true, aberration: true, deflection: false, nutation: true };
+
+const sunBody = CHART_BODIES.find((body) => body.index === SUN) ?? CHART_BODIES[0];
+const moonBody = CHART_BODIES.find((body) => body.index === MOON) ?? CHART_BODIES[1];
+const place = new Float64Array(6);
+
+/**
+ * Apparent geocentric vectors of Sun and Moon at a TT, true equator and equinox of date, Earth equatorial radii and days. In the
+ * rest frame of the Earth (to which apparent directions belong) light, shadow axis and surface are one Euclidean figure: that is
+ * why aberration belongs into eclipse geometry (without it the shadow stands up to 0.6 km, and a lunar eclipse 40 s, off).
+ */
+export class SunMoon implements OccultationSampler {
+  /** [x, y, z, dx, dy, dz] */
+  readonly sun = new Float64Array(6);
+  readonly moon = new Float64Array(6);
+  readonly epoch: Epoch;
+  private readonly sky: Sky;
+  private readonly time: TimeScales;
+
+  constructor(sky: Sky, time: TimeScales) {
+    this.sky = sky;
+    this.time = time;
+    this.epoch = sky.newEpoch();
+  }
+
+  /** Evaluates at days since J2000.0 TT. Throws OutOfCoverage. */
+  at(ttJ2k: number): void {
+    this.epoch.set(ttJ2k, this.time.tdbFromTt(ttJ2k), this.time.ut1FromTt(ttJ2k));
+    this.sky.placeEquatorial(this.epoch, sunBody, null, CORRECTIONS, place);
+    cartesian(this.sun);
+    this.sky.placeEquatorial(this.epoch, moonBody, null, CORRECTIONS, place);
+    cartesian(this.moon);
+  }
+
+  get source(): Float64Array { return this.sun; }
+  get occulter(): Float64Array { return this.moon; }
+
+  /** Greenwich apparent sidereal time of the instant evaluated last, radians. */
+  get gastRad(): number { return this.epoch.gastRad; }
+}
+
+/** Vector and rate of `place` in Earth equatorial radii. */
+function cartesian(out: Float64Array): void {
+  const r = place[DIST] / WGS84_EQUATORIAL_RADIUS_KM, dr = place[DIST_RATE] / WGS84_EQUATORIAL_RADIUS_KM;
+  const sinA = Math.sin(place[LON]), cosA = Math.cos(place[LON]), sinD = Math.sin(place[LAT]), cosD = Math.cos(place[LAT]);
+  const da = place[LON_RATE], dd = place[LAT_RATE];
+  const x = cosD * cosA, y = cosD * sinA;
+  out[0] = r * x; out[1] = r * y; out[2] = r * sinD;
+  out[3] = dr * x + r * (-da * y - dd * sinD * cosA);
+  out[4] = dr * y + r * (da * x - dd * sinD * sinA);
+  out[5] = dr * sinD + r * dd * cosD;
+}
+
+/** One instant of Sun and Moon as a state of a single moment: what a search looks at before it opens a window. */
+export class MomentState implements OccultationState {
+  readonly value = new Float64Array(7);
+  readonly rate = new Float64Array(7);
+  readonly halfDays = 0;
+
+  /** Takes over the instant that the bodies were evaluated at. */
+  take(bodies: SunMoon): this {
+    for (let i = 0; i < 3; i++) {
+      this.value[i] = bodies.moon[i]; this.value[3 + i] = bodies.sun[i];
+      this.rate[i] = bodies.moon[3 + i]; this.rate[3 + i] = bodies.sun[3 + i];
+    }
+    this.value[6] = bodies.gastRad;
+    this.rate[6] = bodies.epoch.gastRateRadPerDay;
+    return this;
+  }
+
+  at(): void { /* one moment only */ }
+}

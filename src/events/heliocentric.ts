@@ -1,0 +1,61 @@
+import { SUN } from '../ephemeris/source.js';
+import { AU_KM, GM_SUN_KM3_PER_S2_DE440, SECONDS_PER_DAY } from '../kernel/constants.js';
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import type { Motion, SeriesBounds } from './motion.js';
+
+/** GM of the Sun, km^3/day^2. */
+const GM_SUN = GM_SUN_KM3_PER_S2_DE440 * SECONDS_PER_DAY * SECONDS_PER_DAY;
+
+const state = new Float64Array(6);
+const sun = new Float64Array(6);
+
+/**
+ * Geometric distance of a body from the Sun, km, with its rate (TDB): what perihelia and aphelia are extremes of. `periodDays` is the
+ * period of the orbit that osculates at the instant given, and sets the step; every step is checked against the function.
+ */
+export class HeliocentricDistance implements Motion {
+  /** Step: a part of the period and of the time in which the body travels its own distance from the Sun, within these limits. */
+  static readonly PERIOD_FRACTION = 1 / 256;
+  static readonly RADIAL_FRACTION = 0.05;
+  static readonly LEAST_STEP_DAYS = 0.05;
+  /** Long enough for what Mercury and Venus do to the Sun to be resolved in a step of the outer planets. */
+  static readonly LONGEST_STEP_DAYS = 32;
+  value = NaN;
+  rate = NaN;
+  readonly period = 0;
+  readonly bounds: SeriesBounds;
+  readonly periodDays: number;
+  private readonly ephemeris: Ephemeris;
+  private readonly body: number;
+
+  constructor(ephemeris: Ephemeris, body: number, tdbJ2k: number) {
+    this.ephemeris = ephemeris;
+    this.body = body;
+    this.heliocentric(tdbJ2k);
+    const r = Math.hypot(state[0], state[1], state[2]), v2 = state[3] * state[3] + state[4] * state[4] + state[5] * state[5];
+    const radial = state[0] * state[3] + state[1] * state[4] + state[2] * state[5];
+    const a = 1 / (2 / r - v2 / GM_SUN);
+    const eccentricity = Math.hypot(1 - r / a, radial / Math.sqrt(GM_SUN * a));
+    this.periodDays = 2 * Math.PI * Math.sqrt((a * a * a) / GM_SUN);
+    // Curvature of the distance at the apsides of an undisturbed orbit: the scale of what a step must resolve.
+    const bend = (eccentricity * GM_SUN) / (a * a);
+    const own = HeliocentricDistance;
+    const stepDays = Math.max(own.LEAST_STEP_DAYS, Math.min(this.periodDays * own.PERIOD_FRACTION, (own.RADIAL_FRACTION * r) / Math.sqrt(v2), own.LONGEST_STEP_DAYS));
+    this.bounds = { stepDays, valueError: (bend * stepDays * stepDays) / 320, rateError: (bend * stepDays) / 32, curvature: Infinity, coarseGap: 0, checked: true };
+  }
+
+  at(tdbJ2k: number): void {
+    this.heliocentric(tdbJ2k);
+    this.value = Math.hypot(state[0], state[1], state[2]);
+    this.rate = (state[0] * state[3] + state[1] * state[4] + state[2] * state[5]) / this.value;
+  }
+
+  /** Distance of the instant evaluated last, au. */
+  get distanceAu(): number { return this.value / AU_KM; }
+
+  private heliocentric(tdbJ2k: number): void {
+    this.ephemeris.barycentric(this.body, tdbJ2k, 1, state, 0);
+    this.ephemeris.barycentric(SUN, tdbJ2k, 1, sun, 0);
+    for (let i = 0; i < 6; i++) state[i] -= sun[i];
+  }
+}

@@ -1,0 +1,192 @@
+import type { AspectDataResponse } from '../../contract/aspects.js';
+import { findAspects } from '../../doctrine/aspects.js';
+import type { AspectPoint } from '../../doctrine/aspects.js';
+import { arcBetween } from '../../doctrine/circle.js';
+import { normalizeDeg } from '../../kernel/angle.js';
+import { DEG_PER_RAD, RAD_PER_DEG } from '../../kernel/constants.js';
+import { InvalidInput } from '../../kernel/errors.js';
+import { STELLIUM, TEMPLATES } from './templates.js';
+import type { BodyRole, PatternTemplate } from './templates.js';
+
+/** A figure that was found: bodies in the order in which they are answered, with their roles. */
+export interface FoundPattern {
+  readonly name: string;
+  readonly detector: string;
+  readonly sourceKind: 'aspect' | 'position';
+  readonly bodies: readonly { readonly body: string; readonly role: BodyRole }[];
+  readonly apex: string | null;
+  readonly aspects: readonly AspectDataResponse[];
+  readonly centroidDeg: number | null;
+  readonly maxBodyDistanceDeg: number | null;
+  readonly orbLimitDeg: number | null;
+}
+
+/** What one request may find and try. Wide orbs on many bodies make figures of almost every set of bodies. */
+export const MAX_PATTERNS = 5000, MAX_STEPS = 2_000_000;
+
+function tooMany(orbFactor: number): InvalidInput {
+  return new InvalidInput({ field: '/orb_factor', message: `more than ${MAX_PATTERNS} patterns, or more than ${MAX_STEPS} trials`, given: orbFactor, allowed: 'a smaller orb_factor, fewer bodies, or fewer patterns in include' });
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * The figures among the points, by name and bodies. Longitudes in degrees; every orb is multiplied by `orbFactor`. `include` null:
+ * all figures. `dominantOnly` keeps what no other found aspect figure contains. Errors: InvalidInput beyond the bounds above.
+ */
+export function findPatterns(points: readonly AspectPoint[], orbFactor: number, include: readonly string[] | null, dominantOnly: boolean): FoundPattern[] {
+  const wanted = (name: string): boolean => include === null || include.includes(name);
+  const places = points.map(({ name, longitudeDeg }) => ({ name, longitudeDeg }));
+  const graph = new AspectGraph(places, orbFactor);
+  const found: FoundPattern[] = [];
+  for (const template of TEMPLATES) {
+    if (wanted(template.name)) found.push(...graph.figures(template, orbFactor));
+    if (found.length > MAX_PATTERNS) throw tooMany(orbFactor);
+  }
+  if (wanted(STELLIUM.name)) found.push(...stelliums(places, orbFactor));
+  const kept = dominantOnly ? dominant(found) : found;
+  return kept.sort((a, b) => compareText(a.name, b.name) || compareBodies(a, b));
+}
+
+function compareBodies(a: FoundPattern, b: FoundPattern): number {
+  for (let i = 0; i < Math.min(a.bodies.length, b.bodies.length); i++) {
+    const order = compareText(a.bodies[i].body, b.bodies[i].body);
+    if (order !== 0) return order;
+  }
+  return a.bodies.length - b.bodies.length;
+}
+
+interface Kind { readonly edges: (AspectDataResponse | undefined)[]; readonly neighbours: number[][] }
+
+/** Aspects by kind and pair, so that a figure is grown edge by edge and only along aspects that exist. */
+class AspectGraph {
+  private readonly names: readonly string[];
+  private readonly kinds = new Map<string, Kind>();
+  private steps = 0;
+
+  constructor(points: readonly AspectPoint[], orbFactor: number) {
+    this.names = points.map(({ name }) => name).sort(compareText);
+    const count = this.names.length, index = new Map(this.names.map((name, i) => [name, i]));
+    for (const aspect of findAspects(points, 2, orbFactor)) {
+      const a = index.get(aspect.body1), b = index.get(aspect.body2);
+      if (a === undefined || b === undefined) continue;
+      let kind = this.kinds.get(aspect.aspect);
+      if (kind === undefined) this.kinds.set(aspect.aspect, kind = { edges: new Array<undefined>(count * count).fill(undefined), neighbours: this.names.map(() => []) });
+      kind.edges[a * count + b] = kind.edges[b * count + a] = aspect;
+      kind.neighbours[a].push(b);
+      kind.neighbours[b].push(a);
+    }
+    for (const kind of this.kinds.values()) for (const list of kind.neighbours) list.sort((a, b) => a - b);
+  }
+
+  /** Every figure of a template, each set of bodies once (its first arrangement by name). */
+  figures(template: PatternTemplate, orbFactor: number): FoundPattern[] {
+    const plan = growthPlan(template, this.kinds, orbFactor), count = this.names.length, slots = template.roles.length;
+    if (plan === null) return [];
+    const chosen: number[] = new Array<number>(slots).fill(-1), all = [...this.names.keys()];
+    const found = new Map<string, FoundPattern>();
+    const grow = (step: number): void => {
+      if (step === slots) {
+        const key = [...chosen].sort((a, b) => a - b).join(',');
+        if (!found.has(key)) found.set(key, this.pattern(template, chosen));
+        return;
+      }
+      const { slot, links, after, before } = plan[step];
+      candidates: for (const candidate of links.length ? links[0].kind.neighbours[chosen[links[0].from]] : all) {
+        if (++this.steps > MAX_STEPS) throw tooMany(orbFactor);
+        for (const { kind, from, orbDeg } of links) { const aspect = kind.edges[candidate * count + chosen[from]]; if (aspect === undefined || aspect.orb > orbDeg) continue candidates; }
+        for (const other of after) if (chosen[other] >= candidate) continue candidates;
+        for (const other of before) if (chosen[other] <= candidate) continue candidates;
+        if (chosen.includes(candidate)) continue;
+        chosen[slot] = candidate;
+        grow(step + 1);
+        chosen[slot] = -1;
+      }
+    };
+    grow(0);
+    return [...found.values()];
+  }
+
+  private pattern(template: PatternTemplate, chosen: readonly number[]): FoundPattern {
+    const members = chosen.map((index, slot) => ({ body: this.names[index], role: template.roles[slot] }));
+    const apex = members.find(({ role }) => role === 'apex')?.body ?? null;
+    const byName = [...members].sort((a, b) => compareText(a.body, b.body));
+    const bodies = template.apexLast ? [...byName.filter(({ role }) => role !== 'apex'), ...byName.filter(({ role }) => role === 'apex')] : byName;
+    const aspects = template.edges.flatMap(({ a, b, aspect }) => this.kinds.get(aspect)?.edges[chosen[a] * this.names.length + chosen[b]] ?? []);
+    return { name: template.name, detector: template.detector, sourceKind: 'aspect', bodies, apex, aspects, centroidDeg: null, maxBodyDistanceDeg: null, orbLimitDeg: null };
+  }
+}
+
+/** One step of growing a figure: the slot to fill, its aspects to slots filled before, and the slots before and after it by name. */
+interface GrowthStep {
+  readonly slot: number;
+  readonly links: readonly { readonly kind: Kind; readonly from: number; readonly orbDeg: number }[];
+  readonly after: readonly number[];
+  readonly before: readonly number[];
+}
+
+/** Steps in an order in which each slot has an aspect to one filled before; null when the chart lacks an aspect of the figure. */
+function growthPlan(template: PatternTemplate, kinds: ReadonlyMap<string, Kind>, orbFactor: number): GrowthStep[] | null {
+  if (!template.edges.every(({ aspect }) => kinds.has(aspect))) return null;
+  return growthOrder(template).map((slot, step, order) => {
+    const filled = order.slice(0, step);
+    return {
+      slot,
+      links: template.edges.flatMap(({ a, b, aspect, orbDeg }) => {
+        const from = a === slot ? b : b === slot ? a : -1, kind = kinds.get(aspect);
+        return kind !== undefined && filled.includes(from) ? [{ kind, from, orbDeg: orbDeg * orbFactor }] : [];
+      }),
+      after: template.ordered.flatMap(([a, b]) => (b === slot && filled.includes(a) ? [a] : [])),
+      before: template.ordered.flatMap(([a, b]) => (a === slot && filled.includes(b) ? [b] : [])),
+    };
+  });
+}
+
+/** Slots in an order in which each has an aspect to one before it. */
+function growthOrder(template: PatternTemplate): number[] {
+  const order = [0];
+  while (order.length < template.roles.length) {
+    const edge = template.edges.find(({ a, b }) => order.includes(a) !== order.includes(b));
+    if (edge === undefined) throw new Error(`the figure ${template.name} is in two pieces`);
+    order.push(order.includes(edge.a) ? edge.b : edge.a);
+  }
+  return order;
+}
+
+/**
+ * Stelliums: unbroken runs of three or more bodies in zodiacal order that all lie within the orb of their circular mean; runs that
+ * another such run contains are left out.
+ */
+function stelliums(points: readonly AspectPoint[], orbFactor: number): FoundPattern[] {
+  const bodies = points.map(({ name, longitudeDeg }) => ({ name, longitudeDeg: normalizeDeg(longitudeDeg) })).sort((a, b) => a.longitudeDeg - b.longitudeDeg);
+  const count = bodies.length, orbLimit = STELLIUM.orbDeg * orbFactor;
+  const runs: { start: number; size: number; centroid: number; spread: number }[] = [];
+  for (let start = 0; start < count; start++) {
+    let sin = 0, cos = 0;
+    for (let size = 1; size <= count; size++) {
+      const added = bodies[(start + size - 1) % count].longitudeDeg * RAD_PER_DEG;
+      sin += Math.sin(added); cos += Math.cos(added);
+      if (size < STELLIUM.minBodies || (size === count && start > 0)) continue;
+      const centroid = normalizeDeg(Math.atan2(sin, cos) * DEG_PER_RAD);
+      let spread = 0;
+      for (let k = 0; k < size; k++) spread = Math.max(spread, arcBetween(bodies[(start + k) % count].longitudeDeg, centroid));
+      if (spread <= orbLimit) runs.push({ start, size, centroid, spread });
+    }
+  }
+  const inside = (small: { start: number; size: number }, large: { start: number; size: number }): boolean => large.size > small.size && (large.size === count || (small.start - large.start + count) % count + small.size <= large.size);
+  return runs.filter((run) => !runs.some((other) => inside(run, other))).map(({ start, size, centroid, spread }) => ({
+    name: STELLIUM.name, detector: STELLIUM.detector, sourceKind: 'position',
+    bodies: Array.from({ length: size }, (_, k) => ({ body: bodies[(start + k) % count].name, role: 'cluster_member' as const })).sort((a, b) => compareText(a.body, b.body)),
+    apex: null, aspects: [], centroidDeg: centroid, maxBodyDistanceDeg: spread, orbLimitDeg: orbLimit,
+  }));
+}
+
+/** What is not contained: bodies and aspects both subsets of another aspect figure's, one of them strictly. */
+function dominant(patterns: readonly FoundPattern[]): FoundPattern[] {
+  const sets = patterns.map((pattern) => ({ pattern, bodies: new Set(pattern.bodies.map(({ body }) => body)), aspects: new Set(pattern.aspects.map(signature)) }));
+  return sets.filter((small) => small.pattern.sourceKind !== 'aspect' || !sets.some((large) => large !== small && large.pattern.sourceKind === 'aspect'
+    && subset(small.bodies, large.bodies) && subset(small.aspects, large.aspects)
+    && (small.bodies.size < large.bodies.size || small.aspects.size < large.aspects.size))).map(({ pattern }) => pattern);
+}
+const signature = (aspect: AspectDataResponse): string => [...[aspect.body1, aspect.body2].sort(compareText), aspect.aspect].join('\u0000');
+const subset = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => { for (const item of a) if (!b.has(item)) return false; return true; };
