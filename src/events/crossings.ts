@@ -5,8 +5,8 @@ import type { Motion } from './motion.js';
 /** Called for each crossing in order of time; `true` ends the search. */
 export type CrossingVisitor = (tdbJ2k: number, targetIndex: number, ratePerDay: number) => boolean | void;
 
-/** A remainder of the last step below this is not evaluated again: 0.05 mas. */
-const VALUE_TOLERANCE = 1.5e-8;
+/** A remainder of the last step that is bounded by this is not evaluated again: 0.1 mas (in fact a tenth of it). */
+const VALUE_TOLERANCE = 2.7e-8;
 const TIME_TOLERANCE_DAYS = 1e-10;
 /** Below this width (0.9 s) a turning point is left as it is: its ends decide. */
 const SHORTEST_DAYS = 1e-5;

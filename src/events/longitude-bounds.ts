@@ -14,13 +14,13 @@ const bounds = (stepDays: number, valueError: number, rateError: number, curvatu
  * largest errors over 1550-2650 (8,000 phases and epochs each), raised by a quarter or more. `events.test.ts` samples them anew.
  */
 const LONGITUDE_BOUNDS: Readonly<Record<string, SeriesBounds>> = {
-  Sun: bounds(16, 1.2e-3, 2.5e-4, 7.5e-4, 0),
-  Moon: bounds(3, 1.8e-2, 1.8e-2, 0.58, 0),
-  Mercury: bounds(4, 8e-3, 6.5e-3, 0.23, DEFLECTION_DEG),
-  Venus: bounds(8, 5e-3, 2e-3, 0.048, DEFLECTION_DEG),
-  Mars: bounds(8, 8e-4, 3.2e-4, 0.0172, DEFLECTION_DEG),
-  Jupiter: bounds(24, 4e-3, 5.5e-4, 4e-3, DEFLECTION_DEG),
-  Saturn: bounds(24, 1.8e-3, 2.6e-4, 2.2e-3, DEFLECTION_DEG),
+  Sun: bounds(24, 3.1e-3, 4.4e-4, 8e-4, 0),
+  Moon: bounds(3.5, 3.1e-2, 2.7e-2, 0.62, 0),
+  Mercury: bounds(5, 1.9e-2, 1.2e-2, 0.23, DEFLECTION_DEG),
+  Venus: bounds(12, 2.4e-2, 6.2e-3, 0.048, DEFLECTION_DEG),
+  Mars: bounds(14, 6.6e-3, 1.5e-3, 0.0172, DEFLECTION_DEG),
+  Jupiter: bounds(32, 1.1e-2, 1.1e-3, 4e-3, DEFLECTION_DEG),
+  Saturn: bounds(32, 4.4e-3, 4.8e-4, 2.2e-3, DEFLECTION_DEG),
   Uranus: bounds(32, 2e-3, 2.5e-4, 1.15e-3, DEFLECTION_DEG),
   Neptune: bounds(32, 1.4e-3, 1.9e-4, 7.2e-4, DEFLECTION_DEG),
   Pluto: bounds(32, 1.4e-3, 1.8e-4, 7.5e-4, DEFLECTION_DEG),

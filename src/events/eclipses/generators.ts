@@ -1,6 +1,5 @@
 import { TWO_PI } from '../../kernel/constants.js';
-import { maximum } from '../roots.js';
-import { bracketedRoot } from '../roots.js';
+import { bracketedRoot, maximum } from '../roots.js';
 import { lineEllipsoid } from './ellipsoid.js';
 import type { ShadowCone } from './cone.js';
 
@@ -81,9 +80,12 @@ export class ConeGenerators {
    * (through the largest margin) meets the Earth. Null when it meets it whole or not at all.
    */
   limbAzimuths(): { from: number; to: number } | null {
-    const high = this.extreme(1);
+    // Towards and away from the Earth's centre: as good as the extremes, except next to a contact.
+    const inward = Math.atan2(-this.cone.y, -this.cone.x), outward = inward + Math.PI;
+    let high = { azimuth: inward, margin: this.margin(inward) }, low = { azimuth: outward, margin: this.margin(outward) };
+    if (high.margin <= 0) high = this.extreme(1);
     if (high.margin <= 0) return null;
-    const low = this.extreme(-1);
+    if (low.margin >= 0) low = this.extreme(-1);
     if (low.margin >= 0) return null;
     const ahead = high.azimuth + modulo(low.azimuth - high.azimuth);
     const f = (q: number): number => this.margin(q);

@@ -81,8 +81,9 @@ class AspectGraph {
 
   /** Every figure of a template, each set of bodies once (its first arrangement by name). */
   figures(template: PatternTemplate, orbFactor: number): FoundPattern[] {
-    const plan = growthPlan(template, this.kinds, orbFactor), count = this.names.length, slots = template.roles.length;
-    if (plan === null) return [];
+    if (!template.edges.every(({ aspect }) => this.kinds.has(aspect))) return [];
+    const count = this.names.length, slots = template.roles.length;
+    const plan = (PLANS.get(template) ?? growthPlan(template)).map((step) => ({ ...step, links: step.links.flatMap(({ aspect, from, orbDeg }) => { const kind = this.kinds.get(aspect); return kind === undefined ? [] : [{ kind, from, orbDeg: orbDeg * orbFactor }]; }) }));
     const chosen: number[] = new Array<number>(slots).fill(-1), all = [...this.names.keys()];
     const found = new Map<string, FoundPattern>();
     const grow = (step: number): void => {
@@ -120,22 +121,18 @@ class AspectGraph {
 /** One step of growing a figure: the slot to fill, its aspects to slots filled before, and the slots before and after it by name. */
 interface GrowthStep {
   readonly slot: number;
-  readonly links: readonly { readonly kind: Kind; readonly from: number; readonly orbDeg: number }[];
+  readonly links: readonly { readonly aspect: string; readonly from: number; readonly orbDeg: number }[];
   readonly after: readonly number[];
   readonly before: readonly number[];
 }
 
-/** Steps in an order in which each slot has an aspect to one filled before; null when the chart lacks an aspect of the figure. */
-function growthPlan(template: PatternTemplate, kinds: ReadonlyMap<string, Kind>, orbFactor: number): GrowthStep[] | null {
-  if (!template.edges.every(({ aspect }) => kinds.has(aspect))) return null;
+/** Steps in an order in which each slot has an aspect to one filled before. */
+function growthPlan(template: PatternTemplate): GrowthStep[] {
   return growthOrder(template).map((slot, step, order) => {
     const filled = order.slice(0, step);
     return {
       slot,
-      links: template.edges.flatMap(({ a, b, aspect, orbDeg }) => {
-        const from = a === slot ? b : b === slot ? a : -1, kind = kinds.get(aspect);
-        return kind !== undefined && filled.includes(from) ? [{ kind, from, orbDeg: orbDeg * orbFactor }] : [];
-      }),
+      links: template.edges.flatMap(({ a, b, aspect, orbDeg }) => { const from = a === slot ? b : b === slot ? a : -1; return filled.includes(from) ? [{ aspect, from, orbDeg }] : []; }),
       after: template.ordered.flatMap(([a, b]) => (b === slot && filled.includes(a) ? [a] : [])),
       before: template.ordered.flatMap(([a, b]) => (a === slot && filled.includes(b) ? [b] : [])),
     };
@@ -152,6 +149,8 @@ function growthOrder(template: PatternTemplate): number[] {
   }
   return order;
 }
+
+const PLANS: ReadonlyMap<PatternTemplate, readonly GrowthStep[]> = new Map(TEMPLATES.map((template) => [template, growthPlan(template)]));
 
 /**
  * Stelliums: unbroken runs of three or more bodies in zodiacal order that all lie within the orb of their circular mean; runs that
