@@ -1,6 +1,9 @@
 import { createEngine } from '../src/engine.js';
 import { nodeDataProvider } from '../src/node-data.js';
 import { chartBench } from './chart.js';
+import { eventsBench } from './events.js';
+import { geometryBench } from './geometry.js';
+import { horizonBench } from './horizon.js';
 import { benchHttp } from './http.js';
 import { measure } from './measure.js';
 import type { BenchRow } from './row.js';
@@ -11,7 +14,7 @@ import type { BenchRow } from './row.js';
  */
 const part = process.argv[2] ?? '';
 const engine = createEngine(nodeDataProvider());
-const rows: BenchRow[] = [...chartBench(engine)].filter((row) => row.name.includes(part));
+const rows: BenchRow[] = [...chartBench(engine), ...eventsBench(engine), ...horizonBench(engine), ...geometryBench(engine)].filter((row) => row.name.includes(part));
 
 console.log(`node ${process.version}, ${rows.length} rows\n${'row'.padEnd(64)} ${'min'.padStart(10)} ${'median'.padStart(10)} ${'p95'.padStart(10)}  limit`);
 let missed = 0;

@@ -1,10 +1,12 @@
 import type { ComputationBasis } from './contract/basis.js';
 import { Ephemeris } from './ephemeris/ephemeris.js';
+import { antiquitySources, estimatedErrorsArcsec } from './ephemeris/antiquity.js';
 import { PackedEphemeris } from './ephemeris/packed.js';
 import { SmallBodyEphemeris } from './ephemeris/small-bodies/small-body-ephemeris.js';
 import { PackedNutation } from './ephemeris/packed-nutation.js';
 import { EARTH } from './ephemeris/source.js';
 import type { EphemerisSource, NutationSource } from './ephemeris/source.js';
+import { longTermWeight } from './frames/long-term-precession.js';
 import { J2000_JD } from './kernel/constants.js';
 import { jsonData } from './kernel/data.js';
 import type { DataProvider } from './kernel/data.js';
@@ -51,13 +53,20 @@ const MODELS: ComputationBasis['models'] = {
   polar_motion: 'neglected',
 };
 
+/** Outside 1550-2650. */
+const LONG_TERM_MODELS: ComputationBasis['models'] = {
+  ...MODELS,
+  precession: 'long-term, Vondrak, Capitaine & Wallace 2011, joined to IAU 2006 (P03) over a century beyond 1550-2650',
+  sidereal_time: 'Earth rotation angle and long-term precession, joined to IAU 2006/2000A over a century beyond 1550-2650',
+};
+
 /**
  * Builds an engine over packed data: from files in Node (`nodeDataProvider` of `node-data`), from buffers elsewhere.
  * Throws when a packed file is missing or damaged.
  */
 export function createEngine(data: DataProvider, options: EngineOptions = {}): Engine {
   const time = TimeScales.fromPacked(jsonData<PackedTimeScales>(data, 'time-scales.json'), options.deltaTModel);
-  const ephemeris = new Ephemeris([...(options.kernels ?? []), new PackedEphemeris(data)]);
+  const ephemeris = new Ephemeris([...(options.kernels ?? []), new PackedEphemeris(data), ...antiquitySources(data)]);
   const nutation = new PackedNutation(data);
   const smallBodies = new SmallBodyEphemeris(data, ephemeris);
   ephemeris.smallBodies = smallBodies;
@@ -66,9 +75,11 @@ export function createEngine(data: DataProvider, options: EngineOptions = {}): E
     data, time, ephemeris, nutation, sky, smallBodies,
     bodies: new BodyNames(new SmallBodyNames(smallBodies)),
     basis(instant) {
-      const { label, sha256, coverage } = ephemeris.sourceFor(EARTH, instant.tdbJ2k).identity;
+      const source = ephemeris.sourceFor(EARTH, instant.tdbJ2k);
+      const { label, sha256, coverage } = source.identity;
+      const errors = estimatedErrorsArcsec(source, instant.tdbJ2k);
       return {
-        ephemeris: { source: label, sha256, coverage_start_jd_tdb: coverage.startTdbJ2k + J2000_JD, coverage_end_jd_tdb: coverage.endTdbJ2k + J2000_JD },
+        ephemeris: { source: label, sha256, coverage_start_jd_tdb: coverage.startTdbJ2k + J2000_JD, coverage_end_jd_tdb: coverage.endTdbJ2k + J2000_JD, ...(errors === null ? {} : { estimated_error_arcsec: errors }) },
         time: {
           jd_ut1: instant.ut1J2k + J2000_JD,
           jd_tt: instant.ttJ2k + J2000_JD,
@@ -78,7 +89,7 @@ export function createEngine(data: DataProvider, options: EngineOptions = {}): E
           delta_t_source: instant.deltaTSource,
           utc_policy: instant.utcPolicy,
         },
-        models: MODELS,
+        models: longTermWeight(instant.ttJ2k) === 0 ? MODELS : LONG_TERM_MODELS,
       };
     },
   };

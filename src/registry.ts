@@ -22,6 +22,9 @@ import { harmograms } from './families/harmograms/routes.js';
 import { harmonics } from './families/harmonics/routes.js';
 import { midpointsFamily } from './families/midpoints/routes.js';
 import { patterns } from './families/patterns/routes.js';
+import { authP } from './families/authP/routes.js';
+import { compositeFamily } from './families/composite/routes.js';
+import { synastry } from './families/synastry/routes.js';
 import { asteroids } from './families/asteroids/routes.js';
 import { comets } from './families/comets/routes.js';
 import { moonConnection } from './families/aspects/moon-connection-routes.js';
@@ -52,6 +55,9 @@ export const families: readonly Family[] = [
   harmograms,
   patterns,
   chartShapeFamily,
+  synastry,
+  compositeFamily,
+  authP,
   asteroids,
   comets,
 ];

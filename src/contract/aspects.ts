@@ -42,7 +42,7 @@ export const AspectDataResponse = shape('AspectDataResponse', {
 });
 export type AspectDataResponse = Static<typeof AspectDataResponse>;
 
-export const LongitudeAspectComputationTruthResponse = shape('LongitudeAspectComputationTruthResponse', {
+const LongitudeAspectComputationTruthResponse = shape('LongitudeAspectComputationTruthResponse', {
   source_module: Type.Optional(Type.String()),
   engine_entrypoint: Type.Optional(oneOf(['aspects_from_longitudes'], { default: 'aspects_from_longitudes' })),
   facade_entrypoint: Type.Optional(Type.String()),

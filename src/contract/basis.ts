@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { oneOf, shape } from './fields.js';
+import { mapOf, oneOf, shape } from './fields.js';
 
 /** What an answer stands on: ephemeris, time scales and models. Every answer that depends on the ephemeris carries it. */
 const EphemerisBasis = shape('EphemerisBasis', {
@@ -8,6 +8,7 @@ const EphemerisBasis = shape('EphemerisBasis', {
   sha256: Type.String({ description: 'checksum of its file' }),
   coverage_start_jd_tdb: Type.Number(),
   coverage_end_jd_tdb: Type.Number(),
+  estimated_error_arcsec: Type.Optional(mapOf(Type.Number(), { description: 'by body, order of magnitude; present where the ephemeris of antiquity or of the far future answers' })),
 });
 
 const TimeBasis = shape('TimeBasis', {

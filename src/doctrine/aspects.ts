@@ -75,13 +75,13 @@ export interface AspectPoint {
 }
 
 /** Orbs below this are exact: a side of the aspect cannot be told there (degrees, 3.6 micro-arcseconds). */
-export const EXACT_ORB_DEG = 1e-9;
+const EXACT_ORB_DEG = 1e-9;
 
 /** Points that a chart of bodies counts as nodes and apogees. */
 export const NODE_NAMES: ReadonlySet<string> = new Set(['True Node', 'Mean Node', 'Lilith', 'True Lilith']);
 
 /** Appends every aspect between two points to `out`, in the order of the table. */
-export function pairAspects(a: AspectPoint, b: AspectPoint, definitions: readonly AspectDefinition[], orbFactor: number, out: AspectDataResponse[]): void {
+function pairAspects(a: AspectPoint, b: AspectPoint, definitions: readonly AspectDefinition[], orbFactor: number, out: AspectDataResponse[]): void {
   const separation = separationDeg(a.longitudeDeg, b.longitudeDeg);
   for (const definition of definitions) {
     const orb = Math.abs(separation - definition.angleDeg);

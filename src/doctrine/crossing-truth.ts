@@ -8,7 +8,7 @@ export const DEFAULT_TOLERANCE_DAYS = 1e-6;
 const NOMINAL_STEPS: Readonly<Record<string, number>> = {
   Moon: 0.25, Sun: 0.5, Mercury: 0.5, Venus: 0.5, Mars: 1, Jupiter: 5, Saturn: 5, Uranus: 10, Neptune: 10, Pluto: 15, 'True Node': 0.25, 'True Lilith': 0.25,
 };
-export const nominalStepDays = (bodyName: string): number => NOMINAL_STEPS[bodyName] ?? 1;
+const nominalStepDays = (bodyName: string): number => NOMINAL_STEPS[bodyName] ?? 1;
 
 interface SearchControls { readonly step_days?: number | null; readonly solver_tolerance_days?: number | null }
 

@@ -8,7 +8,7 @@ import type { Body } from '../sky/bodies.js';
 export interface SearchWindow { readonly startTdb: number; readonly endTdb: number; readonly days: number }
 
 /** Most events that one answer may carry. */
-export const MAX_EVENTS = 10_000;
+const MAX_EVENTS = 10_000;
 
 /** TDB, days since J2000.0, of a Julian day UT1. */
 export const tdbFromJdUt1 = (engine: Engine, jdUt1: number): number => engine.time.tdbFromTt(engine.time.ttFromUt1(jdUt1 - J2000_JD));
@@ -34,7 +34,7 @@ const MEAN_MOTION: Readonly<Record<string, number>> = {
   Sun: 0.9856, Moon: 13.1764, Mercury: 1.4, Venus: 1.2, Mars: 0.65, Jupiter: 0.2, Saturn: 0.11, Uranus: 0.06, Neptune: 0.04, Pluto: 0.04,
   'True Node': 0.25, 'Mean Node': 0.053, Lilith: 0.112, 'True Lilith': 3,
 };
-export const meanMotionDegPerDay = (body: Body): number => MEAN_MOTION[body.name] ?? 1.4;
+export const meanMotionDegPerDay = (body: Body): number => (body.kind === 'major' || body.kind === 'lunar_point' ? MEAN_MOTION[body.name] : undefined) ?? 1.4;
 
 /** A TDB instant as answers carry it. */
 export function eventInstant(engine: Engine, tdbJ2k: number): EventInstantResponse {

@@ -16,7 +16,7 @@ const BY_SIGN_COUNT: readonly (AspectName | null)[] = [
 export const wholeSignAspect = (longitude1: number, longitude2: number): AspectName | null => BY_SIGN_COUNT[(signIndex(longitude1) - signIndex(longitude2) + 12) % 12];
 
 /** Place (1 to 12, whole signs) that the first longitude holds counted from the second. */
-export const placeFrom = (longitude: number, originLongitude: number): number => ((signIndex(longitude) - signIndex(originLongitude) + 12) % 12) + 1;
+const placeFrom = (longitude: number, originLongitude: number): number => ((signIndex(longitude) - signIndex(originLongitude) + 12) % 12) + 1;
 
 type OvercomingRelation = 'body1_overcomes_body2' | 'body2_overcomes_body1' | 'neither';
 

@@ -3,7 +3,7 @@ import { wrapped } from './motion.js';
 import type { Motion } from './motion.js';
 
 /** Called for each crossing in order of time; `true` ends the search. */
-export type CrossingVisitor = (tdbJ2k: number, targetIndex: number, ratePerDay: number) => boolean | void;
+type CrossingVisitor = (tdbJ2k: number, targetIndex: number, ratePerDay: number) => boolean | void;
 
 /** A remainder of the last step that is bounded by this is not evaluated again: 0.1 mas (in fact a tenth of it). */
 const VALUE_TOLERANCE = 2.7e-8;

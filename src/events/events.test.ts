@@ -201,6 +201,25 @@ test('property: checked functions (latitude, declination, distance) find the zer
   }
 });
 
+test('property: small bodies, whose steps are checked, find the crossings and turnings of a dense scan; asteroid Lilith is not the apogee', () => {
+  for (const name of ['Ceres', 'Chiron', 'Eros', 'asteroid:Lilith']) {
+    const motion = new BodyLongitude(engine.sky, engine.bodies.resolve(name, '/body')), start = 9000.7, end = start + 1500;
+    let turnings = 0, crossings = 0, denseTurnings = 0, denseCrossings = 0;
+    new TurningSearch(motion).run(start, end, () => { turnings++; });
+    new CrossingSearch(motion, SIGN_STARTS).run(start, end, () => { crossings++; });
+    motion.at(start, false);
+    let { value, rate } = motion;
+    for (let t = start + 0.1; t < end; t += 0.1) {
+      motion.at(t, false);
+      if (motion.rate > 0 !== rate > 0) denseTurnings++;
+      if (Math.floor(motion.value / 30) !== Math.floor(value / 30)) denseCrossings++;
+      ({ value, rate } = motion);
+    }
+    assert.ok(turnings > 2 && crossings > 2 || name === 'Chiron', name);
+    assert.deepEqual([turnings, crossings], [denseTurnings, denseCrossings], name);
+  }
+});
+
 test('rule: bracketed root, extremes and the scan with a rate bound', () => {
   assert.ok(Math.abs(bracketedRoot((x) => x * x * x - 2, 0, 2, 1e-14) - Math.cbrt(2)) < 1e-13);
   assert.ok(Math.abs(bracketedRoot((x) => Math.tanh(50 * (x - 0.3)), -1, 1, 1e-14) - 0.3) < 1e-12);

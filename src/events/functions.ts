@@ -31,7 +31,7 @@ export class BodyLongitude implements Motion {
     this.sky = sky;
     this.body = body;
     this.epoch = epoch;
-    this.bounds = longitudeBounds(body.name);
+    this.bounds = longitudeBounds(body);
     this.undeflected = this.bounds.coarseGap === 0;
   }
 
@@ -70,7 +70,7 @@ type Coordinate = 'latitude' | 'declination' | 'right_ascension' | 'distance_au'
 
 /** Tolerances of the cubic for coordinates that are not tabulated: every step is checked. */
 const COORDINATE_BOUNDS = (coordinate: Coordinate, body: Body): SeriesBounds => {
-  const stepDays = Math.min(longitudeBounds(body.name).stepDays, 8);
+  const stepDays = Math.min(longitudeBounds(body).stepDays, 8);
   const scale = coordinate === 'distance_au' ? 1e-2 : 1;
   return { stepDays, valueError: 2e-3 * scale, rateError: 2e-3 * scale, curvature: 0.6 * scale, coarseGap: coordinate === 'distance_au' ? 0 : 5.5e-4, checked: true };
 };

@@ -3,9 +3,6 @@ import { AU_KM, GM_SUN_KM3_PER_S2_DE440, SECONDS_PER_DAY } from '../kernel/const
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import type { Motion, SeriesBounds } from './motion.js';
 
-/** GM of the Sun, km^3/day^2. */
-const GM_SUN = GM_SUN_KM3_PER_S2_DE440 * SECONDS_PER_DAY * SECONDS_PER_DAY;
-
 const state = new Float64Array(6);
 const sun = new Float64Array(6);
 
@@ -28,17 +25,19 @@ export class HeliocentricDistance implements Motion {
   private readonly ephemeris: Ephemeris;
   private readonly body: number;
 
-  constructor(ephemeris: Ephemeris, body: number, tdbJ2k: number) {
+  /** `gmKm3S2`: GM that the osculating orbit is referred to; the Sun's unless the body's own counts. */
+  constructor(ephemeris: Ephemeris, body: number, tdbJ2k: number, gmKm3S2 = GM_SUN_KM3_PER_S2_DE440) {
+    const gm = gmKm3S2 * SECONDS_PER_DAY * SECONDS_PER_DAY;
     this.ephemeris = ephemeris;
     this.body = body;
     this.heliocentric(tdbJ2k);
     const r = Math.hypot(state[0], state[1], state[2]), v2 = state[3] * state[3] + state[4] * state[4] + state[5] * state[5];
     const radial = state[0] * state[3] + state[1] * state[4] + state[2] * state[5];
-    const a = 1 / (2 / r - v2 / GM_SUN);
-    const eccentricity = Math.hypot(1 - r / a, radial / Math.sqrt(GM_SUN * a));
-    this.periodDays = 2 * Math.PI * Math.sqrt((a * a * a) / GM_SUN);
+    const a = 1 / (2 / r - v2 / gm);
+    const eccentricity = Math.hypot(1 - r / a, radial / Math.sqrt(gm * a));
+    this.periodDays = 2 * Math.PI * Math.sqrt((a * a * a) / gm);
     // Curvature of the distance at the apsides of an undisturbed orbit: the scale of what a step must resolve.
-    const bend = (eccentricity * GM_SUN) / (a * a);
+    const bend = (eccentricity * gm) / (a * a);
     const own = HeliocentricDistance;
     const stepDays = Math.max(own.LEAST_STEP_DAYS, Math.min(this.periodDays * own.PERIOD_FRACTION, (own.RADIAL_FRACTION * r) / Math.sqrt(v2), own.LONGEST_STEP_DAYS));
     this.bounds = { stepDays, valueError: (bend * stepDays * stepDays) / 320, rateError: (bend * stepDays) / 32, curvature: Infinity, coarseGap: 0, checked: true };

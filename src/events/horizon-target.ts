@@ -1,4 +1,4 @@
-import { MERCURY, MOON } from '../ephemeris/source.js';
+import { MERCURY, MOON, SUN } from '../ephemeris/source.js';
 import type { Epoch } from '../reduction/epoch.js';
 import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE } from '../reduction/spherical.js';
 import type { Corrections } from '../reduction/stages.js';
@@ -25,16 +25,14 @@ export interface HorizonTarget {
 const UNABERRATED: Corrections = { apparent: true, aberration: false, deflection: true, nutation: true };
 
 /**
- * Spacing by how fast the path bends: the error of cubic Hermite interpolation is h^4/384 times the fourth derivative. A day keeps
- * the Sun and the planets within 1 mas (Venus near conjunction is the worst), a quarter of a day Mercury, a tenth the Moon.
+ * Spacing by how fast the path bends: the error of cubic Hermite interpolation is h^4/384 times the fourth derivative. Two days
+ * keep the Sun within 1 mas (the Earth's monthly wobble is the largest part), one day the planets (Venus near conjunction), a
+ * quarter of a day Mercury and small bodies, a tenth the Moon.
  */
-const STEP_DAYS = 1, MERCURY_STEP_DAYS = 0.25, MOON_STEP_DAYS = 0.1, POINT_STEP_DAYS = 0.25;
+const STEP_DAYS: ReadonlyMap<number, number> = new Map([[SUN, 2], [MOON, 0.1], [MERCURY, 0.25]]);
+const PLANET_STEP_DAYS = 1, OTHER_STEP_DAYS = 0.25;
 
-function stepDaysOf(body: Body): number {
-  if (body.kind === 'lunar_point') return POINT_STEP_DAYS;
-  if (body.kind === 'major' && body.index === MOON) return MOON_STEP_DAYS;
-  return body.kind === 'major' && body.index !== MERCURY ? STEP_DAYS : MERCURY_STEP_DAYS;
-}
+const stepDaysOf = (body: Body): number => (body.kind === 'major' ? STEP_DAYS.get(body.index) ?? PLANET_STEP_DAYS : OTHER_STEP_DAYS);
 
 /** A body of the sky as something that rises and sets. */
 export function bodyTarget(sky: Sky, body: Body): HorizonTarget {

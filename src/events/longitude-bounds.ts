@@ -1,3 +1,4 @@
+import type { Body } from '../sky/bodies.js';
 import type { SeriesBounds } from './motion.js';
 
 /**
@@ -33,5 +34,5 @@ const LONGITUDE_BOUNDS: Readonly<Record<string, SeriesBounds>> = {
 /** Other bodies (asteroids, comets): each step is checked; a near approach of the Earth is halved down to what it needs. */
 const CHECKED: SeriesBounds = { stepDays: 4, valueError: 2e-3, rateError: 2e-3, curvature: 0.5, coarseGap: DEFLECTION_DEG, checked: true };
 
-/** Step and bounds for the apparent longitude of a body. */
-export const longitudeBounds = (bodyName: string): SeriesBounds => LONGITUDE_BOUNDS[bodyName] ?? CHECKED;
+/** Step and bounds for the apparent longitude of a body. (Small bodies may share a name with a lunar point: Lilith.) */
+export const longitudeBounds = (body: Body): SeriesBounds => (body.kind === 'major' || body.kind === 'lunar_point' ? LONGITUDE_BOUNDS[body.name] : undefined) ?? CHECKED;

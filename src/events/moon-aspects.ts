@@ -10,7 +10,7 @@ export interface SignPassage { readonly sign: number; readonly entryTdb: number;
 export interface MoonPerfection { readonly body: Body; readonly angleDeg: number; readonly tdbJ2k: number }
 
 /** Directed angles of the five Ptolemaic aspects, degrees of Moon less body. */
-export const MAJOR_ASPECT_ANGLES: readonly number[] = [0, 60, 90, 120, 180, 240, 270, 300];
+const MAJOR_ASPECT_ANGLES: readonly number[] = [0, 60, 90, 120, 180, 240, 270, 300];
 const SIGN_STARTS = Array.from({ length: 12 }, (_, i) => 30 * i);
 /** Longer than the slowest passage through a sign: 30 degrees at 11.7 a day are 2.57 days. */
 const LONGEST_PASSAGE_DAYS = 2.75;

@@ -6,7 +6,7 @@
 export interface Motion {
   value: number;
   rate: number;
-  /** `coarse` may leave out a small smooth-less part (gravitational deflection), bounded by `bounds.coarseGap`. */
+  /** `coarse` may leave out a small part that is not smooth (gravitational deflection), bounded by `bounds.coarseGap`. */
   at(tdbJ2k: number, coarse: boolean): void;
   /** 360 for directions in degrees, 0 for values that do not wrap. */
   readonly period: number;

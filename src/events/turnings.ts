@@ -3,7 +3,7 @@ import { wrapped } from './motion.js';
 import type { Motion } from './motion.js';
 
 /** Called for each turning point in order of time: `maximum` where the rate falls through zero. `true` ends the search. */
-export type TurningVisitor = (tdbJ2k: number, maximum: boolean, value: number) => boolean | void;
+type TurningVisitor = (tdbJ2k: number, maximum: boolean, value: number) => boolean | void;
 
 /** A rate below this (degrees per day) is zero: a hundredth of what is promised. */
 const RATE_TOLERANCE = 1e-11;

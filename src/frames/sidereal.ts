@@ -1,5 +1,6 @@
 import { DAYS_PER_JULIAN_CENTURY, EARTH_ROTATION_RAD_PER_UT1_DAY, RAD_PER_ARCSEC, TWO_PI } from '../kernel/constants.js';
-import { normalizeRad } from '../kernel/angle.js';
+import { normalizeRad, signedRad } from '../kernel/angle.js';
+import { longTermSiderealExcess, longTermWeight } from './long-term-precession.js';
 import { moonElongationRad, moonLatitudeArgumentRad, moonMeanAnomalyRad, moonNodeRad, sunMeanAnomalyRad } from '../kernel/delaunay.js';
 
 /** Earth rotation angle, IAU 2000 resolution B1.8 (IERS Conventions 2010, eq. 5.15), radians in [0, 2 pi). */
@@ -33,11 +34,13 @@ function complementaryTermsRad(t: number): number {
   return sum * 1e-6 * RAD_PER_ARCSEC;
 }
 
-/** Greenwich mean sidereal time, IAU 2006 (Capitaine et al. 2003, eq. 42), radians in [0, 2 pi). */
+/** Greenwich mean sidereal time, IAU 2006 (Capitaine et al. 2003, eq. 42), with the long-term precession outside 1550-2650 (precession.ts); radians in [0, 2 pi). */
 export function greenwichMeanSiderealTimeRad(ut1J2k: number, ttJ2k: number): number {
   const t = ttJ2k / DAYS_PER_JULIAN_CENTURY;
   const polynomial = 0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 + t * (-0.000029956 + t * -0.0000000368))));
-  return normalizeRad(earthRotationAngleRad(ut1J2k) + polynomial * RAD_PER_ARCSEC);
+  const weight = longTermWeight(ttJ2k);
+  const excess = weight === 0 ? 0 : weight * signedRad(longTermSiderealExcess(t) - polynomial * RAD_PER_ARCSEC);
+  return normalizeRad(earthRotationAngleRad(ut1J2k) + polynomial * RAD_PER_ARCSEC + excess);
 }
 
 /**

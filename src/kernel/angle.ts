@@ -24,3 +24,8 @@ export function normalizeRad(rad: number): number {
   const positive = reduced < 0 ? reduced + TWO_PI : reduced;
   return positive >= TWO_PI || positive === 0 ? 0 : positive;
 }
+
+/** Signed angle in radians, in [-pi, pi). */
+export function signedRad(rad: number): number {
+  return normalizeRad(rad + Math.PI) - Math.PI;
+}

@@ -1,3 +1,4 @@
+import { buildAntiquity } from './antiquity.js';
 import { buildAsteroidFamilies } from './asteroid-families.js';
 import { buildEphemeris } from './ephemeris.js';
 import { buildNutation } from './nutation.js';
@@ -13,6 +14,7 @@ import { buildTime } from './time.js';
  *   small-bodies --small-bodies PATH   data/packed/small-bodies-classical.bin from an SPK file of heliocentric states
  *   small-body-catalogue --tables DIRECTORY   names and elements (JPL SBDB tables)
  *   massive-asteroids         data/packed/small-bodies-massive.bin, integrated from the elements (after the two above)
+ *   antiquity --de422 DIRECTORY --kernel PATH   both files of DE422 outside the span of DE440 (numpy arrays of the package de422)
  *   asteroid-families --families PATH         memberships (CSV, gzip)
  *   all --kernel PATH         every file of this list
  */
@@ -29,6 +31,7 @@ const builders: Record<string, () => void | Promise<void>> = {
   'small-bodies': () => buildSmallBodies(option('small-bodies')),
   'small-body-catalogue': () => buildSmallBodyCatalogue(option('tables')),
   'massive-asteroids': buildMassiveAsteroids,
+  antiquity: () => buildAntiquity(option('de422'), option('kernel')),
   'asteroid-families': () => buildAsteroidFamilies(option('families')),
 };
 if (name === 'all') for (const build of Object.values(builders)) await build();

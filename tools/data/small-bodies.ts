@@ -13,20 +13,16 @@ import { PACKED_CLASSICAL, PACKED_MASSIVE, PackedSmallBodies } from '../../src/e
 import { Trajectory } from '../../src/ephemeris/small-bodies/trajectory.js';
 import { nodeDataProvider } from '../../src/node-data.js';
 import { fitGranules } from './chebyshev-fit.js';
+import { cheapestPlan } from './chebyshev-plan.js';
+import type { Sampled } from './chebyshev-plan.js';
 import { sha256Of, writePacked } from './manifest.js';
 import { packFile } from './pack.js';
 
 const SUN_NAIF = 10;
 /** What the packed places may be off, seen from the Earth at its nearest. */
 const FIT_GOAL_ARCSEC = 0.002, CHECK_ARCSEC = 0.02;
-/** Numbers of granules over the whole span that are tried, and the coefficients that a granule may have. */
+/** Numbers of granules over the whole span that are tried. */
 const GRANULE_COUNTS = [128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096];
-const LEAST_COEFFICIENTS = 8, MOST_COEFFICIENTS = 30;
-const SAMPLED_GRANULES = 256;
-
-interface Plan { readonly granules: number; readonly coefficients: number; readonly bytes: number }
-
-type Sampled = (t: number, out: Float64Array) => void;
 
 /** Fits the bodies of an SPK file of heliocentric states, checks the result against that file, and writes it. */
 export function buildSmallBodies(kernelPath: string): void {
@@ -82,7 +78,7 @@ function fitBodies(label: string, bodies: readonly FittedBody[], start: number, 
   const span = end - start;
   const series = bodies.map(({ id, name, sampled }) => {
     const toleranceKm = (nearestKm(sampled, start, span) * goalArcsec) / ARCSEC_PER_RAD;
-    const { granules, coefficients } = cheapestPlan(sampled, start, span, toleranceKm);
+    const { granules, coefficients } = cheapestPlan(sampled, start, span, toleranceKm, GRANULE_COUNTS);
     const plan = { startJ2k: start, granuleDays: span / granules, granules, coefficients, components: 3, quantum: toleranceKm / 8 };
     return { body: id, name, ...plan, integers: fitGranules(plan, sampled) };
   });
@@ -100,47 +96,6 @@ function nearestKm(sampled: Sampled, start: number, span: number): number {
     least = Math.min(least, Math.hypot(out[0], out[1], out[2]));
   }
   return Math.max(0.1 * AU_KM, least - 1.02 * AU_KM);
-}
-
-/** The granule length and order that take the fewest bytes for a truncation error of half the tolerance, judged on sampled granules. */
-function cheapestPlan(sampled: Sampled, start: number, span: number, toleranceKm: number): Plan {
-  let best: Plan | undefined;
-  for (const granules of GRANULE_COUNTS) {
-    const tails = truncationErrors(sampled, start, span, granules);
-    let coefficients = LEAST_COEFFICIENTS;
-    while (coefficients <= MOST_COEFFICIENTS && tails[coefficients] > toleranceKm / 2) coefficients++;
-    if (coefficients > MOST_COEFFICIENTS) continue;
-    let bytes = 0;
-    for (let k = 0; k < coefficients; k++) bytes += Math.max(1, Math.ceil(Math.log2((16 * (tails[k] - tails[k + 1])) / toleranceKm + 1) / 8)) * 3 * granules;
-    if (best === undefined || bytes < best.bytes) best = { granules, coefficients, bytes };
-  }
-  if (best === undefined) throw new Error('no granule length reaches the tolerance');
-  return best;
-}
-
-/** Sum of the sizes of all coefficients from order k on, worst of the sampled granules. */
-function truncationErrors(sampled: Sampled, start: number, span: number, granules: number): Float64Array {
-  const orders = MOST_COEFFICIENTS + 2, nodes = 2 * orders, length = span / granules;
-  const worst = new Float64Array(orders + 1), values = new Float64Array(nodes * 3), out = new Float64Array(9);
-  for (let s = 0; s < SAMPLED_GRANULES; s++) {
-    const left = start + Math.floor((granules * (s + 0.5)) / SAMPLED_GRANULES) * length;
-    for (let j = 0; j < nodes; j++) {
-      sampled(left + (length * (Math.cos((Math.PI * (j + 0.5)) / nodes) + 1)) / 2, out);
-      values.set(out.subarray(0, 3), 3 * j);
-    }
-    let tail = 0;
-    for (let k = orders - 1; k >= 0; k--) {
-      let size = 0;
-      for (let axis = 0; axis < 3; axis++) {
-        let sum = 0;
-        for (let j = 0; j < nodes; j++) sum += values[3 * j + axis] * Math.cos((k * Math.PI * (j + 0.5)) / nodes);
-        size += ((sum * (k === 0 ? 1 : 2)) / nodes) ** 2;
-      }
-      tail += Math.sqrt(size);
-      worst[k] = Math.max(worst[k], tail);
-    }
-  }
-  return worst;
 }
 
 function check(bytes: Uint8Array, bodies: readonly FittedBody[], start: number, span: number, goalArcsec: number): void {

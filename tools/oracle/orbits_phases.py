@@ -1,4 +1,5 @@
-"""Osculating elements, apsides, phases and greatest elongations from JPL DE440: the fixture of test/accuracy/orbits-phases.test.ts.
+"""Osculating elements, apsides, phases and greatest elongations from JPL DE440: the fixture of the tests of orbits, phenomena
+and photometry.
 
   pip install pyerfa jplephem numpy
   python tools/oracle/orbits_phases.py PATH/de440.bsp > test/accuracy/orbits-phases.json

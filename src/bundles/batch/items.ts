@@ -1,4 +1,4 @@
-import { InvalidInput, OutOfCoverage } from '../../kernel/errors.js';
+import { InvalidInput, NotFound, OutOfCoverage } from '../../kernel/errors.js';
 import type { BatchFailure } from './schema.js';
 
 /**
@@ -16,6 +16,7 @@ export function eachItem<Item, Result, Answer>(
         return failed(item, { error_type: 'ValueError', message: error.message, error_module: 'engine.errors', problems: error.problems.map((problem) => ({ ...problem })) });
       }
       if (error instanceof OutOfCoverage) return failed(item, { error_type: 'OutOfCoverage', message: error.message, error_module: 'engine.ephemeris' });
+      if (error instanceof NotFound) return failed(item, { error_type: 'NotFound', message: error.message, error_module: 'engine.errors' });
       throw error;
     }
   });

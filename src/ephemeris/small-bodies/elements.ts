@@ -29,12 +29,12 @@ export function stateOfElements(elements: Elements, tdbJ2k: number, out: Float64
   if (alpha > 0) { const period = (2 * Math.PI * mu) / alpha ** 1.5; time -= period * Math.round(time / period); }
   const s = universalAnomaly(time, q, e, alpha, mu);
   const x = alpha * s * s;
-  const g1 = s * stumpff1(x), g2 = s * s * stumpff2(x), g3 = s * s * s * stumpff3(x);
+  const g0 = stumpff0(x), g1 = s * stumpff1(x), g2 = s * s * stumpff2(x);
   const r = q + mu * e * g2;
   // At perihelion the state is (q, 0), (0, v); Lagrange's functions lead from there.
   const v = Math.sqrt((mu * (1 + e)) / q);
-  const f = 1 - (mu * g2) / q, g = time - mu * g3;
-  const fRate = (-mu * g1) / (r * q), gRate = 1 - (mu * g2) / r;
+  const f = 1 - (mu * g2) / q, g = q * g1;
+  const fRate = (-mu * g1) / (r * q), gRate = (q * g0) / r;
   rotateToIcrf(f * q, g * v, fRate * q, gRate * v, elements, out);
 }
 

@@ -36,8 +36,8 @@ export function nearNode(ttJ2k: number): boolean {
 }
 
 /**
- * The instant at which the shadow's axis passes nearest to the Earth's centre (solar) or to the Moon's centre (lunar): greatest
- * eclipse, days since J2000.0 TT; NaN as soon as the distance proves beyond `reach` Earth radii. Newton on the rate of the
+ * The instant at which the shadow's axis passes nearest to the Earth's centre (solar), or the Moon's centre stands at the least angle
+ * from the axis (lunar): greatest eclipse, days since J2000.0 TT; NaN as soon as the distance proves beyond `reach` Earth radii. Newton on the rate of the
  * distance, the relative motion taken as uniform between steps. Leaves `bodies` at the instant returned. Throws OutOfCoverage.
  */
 export function greatestEclipse(luminary: Luminary, bodies: SunMoon, startTtJ2k: number, reach: number): number {
@@ -67,10 +67,13 @@ function axisStep(luminary: Luminary, bodies: SunMoon): number {
   const g = Math.sqrt(gx * gx + gy * gy + gz * gz), kx = gx / g, ky = gy / g, kz = gz / g;
   const radial = kx * hx + ky * hy + kz * hz;
   const dkx = (hx - kx * radial) / g, dky = (hy - ky * radial) / g, dkz = (hz - kz * radial) / g;
+  // A lunar eclipse is greatest at the least angle, as the canon counts: the Moon's radial motion stays out.
+  const radialRate = luminary === 'solar' ? 0 : (m[0] * m[3] + m[1] * m[4] + m[2] * m[5]) / (m[0] * m[0] + m[1] * m[1] + m[2] * m[2]);
+  const vx = m[3] - radialRate * m[0], vy = m[4] - radialRate * m[1], vz = m[5] - radialRate * m[2];
   const z = m[0] * kx + m[1] * ky + m[2] * kz;
-  const zRate = m[3] * kx + m[4] * ky + m[5] * kz + m[0] * dkx + m[1] * dky + m[2] * dkz;
+  const zRate = vx * kx + vy * ky + vz * kz + m[0] * dkx + m[1] * dky + m[2] * dkz;
   const px = m[0] - z * kx, py = m[1] - z * ky, pz = m[2] - z * kz;
-  const qx = m[3] - zRate * kx - z * dkx, qy = m[4] - zRate * ky - z * dky, qz = m[5] - zRate * kz - z * dkz;
+  const qx = vx - zRate * kx - z * dkx, qy = vy - zRate * ky - z * dky, qz = vz - zRate * kz - z * dkz;
   reached[0] = Math.sqrt(px * px + py * py + pz * pz);
   return -(px * qx + py * qy + pz * qz) / (qx * qx + qy * qy + qz * qz);
 }

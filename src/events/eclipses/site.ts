@@ -56,7 +56,8 @@ function classOf(separation: number, sun: number, moon: number, moonOuter: numbe
 
 function magnitudeOf(localClass: LocalClass, separation: number, sun: number, moon: number, moonOuter: number): number {
   if (localClass === 'none') return 0;
-  return localClass === 'partial' ? (sun + moonOuter - separation) / (2 * sun) : moon / sun;
+  // The canons' (L1 - m) / (L1 + L2): with one radius of the Moon for both cones, the covered part of the diameter.
+  return localClass === 'partial' ? (sun + moonOuter - separation) / (2 * sun + moonOuter - moon) : moon / sun;
 }
 
 /** Fraction of a disc of radius a that one of radius b covers at a distance of the centres (plane circles; arcs of 0.5 degree). */

@@ -4,7 +4,7 @@ import { ComputationBasis } from '../../contract/basis.js';
 import { defaulted, oneOf, optionalOrNull, shape } from '../../contract/fields.js';
 import { RelationshipPartyRequest } from '../../contract/party.js';
 
-export const SHAPES = ['Bundle', 'Bowl', 'Bucket', 'Locomotive', 'Seesaw', 'Splay', 'Splash'] as const;
+const SHAPES = ['Bundle', 'Bowl', 'Bucket', 'Locomotive', 'Seesaw', 'Splay', 'Splash'] as const;
 
 export const SingleChartAnalysisRequest = shape('SingleChartAnalysisRequest', {
   chart: RelationshipPartyRequest,

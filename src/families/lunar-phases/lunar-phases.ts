@@ -7,7 +7,7 @@ import { normalizeDeg } from '../../kernel/angle.js';
 import { CHART_BODIES } from '../../sky/bodies.js';
 import type { LunarPhaseSearchRequest, LunarPhaseSearchResponse } from './schema.js';
 
-/** Phases by their elongation in apparent longitude (Explanatory Supplement, 3rd ed., section 11.2), every 45 degrees. */
+/** Phases by their elongation in apparent longitude (the Astronomical Almanac's definition of the four principal ones), every 45 degrees. */
 const PHASES: readonly (readonly [number, string])[] = [
   [0, 'New Moon'], [45, 'Waxing Crescent'], [90, 'First Quarter'], [135, 'Waxing Gibbous'],
   [180, 'Full Moon'], [225, 'Waning Gibbous'], [270, 'Last Quarter'], [315, 'Waning Crescent'],

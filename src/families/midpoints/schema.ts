@@ -5,8 +5,8 @@ import { defaulted, oneOf, shape } from '../../contract/fields.js';
 import { RelationshipPartyRequest } from '../../contract/party.js';
 import { longitude } from '../../contract/points.js';
 
-export const PLANET_SETS = ['classic', 'modern', 'extended'] as const;
-export const DIALS = [360, 90, 45, 22.5] as const;
+const PLANET_SETS = ['classic', 'modern', 'extended'] as const;
+const DIALS = [360, 90, 45, 22.5] as const;
 
 const common = {
   chart: RelationshipPartyRequest,

@@ -28,7 +28,7 @@ class CountedDistance extends HeliocentricDistance {
 export function distanceExtremes(engine: Engine, request: OrbitRequest): DistanceExtremesEnvelopeResponse {
   const target = orbitingTarget(engine, request.body);
   const instant = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
-  const distance = new CountedDistance(engine.ephemeris, target.body.index, instant.tdbJ2k);
+  const distance = new CountedDistance(engine.ephemeris, target.body.index, instant.tdbJ2k, target.gmKm3S2);
   const end = instant.tdbJ2k + REACH_PERIODS * distance.periodDays;
   let least: Extreme | null = null, greatest: Extreme | null = null;
   new TurningSearch(distance).run(instant.tdbJ2k, end, (tdbJ2k, maximum) => {

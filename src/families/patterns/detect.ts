@@ -22,7 +22,7 @@ export interface FoundPattern {
 }
 
 /** What one request may find and try. Wide orbs on many bodies make figures of almost every set of bodies. */
-export const MAX_PATTERNS = 5000, MAX_STEPS = 2_000_000;
+const MAX_PATTERNS = 5000, MAX_STEPS = 2_000_000;
 
 function tooMany(orbFactor: number): InvalidInput {
   return new InvalidInput({ field: '/orb_factor', message: `more than ${MAX_PATTERNS} patterns, or more than ${MAX_STEPS} trials`, given: orbFactor, allowed: 'a smaller orb_factor, fewer bodies, or fewer patterns in include' });
@@ -153,29 +153,38 @@ function growthOrder(template: PatternTemplate): number[] {
 const PLANS: ReadonlyMap<PatternTemplate, readonly GrowthStep[]> = new Map(TEMPLATES.map((template) => [template, growthPlan(template)]));
 
 /**
- * Stelliums: unbroken runs of three or more bodies in zodiacal order that all lie within the orb of their circular mean; runs that
- * another such run contains are left out.
+ * Stelliums: sets of three or more bodies that all lie within the orb of their circular mean; sets that a larger such set holds are
+ * left out. As the orb is at most 80 degrees a set spans less than half the circle, so it has one first body, and its ends are its
+ * farthest members. Errors: InvalidInput beyond the bounds above.
  */
 function stelliums(points: readonly AspectPoint[], orbFactor: number): FoundPattern[] {
   const bodies = points.map(({ name, longitudeDeg }) => ({ name, longitudeDeg: normalizeDeg(longitudeDeg) })).sort((a, b) => a.longitudeDeg - b.longitudeDeg);
   const count = bodies.length, orbLimit = STELLIUM.orbDeg * orbFactor;
-  const runs: { start: number; size: number; centroid: number; spread: number }[] = [];
-  for (let start = 0; start < count; start++) {
-    let sin = 0, cos = 0;
-    for (let size = 1; size <= count; size++) {
-      const added = bodies[(start + size - 1) % count].longitudeDeg * RAD_PER_DEG;
-      sin += Math.sin(added); cos += Math.cos(added);
-      if (size < STELLIUM.minBodies || (size === count && start > 0)) continue;
+  const sines = bodies.map(({ longitudeDeg }) => Math.sin(longitudeDeg * RAD_PER_DEG)), cosines = bodies.map(({ longitudeDeg }) => Math.cos(longitudeDeg * RAD_PER_DEG));
+  const groups: { members: number[]; set: Set<number>; centroid: number; spread: number }[] = [];
+  // Bodies at one longitude may each be called the first: a set is kept once.
+  const seen = new Set<string>();
+  let trials = 0;
+  const grow = (members: readonly number[], sin: number, cos: number): void => {
+    const first = members[0], last = members[members.length - 1];
+    if (members.length >= STELLIUM.minBodies) {
       const centroid = normalizeDeg(Math.atan2(sin, cos) * DEG_PER_RAD);
-      let spread = 0;
-      for (let k = 0; k < size; k++) spread = Math.max(spread, arcBetween(bodies[(start + k) % count].longitudeDeg, centroid));
-      if (spread <= orbLimit) runs.push({ start, size, centroid, spread });
+      const spread = Math.max(arcBetween(bodies[first].longitudeDeg, centroid), arcBetween(bodies[last].longitudeDeg, centroid));
+      const key = spread <= orbLimit ? [...members].sort((a, b) => a - b).join(',') : '';
+      if (key !== '' && !seen.has(key)) { seen.add(key); groups.push({ members: [...members], set: new Set(members), centroid, spread }); }
+      if (groups.length > MAX_PATTERNS) throw tooMany(orbFactor);
     }
-  }
-  const inside = (small: { start: number; size: number }, large: { start: number; size: number }): boolean => large.size > small.size && (large.size === count || (small.start - large.start + count) % count + small.size <= large.size);
-  return runs.filter((run) => !runs.some((other) => inside(run, other))).map(({ start, size, centroid, spread }) => ({
+    for (let next = (last + 1) % count; next !== first; next = (next + 1) % count) {
+      if (++trials > MAX_STEPS) throw tooMany(orbFactor);
+      if (normalizeDeg(bodies[next].longitudeDeg - bodies[first].longitudeDeg) > 2 * orbLimit ) break;
+      grow([...members, next], sin + sines[next], cos + cosines[next]);
+    }
+  };
+  for (let first = 0; first < count; first++) grow([first], sines[first], cosines[first]);
+  const contained = (small: Set<number>, large: Set<number>): boolean => { if (large.size <= small.size) return false; for (const item of small) if (!large.has(item)) return false; return true; };
+  return groups.filter(({ set }) => !groups.some((other) => contained(set, other.set))).map(({ members, centroid, spread }) => ({
     name: STELLIUM.name, detector: STELLIUM.detector, sourceKind: 'position',
-    bodies: Array.from({ length: size }, (_, k) => ({ body: bodies[(start + k) % count].name, role: 'cluster_member' as const })).sort((a, b) => compareText(a.body, b.body)),
+    bodies: members.map((index) => ({ body: bodies[index].name, role: 'cluster_member' as const })).sort((x, y) => compareText(x.body, y.body)),
     apex: null, aspects: [], centroidDeg: centroid, maxBodyDistanceDeg: spread, orbLimitDeg: orbLimit,
   }));
 }

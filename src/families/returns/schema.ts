@@ -28,7 +28,7 @@ export const ReturnEventResponse = shape('ReturnEventResponse', {
 });
 export type ReturnEventResponse = Static<typeof ReturnEventResponse>;
 
-export const RETURN_KINDS = ['solar_return', 'lunar_return', 'planetary_return'] as const;
+const RETURN_KINDS = ['solar_return', 'lunar_return', 'planetary_return'] as const;
 
 export const RelocatedReturnRequest = shape('RelocatedReturnRequest', {
   return_kind: oneOf(RETURN_KINDS),

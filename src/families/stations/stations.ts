@@ -7,6 +7,7 @@ import { TurningSearch } from '../../events/turnings.js';
 import { J2000_JD } from '../../kernel/constants.js';
 import { normalizeDeg } from '../../kernel/angle.js';
 import { OutOfCoverage } from '../../kernel/errors.js';
+import { CHART_BODIES, LUNAR_POINTS, MEAN_APOGEE, MEAN_NODE } from '../../sky/bodies.js';
 import type { Body } from '../../sky/bodies.js';
 import type {
   NextStationRequest, NextStationResponse, RetrogradePeriodSearchRequest, RetrogradePeriodSearchResponse, StationItem, StationSearchRequest,
@@ -14,7 +15,7 @@ import type {
 } from './schema.js';
 
 /** Bodies whose apparent longitude never turns. */
-const NEVER_TURNING = new Set(['Sun', 'Moon', 'Mean Node', 'Lilith']);
+const NEVER_TURNING: readonly Body[] = [CHART_BODIES[0], CHART_BODIES[1], LUNAR_POINTS[MEAN_NODE], LUNAR_POINTS[MEAN_APOGEE]];
 /** Most stations in a year: of the True Node about 54, of True Lilith 25, of Mercury 6 or 7. */
 const STATIONS_PER_DAY: Readonly<Record<string, number>> = { 'True Node': 0.15, 'True Lilith': 0.07 };
 const OTHER_STATIONS_PER_DAY = 0.018;
@@ -25,7 +26,7 @@ interface Station { readonly tdb: number; readonly retrograde: boolean; readonly
 
 function stationsBetween(engine: Engine, body: Body, startTdb: number, endTdb: number, first = false): Station[] {
   const found: Station[] = [];
-  if (NEVER_TURNING.has(body.name)) {
+  if (NEVER_TURNING.includes(body)) {
     // The body has no stations anywhere; the window is still checked against the ephemeris.
     new BodyLongitude(engine.sky, body).at(startTdb, true);
     return found;
@@ -83,7 +84,7 @@ export function retrogradePeriods(engine: Engine, request: RetrogradePeriodSearc
   const inside = stationsBetween(engine, body, window.startTdb, window.endTdb);
   const motion = new BodyLongitude(engine.sky, body);
   motion.at(window.startTdb, false);
-  const opensBefore = inside.length > 0 ? !inside[0].retrograde : motion.rate < 0 && !NEVER_TURNING.has(body.name);
+  const opensBefore = inside.length > 0 ? !inside[0].retrograde : motion.rate < 0 && !NEVER_TURNING.includes(body);
   let start = opensBefore ? outside(engine, body, window.startTdb, -BEYOND_DAYS) : null;
   for (const station of inside) {
     if (station.retrograde) start = { instant: eventInstant(engine, station.tdb), kind: 'station' };

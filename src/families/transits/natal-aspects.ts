@@ -3,24 +3,37 @@ import { checkBudget, eventInstant, meanMotionDegPerDay, searchWindow } from '..
 import type { Engine } from '../../engine.js';
 import { CrossingSearch } from '../../events/crossings.js';
 import { BodyLongitude } from '../../events/functions.js';
+import type { Motion } from '../../events/motion.js';
 import { J2000_JD } from '../../kernel/constants.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import type { AspectTransitEvent, NatalAspectSearchRequest, NatalAspectSearchResponse } from './schema.js';
 
 const EXACT = 0, BOUNDARY = 1;
 
-/** POST /v1/transits/natal-aspects: exact directed aspects of one mover to fixed longitudes, from one series of its longitude. */
-export function natalAspects(engine: Engine, request: NatalAspectSearchRequest): Static<typeof NatalAspectSearchResponse> {
-  const body = engine.bodies.resolve(request.body, '/body');
-  const { natal_longitudes: longitudes, aspect_angles: angles } = request;
-  const orbs = orbsOf(request);
-  const window = searchWindow(engine, request.jd_start, request.jd_end);
+/** One mover against goals at directed angles. `motion` is its longitude, or its distance from a moving goal (then the goal stands at 0). */
+interface AspectSearch {
+  readonly bodyName: string;
+  readonly motion: Motion;
+  readonly goals: readonly { readonly label: string | number; readonly longitudeDeg: number }[];
+  readonly angles: readonly number[];
+  /** One for each angle; 0: exact hits alone. */
+  readonly orbs: readonly number[];
+  readonly searchMotion: 'forward' | 'backward';
+  /** Rate of the mover's own longitude at an exact instant, when `motion` is a difference. */
+  readonly moverRate?: (tdbJ2k: number) => number;
+}
 
-  // One target for each pair, and two more where the pair has an orb. `pair` counts angle by angle for each longitude.
+/**
+ * Exact directed aspects in order of time, each with the passage through its orb that holds it, from one walk over the window.
+ * Given: TDB days since J2000.0. Errors: OutOfCoverage.
+ */
+export function directedAspects(engine: Engine, search: AspectSearch, startTdb: number, endTdb: number): AspectTransitEvent[] {
+  const { angles, orbs, goals } = search;
+  // One target for each pair, and two more where the pair has an orb. `pair` counts angle by angle for each goal.
   const targets: number[] = [], pairs: number[] = [], kinds: number[] = [];
-  for (let i = 0, pair = 0; i < longitudes.length; i++) {
+  for (let i = 0, pair = 0; i < goals.length; i++) {
     for (let k = 0; k < angles.length; k++, pair++) {
-      const exact = longitudes[i] + angles[k];
+      const exact = goals[i].longitudeDeg + angles[k];
       targets.push(exact); pairs.push(pair); kinds.push(EXACT);
       if (orbs[k] > 0) {
         targets.push(exact - orbs[k], exact + orbs[k]);
@@ -28,12 +41,10 @@ export function natalAspects(engine: Engine, request: NatalAspectSearchRequest):
       }
     }
   }
-  checkBudget(window, (meanMotionDegPerDay(body) / 360) * longitudes.length * angles.length);
-
   const events: AspectTransitEvent[] = [];
   const lastBoundary = new Map<number, number>();          // pair -> TDB of the boundary of its orb that was crossed last
   const open = new Map<number, AspectTransitEvent[]>();     // pair -> events that are still within their orb
-  new CrossingSearch(new BodyLongitude(engine.sky, body), targets).run(window.startTdb, window.endTdb, (tdb, target, rate) => {
+  new CrossingSearch(search.motion, targets).run(startTdb, endTdb, (tdb, target, rate) => {
     const pair = pairs[target], k = pair % angles.length;
     if (kinds[target] === BOUNDARY) {
       const waiting = open.get(pair);
@@ -48,12 +59,12 @@ export function natalAspects(engine: Engine, request: NatalAspectSearchRequest):
     const entered = lastBoundary.get(pair);
     const { jd_ut: jdExact, datetime_utc: datetimeUtc } = eventInstant(engine, tdb);
     const event: AspectTransitEvent = {
-      event_type: 'aspect_transit', body: body.name, target: longitudes[(pair - k) / angles.length], angle: angles[k], orb: orbs[k],
+      event_type: 'aspect_transit', body: search.bodyName, target: goals[(pair - k) / angles.length].label, angle: angles[k], orb: orbs[k],
       jd_exact: jdExact, datetime_utc: datetimeUtc,
       jd_entering: orbs[k] > 0 && entered !== undefined ? eventInstant(engine, entered).jd_ut : null,
       jd_leaving: null,
-      is_retrograde_hit: rate < 0,
-      search_motion: request.search_motion ?? 'forward',
+      is_retrograde_hit: (search.moverRate?.(tdb) ?? rate) < 0,
+      search_motion: search.searchMotion,
     };
     events.push(event);
     if (orbs[k] > 0) {
@@ -61,6 +72,20 @@ export function natalAspects(engine: Engine, request: NatalAspectSearchRequest):
       if (waiting === undefined) open.set(pair, [event]); else waiting.push(event);
     }
   });
+  return events;
+}
+
+/** POST /v1/transits/natal-aspects: exact directed aspects of one mover to fixed longitudes, from one series of its longitude. */
+export function natalAspects(engine: Engine, request: NatalAspectSearchRequest): Static<typeof NatalAspectSearchResponse> {
+  const body = engine.bodies.resolve(request.body, '/body');
+  const { natal_longitudes: longitudes, aspect_angles: angles } = request;
+  const orbs = orbsOf(request);
+  const window = searchWindow(engine, request.jd_start, request.jd_end);
+  checkBudget(window, (meanMotionDegPerDay(body) / 360) * longitudes.length * angles.length);
+  const events = directedAspects(engine, {
+    bodyName: body.name, motion: new BodyLongitude(engine.sky, body), goals: longitudes.map((longitudeDeg) => ({ label: longitudeDeg, longitudeDeg })),
+    angles, orbs, searchMotion: request.search_motion ?? 'forward',
+  }, window.startTdb, window.endTdb);
   return { events, computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)) };
 }
 

@@ -85,7 +85,7 @@ const ingressFields = {
   relation: optionalOrNull(TransitRelationResponse),
   condition_profile: optionalOrNull(TransitConditionProfileResponse),
 };
-const IngressEventResponse = shape('IngressEventResponse', ingressFields);
+export const IngressEventResponse = shape('IngressEventResponse', ingressFields);
 export type IngressEvent = Static<typeof IngressEventResponse>;
 export const IngressSearchResponse = shape('IngressSearchResponse', { events: Type.Array(IngressEventResponse), computation_basis: ComputationBasis });
 export const NextIngressResponse = nullable(shape('NextIngressResponse', { ...ingressFields, computation_basis: ComputationBasis }));

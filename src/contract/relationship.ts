@@ -1,0 +1,120 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { aspectTier, AspectsFromLongitudesResponse, orbFactor } from './aspects.js';
+import { ComputationBasis } from './basis.js';
+import { defaulted, latitudeDeg, longitudeDeg, mapOf, oneOf, optionalOrNull, shape } from './fields.js';
+import { houseSystemName } from './houses.js';
+import { RelationshipPartyRequest } from './party.js';
+
+/** Shapes of two births compared or merged, shared by synastry, composite and authP. */
+
+const label = () => Type.String({ minLength: 1, maxLength: 64, pattern: '\\S', description: 'name of the party in relations and node ids; the two differ' });
+
+/** The two parties with their labels. */
+export const pairFields = {
+  first: RelationshipPartyRequest,
+  second: RelationshipPartyRequest,
+  first_label: defaulted(label(), 'A'),
+  second_label: defaulted(label(), 'B'),
+};
+
+const relationshipChartFields = {
+  ...pairFields,
+  tier: optionalOrNull(aspectTier()),
+  orb_factor: optionalOrNull(orbFactor()),
+  include_nodes: optionalOrNull(Type.Boolean({ description: 'whether nodes and apogees take part in the aspects; default true' })),
+};
+
+export const COMPOSITE_METHODS = ['midpoint', 'reference_place'] as const;
+export const CompositeChartRequest = shape('CompositeChartRequest', {
+  ...relationshipChartFields,
+  method: defaulted(oneOf(COMPOSITE_METHODS, { description: 'midpoint: cusps are midpoints of cusps; reference_place: houses of the composite midheaven at reference_latitude' }), 'midpoint'),
+  reference_latitude: optionalOrNull(latitudeDeg('required by reference_place: geodetic latitude, degrees north')),
+  house_system: optionalOrNull(houseSystemName()),
+});
+export type CompositeChartRequest = Static<typeof CompositeChartRequest>;
+
+export const AUTHP_METHODS = ['midpoint_location', 'uncorrected', 'reference_place', 'spherical_midpoint', 'corrected'] as const;
+export type AuthPMethod = (typeof AUTHP_METHODS)[number];
+export const AuthPChartRequest = shape('AuthPChartRequest', {
+  ...relationshipChartFields,
+  method: defaulted(oneOf(AUTHP_METHODS, { description: 'where the chart is cast, and whether its time is moved so that the midheaven is the midpoint of the two' }), 'midpoint_location'),
+  reference_latitude: optionalOrNull(latitudeDeg('required by reference_place')),
+  reference_longitude: optionalOrNull(longitudeDeg('required by reference_place')),
+  house_system: optionalOrNull(houseSystemName()),
+});
+export type AuthPChartRequest = Static<typeof AuthPChartRequest>;
+
+export const SynastryRelationResponse = shape('SynastryRelationResponse', {
+  kind: oneOf(['cross_chart_contact', 'house_overlay', 'relationship_chart']),
+  basis: Type.String(),
+  source_label: Type.String(),
+  target_label: Type.String(),
+  source_ref: optionalOrNull(Type.String()),
+  target_ref: optionalOrNull(Type.String()),
+  method: optionalOrNull(Type.String()),
+});
+export type SynastryRelationResponse = Static<typeof SynastryRelationResponse>;
+
+export const SynastryConditionProfileResponse = shape('SynastryConditionProfileResponse', {
+  result_kind: oneOf(['cross_chart_aspect', 'directional_house_overlay', 'composite', 'authP']),
+  condition_state: oneOf(['contact', 'overlay', 'relationship_chart']),
+  pair_mode: oneOf(['pair']),
+  relation_kind: Type.String(),
+  relation_basis: Type.String(),
+  method: optionalOrNull(Type.String()),
+  includes_nodes: optionalOrNull(Type.Boolean()),
+  includes_house_frame: optionalOrNull(Type.Boolean()),
+  has_house_fallback: optionalOrNull(Type.Boolean()),
+});
+export type SynastryConditionProfileResponse = Static<typeof SynastryConditionProfileResponse>;
+
+/** What the places of the two births stand on. */
+export const PairComputationBasis = shape('PairComputationBasis', { first: ComputationBasis, second: ComputationBasis });
+export type PairComputationBasis = Static<typeof PairComputationBasis>;
+
+export const CompositeComputationTruthResponse = shape('CompositeComputationTruthResponse', {
+  method: oneOf(COMPOSITE_METHODS),
+  jd_mean: Type.Number({ description: 'mean of the two Julian days UT1' }),
+  includes_house_frame: Type.Boolean(),
+  reference_latitude: optionalOrNull(Type.Number()),
+  house_system: optionalOrNull(Type.String({ description: 'the system of the composite houses; null when the parties name different ones' })),
+  composite_mc: optionalOrNull(Type.Number()),
+  composite_armc: optionalOrNull(Type.Number()),
+  source_house_system: optionalOrNull(Type.String()),
+  source_effective_house_system: optionalOrNull(Type.String()),
+  effective_house_system: optionalOrNull(Type.String({ description: 'reference_place: the system that made the cusps' })),
+  house_fallback_reason: optionalOrNull(Type.String({ description: 'why a system that was asked for did not make the cusps' })),
+  cusp_order: Type.Optional(oneOf(['direct', 'retrograde', 'disordered'], { description: 'how the twelve cusps follow each other; midpoints of cusps need not keep the order of the signs' })),
+});
+export type CompositeComputationTruthResponse = Static<typeof CompositeComputationTruthResponse>;
+
+export const CompositeChartResponse = shape('CompositeChartResponse', {
+  planets: mapOf(Type.Number()),
+  nodes: mapOf(Type.Number()),
+  aspects: AspectsFromLongitudesResponse,
+  cusps: Type.Array(Type.Number()),
+  asc: optionalOrNull(Type.Number()),
+  mc: optionalOrNull(Type.Number()),
+  jd_mean: Type.Number({ description: 'mean of the two Julian days UT1' }),
+  computation_truth: optionalOrNull(CompositeComputationTruthResponse),
+  classification: optionalOrNull(shape('CompositeClassificationResponse', { chart_mode: Type.String(), method: Type.String(), includes_house_frame: Type.Boolean() })),
+  relation: optionalOrNull(SynastryRelationResponse),
+  condition_profile: optionalOrNull(SynastryConditionProfileResponse),
+  computation_basis: PairComputationBasis,
+});
+export type CompositeChartResponse = Static<typeof CompositeChartResponse>;
+
+export const AuthPComputationTruthResponse = shape('AuthPComputationTruthResponse', {
+  method: oneOf(AUTHP_METHODS),
+  raw_midpoint_jd: Type.Number({ description: 'Julian day UT1 of the mean of the two UTC moments' }),
+  used_jd: Type.Number({ description: 'Julian day UT1 for which the chart is cast' }),
+  latitude_mode: Type.String(),
+  longitude_mode: Type.String(),
+  latitude_midpoint: Type.Number(),
+  longitude_midpoint: Type.Number({ description: 'degrees east, in (-180, 180]' }),
+  house_system: Type.String(),
+  corrected_target_mc: optionalOrNull(Type.Number()),
+  correction_applied: Type.Boolean(),
+});
+export type AuthPComputationTruthResponse = Static<typeof AuthPComputationTruthResponse>;

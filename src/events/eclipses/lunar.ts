@@ -1,0 +1,95 @@
+import { bracketedRoot } from '../roots.js';
+import type { EclipseRadii } from './radii.js';
+import { MomentState } from './sun-moon.js';
+import type { SunMoon } from './sun-moon.js';
+import { OccultationWindow } from './window.js';
+import type { OccultationState } from './window.js';
+
+export type LunarType = 'Total' | 'Partial' | 'Penumbral';
+
+/** Farthest passage of the Moon's centre that can still touch the penumbra, Earth radii, with room. */
+export const LUNAR_REACH = 1.65;
+const HALF_WINDOW_DAYS = 0.17;
+const TIME_TOLERANCE_DAYS = 1e-10;
+
+/**
+ * The Moon in the Earth's shadow at an instant. Axis opposite to the apparent Sun, apparent Moon; lengths at the Moon's distance in
+ * Earth equatorial radii. Shadow radii after Danjon: 1.01 pi_M -+ s_S + pi_S (Espenak & Meeus 2009, NASA/TP-2009-214172, section 1.5).
+ */
+export class LunarShadow {
+  private readonly state: OccultationState;
+  private readonly radii: EclipseRadii;
+  /** Distance of the Moon's centre from the axis; signed, north positive, in `gamma`. */
+  axisDistance = 0;
+  gamma = 0;
+  moonRadius = 0;
+  umbraRadius = 0;
+  penumbraRadius = 0;
+
+  constructor(state: OccultationState, radii: EclipseRadii) {
+    this.state = state;
+    this.radii = radii;
+  }
+
+  at(t: number): this {
+    this.state.at(t);
+    const v = this.state.value, { radii } = this;
+    const s = Math.sqrt(v[3] * v[3] + v[4] * v[4] + v[5] * v[5]), d = Math.sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+    const kx = v[3] / s, ky = v[4] / s, kz = v[5] / s;
+    const along = v[0] * kx + v[1] * ky + v[2] * kz;
+    const px = v[0] - along * kx, py = v[1] - along * ky, pz = v[2] - along * kz;
+    this.axisDistance = Math.sqrt(px * px + py * py + pz * pz);
+    // The equator's pole, projected on the plane across the axis, is north; (px, py, pz) lies in that plane.
+    this.gamma = pz < 0 ? -this.axisDistance : this.axisDistance;
+    const parallax = radii.shadowFactor * Math.asin(1 / d) + Math.asin(1 / s), sun = Math.asin(radii.sun / s);
+    this.umbraRadius = (parallax - sun) * d;
+    this.penumbraRadius = (parallax + sun) * d;
+    this.moonRadius = Math.asin(radii.moonUmbra / d) * d;
+    return this;
+  }
+
+  get umbralMagnitude(): number { return (this.umbraRadius + this.moonRadius - this.axisDistance) / (2 * this.moonRadius); }
+  get penumbralMagnitude(): number { return (this.penumbraRadius + this.moonRadius - this.axisDistance) / (2 * this.moonRadius); }
+}
+
+/** What a search knows of a lunar eclipse. */
+export interface LunarSummary {
+  readonly ttJ2k: number;
+  readonly lunation: number;
+  readonly type: LunarType;
+  readonly gamma: number;
+  readonly umbralMagnitude: number;
+  readonly penumbralMagnitude: number;
+  readonly moonRadius: number;
+  readonly umbraRadius: number;
+  readonly penumbraRadius: number;
+}
+
+/** Classifies the instant of greatest eclipse that `bodies` were left at; null when the Moon misses the penumbra. */
+export function summarizeLunar(bodies: SunMoon, ttJ2k: number, lunation: number, radii: EclipseRadii): LunarSummary | null {
+  const shadow = new LunarShadow(new MomentState().take(bodies), radii).at(0);
+  const { umbralMagnitude, penumbralMagnitude, gamma, moonRadius, umbraRadius, penumbraRadius } = shadow;
+  if (penumbralMagnitude <= 0) return null;
+  const type = umbralMagnitude >= 1 ? 'Total' : umbralMagnitude > 0 ? 'Partial' : 'Penumbral';
+  return { ttJ2k, lunation, type, gamma, umbralMagnitude, penumbralMagnitude, moonRadius, umbraRadius, penumbraRadius };
+}
+
+export type LunarContact = 'p1' | 'u1' | 'u2' | 'u3' | 'u4' | 'p4';
+
+/** Contacts, days of TT from greatest eclipse; null for phases that do not occur. */
+export type LunarContacts = Readonly<Record<LunarContact, number | null>>;
+
+/** Solves the contacts of a lunar eclipse. Throws OutOfCoverage. */
+export function lunarContacts(bodies: SunMoon, summary: LunarSummary, radii: EclipseRadii): LunarContacts {
+  const shadow = new LunarShadow(new OccultationWindow(bodies, summary.ttJ2k, HALF_WINDOW_DAYS), radii);
+  const pair = (margin: () => number): [number | null, number | null] => {
+    const f = (t: number): number => { shadow.at(t); return margin(); };
+    const deep = f(0);
+    if (deep <= 0) return [null, null];
+    return [bracketedRoot(f, -HALF_WINDOW_DAYS, 0, TIME_TOLERANCE_DAYS, f(-HALF_WINDOW_DAYS), deep), bracketedRoot(f, 0, HALF_WINDOW_DAYS, TIME_TOLERANCE_DAYS, deep)];
+  };
+  const [p1, p4] = pair(() => shadow.penumbraRadius + shadow.moonRadius - shadow.axisDistance);
+  const [u1, u4] = pair(() => shadow.umbraRadius + shadow.moonRadius - shadow.axisDistance);
+  const [u2, u3] = pair(() => shadow.umbraRadius - shadow.moonRadius - shadow.axisDistance);
+  return { p1, u1, u2, u3, u4, p4 };
+}
