@@ -13,6 +13,7 @@ import type { DataProvider } from './kernel/data.js';
 import { BodyNames } from './sky/bodies.js';
 import { SmallBodyNames } from './sky/small-body-names.js';
 import { Sky } from './sky/sky.js';
+import { Stars } from './sky/stars/stars.js';
 import type { Instant } from './time/instant.js';
 import type { PackedTimeScales } from './time/packed.js';
 import { TimeScales } from './time/scales.js';
@@ -31,6 +32,8 @@ export interface Engine {
   readonly bodies: BodyNames;
   /** Asteroids and comets: catalogue, states, where they come from. */
   readonly smallBodies: SmallBodyEphemeris;
+  /** Fixed stars, deep-sky anchors, variable and multiple stars; catalogues load at their first use. */
+  readonly stars: Stars;
   /** What an answer for this instant stands on: ephemeris, time scales, models. Throws OutOfCoverage. */
   basis(instant: Instant): ComputationBasis;
 }
@@ -40,6 +43,8 @@ export interface EngineOptions {
   readonly kernels?: readonly EphemerisSource[];
   /** Model of TT - UT1. Default: IERS observations inside Stephenson, Morrison & Hohenkerk 2016. */
   readonly deltaTModel?: DeltaTModel;
+  /** False: small bodies that no file covers are not integrated in this thread but a `NeedsWorker`. Default true. */
+  readonly integratesSmallBodies?: boolean;
 }
 
 /** Models that every place is computed with; named in each answer. */
@@ -68,11 +73,11 @@ export function createEngine(data: DataProvider, options: EngineOptions = {}): E
   const time = TimeScales.fromPacked(jsonData<PackedTimeScales>(data, 'time-scales.json'), options.deltaTModel);
   const ephemeris = new Ephemeris([...(options.kernels ?? []), new PackedEphemeris(data), ...antiquitySources(data)]);
   const nutation = new PackedNutation(data);
-  const smallBodies = new SmallBodyEphemeris(data, ephemeris);
+  const smallBodies = new SmallBodyEphemeris(data, ephemeris, options.integratesSmallBodies ?? true);
   ephemeris.smallBodies = smallBodies;
   const sky = new Sky(ephemeris, nutation);
   return {
-    data, time, ephemeris, nutation, sky, smallBodies,
+    data, time, ephemeris, nutation, sky, smallBodies, stars: new Stars(data, sky),
     bodies: new BodyNames(new SmallBodyNames(smallBodies)),
     basis(instant) {
       const source = ephemeris.sourceFor(EARTH, instant.tdbJ2k);

@@ -16,12 +16,15 @@ import { voidOfCourse } from './families/void-of-course/routes.js';
 import { orbits } from './families/orbits/routes.js';
 import { antiscia } from './families/antiscia/routes.js';
 import { aspects } from './families/aspects/routes.js';
+import { eclipses } from './families/eclipses/routes.js';
 import { chartShapeFamily } from './families/chart-shape/routes.js';
 import { draconic } from './families/draconic/routes.js';
 import { harmograms } from './families/harmograms/routes.js';
 import { harmonics } from './families/harmonics/routes.js';
 import { midpointsFamily } from './families/midpoints/routes.js';
 import { patterns } from './families/patterns/routes.js';
+import { website } from './families/website/routes.js';
+import { authD } from './families/authD/routes.js';
 import { authP } from './families/authP/routes.js';
 import { compositeFamily } from './families/composite/routes.js';
 import { synastry } from './families/synastry/routes.js';
@@ -45,6 +48,7 @@ export const families: readonly Family[] = [
   stations,
   lunarPhasesFamily,
   voidOfCourse,
+  eclipses,
   orbits,
   moonConnection,
   aspects,
@@ -58,6 +62,8 @@ export const families: readonly Family[] = [
   synastry,
   compositeFamily,
   authP,
+  authD,
+  website,
   asteroids,
   comets,
 ];

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { nullable, optionalOrNull, shape } from './fields.js';
+import { SmallBodySourceResponse } from './small-bodies.js';
 
 /** One place in the ecliptic of date, as charts and position routes answer it. */
 export const planetPositionFields = {
@@ -15,6 +16,7 @@ export const planetPositionFields = {
   sign_symbol: Type.String(),
   sign_degree: Type.Number({ description: 'degrees within the sign, [0, 30)' }),
   distance_au: Type.Number(),
+  small_body_source: Type.Optional(SmallBodySourceResponse),
 };
 export const PlanetPositionResponse = shape('PlanetPositionResponse', planetPositionFields);
 export type PlanetPositionResponse = Static<typeof PlanetPositionResponse>;

@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { isoInstant, nullable, oneOf, optionalOrNull, shape } from './fields.js';
+import { nullable, oneOf, optionalOrNull, shape } from './fields.js';
 
 /** Most bodies that one request may name. */
 export const MAX_SMALL_BODIES = 500;
 
 /** An asteroid or comet in a request of the dedicated routes: name, designation, or a number. */
 export const smallBodyIdentity = (description: string) =>
-  Type.Unsafe<string | number>({ type: ['string', 'integer'], minLength: 1, maxLength: 100, pattern: '\\S', minimum: 1, maximum: 99_999_999, description });
+  Type.Union([Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }), Type.Integer({ minimum: 1, maximum: 99_999_999 })], { description });
 
 /** Where the states of a small body come from. */
 export const SmallBodySourceResponse = shape('SmallBodySourceResponse', {
@@ -81,5 +81,3 @@ export const listProvenanceFields = {
   returned_count: Type.Integer(),
   stage_sequence: Type.Array(Type.String()),
 };
-
-export const instantField = { dt: isoInstant() };

@@ -8,6 +8,7 @@ import { CHART_BODIES, LUNAR_POINTS } from '../sky/bodies.js';
 import type { Body } from '../sky/bodies.js';
 import type { Instant } from '../time/instant.js';
 import { nodePosition, planetPosition } from './position-answer.js';
+import { smallBodySource } from './small-body-positions.js';
 
 interface ChartOptions {
   /** Default: Sun, Moon, Mercury ... Pluto. */
@@ -23,7 +24,7 @@ export function chartAt(engine: Engine, instant: Instant, options: ChartOptions 
   const epoch = engine.sky.epoch(instant);
   const planets: Record<string, PlanetPositionResponse> = {};
   for (const body of options.bodies ?? CHART_BODIES) {
-    planets[body.name] = planetPosition(body.name, engine.sky.apparent(body, instant, site), site !== null && body.kind !== 'lunar_point');
+    planets[body.name] = { ...planetPosition(body.name, engine.sky.apparent(body, instant, site), site !== null && body.kind !== 'lunar_point'), ...smallBodySource(engine, body, instant) };
   }
   const nodes: Record<string, NodePositionResponse> = {};
   if (options.includeNodes ?? true) {

@@ -6,6 +6,7 @@ import type { SmallBodyProvenance } from '../ephemeris/small-bodies/small-body-e
 import { J2000_JD } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import { InvalidInput, OutOfCoverage } from '../kernel/errors.js';
+import type { Body } from '../sky/bodies.js';
 import { bodyOf, candidates, unavailable } from '../sky/small-body-names.js';
 import type { Instant } from '../time/instant.js';
 import { signOf } from './zodiac.js';
@@ -45,7 +46,7 @@ export function resolveSmallBody(engine: Engine, family: SmallBodyFamily, identi
 }
 
 /** An answer's account of where states come from. */
-export function sourceAnswer(provenance: SmallBodyProvenance): SmallBodySourceResponse {
+function sourceAnswer(provenance: SmallBodyProvenance): SmallBodySourceResponse {
   return {
     kind: provenance.kind,
     source: provenance.label,
@@ -58,6 +59,10 @@ export function sourceAnswer(provenance: SmallBodyProvenance): SmallBodySourceRe
     estimated_error_arcsec: provenance.estimatedErrorArcsec,
   };
 }
+
+/** The additional field of a general place: for asteroids and comets where their states come from, for other bodies nothing. Errors: OutOfCoverage. */
+export const smallBodySource = (engine: Engine, body: Body, instant: Pick<Instant, 'tdbJ2k'>): { small_body_source?: SmallBodySourceResponse } =>
+  (body.kind === 'asteroid' || body.kind === 'comet' ? { small_body_source: sourceAnswer(engine.smallBodies.provenance(body.index, instant.tdbJ2k)) } : {});
 
 /** Apparent geocentric place of one small body, with its provenance. Errors: OutOfCoverage. */
 export function smallBodyPosition(engine: Engine, family: SmallBodyFamily, entry: SmallBody, instant: Instant, requestedDatetime: string, identity: string | number): PositionFields & { provenance: ProvenanceFields } {

@@ -44,7 +44,7 @@ function series(t: number, polynomial: readonly (readonly number[])[], terms: re
 }
 
 /** Pole of the ecliptic of date, ICRS axes. `t`: Julian centuries TT from J2000.0. */
-export function eclipticPole(t: number, out: Float64Array): void {
+function eclipticPole(t: number, out: Float64Array): void {
   series(t, ECLIPTIC_POLYNOMIAL, ECLIPTIC_TERMS);
   const p = pair[0], q = pair[1], w = Math.sqrt(Math.max(0, 1 - p * p - q * q));
   const s = Math.sin(OBLIQUITY_RAD), c = Math.cos(OBLIQUITY_RAD);
@@ -52,7 +52,7 @@ export function eclipticPole(t: number, out: Float64Array): void {
 }
 
 /** Pole of the mean equator of date, ICRS axes. */
-export function equatorPole(t: number, out: Float64Array): void {
+function equatorPole(t: number, out: Float64Array): void {
   series(t, EQUATOR_POLYNOMIAL, EQUATOR_TERMS);
   const x = pair[0], y = pair[1];
   toIcrs(x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y)), out);

@@ -58,3 +58,8 @@ export class NotFound extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   constructor(message: string, details: Record<string, unknown> = {}) { super(message); this.name = 'NotFound'; this.details = details; }
 }
+
+/** The serving thread does not take this work on (an orbit to be integrated): the transport gives the request to a worker. */
+export class NeedsWorker extends Error {
+  constructor(message: string) { super(message); this.name = 'NeedsWorker'; }
+}

@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { aliasPaths } from '../contract/names.js';
 import type { Family, Route } from '../contract/route.js';
 import type { Engine } from '../engine.js';
+import { NeedsWorker } from '../kernel/errors.js';
 import { addVary, JSON_TYPE, sendText } from './answer.js';
 import { assertDistinctRoutes } from './catalogue.js';
 import type { ServiceConfig } from './config.js';
@@ -136,29 +137,31 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 function createHandler(route: Route, options: AppOptions, compile: () => RequestValidator, record: (request: FastifyRequest, status: number, ms: number) => void): Handler {
   const { engine, config } = options;
-  const pool = route.run === 'pool' ? options.pool : undefined;
   const kind = { deterministic: route.deterministic, compressAboveBytes: config.compressAboveBytes };
   let validate: RequestValidator | undefined;
   return (request, reply) => {
     let parts: RequestParts = request;
     const failed = (error: unknown): FastifyReply => sendError(request, reply, error, parts);
+    const inWorker = (pool: WorkerPool): unknown => {
+      const ticket = pool.submit(route.operationId, parts, route.deadlineMs);
+      reply.raw.once('close', () => {
+        if (reply.raw.writableFinished) return;
+        ticket.cancel();
+        // The framework reports finished answers only; this one has nobody left to take it.
+        record(request, CLIENT_GONE, reply.elapsedTime);
+      });
+      return ticket.text.then((text) => sendText(request, reply, text, kind)).catch(failed);
+    };
+    /** What the serving thread does not take on goes to a worker; everything else is answered as an error. */
+    const elsewhere = (error: unknown): unknown => (error instanceof NeedsWorker && options.pool ? inWorker(options.pool) : failed(error));
     try {
       validate ??= compile();
       parts = validate({ params: request.params, query: request.query, body: request.body });
-      if (pool) {
-        const ticket = pool.submit(route.operationId, parts, route.deadlineMs);
-        reply.raw.once('close', () => {
-          if (reply.raw.writableFinished) return;
-          ticket.cancel();
-          // The framework reports finished answers only; this one has nobody left to take it.
-          record(request, CLIENT_GONE, reply.elapsedTime);
-        });
-        return ticket.text.then((text) => sendText(request, reply, text, kind)).catch(failed);
-      }
+      if (route.run === 'pool' && options.pool) return inWorker(options.pool);
       const value = route.handle(engine, parts);
-      if (isPromise(value)) return value.then((answer) => sendText(request, reply, answerText(answer), kind)).catch(failed);
+      if (isPromise(value)) return value.then((answer) => sendText(request, reply, answerText(answer), kind)).catch(elsewhere);
       return sendText(request, reply, answerText(value), kind);
-    } catch (error) { return failed(error); }
+    } catch (error) { return elsewhere(error); }
   };
 }
 

@@ -9,7 +9,8 @@ export interface WorkerData { readonly shared: SharedData; readonly kernelPaths:
 /** The serving thread's engine, and what its workers get. Errors: those of the data (missing or damaged files), by name. */
 export function openEngine(kernelPaths: readonly string[]): { engine: Engine; workerData: () => WorkerData } {
   const data = nodeDataProvider();
-  const engine = createEngine(data, { kernels: nodeKernels(kernelPaths) });
+  data.verifyAll();
+  const engine = createEngine(data, { kernels: nodeKernels(kernelPaths), integratesSmallBodies: false });
   return { engine, workerData: () => ({ shared: data.shareable(), kernelPaths }) };
 }
 

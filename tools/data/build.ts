@@ -4,6 +4,7 @@ import { buildEphemeris } from './ephemeris.js';
 import { buildNutation } from './nutation.js';
 import { buildSmallBodyCatalogue } from './small-body-catalogue.js';
 import { buildMassiveAsteroids, buildSmallBodies } from './small-bodies.js';
+import { buildStars } from './stars.js';
 import { buildTime } from './time.js';
 
 /**
@@ -16,6 +17,7 @@ import { buildTime } from './time.js';
  *   massive-asteroids         data/packed/small-bodies-massive.bin, integrated from the elements (after the two above)
  *   antiquity --de422 DIRECTORY --kernel PATH   both files of DE422 outside the span of DE440 (numpy arrays of the package de422)
  *   asteroid-families --families PATH         memberships (CSV, gzip)
+ *   stars                     data/packed/stars*.json from data/raw
  *   all --kernel PATH         every file of this list
  */
 const [name, ...rest] = process.argv.slice(2);
@@ -32,6 +34,7 @@ const builders: Record<string, () => void | Promise<void>> = {
   'small-body-catalogue': () => buildSmallBodyCatalogue(option('tables')),
   'massive-asteroids': buildMassiveAsteroids,
   antiquity: () => buildAntiquity(option('de422'), option('kernel')),
+  stars: buildStars,
   'asteroid-families': () => buildAsteroidFamilies(option('families')),
 };
 if (name === 'all') for (const build of Object.values(builders)) await build();

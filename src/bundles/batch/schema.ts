@@ -19,7 +19,7 @@ export type BatchFailure = Static<typeof BatchFailureResponse>;
 export const batchOf = <T extends TSchema>(title: string, item: T) =>
   shape(title, { requests: Type.Array(item, { maxItems: MAX_BATCH_ITEMS, description: `0 ... ${MAX_BATCH_ITEMS} items, answered in this order` }) });
 
-export const itemOf = <T extends TProperties>(title: string, request: TSchema, own: T) =>
+export const itemOf = <R extends TSchema, T extends TProperties>(title: string, request: R, own: T) =>
   shape(title, { request, ok: Type.Boolean(), ...own, failure: optionalOrNull(BatchFailureResponse) });
 
 /** A datetime that is checked item by item: a naive or impossible one fails its item alone. */

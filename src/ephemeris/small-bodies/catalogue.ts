@@ -6,7 +6,7 @@ import type { Elements } from './elements.js';
 export const PACKED_SMALL_BODY_NAMES = 'small-body-names.json';
 export const PACKED_ORBITS = 'small-body-orbits.bin';
 export const ELEMENTS_PER_ORBIT = 7;
-export const ASTEROID_ID_OFFSET = 2_000_000, COMET_ID_OFFSET = 1_000_000;
+const ASTEROID_ID_OFFSET = 2_000_000, COMET_ID_OFFSET = 1_000_000;
 /** NAIF's newer numbering of asteroids, 20,000,000 + number, is understood too. */
 const NEW_ASTEROID_ID_OFFSET = 20_000_000;
 /** Own ids of bodies to which the tables give no NAIF id: never answered. */
@@ -172,10 +172,9 @@ function cometNames(comets: readonly SmallBody[], aliases: PackedNames['cometAli
 }
 
 /** `1P/Halley` -> `Halley`, `C/1995 O1 (Hale-Bopp)` -> `Hale-Bopp`; empty for a bare designation. */
-export function shortCometName(body: SmallBody): string {
+function shortCometName(body: SmallBody): string {
   return /^\d+[PDI]\/(.*)$/.exec(body.name)?.[1] ?? /\(([^)]*)\)$/.exec(body.name)?.[1] ?? '';
 }
 
 /** foldName for names that are ASCII as a rule: the accents need no look. */
-// eslint-disable-next-line no-control-regex
 const foldFast = (name: string): string => (/^[\x00-\x7f]*$/.test(name) ? name.toLowerCase().replace(/[^a-z0-9]+/g, '') : foldName(name));

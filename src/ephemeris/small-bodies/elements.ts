@@ -40,7 +40,10 @@ export function stateOfElements(elements: Elements, tdbJ2k: number, out: Float64
 
 /** Solves time = q s + mu e G3(s) for s: Laguerre's method, order 5, which converges from any start. */
 function universalAnomaly(time: number, q: number, e: number, alpha: number, mu: number): number {
-  let s = Math.sign(time) * Math.min(Math.abs(time) / q, Math.cbrt((6 * Math.abs(time)) / (mu * Math.max(e, 0.1))));
+  // An upper bound: q s and mu e s^3 / 6 are less than the time, and on a hyperbola (e - 1) sinh(y) is less than the mean anomaly.
+  const t = Math.abs(time), y = alpha < 0 ? Math.sqrt(-alpha) : 0;
+  const open = y > 0 ? Math.asinh((t * y * y * y) / (mu * (e - 1)) + 1e-3) / y : Infinity;
+  let s = Math.sign(time) * Math.min(t / q, Math.cbrt((6 * t) / (mu * Math.max(e, 0.1))), open);
   for (let i = 0; i < KEPLER_ITERATIONS; i++) {
     const x = alpha * s * s;
     const g1 = s * stumpff1(x), g2 = s * s * stumpff2(x), g3 = s * s * s * stumpff3(x);

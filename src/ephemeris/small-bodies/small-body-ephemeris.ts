@@ -1,4 +1,4 @@
-import { OutOfCoverage } from '../../kernel/errors.js';
+import { NeedsWorker, OutOfCoverage } from '../../kernel/errors.js';
 import type { CoverageInterval } from '../../kernel/errors.js';
 import type { DataProvider } from '../../kernel/data.js';
 import type { Ephemeris } from '../ephemeris.js';
@@ -45,6 +45,7 @@ export interface SmallBodyProvenance {
 export class SmallBodyEphemeris implements SmallBodyStates {
   private readonly data: DataProvider;
   private readonly ephemeris: Ephemeris;
+  private readonly integrates: boolean;
   private readonly kernels: readonly SpkSource[];
   private readonly paths = new Map<number, Trajectory>();
   private readonly state9 = new Float64Array(9);
@@ -54,9 +55,13 @@ export class SmallBodyEphemeris implements SmallBodyStates {
   private lazyFamilies: AsteroidFamilies | undefined;
   private lazyField: ForceField | undefined;
 
-  /** Given: the main bodies (whose list of sources has the operators' kernels too), and the packed files. */
-  constructor(data: DataProvider, ephemeris: Ephemeris) {
+  /**
+   * Given: the main bodies (whose list of sources has the operators' kernels too), and the packed files. With `integrates` false
+   * a body that no file covers is a `NeedsWorker`: so that a thread that serves others is not held up.
+   */
+  constructor(data: DataProvider, ephemeris: Ephemeris, integrates = true) {
     this.data = data;
+    this.integrates = integrates;
     this.ephemeris = ephemeris;
     this.kernels = [...ephemeris.partialSources, ...ephemeris.sources].filter((source) => source instanceof SpkSource);
   }
@@ -148,6 +153,7 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     }
     const body = this.catalogue.ofId(id);
     if (body === undefined || body.orbit < 0) return undefined;
+    if (!this.integrates) throw new NeedsWorker(`the orbit of ${body.name} is to be integrated`);
     let bytes = 0;
     for (const path of this.paths.values()) bytes += path.bytes;
     for (const [oldest, path] of this.paths) {

@@ -9,7 +9,7 @@ import type { SolarEclipse } from './solar.js';
 
 /** Longest central phase is 12.5 min (annular); a site is looked at this far to both sides. */
 const LONGEST_HALF_PHASE_DAYS = 0.015;
-const TIME_TOLERANCE_DAYS = 1e-10;
+const TIME_TOLERANCE_DAYS = 1e-14;
 const TRACK_STEP_DAYS = 5 / SECONDS_PER_DAY;
 const WIDTH_SCAN = 64;
 const DURATION_SCAN = 64;
@@ -96,7 +96,7 @@ function turnedAxisPoint(cone: ShadowCone, t: number, gast: number, out: Float64
   return true;
 }
 
-/** Where and when the central phase lasts longest on the central line: days from greatest eclipse, seconds. Null without a line. */
+/** When the central phase lasts longest on the central line: days from greatest eclipse, seconds. Null without a line. */
 export function greatestDuration(eclipse: SolarEclipse): { readonly t: number; readonly seconds: number; readonly atEnd: boolean } | null {
   const line = eclipse.centralLine;
   if (line === null) return null;

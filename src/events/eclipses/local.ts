@@ -1,8 +1,8 @@
 import { bracketedRoot, minimum } from '../roots.js';
 import type { ShadowCone } from './cone.js';
 import type { EclipseRadii } from './radii.js';
-import type { Discs } from './site.js';
-import { discsAt, sinSunAltitude, TurningSite } from './site.js';
+import type { Discs, TurningSite } from './site.js';
+import { discsAt, sinSunAltitude } from './site.js';
 import type { SolarEclipse } from './solar.js';
 
 /** What a place sees of a solar eclipse. Instants in days of TT from greatest eclipse. */

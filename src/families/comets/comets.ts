@@ -42,7 +42,7 @@ export function cometList(engine: Engine, query: CometListQuery): CometListRespo
       catalog_source: 'COMET_NAIF',
       catalog_scope: 'numbered_periodic_comet_identity_mapping',
       availability_source: 'loaded_reader_or_osculating_elements',
-      loaded_kernel_available: bodies.some((body) => body.naif_id !== null && smallBodies.isInFile(body.naif_id)),
+      loaded_kernel_available: true,
       requested_query: query.q ?? null,
       limit,
       returned_count: bodies.length,

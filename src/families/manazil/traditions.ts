@@ -109,7 +109,7 @@ export const PICATRIX: readonly Text[] = [
   ['Fortunate', 'Works for the favour of the great; image of a human head'],
   ['Unfortunate', 'Works to bind two in love; image of two figures that embrace'],
   ['Fortunate', 'Works to obtain what is good; image of a robed man with hands raised in prayer'],
-  ['Mixed', 'Works of victory; image of an eagle with a human face'],
+  ['Fortunate', 'Works of victory; image of an eagle with a human face'],
   ['Unfortunate', 'Works to bring sickness; image of a maimed man with his hands upon his eyes'],
   ['Fortunate', 'Works to heal and to ease childbirth; image of the head of a lion'],
   ['Fortunate', 'Works to be feared and revered; image of a man who rides a lion and holds its ear'],

@@ -1,5 +1,6 @@
 import { observerContext, observerSite } from '../../doctrine/observer.js';
 import { planetPosition } from '../../doctrine/position-answer.js';
+import { smallBodySource } from '../../doctrine/small-body-positions.js';
 import { LUNAR_POINT_STAGES, PLANET_STAGE_SEQUENCE } from '../../doctrine/stage-names.js';
 import type { Engine } from '../../engine.js';
 import { DEG_PER_RAD, J2000_JD } from '../../kernel/constants.js';
@@ -17,10 +18,10 @@ export function planetPlace(engine: Engine, request: PlanetPositionRequest): Pla
   const body = engine.bodies.resolve(request.body, '/body');
   const site = observerSite(request);
   const place = engine.sky.apparent(body, instant, site, corrections(request));
-  return { ...planetPosition(body.name, place, site !== null && body.kind !== 'lunar_point'), computation_basis: engine.basis(instant) };
+  return { ...planetPosition(body.name, place, site !== null && body.kind !== 'lunar_point'), ...smallBodySource(engine, body, instant), computation_basis: engine.basis(instant) };
 }
 
-/** POST /v1/positions/planet/reduction: the place, and each stage that led to it (bodies of the ephemeris; null for lunar points). */
+/** POST /v1/positions/planet/reduction: the place, and each stage that led to it (planets and asteroids; null for lunar points and comets). */
 export function planetReduction(engine: Engine, request: PlanetPositionRequest): PlanetPositionReductionResponse {
   const instant = engine.time.instantFromIso(request.dt, '/dt');
   const body = engine.bodies.resolve(request.body, '/body');
@@ -28,7 +29,7 @@ export function planetReduction(engine: Engine, request: PlanetPositionRequest):
   const flags = corrections(request);
   const result = planetPlace(engine, request);
   const epoch = engine.sky.epoch(instant);
-  const report = body.kind === 'lunar_point' ? null : reportStages(epoch, body.index, site, flags);
+  const report = body.kind === 'lunar_point' || body.kind === 'comet' ? null : reportStages(epoch, body.index, site, flags);
   return {
     result,
     reduction: {

@@ -4,7 +4,7 @@ import { families as declared } from '../../../src/registry.js';
 import { buildApp } from '../../../src/transport/app.js';
 import { loadConfig } from '../../../src/transport/config.js';
 import { metaFamily } from '../../../src/transport/meta.js';
-import { openEngine } from '../../../src/transport/node-engine.js';
+import { openEngine, openWorkerEngine } from '../../../src/transport/node-engine.js';
 import { WorkerPool } from '../../../src/transport/pool.js';
 import type { Engine } from '../../../src/engine.js';
 import { STATUS } from './fake-app.js';
@@ -21,7 +21,8 @@ export async function realService(): Promise<RealService> {
   const { engine, workerData } = openEngine([]);
   const pool = new WorkerPool({ module: new URL('../../../src/transport/worker.js', import.meta.url), workerData: workerData(), size: config.workers, queueLimit: config.queueLimit });
   const app = await buildApp({ engine, families: declared, config, status: STATUS, pool });
-  return { app, engine, pool, close: async () => { await app.close(); await pool.close(0); } };
+  // Handlers called here do what a worker does: the serving thread's engine leaves integrations to workers.
+  return { app, engine: openWorkerEngine(workerData()), pool, close: async () => { await app.close(); await pool.close(0); } };
 }
 
 /** A route's address with the values of its example (or others) filled in. */

@@ -1,0 +1,101 @@
+import { AU_KM, LIGHT_SPEED_KM_PER_DAY, RAD_PER_ARCSEC, RAD_PER_DEG } from '../../kernel/constants.js';
+import type { Origin } from '../../reduction/origin.js';
+import type { Ray } from '../../reduction/ray.js';
+
+const RAD_PER_MAS = RAD_PER_ARCSEC / 1000;
+const DAYS_PER_JULIAN_YEAR = 365.25;
+/** Distance of a source without a parallax, for the deflection of its light alone: far enough to be at infinity. */
+const INFINITY_KM = 1e22;
+/** Light-time iterations: each gains a factor of (speed / c) times the arc, so that two reach a microarcsecond. */
+const ITERATIONS = 3;
+/** (v/c)^2 above which a parallax cannot be right with its motion; such a source moves linearly in angle (ERFA warns at half of c). */
+const MAX_BETA2 = 1e-4;
+
+/** Catalogue data of one direction: ICRS, epoch J2000.0 (TDB), as the barycentre received the light then. */
+export interface CatalogueDirection {
+  readonly raDeg: number;
+  readonly decDeg: number;
+  /** Proper motion in right ascension times cos(declination). */
+  readonly pmRaMasPerYear: number;
+  readonly pmDecMasPerYear: number;
+  /** 0: not known; the source is then without parallax and its motion on the sky is linear in angle. */
+  readonly parallaxMas: number;
+}
+
+/**
+ * Direction and motion as vectors, ready for evaluation. The catalogue has no radial velocities: the observed one is taken as 0.
+ * With a parallax the observed motion is turned to the inertial one as in ERFA's `starpv` (Stumpff 1985, A&A 144, 232).
+ */
+export interface Astrometry {
+  /** Unit direction. */
+  readonly x: number; readonly y: number; readonly z: number;
+  /** Motion per day in units of the distance at J2000.0, along the same axes. */
+  readonly mx: number; readonly my: number; readonly mz: number;
+  /** Its square, and its part along the direction. */
+  readonly motion2: number;
+  readonly radial: number;
+  /** Parallax, radians; 0 when not known. */
+  readonly parallaxRad: number;
+  /** Light time from the source at J2000.0, days; 0 when not known. */
+  readonly lightDays: number;
+}
+
+/** Vectors of a catalogue direction. */
+export function astrometryOf(direction: CatalogueDirection): Astrometry {
+  const ra = direction.raDeg * RAD_PER_DEG, dec = direction.decDeg * RAD_PER_DEG;
+  const sinA = Math.sin(ra), cosA = Math.cos(ra), sinD = Math.sin(dec), cosD = Math.cos(dec);
+  const east = (direction.pmRaMasPerYear * RAD_PER_MAS) / DAYS_PER_JULIAN_YEAR, north = (direction.pmDecMasPerYear * RAD_PER_MAS) / DAYS_PER_JULIAN_YEAR;
+  const parallaxRad = direction.parallaxMas > 0 ? direction.parallaxMas * RAD_PER_MAS : 0;
+  const lightDays = parallaxRad > 0 ? AU_KM / parallaxRad / LIGHT_SPEED_KM_PER_DAY : 0;
+  // No Doppler shift is seen of a source that approaches with half the square of its speed (in units of c).
+  const beta2 = (east * east + north * north) * lightDays * lightDays;
+  const inertial = lightDays > 0 && beta2 < MAX_BETA2 ? 1 - beta2 / 2 : 1;
+  const radial = inertial < 1 ? (inertial - 1) / lightDays : 0;
+  const x = cosD * cosA, y = cosD * sinA, z = sinD;
+  const mx = inertial * (-east * sinA - north * sinD * cosA) + radial * x;
+  const my = inertial * (east * cosA - north * sinD * sinA) + radial * y;
+  const mz = inertial * north * cosD + radial * z;
+  return { x, y, z, mx, my, mz, motion2: mx * mx + my * my + mz * mz, radial, parallaxRad, lightDays };
+}
+
+/**
+ * Places the source in a ray, ICRS axes, unit direction with its rate per day: uniform space motion from J2000.0 with the change
+ * of light time (as ERFA's `starpm`, radial velocity 0) and, from an origin, the Roemer delay and the parallax (as `pmpx`).
+ * `origin` null: from the barycentre. The distance is 0 when there is no parallax.
+ */
+export function placeRay(star: Astrometry, tdbJ2k: number, origin: Origin | null, ray: Ray): void {
+  const { x, y, z, mx, my, mz, motion2, radial, lightDays } = star;
+  const o = origin === null ? null : origin.state;
+  const t = o === null ? tdbJ2k : tdbJ2k + (x * o[0] + y * o[1] + z * o[2]) / LIGHT_SPEED_KM_PER_DAY;
+  // Time since the light of J2000.0 left: s = t - (d(s) - d(0)) / c, with d(s)^2 / d(0)^2 = 1 + growth.
+  let s = t, rate = 1;
+  if (lightDays > 0 && motion2 * lightDays * lightDays < MAX_BETA2) {
+    for (let i = 0; i < ITERATIONS; i++) {
+      const growth = s * (2 * radial + motion2 * s);
+      s = t - (lightDays * growth) / (1 + Math.sqrt(1 + growth));
+    }
+    rate = 1 / (1 + (lightDays * (radial + motion2 * s)) / Math.sqrt(1 + s * (2 * radial + motion2 * s)));
+  }
+  ray.body = -1;
+  ray.x = x + mx * s; ray.y = y + my * s; ray.z = z + mz * s;
+  ray.dx = mx * rate; ray.dy = my * rate; ray.dz = mz * rate;
+  const distance = star.parallaxRad > 0 ? AU_KM / star.parallaxRad : INFINITY_KM;
+  if (o !== null) {
+    ray.x -= o[0] / distance; ray.y -= o[1] / distance; ray.z -= o[2] / distance;
+    ray.dx -= o[3] / distance; ray.dy -= o[4] / distance; ray.dz -= o[5] / distance;
+  }
+  const a = ray.astrometric;
+  a[0] = ray.x * distance; a[1] = ray.y * distance; a[2] = ray.z * distance;
+  a[3] = ray.dx * distance; a[4] = ray.dy * distance; a[5] = ray.dz * distance;
+  if (star.parallaxRad > 0) {
+    const r = Math.sqrt(ray.x * ray.x + ray.y * ray.y + ray.z * ray.z);
+    ray.distanceKm = r * distance;
+    ray.distanceRateKmPerDay = ((ray.x * ray.dx + ray.y * ray.dy + ray.z * ray.dz) / r) * distance;
+    ray.lightTimeDays = ray.distanceKm / LIGHT_SPEED_KM_PER_DAY;
+  } else {
+    ray.distanceKm = 0;
+    ray.distanceRateKmPerDay = 0;
+    ray.lightTimeDays = 0;
+  }
+  ray.normalize();
+}
