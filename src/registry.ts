@@ -30,7 +30,17 @@ import { compositeFamily } from './families/composite/routes.js';
 import { synastry } from './families/synastry/routes.js';
 import { asteroids } from './families/asteroids/routes.js';
 import { comets } from './families/comets/routes.js';
+import { starsFamily } from './families/stars/routes.js';
+import { deepSkyFamily } from './families/deep-sky/routes.js';
 import { moonConnection } from './families/aspects/moon-connection-routes.js';
+import { galactic } from './families/galactic/routes.js';
+import { galacticHouses } from './families/galactic-houses/routes.js';
+import { phase } from './families/phase/routes.js';
+import { nodes } from './families/nodes/routes.js';
+import { uranian } from './families/uranian/routes.js';
+import { manazil } from './families/manazil/routes.js';
+import { sidereal } from './families/sidereal/routes.js';
+import { nakshatra } from './families/nakshatra/routes.js';
 
 /** Every family and bundle that is served. What is not in this list does not exist. (The operational routes are the transport's.) */
 export const families: readonly Family[] = [
@@ -64,6 +74,16 @@ export const families: readonly Family[] = [
   authP,
   authD,
   website,
+  starsFamily,
+  deepSkyFamily,
   asteroids,
   comets,
+  galactic,
+  galacticHouses,
+  phase,
+  nodes,
+  uranian,
+  manazil,
+  sidereal,
+  nakshatra,
 ];

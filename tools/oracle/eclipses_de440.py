@@ -118,7 +118,7 @@ def lunar(near):
 if __name__ == '__main__':
     # TT days from J2000.0 near greatest eclipse, and a place near the middle of the path (or anywhere in the penumbra).
     solar_cases = [(8864.26, [25.3, -104.1]), (8864.26, [40.7, -74.0]), (6442.27, [37.0, -87.7]), (-143.04, [45.1, 24.3]), (-143.04, [51.5, -0.1]),
-                   (8687.25, [11.4, -83.1]), (8510.68, [-9.6, 125.8]), (5556.91, [64.4, -6.6]), (4523.5, [49.1, 176.3]), (10440.92, [25.5, 33.2])]
-    lunar_cases = [9203.79, 6782.35, 8170.67, 9026.61, 11323.2, 10429.8]
+                   (8687.25, [11.4, -83.1]), (8509.68, [-9.6, 125.8]), (5556.91, [64.4, -6.6]), (4523.5, [49.1, 176.3]), (10074.92, [25.5, 33.2]), (52363.37, [9.4, -132.7])]
+    lunar_cases = [9203.792, 10414.265, 10768.641, 11624.824, 13545.084, 14075.983, 6782.349]
     rows = dict(solar=[dict(near=t, **solar(t, s)) for t, s in solar_cases], lunar=[dict(near=t, **lunar(t)) for t in lunar_cases])
     json.dump(rows, sys.stdout, indent=1, default=float)

@@ -4,7 +4,7 @@ import type { MassiveBodies } from './massive-bodies.js';
 import { RADAU_NODES, RADAU_ORDERS } from './radau.js';
 
 const NODES = RADAU_ORDERS + 1;
-/** Steps whose massive bodies are kept: 4,096 steps are 15 MB, a century of the main belt takes about 1,000. */
+/** Steps whose massive bodies are kept: 4,096 steps are 22 MB, a century of the main belt takes about 1,000. */
 const KEPT_STEPS = 4096;
 const C2 = LIGHT_SPEED_KM_PER_DAY * LIGHT_SPEED_KM_PER_DAY;
 

@@ -44,6 +44,8 @@ export class ClearanceField {
   clearance = 0;
   /** Of the target's centre over the geodetic horizon, without refraction. */
   sinAltitude = 0;
+  /** Semidiameter of the target (negative in the field of the inner contact). */
+  targetSemidiameter = 0;
   private m = 0; private d = 0;
 
   /** Evaluates the place with the normal n. */
@@ -63,6 +65,7 @@ export class ClearanceField {
     dirM[0] = ax / m; dirM[1] = ay / m; dirM[2] = az / m;
     dirT[0] = bx / d; dirT[1] = by / d; dirT[2] = bz / d;
     this.m = m; this.d = d;
+    this.targetSemidiameter = target;
     this.clearance = moon + target - this.separation;
     return this.clearance;
   }

@@ -1,5 +1,4 @@
 import type { Static } from '@sinclair/typebox';
-import type { EclipseContourLevelResponse } from './cartography-schema.js';
 import type { geoJson } from './geojson-schema.js';
 import type { LunarEclipseVisibilityLimitResponse } from './lunar-schema.js';
 import type { SolarEclipseFootprintPointResponse, SolarEclipseVisibilityFootprintResponse } from './solar-schema.js';
@@ -112,10 +111,4 @@ export function lunarVisibilityGeoJson(limits: readonly LunarEclipseVisibilityLi
       feature('Point', sublunar, { name: 'sublunar_point', ...properties }),
     ];
   }));
-}
-
-/** Contour lines of all levels. */
-export function contoursGeoJson(levels: readonly EclipseContourLevelResponse[]): FeatureCollection {
-  return collection(levels.flatMap(({ components }) => components.flatMap(({ quantity, threshold, component_id, segment_id, points }) =>
-    line(points.map((p): Position => [p.longitude_deg, p.latitude_deg]), { quantity, threshold, component_id, segment_id }))));
 }

@@ -111,8 +111,8 @@ export const VariableStarStateResponse = shape('VariableStarStateResponse', {
     heliocentric_delay_days: Type.Number({ description: 'light reaches the Earth so much later than the Sun' }),
     phase: Type.Number({ description: 'phase that an observer on the Earth sees' }),
     magnitude: Type.Number(),
-    next_minimum_jd_ut: Type.Number({ description: 'next minimum as it is seen from the Earth, Julian day UT1' }),
-  })),
+    next_minimum_jd_ut: nullable(Type.Number({ description: 'next (primary) minimum of the light curve as it is seen from the Earth, Julian day UT1; null outside the ephemeris' })),
+  }, { description: 'with the light time from the Sun to the Earth; null for stars without catalogued coordinates and outside the ephemeris' })),
 });
 export type VariableStarStateResponse = Static<typeof VariableStarStateResponse>;
 

@@ -1,10 +1,11 @@
 import type { Engine } from '../../engine.js';
 import { J2000_JD } from '../../kernel/constants.js';
-import { InvalidInput } from '../../kernel/errors.js';
+import { InvalidInput, OutOfCoverage } from '../../kernel/errors.js';
 import { eclipsesAround, eclipsesInRange, extremaPhases, magnitudeAtPhase, nextPhase, periodAt, phaseAt, phasesInRange } from '../../sky/stars/light-curve.js';
 import type { EclipseWindow } from '../../sky/stars/light-curve.js';
 import { variableClass } from '../../sky/stars/variable-catalogue.js';
 import type { VariableStar } from '../../sky/stars/variable-catalogue.js';
+import type { Instant } from '../../time/instant.js';
 import type { StarListResponse } from './schema.js';
 import { DEFAULT_THRESHOLD_MAG, MAX_RANGE_DAYS } from './variable-schema.js';
 import type {
@@ -35,7 +36,7 @@ export const variableRecord = (engine: Engine, name: string): VariableStarCatalo
 /** Phase, magnitude, next extrema and eclipses at an instant. Errors: InvalidInput, OutOfCoverage. */
 export function variableState(engine: Engine, request: VariableStarStateRequest): VariableStarStateResponse {
   const star = resolve(engine, request.star, '/star');
-  const { jd, threshold, provenance } = context(engine, request, [request.star], [star], ['condition_profile_computation', 'next_extrema_computation']);
+  const { jd, threshold, provenance } = context(engine, request, [request.star], [star], ['variable_star_catalog_resolution', 'condition_profile_computation', 'next_extrema_computation']);
   const minimum = star.epochIsMinimum ? 0 : 0.5;
   const phases = extremaPhases(star);
   const nextOf = (list: readonly number[]): number => Math.min(...list.map((phase) => nextPhase(star, phase, jd)));
@@ -54,7 +55,7 @@ export function variableState(engine: Engine, request: VariableStarStateRequest)
       period_days_at_date: periodAt(star, jd),
     },
     eclipse: { current: around.current && windowOf(around.current), next: around.next && windowOf(around.next) },
-    observed: observed(engine, star, request.dt, nextOf),
+    observed: observed(engine, star, engine.time.instantFromIso(request.dt, '/dt'), nextOf(phases.minima.slice(0, 1))),
   };
 }
 
@@ -80,7 +81,7 @@ export function variableRange(engine: Engine, request: VariableStarRangeRequest)
 /** Condition of every variable star of the table at an instant. Errors: InvalidInput. */
 export function variableProfile(engine: Engine, request: VariableStarCatalogProfileRequest): VariableStarCatalogProfileResponse {
   const stars = [...engine.stars.variables.stars].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const { jd, threshold, provenance } = context(engine, request, [], stars, ['aggregate_catalog_profile_computation']);
+  const { jd, threshold, provenance } = context(engine, request, stars.map((star) => star.name), stars, ['variable_star_catalog_profile_computation']);
   const profiles = stars.map((star) => conditionOf(star, jd, threshold));
   const count = (test: (profile: VariableStarConditionResponse) => boolean): number => profiles.filter(test).length;
   const eclipsed = count((profile) => profile.in_eclipse);
@@ -103,7 +104,7 @@ export function variableProfile(engine: Engine, request: VariableStarCatalogProf
 /** Two variable stars at one instant. Errors: InvalidInput. */
 export function variablePair(engine: Engine, request: VariableStarPairRequest): VariableStarPairResponse {
   const stars = [resolve(engine, request.primary, '/primary'), resolve(engine, request.secondary, '/secondary')];
-  const { jd, threshold, provenance } = context(engine, request, [request.primary, request.secondary], stars, ['star_state_pair_computation']);
+  const { jd, threshold, provenance } = context(engine, request, [request.primary, request.secondary], stars, ['variable_star_catalog_resolution', 'star_state_pair_computation']);
   const [primary, secondary] = stars.map((star) => conditionOf(star, jd, threshold));
   return {
     primary,
@@ -186,18 +187,18 @@ function conditionOf(star: VariableStar, jd: number, thresholdMag: number): Vari
   };
 }
 
-/** What an observer on the Earth sees: the light is up to 8.3 minutes later or earlier than at the Sun. Null without coordinates. */
-function observed(engine: Engine, star: VariableStar, dt: string, nextOf: (list: readonly number[]) => number): VariableStarStateResponse['observed'] {
+/** What an observer on the Earth sees: the light is up to 8.3 minutes later or earlier than at the Sun. Null without coordinates or without an ephemeris. */
+function observed(engine: Engine, star: VariableStar, instant: Instant, nextMinimumJd: number): VariableStarStateResponse['observed'] {
   const place = star.starName === null ? undefined : engine.stars.all.find((entry) => entry.name === star.starName);
   if (place === undefined) return null;
-  const instant = engine.time.instantFromIso(dt, '/dt');
-  const delay = engine.stars.heliocentricDelayDays(place, engine.sky.epoch(instant));
+  const delayAt = (then: Instant): number | null => {
+    try { return engine.stars.heliocentricDelayDays(place, engine.sky.epoch(then)); } catch (error) { if (error instanceof OutOfCoverage) return null; throw error; }
+  };
+  const delay = delayAt(instant);
+  if (delay === null) return null;
   const phase = phaseAt(star, instant.ut1J2k + J2000_JD - delay);
-  const minimum = nextOf(extremaPhases(star).minima.slice(0, 1));
-  // The Earth has moved on by then: its delay is taken at the minimum itself, where the ephemeris covers it.
-  const then = engine.time.instantFromUt1(minimum - J2000_JD);
-  const epoch = engine.sky.newEpoch().set(then.ttJ2k, then.tdbJ2k, then.ut1J2k);
-  return { heliocentric_delay_days: delay, phase, magnitude: magnitudeAtPhase(star, phase), next_minimum_jd_ut: minimum + engine.stars.heliocentricDelayDays(place, epoch) };
+  const delayThen = delayAt(engine.time.instantFromUt1(nextMinimumJd - J2000_JD));
+  return { heliocentric_delay_days: delay, phase, magnitude: magnitudeAtPhase(star, phase), next_minimum_jd_ut: delayThen === null ? null : nextMinimumJd + delayThen };
 }
 
 const windowOf = (window: EclipseWindow) => ({ kind: window.kind, start_jd: window.startJd, mid_jd: window.midJd, end_jd: window.endJd });
@@ -227,7 +228,7 @@ function context(engine: Engine, request: Instantaneous, requested: readonly str
     requested_datetime: engine.time.echoIso(request.dt, '/dt'),
     normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
     jd,
-    stage_sequence: ['datetime_validation', 'julian_day_conversion', ...(requested.length > 0 ? ['variable_star_catalog_resolution'] : []), ...stages, 'variable_star_response_serialization'],
+    stage_sequence: ['datetime_validation', 'julian_day_conversion', ...stages, 'variable_star_response_serialization'],
   };
   return { jd, threshold, provenance };
 }

@@ -1,0 +1,158 @@
+import { bracketedRoot } from '../roots.js';
+import type { ContourSegment } from './cartography-contours.js';
+import { contourLoops, geographicSegments } from './cartography-contours.js';
+import type { PhaseQuantity } from './cartography-field.js';
+import { DeepestPhase } from './cartography-field.js';
+import type { GeographicPoint } from './cartography-mesh.js';
+import { geographicOf, GlobeMesh, pairKey } from './cartography-mesh.js';
+import type { LocalClass } from './site.js';
+import type { SolarEclipse } from './solar.js';
+
+/** Which edges count as unresolved, and how often the mesh may be refined. */
+export interface CartographyPolicy {
+  /** Thresholds in increasing order, as fractions of the diameter and of the disc. */
+  readonly magnitude: readonly number[];
+  readonly obscuration: readonly number[];
+  readonly depth: number;
+  readonly timeSamples: number;
+  /** Longest edge, degrees, where contours, borders of visibility, the antimeridian or a pole are. */
+  readonly angularDeg: number;
+  /** Largest difference between the field in the middle of an edge and the mean of its ends. */
+  readonly field: number;
+}
+
+/** The deepest phase at a vertex; instants in days of TT from greatest eclipse, 0 when nothing is visible. */
+export interface PhaseSample extends GeographicPoint {
+  readonly visible: boolean;
+  readonly magnitude: number;
+  readonly magnitudeT: number;
+  readonly obscuration: number;
+  readonly obscurationT: number;
+  readonly localClass: LocalClass;
+  readonly sunAltitudeDeg: number;
+}
+
+/** A contour line, closed on the sphere, in segments for a flat map; `regionLeft`: the deeper phases lie to its left. */
+export interface ContourComponent { readonly regionLeft: boolean; readonly segments: readonly ContourSegment[] }
+export interface ContourLevel { readonly quantity: PhaseQuantity; readonly threshold: number; readonly components: readonly ContourComponent[] }
+
+/** Edges with an end or middle at this latitude are polar: there a short edge spans many longitudes. */
+const POLAR_LATITUDE_DEG = 75;
+/** Contour points are solved to this part of an edge: below 10 cm. */
+const EDGE_TOLERANCE = 1e-8;
+/** Stands for a value exactly on the threshold, which counts as inside. */
+const JUST_INSIDE = 1e-300;
+
+/** The deepest visible phase of a solar eclipse over the globe, on a mesh refined from the icosahedron as the policy asks. */
+export class EclipseMap {
+  readonly policy: CartographyPolicy;
+  readonly mesh: GlobeMesh;
+  readonly samples: readonly PhaseSample[];
+  readonly achievedDepth: number;
+  readonly unresolvedEdges: number;
+  readonly maximumEdgeDeg: number;
+  private readonly field: DeepestPhase;
+  private readonly middles = new Map<number, PhaseSample>();
+  private readonly point = new Float64Array(3);
+
+  constructor(eclipse: SolarEclipse, policy: CartographyPolicy) {
+    this.policy = policy;
+    this.field = new DeepestPhase(eclipse, policy.timeSamples);
+    let mesh = GlobeMesh.icosahedron(), depth = 0;
+    const samples: PhaseSample[] = [];
+    for (let v = 0; v < mesh.vertexCount; v++) samples.push(this.sampleAt(mesh.place(v)));
+    let open = this.openEdges(mesh, samples);
+    while (open.count > 0 && depth < policy.depth) {
+      // The middles of these edges become vertices in the order of the edges; what is known of them moves along.
+      for (let e = 0; e < mesh.edgeCount; e++) if (open.chosen[e] === 1) samples.push(this.middleOf(mesh, e));
+      mesh = mesh.refined(open.chosen);
+      depth++;
+      open = this.openEdges(mesh, samples);
+    }
+    this.mesh = mesh;
+    this.samples = samples;
+    this.achievedDepth = depth;
+    this.unresolvedEdges = open.count;
+    let longest = 0;
+    for (let e = 0; e < mesh.edgeCount; e++) longest = Math.max(longest, mesh.edgeAngleDeg(e));
+    this.maximumEdgeDeg = longest;
+  }
+
+  /** Contours of the levels asked for. Each point is solved on its mesh edge, not interpolated: the field there is the threshold. */
+  contours(quantity: PhaseQuantity): ContourLevel[] {
+    return this.policy[quantity].map((threshold) => {
+      const inside = Uint8Array.from(this.samples, (sample) => (sample[quantity] >= threshold ? 1 : 0));
+      const components = contourLoops(this.mesh, inside)
+        .map(({ edges, regionLeft }) => ({ regionLeft, segments: geographicSegments(this.solveLoop(edges, quantity, threshold)) }))
+        .filter(({ segments }) => segments.length > 0);
+      return { quantity, threshold, components };
+    });
+  }
+
+  private solveLoop(loop: readonly number[], quantity: PhaseQuantity, threshold: number): Float64Array {
+    const line = new Float64Array(3 * loop.length);
+    loop.forEach((edge, i) => {
+      this.mesh.along(edge, this.crossing(edge, quantity, threshold), this.point);
+      line.set(this.point, 3 * i);
+    });
+    return line;
+  }
+
+  /** Where an edge crosses a level, as a fraction; at a border of visibility the field may jump there. */
+  private crossing(edge: number, quantity: PhaseQuantity, threshold: number): number {
+    const { mesh, samples, point } = this;
+    const above = (value: number): number => (value === threshold ? JUST_INSIDE : value - threshold);
+    const clearance = (fraction: number): number => {
+      mesh.along(edge, fraction, point);
+      const { latitudeDeg, longitudeDeg } = geographicOf(point[0], point[1], point[2]);
+      return above(this.field.solve(latitudeDeg, longitudeDeg, quantity)[quantity]);
+    };
+    return bracketedRoot(clearance, 0, 1, EDGE_TOLERANCE, above(samples[mesh.edges[2 * edge]][quantity]), above(samples[mesh.edges[2 * edge + 1]][quantity]));
+  }
+
+  private sampleAt({ latitudeDeg, longitudeDeg }: GeographicPoint): PhaseSample {
+    const { visible, magnitude, magnitudeT, obscuration, obscurationT, localClass, sunAltitudeDeg } = this.field.solve(latitudeDeg, longitudeDeg);
+    return { latitudeDeg, longitudeDeg, visible, magnitude, magnitudeT, obscuration, obscurationT, localClass, sunAltitudeDeg };
+  }
+
+  private middleOf(mesh: GlobeMesh, edge: number): PhaseSample {
+    const key = pairKey(mesh.edges[2 * edge], mesh.edges[2 * edge + 1]);
+    let sample = this.middles.get(key);
+    if (sample === undefined) {
+      mesh.along(edge, 0.5, this.point);
+      this.middles.set(key, sample = this.sampleAt(geographicOf(this.point[0], this.point[1], this.point[2])));
+    }
+    return sample;
+  }
+
+  private openEdges(mesh: GlobeMesh, samples: readonly PhaseSample[]): { readonly chosen: Uint8Array; readonly count: number } {
+    const chosen = new Uint8Array(mesh.edgeCount);
+    let count = 0;
+    for (let e = 0; e < chosen.length; e++) {
+      if (!this.isOpen(samples[mesh.edges[2 * e]], this.middleOf(mesh, e), samples[mesh.edges[2 * e + 1]], mesh.edgeAngleDeg(e))) continue;
+      chosen[e] = 1;
+      count++;
+    }
+    return { chosen, count };
+  }
+
+  /**
+   * Whether the convergence policy is not met by an edge: the field bends more than allowed, or the edge is longer than allowed
+   * where the shape of something drawn depends on it.
+   */
+  private isOpen(a: PhaseSample, middle: PhaseSample, b: PhaseSample, angleDeg: number): boolean {
+    const { policy } = this;
+    const bend = Math.max(Math.abs(middle.magnitude - (a.magnitude + b.magnitude) / 2), Math.abs(middle.obscuration - (a.obscuration + b.obscuration) / 2));
+    if (bend > policy.field) return true;
+    if (angleDeg <= policy.angularDeg) return false;
+    if (a.visible !== b.visible || a.visible !== middle.visible || a.localClass !== b.localClass || a.localClass !== middle.localClass) return true;
+    if (meets(policy.magnitude, a.magnitude, middle.magnitude, b.magnitude) || meets(policy.obscuration, a.obscuration, middle.obscuration, b.obscuration)) return true;
+    if (Math.max(a.magnitude, middle.magnitude, b.magnitude) === 0) return false;
+    return Math.abs(a.longitudeDeg - b.longitudeDeg) > 180 || Math.max(Math.abs(a.latitudeDeg), Math.abs(middle.latitudeDeg), Math.abs(b.latitudeDeg)) >= POLAR_LATITUDE_DEG;
+  }
+}
+
+function meets(levels: readonly number[], a: number, b: number, c: number): boolean {
+  const low = Math.min(a, b, c), high = Math.max(a, b, c);
+  return levels.some((level) => low <= level && level <= high);
+}

@@ -1,0 +1,153 @@
+import { bracketedRoot } from '../roots.js';
+import type { Sky } from '../../sky/sky.js';
+import type { TimeScales } from '../../time/scales.js';
+import { CONTACT_CLEARANCE_RAD, LATTICE_DAYS, OccultationBand, peakOf, positiveRuns } from './band.js';
+import { conjunctionsBetween, LEAST_GAIN, reachAt } from './conjunctions.js';
+import { ClearanceField } from './field.js';
+import { MoonAndTarget } from './target.js';
+import type { OccultedTarget } from './target.js';
+import { MoonTrack } from './track.js';
+
+/** What a search stands on. Height over WGS 84 in Earth equatorial radii. */
+export interface OccultationContext { readonly sky: Sky; readonly time: TimeScales; readonly target: OccultedTarget; readonly height: number }
+
+/** An instant with the band around it. `ttJ2k`: least geocentric separation, or greatest clearance, as the search says. */
+export interface FoundOccultation { readonly ttJ2k: number; readonly band: OccultationBand }
+
+/** The components of one search may hold this many lattice cells (64 h): beyond that the search fails closed. */
+export const COMPONENT_CELL_BUDGET = 128;
+/** From here on (radians) conjunctions no longer separate the occultations of a month: the whole window is looked at. */
+const WHOLE_WINDOW_REACH = 1;
+
+/** A connected stretch of occultation was longer than the budget of cells. */
+export class CellBudgetExceeded extends Error {}
+
+export function bandFor(context: OccultationContext, ttJ2k: number, sign: 1 | -1 = 1): OccultationBand {
+  const track = new MoonTrack(new MoonAndTarget(context.sky, context.time, context.target), ttJ2k);
+  return new OccultationBand(new ClearanceField(track, context.height, sign));
+}
+
+/** The instant of least geocentric separation next to a conjunction in longitude. */
+export function leastSeparation(track: MoonTrack, near: number): number {
+  const approach = (t: number): number => { track.at(t); return track.approach; };
+  let half = 0.1;
+  while (half < 3 && !(approach(near - half) > 0 && approach(near + half) < 0)) half *= 1.5;
+  return bracketedRoot(approach, near - half, near + half, 1e-11);
+}
+
+/** Visits every least geocentric separation between two instants at which, or next to which, the Moon hides the target for some place. */
+export function* passagesBetween(context: OccultationContext, start: number, end: number): Generator<FoundOccultation> {
+  for (const conjunction of conjunctionsBetween(context.sky, context.target, context.height, start - 1, end + 1)) {
+    const band = bandFor(context, conjunction.ttJ2k), { track } = band.field;
+    const mid = leastSeparation(track, conjunction.ttJ2k);
+    if (mid < start || mid > end) continue;
+    track.at(mid);
+    if (track.separationRad < conjunction.reachRad) yield { ttJ2k: mid, band };
+  }
+}
+
+/** As `passagesBetween`, where some place of the Earth sees an occultation; the greatest clearance is given where the least separation has none. */
+export function* occultationsBetween(context: OccultationContext, start: number, end: number): Generator<FoundOccultation & { readonly insideTtJ2k: number }> {
+  for (const { ttJ2k, band } of passagesBetween(context, start, end)) {
+    const inside = instantInside(band, ttJ2k);
+    if (inside !== null) yield { ttJ2k, band, insideTtJ2k: inside };
+  }
+}
+
+/** An instant of positive clearance at or next to a least separation: itself if it serves, else the greatest; null when there is none. */
+function instantInside(band: OccultationBand, mid: number): number | null {
+  if (band.clearanceAt(mid) > CONTACT_CLEARANCE_RAD) return mid;
+  const peak = band.peakBetween(mid - LATTICE_DAYS, mid + LATTICE_DAYS);
+  return band.clearanceAt(peak) > CONTACT_CLEARANCE_RAD ? peak : null;
+}
+
+/**
+ * Occultations by their greatest clearance: connected stretches of time between `start` and `end` in which some place has positive
+ * clearance; of each the instant of the greatest, unless it lies within `tolerance` of the window's ends, where the maximum belongs
+ * to the window and not to the event. Throws CellBudgetExceeded.
+ */
+export function greatestBetween(context: OccultationContext, start: number, end: number, stepDays: number, tolerance: number): FoundOccultation[] {
+  const found: FoundOccultation[] = [];
+  for (const [from, to] of supports(context, start, end)) {
+    const band = bandFor(context, (from + to) / 2);
+    const cells = Math.ceil((to - from) / Math.min(stepDays, LATTICE_DAYS));
+    for (const run of positiveRuns(band.clearanceAt, from, to)) {
+      if (run.to - run.from > COMPONENT_CELL_BUDGET * LATTICE_DAYS) throw new CellBudgetExceeded('a connected occultation is longer than 128 cells');
+      const greatest = greatestIn(band.clearanceAt, run.from, run.to, cells);
+      if (greatest > start + tolerance && greatest < end - tolerance && band.clearanceAt(greatest) > CONTACT_CLEARANCE_RAD) found.push({ ttJ2k: greatest, band });
+    }
+  }
+  return found;
+}
+
+/** The stretches of the window in which an occultation is possible at all. */
+function supports(context: OccultationContext, start: number, end: number): [number, number][] {
+  if (reachAt(context.sky, context.target, context.height, (start + end) / 2) > WHOLE_WINDOW_REACH) return [[start, end]];
+  const windows: [number, number][] = [];
+  for (const { ttJ2k, reachRad } of conjunctionsBetween(context.sky, context.target, context.height, start - 8, end + 8)) {
+    const half = (reachRad + 0.004) / LEAST_GAIN + 0.03, from = Math.max(start, ttJ2k - half), to = Math.min(end, ttJ2k + half);
+    if (to > from) windows.push([from, to]);
+  }
+  return windows;
+}
+
+/** The greatest of all maxima of f on a lattice of at most 30 minutes, refined, and of the ends. */
+function greatestIn(f: (t: number) => number, from: number, to: number, cellsAsked: number): number {
+  const cells = Math.max(4, Math.min(cellsAsked, 2 * COMPONENT_CELL_BUDGET), Math.ceil((to - from) / LATTICE_DAYS)), step = (to - from) / cells;
+  const values = Array.from({ length: cells + 1 }, (_, i) => f(i === cells ? to : from + i * step));
+  let best = values[cells] > values[0] ? to : from, bestValue = Math.max(values[0], values[cells]);
+  for (let i = 0; i <= cells; i++) {
+    if ((i > 0 && values[i] < values[i - 1]) || (i < cells && values[i] < values[i + 1])) continue;
+    const t = peakOf(f, Math.max(from, from + (i - 1) * step), Math.min(to, from + (i + 1) * step));
+    const inside = Math.min(to, Math.max(from, t)), value = f(inside);
+    if (value > bestValue) { best = inside; bestValue = value; }
+  }
+  return best;
+}
+
+/** What one site sees of a passage: least separation and contacts; radians, TT. Null when the discs do not touch there. */
+export interface SiteOccultation {
+  readonly mid: number; readonly first: number; readonly last: number;
+  readonly separation: number; readonly total: boolean;
+  readonly sinAltitudeFirst: number; readonly sinAltitudeLast: number;
+}
+
+/** `clearanceOf(t)` sets the field for the site (or the geocentre) at t and gives separation and clearance. */
+export function siteOccultation(view: SiteView, around: number, halfDays: number): SiteOccultation | null {
+  const separationSquared = (t: number): number => { view.at(t); return -view.separation * view.separation; };
+  const clearance = (t: number): number => { view.at(t); return view.clearance; };
+  const cells = Math.max(8, Math.ceil(halfDays * 144)), step = (2 * halfDays) / cells;
+  let best = 0, bestValue = -Infinity;
+  for (let i = 0; i <= cells; i++) {
+    const value = separationSquared(around - halfDays + i * step);
+    if (value > bestValue) { bestValue = value; best = i; }
+  }
+  const centre = around - halfDays + best * step, mid = peakOf(separationSquared, centre - step, centre + step);
+  if (!(clearance(mid) > CONTACT_CLEARANCE_RAD)) return null;
+  const separation = view.separation, total = view.inner > 0;
+  const edge = (direction: 1 | -1): number => {
+    let inside = mid;
+    for (let i = 0; i < 4 * cells; i++) {
+      const next = inside + direction * step;
+      if (clearance(next) <= 0) return direction > 0 ? bracketedRoot(clearance, inside, next, 1e-11) : bracketedRoot(clearance, next, inside, 1e-11);
+      inside = next;
+    }
+    throw new CellBudgetExceeded('the contacts of the site are farther apart than the search reaches');
+  };
+  const first = edge(-1), last = edge(1);
+  view.at(first);
+  const sinAltitudeFirst = view.sinAltitude;
+  view.at(last);
+  return { mid, first, last, separation, total, sinAltitudeFirst, sinAltitudeLast: view.sinAltitude };
+}
+
+/** Moon and target from one point: angles in radians at the instant evaluated last. */
+export interface SiteView {
+  at(ttJ2k: number): void;
+  readonly separation: number;
+  /** Sum of the semidiameters less the separation. */
+  readonly clearance: number;
+  /** Difference of the semidiameters less the separation: positive where the target is hidden whole. */
+  readonly inner: number;
+  readonly sinAltitude: number;
+}
