@@ -65,8 +65,11 @@ test('validation: solar eclipses 2023-2040 are those of the Five Millennium Cata
     eclipse.cone.at(0);
     greatestPoint(eclipse.cone, point);
     const turned = surfaceLongitudeDeg(point[0], point[1], eclipse.cone.gastRad) + (row.delta_t - engine.time.deltaT(summary.ttJ2k)) * 1.0027379 / 240;
-    near(surfaceLatitudeDeg(point[0], point[1], point[2]), row.latitude, 0.06, `${row.date} latitude`);
-    near((((turned - row.longitude + 540) % 360) - 180) * Math.cos(row.latitude * RAD_PER_DEG), 0, 0.06, `${row.date} longitude`);
+    // Of partial eclipses the catalog gives a point found on a sphere, up to 0.16 degrees from the nearest one of the ellipsoid
+    // (the agency's own page of 2025-09-21 has 61 03.9 S, 153 25.1 E; here 61 03.2 S, 153 24.5 E before the turn).
+    const place = row.type[0] === 'P' ? 0.16 : 0.055;
+    near(surfaceLatitudeDeg(point[0], point[1], point[2]), row.latitude, place, `${row.date} latitude`);
+    near((((turned - row.longitude + 540) % 360) - 180) * Math.cos(row.latitude * RAD_PER_DEG), 0, place, `${row.date} longitude`);
     near(summary.discs.sunAltitudeDeg, row.sun_altitude, 0.55, `${row.date} altitude`);
     // The catalog's width is that of a plane section: it falls short of the ground's where the Sun is low.
     if (row.width_km !== undefined && row.sun_altitude > 25) near(pathWidthKm(eclipse.cone, 0), row.width_km, 1, `${row.date} width`);
@@ -166,28 +169,35 @@ test('validation: local contacts of ten eclipses follow from published Besselian
       const local = new LocalView(eclipse, TurningSite.of(lat, lon, 0), -1).solve(), expected = classical(elements, lat, lon, engine.time.deltaT(summary.ttJ2k));
       assert.ok(local);
       for (const name of ['first', 'second', 'third', 'last'] as const) {
-        const mine = local[name], other = expected[name];
+        const mine: number | null = local[name], other: number | null = expected[name];
         assert.equal(mine === null, other === null, `${elements.date} ${name}`);
-        // The elements are rounded to 1e-6 and come from older ephemerides (to 1 s in the far centuries).
-        if (mine !== null && other !== null) near((summary.ttJ2k + mine) / SECOND, other / SECOND, 2, `${elements.date} ${lat},${lon} ${name}`);
+        // The elements are rounded to 1e-6 and come from older ephemerides, whose Moon drifts from DE440's in the far centuries.
+        const tolerance = summary.ttJ2k > 73000 ? 6 : 2;
+        if (mine !== null && other !== null) near((summary.ttJ2k + mine) / SECOND, other / SECOND, tolerance, `${elements.date} ${lat},${lon} ${name}`);
       }
     }
   }
 });
 
-test('validation: local contacts published by EclipseWise within 2 s', () => {
+test('validation: local contacts published by EclipseWise, after alignment of TT-UT, within 1.2 s', () => {
+  const differences = new Map<string, number[]>();
   for (const row of published.contacts) {
-    const noon = engine.time.instantFromIso(`${row.date}T${row.c1}Z`, '/dt').ttJ2k;
-    const summary = solarNear(noon, AGENCY_SOLAR_RADII), eclipse = new SolarEclipse(bodies, summary, AGENCY_SOLAR_RADII);
+    const contact = (text: string): number => engine.time.instantFromIso(`${row.date}T${text}Z`, '/dt').ttJ2k;
+    const summary = solarNear(contact(row.c1), AGENCY_SOLAR_RADII), eclipse = new SolarEclipse(bodies, summary, AGENCY_SOLAR_RADII);
     const local = new LocalView(eclipse, TurningSite.of(row.latitude, row.longitude, 0), -1).solve();
     assert.ok(local);
-    for (const [name, text] of [['first', row.c1], ['second', row.c2], ['third', row.c3], ['last', row.c4]] as const) {
-      const mine = local[name];
-      if (text === null || mine === null) { assert.equal(mine, text, `${row.date} ${name}`); continue; }
-      const expected = engine.time.instantFromIso(`${row.date}T${text}Z`, '/dt').ttJ2k;
-      // The predictions were made with TT-UT up to 1.5 s from what was observed later; printed to whole seconds.
-      near((summary.ttJ2k + mine) / SECOND, expected / SECOND, 3, `${row.date} ${row.latitude},${row.longitude} ${name}`);
+    const pairs: [number | null, string | null][] = [[local.first, row.c1], [local.second, row.c2], [local.third, row.c3], [local.last, row.c4]];
+    for (const [mine, text] of pairs) {
+      assert.equal(mine === null, text === null, row.date);
+      if (mine !== null && text !== null) differences.set(row.date, [...(differences.get(row.date) ?? []), (summary.ttJ2k + mine - contact(text)) / SECOND]);
     }
+  }
+  for (const [date, list] of differences) {
+    // They were predicted with the TT-UT expected years before (up to 3 s more than observed), which moves all contacts of an
+    // eclipse alike but for the turn of the Earth; printed to whole seconds.
+    const shift = list.reduce((a, b) => a + b) / list.length;
+    near(shift, 0, 3.6, `${date} TT-UT`);
+    for (const difference of list) near(difference, shift, 1.2, date);
   }
 });
 
