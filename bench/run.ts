@@ -7,7 +7,9 @@ import { horizonBench } from './horizon.js';
 import { benchHttp } from './http.js';
 import { measure } from './measure.js';
 import type { BenchRow } from './row.js';
+import { relationshipBench } from './relationship.js';
 import { smallBodiesBench } from './small-bodies.js';
+import { starsBench } from './stars.js';
 
 /**
  * npm run bench [-- PART]: warm timings in this process, one thread: minimum, median and 95th percentile of a call, with the
@@ -15,7 +17,7 @@ import { smallBodiesBench } from './small-bodies.js';
  */
 const part = process.argv[2] ?? '';
 const engine = createEngine(nodeDataProvider());
-const rows: BenchRow[] = [...chartBench(engine), ...eventsBench(engine), ...horizonBench(engine), ...geometryBench(engine), ...smallBodiesBench(engine)].filter((row) => row.name.includes(part));
+const rows: BenchRow[] = [...chartBench(engine), ...eventsBench(engine), ...horizonBench(engine), ...geometryBench(engine), ...relationshipBench(engine), ...smallBodiesBench(engine), ...starsBench(engine)].filter((row) => row.name.includes(part));
 
 console.log(`node ${process.version}, ${rows.length} rows\n${'row'.padEnd(64)} ${'min'.padStart(10)} ${'median'.padStart(10)} ${'p95'.padStart(10)}  limit`);
 let missed = 0;

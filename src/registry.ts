@@ -17,6 +17,7 @@ import { orbits } from './families/orbits/routes.js';
 import { antiscia } from './families/antiscia/routes.js';
 import { aspects } from './families/aspects/routes.js';
 import { eclipses } from './families/eclipses/routes.js';
+import { occultations } from './families/occultations/routes.js';
 import { chartShapeFamily } from './families/chart-shape/routes.js';
 import { draconic } from './families/draconic/routes.js';
 import { harmograms } from './families/harmograms/routes.js';
@@ -41,6 +42,7 @@ import { uranian } from './families/uranian/routes.js';
 import { manazil } from './families/manazil/routes.js';
 import { sidereal } from './families/sidereal/routes.js';
 import { nakshatra } from './families/nakshatra/routes.js';
+import { locations } from './families/locations/routes.js';
 
 /** Every family and bundle that is served. What is not in this list does not exist. (The operational routes are the transport's.) */
 export const families: readonly Family[] = [
@@ -59,6 +61,7 @@ export const families: readonly Family[] = [
   lunarPhasesFamily,
   voidOfCourse,
   eclipses,
+  occultations,
   orbits,
   moonConnection,
   aspects,
@@ -86,4 +89,5 @@ export const families: readonly Family[] = [
   manazil,
   sidereal,
   nakshatra,
+  locations,
 ];

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
+import type { Static, TObject } from '@sinclair/typebox';
 import { ASPECT_NAMES, aspectTier } from './aspects.js';
 import { ComputationBasis } from './basis.js';
 import { bodyName, defaulted, julianDayUt1, mapOf, oneOf, optionalOrNull, shape } from './fields.js';
@@ -29,8 +29,7 @@ export const relationshipTransitFields = {
   step_days: optionalOrNull(Type.Number({ minimum: MIN_STEP_DAYS, maximum: MAX_WINDOW_DAYS, description: 'nominal step, days: counted against the bound on samples and echoed. The search takes its own, proven steps and misses nothing' })),
   solver_tolerance_days: optionalOrNull(Type.Number({ exclusiveMinimum: 0, maximum: 1, description: 'width of the bracket that is answered, days; the instant is exact to about 0.1 ms' })),
 };
-const RelationshipTransitRequest = shape('RelationshipTransitRequest', relationshipTransitFields);
-export type RelationshipTransitRequest = Static<typeof RelationshipTransitRequest>;
+export type RelationshipTransitRequest = Static<TObject<typeof relationshipTransitFields>>;
 
 const RelationshipChartIdentityResponse = shape('RelationshipChartIdentityResponse', {
   chart_id: Type.String({ description: 'kind and the first 16 digits of the geometry digest' }),

@@ -22,6 +22,9 @@ export interface AuthPChart {
 
 interface Place { readonly latitude: number; readonly longitude: number; readonly latitudeMode: string; readonly longitudeMode: string }
 
+/** Points of the lunar orbit that the chart lists. */
+const POINTS: ReadonlySet<string> = new Set(['True Node', 'Mean Node', 'Lilith']);
+
 /**
  * The relationship chart of a real moment: the mean of the two times (Davison, Synastry, 1977, ch. 6), at a place by the method:
  * `midpoint_location` mean latitude and middle of the shorter arc of longitude; `uncorrected` and `corrected` mean latitude and
@@ -40,9 +43,8 @@ export function authPChart(engine: Engine, request: AuthPChartRequest): AuthPCha
     used = momentOfMidheaven(engine, middle, place.longitude, targetMc);
   }
   const instant = engine.time.instantFromUt1(used);
-  const { nodes, ...rest } = chartAt(engine, instant);
-  const { 'True Lilith': _osculating, ...kept } = nodes;
-  const chart: ChartResponse = { ...rest, nodes: kept };
+  const whole = chartAt(engine, instant);
+  const chart: ChartResponse = { ...whole, nodes: Object.fromEntries(Object.entries(whole.nodes).filter(([name]) => POINTS.has(name))) };
   const houses = housesAt(engine, instant, { latitude: place.latitude, longitude: place.longitude, system: request.house_system }, { system: '/house_system', latitude: '/reference_latitude' });
   const made = chartRelation(labels, method === 'midpoint_location' ? 'midpoint_location_authP' : `${method}_authP`, method);
   return {
@@ -56,20 +58,20 @@ export function authPChart(engine: Engine, request: AuthPChartRequest): AuthPCha
   };
 }
 
-/** A longitude in (-180, 180]. */
+/** A longitude in (-180, 180]; one that is there already is left as it is. */
 function east(longitudeDeg: number): number {
-  const signed = signedDeg(longitudeDeg);
-  return signed === -180 ? 180 : signed;
+  const within = longitudeDeg > 180 ? longitudeDeg - 360 : longitudeDeg <= -180 ? longitudeDeg + 360 : longitudeDeg;
+  return clean(within);
 }
 
 function placeOf({ first, second, reference_latitude, reference_longitude }: AuthPChartRequest, method: AuthPMethod): Place {
-  const latitude = (first.latitude + second.latitude) / 2;
+  const latitude = clean((first.latitude + second.latitude) / 2), mean = (first.longitude + second.longitude) / 2;
   switch (method) {
     case 'midpoint_location':
-      return { latitude, longitude: east(midpointDeg(first.longitude, second.longitude)), latitudeMode: 'arithmetic_midpoint', longitudeMode: 'shorter_arc_midpoint' };
+      return { latitude, longitude: east(Math.abs(first.longitude - second.longitude) <= 180 ? mean : mean + 180), latitudeMode: 'arithmetic_midpoint', longitudeMode: 'shorter_arc_midpoint' };
     case 'uncorrected':
     case 'corrected':
-      return { latitude, longitude: east((first.longitude + second.longitude) / 2), latitudeMode: 'arithmetic_midpoint', longitudeMode: 'arithmetic_midpoint' };
+      return { latitude, longitude: east(mean), latitudeMode: 'arithmetic_midpoint', longitudeMode: 'arithmetic_midpoint' };
     case 'spherical_midpoint':
       return { ...sphericalMiddle(first, second), latitudeMode: 'spherical_midpoint', longitudeMode: 'spherical_midpoint' };
     case 'reference_place': {

@@ -36,8 +36,11 @@ export const heliocentricGm = (body: number): number => GM_SUN_KM3_PER_S2_DE440 
 /** Orientation and shape of an osculating orbit in the true ecliptic and equinox of date. Null: what the conic does not have. */
 export interface OrbitOfDate {
   readonly nodeDeg: number | null;
-  /** Longitude of the perihelion: node + argument. */
+  /** Longitude of the perihelion: node + argument, counted along the ecliptic and then along the orbit. */
   readonly perihelionDeg: number | null;
+  /** Ecliptic longitude and latitude of the direction in which the perihelion lies. */
+  readonly apseLongitudeDeg: number | null;
+  readonly apseLatitudeDeg: number | null;
   readonly inclinationDeg: number;
   readonly eccentricity: number;
   /** Negative for a hyperbola, null for a parabola. */
@@ -80,9 +83,12 @@ function conicOf(gm: number): OrbitOfDate | null {
   // In the plane of the orbit, 90 degrees ahead of the node: h x node.
   const qx = (-hz * ny) / h, qy = (hz * nx) / h, qz = (hx * ny - hy * nx) / h;
   const argument = Math.atan2(ex * qx + ey * qy + ez * qz, ex * nx + ey * ny);
+  const isCircle = !(e > CIRCULAR_E);
   return {
     nodeDeg: hasNode ? normalizeDeg(node * DEG_PER_RAD) : null,
-    perihelionDeg: e > CIRCULAR_E ? normalizeDeg((node + argument) * DEG_PER_RAD) : null,
+    perihelionDeg: isCircle ? null : normalizeDeg((node + argument) * DEG_PER_RAD),
+    apseLongitudeDeg: isCircle ? null : normalizeDeg(Math.atan2(ey, ex) * DEG_PER_RAD),
+    apseLatitudeDeg: isCircle ? null : Math.atan2(ez, Math.hypot(ex, ey)) * DEG_PER_RAD,
     inclinationDeg: Math.atan2(flat, hz) * DEG_PER_RAD,
     eccentricity: e,
     axisAu: Math.abs(e - 1) < PARABOLIC_E ? null : 1 / (2 / r - v2 / gm) / AU_KM,

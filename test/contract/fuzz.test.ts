@@ -27,7 +27,7 @@ function nearExample(schema: JsonSchema, example: unknown): fc.Arbitrary<unknown
 
 for (const route of servedRoutes) {
   const parts = fc.record({
-    params: valuesFor((route.params ?? { type: 'object' }) as JsonSchema, 0),
+    params: route.params ? fc.oneof(valuesFor(route.params as JsonSchema, 0), nearExample(route.params as JsonSchema, route.example.params)) : fc.constant({}),
     query: valuesFor((route.query ?? { type: 'object' }) as JsonSchema, 2),
     body: route.body ? fc.oneof(valuesFor(route.body as JsonSchema, 0), valuesFor(route.body as JsonSchema, 4), nearExample(route.body as JsonSchema, route.example.body)) : fc.constant(undefined),
   });

@@ -1,5 +1,6 @@
 import { buildAntiquity } from './antiquity.js';
 import { buildAsteroidFamilies } from './asteroid-families.js';
+import { buildCities } from './cities.js';
 import { buildEphemeris } from './ephemeris.js';
 import { buildNutation } from './nutation.js';
 import { buildSmallBodyCatalogue } from './small-body-catalogue.js';
@@ -36,6 +37,7 @@ const builders: Record<string, () => void | Promise<void>> = {
   antiquity: () => buildAntiquity(option('de422'), option('kernel')),
   stars: buildStars,
   'asteroid-families': () => buildAsteroidFamilies(option('families')),
+  cities: () => buildCities(option('packages'), option('zone-tab')),
 };
 if (name === 'all') for (const build of Object.values(builders)) await build();
 else if (Object.hasOwn(builders, name ?? '')) await builders[name]();

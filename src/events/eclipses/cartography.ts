@@ -78,28 +78,37 @@ export class EclipseMap {
     this.maximumEdgeDeg = longest;
   }
 
-  /** Contours of the levels asked for. Each point is solved on its mesh edge, not interpolated: the field there is the threshold. */
-  contours(quantity: PhaseQuantity): ContourLevel[] {
+  /**
+   * Contours of the levels asked for, one point on each mesh edge that they cross. `interpolated`: of the field taken as linear along
+   * the edges, which is what the policy's tolerance speaks of; `solved`: where the field itself is the threshold, on the same edges.
+   */
+  contours(quantity: PhaseQuantity, points: 'interpolated' | 'solved'): ContourLevel[] {
+    const fraction = points === 'solved' ? this.crossing : this.interpolated;
     return this.policy[quantity].map((threshold) => {
       const inside = Uint8Array.from(this.samples, (sample) => (sample[quantity] >= threshold ? 1 : 0));
       const components = contourLoops(this.mesh, inside)
-        .map(({ edges, regionLeft }) => ({ regionLeft, segments: geographicSegments(this.solveLoop(edges, quantity, threshold)) }))
+        .map(({ edges, regionLeft }) => ({ regionLeft, segments: geographicSegments(this.lineOf(edges, (edge) => fraction(edge, quantity, threshold))) }))
         .filter(({ segments }) => segments.length > 0);
       return { quantity, threshold, components };
     });
   }
 
-  private solveLoop(loop: readonly number[], quantity: PhaseQuantity, threshold: number): Float64Array {
+  private lineOf(loop: readonly number[], fraction: (edge: number) => number): Float64Array {
     const line = new Float64Array(3 * loop.length);
     loop.forEach((edge, i) => {
-      this.mesh.along(edge, this.crossing(edge, quantity, threshold), this.point);
+      this.mesh.along(edge, fraction(edge), this.point);
       line.set(this.point, 3 * i);
     });
     return line;
   }
 
+  private readonly interpolated = (edge: number, quantity: PhaseQuantity, threshold: number): number => {
+    const a = this.samples[this.mesh.edges[2 * edge]][quantity], b = this.samples[this.mesh.edges[2 * edge + 1]][quantity];
+    return (threshold - a) / (b - a);
+  };
+
   /** Where an edge crosses a level, as a fraction; at a border of visibility the field may jump there. */
-  private crossing(edge: number, quantity: PhaseQuantity, threshold: number): number {
+  private readonly crossing = (edge: number, quantity: PhaseQuantity, threshold: number): number => {
     const { mesh, samples, point } = this;
     const above = (value: number): number => (value === threshold ? JUST_INSIDE : value - threshold);
     const clearance = (fraction: number): number => {
@@ -108,7 +117,7 @@ export class EclipseMap {
       return above(this.field.solve(latitudeDeg, longitudeDeg, quantity)[quantity]);
     };
     return bracketedRoot(clearance, 0, 1, EDGE_TOLERANCE, above(samples[mesh.edges[2 * edge]][quantity]), above(samples[mesh.edges[2 * edge + 1]][quantity]));
-  }
+  };
 
   private sampleAt({ latitudeDeg, longitudeDeg }: GeographicPoint): PhaseSample {
     const { visible, magnitude, magnitudeT, obscuration, obscurationT, localClass, sunAltitudeDeg } = this.field.solve(latitudeDeg, longitudeDeg);

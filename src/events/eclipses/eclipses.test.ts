@@ -99,12 +99,14 @@ test('validation: lunar eclipses 2018-2040 are those of the Five Millennium Cata
   }
 });
 
-test('validation: older eclipses of the catalog, by its own TT-UT', () => {
-  for (const [luminary, rows] of [['solar', canon.older.solar], ['lunar', canon.older.lunar]] as const) {
-    for (const { date, ut_jd, delta_t_s } of rows) {
-      const tt = ut_jd - J2000_JD + delta_t_s * SECOND, { t } = greatestNear(luminary, tt, 2);
-      // UT and TT-UT are both whole seconds.
-      near(t / SECOND, tt / SECOND, 2.5, `${luminary} ${date}`);
+test('validation: eclipses of five millennia of the catalog, with their types, by its own TT-UT', () => {
+  for (const luminary of ['solar', 'lunar'] as const) {
+    for (const { date, ut_jd, delta_t_s, type } of canon.older[luminary]) {
+      const tt = ut_jd - J2000_JD + delta_t_s * SECOND, { t, lunation } = greatestNear(luminary, tt, 2), centuries = tt / 36525;
+      // UT and TT-UT are both whole seconds; far off, the tidal acceleration of ELP2000 and DE422 parts the Moons by 0.03"/cy^2.
+      near(t / SECOND, tt / SECOND, 2.5 + 0.06 * centuries * centuries, `${luminary} ${date}`);
+      const summary = luminary === 'solar' ? summarizeSolar(bodies, t, lunation, AGENCY_SOLAR_RADII) : summarizeLunar(bodies, t, lunation, AGENCY_LUNAR_RADII);
+      assert.equal(summary?.type, TYPES[type], `${luminary} ${date}`);
     }
   }
 });
@@ -172,7 +174,7 @@ test('validation: local contacts of ten eclipses follow from published Besselian
         const mine: number | null = local[name], other: number | null = expected[name];
         assert.equal(mine === null, other === null, `${elements.date} ${name}`);
         // The elements are rounded to 1e-6 and come from older ephemerides, whose Moon drifts from DE440's in the far centuries.
-        const tolerance = summary.ttJ2k > 73000 ? 6 : 2;
+        const tolerance = summary.ttJ2k > 73000 ? 8 : 2;
         if (mine !== null && other !== null) near((summary.ttJ2k + mine) / SECOND, other / SECOND, tolerance, `${elements.date} ${lat},${lon} ${name}`);
       }
     }

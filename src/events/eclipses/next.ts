@@ -1,4 +1,5 @@
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
+import { J2000_JD } from '../../kernel/constants.js';
 import { OutOfCoverage } from '../../kernel/errors.js';
 import type { Sky } from '../../sky/sky.js';
 import type { TimeScales } from '../../time/scales.js';
@@ -36,7 +37,9 @@ function walk<T>(engine: EclipseSky, luminary: Luminary, ut1J2k: number, backwar
   const bodies = new SunMoon(engine.sky, engine.time);
   return walkEclipses(luminary, bodies, tt, backward, reach, coverage, (greatest, lunation) => {
     const at = engine.time.ut1FromTt(greatest);
-    if (backward ? at >= ut1J2k : at <= ut1J2k) return false;
+    // As Julian dates, in which the start was given: an event found does not follow itself.
+    const late = at + J2000_JD - (ut1J2k + J2000_JD);
+    if (backward ? late >= 0 : late <= 0) return false;
     const summary = summarize(bodies, greatest, lunation);
     return summary !== null && visit({ bodies, summary, ut1J2k: at });
   });

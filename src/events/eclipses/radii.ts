@@ -10,21 +10,14 @@ export interface EclipseRadii {
   readonly moonUmbra: number;
   /** Factor of the lunar parallax in the radii of the Earth's shadow (Danjon 1951: 1.01 for the atmosphere). */
   readonly shadowFactor: number;
+  /** Radii by which total, hybrid and annular are told apart, when not these: where the shadow's vertex grazes the ground, a name hangs on 0.1 km of limb. */
+  readonly typeRadii: EclipseRadii | null;
 }
 
 /** Solar radius from the transits of Mercury 2003 and 2006: 696 342 +- 65 km (Emilio et al. 2012, ApJ 750, 135), rounded. */
 const SUN_RADIUS_KM_EMILIO2012 = 696_340;
 /** Mean radius of the Moon, IAU WGCCRE 2009 (Archinal et al. 2011, table 6). */
 const MOON_MEAN_RADIUS_KM_IAU2009 = 1737.4;
-
-/** Physical radii of this project: k = 0.2723999. Their ratio is that of the agency's k2 with its Sun within 1e-5. */
-export const NATIVE_RADII: EclipseRadii = {
-  name: 'Sun 696340 km, Moon 1737.4 km',
-  sun: SUN_RADIUS_KM_EMILIO2012 / WGS84_EQUATORIAL_RADIUS_KM,
-  moonPenumbra: MOON_MEAN_RADIUS_KM_IAU2009 / WGS84_EQUATORIAL_RADIUS_KM,
-  moonUmbra: MOON_MEAN_RADIUS_KM_IAU2009 / WGS84_EQUATORIAL_RADIUS_KM,
-  shadowFactor: 1.01,
-};
 
 /** Radii of the Five Millennium Canon of Solar Eclipses (Espenak & Meeus 2006, NASA/TP-2006-214141, section 1.3): Sun 959.63", k1, k2. */
 export const AGENCY_SOLAR_RADII: EclipseRadii = {
@@ -33,7 +26,20 @@ export const AGENCY_SOLAR_RADII: EclipseRadii = {
   moonPenumbra: 0.272488,
   moonUmbra: 0.272281,
   shadowFactor: 1.01,
+  typeRadii: null,
 };
 
 /** Radii of the Five Millennium Canon of Lunar Eclipses (Espenak & Meeus 2009, NASA/TP-2009-214172): Sun 959.63", k 0.2724880, Danjon's shadow. */
 export const AGENCY_LUNAR_RADII: EclipseRadii = { ...AGENCY_SOLAR_RADII, name: 'Sun 959.63 arcsec at 1 au, k 0.272488, shadow after Danjon', moonUmbra: 0.272488 };
+
+/**
+ * Physical radii of this project: k = 0.2723999. Their ratio is that of the agency's k2 with its Sun
+ * within 7e-5; the types of solar eclipses follow the canon's constants, so that names agree with it. */
+export const NATIVE_RADII: EclipseRadii = {
+  name: 'Sun 696340 km, Moon 1737.4 km',
+  sun: SUN_RADIUS_KM_EMILIO2012 / WGS84_EQUATORIAL_RADIUS_KM,
+  moonPenumbra: MOON_MEAN_RADIUS_KM_IAU2009 / WGS84_EQUATORIAL_RADIUS_KM,
+  moonUmbra: MOON_MEAN_RADIUS_KM_IAU2009 / WGS84_EQUATORIAL_RADIUS_KM,
+  shadowFactor: 1.01,
+  typeRadii: AGENCY_SOLAR_RADII,
+};

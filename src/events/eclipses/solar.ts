@@ -56,7 +56,7 @@ export function summarizeSolar(bodies: SunMoon, ttJ2k: number, lunation: number,
 
 /** Total, annular or (both) hybrid: by the sign of the inner cone's radius along the whole central line. */
 function typeAlongLine(bodies: SunMoon, ttJ2k: number, radii: EclipseRadii): SolarType {
-  const window = new OccultationWindow(bodies, ttJ2k, HALF_WINDOW_DAYS), cone = coneOf(window, radii);
+  const window = new OccultationWindow(bodies, ttJ2k, HALF_WINDOW_DAYS), cone = coneOf(window, radii.typeRadii ?? radii);
   const line = coneContacts(cone, 'axis');
   bodies.at(ttJ2k);
   if (line === null) return 'Partial';

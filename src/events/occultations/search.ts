@@ -14,6 +14,9 @@ export interface OccultationContext { readonly sky: Sky; readonly time: TimeScal
 /** An instant with the band around it. `ttJ2k`: least geocentric separation, or greatest clearance, as the search says. */
 export interface FoundOccultation { readonly ttJ2k: number; readonly band: OccultationBand }
 
+/** A least geocentric separation, and how far from it (days) a place may still see the discs touch. */
+export interface Passage extends FoundOccultation { readonly halfDays: number }
+
 /** The components of one search may hold this many lattice cells (64 h): beyond that the search fails closed. */
 export const COMPONENT_CELL_BUDGET = 128;
 /** From here on (radians) conjunctions no longer separate the occultations of a month: the whole window is looked at. */
@@ -21,6 +24,9 @@ const WHOLE_WINDOW_REACH = 1;
 
 /** A connected stretch of occultation was longer than the budget of cells. */
 export class CellBudgetExceeded extends Error {}
+
+/** Half the time in which the separation can be below `reachRad`, with room for a conjunction in longitude beside the least separation. */
+const halfDaysOf = (reachRad: number): number => Math.min(13, (reachRad + 0.004) / LEAST_GAIN + 0.03);
 
 export function bandFor(context: OccultationContext, ttJ2k: number, sign: 1 | -1 = 1): OccultationBand {
   const track = new MoonTrack(new MoonAndTarget(context.sky, context.time, context.target), ttJ2k);
@@ -36,21 +42,21 @@ export function leastSeparation(track: MoonTrack, near: number): number {
 }
 
 /** Visits every least geocentric separation between two instants at which, or next to which, the Moon hides the target for some place. */
-export function* passagesBetween(context: OccultationContext, start: number, end: number): Generator<FoundOccultation> {
+export function* passagesBetween(context: OccultationContext, start: number, end: number): Generator<Passage> {
   for (const conjunction of conjunctionsBetween(context.sky, context.target, context.height, start - 1, end + 1)) {
     const band = bandFor(context, conjunction.ttJ2k), { track } = band.field;
     const mid = leastSeparation(track, conjunction.ttJ2k);
     if (mid < start || mid > end) continue;
     track.at(mid);
-    if (track.separationRad < conjunction.reachRad) yield { ttJ2k: mid, band };
+    if (track.separationRad < conjunction.reachRad) yield { ttJ2k: mid, band, halfDays: halfDaysOf(conjunction.reachRad) };
   }
 }
 
 /** As `passagesBetween`, where some place of the Earth sees an occultation; the greatest clearance is given where the least separation has none. */
-export function* occultationsBetween(context: OccultationContext, start: number, end: number): Generator<FoundOccultation & { readonly insideTtJ2k: number }> {
-  for (const { ttJ2k, band } of passagesBetween(context, start, end)) {
+export function* occultationsBetween(context: OccultationContext, start: number, end: number): Generator<Passage & { readonly insideTtJ2k: number }> {
+  for (const { ttJ2k, band, halfDays } of passagesBetween(context, start, end)) {
     const inside = instantInside(band, ttJ2k);
-    if (inside !== null) yield { ttJ2k, band, insideTtJ2k: inside };
+    if (inside !== null) yield { ttJ2k, band, halfDays, insideTtJ2k: inside };
   }
 }
 
@@ -85,7 +91,7 @@ function supports(context: OccultationContext, start: number, end: number): [num
   if (reachAt(context.sky, context.target, context.height, (start + end) / 2) > WHOLE_WINDOW_REACH) return [[start, end]];
   const windows: [number, number][] = [];
   for (const { ttJ2k, reachRad } of conjunctionsBetween(context.sky, context.target, context.height, start - 8, end + 8)) {
-    const half = (reachRad + 0.004) / LEAST_GAIN + 0.03, from = Math.max(start, ttJ2k - half), to = Math.min(end, ttJ2k + half);
+    const half = halfDaysOf(reachRad), from = Math.max(start, ttJ2k - half), to = Math.min(end, ttJ2k + half);
     if (to > from) windows.push([from, to]);
   }
   return windows;
@@ -105,40 +111,26 @@ function greatestIn(f: (t: number) => number, from: number, to: number, cellsAsk
   return best;
 }
 
-/** What one site sees of a passage: least separation and contacts; radians, TT. Null when the discs do not touch there. */
+/** What one point sees of a passage: least separation and contacts; radians, TT. */
 export interface SiteOccultation {
   readonly mid: number; readonly first: number; readonly last: number;
   readonly separation: number; readonly total: boolean;
   readonly sinAltitudeFirst: number; readonly sinAltitudeLast: number;
 }
 
-/** `clearanceOf(t)` sets the field for the site (or the geocentre) at t and gives separation and clearance. */
-export function siteOccultation(view: SiteView, around: number, halfDays: number): SiteOccultation | null {
-  const separationSquared = (t: number): number => { view.at(t); return -view.separation * view.separation; };
+/** Every stretch in which the discs overlap for one point, within `halfDays` of an instant. */
+export function siteOccultations(view: SiteView, around: number, halfDays: number): SiteOccultation[] {
+  const closeness = (t: number): number => { view.at(t); return -view.separation * view.separation; };
   const clearance = (t: number): number => { view.at(t); return view.clearance; };
-  const cells = Math.max(8, Math.ceil(halfDays * 144)), step = (2 * halfDays) / cells;
-  let best = 0, bestValue = -Infinity;
-  for (let i = 0; i <= cells; i++) {
-    const value = separationSquared(around - halfDays + i * step);
-    if (value > bestValue) { bestValue = value; best = i; }
-  }
-  const centre = around - halfDays + best * step, mid = peakOf(separationSquared, centre - step, centre + step);
-  if (!(clearance(mid) > CONTACT_CLEARANCE_RAD)) return null;
-  const separation = view.separation, total = view.inner > 0;
-  const edge = (direction: 1 | -1): number => {
-    let inside = mid;
-    for (let i = 0; i < 4 * cells; i++) {
-      const next = inside + direction * step;
-      if (clearance(next) <= 0) return direction > 0 ? bracketedRoot(clearance, inside, next, 1e-11) : bracketedRoot(clearance, next, inside, 1e-11);
-      inside = next;
-    }
-    throw new CellBudgetExceeded('the contacts of the site are farther apart than the search reaches');
-  };
-  const first = edge(-1), last = edge(1);
-  view.at(first);
-  const sinAltitudeFirst = view.sinAltitude;
-  view.at(last);
-  return { mid, first, last, separation, total, sinAltitudeFirst, sinAltitudeLast: view.sinAltitude };
+  return positiveRuns(clearance, around - halfDays, around + halfDays).map(({ from: first, to: last }) => {
+    const mid = greatestIn(closeness, first, last, 8);
+    view.at(mid);
+    const { separation, inner } = view;
+    view.at(first);
+    const sinAltitudeFirst = view.sinAltitude;
+    view.at(last);
+    return { mid, first, last, separation, total: inner > 0, sinAltitudeFirst, sinAltitudeLast: view.sinAltitude };
+  });
 }
 
 /** Moon and target from one point: angles in radians at the instant evaluated last. */

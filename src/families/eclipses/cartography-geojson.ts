@@ -1,5 +1,8 @@
 import type { Static } from '@sinclair/typebox';
 import type { ContourComponent, ContourLevel } from '../../events/eclipses/cartography.js';
+import type { GeographicPoint } from '../../events/eclipses/cartography-mesh.js';
+import { geographicOf } from '../../events/eclipses/cartography-mesh.js';
+import { RAD_PER_DEG } from '../../kernel/constants.js';
 import type { geoJson } from './geojson-schema.js';
 
 type FeatureCollection = NonNullable<Static<ReturnType<typeof geoJson>>>;
@@ -9,6 +12,9 @@ type Ring = Position[];
 
 /** The whole map, counterclockwise. */
 const WORLD: readonly Position[] = [[-180, -90], [180, -90], [180, 90], [-180, 90], [-180, -90]];
+/** A straight line of the map may leave the great circle between its ends by this much, degrees. */
+const ARC_TOLERANCE_DEG = 0.05;
+const MAX_HALVINGS = 8;
 /** Length of the map's two sides taken as one walk: up the antimeridian at 180, over the north pole, down at -180, over the south pole. */
 const WALK = 360;
 
@@ -33,7 +39,7 @@ function areaOf(components: readonly ContourComponent[]): Ring[][] {
   const rings: Ring[] = [], chains: Ring[] = [];
   for (const { regionLeft, segments } of components) {
     for (const { closed, points } of segments) {
-      const line = points.map(({ latitudeDeg, longitudeDeg }): Position => [longitudeDeg, latitudeDeg]);
+      const line = alongArcs(points);
       (closed ? rings : chains).push(regionLeft ? line : line.reverse());
     }
   }
@@ -47,6 +53,33 @@ function areaOf(components: readonly ContourComponent[]): Ring[][] {
     else polygons.push([[...WORLD], hole]);
   }
   return polygons;
+}
+
+/** A line of great circles as straight lines of the map: points between where the two part. */
+function alongArcs(points: readonly GeographicPoint[]): Ring {
+  const line: Ring = [[points[0].longitudeDeg, points[0].latitudeDeg]];
+  for (let i = 1; i < points.length; i++) halve(line, points[i - 1], points[i], MAX_HALVINGS);
+  return line;
+}
+
+/** Appends the way from a to b without a. */
+function halve(line: Ring, a: GeographicPoint, b: GeographicPoint, left: number): void {
+  const [ax, ay, az] = direction(a), [bx, by, bz] = direction(b), middle = geographicOf(ax + bx, ay + by, az + bz);
+  const across = Math.abs(middle.longitudeDeg - (a.longitudeDeg + b.longitudeDeg) / 2) * Math.cos(middle.latitudeDeg * RAD_PER_DEG);
+  const off = Math.max(across, Math.abs(middle.latitudeDeg - (a.latitudeDeg + b.latitudeDeg) / 2));
+  // From one side of the antimeridian to itself the middle may come out on the other.
+  const same = middle.longitudeDeg >= Math.min(a.longitudeDeg, b.longitudeDeg) && middle.longitudeDeg <= Math.max(a.longitudeDeg, b.longitudeDeg);
+  if (left > 0 && same && off > ARC_TOLERANCE_DEG) {
+    halve(line, a, middle, left - 1);
+    halve(line, middle, b, left - 1);
+  } else {
+    line.push([b.longitudeDeg, b.latitudeDeg]);
+  }
+}
+
+function direction({ latitudeDeg, longitudeDeg }: GeographicPoint): [number, number, number] {
+  const lat = latitudeDeg * RAD_PER_DEG, lon = longitudeDeg * RAD_PER_DEG;
+  return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
 }
 
 /** Joins lines that end on the antimeridian along the sides of the map, the region staying to the left. */

@@ -34,7 +34,11 @@ const EclipseContourComponentResponse = shape('EclipseContourComponentResponse',
   points: Type.Array(shape('EclipseContourPointResponse', { latitude_deg: lat(), longitude_deg: lon() }), { minItems: 2 }),
 });
 export type EclipseContourComponentResponse = Static<typeof EclipseContourComponentResponse>;
-const EclipseContourLevelResponse = shape('EclipseContourLevelResponse', { quantity: quantity(), threshold: Type.Number({ exclusiveMinimum: 0, maximum: 1 }), components: Type.Array(EclipseContourComponentResponse) });
+const EclipseContourLevelResponse = shape('EclipseContourLevelResponse', {
+  quantity: quantity(), threshold: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
+  components: Type.Array(EclipseContourComponentResponse, { description: 'of the field taken as linear along the mesh\'s edges, as far from the field itself as the convergence report says' }),
+  solved_components: Type.Array(EclipseContourComponentResponse, { description: 'the same lines with each point solved on its edge: the field there is the threshold' }),
+});
 export type EclipseContourLevelResponse = Static<typeof EclipseContourLevelResponse>;
 
 export const SolarEclipseCartographyResponse = shape('SolarEclipseCartographyResponse', {

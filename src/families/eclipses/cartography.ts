@@ -4,7 +4,7 @@ import type { ContourLevel, PhaseSample } from '../../events/eclipses/cartograph
 import { J2000_JD } from '../../kernel/constants.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import { areasGeoJson } from './cartography-geojson.js';
-import type { EclipseContourLevelResponse, SolarEclipseCartographyRequest, SolarEclipseCartographyResponse, SolarEclipseMapSampleResponse } from './cartography-schema.js';
+import type { EclipseContourComponentResponse, EclipseContourLevelResponse, SolarEclipseCartographyRequest, SolarEclipseCartographyResponse, SolarEclipseMapSampleResponse } from './cartography-schema.js';
 import { globalCircumstances } from './solar-global.js';
 import { openSolar } from './solar-maps.js';
 
@@ -23,13 +23,13 @@ export function solarCartography(engine: Engine, request: SolarEclipseCartograph
   if (timeSamples % 2 === 0) throw new InvalidInput({ field: '/time_samples', message: 'must be odd', given: timeSamples, allowed: 'an odd number from 9 to 129', suggestions: [String(timeSamples - 1), String(timeSamples + 1)] });
   const eclipse = openSolar(engine, request.jd_start, request.kind ?? 'any', request.backward ?? false);
   const map = new EclipseMap(eclipse, { magnitude, obscuration, depth, timeSamples, angularDeg, field });
-  const magnitudeLevels = map.contours('magnitude'), obscurationLevels = map.contours('obscuration');
+  const solvedMagnitude = map.contours('magnitude', 'solved'), solvedObscuration = map.contours('obscuration', 'solved');
   const jdUt1 = (t: number): number => engine.time.ut1FromTt(eclipse.summary.ttJ2k + t) + J2000_JD;
   return {
     global_circumstances: globalCircumstances(engine, eclipse),
     samples: map.samples.map((sample) => writeSample(sample, jdUt1)),
-    magnitude_levels: magnitudeLevels.map(writeLevel),
-    obscuration_levels: obscurationLevels.map(writeLevel),
+    magnitude_levels: map.contours('magnitude', 'interpolated').map((level, i) => writeLevel(level, solvedMagnitude[i])),
+    obscuration_levels: map.contours('obscuration', 'interpolated').map((level, i) => writeLevel(level, solvedObscuration[i])),
     mesh_depth: depth,
     achieved_mesh_depth: map.achievedDepth,
     mesh_triangle_count: map.mesh.triangleCount,
@@ -40,7 +40,7 @@ export function solarCartography(engine: Engine, request: SolarEclipseCartograph
     converged: map.unresolvedEdges === 0,
     unresolved_edge_count: map.unresolvedEdges,
     daylight_policy: 'GEOMETRIC_SUN_CENTER_NONNEGATIVE_ALTITUDE', duration_contours_available: false, projection: 'SPHERICAL_GEOGRAPHIC',
-    geojson: request.format === 'geojson' ? areasGeoJson([...magnitudeLevels, ...obscurationLevels]) : null,
+    geojson: request.format === 'geojson' ? areasGeoJson([...solvedMagnitude, ...solvedObscuration]) : null,
     computation_basis: engine.basis(engine.time.instantFromTt(eclipse.summary.ttJ2k)),
   };
 }
@@ -60,12 +60,13 @@ function writeSample(s: PhaseSample, jdUt1: (t: number) => number): SolarEclipse
   };
 }
 
-function writeLevel({ quantity, threshold, components }: ContourLevel): EclipseContourLevelResponse {
-  return {
-    quantity, threshold,
-    components: components.flatMap(({ segments }, component) => segments.map(({ closed, points }, segment) => ({
-      quantity, threshold, component_id: component, segment_id: segment, closed,
-      points: points.map(({ latitudeDeg, longitudeDeg }) => ({ latitude_deg: latitudeDeg, longitude_deg: longitudeDeg })),
-    }))),
-  };
+function writeLevel(interpolated: ContourLevel, solved: ContourLevel): EclipseContourLevelResponse {
+  const { quantity, threshold } = interpolated;
+  return { quantity, threshold, components: writeComponents(interpolated), solved_components: writeComponents(solved) };
 }
+
+const writeComponents = ({ quantity, threshold, components }: ContourLevel): EclipseContourComponentResponse[] =>
+  components.flatMap(({ segments }, component) => segments.map(({ closed, points }, segment) => ({
+    quantity, threshold, component_id: component, segment_id: segment, closed,
+    points: points.map(({ latitudeDeg, longitudeDeg }) => ({ latitude_deg: latitudeDeg, longitude_deg: longitudeDeg })),
+  })));

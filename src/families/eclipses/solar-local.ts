@@ -50,7 +50,7 @@ export function solarLocalVisible(engine: Engine, request: SolarEclipseLocationR
     if (!admits(summary, kind)) return false;
     const eclipse = new SolarEclipse(bodies, summary, NATIVE_RADII);
     const local = new LocalView(eclipse, turning, horizonSine).solve();
-    if (local === null || !matches(local, kind) || engine.time.ut1FromTt(summary.ttJ2k + local.maximum) <= start) return false;
+    if (local === null || !matches(local, kind) || engine.time.ut1FromTt(summary.ttJ2k + local.maximum) + J2000_JD <= request.jd_start) return false;
     seen.push({ eclipse, local });
     return true;
   });

@@ -27,11 +27,12 @@ export function geometricNode(engine: Engine, request: GeometricNodeRequest): Ge
   const instant = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
   const orbit = osculatingOrbitOfDate(engine.sky.epoch(instant), body.index);
   if (orbit === null) throw new InvalidInput({ field: '/body', message: 'the state has no angular momentum: it moves on a line and has no node', given: request.body, allowed: 'a body in an orbit' });
-  const node = required(orbit.nodeDeg, 'node', body.name), perihelion = required(orbit.perihelionDeg, 'perihelion', body.name);
+  const node = required(orbit.nodeDeg, 'node', body.name), perihelion = required(orbit.apseLongitudeDeg, 'perihelion', body.name);
   return {
     node: {
       body: body.name, ascending_node: node, descending_node: normalizeDeg(node + 180), perihelion, aphelion: normalizeDeg(perihelion + 180),
       inclination: orbit.inclinationDeg, eccentricity: orbit.eccentricity, semi_major_axis: required(orbit.axisAu, 'semi-major axis', body.name),
+      perihelion_latitude: required(orbit.apseLatitudeDeg, 'perihelion', body.name), longitude_of_perihelion: required(orbit.perihelionDeg, 'perihelion', body.name),
     },
     provenance: {
       method: 'geometric_osculating', requested_body: request.body, returned_body: body.name, jd: request.jd_ut, jd_scale: 'UT1_JD', frame: 'TRUE_ECLIPTIC_OF_DATE',
@@ -41,7 +42,7 @@ export function geometricNode(engine: Engine, request: GeometricNodeRequest): Ge
       time: orbitTime(engine, request.jd_ut, instant),
       gravity: orbitGravity(body),
       frame_construction: {
-        frame: 'TRUE_ECLIPTIC_OF_DATE', routine: 'PFW06_NUT06A_RX', router_branch: 'modern_true', precession_model: 'IAU_2006_PFW06', obliquity_model: 'IAU_2006_OBL06',
+        frame: 'TRUE_ECLIPTIC_OF_DATE', routine: 'OBL06_NUT06A_PNM06A_RX', router_branch: 'modern_true', precession_model: 'IAU_2006_PMAT06', obliquity_model: 'IAU_2006_OBL06',
         nutation_model: 'IAU_2006_2000A_NUT06A', admitted_interval_tt: admitted(engine),
       },
       state_source: orbitStateSource(engine, body, instant),

@@ -20,7 +20,7 @@ export const nodes = family({ name: 'nodes', tag: 'nodes', group: 'catalogs', ro
   }, (_engine, { body }) => meanPlanetaryNodes(body)),
   route({
     method: 'POST', path: '/v1/nodes/geometric', summary: 'Node and apsides of an osculating heliocentric orbit', run: 'pool',
-    description: 'From the geometric state of the ephemeris, in the true ecliptic and equinox of date; GM of Sun and planet together (DE440). Mars to Pluto are the barycentres of their systems. The perihelion is node + argument. A small body without a file of states is integrated from its elements first.',
+    description: 'From the geometric state of the ephemeris, in the true ecliptic and equinox of date; GM of Sun and planet together (DE440). Mars to Pluto are the barycentres of their systems. `perihelion` is the ecliptic longitude of that point; `longitude_of_perihelion` is node + argument. A small body without a file of states is integrated from its elements first.',
     body: GeometricNodeRequest, response: GeometricNodeResponse, example: { body: { body: 'Mars', jd_ut: 2451545 } },
   }, (engine, { body }) => geometricNode(engine, body)),
 ] });

@@ -20,14 +20,17 @@ export type GeometricNodeRequest = Static<typeof GeometricNodeRequest>;
 const orbitFields = {
   ascending_node: Type.Number(),
   descending_node: Type.Number(),
-  perihelion: Type.Number({ description: 'longitude of the perihelion: node + argument, degrees' }),
+  perihelion: Type.Number({ description: 'mean elements: node + argument, as tables of elements count it; geometric: ecliptic longitude of the perihelion' }),
   aphelion: Type.Number(),
   inclination: Type.Number(),
   eccentricity: Type.Number(),
   semi_major_axis: Type.Number({ description: 'au' }),
 };
-const OrbitalNodeResponse = shape('OrbitalNodeResponse', { body: Type.String(), ...orbitFields });
-export type OrbitalNodeResponse = Static<typeof OrbitalNodeResponse>;
+const OrbitalNodeResponse = shape('OrbitalNodeResponse', {
+  body: Type.String(), ...orbitFields,
+  perihelion_latitude: Type.Number({ description: 'ecliptic latitude of the perihelion' }),
+  longitude_of_perihelion: Type.Number({ description: 'node + argument, as tables of elements count it' }),
+});
 
 const MeanNodeResponse = shape('MeanOrbitalNodeResponse', {
   body: Type.String(), ...orbitFields,

@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine.js';
 import { J2000_JD } from '../../kernel/constants.js';
 import { InvalidInput, OutOfCoverage } from '../../kernel/errors.js';
-import { eclipsesAround, eclipsesInRange, extremaPhases, magnitudeAtPhase, nextPhase, periodAt, phaseAt, phasesInRange } from '../../sky/stars/light-curve.js';
+import { eclipsesAround, eclipsesInRange, elementsReach, extremaPhases, magnitudeAtPhase, nextPhase, periodAt, phaseAt, phasesInRange } from '../../sky/stars/light-curve.js';
 import type { EclipseWindow } from '../../sky/stars/light-curve.js';
 import { variableClass } from '../../sky/stars/variable-catalogue.js';
 import type { VariableStar } from '../../sky/stars/variable-catalogue.js';
@@ -65,6 +65,8 @@ export function variableRange(engine: Engine, request: VariableStarRangeRequest)
   const { jd_start: start, jd_end: end } = request;
   if (end < start) throw new InvalidInput({ field: '/jd_end', message: 'the range ends before it begins', given: end, allowed: `${start} ... ${start + MAX_RANGE_DAYS}` });
   if (end - start > MAX_RANGE_DAYS) throw new InvalidInput({ field: '/jd_end', message: 'the range is too long', given: end, allowed: `at most ${MAX_RANGE_DAYS} days after jd_start` });
+  requireReach(star, start, '/jd_start');
+  requireReach(star, end, '/jd_end');
   const minimum = star.epochIsMinimum ? 0 : 0.5;
   return {
     star: star.name,
@@ -126,6 +128,11 @@ function resolve(engine: Engine, name: string, field: string): VariableStar {
   const star = found !== null && 'star' in found ? variables.ofStar(found.star.name) : null;
   if (star) return star;
   throw new InvalidInput({ field, message: 'no variable star of the table has this name', given: name, allowed: variables.stars.map((entry) => entry.name).sort(), suggestions: variables.suggest(name) });
+}
+
+/** Errors: InvalidInput where the elements of the star have no meaning. */
+function requireReach(star: VariableStar, jd: number, field: string): void {
+  if (!elementsReach(star, jd)) throw new InvalidInput({ field, message: `the elements of ${star.name}, whose period changes, do not reach so far`, given: jd, allowed: 'dates at which its period is between half and twice that of the epoch' });
 }
 
 function recordOf(star: VariableStar): VariableStarCatalogResponse {
@@ -223,6 +230,7 @@ interface Instantaneous { readonly dt: string; readonly eclipse_threshold?: numb
 function context(engine: Engine, request: Instantaneous, requested: readonly string[], stars: readonly VariableStar[], stages: readonly string[]) {
   const instant = engine.time.instantFromIso(request.dt, '/dt');
   const threshold = request.eclipse_threshold ?? DEFAULT_THRESHOLD_MAG, jd = instant.ut1J2k + J2000_JD;
+  for (const star of stars) requireReach(star, jd, '/dt');
   const provenance: VariableStarComputationProvenanceResponse = {
     ...baseProvenance(requested.map((name) => name.trim()), stars, threshold, GENERAL_CONVENTION),
     requested_datetime: engine.time.echoIso(request.dt, '/dt'),

@@ -11,14 +11,12 @@ export const SCALE = 500;
  * Metrics that the layout reckons with, in parts of the font size: no less than what DejaVu Sans, Verdana, Segoe UI, Helvetica
  * and Arial need, so that boxes measured in a browser lie inside these.
  */
-const LINE_HEIGHT = 1.22;
-const NARROW = 0.42, DIGIT = 0.66, LOWER = 0.68, UPPER = 0.82, WIDE = 1.02;
-const advance = (char: string): number => {
-  if (/[iljtfrI1.,'′ ]/.test(char) && char !== '1') return NARROW;
-  if (/[mwMW@%]/.test(char)) return WIDE;
-  if (/[0-9°]/.test(char)) return DIGIT;
-  return /[a-z]/.test(char) ? LOWER : /[A-Z]/.test(char) ? UPPER : WIDE;
-};
+const LINE_HEIGHT = 1.22, BOLD = 1.12;
+const ADVANCES: readonly (readonly [RegExp, number])[] = [
+  [/[iljtfrI.,'′ ]/, 0.42], [/[0-9]/, 0.64], [/°/, 0.55], [/[a-ln-vx-z]/, 0.64], [/[ABCEFJKLPRSTVXYZ]/, 0.72], [/[DGHNOQU]/, 0.8],
+];
+const WIDEST = 1.02;
+const advance = (char: string): number => ADVANCES.find(([chars]) => chars.test(char))?.[1] ?? WIDEST;
 const textWidth = (text: string, size: number): number => Array.from(text).reduce((sum, char) => sum + advance(char), 0) * size;
 
 /** One text or symbol of the wheel with the box that is kept free for it, about its centre. */
@@ -45,16 +43,24 @@ export interface WheelLayout {
 interface Wanted extends RingLabel { readonly role: PlacedLabel['role']; readonly of: string; readonly size: number; readonly text: string | null; readonly stroke: string | null }
 
 /** Clear space about a box, SVG units. */
-const MARGIN = 4;
+const MARGIN = 2;
 
 const wantedText = (role: PlacedLabel['role'], of: string, angleDeg: number, text: string, size: number): Wanted =>
-  ({ role, of, angleDeg, size, text, stroke: null, width: textWidth(text, size) + MARGIN, height: LINE_HEIGHT * size + MARGIN });
+  ({ role, of, angleDeg, size, text, stroke: null, width: textWidth(text, size) * (role === 'angle' ? BOLD : 1) + MARGIN, height: LINE_HEIGHT * size + MARGIN });
 const wantedStroke = (role: PlacedLabel['role'], of: string, angleDeg: number, stroke: string, size: number): Wanted =>
   ({ role, of, angleDeg, size, text: null, stroke, width: 1.12 * size + MARGIN, height: 1.12 * size + MARGIN });
 
-/** Sizes and rings, as parts of the zodiac's radius; each ring is clear of the next for every direction of its boxes. */
-const SIGN = 0.09, POINT = 0.078, DEGREE = 0.05, HOUSE = 0.053, NAME = 0.075;
-const RING_GAP = { degree: 0.131, house: 0.121 };
+/** Sizes, as parts of the zodiac's radius. */
+const SIGN = 0.085, POINT = 0.078, DEGREE = 0.048, HOUSE = 0.052, NAME = 0.075;
+
+const widest = (labels: readonly RingLabel[]): { width: number; height: number } =>
+  labels.reduce((most, { width, height }) => ({ width: Math.max(most.width, width), height: Math.max(most.height, height) }), { width: 0, height: 0 });
+
+/** Distance of two rings at which no box of one meets a box of the other in any direction. */
+function ringGap(outer: readonly RingLabel[], inner: readonly RingLabel[]): number {
+  const a = widest(outer), b = widest(inner);
+  return Math.hypot((a.width + b.width) / 2, (a.height + b.height) / 2);
+}
 
 function place(labels: readonly Wanted[], radius: RingRadius, minGapDeg = 0): PlacedLabel[] | null {
   const angles = spreadOnRing(labels, radius, minGapDeg);
@@ -71,41 +77,42 @@ function place(labels: readonly Wanted[], radius: RingRadius, minGapDeg = 0): Pl
  */
 export function wheelLayout(packet: ChartWheelPacketResponse): WheelLayout {
   const { config } = packet, unit = config.zodiac_radius * SCALE;
-  const zodiacInner = Math.min(config.house_radius, 0.92 * config.zodiac_radius) * SCALE;
+  const zodiacInner = Math.min(Math.max(config.house_radius * SCALE, 0.8 * unit), 0.92 * unit);
   const signRing = (unit + zodiacInner) / 2, signSize = Math.min(SIGN * unit, (unit - zodiacInner) * 0.72);
   const labels: PlacedLabel[] = packet.zodiac.map((segment, i) => {
     const angleDeg = normalizeDeg(segment.start_angle_deg - 15);
     const { width, height, ...rest } = config.glyph_set === 'unicode' ? wantedStroke('sign', segment.sign, angleDeg, SIGN_STROKES[i], signSize) : wantedText('sign', segment.sign, angleDeg, segment.sign.slice(0, 3), signSize * 0.62);
     return { ...rest, ...boxOnRing(angleDeg, { angleDeg, width, height }, () => signRing) };
   });
-  const pointRing = zodiacInner - 0.066 * unit, degreeRing = pointRing - RING_GAP.degree * unit, houseRing = degreeRing - RING_GAP.house * unit;
-  const { placed, unlabelled } = pointLabels(packet, unit, pointRing, degreeRing);
-  labels.push(...placed, ...(place(houseLabels(packet, unit), () => houseRing) ?? []));
+  const symbols = packet.points.map((point) => pointWanted(point, unit)), degrees = packet.points.map((point) => degreeWanted(point, unit)), numbers = houseLabels(packet, unit);
+  const symbol = widest(symbols), pointRing = Math.min(zodiacInner - Math.hypot(symbol.width, symbol.height) / 2, signRing - ringGap(labels, symbols));
+  const degreeRing = pointRing - ringGap(symbols, degrees), houseRing = degreeRing - ringGap(degrees, numbers);
+  const { placed, unlabelled } = pointLabels(packet, symbols, degrees, pointRing, degreeRing);
+  labels.push(...placed, ...(place(numbers, () => houseRing) ?? []));
   const names = placed.length === 0 || config.label_mode !== 'full' ? [] : nameLabels(packet, unit, unlabelled);
   labels.push(...names);
   const reach = names.reduce((most, { x, y, width, height }) => Math.max(most, Math.abs(x) + width / 2, Math.abs(y) + height / 2), 0);
   return { labels, zodiacInner, half: Math.max(1.02 * unit, config.aspect_radius * SCALE, config.point_radius * SCALE * 1.03, config.house_radius * SCALE, reach + MARGIN), unlabelled };
 }
 
-/** Symbols, and degrees under them unless the label mode is compact. */
-function pointLabels(packet: ChartWheelPacketResponse, unit: number, pointRing: number, degreeRing: number): { placed: PlacedLabel[]; unlabelled: string[] } {
-  const { config } = packet;
-  if (config.label_mode === 'hidden') return { placed: [], unlabelled: [] };
-  let points = [...packet.points];
+/** Symbols, and degrees under them unless the label mode is compact or the ring is too small for both. */
+function pointLabels({ config, points }: ChartWheelPacketResponse, symbols: readonly Wanted[], degrees: readonly Wanted[], pointRing: number, degreeRing: number): { placed: PlacedLabel[]; unlabelled: string[] } {
   const unlabelled: string[] = [];
-  for (let withDegrees = config.label_mode !== 'compact'; points.length > 0;) {
-    const symbols = points.map((point) => pointWanted(point, unit)), degrees = points.map((point) => degreeWanted(point, unit));
+  if (config.label_mode === 'hidden') return { placed: [], unlabelled };
+  const at = (wanted: Wanted, angleDeg: number, ring: number): PlacedLabel => ({ ...wanted, ...boxOnRing(angleDeg, wanted, () => ring), angleDeg });
+  if (config.label_mode !== 'compact') {
     // One angle for symbol and degree: the symbol's ring is spread by whichever of the two needs more of it.
-    const both = symbols.map((symbol, i) => (withDegrees ? { ...symbol, width: Math.max(symbol.width, (degrees[i].width * pointRing) / degreeRing), height: Math.max(symbol.height, (degrees[i].height * pointRing) / degreeRing) } : symbol));
+    const k = pointRing / degreeRing;
+    const both = symbols.map((symbol, i) => ({ ...symbol, width: Math.max(symbol.width, degrees[i].width * k), height: Math.max(symbol.height, degrees[i].height * k) }));
     const angles = spreadOnRing(both, () => pointRing, config.min_label_separation_deg);
-    if (angles !== null) {
-      const at = (wanted: Wanted, i: number, ring: number): PlacedLabel => ({ ...wanted, ...boxOnRing(angles[i], wanted, () => ring), angleDeg: angles[i] });
-      return { placed: [...symbols.map((symbol, i) => at(symbol, i, pointRing)), ...(withDegrees ? degrees.map((degree, i) => at(degree, i, degreeRing)) : [])], unlabelled };
-    }
-    if (withDegrees) { withDegrees = false; continue; }
-    const least = points.reduce((worst, point) => (point.label_priority <= worst.label_priority ? point : worst));
-    unlabelled.push(least.key);
-    points = points.filter((point) => point !== least);
+    if (angles !== null) return { placed: [...symbols.map((symbol, i) => at(symbol, angles[i], pointRing)), ...degrees.map((degree, i) => at(degree, angles[i], degreeRing))], unlabelled };
+  }
+  for (let shown = [...points.keys()]; shown.length > 0;) {
+    const angles = spreadOnRing(shown.map((i) => symbols[i]), () => pointRing, config.min_label_separation_deg);
+    if (angles !== null) return { placed: shown.map((i, place) => at(symbols[i], angles[place], pointRing)), unlabelled };
+    const least = shown.reduce((worst, i) => (points[i].label_priority <= points[worst].label_priority ? i : worst));
+    unlabelled.push(points[least].key);
+    shown = shown.filter((i) => i !== least);
   }
   return { placed: [], unlabelled };
 }

@@ -57,6 +57,7 @@ export function spreadOnRing(labels: readonly RingLabel[], radius: RingRadius, m
 
 /** Angle between two neighbours on a ring beyond which their boxes are clear of each other, degrees. */
 function neededGap(a: RingLabel, b: RingLabel, middleDeg: number, radius: number): number {
+  if (radius <= 0) return 360;
   const width = (a.width + b.width) / 2, height = (a.height + b.height) / 2;
   const along = Math.abs(Math.sin(middleDeg * RAD_PER_DEG)), across = Math.abs(Math.cos(middleDeg * RAD_PER_DEG));
   const chord = Math.min(along > 0 ? width / along : Infinity, across > 0 ? height / across : Infinity) * 1.001;

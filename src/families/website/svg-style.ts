@@ -22,6 +22,7 @@ const RULES = [
   '.chart-wheel .cw-aspect{stroke-width:3}.chart-wheel .cw-hard{stroke:var(--cw-hard)}.chart-wheel .cw-soft{stroke:var(--cw-soft)}.chart-wheel .cw-union{stroke:var(--cw-union)}.chart-wheel .cw-minor{stroke:var(--cw-minor);stroke-dasharray:8 6}',
   '.chart-wheel .cw-tick{stroke:var(--cw-ink);stroke-width:3}.chart-wheel .cw-dot{fill:var(--cw-ink);stroke:none}.chart-wheel .cw-leader{stroke:var(--cw-muted);stroke-width:1.4}',
   '.chart-wheel text{fill:var(--cw-ink);stroke:var(--cw-paper);stroke-width:6;stroke-linejoin:round;paint-order:stroke}',
+  '.chart-wheel .cw-halo{fill:var(--cw-paper);stroke:none;opacity:.8}',
   '.chart-wheel .cw-label-point path{stroke:var(--cw-ink);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
   '.chart-wheel .cw-label-sign path{stroke-width:2;stroke-linecap:round;stroke-linejoin:round}.chart-wheel .cw-label-sign text{stroke:none}',
   ...['fire', 'earth', 'air', 'water'].map((element) => `.chart-wheel .cw-${element}-ink path{stroke:var(--cw-${element}-ink)}.chart-wheel .cw-${element}-ink text{fill:var(--cw-${element}-ink)}`),

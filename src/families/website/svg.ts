@@ -103,7 +103,7 @@ function labelElement({ role, of, x, y, size, text, stroke }: PlacedLabel, packe
   const content = stroke === null
     // The baseline lies a third of the size below the middle of the box.
     ? `<text x="${n(x)}" y="${n(y + 0.35 * size)}" font-size="${n(size)}" text-anchor="middle">${escapeXml(text ?? '')}</text>`
-    : `<path transform="translate(${n(x)} ${n(y)}) scale(${n(size / (2 * STROKE_HALF))})" d="${stroke}"/>`;
+    : `${point ? `<circle class="cw-halo" cx="${n(x)}" cy="${n(y)}" r="${n(0.56 * size)}"/>` : ''}<path transform="translate(${n(x)} ${n(y)}) scale(${n(size / (2 * STROKE_HALF))})" d="${stroke}"/>`;
   return `<g class="${className}" data-of="${escapeXml(of)}">${title}${content}</g>`;
 }
 

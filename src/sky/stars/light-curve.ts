@@ -28,6 +28,12 @@ export const jdOfCycle = (star: VariableStar, cycle: number): number => star.epo
 /** Length of the cycle at a Julian day, days. */
 export const periodAt = (star: VariableStar, jd: number): number => star.periodDays + star.periodChangeDaysPerCycle * cycleAt(star, jd);
 
+/** Whether the elements mean anything at a Julian day: far from its epoch a changing period leaves all measure (beta Lyrae: in millions of days). */
+export function elementsReach(star: VariableStar, jd: number): boolean {
+  const ratio = periodAt(star, jd) / star.periodDays;
+  return ratio > 0.5 && ratio < 2;
+}
+
 /** Phase in [0, 1) at a Julian day: 0 is primary minimum of eclipsing stars, maximum of the others. */
 export function phaseAt(star: VariableStar, jd: number): number {
   const cycle = cycleAt(star, jd);
@@ -36,7 +42,7 @@ export function phaseAt(star: VariableStar, jd: number): number {
 }
 
 /** The part of the cycle that a pulsating star rises in. */
-export const riseOf = (star: VariableStar): number => RISE[star.name] ?? (star.type === 'DCEP' || star.type === 'RRAB' ? CEPHEID_RISE : EVEN_RISE);
+const riseOf = (star: VariableStar): number => RISE[star.name] ?? (star.type === 'DCEP' || star.type === 'RRAB' ? CEPHEID_RISE : EVEN_RISE);
 
 /** Phases at which the light curve has its minima and maxima; eclipsing stars of type EA are constant between eclipses: no maxima. */
 export function extremaPhases(star: VariableStar): { readonly minima: readonly number[]; readonly maxima: readonly number[] } {
@@ -86,7 +92,7 @@ export function phasesInRange(star: VariableStar, phase: number, startJd: number
 export interface EclipseWindow { readonly kind: 'primary' | 'secondary'; readonly startJd: number; readonly midJd: number; readonly endJd: number }
 
 /** Half-widths of the eclipses in phase; null where the light curve has no contacts (types EB, EW) or no such eclipse. */
-export function eclipseHalfWidths(star: VariableStar): { readonly primary: number | null; readonly secondary: number | null } {
+function eclipseHalfWidths(star: VariableStar): { readonly primary: number | null; readonly secondary: number | null } {
   if (star.type !== 'EA' || star.eclipseHalfWidth <= 0) return { primary: null, secondary: null };
   return { primary: star.eclipseHalfWidth, secondary: star.magnitudeMin2 > star.magnitudeMax ? star.eclipseHalfWidth * SECONDARY_PART : null };
 }

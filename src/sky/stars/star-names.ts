@@ -31,6 +31,10 @@ export class StarNames {
   private readonly aliases = new Map<string, Star>();
   private readonly foldedAliases = new Map<string, Star[]>();
   private readonly keys = new Map<string, Star[]>();
+  /** Folded further names: they go before what designations fold to (`Alpha Centauri` is its component A). */
+  private readonly aliasKeys = new Map<string, Star[]>();
+  /** Numbered letters without their number: `alf lib` of `alf01 Lib` and `alf02 Lib`. */
+  private readonly unnumbered = new Map<string, Star[]>();
   private readonly genitives: readonly (readonly [words: string, code: string])[];
 
   constructor(catalogue: StarCatalogue) {
@@ -42,14 +46,16 @@ export class StarNames {
       add(this.exactDesignations, star.designation, star);
       add(this.foldedNames, star.name.toLowerCase(), star);
       add(this.foldedDesignations, star.designation.toLowerCase(), star);
-      for (const text of [star.name, star.designation, star.bayer]) if (text) this.addKey(text, star);
+      for (const text of [star.name, star.designation, star.bayer]) if (text) this.addKey(this.keys, text, star);
+      const numbered = /^([a-z]+) \d+ (.+)$/.exec(this.keyOf(star.designation));
+      if (numbered) add(this.unnumbered, `${numbered[1]} ${numbered[2]}`, star);
       if (star.hip > 0) add(this.keys, `hip ${star.hip}`, star);
     }
     for (const [alias, target, kind] of catalogue.aliases) {
       const star = this.exactNames.get(target) ?? shortest(this.exactDesignations.get(target) ?? []);
       if (star === undefined) continue;
       if (kind === 'historical') { this.aliases.set(alias, star); add(this.foldedAliases, alias.toLowerCase(), star); }
-      this.addKey(alias, star);
+      this.addKey(this.aliasKeys, alias, star);
     }
   }
 
@@ -71,7 +77,7 @@ export class StarNames {
     if (foldedAlias) return one(foldedAlias, 'historical_alias_casefold');
     const key = this.keyOf(query);
     if (key === '') return null;
-    const known = this.keys.get(key) ?? this.keys.get(compactKey(key));
+    const known = this.aliasKeys.get(key) ?? this.aliasKeys.get(compactKey(key)) ?? this.keys.get(key) ?? this.keys.get(compactKey(key)) ?? this.unnumbered.get(key);
     return known ? one(known, 'catalogue_alias') : this.byPrefix(lower);
   }
 
@@ -94,10 +100,10 @@ export class StarNames {
     return matches.length === 0 ? null : one(matches, 'prefix_unique');
   }
 
-  private addKey(text: string, star: Star): void {
+  private addKey(map: Map<string, Star[]>, text: string, star: Star): void {
     const key = this.keyOf(text);
-    add(this.keys, key, star);
-    if (compactKey(key) !== key) add(this.keys, compactKey(key), star);
+    add(map, key, star);
+    if (compactKey(key) !== key) add(map, compactKey(key), star);
   }
 
   /** The folded form, with a constellation's name or genitive at its end brought to the abbreviation. */

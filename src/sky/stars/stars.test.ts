@@ -68,7 +68,7 @@ test('rule: names are found by name, designation, Greek letter, genitive, number
     ['sig CMa', 'Unurgunite', 'nomenclature_duplicate'], ['Mizar', 'zet01 UMa', 'historical_alias'], ['graffias', 'Acrab', 'historical_alias_casefold'],
     ['Belenos', 'Bélénos', 'catalogue_alias'], ['Añañuca', 'Añañuca', 'traditional_name'], ['Zuben Elgenubi', 'Zubenelgenubi', 'catalogue_alias'], ['Barnards Star', "Barnard's Star", 'catalogue_alias'],
     ['Rigil Kent', 'Rigil Kentaurus', 'prefix_unique'], ['80 UMa', 'Alcor', 'catalogue_alias'], ['80 Ursae Majoris', 'Alcor', 'catalogue_alias'], ['q Car', 'q Car', 'traditional_name'], ['Q Car', 'Q Car', 'traditional_name'],
-    ['µ Cephei', 'Garnet Star', 'catalogue_alias'], ['zet1 UMa', 'zet01 UMa', 'catalogue_alias'],
+    ['µ Cephei', 'Garnet Star', 'catalogue_alias'], ['Alpha Centauri', 'Rigil Kentaurus', 'catalogue_alias'], ['α Cen', 'Rigil Kentaurus', 'catalogue_alias'], ['alpha2 Librae', 'Zubenelgenubi', 'catalogue_alias'], ['zet1 UMa', 'zet01 UMa', 'catalogue_alias'],
   ] as const) {
     const found = stars.resolve(text, '/star');
     assert.deepEqual([found.star.name, found.lookupKind], [name, kind], text);
@@ -82,6 +82,7 @@ test('rule: unknown names give near ones, names of two stars their candidates', 
   failing('Siriuss', (error) => { assert.equal(error.problems[0].field, '/star'); assert.ok(error.problems[0].suggestions?.includes('Sirius')); });
   failing('Q CAR', (error) => { assert.deepEqual([...error.problems[0].suggestions ?? []].sort(), ['Q Car', 'q Car']); });
   failing('Zuben', (error) => { assert.ok((error.problems[0].allowed as string[]).length > 1); });
+  failing('Theta Tauri', (error) => { assert.deepEqual([...error.problems[0].suggestions ?? []].sort(), ['Chamukuy', 'tet01 Tau']); });
   failing('   ', (error) => { assert.equal(error.problems[0].field, '/star'); });
 });
 
