@@ -1,6 +1,7 @@
 import { createEngine } from '../src/engine.js';
 import { nodeDataProvider } from '../src/node-data.js';
 import { chartBench } from './chart.js';
+import { eclipsesBench } from './eclipses.js';
 import { eventsBench } from './events.js';
 import { geometryBench } from './geometry.js';
 import { horizonBench } from './horizon.js';
@@ -9,6 +10,7 @@ import { measure } from './measure.js';
 import type { BenchRow } from './row.js';
 import { relationshipBench } from './relationship.js';
 import { smallBodiesBench } from './small-bodies.js';
+import { smallFamiliesBench } from './small-families.js';
 import { starsBench } from './stars.js';
 
 /**
@@ -17,7 +19,7 @@ import { starsBench } from './stars.js';
  */
 const part = process.argv[2] ?? '';
 const engine = createEngine(nodeDataProvider());
-const rows: BenchRow[] = [...chartBench(engine), ...eventsBench(engine), ...horizonBench(engine), ...geometryBench(engine), ...relationshipBench(engine), ...smallBodiesBench(engine), ...starsBench(engine)].filter((row) => row.name.includes(part));
+const rows: BenchRow[] = [...chartBench(engine), ...eventsBench(engine), ...eclipsesBench(engine), ...horizonBench(engine), ...geometryBench(engine), ...relationshipBench(engine), ...smallBodiesBench(engine), ...starsBench(engine), ...smallFamiliesBench(engine)].filter((row) => row.name.includes(part));
 
 console.log(`node ${process.version}, ${rows.length} rows\n${'row'.padEnd(64)} ${'min'.padStart(10)} ${'median'.padStart(10)} ${'p95'.padStart(10)}  limit`);
 let missed = 0;

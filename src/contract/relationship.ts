@@ -25,7 +25,7 @@ const relationshipChartFields = {
   include_nodes: optionalOrNull(Type.Boolean({ description: 'whether nodes and apogees take part in the aspects; default true' })),
 };
 
-export const COMPOSITE_METHODS = ['midpoint', 'reference_place'] as const;
+const COMPOSITE_METHODS = ['midpoint', 'reference_place'] as const;
 export const CompositeChartRequest = shape('CompositeChartRequest', {
   ...relationshipChartFields,
   method: defaulted(oneOf(COMPOSITE_METHODS, { description: 'midpoint: cusps are midpoints of cusps; reference_place: houses of the composite midheaven at reference_latitude' }), 'midpoint'),
@@ -34,7 +34,7 @@ export const CompositeChartRequest = shape('CompositeChartRequest', {
 });
 export type CompositeChartRequest = Static<typeof CompositeChartRequest>;
 
-export const AUTHP_METHODS = ['midpoint_location', 'uncorrected', 'reference_place', 'spherical_midpoint', 'corrected'] as const;
+const AUTHP_METHODS = ['midpoint_location', 'uncorrected', 'reference_place', 'spherical_midpoint', 'corrected'] as const;
 export type AuthPMethod = (typeof AUTHP_METHODS)[number];
 export const AuthPChartRequest = shape('AuthPChartRequest', {
   ...relationshipChartFields,

@@ -14,13 +14,13 @@ const galacticEquator = (name: string, raDeg: number, decDeg: number, siderealDe
  * his epoch; those that historians restored (Kugler, Huber, Mercier, Britton) are no more certain than some minutes of arc.
  */
 export const FURTHER_SYSTEMS: readonly AyanamsaSystem[] = [
-  row('Usha-Shashi', ['Ushashashi', 'Usha/Shashi'], epoch(20.057541), '18°39′39″ at 1900.0: Usha and Shashi, Hindu Astrological Calculations'),
+  row('Usha-Shashi', [], epoch(20.057541), '18°39′39″ at 1900.0: Usha and Shashi, Hindu Astrological Calculations'),
   row('J.N. Bhasin', ['Bhasin'], epoch(22.762137), '21°21′56″ at 1900.0: J. N. Bhasin'),
   row('authI 1940', [], epoch(23.842323), '22°26′45″ at 1900.0: the value of 1940'),
   row('authI ICRC', ['Indian Calendar Reform Committee'], epoch(23.856789), '23°15′ with nutation at 1956-03-21 0h: the committee\'s own rounding'),
   row('authI VP285', [], epoch(23.863481), 'zero at the mean Sun of 285 CE'),
   row('Krishnamurti VP291', ['Krishnamurti-Senthilathiban', 'KP VP291'], epoch(23.780365), 'zero at the vernal equinox of 291 CE: D. Senthilathiban'),
-  row('Suryasiddhanta', ['Surya Siddhanta'], epoch(20.895059), 'zero at the vernal equinox of 499 CE, noon of Ujjain'),
+  row('Suryasiddhanta', [], epoch(20.895059), 'zero at the vernal equinox of 499 CE, noon of Ujjain'),
   row('Suryasiddhanta (mean Sun)', [], epoch(20.680425), 'the same from the mean Sun'),
   row('Aryabhata', ['Aryabhatiya'], epoch(20.89506), 'zero at the vernal equinox of 499 CE: Aryabhatiya'),
   row('Aryabhata (mean Sun)', [], epoch(20.657427), 'the same from the mean Sun'),

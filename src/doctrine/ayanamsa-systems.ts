@@ -35,14 +35,14 @@ const SHAULA: Star = { name: 'Shaula (lambda Scorpii)', raDeg: 263.4021671843802
 
 /** The registry, in the order in which it is answered. */
 export const REGISTERED_SYSTEMS: readonly AyanamsaSystem[] = [
-  { system: 'authI', aliases: ['Chitrapaksha', 'Chitra Paksha', 'Calendar Reform Committee'], anchor: epoch(23.857092317461543), definition: '23°15′00.658″ with nutation at 1956-03-21 0h TT: Calendar Reform Committee 1955, as revised by the Indian Astronomical Ephemeris' },
-  { system: 'Fagan-Bradley', aliases: ['Fagan', 'Fagan/Bradley', 'Synetic Vernal Point'], anchor: epoch(24.740299956350434), definition: '24°02′31.36″ at B1950.0 (mean): Fagan and Firebrace, Primer of Sidereal Astrology' },
+  { system: 'authI', aliases: ['Chitrapaksha', 'Calendar Reform Committee'], anchor: epoch(23.857092317461543), definition: '23°15′00.658″ with nutation at 1956-03-21 0h TT: Calendar Reform Committee 1955, as revised by the Indian Astronomical Ephemeris' },
+  { system: 'Fagan-Bradley', aliases: ['Fagan', 'Synetic Vernal Point'], anchor: epoch(24.740299956350434), definition: '24°02′31.36″ at B1950.0 (mean): Fagan and Firebrace, Primer of Sidereal Astrology' },
   { system: 'Krishnamurti', aliases: ['KP', 'Krishnamurti Paddhati'], anchor: epoch(23.76024001190599), definition: '22°21′50″ at 1900.0: Krishnamurti, Krishnamurti Padhdhati Reader 1' },
   { system: 'Raman', aliases: ['B. V. Raman'], anchor: epoch(22.410791011905985), definition: '21°00′52″ at 1900.0: B. V. Raman, A Manual of Hindu Astrology' },
   { system: 'Yukteshwar', aliases: ['Yukteswar', 'Sri Yukteshwar'], anchor: epoch(22.478803011905985), definition: '21°04′56″ at 1900.0, from zero in 499 CE: Sri Yukteswar, The Holy Science' },
   { system: 'Djwhal Khul', aliases: ['DK'], anchor: epoch(28.359678595239323), definition: 'Aquarius begins in 2117 CE: P. Robert after Alice Bailey' },
   { system: 'True Chitrapaksha', aliases: ['True Citra', 'True Chitra', 'True Lahiri'], anchor: star(SPICA, 180), definition: 'Spica at 180° sidereal at all times' },
-  { system: 'De Luce', aliases: ['DeLuce'], anchor: epoch(27.815752761905987), definition: 'zero at the beginning of 1 BCE: Robert DeLuce, Constellational Astrology' },
+  { system: 'De Luce', aliases: [], anchor: epoch(27.815752761905987), definition: 'zero at the beginning of 1 BCE: Robert DeLuce, Constellational Astrology' },
   { system: 'Aldebaran (15 Tau)', aliases: ['Aldebaran', 'Aldebaran 15 Taurus'], anchor: star(ALDEBARAN, 45), definition: 'Aldebaran at 15° Taurus sidereal at all times' },
   { system: 'True Revati', aliases: ['Revati', 'Revatipaksha'], anchor: star(ZETA_PISCIUM, 359 + 50 / 60), definition: 'zeta Piscium at 29°50′ Pisces sidereal at all times' },
   { system: 'True Pushya', aliases: ['Pushya', 'Pushyapaksha'], anchor: star(DELTA_CANCRI, 106), definition: 'delta Cancri at 16° Cancer sidereal at all times: P. V. R. Narasimha Rao' },

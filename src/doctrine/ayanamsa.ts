@@ -1,7 +1,7 @@
 import { canonicalName } from '../contract/names.js';
 import type { NutationSource } from '../ephemeris/source.js';
 import { generalPrecessionDeg, precessionAngles } from '../frames/precession.js';
-import { DEG_PER_RAD, J2000_JD, RAD_PER_DEG } from '../kernel/constants.js';
+import { DEG_PER_RAD, RAD_PER_DEG } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { foldName, suggestNames } from '../kernel/suggest.js';
@@ -11,10 +11,6 @@ import type { AyanamsaAnchor, AyanamsaSystem } from './ayanamsa-systems.js';
 /** `true`: from the true equinox of date (with nutation in longitude); `mean`: from the mean equinox. */
 export type AyanamsaMode = 'true' | 'mean';
 export const AYANAMSA_MODES = ['true', 'mean'] as const;
-
-/** Julian days between which the precession of IAU 2006 is used here: 5,000 years to either side of J2000.0. */
-export const AYANAMSA_FIRST_JD = J2000_JD - 5000 * 365.25;
-export const AYANAMSA_LAST_JD = J2000_JD + 5000 * 365.25;
 
 const BY_NAME: ReadonlyMap<string, AyanamsaSystem> = new Map(AYANAMSA_SYSTEMS.flatMap((entry) => [entry.system, ...entry.aliases].map((name) => [foldName(name), entry] as const)));
 const TOKENS = AYANAMSA_SYSTEMS.map((entry) => entry.system);
@@ -30,8 +26,8 @@ export function ayanamsaSystem(name: string, field: string): AyanamsaSystem {
 const nutation = new Float64Array(4);
 
 /**
- * The ayanamsa, degrees in [0, 360): tropical longitude less sidereal longitude. Given: TT days since J2000.0 within
- * AYANAMSA_FIRST_JD ... AYANAMSA_LAST_JD. Allocates nothing.
+ * The ayanamsa, degrees in [0, 360): tropical longitude less sidereal longitude. Given: TT days since J2000.0;
+ * IAU 2006 precession reaches some 5,000 years to either side. Allocates nothing.
  *
  * An epoch-defined zodiac moves with the general precession p_A (IAU 2006, Capitaine et al. 2003, eq. 39). A star-anchored one
  * follows the barycentric direction of its star, without aberration: the zodiac is a frame, and a frame has no aberration.

@@ -26,7 +26,7 @@ interface Place { readonly latitude: number; readonly longitude: number; readonl
 const POINTS: ReadonlySet<string> = new Set(['True Node', 'Mean Node', 'Lilith']);
 
 /**
- * The relationship chart of a real moment: the mean of the two times (Davison, Synastry, 1977, ch. 6), at a place by the method:
+ * The relationship chart of a real moment: the mean of the two times (Davison, Synastry, 1977), at a place by the method:
  * `midpoint_location` mean latitude and middle of the shorter arc of longitude; `uncorrected` and `corrected` mean latitude and
  * mean longitude; `spherical_midpoint` the middle of the great circle; `reference_place` the caller's. `corrected` moves the time
  * by less than half a day to the nearest moment at which the midheaven is the midpoint of the two natal midheavens. The mean is

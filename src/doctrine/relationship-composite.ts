@@ -25,7 +25,7 @@ export function rightAscensionOfDegree(longitudeDeg: number, obliquityDeg: numbe
 
 /**
  * The composite of two charts: each point that both have stands in the middle of the shorter arc between its two places (Hand,
- * Planets in Composite, 1975, ch. 1). Houses: `midpoint` takes the middles of like cusps and angles; `reference_place` takes the
+ * Planets in Composite, 1975). Houses: `midpoint` takes the middles of like cusps and angles; `reference_place` takes the
  * composite midheaven and casts the houses of its right ascension at the reference latitude, with the mean obliquity of the two
  * charts. Degrees, true ecliptic of date of each birth. Errors: InvalidInput.
  */

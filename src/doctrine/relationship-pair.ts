@@ -21,7 +21,7 @@ export const pairCharts = (engine: Engine, pair: Pair): PairCharts => ({
 });
 
 /** The houses of a party at its own place, in its own system (default Placidus). `field`: JSON pointer of the party. */
-export const partyHouses = (engine: Engine, party: RelationshipPartyRequest, chart: PartyChart, field: string): Houses =>
+const partyHouses = (engine: Engine, party: RelationshipPartyRequest, chart: PartyChart, field: string): Houses =>
   housesAt(engine, chart.instant, { latitude: party.latitude, longitude: party.longitude, system: party.house_system }, { system: `${field}/house_system`, latitude: `${field}/latitude` });
 
 export const pairHouses = (engine: Engine, pair: Pair, charts: PairCharts): PairHouses => ({

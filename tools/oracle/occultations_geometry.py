@@ -97,7 +97,7 @@ def greatest(moment, target, height, start=None):
         lat, lon = (180 - lat, x[1] + 180) if lat > 90 else (lat, x[1])
         return -seen(moment, target, lat, lon, height)[1]
     if start is None:
-        start = min(((lat, lon) for lat in range(-80, 81, 10) for lon in range(-180, 180, 10)), key=f)
+        start = min(((lat, lon) for lat in range(-75, 76, 15) for lon in range(-180, 180, 15)), key=f)
     x = np.array(start, dtype=float)
     for size in (5.0, 0.5, 0.05, 0.005, 5e-4, 5e-5):
         x = minimize(f, x, method='Nelder-Mead', options={'initial_simplex': [x, x + [size, 0], x + [0, size]], 'xatol': 1e-9, 'fatol': 1e-14, 'maxiter': 400}).x
@@ -108,7 +108,7 @@ def main():
     rng = np.random.default_rng(20260401)
     events = []
     for name, target, mid, height in (
-        ('Mars', 'Mars', 8377.176, 0.0), ('Saturn', 'Saturn', 8999.62, 0.0), ('Saturn', 'Saturn', 8999.62, 4000.0), ('Aldebaran', [70.03, -5.467], 6218.603, 0.0),
+        ('Mars', 'Mars', 8376.676, 0.0), ('Saturn', 'Saturn', 8998.62, 0.0), ('Saturn', 'Saturn', 8998.62, 4000.0), ('Aldebaran', [70.03, -5.467], 6218.103, 0.0),
     ):
         sites = []
         for _ in range(12):
@@ -121,20 +121,25 @@ def main():
             days = mid + offset
             lat, lon, clearance = greatest(Moment(days), target, height)
             centres.append({'tt_j2k': days, 'latitude': lat, 'longitude': lon, 'clearance': clearance})
-        last = [centres[0]['latitude'], centres[0]['longitude']]
+        last = [centres[1]['latitude'], centres[1]['longitude']]
 
         def margin(days):
             lat, lon, clearance = greatest(Moment(days), target, height, last)
-            last[0], last[1] = lat, lon
+            if clearance > 0:
+                last[0], last[1] = lat, lon
             return clearance
 
-        a = centres[0]['tt_j2k']
-        b = a - 0.002
+        a = centres[1]['tt_j2k']
+        b = a - 0.004
         while margin(b) > 0:
-            a, b = b, b - 0.002
+            a, b = b, b - 0.004
         first = float(brentq(margin, b, a, xtol=1e-9))
         events.append({'name': name, 'star': None if isinstance(target, str) else target, 'height': height, 'sites': sites, 'centres': centres, 'first_contact_tt_j2k': first})
-    json.dump({'delta_t_seconds': DELTA_T_S, 'moon_radius_km': RADII_KM['Moon'], 'events': events}, sys.stdout, indent=1)
+    poles = []
+    for target, latitude, mid in (('Mars', -90.0, 7381.8454), ('Mars', -90.0, 8035.342), ('Mars', 90.0, 9117.868)):
+        clearance = lambda days: seen(Moment(days), target, latitude, 0.0, 0.0)[1]
+        poles.append({'name': target, 'latitude': latitude, 'ingress_tt_j2k': float(brentq(clearance, mid - 0.04, mid, xtol=1e-10)), 'egress_tt_j2k': float(brentq(clearance, mid, mid + 0.04, xtol=1e-10))})
+    json.dump({'delta_t_seconds': DELTA_T_S, 'moon_radius_km': RADII_KM['Moon'], 'events': events, 'poles': poles}, sys.stdout, indent=1)
     print()
 
 

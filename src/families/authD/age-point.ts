@@ -8,7 +8,7 @@ import type { Frame } from './frame.js';
 import { MAX_CONTACT_SPAN_YEARS, MAX_ORB_DEG, MAX_POINT_NAME, MIN_CONTACT_STEP_YEARS, provenance } from './schema.js';
 import type { AuthDAgePointContactResponse, AuthDAgePointContactsRequest, AuthDAgePointContactsResponse, AuthDAgePointRequest, AuthDAgePointResponse } from './schema.js';
 
-/** The age point goes through each house in six years, evenly, and round the chart in 72 (Huber, LifeClock, ch. 2). */
+/** The age point goes through each house in six years, evenly, and round the chart in 72 (Huber, LifeClock). */
 const YEARS_PER_HOUSE = 6, CYCLE_YEARS = 72;
 
 interface AgePlace { readonly cycle: number; readonly house: number; readonly fraction: number; readonly years: number; readonly longitudeDeg: number }

@@ -60,7 +60,7 @@ export const eclipses = family({ name: 'eclipses', tag: 'eclipses', group: 'phen
   }, (engine, { body }) => solarGlobal(engine, body)),
   route({
     method: 'POST', path: '/v1/eclipses/solar/cartography', name: 'solar_eclipse_cartography_route', run: 'pool', summary: 'Contours of magnitude and obscuration of a solar eclipse',
-    description: `Greatest phase that each place sees, on an adaptive mesh of the sphere; levels strictly increasing, \`time_samples\` odd. ${BOUNDS}`,
+    description: `Greatest phase that each place sees with the Sun's centre on or above the geometric horizon, on an adaptive mesh of the sphere. Levels strictly increasing, \`time_samples\` odd. \`components\` are contours of the field as linear along mesh edges, \`solved_components\` lie on the level itself; \`format: geojson\` adds the regions at or above each level. ${BOUNDS}`,
     body: SolarEclipseCartographyRequest, response: SolarEclipseCartographyResponse, example: { body: { jd_start, mesh_depth: 1, format: 'geojson' } },
   }, (engine, { body }) => solarCartography(engine, body)),
 ] });

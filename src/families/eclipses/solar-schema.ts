@@ -87,7 +87,7 @@ const SolarBesselianElementsResponse = shape('SolarBesselianElementsResponse', {
   x: Type.Number(), y: Type.Number(), d: Type.Number({ minimum: -90, maximum: 90, description: 'declination of the axis, degrees' }),
   mu: Type.Number({ minimum: 0, exclusiveMaximum: 360, description: 'ephemeris hour angle of the axis (sidereal time with UT1 = TT), degrees' }),
   l1: Type.Number({ exclusiveMinimum: 0 }), l2: Type.Number(), tan_f1: Type.Number({ exclusiveMinimum: 0 }), tan_f2: Type.Number({ exclusiveMinimum: 0 }),
-  ephemeris: Type.String(), axis_model: Type.String(), frame: Type.String(), hour_angle_model: Type.String(), radius_model: Type.String(),
+  ephemeris: Type.String(), axis_model: Type.String(), aberration_model: Type.String({ description: 'in what the axis differs from one through retarded but unaberrated places' }), frame: Type.String(), hour_angle_model: Type.String(), radius_model: Type.String(),
   mu_ut1: Type.Number({ description: 'Greenwich hour angle of the axis, degrees' }),
   polynomials: shape('SolarBesselianPolynomials', {
     t0_jd_tt: Type.Number({ description: 'the whole hour TT nearest to greatest eclipse' }),

@@ -19,7 +19,7 @@ test('validation: large cities are found with their zone, within a kilometre or 
     ['Los Angeles', 'United States', 'California', 34.052, -118.244, 'America/Los_Angeles'], ['Chicago', 'United States', 'Illinois', 41.878, -87.63, 'America/Chicago'],
     ['Paris', 'France', 'Île-de-France', 48.857, 2.352, 'Europe/Paris'], ['Tokyo', 'Japan', 'Tokyo', 35.69, 139.69, 'Asia/Tokyo'],
     ['Delhi', 'India', 'Delhi', 28.65, 77.23, 'Asia/Kolkata'], ['Sydney', 'Australia', 'New South Wales', -33.869, 151.209, 'Australia/Sydney'],
-    ['Reykjavik', 'Iceland', 'Capital Region', 64.147, -21.94, 'Atlantic/Reykjavik'], ['sao paulo', 'Brazil', 'São Paulo', -23.55, -46.633, 'America/Sao_Paulo'],
+    ['Reykjavik', 'Iceland', 'Capital Region', 64.135, -21.895, 'Atlantic/Reykjavik'], ['sao paulo', 'Brazil', 'São Paulo', -23.55, -46.633, 'America/Sao_Paulo'],
     ['Kathmandu', 'Nepal', 'Bagmati Province', 27.717, 85.324, 'Asia/Kathmandu'],
   ];
   for (const [query, country, region, latitude, longitude, zone] of cities) {
@@ -36,7 +36,7 @@ test('rule: case, accents, apostrophes and other names do not matter', () => {
 
 test('rule: whole names before beginnings, then by population', () => {
   const { matches } = searchLocations(engine, { query: 'paris', limit: 25 });
-  const exact = matches.filter(({ name }) => name === 'Paris');
+  const exact = matches.filter(({ name }) => foldPlace(name) === 'paris');
   assert.deepEqual(matches.slice(0, exact.length), exact);
   for (let i = 1; i < exact.length; i++) assert.ok(exact[i - 1].population >= exact[i].population);
   assert.equal(first('lon').name, 'London');

@@ -43,7 +43,7 @@ export function geometricNode(engine: Engine, request: GeometricNodeRequest): Ge
       gravity: orbitGravity(body),
       frame_construction: {
         frame: 'TRUE_ECLIPTIC_OF_DATE', routine: 'OBL06_NUT06A_PNM06A_RX', router_branch: 'modern_true', precession_model: 'IAU_2006_PMAT06', obliquity_model: 'IAU_2006_OBL06',
-        nutation_model: 'IAU_2006_2000A_NUT06A', admitted_interval_tt: admitted(engine),
+        nutation_model: 'IAU_2006_2000A_NUT06A', admitted_interval_tt: null,
       },
       state_source: orbitStateSource(engine, body, instant),
       singularity_policy: 'ENGINE_OSCULATING_ELEMENTS_STAGE1_V1',
@@ -55,10 +55,4 @@ export function geometricNode(engine: Engine, request: GeometricNodeRequest): Ge
     },
     computation_basis: engine.basis(instant),
   };
-}
-
-/** Days that some source of the main bodies covers, from the first to the last: the frame itself has no other bound. */
-function admitted(engine: Engine): number[] {
-  const coverage = engine.ephemeris.coverage();
-  return [Math.min(...coverage.map((interval) => interval.startTdbJ2k)) + J2000_JD, Math.max(...coverage.map((interval) => interval.endTdbJ2k)) + J2000_JD];
 }

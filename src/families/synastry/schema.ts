@@ -1,12 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { AspectDataResponse, orbFactor } from '../../contract/aspects.js';
+import { AspectDataResponse } from '../../contract/aspects.js';
 import { defaulted, mapOf, oneOf, optionalOrNull, shape } from '../../contract/fields.js';
 import { PairComputationBasis, pairFields, SynastryConditionProfileResponse, SynastryRelationResponse } from '../../contract/relationship.js';
 
 /** Most contacts that one answer lists (a detailed contact is about 1.6 kB). */
 export const MAX_CONTACTS = 4000;
 
+const orbFactor = () => Type.Number({ exclusiveMinimum: 0, maximum: 100, description: 'multiplies every orb of the aspect table' });
 const includeNodes = (description: string) => optionalOrNull(Type.Boolean({ description }));
 
 export const SynastryPairRequest = shape('SynastryPairRequest', {
@@ -20,7 +21,7 @@ export type SynastryPairRequest = Static<typeof SynastryPairRequest>;
 /** Overlays need no aspects: tier and orb factor are admitted and have no effect. */
 const overlayFields = {
   ...pairFields,
-  tier: optionalOrNull(Type.Integer({ minimum: 0, maximum: 2, description: 'no effect on overlays' })),
+  tier: optionalOrNull(Type.Integer({ minimum: -1000, maximum: 1000, description: 'no effect on overlays' })),
   orb_factor: optionalOrNull(orbFactor()),
   include_nodes: includeNodes('nodes and apogees that the parties compute are placed; default true'),
 };

@@ -122,8 +122,11 @@ function pointWanted(point: WheelPoint, unit: number): Wanted {
   return stroke === undefined ? wantedText('point', point.key, point.angle_deg, point.glyph, POINT * unit * 0.78) : wantedStroke('point', point.key, point.angle_deg, stroke, POINT * unit);
 }
 
-const degreeWanted = (point: WheelPoint, unit: number): Wanted =>
-  wantedText('degree', point.key, point.angle_deg, `${Math.floor(point.sign_degree)}°${point.retrograde ? 'R' : ''}`, DEGREE * unit);
+function degreeWanted(point: WheelPoint, unit: number): Wanted {
+  const wanted = wantedText('degree', point.key, point.angle_deg, `${Math.floor(point.sign_degree)}°${point.retrograde ? 'R' : ''}`, DEGREE * unit);
+  // Numbers that follow each other in a line need a space between them.
+  return { ...wanted, width: wanted.width + 0.3 * wanted.size };
+}
 
 /** House numbers in the middle of their houses, and the angles on their axes. */
 function houseLabels({ houses, house_sectors: sectors, orientation_offset_deg: offset }: ChartWheelPacketResponse, unit: number): Wanted[] {
