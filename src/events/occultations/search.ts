@@ -19,6 +19,8 @@ export interface Passage extends FoundOccultation { readonly halfDays: number }
 
 /** The components of one search may hold this many lattice cells (64 h): beyond that the search fails closed. */
 export const COMPONENT_CELL_BUDGET = 128;
+/** Apogee and the Moon's radius, in Earth radii: an observer beyond always has a place behind the Moon, and nothing ever ends. */
+const BEYOND_MOON = 64.1;
 /** From here on (radians) conjunctions no longer separate the occultations of a month: the whole window is looked at. */
 const WHOLE_WINDOW_REACH = 1;
 
@@ -88,6 +90,7 @@ export function greatestBetween(context: OccultationContext, start: number, end:
 
 /** The stretches of the window in which an occultation is possible at all. */
 function supports(context: OccultationContext, start: number, end: number): [number, number][] {
+  if (1 + context.height > BEYOND_MOON) throw new CellBudgetExceeded('beyond the Moon some place is always behind her');
   if (reachAt(context.sky, context.target, context.height, (start + end) / 2) > WHOLE_WINDOW_REACH) return [[start, end]];
   const windows: [number, number][] = [];
   for (const { ttJ2k, reachRad } of conjunctionsBetween(context.sky, context.target, context.height, start - 8, end + 8)) {

@@ -15,7 +15,7 @@ const BOUNDS = 'The search runs to the end of the ephemeris; when no eclipse of 
 
 export const eclipses = family({ name: 'eclipses', tag: 'eclipses', group: 'phenomena', routes: [
   route({
-    method: 'POST', path: '/v1/eclipses/solar/next', name: 'next_solar_eclipse_route', summary: 'Next (or previous) solar eclipse',
+    method: 'POST', path: '/v1/eclipses/solar/next', name: 'next_solar_eclipse_route', run: 'pool', summary: 'Next (or previous) solar eclipse',
     description: `Greatest eclipse: least distance of the shadow's axis from the Earth's centre. ${BOUNDS}`,
     body: EclipseSearchRequest, response: EclipseEventAnswer, example: { body: { jd_start } },
   }, (engine, { body }) => nextSolar(engine, body)),

@@ -3,7 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../contract/basis.js';
 import { bodyName, defaulted, isoInstant, latitudeDeg, longitudeDeg, oneOf, optionalOrNull, shape } from '../../contract/fields.js';
 
-export const MAX_BODIES = 12;
+const MAX_BODIES = 12;
 const SOURCES = ['chart_time_location_galactic_porphyry', 'direct_galactic_longitude_and_supplied_cusps', 'chart_ecliptic_to_galactic_positions'] as const;
 
 const placeFields = { dt: isoInstant(), latitude: latitudeDeg(), longitude: longitudeDeg() };

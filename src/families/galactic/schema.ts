@@ -3,8 +3,8 @@ import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../contract/basis.js';
 import { bodyName, defaulted, elevationM, isoInstant, latitudeDeg, longitudeDeg, nullable, oneOf, optionalOrNull, shape } from '../../contract/fields.js';
 
-export const MAX_BODIES = 12;
-export const FRAMES = ['equatorial_j2000_icrs', 'galactic_iau_1958', 'ecliptic_true_of_date'] as const;
+const MAX_BODIES = 12;
+const FRAMES = ['equatorial_j2000_icrs', 'galactic_iau_1958', 'ecliptic_true_of_date'] as const;
 export type FrameName = (typeof FRAMES)[number];
 const SOURCES = ['direct_equatorial_j2000_icrs', 'direct_galactic_iau_1958', 'direct_ecliptic_true_of_date', 'reference_point_catalog_j2000_icrs', 'chart_ecliptic_true_of_date'] as const;
 

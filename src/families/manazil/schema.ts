@@ -7,8 +7,8 @@ import { AYANAMSA_MODES } from '../../doctrine/ayanamsa.js';
 import { TRADITIONS } from './mansions.js';
 
 /** Most named longitudes of one bulk request (Limits). */
-export const MAX_POSITIONS = 500;
-export const MODES = ['tropical', 'sidereal'] as const;
+const MAX_POSITIONS = 500;
+const MODES = ['tropical', 'sidereal'] as const;
 export type MansionComputationMode = (typeof MODES)[number];
 
 const tradition = () => oneOf(TRADITIONS, { description: 'whose names of natures and significations; the boundaries are the same in all' });

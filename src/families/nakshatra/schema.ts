@@ -4,7 +4,8 @@ import { optionalOrNull, shape } from '../../contract/fields.js';
 import { longitude, longitudeMap } from '../../contract/points.js';
 import { ayanamsaName, siderealJulianDay, SiderealUtilityProvenanceResponse } from '../../contract/sidereal.js';
 
-export const MAX_POSITIONS = 64, MAX_POINT_NAME = 64;
+const MAX_POSITIONS = 64;
+export const MAX_POINT_NAME = 64;
 
 export const SiderealNakshatraPositionRequest = shape('SiderealNakshatraPositionRequest', {
   tropical_longitude_deg: longitude('tropical longitude (true equinox of date), degrees; any finite number'),

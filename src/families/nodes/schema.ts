@@ -5,7 +5,7 @@ import { bodyName, defaulted, julianDayUt1, mapOf, oneOf, optionalOrNull, shape 
 import { OrbitalFrameConstructionResponse, OrbitalGravityResponse, OrbitalStateSourceResponse, OrbitTimeResponse } from '../../contract/orbit-receipts.js';
 import { MEAN_FIRST_JD, MEAN_LAST_JD } from './mean-elements.js';
 
-export const METHODS = ['mean_elements', 'geometric_osculating'] as const;
+const METHODS = ['mean_elements', 'geometric_osculating'] as const;
 const method = () => oneOf(METHODS);
 const planet = () => Type.String({ minLength: 1, maxLength: 40, description: 'Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune' });
 const jd = () => Type.Number({ minimum: MEAN_FIRST_JD, maximum: MEAN_LAST_JD, description: 'Julian day TT (UT serves as well); from 2000 BCE to 3000 CE' });

@@ -104,9 +104,9 @@ test('property: sample_count changes density only', () => {
       ({ topology, greatest_left, greatest_right, pole_crossings, first: centers[0], last: centers[centers.length - 1], width: summary.path_width_km, duration: summary.duration_at_greatest_s });
     assert.deepEqual(graph(coarse), graph(fine));
     // 9 samples are every ninetieth of 721: the same instant has the same centre and limits.
-    for (const i of [1, 2, 6, 7]) {
+    for (const i of [1, 2, 6, 7].filter((index) => coarse.centers[index].jd_ut !== coarse.summary.jd_greatest_ut)) {
       const a = coarse.boundaries[0].points[i], b = fine.boundaries[0].points[90 * i];
-      if (a.point.jd_ut === b.point.jd_ut) assert.deepEqual(a, b);
+      assert.ok(Math.abs(a.point.jd_ut - b.point.jd_ut) < 1e-9 && Math.abs(a.cross_track_distance_km - b.cross_track_distance_km) < 0.1);
     }
   }
 });

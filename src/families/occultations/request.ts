@@ -43,7 +43,13 @@ export function starContext(engine: Engine, request: StarRequest, elevationM: nu
   return { sky: engine.sky, time: engine.time, target: starTarget({ longitudeDeg: request.star_lon, latitudeDeg: request.star_lat, kind: request.star_place ?? 'true' }), height: height(elevationM), name };
 }
 
-const height = (elevationM: number): number => elevationM / (1000 * WGS84_EQUATORIAL_RADIUS_KM);
+/** Outside the solar system (0.1 light year) nothing of it is hidden by the Moon. */
+const FARTHEST_ELEVATION_M = 1e15;
+
+function height(elevationM: number): number {
+  if (elevationM > FARTHEST_ELEVATION_M) throw new InvalidInput({ field: '/observer_elev_m', message: 'the observer stands outside the solar system', given: elevationM, allowed: `at most ${FARTHEST_ELEVATION_M}` });
+  return elevationM / (1000 * WGS84_EQUATORIAL_RADIUS_KM);
+}
 
 export const ttFromJd = (engine: Engine, jdUt1: number): number => engine.time.ttFromUt1(jdUt1 - J2000_JD);
 

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { defaulted, julianDayUt1, mapOf, optionalOrNull, shape } from '../../contract/fields.js';
 
-export const MAX_NAMES = 9;
+const MAX_NAMES = 9;
 const name = () => Type.String({ minLength: 1, maxLength: 40, description: 'Cupido, Hades, Zeus, Kronos, Apollon, Admetos, Vulkanus, Poseidon, Transpluto (as written here)' });
 
 export const UranianPositionRequest = shape('UranianPositionRequest', { name: name(), jd_ut: julianDayUt1() });
