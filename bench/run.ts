@@ -8,6 +8,7 @@ import { horizonBench } from './horizon.js';
 import { benchHttp } from './http.js';
 import { measure } from './measure.js';
 import type { BenchRow } from './row.js';
+import { occultationsBench } from './occultations.js';
 import { relationshipBench } from './relationship.js';
 import { smallBodiesBench } from './small-bodies.js';
 import { smallFamiliesBench } from './small-families.js';
@@ -19,7 +20,7 @@ import { starsBench } from './stars.js';
  */
 const part = process.argv[2] ?? '';
 const engine = createEngine(nodeDataProvider());
-const rows: BenchRow[] = [...chartBench(engine), ...eventsBench(engine), ...eclipsesBench(engine), ...horizonBench(engine), ...geometryBench(engine), ...relationshipBench(engine), ...smallBodiesBench(engine), ...starsBench(engine), ...smallFamiliesBench(engine)].filter((row) => row.name.includes(part));
+const rows: BenchRow[] = [...chartBench(engine), ...eventsBench(engine), ...eclipsesBench(engine), ...horizonBench(engine), ...occultationsBench(engine), ...geometryBench(engine), ...relationshipBench(engine), ...smallBodiesBench(engine), ...starsBench(engine), ...smallFamiliesBench(engine)].filter((row) => row.name.includes(part));
 
 console.log(`node ${process.version}, ${rows.length} rows\n${'row'.padEnd(64)} ${'min'.padStart(10)} ${'median'.padStart(10)} ${'p95'.padStart(10)}  limit`);
 let missed = 0;

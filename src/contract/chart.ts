@@ -5,7 +5,7 @@ import { bodyName, defaulted, elevationM, isoInstant, latitudeDeg, mapOf, nullab
 import { NodePositionResponse, PlanetPositionResponse, PositionObserverContextResponse } from './positions.js';
 
 /** Most bodies that one request may name. */
-export const MAX_CHART_BODIES = 64;
+const MAX_CHART_BODIES = 64;
 
 export const observerFields = {
   observer_lat: optionalOrNull(latitudeDeg('observer: geodetic latitude, degrees north; give it together with observer_lon')),

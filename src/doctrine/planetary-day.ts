@@ -5,7 +5,7 @@ import type { Site } from '../reduction/origin.js';
 import { CHART_BODIES } from '../sky/bodies.js';
 
 /** The seven planets from the slowest sphere to the fastest: the order of the hours. */
-export const CHALDEAN_ORDER = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'] as const;
+const CHALDEAN_ORDER = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'] as const;
 /** Ruler of each weekday, Sunday first. */
 export const WEEKDAY_RULERS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 

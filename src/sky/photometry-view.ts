@@ -54,7 +54,7 @@ function stateThen(epoch: Epoch, body: number, lightTime: number): void {
 }
 
 /** Angle between two vectors, radians in [0, pi], exact near 0 and pi too. */
-export function angleBetween(a: Float64Array, b: Float64Array): number {
+function angleBetween(a: Float64Array, b: Float64Array): number {
   const x = a[1] * b[2] - a[2] * b[1], y = a[2] * b[0] - a[0] * b[2], z = a[0] * b[1] - a[1] * b[0];
   return Math.atan2(Math.sqrt(x * x + y * y + z * z), a[0] * b[0] + a[1] * b[1] + a[2] * b[2]);
 }

@@ -17,7 +17,7 @@ export function axisPoint(cone: ShadowCone, out: Float64Array): boolean {
  * The point of the surface nearest to an axis that misses it, into `out`: the foot of the tangent plane, parallel to the axis, that
  * stands farthest from it on the Earth's side. There the centre of the source is on the horizon.
  */
-export function nearestPoint(cone: ShadowCone, out: Float64Array): void {
+function nearestPoint(cone: ShadowCone, out: Float64Array): void {
   const start = Math.atan2(cone.y, cone.x), c = cone;
   const clearance = (angle: number): number => {
     const cos = Math.cos(angle), sin = Math.sin(angle);

@@ -24,7 +24,7 @@ const normal = new Float64Array(3);
  * One of the two points at which the penumbra's edge meets the horizon circle, followed from a contact to the next. `end` says
  * which end of the arc of generators that meet the Earth it is.
  */
-export class HorizonBranch {
+class HorizonBranch {
   private readonly eclipse: SolarEclipse;
   private readonly generators: ConeGenerators;
   private readonly end: 'from' | 'to';

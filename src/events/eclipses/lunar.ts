@@ -16,7 +16,7 @@ const TIME_TOLERANCE_DAYS = 1e-10;
  * The Moon in the Earth's shadow at an instant. Axis opposite to the apparent Sun, apparent Moon; lengths at the Moon's distance in
  * Earth equatorial radii. Shadow radii after Danjon: 1.01 pi_M -+ s_S + pi_S (Espenak & Meeus 2009, NASA/TP-2009-214172, section 1.5).
  */
-export class LunarShadow {
+class LunarShadow {
   private readonly state: OccultationState;
   private readonly radii: EclipseRadii;
   /** Distance of the Moon's centre from the axis; signed, north positive, in `gamma`. */

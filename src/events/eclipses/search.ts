@@ -31,7 +31,7 @@ export function meanSyzygy(luminary: Luminary, lunation: number): number {
 }
 
 /** Whether the Moon's mean argument of latitude admits an eclipse at a mean syzygy. */
-export function nearNode(ttJ2k: number): boolean {
+function nearNode(ttJ2k: number): boolean {
   return Math.abs(Math.sin(moonLatitudeArgumentRad(ttJ2k / DAYS_PER_JULIAN_CENTURY))) < LATITUDE_GATE;
 }
 

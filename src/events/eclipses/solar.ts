@@ -72,7 +72,7 @@ function typeAlongLine(bodies: SunMoon, ttJ2k: number, radii: EclipseRadii): Sol
   return Math.max(highest, ...ends) > 0 ? 'Hybrid' : 'Annular';
 }
 
-export function coneOf(state: ConstructorParameters<typeof ShadowCone>[0], radii: EclipseRadii): ShadowCone {
+function coneOf(state: ConstructorParameters<typeof ShadowCone>[0], radii: EclipseRadii): ShadowCone {
   return new ShadowCone(state, { infinite: false, radius: radii.sun }, radii.moonPenumbra, radii.moonUmbra);
 }
 

@@ -4,6 +4,7 @@ import { DIST, LAT, LON, LON_RATE } from '../../reduction/spherical.js';
 import { ALL_CORRECTIONS } from '../../reduction/stages.js';
 import type { Corrections } from '../../reduction/stages.js';
 import type { Sky } from '../../sky/sky.js';
+import { TRUE_STAR } from '../../sky/stars/stars.js';
 import type { Epoch } from '../../reduction/epoch.js';
 import { WGS84_EQUATORIAL_RADIUS_KM } from '../../kernel/constants.js';
 import { MOON_BODY, MOON_RADIUS } from './target.js';
@@ -41,6 +42,9 @@ class RelativeLongitude {
       this.sky.place(epoch, target.body, null, CORRECTIONS, place);
       lon = place[LON]; lat = place[LAT]; rate = place[LON_RATE];
       this.targetDistance = place[DIST] / WGS84_EQUATORIAL_RADIUS_KM;
+    } else if (target.star?.kind === 'catalogue') {
+      target.star.stars.place(target.star, epoch, null, TRUE_STAR, place);
+      lon = place[LON]; lat = place[LAT];
     } else if (target.star !== null) { lon = target.star.longitudeDeg * RAD_PER_DEG; lat = target.star.latitudeDeg * RAD_PER_DEG; }
     this.sky.place(epoch, MOON_BODY, null, CORRECTIONS, place);
     this.moonDistance = place[DIST] / WGS84_EQUATORIAL_RADIUS_KM;

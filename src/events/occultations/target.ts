@@ -13,6 +13,9 @@ import type { Corrections } from '../../reduction/stages.js';
 import { CHART_BODIES } from '../../sky/bodies.js';
 import type { Body } from '../../sky/bodies.js';
 import type { Sky } from '../../sky/sky.js';
+import type { Astrometry } from '../../sky/stars/astrometry.js';
+import { APPARENT_STAR } from '../../sky/stars/stars.js';
+import type { Stars } from '../../sky/stars/stars.js';
 import type { TimeScales } from '../../time/scales.js';
 import { NATIVE_RADII } from '../eclipses/radii.js';
 import type { OccultationSampler } from '../eclipses/window.js';
@@ -34,7 +37,7 @@ const place = new Float64Array(6);
 /** What the Moon hides: a body of the solar system, or a star at infinity. Radii in Earth equatorial radii. */
 export interface OccultedTarget {
   readonly body: Body | null;
-  readonly star: StarDirection | null;
+  readonly star: StarDirection | CatalogueStar | null;
   readonly radius: number;
 }
 
@@ -44,12 +47,15 @@ export interface OccultedTarget {
  */
 export interface StarDirection { readonly longitudeDeg: number; readonly latitudeDeg: number; readonly kind: 'true' | 'apparent' }
 
+/** A star of the catalogue, with its proper motion and parallax. */
+export interface CatalogueStar { readonly kind: 'catalogue'; readonly stars: Stars; readonly astrometry: Astrometry }
+
 /** A planet or the Sun as a target; `equatorialRadiusOf` names the bodies that have a radius here. */
 export function bodyTarget(body: Body): OccultedTarget {
   return { body, star: null, radius: equatorialRadiusKm(body) / WGS84_EQUATORIAL_RADIUS_KM };
 }
 
-export function starTarget(star: StarDirection): OccultedTarget { return { body: null, star, radius: 0 }; }
+export function starTarget(star: StarDirection | CatalogueStar): OccultedTarget { return { body: null, star, radius: 0 }; }
 
 /** Radius of a body's disc, km; the Sun's is that of the eclipse routes. 0 for a body without one. */
 export function equatorialRadiusKm(body: Body): number {
@@ -91,6 +97,9 @@ export class MoonAndTarget implements OccultationSampler {
     if (target.body !== null) {
       sky.placeEquatorial(epoch, target.body, null, ALL_CORRECTIONS, place);
       cartesian(place[DIST] / WGS84_EQUATORIAL_RADIUS_KM, this.source);
+    } else if (target.star?.kind === 'catalogue') {
+      target.star.stars.placeEquatorial(target.star, epoch, null, APPARENT_STAR, place);
+      cartesian(1, this.source);
     } else if (target.star !== null) {
       this.starRay(target.star);
       equatorialOfRay(this.ray, epoch.trueObliquityRad, 0, place);

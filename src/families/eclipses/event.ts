@@ -33,7 +33,7 @@ interface Kind { readonly type: string; readonly magnitude: number; readonly sol
 const positive = (value: number, modulus: number): number => value - modulus * Math.floor(value / modulus) + 0;
 
 /** The sky of an instant with what kind of eclipse it belongs to. */
-export function eventAt(engine: Engine, instant: Instant, kind: Kind): EclipseEventResponse {
+function eventAt(engine: Engine, instant: Instant, kind: Kind): EclipseEventResponse {
   const s = engine.sky.apparent(sun, instant, null, WITHOUT_DEFLECTION), m = engine.sky.apparent(moon, instant, null, WITHOUT_DEFLECTION);
   const node = engine.sky.apparent(trueNode, instant).longitudeDeg;
   const fromNode = separationDeg(s.longitudeDeg, node), nodeDistance = Math.min(fromNode, 180 - fromNode);

@@ -23,7 +23,7 @@ const notFound = (what: string, kind: string, jdStart: number, backward: boolean
   new NotFound(`the ephemeris ends before a ${backward ? 'previous' : 'next'} ${what} eclipse of kind ${kind}`, { jd_start: jdStart, kind, backward });
 
 /** Whether a global event is of a kind. `central`: the axis of the shadow meets the Earth. */
-export function matchesSolar({ type, central }: SolarSummary, kind: SolarKind): boolean {
+function matchesSolar({ type, central }: SolarSummary, kind: SolarKind): boolean {
   return kind === 'any' || (kind === 'central' ? central : foldName(type) === kind);
 }
 

@@ -5,7 +5,7 @@ import type { HarmogramHarmonicDomainRequest, HarmogramIntensityPolicyRequest, H
 export interface HarmonicDomain { readonly harmonic_start: number; readonly harmonic_stop: number; readonly harmonics: number[] }
 
 /** Harmonics start to stop. `field`: JSON pointer. Errors: InvalidInput for a backward or too wide domain. */
-export function domainOf(request: HarmogramHarmonicDomainRequest | undefined, field: string): HarmonicDomain {
+function domainOf(request: HarmogramHarmonicDomainRequest | undefined, field: string): HarmonicDomain {
   const start = request?.harmonic_start ?? 1, stop = request?.harmonic_stop ?? 12;
   if (stop < start) throw new InvalidInput({ field: `${field}/harmonic_stop`, message: 'before the start', given: stop, allowed: `${start} or more` });
   if (stop - start + 1 > MAX_DOMAIN_WIDTH) throw new InvalidInput({ field: `${field}/harmonic_stop`, message: 'the domain is too wide', given: stop - start + 1, allowed: `at most ${MAX_DOMAIN_WIDTH} harmonics` });

@@ -4,8 +4,8 @@ import { defaulted, nullable, oneOf, optionalOrNull, shape } from '../../contrac
 
 export const MAX_POSITIONS = 32, MAX_RELATIONAL = 24, MAX_HARMONIC = 128, MAX_DOMAIN_WIDTH = 32, MAX_SAMPLES = 64, MAX_CELLS = 256;
 export const MIN_SAMPLE_COUNT = 256, MAX_SAMPLE_COUNT = 8192, MAX_WIDTH_DEG = 90;
-export const FAMILIES = ['cosine_bell_harmonic_aspects', 'top_hat_harmonic_aspects', 'triangular_harmonic_aspects', 'gaussian_harmonic_aspects'] as const;
-export const TRACE_FAMILIES = ['dynamic_zero_aries_parts', 'transit_to_natal_zero_aries_parts', 'directed_to_natal_zero_aries_parts', 'progressed_to_natal_zero_aries_parts'] as const;
+const FAMILIES = ['cosine_bell_harmonic_aspects', 'top_hat_harmonic_aspects', 'triangular_harmonic_aspects', 'gaussian_harmonic_aspects'] as const;
+const TRACE_FAMILIES = ['dynamic_zero_aries_parts', 'transit_to_natal_zero_aries_parts', 'directed_to_natal_zero_aries_parts', 'progressed_to_natal_zero_aries_parts'] as const;
 
 const position = shape('HarmogramPositionRequest', { name: Type.String({ minLength: 1, maxLength: 64 }), degree: Type.Number({ description: 'ecliptic longitude, degrees; any finite number' }) });
 export type HarmogramPositionRequest = Static<typeof position>;

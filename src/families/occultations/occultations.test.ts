@@ -158,6 +158,17 @@ test('rule: a star\'s place is without aberration unless it is called apparent',
   assert.ok(difference > 1 && difference < 50, `${difference}`);
 });
 
+test('rule: a star of the catalogue by its name', () => {
+  const window = { jd_start: 2457754.5, jd_end: 2457844.5 };
+  const byName = searchLunarStar(engine, { star_name: 'Aldebaran', star_place: 'catalogue', ...window }).events, byPlace = searchLunarStar(engine, { ...ALDEBARAN, ...window }).events;
+  assert.equal(byName.length, byPlace.length);
+  // The coordinates are rounded to 0.001 degrees and stand still over three months (precession 12"): half a minute.
+  for (const [i, event] of byName.entries()) assert.ok(Math.abs(event.jd_mid - byPlace[i].jd_mid) * 86400 < 40);
+  refuses('/star_lon', () => searchLunarStar(engine, { ...ALDEBARAN, star_place: 'catalogue', ...window }));
+  refuses('/star_lat', () => searchLunarStar(engine, { star_name: 'Aldebaran', star_lon: 70, ...window }));
+  refuses('/star_name', () => searchLunarStar(engine, { star_name: 'Aldebarran', star_place: 'catalogue', ...window }));
+});
+
 test('rule: an instant without an occultation, bad windows and bad names are refused', () => {
   refuses('/jd_mid', () => lunarPathAt(engine, { target: 'Mars', jd_mid: 2459900 }));
   refuses('/jd_mid', () => lunarStarPathAt(engine, { ...ALDEBARAN, jd_mid: 2457770 }));

@@ -3,6 +3,7 @@ import { CellBudgetExceeded } from '../../events/occultations/search.js';
 import type { OccultationContext } from '../../events/occultations/search.js';
 import { UnclosedBand } from '../../events/occultations/band.js';
 import { bodyTarget, starTarget } from '../../events/occultations/target.js';
+import type { CatalogueStar, StarDirection } from '../../events/occultations/target.js';
 import { MOON, SUN } from '../../ephemeris/source.js';
 import { J2000_JD, WGS84_EQUATORIAL_RADIUS_KM } from '../../kernel/constants.js';
 import { InvalidInput } from '../../kernel/errors.js';
@@ -29,9 +30,9 @@ export function planetContext(engine: Engine, name: string, elevationM: number, 
   return { sky: engine.sky, time: engine.time, target: bodyTarget(body), height: height(elevationM), name: body.name };
 }
 
-interface StarRequest { readonly star_lon: number; readonly star_lat: number; readonly star_name: string; readonly star_place?: 'true' | 'apparent' }
+interface StarRequest { readonly star_lon?: number; readonly star_lat?: number; readonly star_name: string; readonly star_place?: 'true' | 'apparent' | 'catalogue' }
 
-/** A star by its coordinates. Throws InvalidInput for a label that is blank, padded, or a body of the solar system. */
+/** A star by its coordinates, or from the catalogue. Throws InvalidInput for a label that is blank, padded, or a body of the solar system. */
 export function starContext(engine: Engine, request: StarRequest, elevationM: number): NamedContext {
   const { star_name: name } = request;
   if (name.trim() === '' || name.trim() !== name) {
@@ -40,7 +41,19 @@ export function starContext(engine: Engine, request: StarRequest, elevationM: nu
   if (RESERVED_LABELS.has(foldName(name))) {
     throw new InvalidInput({ field: '/star_name', message: 'the label is the name of a body of the solar system: a star stands at infinity, bodies have routes of their own', given: name, allowed: 'a label that is no body of the solar system' });
   }
-  return { sky: engine.sky, time: engine.time, target: starTarget({ longitudeDeg: request.star_lon, latitudeDeg: request.star_lat, kind: request.star_place ?? 'true' }), height: height(elevationM), name };
+  return { sky: engine.sky, time: engine.time, target: starTarget(starOf(engine, request)), height: height(elevationM), name };
+}
+
+function starOf(engine: Engine, { star_lon: lon, star_lat: lat, star_name: name, star_place: kind = 'true' }: StarRequest): StarDirection | CatalogueStar {
+  if (kind === 'catalogue') {
+    const given = lon !== undefined ? 'star_lon' : lat !== undefined ? 'star_lat' : null;
+    if (given !== null) throw new InvalidInput({ field: `/${given}`, message: 'a star of the catalogue is taken by its name: coordinates would be ignored', given: lon ?? lat, allowed: 'no star_lon and star_lat, or another star_place' });
+    return { kind, stars: engine.stars, astrometry: engine.stars.resolve(name, '/star_name').star.astrometry };
+  }
+  if (lon === undefined || lat === undefined) {
+    throw new InvalidInput({ field: lon === undefined ? '/star_lon' : '/star_lat', message: 'is required', allowed: 'ecliptic coordinates of date in degrees, or star_place catalogue' });
+  }
+  return { longitudeDeg: lon, latitudeDeg: lat, kind };
 }
 
 /** Outside the solar system (0.1 light year) nothing of it is hidden by the Moon. */

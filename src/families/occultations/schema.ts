@@ -19,10 +19,10 @@ const window = {
 };
 const coarseStep = (value: number) => defaulted(Type.Number({ exclusiveMinimum: 0, maximum: 30, description: 'accepted for compatibility: the search steps by conjunctions and does not miss events between steps' }), value);
 const star = {
-  star_lon: Type.Number({ minimum: -3600, maximum: 3600, description: 'longitude in the true ecliptic and equinox of date, degrees' }),
-  star_lat: latitudeDeg('latitude in the true ecliptic of date, degrees'),
+  star_lon: Type.Optional(Type.Number({ minimum: -3600, maximum: 3600, description: 'longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue' })),
+  star_lat: Type.Optional(latitudeDeg('latitude in the true ecliptic of date, degrees; required unless star_place is catalogue')),
   star_name: Type.String({ minLength: 1, maxLength: 100, description: 'label of the star: no blanks around it, not the name of a body of the solar system' }),
-  star_place: defaulted(oneOf(['true', 'apparent'], { description: '`true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them' }), 'true'),
+  star_place: defaulted(oneOf(['true', 'apparent', 'catalogue'], { description: '`true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates' }), 'true'),
 };
 const observer = {
   observer_lat: optionalOrNull(latitudeDeg()), observer_lon: optionalOrNull(longitudeDeg()), observer_elev_m: elevation(),

@@ -44,7 +44,7 @@ test('validation: at the total solar eclipse of 2017 August 21 the Moon is new, 
 });
 
 test('validation: magnitudes stay within the ranges that Mallama and Hilton 2018 print for the planets', () => {
-  // Table 10 there: Jupiter -2.94 ... -1.66, Uranus 5.38 ... 6.03; a little wider for dates outside their span.
+  // Jupiter -2.94 ... -1.66, Uranus 5.38 ... 6.03; a little wider for dates outside their span.
   for (let year = 0; year < 30; year++) {
     const uranus = apparentMagnitudeOf(engine, { body: 'Uranus', jd_ut: 2440000.5 + 365.25 * year }).apparent_magnitude;
     assert.ok(uranus > 5.3 && uranus < 6.1, String(uranus));
