@@ -35,24 +35,25 @@ def barycentric(name, days):
 
 
 class Moment:
-    """What depends on the instant alone (TT taken for TDB: 2 ms)."""
+    """What depends on the instant alone."""
 
-    def __init__(self, days):
+    def __init__(self, tt):
+        days = tt + erfa.dtdb(J2000, tt, 0.0, 0.0, 0.0, 0.0) / 86400
         self.days = days
-        self.npb = erfa.pnm06a(J2000, days)
-        self.gast = erfa.gst06a(J2000, days - DELTA_T_S / 86400, J2000, days)
+        self.npb = erfa.pnm06a(J2000, tt)
+        self.gast = erfa.gst06a(J2000, tt - DELTA_T_S / 86400, J2000, tt)
         self.earth, self.earth_v = barycentric('Earth', days)
         self.states = {name: barycentric(name, days) for name, _, _ in DEFLECTORS}
 
 
 def direction(moment, target, latitude, longitude, height):
-    """Apparent topocentric unit vector (GCRS axes) and distance in km."""
+    """Apparent topocentric unit vector (GCRS axes) and distance in km, as light measures it for the moving observer: times 1 + n.v/c."""
     pv = erfa.pvtob(longitude, latitude, height, 0.0, 0.0, 0.0, moment.gast)
     origin = moment.earth + moment.npb.T @ pv['p'] / 1000
     velocity = moment.earth_v + moment.npb.T @ pv['v'] / 1000 * 86400
     if isinstance(target, str):
         tau = 0.0
-        for _ in range(8):
+        for _ in range(4):
             source = barycentric(target, moment.days - tau)[0] - origin
             tau = np.linalg.norm(source) / C_KM_PER_DAY
         distance = float(np.linalg.norm(source))
@@ -77,7 +78,7 @@ def direction(moment, target, latitude, longitude, height):
         p = p / np.linalg.norm(p)
     sun = np.linalg.norm(origin - moment.states['Sun'][0]) / AU_KM
     beta = velocity / C_KM_PER_DAY
-    return erfa.ab(p, beta, sun, np.sqrt(1 - np.dot(beta, beta))), distance
+    return erfa.ab(p, beta, sun, np.sqrt(1 - np.dot(beta, beta))), distance * (1 + np.dot(p, beta))
 
 
 def seen(moment, target, latitude_deg, longitude_deg, height):
@@ -96,12 +97,16 @@ def greatest(moment, target, height, start=None):
         lat = (x[0] + 90) % 360 - 90
         lat, lon = (180 - lat, x[1] + 180) if lat > 90 else (lat, x[1])
         return -seen(moment, target, lat, lon, height)[1]
-    if start is None:
-        start = min(((lat, lon) for lat in range(-75, 76, 15) for lon in range(-180, 180, 15)), key=f)
-    x = np.array(start, dtype=float)
-    for size in (5.0, 0.5, 0.05, 0.005, 5e-4, 5e-5):
-        x = minimize(f, x, method='Nelder-Mead', options={'initial_simplex': [x, x + [size, 0], x + [0, size]], 'xatol': 1e-9, 'fatol': 1e-14, 'maxiter': 400}).x
-    return float(x[0]), float((x[1] + 180) % 360 - 180), float(-f(x))
+    grid = [(lat, lon) for lat in range(-80, 81, 10) for lon in range(-180, 180, 10)]
+    starts = sorted(grid, key=f)[:3] if start is None else [start]
+    best = None
+    for x in starts:
+        x = np.array(x, dtype=float)
+        for size in (4.0, 0.3, 0.02, 1e-3, 5e-5):
+            x = minimize(f, x, method='Nelder-Mead', options={'initial_simplex': [x, x + [size, 0], x + [0, size]], 'xatol': 1e-8, 'fatol': 1e-13, 'maxiter': 250}).x
+        if best is None or f(x) < f(best):
+            best = x
+    return float(best[0]), float((best[1] + 180) % 360 - 180), float(-f(best))
 
 
 def main():
@@ -111,17 +116,17 @@ def main():
         ('Mars', 'Mars', 8376.676, 0.0), ('Saturn', 'Saturn', 8998.62, 0.0), ('Saturn', 'Saturn', 8998.62, 4000.0), ('Aldebaran', [70.03, -5.467], 6218.103, 0.0),
     ):
         sites = []
-        for _ in range(12):
+        for _ in range(10):
             days = mid + round(float(rng.uniform(-0.09, 0.09)), 6)
             lat, lon = round(float(rng.uniform(-90, 90)), 4), round(float(rng.uniform(-180, 180)), 4)
             separation, clearance = seen(Moment(days), target, lat, lon, height)
             sites.append({'tt_j2k': days, 'latitude': lat, 'longitude': lon, 'separation': separation, 'clearance': clearance})
         centres = []
-        for offset in (-0.07, -0.02, 0.0, 0.03, 0.075):
+        for offset in (-0.06, 0.0, 0.05):
             days = mid + offset
             lat, lon, clearance = greatest(Moment(days), target, height)
             centres.append({'tt_j2k': days, 'latitude': lat, 'longitude': lon, 'clearance': clearance})
-        last = [centres[1]['latitude'], centres[1]['longitude']]
+        last = [centres[0]['latitude'], centres[0]['longitude']]
 
         def margin(days):
             lat, lon, clearance = greatest(Moment(days), target, height, last)
@@ -129,7 +134,7 @@ def main():
                 last[0], last[1] = lat, lon
             return clearance
 
-        a = centres[1]['tt_j2k']
+        a = centres[0]['tt_j2k']
         b = a - 0.004
         while margin(b) > 0:
             a, b = b, b - 0.004

@@ -1,8 +1,11 @@
+import { LIGHT_SPEED_KM_PER_DAY, WGS84_EQUATORIAL_RADIUS_KM } from '../../kernel/constants.js';
 import { POLAR_RADIUS } from '../eclipses/ellipsoid.js';
 import { MOON_RADIUS } from './target.js';
 import type { MoonTrack } from './track.js';
 
 const POLAR_SQUARED = POLAR_RADIUS * POLAR_RADIUS;
+/** Speed of light, Earth equatorial radii per day. */
+const LIGHT_SPEED = LIGHT_SPEED_KM_PER_DAY / WGS84_EQUATORIAL_RADIUS_KM;
 const dirM = new Float64Array(3), dirT = new Float64Array(3), grad = new Float64Array(3);
 
 /**
@@ -19,6 +22,9 @@ export class ClearanceField {
   ttJ2k = NaN;
   gastRad = 0;
   private mx = 0; private my = 0; private mz = 0;
+  /** How far the Moon moves while light crosses an Earth radius, and her geocentric distance. */
+  private lx = 0; private ly = 0; private lz = 0;
+  private geocentric = 0;
   private tx = 0; private ty = 0; private tz = 0;
 
   /** `sign` of the target's radius: 1 for the outer contact, -1 for the target hidden whole. */
@@ -34,6 +40,9 @@ export class ClearanceField {
     this.track.at(ttJ2k);
     const v = this.track.value;
     this.mx = v[0]; this.my = v[1]; this.mz = v[2];
+    const r = this.track.rate;
+    this.lx = r[0] / LIGHT_SPEED; this.ly = r[1] / LIGHT_SPEED; this.lz = r[2] / LIGHT_SPEED;
+    this.geocentric = Math.sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
     this.tx = v[3]; this.ty = v[4]; this.tz = v[5];
     this.gastRad = v[6];
     this.ttJ2k = ttJ2k;
@@ -52,7 +61,10 @@ export class ClearanceField {
   place(nx: number, ny: number, nz: number): number {
     const w = Math.sqrt(nx * nx + ny * ny + POLAR_SQUARED * nz * nz), h = this.height;
     const px = nx / w + h * nx, py = ny / w + h * ny, pz = (POLAR_SQUARED * nz) / w + h * nz;
-    const ax = this.mx - px, ay = this.my - py, az = this.mz - pz;
+    let ax = this.mx - px, ay = this.my - py, az = this.mz - pz;
+    // Nearer to the Moon the light is younger, and she has moved on: up to 20 m.
+    const younger = this.geocentric - Math.sqrt(ax * ax + ay * ay + az * az);
+    ax += younger * this.lx; ay += younger * this.ly; az += younger * this.lz;
     let bx = this.tx, by = this.ty, bz = this.tz;
     if (!this.infinite) { bx -= px; by -= py; bz -= pz; }
     const m = Math.sqrt(ax * ax + ay * ay + az * az), d = Math.sqrt(bx * bx + by * by + bz * bz);
@@ -107,9 +119,9 @@ export class ClearanceField {
   /** Offset of the place with the normal n from the Moon, into `out`. */
   fromMoon(nx: number, ny: number, nz: number, out: Float64Array): void {
     const w = Math.sqrt(nx * nx + ny * ny + POLAR_SQUARED * nz * nz), h = this.height;
-    out[0] = nx / w + h * nx - this.mx;
-    out[1] = ny / w + h * ny - this.my;
-    out[2] = (POLAR_SQUARED * nz) / w + h * nz - this.mz;
+    const x = nx / w + h * nx - this.mx, y = ny / w + h * ny - this.my, z = (POLAR_SQUARED * nz) / w + h * nz - this.mz;
+    const younger = this.geocentric - Math.sqrt(x * x + y * y + z * z);
+    out[0] = x - younger * this.lx; out[1] = y - younger * this.ly; out[2] = z - younger * this.lz;
   }
 
   /** Moon's vector, and the unit vector from it to the target, at this instant. */

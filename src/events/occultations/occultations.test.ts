@@ -37,16 +37,18 @@ test('validation: separation and clearance of sites against sight lines reduced 
     for (const expected of event.sites) {
       const site = new FixedSite(field, expected.latitude, expected.longitude);
       site.at(expected.tt_j2k);
-      // 2 mas: the Moon moves by 1 mas in the 2 ms between TT and TDB, which the fixture takes as one; 1 mas for the places.
-      assert.ok(Math.abs(site.separation * DEG - expected.separation) < 2 * MAS, `${event.name} separation ${(site.separation * DEG - expected.separation) / MAS} mas`);
-      assert.ok(Math.abs(site.clearance * DEG - expected.clearance) < 2 * MAS, `${event.name} clearance ${(site.clearance * DEG - expected.clearance) / MAS} mas`);
+      // 1 mas for the places, as everywhere. And the diurnal aberration (0.465 km/s) scales small figures of the sky by up to 1.55e-6,
+      // limb and target alike: left out here.
+      const tolerance = MAS + 1.55e-6 * expected.separation;
+      assert.ok(Math.abs(site.separation * DEG - expected.separation) < tolerance, `${event.name} separation ${(site.separation * DEG - expected.separation) / MAS} mas`);
+      assert.ok(Math.abs(site.clearance * DEG - expected.clearance) < tolerance, `${event.name} clearance ${(site.clearance * DEG - expected.clearance) / MAS} mas`);
     }
   }
 });
 
 test('validation: the place of greatest clearance against a search over the whole surface', () => {
   for (const event of fixture.events) {
-    const band = bandFor(context(event), event.centres[2].tt_j2k);
+    const band = bandFor(context(event), event.centres[1].tt_j2k);
     for (const expected of event.centres) {
       const centre = band.centreAt(expected.tt_j2k), latitude = normalLatitudeDeg(centre.nx, centre.ny, centre.nz);
       const longitude = (Math.atan2(centre.ny, centre.nx) - centre.gastRad) * DEG;
@@ -61,7 +63,7 @@ test('validation: the place of greatest clearance against a search over the whol
 
 test('validation: first contact on Earth and contacts of a pole, to 0.1 s', () => {
   for (const event of fixture.events) {
-    const { first } = bandFor(context(event), event.centres[2].tt_j2k).contacts(event.centres[2].tt_j2k);
+    const { first } = bandFor(context(event), event.centres[1].tt_j2k).contacts(event.centres[1].tt_j2k);
     // The Moon covers 3 mas in 6 ms; where she grazes the surface the simplex of the fixture is good to 0.1 s.
     assert.ok(Math.abs(first - event.first_contact_tt_j2k) * SECONDS_PER_DAY < 0.1, `${event.name} ${(first - event.first_contact_tt_j2k) * SECONDS_PER_DAY} s`);
   }
@@ -76,7 +78,7 @@ test('validation: first contact on Earth and contacts of a pole, to 0.1 s', () =
 });
 
 test('property: no place near the centre has a greater clearance, at any instant and height', () => {
-  const samples: [OccultationContext, number][] = fixture.events.map((event) => [context(event), event.centres[2].tt_j2k]);
+  const samples: [OccultationContext, number][] = fixture.events.map((event) => [context(event), event.centres[1].tt_j2k]);
   samples.push([context({ name: 'Mars', height: 4e5 }), 8376.676], [context({ name: 'Mars', height: -2e4 }), 8376.676], [context({ name: 'Venus' }), 8863.17]);
   for (const [where, mid] of samples) {
     const band = bandFor(where, mid), { first, last } = band.contacts(mid);
@@ -130,8 +132,8 @@ test('property: the greatest instant is the greatest of the band on a dense latt
 });
 
 test('validation: great conjunctions (Jean Meeus, More Mathematical Astronomy Morsels, 2002, ch. 35: least distances)', () => {
-  const pair = closeApproaches(now.sky, now.time, body('Jupiter'), body('Saturn'), -7305, 29220, 1 / DEG * 1.3, 0.5);
-  const printed: [string, number][] = [['2000-05', 1.15], ['2020-12-21', 0.102], ['2040-11', 1.13], ['2060-04', 1.12], ['2080-03-15', 0.1]];
+  const pair = closeApproaches(now.sky, now.time, body('Jupiter'), body('Saturn'), -7305, 29420, 1 / DEG * 1.3, 0.5);
+  const printed: [string, number][] = [['2000-05-28', 1.15], ['2020-12-21', 0.102], ['2040-10-31', 1.13], ['2060-04-07', 1.12], ['2080-03-15', 0.1]];
   const years = pair.filter(({ ttJ2k }) => ttJ2k > 0).map(({ ttJ2k, separation }) => [now.time.formatUtc(now.time.utcFromTt(ttJ2k)), separation * DEG] as const);
   for (const [day, degrees] of printed) {
     const found = years.find(([utc]) => utc.startsWith(day));

@@ -1,5 +1,5 @@
 import { JUPITER, MARS, MERCURY, MOON, NEPTUNE, PLUTO, SATURN, SUN, URANUS, VENUS } from '../../ephemeris/source.js';
-import { RAD_PER_DEG, WGS84_EQUATORIAL_RADIUS_KM } from '../../kernel/constants.js';
+import { LIGHT_SPEED_KM_PER_DAY, RAD_PER_DEG, WGS84_EQUATORIAL_RADIUS_KM } from '../../kernel/constants.js';
 import { multiplyTransposed } from '../../kernel/vec3.js';
 import { aberrate } from '../../reduction/aberration.js';
 import { deflect } from '../../reduction/deflection.js';
@@ -92,11 +92,12 @@ export class MoonAndTarget implements OccultationSampler {
   at(ttJ2k: number): void {
     const { epoch, sky, target } = this;
     epoch.set(ttJ2k, this.time.tdbFromTt(ttJ2k), this.time.ut1FromTt(ttJ2k));
+    this.earthVelocity();
     sky.placeEquatorial(epoch, MOON_BODY, null, MOON_CORRECTIONS, place);
-    cartesian(place[DIST] / WGS84_EQUATORIAL_RADIUS_KM, this.occulter);
+    restFrame(this.occulter);
     if (target.body !== null) {
       sky.placeEquatorial(epoch, target.body, null, ALL_CORRECTIONS, place);
-      cartesian(place[DIST] / WGS84_EQUATORIAL_RADIUS_KM, this.source);
+      restFrame(this.source);
     } else if (target.star?.kind === 'catalogue') {
       target.star.stars.placeEquatorial(target.star, epoch, null, APPARENT_STAR, place);
       cartesian(1, this.source);
@@ -105,6 +106,17 @@ export class MoonAndTarget implements OccultationSampler {
       equatorialOfRay(this.ray, epoch.trueObliquityRad, 0, place);
       cartesian(1, this.source);
     }
+  }
+
+  /** The Earth's barycentric velocity over that of light, true equator of date, into `beta`. */
+  private earthVelocity(): void {
+    const { ray, epoch } = this, e = epoch.earth;
+    ray.x = e[3] / LIGHT_SPEED_KM_PER_DAY; ray.y = e[4] / LIGHT_SPEED_KM_PER_DAY; ray.z = e[5] / LIGHT_SPEED_KM_PER_DAY;
+    ray.dx = 0; ray.dy = 0; ray.dz = 0;
+    precess(epoch, ray);
+    nutate(epoch, ray);
+    const sin = Math.sin(epoch.trueObliquityRad), cos = Math.cos(epoch.trueObliquityRad);
+    beta[0] = ray.x; beta[1] = cos * ray.y - sin * ray.z; beta[2] = sin * ray.y + cos * ray.z;
   }
 
   /** Leaves the star's apparent direction, true ecliptic of date, in the ray. */
@@ -128,7 +140,17 @@ export class MoonAndTarget implements OccultationSampler {
   }
 }
 
-const mean = new Float64Array(3), icrf = new Float64Array(3);
+const mean = new Float64Array(3), icrf = new Float64Array(3), beta = new Float64Array(3);
+
+/**
+ * The vector of `place` in the Earth's rest frame: the direction is the apparent one, and the light path, measured there, is longer
+ * by the factor 1 + n.v/c than the barycentric one (Lorentz transformation of a light signal): up to 0.35 arcsec of lunar parallax.
+ */
+function restFrame(out: Float64Array): void {
+  cartesian(1, out);
+  const length = (place[DIST] / WGS84_EQUATORIAL_RADIUS_KM) * (1 + out[0] * beta[0] + out[1] * beta[1] + out[2] * beta[2]);
+  out[0] *= length; out[1] *= length; out[2] *= length;
+}
 
 function cartesian(distance: number, out: Float64Array): void {
   const cosD = Math.cos(place[LAT]);

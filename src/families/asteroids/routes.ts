@@ -15,7 +15,7 @@ const PLACES = 'Apparent geocentric places in the true ecliptic and equinox of d
 /** Integrating hundreds of bodies over centuries takes its time. */
 const LONG_MS = 120_000;
 
-export const asteroids = family({ name: 'asteroids', tag: 'asteroids', group: 'catalogs', routes: [
+export const asteroids = family({ name: 'asteroids', tag: 'asteroids (fast small-body)', group: 'catalogs', routes: [
   route({
     method: 'POST', path: '/v1/asteroids/position', summary: 'Apparent place of one asteroid', description: PLACES, run: 'pool',
     body: AsteroidPositionRequest, response: AsteroidPositionAnswer, example: { body: { dt, body: 'Ceres' } },

@@ -9,7 +9,7 @@ const pair = {
   second: { dt: '1988-11-02T21:40:00-05:00', latitude: 40.7128, longitude: -74.006 },
 };
 
-export const authP = family({ name: 'authP', tag: 'authP', group: 'relationship', routes: [
+export const authP = family({ name: 'authP', tag: 'relationship', group: 'relationship', routes: [
   route({
     method: 'POST', path: '/v1/authP/chart', summary: 'Chart of the middle moment and place of two births, with its aspects',
     description: 'Sun ... Pluto, True Node, Mean Node and Lilith, geocentric; `bodies`, `include_nodes` and observers of the parties do not act on it. `include_nodes` of the request governs the aspects. `corrected` takes the nearest moment whose midheaven is the midpoint of the natal ones.',

@@ -5,7 +5,7 @@ import { CometListQuery, CometListResponse, CometPositionAnswer, CometPositionRe
 const dt = '1986-02-09T12:00:00Z';
 const PLACES = 'Apparent geocentric places of periodic comets in the true ecliptic and equinox of date, integrated from catalogued elements without non-gravitational forces (or from operators\' SPK kernels); `provenance.small_body_source` says which, and how far the place may be off.';
 
-export const comets = family({ name: 'comets', tag: 'comets', group: 'catalogs', routes: [
+export const comets = family({ name: 'comets', tag: 'comets (fast small-body)', group: 'catalogs', routes: [
   route({
     method: 'POST', path: '/v1/comets/position', summary: 'Apparent place of one comet', description: PLACES, run: 'pool',
     body: CometPositionRequest, response: CometPositionAnswer, example: { body: { dt, body: '1P/Halley' } },

@@ -9,7 +9,7 @@ const pair = {
   second: { dt: '1988-11-02T21:40:00-05:00', latitude: 40.7128, longitude: -74.006 },
 };
 
-export const compositeFamily = family({ name: 'composite', tag: 'composite', group: 'relationship', routes: [
+export const compositeFamily = family({ name: 'composite', tag: 'relationship', group: 'relationship', routes: [
   route({
     method: 'POST', path: '/v1/composite/chart', summary: 'Composite chart of two births, with its aspects',
     description: 'Points that both charts have, in the middle of the shorter arc. Aspects are those of POST /v1/aspects/from-longitudes: tier 1, orb factor 1 and nodes unless given. A party leaves its nodes out with its own `include_nodes`.',

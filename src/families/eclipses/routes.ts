@@ -13,7 +13,7 @@ import { SolarEclipseFootprintRequest, SolarEclipseGlobalCircumstancesRequest, S
 const jd_start = 2460401.5;
 const BOUNDS = 'The search runs to the end of the ephemeris; when no eclipse of the kind is left there the answer is 404 `not_found`, and 422 when `jd_start` lies outside it.';
 
-export const eclipses = family({ name: 'eclipses', tag: 'eclipses', group: 'phenomena', routes: [
+export const eclipses = family({ name: 'eclipses', tag: 'phenomena', group: 'phenomena', routes: [
   route({
     method: 'POST', path: '/v1/eclipses/solar/next', name: 'next_solar_eclipse_route', run: 'pool', summary: 'Next (or previous) solar eclipse',
     description: `Greatest eclipse: least distance of the shadow's axis from the Earth's centre. ${BOUNDS}`,

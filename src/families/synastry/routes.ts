@@ -15,7 +15,7 @@ const example = { body: {
 const contacts = `From points of the first chart (body1) to points of the second, tightest first; whether an aspect closes is told from the speeds at the two births, for bodies. At most ${MAX_CONTACTS} contacts.`;
 const overlays = 'Houses are those of the other party: its place and house_system (default Placidus). A fallback is named.';
 
-export const synastry = family({ name: 'synastry', tag: 'synastry', group: 'relationship', routes: [
+export const synastry = family({ name: 'synastry', tag: 'relationship', group: 'relationship', routes: [
   route({
     method: 'POST', path: '/v1/synastry/aspects', summary: 'Aspects between two charts', description: contacts,
     body: SynastryPairRequest, response: SynastryAspectSearchResponse, example,

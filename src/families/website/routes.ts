@@ -3,7 +3,7 @@ import { presets, validateConfig } from './config.js';
 import { wheelPacket } from './packet.js';
 import { ChartWheelConfigValidationRequest, ChartWheelConfigValidationResponse, ChartWheelPacketRequest, ChartWheelPacketResponse, ChartWheelPresetsResponse, MAX_WHEEL_ASPECTS } from './schema.js';
 
-export const website = family({ name: 'website', tag: 'website', group: 'website', routes: [
+export const website = family({ name: 'website', tag: 'website-chart-wheel', group: 'website', routes: [
   route({
     method: 'GET', path: '/v1/website/chart-wheel/presets', summary: 'Presets of the chart wheel',
     response: ChartWheelPresetsResponse, example: {},
