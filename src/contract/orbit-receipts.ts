@@ -3,7 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { nullable, shape } from './fields.js';
 
 /** Shapes in which orbit and node answers say what time, gravity, frame and files they stand on. */
-const OrbitTimeConversionResponse = shape('OrbitTimeConversionResponse', {
+export const OrbitTimeConversionResponse = shape('OrbitTimeConversionResponse', {
   delta_t_policy: Type.String(),
   delta_t_source_product: Type.String(),
   delta_t_retarget_mode: Type.String(),
@@ -55,7 +55,7 @@ export const OrbitalFrameConstructionResponse = shape('OrbitalFrameConstructionR
   admitted_interval_tt: nullable(Type.Array(Type.Number())),
 });
 
-const OrbitalStateLegResponse = shape('OrbitalStateLegResponse', {
+export const OrbitalStateLegResponse = shape('OrbitalStateLegResponse', {
   center_naif_id: Type.Integer(),
   target_naif_id: Type.Integer(),
   traversal_sign: Type.Integer({ description: '1 when the leg is added, -1 when it is subtracted' }),

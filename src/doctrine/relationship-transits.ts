@@ -1,4 +1,3 @@
-import type { TransitEventResponse } from '../contract/transits.js';
 import {
   MAX_MOVING_BODIES, MAX_SCAN_SAMPLES, MAX_SEARCHES, MAX_TARGET_NAMES, MAX_TRANSIT_EVENTS, MAX_WINDOW_DAYS, MIN_STEP_DAYS,
 } from '../contract/relationship-transits.js';
@@ -14,6 +13,7 @@ import { CHART_BODIES } from '../sky/bodies.js';
 import type { Body } from '../sky/bodies.js';
 import { aspectsOfTier } from './aspects.js';
 import type { AspectDefinition } from './aspects.js';
+import { crossingEvent } from './crossing-event.js';
 import { crossingSearchTruth, DEFAULT_TOLERANCE_DAYS, longitudeName } from './crossing-truth.js';
 import { figureTargets } from './relationship-identity.js';
 import type { RelationshipFigure } from './relationship-identity.js';
@@ -126,30 +126,14 @@ const inOrder = (a: RelationshipTransitEventResponse, b: RelationshipTransitEven
   a.jd_exact - b.jd_exact || compare(a.moving_body, b.moving_body) || compare(a.target.name, b.target.name) || a.directional_offset_deg - b.directional_offset_deg || compare(a.aspect_name, b.aspect_name);
 
 function transitEvent(engine: Engine, request: RelationshipTransitRequest, body: Body, { target, aspect, offsetDeg, longitudeDeg }: Branch, tdb: number, rate: number): RelationshipTransitEventResponse {
-  const transit = crossingEvent(engine, request, body, longitudeDeg, tdb, rate);
+  // The caller's direction, step and tolerance act on the relationship event: of the crossing in it nothing was asked.
+  const transit = crossingEvent({
+    bodyName: body.name, instant: eventInstant(engine, tdb), rate, longitudeDeg, search: request, asked: { direction: null, stepDays: null, toleranceDays: null },
+    target: { requested: longitudeDeg, kind: 'numeric_longitude', name: longitudeName(longitudeDeg), moves: false },
+  });
   return {
     chart_id: target.chart_id, target, moving_body: body.name, aspect_name: aspect.name, aspect_symbol: aspect.symbol, aspect_angle_deg: aspect.angleDeg,
     directional_offset_deg: offsetDeg, jd_exact: transit.jd_ut, direction: rate >= 0 ? 'direct' : 'retrograde', perfection_longitude: longitudeDeg, transit,
     event_source: EVENT_SOURCE, orb_boundaries_computed: false, interpretation: 'none_geometry_only',
-  };
-}
-
-/** The crossing of a fixed longitude in the shape of the transit routes; the caller's filters act on the relationship event. */
-function crossingEvent(engine: Engine, request: RelationshipTransitRequest, body: Body, longitudeDeg: number, tdb: number, rate: number): TransitEventResponse {
-  const instant = eventInstant(engine, tdb), name = longitudeName(longitudeDeg), kind = 'numeric_longitude';
-  return {
-    body: body.name, longitude: longitudeDeg, ...instant, direction: rate >= 0 ? 'direct' : 'retrograde',
-    computation_truth: {
-      body: body.name, requested_target: longitudeDeg, direction_filter: 'either', search_motion: request.search_motion ?? 'forward',
-      requested_step_days: null, requested_tolerance_days: null, requested_direction: null,
-      target_truth: { requested_spec: longitudeDeg, resolved_kind: kind, resolved_name: name, jd_ut: instant.jd_ut, longitude: longitudeDeg },
-      search_truth: crossingSearchTruth(body.name, request.jd_start, request.jd_end, instant.jd_ut, request),
-    },
-    classification: { body: body.name, target: { target_kind: kind, resolved_name: name }, search: { search_kind: 'longitude_crossing', wrapper_kind: 'transit_range', uses_bisection: true, uses_dynamic_target: false } },
-    relation: { source_body: body.name, relation_kind: 'target_crossing', basis: kind, target_name: name, target_longitude: longitudeDeg, is_dynamic_target: false },
-    condition_profile: {
-      source_body: body.name, wrapper_kind: 'transit_range', search_kind: 'longitude_crossing', relation_kind: 'target_crossing', relation_basis: kind,
-      target_kind: kind, uses_dynamic_target: false, condition_state: 'static_target',
-    },
   };
 }

@@ -6,7 +6,7 @@ import { discRadiusKm } from '../sky/photometry-radii.js';
 import type { Body } from '../sky/bodies.js';
 import type { Sky } from '../sky/sky.js';
 
-/** Something that rises and sets: a body, a lunar point, later a star. */
+/** Something that rises and sets: a body, a lunar point, a star. */
 export interface HorizonTarget {
   /** Spacing of the full reductions between which the path is interpolated, days. */
   readonly stepDays: number;
@@ -51,7 +51,7 @@ export function bodyTarget(sky: Sky, body: Body): HorizonTarget {
 }
 
 /** [x, y, z, rates] of a place in spherical coordinates. */
-function vectorOfPlace(place: Float64Array, out: Float64Array): void {
+export function vectorOfPlace(place: Float64Array, out: Float64Array): void {
   const sa = Math.sin(place[LON]), ca = Math.cos(place[LON]), sd = Math.sin(place[LAT]), cd = Math.cos(place[LAT]), r = place[DIST];
   const across = r * cd * place[LON_RATE], up = r * place[LAT_RATE], radial = place[DIST_RATE];
   out[0] = r * cd * ca; out[1] = r * cd * sa; out[2] = r * sd;

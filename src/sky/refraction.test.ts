@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEG_PER_RAD } from '../kernel/constants.js';
-import { refractedAltitudeDeg, refractionAtObservedAltitudeDeg } from './refraction.js';
+import { refractedAltitudeDeg, refractionAtObservedAltitudeDeg, seenAltitudeDeg } from './refraction.js';
 
 const STANDARD = { pressureMbar: 1013.25, temperatureC: 10, relativeHumidity: 0, elevationM: 0, latitudeDeg: 45 };
 
@@ -36,4 +36,17 @@ test('property: the apparent altitude grows with the true one and gives it back'
     before = apparent;
     if (altitude > -2) assert.ok(Math.abs(apparent - refractionAtObservedAltitudeDeg(apparent, STANDARD) - altitude) < 1e-8, `at ${altitude}`);
   }
+});
+
+test('rule: a body below the sea horizon has its geometric altitude, one above it is refracted', () => {
+  for (const altitude of [-1, -5, -57, -90]) assert.equal(seenAltitudeDeg(altitude, STANDARD), altitude);
+  for (const altitude of [-0.5, 0, 10, 89]) assert.equal(seenAltitudeDeg(altitude, STANDARD), refractedAltitudeDeg(altitude, STANDARD));
+});
+
+test('rule: from a height the sea horizon lies lower', () => {
+  const summit = { ...STANDARD, elevationM: 2500, pressureMbar: 750 };
+  // Dip 1.76 arcmin * 50 = 1.47 degrees: a ray seen at -1 degree is free.
+  const geometric = -1 - refractionAtObservedAltitudeDeg(-1, summit);
+  assert.ok(Math.abs(seenAltitudeDeg(geometric, summit) + 1) < 1e-8);
+  assert.equal(seenAltitudeDeg(-4, summit), -4);
 });

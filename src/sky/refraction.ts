@@ -145,3 +145,18 @@ export function refractedAltitudeDeg(geometricAltitudeDeg: number, air: Air): nu
   }
   return 90 - z * DEG_PER_RAD;
 }
+
+/** Dip of the sea horizon, refraction included: 1.76 arcminutes times the square root of the height in metres (Nautical Almanac). */
+const DIP_DEG_PER_ROOT_M = 1.76 / 60;
+/** Width of the horizon, degrees: events solved to the horizon lie on it. */
+const HORIZON_WIDTH_DEG = 2e-5;
+
+/**
+ * Altitude at which a body is seen or would be sought, degrees: refracted while its light clears the sea horizon; a ray from
+ * below it meets the Earth and no refraction is defined, so that the geometric altitude stands.
+ */
+export function seenAltitudeDeg(geometricAltitudeDeg: number, air: Air): number {
+  const horizonDeg = -DIP_DEG_PER_ROOT_M * Math.sqrt(Math.max(0, air.elevationM)) - HORIZON_WIDTH_DEG;
+  const apparentDeg = refractedAltitudeDeg(geometricAltitudeDeg, air);
+  return apparentDeg >= horizonDeg ? apparentDeg : geometricAltitudeDeg;
+}

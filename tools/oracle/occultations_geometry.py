@@ -14,7 +14,7 @@ import sys
 import erfa
 import numpy as np
 from jplephem.spk import SPK
-from scipy.optimize import brentq, minimize
+from scipy.optimize import brentq, fsolve, minimize, minimize_scalar
 
 AU_KM = 149597870.7
 C_KM_PER_DAY = 299792.458 * 86400
@@ -47,10 +47,12 @@ class Moment:
 
 
 def direction(moment, target, latitude, longitude, height):
-    """Apparent topocentric unit vector (GCRS axes) and distance in km, as light measures it for the moving observer: times 1 + n.v/c."""
-    pv = erfa.pvtob(longitude, latitude, height, 0.0, 0.0, 0.0, moment.gast)
-    origin = moment.earth + moment.npb.T @ pv['p'] / 1000
-    velocity = moment.earth_v + moment.npb.T @ pv['v'] / 1000 * 86400
+    """Apparent unit vector (GCRS axes) and distance in km, as light measures it for the moving observer: times 1 + n.v/c."""
+    origin, velocity = moment.earth, moment.earth_v
+    if latitude is not None:          # else from the Earth's centre
+        pv = erfa.pvtob(longitude, latitude, height, 0.0, 0.0, 0.0, moment.gast)
+        origin = origin + moment.npb.T @ pv['p'] / 1000
+        velocity = velocity + moment.npb.T @ pv['v'] / 1000 * 86400
     if isinstance(target, str):
         tau = 0.0
         for _ in range(4):
@@ -91,6 +93,19 @@ def seen(moment, target, latitude_deg, longitude_deg, height):
     return float(np.degrees(separation)), float(np.degrees(np.arcsin(RADII_KM['Moon'] / far) + radius - separation))
 
 
+def offset(moment, target, height):
+    """Moon's direction less the target's, across the line of sight, as a function of latitude and longitude in degrees."""
+    p = direction(moment, 'Moon', 0.0, 0.0, 0.0)[0]
+    a = np.cross(p, [0.0, 0.0, 1.0])
+    b = np.cross(p, a)
+
+    def of(x):
+        place = (np.radians(x[0]), np.radians(x[1]), height)
+        d = direction(moment, 'Moon', *place)[0] - direction(moment, target, *place)[0]
+        return [float(np.dot(d, a)), float(np.dot(d, b))]
+    return of
+
+
 def greatest(moment, target, height, start=None):
     """Place of the greatest clearance: coarse grid, then the simplex method restarted."""
     def f(x):
@@ -98,8 +113,13 @@ def greatest(moment, target, height, start=None):
         lat, lon = (180 - lat, x[1] + 180) if lat > 90 else (lat, x[1])
         return -seen(moment, target, lat, lon, height)[1]
     grid = [(lat, lon) for lat in range(-80, 81, 10) for lon in range(-180, 180, 10)]
-    starts = sorted(grid, key=f)[:3] if start is None else [start]
-    best = None
+    ranked = sorted(grid, key=f) if start is None else [start]
+    starts, best = ranked[:3], None
+    # Where the centres meet the clearance has a cusp, which a simplex creeps up on: roots of the offset are offered too.
+    for x in ranked[:60:4]:
+        root, _, found, _ = fsolve(offset(moment, target, height), x, full_output=True, xtol=1e-13)
+        if found == 1 and (best is None or f(root) < f(best)):
+            best = root
     for x in starts:
         x = np.array(x, dtype=float)
         for size in (4.0, 0.3, 0.02, 1e-3, 5e-5):
@@ -144,7 +164,15 @@ def main():
     for target, latitude, mid in (('Mars', -90.0, 7381.8454), ('Mars', -90.0, 8035.342), ('Mars', 90.0, 9117.868)):
         clearance = lambda days: seen(Moment(days), target, latitude, 0.0, 0.0)[1]
         poles.append({'name': target, 'latitude': latitude, 'ingress_tt_j2k': float(brentq(clearance, mid - 0.04, mid, xtol=1e-10)), 'egress_tt_j2k': float(brentq(clearance, mid, mid + 0.04, xtol=1e-10))})
-    json.dump({'delta_t_seconds': DELTA_T_S, 'moon_radius_km': RADII_KM['Moon'], 'events': events, 'poles': poles}, sys.stdout, indent=1)
+    approaches = []
+    for first, second, near in (('Jupiter', 'Saturn', 148.0), ('Jupiter', 'Saturn', 7660.3), ('Jupiter', 'Saturn', 14914.0), ('Jupiter', 'Saturn', 29294.0), ('Mars', 'Venus', 8817.8), ('Mercury', 'Sun', 7254.14), ('Moon', 'Saturn', 8998.6)):
+        def apart(days):
+            moment = Moment(days)
+            return float(erfa.sepp(direction(moment, first, None, 0.0, 0.0)[0], direction(moment, second, None, 0.0, 0.0)[0]))
+        half = 0.4 if first == 'Moon' or second == 'Sun' else 4.0
+        best = minimize_scalar(apart, bounds=(near - half, near + half), method='bounded', options={'xatol': 1e-7})
+        approaches.append({'bodies': [first, second], 'tt_j2k': float(best.x), 'separation': float(np.degrees(best.fun))})
+    json.dump({'delta_t_seconds': DELTA_T_S, 'moon_radius_km': RADII_KM['Moon'], 'events': events, 'poles': poles, 'approaches': approaches}, sys.stdout, indent=1)
     print()
 
 

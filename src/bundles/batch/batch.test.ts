@@ -73,4 +73,7 @@ test('rule: backward lists the same events latest first', () => {
   const of = (search_motion: string) => batchTransits(engine, { requests: [{ body: 'Mercury', target_lon: 300, search_motion, ...window }] }).results[0].events.map((event) => event.jd_ut);
   assert.deepEqual(of('backward'), of('forward').reverse());
   assert.ok(of('forward').length >= 2);
+  const aspects = (search_motion: string) => batchEvents(engine, { requests: [{ kind: 'aspect_transit', body: 'Mercury', target: 'Sun', angle: 0, search_motion, ...window }] }).results[0].events.map((event) => ('jd_exact' in event ? event.jd_exact : NaN));
+  assert.deepEqual(aspects('backward'), aspects('forward').reverse());
+  assert.ok(aspects('forward').length >= 10);
 });

@@ -6,6 +6,7 @@ import { BodyLongitude, LongitudeDifference } from '../../events/functions.js';
 import { lunarReturnEvent, planetReturnEvent, solarReturnEvent } from '../../families/returns/returns.js';
 import { searchStations } from '../../families/stations/stations.js';
 import { searchIngresses } from '../../families/transits/ingresses.js';
+import { movingTarget } from '../../families/transits/moving-target.js';
 import { directedAspects, natalAspects } from '../../families/transits/natal-aspects.js';
 import { searchTransits } from '../../families/transits/transits.js';
 import { InvalidInput } from '../../kernel/errors.js';
@@ -115,19 +116,18 @@ function nonEmpty(values: number[], field: string): number[] {
   return values;
 }
 
-/** A mover at a directed angle from a fixed longitude or a moving body. */
+/** A mover at a directed angle from a fixed longitude, a moving body or a star. */
 function aspectTransits(engine: Engine, item: EventBatchItem, target: string | number, angle: number, searchMotion: 'forward' | 'backward'): BatchEvent[] {
   if (typeof target === 'number') {
     return natalAspects(engine, { body: item.body, jd_start: item.jd_start, jd_end: item.jd_end, natal_longitudes: [target], aspect_angles: [angle], aspect_orbs: [item.orb ?? 0], search_motion: searchMotion }).events;
   }
-  const body = engine.bodies.resolve(item.body, '/body'), other = engine.bodies.resolve(target, '/target');
-  if (other.name === body.name) throw new InvalidInput({ field: '/target', message: 'a body has no aspect with itself', given: target, allowed: 'another body, or a longitude in degrees' });
+  const body = engine.bodies.resolve(item.body, '/body'), epoch = engine.sky.newEpoch();
+  const other = movingTarget(engine, target, '/target', body, epoch);
   const window = searchWindow(engine, item.jd_start, item.jd_end);
-  checkBudget(window, (meanMotionDegPerDay(body) + meanMotionDegPerDay(other)) / 360);
-  const epoch = engine.sky.newEpoch();
+  checkBudget(window, (meanMotionDegPerDay(body) + other.degPerDay) / 360);
   const mover = new BodyLongitude(engine.sky, body, epoch);
   return directedAspects(engine, {
-    bodyName: body.name, motion: new LongitudeDifference(mover, new BodyLongitude(engine.sky, other, epoch)), goals: [{ label: other.name, longitudeDeg: 0 }],
+    bodyName: body.name, motion: new LongitudeDifference(mover, other.motion), goals: [{ label: other.name, longitudeDeg: 0 }],
     angles: [angle], orbs: [item.orb ?? 0], searchMotion, moverRate: (tdb) => { mover.at(tdb, false); return mover.rate; },
   }, window.startTdb, window.endTdb);
 }

@@ -27,7 +27,7 @@ export const batch = family({ name: 'batch', tag: 'batch', group: 'website', rou
   }, (engine, { body }) => batchReturns(engine, body)),
   route({
     method: 'POST', path: '/v1/batch/events', summary: 'Many searches of several kinds in one request', run: 'pool',
-    description: `${note} Kinds: transit, aspect_transit, declination_transit, ingress, station, natal_aspect_transits. Aspect angles are directed (90 is not -90).`,
+    description: `${note} Kinds: transit, aspect_transit, declination_transit, ingress, station, natal_aspect_transits. Aspect angles are directed (90 is not -90); the target of an aspect may be a fixed star.`,
     body: EventsBatchRequest, response: EventsBatchResponse, example: { body: { requests: [{ kind: 'ingress', body: 'Mars', jd_start: 2460310.5, jd_end: 2460370.5 }] } },
   }, (engine, { body }) => batchEvents(engine, body)),
 ] });

@@ -17,7 +17,7 @@ interface Event {
   sites: { tt_j2k: number; latitude: number; longitude: number; separation: number; clearance: number }[];
   centres: { tt_j2k: number; latitude: number; longitude: number; clearance: number }[];
 }
-interface Fixture { delta_t_seconds: number; events: Event[]; poles: { name: string; latitude: number; ingress_tt_j2k: number; egress_tt_j2k: number }[] }
+interface Fixture { delta_t_seconds: number; events: Event[]; poles: { name: string; latitude: number; ingress_tt_j2k: number; egress_tt_j2k: number }[]; approaches: { bodies: [string, string]; tt_j2k: number; separation: number }[] }
 const fixture = JSON.parse(readFileSync(new URL('../../../../test/accuracy/occultations.json', import.meta.url), 'utf8')) as Fixture;
 
 /** TT - UT1 as in the fixture, so that Earth orientation is the same. */
@@ -98,7 +98,7 @@ test('property: no place near the centre has a greater clearance, at any instant
   }
 });
 
-test('validation: every occultation of a planet in 2024 (International Occultation Timing Association, Planetary Occultations for 2024)', () => {
+test('validation: every occultation of a bright planet in 2024, by the days of the published almanacs', () => {
   const expected: Record<string, string[]> = {
     Mercury: ['2024-03-11'], Venus: ['2024-04-07', '2024-09-05'], Mars: ['2024-05-05', '2024-12-18'], Jupiter: [], Uranus: [],
     Saturn: ['2024-04-06', '2024-05-03', '2024-05-31', '2024-06-27', '2024-07-24', '2024-08-21', '2024-09-17', '2024-10-14', '2024-11-11', '2024-12-08'],
@@ -131,13 +131,27 @@ test('property: the greatest instant is the greatest of the band on a dense latt
   }
 });
 
-test('validation: great conjunctions (Jean Meeus, More Mathematical Astronomy Morsels, 2002, ch. 35: least distances)', () => {
-  const pair = closeApproaches(now.sky, now.time, body('Jupiter'), body('Saturn'), -7305, 29420, 1 / DEG * 1.3, 0.5);
-  const printed: [string, number][] = [['2000-05-28', 1.15], ['2020-12-21', 0.102], ['2040-10-31', 1.13], ['2060-04-07', 1.12], ['2080-03-15', 0.1]];
-  const years = pair.filter(({ ttJ2k }) => ttJ2k > 0).map(({ ttJ2k, separation }) => [now.time.formatUtc(now.time.utcFromTt(ttJ2k)), separation * DEG] as const);
-  for (const [day, degrees] of printed) {
-    const found = years.find(([utc]) => utc.startsWith(day));
-    // Printed in arcminutes: 0.02 degrees.
-    assert.ok(found !== undefined && Math.abs(found[1] - degrees) < 0.02, `${day}: ${JSON.stringify(years)}`);
+test('validation: least separations of two bodies against DE440 and ERFA', () => {
+  for (const { bodies: [first, second], tt_j2k: at, separation } of fixture.approaches) {
+    const found = closeApproaches(engine.sky, engine.time, body(first), body(second), at - 30, at + 30, 2 / DEG, 0.5).filter(({ ttJ2k }) => Math.abs(ttJ2k - at) < 1);
+    assert.equal(found.length, 1, `${first} ${second}`);
+    // Places are good to 1 mas each. The instant of a flat minimum is worth less in the fixture: 1e-4 of the days in which it doubles.
+    assert.ok(Math.abs(found[0].separation * DEG - separation) < 2 * MAS, `${first} ${second} ${(found[0].separation * DEG - separation) / MAS} mas`);
+    assert.ok(Math.abs(found[0].ttJ2k - at) < 2e-3, `${first} ${second} ${(found[0].ttJ2k - at) * SECONDS_PER_DAY} s`);
+  }
+  // The great conjunction of 2020: 6.1 arcminutes on December 21 (widely announced), a transit of Mercury: discs overlap.
+  const [great] = closeApproaches(now.sky, now.time, body('Jupiter'), body('Saturn'), 7600, 7700, 1 / DEG, 0.5);
+  assert.ok(Math.abs(great.separation * DEG * 60 - 6.1) < 0.05 && !great.discsOverlap);
+  const transit = closeApproaches(now.sky, now.time, body('Mercury'), body('Sun'), 7250, 7256, 1 / DEG, 0.5);
+  assert.ok(transit.length === 1 && transit[0].discsOverlap);
+});
+
+test('validation: first and last contact on Earth of December 2024 (spaceandtelescope.com, printed to the minute)', () => {
+  const printed: [string, number, number, number][] = [['Saturn', 9108, 6 * 60 + 35, 10 * 60 + 47], ['Neptune', 9109, 6 * 60 + 53, 10 * 60 + 20]];
+  for (const [name, day, begin, finish] of printed) {
+    const [{ band, insideTtJ2k }] = [...occultationsBetween(context({ name }, now), day - 0.5, day + 0.5)];
+    const { first, last } = band.contacts(insideTtJ2k), minutes = (t: number): number => (((now.time.utcFromTt(t) + 0.5) % 1) + 1) % 1 * 1440;
+    // Printed to the minute, without a word on rounding, radii and refraction: 2 min.
+    assert.ok(Math.abs(minutes(first) - begin) < 2 && Math.abs(minutes(last) - finish) < 2, `${name} ${minutes(first)} ${minutes(last)}`);
   }
 });

@@ -3,7 +3,7 @@ import { DEG_PER_RAD, J2000_JD } from '../../kernel/constants.js';
 import type { Site } from '../../reduction/origin.js';
 import type { Body } from '../../sky/bodies.js';
 import { horizontal } from '../../sky/horizon.js';
-import { refractedAltitudeDeg } from '../../sky/refraction.js';
+import { refractedAltitudeDeg, seenAltitudeDeg } from '../../sky/refraction.js';
 import type { Instant } from '../../time/instant.js';
 import type { LocalContactCircumstancesResponse, SolarBodyCircumstancesResponse } from './schema.js';
 
@@ -17,7 +17,7 @@ export function lookAt(engine: Engine, body: Body, instant: Instant, site: Site)
   const place = engine.sky.apparentEquatorial(body, instant, site);
   const hourAngle = engine.sky.epoch(instant).gastRad * DEG_PER_RAD + site.longitudeDeg - place.longitudeDeg;
   const { azimuthDeg, altitudeDeg } = horizontal(hourAngle, place.latitudeDeg, site.latitudeDeg);
-  const altitude = refractedAltitudeDeg(altitudeDeg, { ...AIR, elevationM: site.elevationM, latitudeDeg: site.latitudeDeg });
+  const altitude = seenAltitudeDeg(altitudeDeg, { ...AIR, elevationM: site.elevationM, latitudeDeg: site.latitudeDeg });
   return { azimuth: azimuthDeg, altitude, visible: altitude > -HORIZON_TOLERANCE_DEG, altitude_geometric: altitudeDeg, rightAscensionDeg: place.longitudeDeg, declinationDeg: place.latitudeDeg };
 }
 

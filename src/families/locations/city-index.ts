@@ -25,8 +25,11 @@ export function foldPlace(text: string): string {
 /** Short forms of countries that people write. */
 const COUNTRY_FORMS: Readonly<Record<string, string>> = { usa: 'US', 'united states of america': 'US', america: 'US', uk: 'GB', 'great britain': 'GB', britain: 'GB', uae: 'AE', holland: 'NL', czechia: 'CZ', burma: 'MM' };
 
-/** How well a row answers a query, best first: the whole name, its beginning, the beginning of a later word, any part, its region, country or zone. */
-const RANKS = ['exact', 'prefix', 'word', 'part', 'area'] as const;
+/**
+ * How well a row answers a query, best first: the whole name, a place of the country of that whole name (at most half of what is
+ * asked for: `Jersey` may become Jersey City), the beginning of its name, of a later word, any part, its region, country or zone.
+ */
+const RANKS = ['exact', 'country', 'prefix', 'word', 'part', 'area'] as const;
 const SHORTEST_PART = 3;
 
 /** The gazetteer with what a search needs, made at its first use (some 0.2 s). Rows fall in population, so that the first hits are the largest. */
@@ -87,14 +90,15 @@ export class CityIndex {
       return found.length >= limit;
     };
     for (const rank of RANKS) {
-      if (this.addRank(rank, name, add) || rank === last) return;
+      if (this.addRank(rank, name, limit, add) || rank === last) return;
     }
   }
 
   /** Offers the rows of a rank, by population, until `add` says that there are enough. */
-  private addRank(rank: (typeof RANKS)[number], name: string, add: (row: number) => boolean): boolean {
+  private addRank(rank: (typeof RANKS)[number], name: string, limit: number, add: (row: number) => boolean): boolean {
     switch (rank) {
       case 'exact': return this.exact(name, add);
+      case 'country': return this.inCountry(name, Math.ceil(limit / 2), add);
       case 'prefix': return this.scan(`\n${name}`, add);
       case 'word': return this.scan(` ${name}`, add);
       case 'part': return name.length >= SHORTEST_PART && this.scan(name, add);
@@ -116,6 +120,20 @@ export class CityIndex {
       // A row counts once: go on with the next line.
       const end = this.starts[row + 1] === undefined ? this.folded.length : this.starts[row + 1] - 1;
       at = this.folded.indexOf(needle, end);
+    }
+    return false;
+  }
+
+  /** The first rows of the country that is named in full, or in a form that people write. */
+  private inCountry(name: string, most: number, add: (row: number) => boolean): boolean {
+    const { head, country } = this.table;
+    const named = COUNTRY_FORMS[name];
+    const wanted = named === undefined ? this.countries.indexOf(name) : head.countries.findIndex(([code]) => code === named);
+    if (wanted < 0) return false;
+    for (let row = 0, count = 0; row < head.count && count < most; row++) {
+      if (country[row] !== wanted) continue;
+      if (add(row)) return true;
+      count++;
     }
     return false;
   }

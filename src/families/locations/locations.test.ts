@@ -34,6 +34,15 @@ test('rule: case, accents, apostrophes and other names do not matter', () => {
   assert.equal(foldPlace("L'Aquila – Sankt‑Pölten"), 'laquila sankt polten');
 });
 
+test('rule: the whole name of a country gives its largest places, in half of the answer at most', () => {
+  for (const [query, country] of [['India', 'India'], ['japan', 'Japan'], ['uk', 'United Kingdom']]) {
+    const { matches } = searchLocations(engine, { query, limit: 8 });
+    const named = matches.findIndex((match) => match.country === country && match.population > 5e6);
+    assert.ok(named >= 0 && matches.slice(0, named).every(({ name }) => foldPlace(name) === foldPlace(query)), query);
+  }
+  assert.ok(searchLocations(engine, { query: 'Jersey', limit: 8 }).matches.some(({ name }) => name === 'Jersey City'));
+});
+
 test('rule: whole names before beginnings, then by population', () => {
   const { matches } = searchLocations(engine, { query: 'paris', limit: 25 });
   const exact = matches.filter(({ name }) => foldPlace(name) === 'paris');

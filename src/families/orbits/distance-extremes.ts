@@ -1,11 +1,13 @@
+import { orbitGravity, orbitStateSource, orbitTime } from '../../doctrine/orbit-receipts.js';
 import { eventInstant } from '../../doctrine/search-window.js';
 import type { Engine } from '../../engine.js';
 import { HeliocentricDistance } from '../../events/heliocentric.js';
 import { TurningSearch } from '../../events/turnings.js';
 import { AU_KM, J2000_JD } from '../../kernel/constants.js';
 import { InvalidInput } from '../../kernel/errors.js';
-import { gravityReceipt, orbitingTarget, stateSource, timeReceipt } from './receipts.js';
+import { heliocentricGm } from '../../sky/heliocentric-orbit.js';
 import type { ApsidalPassageOutcomeResponse, DistanceExtremesEnvelopeResponse, OrbitRequest } from './schema.js';
+import { orbitingBody } from './target.js';
 
 /** The search reaches this many osculating periods ahead: both extremes of any orbit lie within one. */
 const REACH_PERIODS = 1.5;
@@ -26,9 +28,9 @@ class CountedDistance extends HeliocentricDistance {
 
 /** POST /v1/orbits/distance-extremes: the next least and the next greatest distance from the Sun, whichever comes first. */
 export function distanceExtremes(engine: Engine, request: OrbitRequest): DistanceExtremesEnvelopeResponse {
-  const target = orbitingTarget(engine, request.body);
+  const body = orbitingBody(engine, request.body);
   const instant = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
-  const distance = new CountedDistance(engine.ephemeris, target.body.index, instant.tdbJ2k, target.gmKm3S2);
+  const distance = new CountedDistance(engine.ephemeris, body.index, instant.tdbJ2k, heliocentricGm(body.index));
   const end = instant.tdbJ2k + REACH_PERIODS * distance.periodDays;
   let least: Extreme | null = null, greatest: Extreme | null = null;
   new TurningSearch(distance).run(instant.tdbJ2k, end, (tdbJ2k, maximum) => {
@@ -38,14 +40,14 @@ export function distanceExtremes(engine: Engine, request: OrbitRequest): Distanc
     return least !== null && greatest !== null;
   });
   const perihelion = required(least, 'perihelion', request), aphelion = required(greatest, 'aphelion', request);
-  const { identity, ...source } = stateSource(engine, target, instant);
-  const time = timeReceipt(engine, request.jd_ut, instant);
+  const source = orbitStateSource(engine, body, instant), identity = source.legs[0].kernel_sha256;
+  const time = orbitTime(engine, request.jd_ut, instant);
   const [interval] = source.covered_intervals_tdb;
   return {
     request: { body: request.body, jd_ut: request.jd_ut },
     time,
     distance_extremes: {
-      name: target.body.name,
+      name: body.name,
       perihelion_jd: engine.time.ttFromTdb(perihelion.tdbJ2k) + J2000_JD,
       perihelion_distance_au: perihelion.distanceKm / AU_KM,
       aphelion_jd: engine.time.ttFromTdb(aphelion.tdbJ2k) + J2000_JD,
@@ -61,7 +63,7 @@ export function distanceExtremes(engine: Engine, request: OrbitRequest): Distanc
       apocenter: outcome(engine, aphelion),
       search: {
         algorithm_version: 'ENGINE_APSIDAL_PASSAGES_V1',
-        gravity: gravityReceipt(target),
+        gravity: orbitGravity(body),
         time_conversion: time.conversion,
         state_source: source,
         initial_period_fraction: HeliocentricDistance.PERIOD_FRACTION,

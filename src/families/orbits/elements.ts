@@ -1,27 +1,28 @@
+import { orbitGravity, orbitStateSource, orbitTime } from '../../doctrine/orbit-receipts.js';
 import type { Engine } from '../../engine.js';
 import { SUN } from '../../ephemeris/source.js';
 import { J2000_JD } from '../../kernel/constants.js';
 import { InvalidInput } from '../../kernel/errors.js';
+import { heliocentricGm } from '../../sky/heliocentric-orbit.js';
 import { osculatingElements, SINGULARITY } from './osculating.js';
-import { gravityReceipt, orbitingTarget, stateSource, timeReceipt } from './receipts.js';
 import type { OrbitalElementsEnvelopeResponse, OrbitRequest } from './schema.js';
+import { orbitingBody } from './target.js';
 
 /** POST /v1/orbits/elements: the heliocentric ellipse that a planet's state osculates. Geometric: no light time, no aberration. */
 export function orbitalElements(engine: Engine, request: OrbitRequest): OrbitalElementsEnvelopeResponse {
-  const target = orbitingTarget(engine, request.body);
+  const body = orbitingBody(engine, request.body);
   const instant = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
   const state = new Float64Array(6), sun = new Float64Array(6);
-  engine.ephemeris.barycentric(target.body.index, instant.tdbJ2k, 1, state, 0);
+  engine.ephemeris.barycentric(body.index, instant.tdbJ2k, 1, state, 0);
   engine.ephemeris.barycentric(SUN, instant.tdbJ2k, 1, sun, 0);
   for (let i = 0; i < 6; i++) state[i] -= sun[i];
-  const elements = osculatingElements(state, target.gmKm3S2);
+  const elements = osculatingElements(state, heliocentricGm(body.index));
   if (elements === null) throw new InvalidInput({ field: '/body', message: 'the state has no angular momentum: it moves on a line and has no elements', given: request.body, allowed: 'a body in an orbit' });
-  const { legs, covered_intervals_tdb, pool_generation } = stateSource(engine, target, instant);
   return {
     request: { body: request.body, jd_ut: request.jd_ut },
-    time: timeReceipt(engine, request.jd_ut, instant),
+    time: orbitTime(engine, request.jd_ut, instant),
     elements: {
-      name: target.body.name,
+      name: body.name,
       epoch_jd: instant.ttJ2k + J2000_JD,
       semi_major_axis_au: elements.semiMajorAxisAu,
       eccentricity: elements.eccentricity,
@@ -46,7 +47,7 @@ export function orbitalElements(engine: Engine, request: OrbitRequest): OrbitalE
       apparent_corrections: 'not_applied',
       light_time_correction: 'not_applied',
       mean_element_table: 'not_used',
-      gravity: gravityReceipt(target),
+      gravity: orbitGravity(body),
       frame_construction: {
         frame: 'J2000_ECLIPTIC',
         routine: 'HORIZONS_IAU76_80_J2000_OBLIQUITY_ROTATION',
@@ -56,7 +57,7 @@ export function orbitalElements(engine: Engine, request: OrbitRequest): OrbitalE
         nutation_model: null,
         admitted_interval_tt: null,
       },
-      state_source: { legs, covered_intervals_tdb, pool_generation },
+      state_source: orbitStateSource(engine, body, instant),
       singularity_thresholds: {
         circular_e_tolerance: SINGULARITY.circularE,
         equatorial_sin_i_tolerance: SINGULARITY.equatorialSinI,

@@ -2,41 +2,13 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../contract/basis.js';
 import { julianDayUt1, nullable, optionalOrNull, shape } from '../../contract/fields.js';
+import { OrbitalFrameConstructionResponse, OrbitalGravityResponse, OrbitalStateLegResponse, OrbitalStateSourceResponse, OrbitTimeConversionResponse, OrbitTimeResponse } from '../../contract/orbit-receipts.js';
 
 const requestFields = { body: Type.String({ minLength: 1, maxLength: 100, description: 'Mercury, Venus, Earth, Mars ... Pluto' }), jd_ut: julianDayUt1() };
 export const OrbitalElementsRequest = shape('OrbitalElementsRequest', requestFields);
 export const DistanceExtremesRequest = shape('DistanceExtremesRequest', requestFields);
 export type OrbitRequest = Static<typeof OrbitalElementsRequest>;
 const OrbitRequestEchoResponse = shape('OrbitRequestEchoResponse', requestFields);
-
-const OrbitTimeConversionResponse = shape('OrbitTimeConversionResponse', {
-  delta_t_policy: Type.String(),
-  delta_t_source_product: Type.String(),
-  delta_t_retarget_mode: Type.String(),
-  delta_t_correction_seconds: Type.Number(),
-  identity_iterations: Type.Integer(),
-  tt_tdb_policy: Type.String(),
-  tt_tdb_version: Type.String(),
-  tt_tdb_source_url: Type.String(),
-  tt_tdb_source_sha256: Type.String(),
-  tt_tdb_source_bytes: Type.Integer(),
-  tt_tdb_iterations: Type.Integer(),
-});
-export type OrbitTimeConversionResponse = Static<typeof OrbitTimeConversionResponse>;
-
-const timeFields = {
-  input_time_scale: Type.Optional(Type.String()),
-  state_evaluation_scale: Type.Optional(Type.String()),
-  output_time_scale: Type.Optional(Type.String()),
-  jd_ut: Type.Number(),
-  epoch_tt: Type.Number(),
-  epoch_tdb: Type.Number(),
-  delta_t_seconds: Type.Number(),
-  tdb_minus_tt_seconds: Type.Number(),
-  conversion: OrbitTimeConversionResponse,
-};
-const OrbitTimeResponse = shape('OrbitTimeResponse', timeFields);
-export type OrbitTimeResponse = Static<typeof OrbitTimeResponse>;
 
 const OrbitalElementsResponse = shape('OrbitalElementsResponse', {
   name: Type.String(),
@@ -53,48 +25,6 @@ const OrbitalElementsResponse = shape('OrbitalElementsResponse', {
   aphelion_distance_au: optionalOrNull(Type.Number()),
 });
 
-const OrbitalGravityResponse = shape('OrbitalGravityResponse', {
-  rule: Type.String(),
-  gm_km3_s2: Type.Number(),
-  units: Type.Optional(Type.String()),
-  component_naif_ids: Type.Array(Type.Integer()),
-  component_gm_km3_s2: Type.Array(Type.Number()),
-  policy: Type.String(),
-  source_url: Type.String(),
-  retrieved_date: Type.String(),
-  source_sha256: Type.String(),
-  source_bytes: Type.Integer(),
-  planetary_ephemeris: Type.String(),
-});
-export type OrbitalGravityResponse = Static<typeof OrbitalGravityResponse>;
-
-const OrbitalStateLegResponse = shape('OrbitalStateLegResponse', {
-  center_naif_id: Type.Integer(),
-  target_naif_id: Type.Integer(),
-  traversal_sign: Type.Integer({ description: '1 when the leg is added, -1 when it is subtracted' }),
-  segment_type: Type.Integer({ description: '2: Chebyshev polynomials of the position' }),
-  coverage_start_tdb: Type.Number(),
-  coverage_end_tdb: Type.Number(),
-  kernel_label: Type.String(),
-  kernel_sha256: Type.String(),
-  kernel_bytes: Type.Integer({ description: '0 when the source does not tell its size' }),
-  pool_index: Type.Integer({ description: 'place of the source in the list of those that are asked' }),
-  catalog_id: nullable(Type.String()),
-  catalog_version: nullable(Type.String()),
-  manifest_sha256: nullable(Type.String()),
-  released_utc: nullable(Type.String()),
-  planetary_ephemeris: nullable(Type.String()),
-  coverage_restricted_to_observed_arc: nullable(Type.Boolean()),
-});
-export type OrbitalStateLegResponse = Static<typeof OrbitalStateLegResponse>;
-
-const OrbitalStateSourceResponse = shape('OrbitalStateSourceResponse', {
-  legs: Type.Array(OrbitalStateLegResponse),
-  covered_intervals_tdb: Type.Array(Type.Array(Type.Number(), { minItems: 2, maxItems: 2 })),
-  pool_generation: Type.Integer(),
-});
-export type OrbitalStateSourceResponse = Static<typeof OrbitalStateSourceResponse>;
-
 const OrbitalElementsProvenanceResponse = shape('OrbitalElementsProvenanceResponse', {
   source_module: Type.Optional(Type.String()),
   engine_entrypoint: Type.Optional(Type.String()),
@@ -108,15 +38,7 @@ const OrbitalElementsProvenanceResponse = shape('OrbitalElementsProvenanceRespon
   light_time_correction: Type.Optional(Type.String()),
   mean_element_table: Type.Optional(Type.String()),
   gravity: OrbitalGravityResponse,
-  frame_construction: shape('OrbitalFrameConstructionResponse', {
-    frame: Type.String(),
-    routine: Type.String(),
-    router_branch: Type.String(),
-    precession_model: nullable(Type.String()),
-    obliquity_model: Type.String(),
-    nutation_model: nullable(Type.String()),
-    admitted_interval_tt: nullable(Type.Array(Type.Number())),
-  }),
+  frame_construction: OrbitalFrameConstructionResponse,
   state_source: OrbitalStateSourceResponse,
   singularity_thresholds: shape('OrbitalSingularityThresholdsResponse', {
     circular_e_tolerance: Type.Number(),
@@ -192,7 +114,7 @@ const ApsidalPassagesProvenanceResponse = shape('ApsidalPassagesProvenanceRespon
 
 export const DistanceExtremesEnvelopeResponse = shape('DistanceExtremesEnvelopeResponse', {
   request: OrbitRequestEchoResponse,
-  time: shape('DistanceExtremesTimeResponse', timeFields),
+  time: shape('DistanceExtremesTimeResponse', OrbitTimeResponse.properties),
   distance_extremes: shape('DistanceExtremesResponse', {
     name: Type.String(),
     perihelion_jd: Type.Number({ description: 'Julian day TT' }),

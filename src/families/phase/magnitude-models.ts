@@ -11,7 +11,7 @@ export const MAGNITUDE_MODELS: ReadonlyMap<number, MagnitudeModel> = new Map([
   [VENUS, mallama('Venus_piecewise_phase_polynomial', 'Observed between 2 and 179 degrees of phase angle, in two branches.')],
   [MARS, mallama('Mars_with_rotational_orbital_terms', 'Surface markings and season are taken in; dust storms are not.')],
   [JUPITER, mallama('Jupiter_low_phase_polynomial', 'For the phase angles that the Earth sees, up to 12 degrees.')],
-  [SATURN, mallama('Saturn_ring_aware_or_globe_fallback', 'Globe and rings up to 6.5 degrees of phase angle.')],
+  [SATURN, mallama('Saturn_ring_aware_or_globe_fallback', 'Globe and rings up to 6.5 degrees of phase angle, more than the Earth sees.', 'Beyond that the globe alone, without the rings.')],
   [URANUS, mallama('Uranus_planetographic_sub_latitude', 'The latitudes below Earth and Sun are taken in.')],
   [NEPTUNE, mallama('Neptune_time_dependent_phase_branch', 'Brightening between 1980 and 2000 is taken in; constant before and after.')],
 ]);

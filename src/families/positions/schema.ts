@@ -82,7 +82,7 @@ export const SkyPositionResponse = shape('SkyPositionResponse', {
   right_ascension: Type.Number({ description: 'topocentric apparent, equator and equinox of date, degrees' }),
   declination: Type.Number(),
   azimuth: Type.Number({ description: 'from north through east, degrees in [0, 360)' }),
-  altitude: Type.Number({ description: 'above the geodetic horizon, degrees; refracted if asked' }),
+  altitude: Type.Number({ description: 'above the geodetic horizon, degrees; refracted if asked and the body is above the sea horizon, geometric below it' }),
   distance: Type.Number({ description: 'km from the observer' }),
   altitude_geometric: Type.Number({ description: 'altitude without refraction' }),
   computation_basis: ComputationBasis,

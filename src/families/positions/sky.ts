@@ -5,7 +5,7 @@ import { DEG_PER_RAD, J2000_JD } from '../../kernel/constants.js';
 import { normalizeDeg } from '../../kernel/angle.js';
 import type { Site } from '../../reduction/origin.js';
 import { horizontal } from '../../sky/horizon.js';
-import { refractedAltitudeDeg } from '../../sky/refraction.js';
+import { seenAltitudeDeg } from '../../sky/refraction.js';
 import type { SkyPositionReductionResponse, SkyPositionRequest, SkyPositionResponse } from './schema.js';
 
 const siteOf = (request: SkyPositionRequest): Site => ({ latitudeDeg: request.latitude, longitudeDeg: request.longitude, elevationM: request.elevation_m ?? 0 });
@@ -25,7 +25,7 @@ export function skyPosition(engine: Engine, request: SkyPositionRequest): SkyPos
   const hourAngleDeg = epoch.gastRad * DEG_PER_RAD - equationOfEquinoxesDeg + site.longitudeDeg - place.longitudeDeg;
   const { azimuthDeg, altitudeDeg } = horizontal(hourAngleDeg, place.latitudeDeg, site.latitudeDeg);
   const altitude = request.refraction ?? true
-    ? refractedAltitudeDeg(altitudeDeg, {
+    ? seenAltitudeDeg(altitudeDeg, {
       pressureMbar: request.pressure_mbar ?? 1013.25, temperatureC: request.temperature_c ?? 10, relativeHumidity: request.relative_humidity ?? 0,
       elevationM: site.elevationM, latitudeDeg: site.latitudeDeg,
     })

@@ -83,3 +83,13 @@ test('rule: unknown bodies and instants beyond the ephemeris are named', () => {
   assert.throws(() => phenomena(engine, { body: 'Earth', jd_start: 2460481.5, ...london }), InvalidInput);
   assert.throws(() => transit(engine, { body: 'Sun', jd_day: 9e6, ...london }), OutOfCoverage);
 });
+
+test('validation: Sirius sets, culminates and rises at London as in ERFA (atco13 on Hipparcos data, 2024-01-01; 0.1 s: rounding and Earth orientation)', () => {
+  const answer = phenomena(engine, { body: 'Sirius', jd_start: 2460310.5, ...london });
+  for (const [event, jd] of [[answer.set, 2460310.6947980486], [answer.rise, 2460311.310963528], [answer.transit, 2460310.504246056]] as const) {
+    assert.ok(event !== null && event !== undefined && Math.abs(event.jd_ut - jd) * 86400 < 0.1, `${event?.jd_ut} ${jd}`);
+  }
+  assert.equal(answer.visibility_state, 'rises_and_sets');
+  assert.throws(() => phenomena(engine, { body: 'No such thing', jd_start: 2460310.5, ...london }), (error) => error instanceof InvalidInput && error.problems[0].field === '/body');
+  assert.equal(phenomena(engine, { body: 'Polaris', jd_start: 2460310.5, ...london }).visibility_state, 'always_above');
+});

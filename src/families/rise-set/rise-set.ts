@@ -1,12 +1,12 @@
 import { eventInstantFromUt1 } from '../../doctrine/event-instant.js';
 import type { Engine } from '../../engine.js';
-import { bodyTarget } from '../../events/horizon-target.js';
 import { HorizonTrack } from '../../events/horizon-track.js';
 import { HorizonSearch, meridianPassages } from '../../events/horizon.js';
 import { DEG_PER_RAD, J2000_JD } from '../../kernel/constants.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import type { Site } from '../../reduction/origin.js';
 import { horizonThreshold } from './horizon-policy.js';
+import { risingTarget } from './rising-target.js';
 import type { HorizonEventResponse, RiseSetPhenomenaRequest, RiseSetPhenomenaResponse, RiseSetTransitRequest, RiseSetTransitResponse, VisibilityState } from './schema.js';
 
 const WINDOW_DAYS = 1;
@@ -23,9 +23,9 @@ export function visibilityState(rises: boolean, sets: boolean, above: boolean): 
 
 /** POST /v1/rise-set/phenomena: rise, set and meridian passages in the 24 hours from jd_start, the first of each kind and all. */
 export function phenomena(engine: Engine, request: RiseSetPhenomenaRequest): RiseSetPhenomenaResponse {
-  const body = engine.bodies.resolve(request.body, '/body');
+  const body = risingTarget(engine, request.body);
   const threshold = horizonThreshold(body.name, request);
-  const track = new HorizonTrack(engine, bodyTarget(engine.sky, body), siteOf(request));
+  const track = new HorizonTrack(engine, body.target, siteOf(request));
   const search = new HorizonSearch(track, threshold);
   const from = request.jd_start - J2000_JD, to = from + WINDOW_DAYS;
   const found: { kind: HorizonEventResponse['kind']; at: number }[] = [];
@@ -52,8 +52,8 @@ export function phenomena(engine: Engine, request: RiseSetPhenomenaRequest): Ris
 
 /** POST /v1/rise-set/transit: the first meridian passage at or after jd_day. */
 export function transit(engine: Engine, request: RiseSetTransitRequest): RiseSetTransitResponse {
-  const body = engine.bodies.resolve(request.body, '/body');
-  const track = new HorizonTrack(engine, bodyTarget(engine.sky, body), siteOf(request));
+  const body = risingTarget(engine, request.body);
+  const track = new HorizonTrack(engine, body.target, siteOf(request));
   const from = request.jd_day - J2000_JD;
   const [at] = meridianPassages(track, request.upper ?? true, from, from + TRANSIT_REACH_DAYS);
   if (at === undefined) {

@@ -1,11 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../contract/basis.js';
-import { bodyName, defaulted, elevationM, julianDayUt1, latitudeDeg, mapOf, oneOf, optionalOrNull, shape } from '../../contract/fields.js';
+import { bodyName, defaulted, elevationM, julianDayUt1, latitudeDeg, longitudeDeg, mapOf, oneOf, optionalOrNull, shape } from '../../contract/fields.js';
 import { EventInstantResponse } from '../../contract/transits.js';
 
-const longitude = () => Type.Number({ minimum: -360, maximum: 360, description: 'geodetic longitude, degrees east' });
-const place = { lat: latitudeDeg(), lon: longitude() };
+const place = { lat: latitudeDeg(), lon: longitudeDeg() };
 const elevation = { elevation_m: defaulted(elevationM(), 0) };
 const horizonAltitude = (description: string) => Type.Number({ minimum: -90, maximum: 90, description });
 
@@ -20,7 +19,7 @@ const RiseSetPolicyRequest = shape('RiseSetPolicyRequest', {
 export type RiseSetPolicyRequest = Static<typeof RiseSetPolicyRequest>;
 
 export const RiseSetPhenomenaRequest = shape('RiseSetPhenomenaRequest', {
-  body: bodyName(),
+  body: bodyName('a body, or a fixed star by any of its names'),
   jd_start: julianDayUt1('start of the 24 hours that are searched, Julian day UT1'),
   ...place,
   altitude: optionalOrNull(horizonAltitude('airless altitude of the centre that counts as the horizon, degrees; overrides the policy. Default: -0.8333 for Sun and Moon, -0.5667 for others')),
@@ -51,7 +50,7 @@ export const RiseSetPhenomenaResponse = shape('RiseSetPhenomenaResponse', {
 export type RiseSetPhenomenaResponse = Static<typeof RiseSetPhenomenaResponse>;
 
 export const RiseSetTransitRequest = shape('RiseSetTransitRequest', {
-  body: bodyName(),
+  body: bodyName('a body, or a fixed star by any of its names'),
   jd_day: julianDayUt1('the first passage at or after this instant is given, Julian day UT1'),
   ...place,
   upper: defaulted(Type.Boolean({ description: 'true: hour angle 0; false: hour angle 180 degrees' }), true),

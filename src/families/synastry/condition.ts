@@ -31,10 +31,14 @@ function allResults(engine: Engine, request: SynastryPairRequest): { charts: Pai
 
 const RANKS = { contact: 0, overlay: 1, relationship_chart: 2 } as const;
 
-/** POST /v1/synastry/chart-condition: the profiles of all results, by kind; contacts, overlays and charts in the order found. */
+/**
+ * POST /v1/synastry/chart-condition: the profiles of all results, by kind; contacts and charts in the order found, an overlay in the
+ * houses that were asked for before one in houses that replace them.
+ */
 export function chartCondition(engine: Engine, request: SynastryPairRequest): SynastryChartConditionProfileResponse {
   const { charts, results } = allResults(engine, request);
-  const profiles = results.map(({ profile }) => profile);
+  const profiles = results.map(({ profile }) => profile)
+    .sort((a, b) => RANKS[a.condition_state] - RANKS[b.condition_state] || Number(a.has_house_fallback ?? false) - Number(b.has_house_fallback ?? false));
   const ranks = profiles.map(({ condition_state: state }) => RANKS[state]);
   const ofRank = (rank: number): SynastryConditionProfileResponse[] => profiles.filter((_, i) => ranks[i] === rank);
   return {

@@ -111,6 +111,15 @@ test('rule: chart condition counts contacts, two overlays and two relationship c
   assert.ok(none.weakest_profiles.every(({ condition_state: state }) => state === 'overlay'));
 });
 
+test('rule: profiles go by kind; an overlay in the houses that were asked for comes before one in houses that replace them', () => {
+  const polar = { ...newYork, latitude: 80 };
+  for (const request of [{ first: paris, second: polar }, { first: polar, second: paris }]) {
+    const { profiles } = chartCondition(engine, request);
+    assert.deepEqual(profiles.filter(({ condition_state: state }) => state === 'overlay').map(({ has_house_fallback: fallback }) => fallback), [false, true]);
+    assert.deepEqual(profiles.slice(-4).map(({ condition_state: state }) => state), ['overlay', 'overlay', 'relationship_chart', 'relationship_chart']);
+  }
+});
+
 test('property: the network\'s degrees are those of its edges, under any labels', () => {
   for (const labels of [{}, { first_label: 'Zoe', second_label: 'Ann' }]) {
     const { nodes, edges, most_connected_nodes: most, isolated_nodes: isolated } = network(engine, { ...pair, ...labels });

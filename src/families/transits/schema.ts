@@ -11,7 +11,7 @@ const planet = () => bodyName('Sun, Moon, Mercury ... Pluto');
 
 export const TransitSearchRequest = shape('TransitSearchRequest', {
   body: planet(),
-  target_lon: Type.Union([anyLongitude(), Type.String({ minLength: 1, maxLength: 100 })], { description: 'a longitude in degrees, or the name of a body whose moving longitude is the target (planet, True Node, Mean Node, Lilith, True Lilith, small body)' }),
+  target_lon: Type.Union([anyLongitude(), Type.String({ minLength: 1, maxLength: 100 })], { description: 'a longitude in degrees, or the name of what moves and is the target: planet, True Node, Mean Node, Lilith, True Lilith, small body (apparent longitude), or fixed star (true longitude of date, as the star routes answer it)' }),
   jd_start: julianDayUt1(),
   jd_end: julianDayUt1(),
   search_motion: searchMotionField(),

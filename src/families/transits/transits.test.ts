@@ -114,3 +114,18 @@ test('rule: the nominal step and tolerance are stated and change no instant', ()
   assert.ok(Math.abs(truth.bracket_end_jd_ut - truth.bracket_start_jd_ut - 0.01) < 1e-8);
   assert.equal(plain[0].computation_truth!.search_truth.step_days, 0.5);
 });
+
+test('rule: a fixed star is met at its true place of date; a name of neither kind and a number in quotes are refused', () => {
+  for (const [body, star] of [['Sun', 'Spica'], ['Mars', 'Regulus'], ['Saturn', 'Sirius']] as const) {
+    const { events } = searchTransits(engine, { body, target_lon: star, jd_start: 2451545, jd_end: 2462502.5 });
+    assert.ok(events.length >= 1, `${body} ${star}`);
+    const catalogued = engine.stars.resolve(star, '').star;
+    for (const event of events) {
+      const place = engine.stars.truePlace(catalogued, engine.time.instantFromUt1(event.jd_ut - 2451545));
+      assert.ok(Math.abs(signedDeg(at(body, event.jd_ut).longitude - place.longitudeDeg)) < 1e-6 && Math.abs(signedDeg(event.longitude - place.longitudeDeg)) < 1e-6);
+      assert.equal(event.relation?.basis, 'fixed_star');
+      assert.equal(event.computation_truth?.target_truth.resolved_name, star);
+    }
+  }
+  for (const target of ['100', ' 1e2 ', 'No such thing', 'Sun']) refuses(() => searchTransits(engine, { body: 'Sun', target_lon: target, ...window }), '/target_lon');
+});
