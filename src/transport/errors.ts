@@ -63,7 +63,7 @@ const internalError = (): ServiceError =>
 
 /**
  * The error as it is answered. Typed errors keep their meaning; anything else becomes `internal_error`, which says nothing of
- * the inside. `request` lets the coverage error name the instant's field when the request holds exactly one.
+ * the inside. `request` lets the coverage error name the field whose instant it is.
  */
 export function toServiceError(error: unknown, request?: { readonly body: unknown; readonly query: unknown; readonly params: unknown }): ServiceError {
   if (error instanceof ServiceError) return error;
@@ -79,20 +79,36 @@ const J2000_JD = 2451545;
 function coverageError(error: OutOfCoverage, body: unknown): ServiceError {
   const coverage = error.coverage.map(describeInterval);
   const reach = coverage.map((interval) => `${interval.start} to ${interval.end} (${interval.source})`).join('; ');
-  const instants = body !== null && typeof body === 'object'
-    ? Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && /^[+-]?\d{4,6}-\d\d-\d\dT/.test(entry[1])) : [];
-  const field = instants.length === 1 ? `/${instants[0][0]}` : '';
+  const instant = nearestInstant(body, error.tdbJ2k);
   return new ServiceError(422, 'validation_error', 'ephemeris_coverage',
     `${error.message}: ${coverage.length ? `covered is ${reach}` : 'no source covers it'}`, {
       problems: [{
-        field, message: 'outside the coverage of the ephemeris',
-        given: instants.length === 1 ? instants[0][1] : `${isoDateOfJ2k(error.tdbJ2k)} (JD ${(error.tdbJ2k + J2000_JD).toFixed(5)} TDB)`,
+        field: instant?.field ?? '', message: 'outside the coverage of the ephemeris',
+        given: instant?.given ?? `${isoDateOfJ2k(error.tdbJ2k)} (JD ${(error.tdbJ2k + J2000_JD).toFixed(5)} TDB)`,
         allowed: coverage.map((interval) => `${interval.start} .. ${interval.end}`),
       }],
       body: error.bodyName,
       requested_jd_tdb: error.tdbJ2k + J2000_JD,
       coverage,
     });
+}
+
+/** The top-level field of a request whose instant is nearest to the one that is not covered: an ISO datetime, or a Julian day named `jd...`. */
+function nearestInstant(body: unknown, tdbJ2k: number): { readonly field: string; readonly given: string | number } | null {
+  if (body === null || typeof body !== 'object') return null;
+  let nearest: { field: string; given: string | number } | null = null, least = Infinity;
+  for (const [name, given] of Object.entries(body)) {
+    const days = typeof given === 'number' && /^jd(_|$)/.test(name) ? given - J2000_JD : typeof given === 'string' ? roughDays(given) : NaN;
+    const away = Math.abs(days - tdbJ2k);
+    if (away < least) { least = away; nearest = { field: `/${name}`, given }; }
+  }
+  return nearest;
+}
+
+/** Days from J2000.0 of an ISO datetime, to a few days: enough to tell a request's instants apart. */
+function roughDays(text: string): number {
+  const match = /^([+-]?\d{4,6})-(\d\d)-(\d\d)T/.exec(text);
+  return match === null ? NaN : (Number(match[1]) - 2000) * 365.2425 + (Number(match[2]) - 1) * 30.44 + Number(match[3]) - 1.5;
 }
 
 function describeInterval(interval: CoverageInterval) {
