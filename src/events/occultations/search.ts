@@ -18,7 +18,7 @@ export interface FoundOccultation { readonly ttJ2k: number; readonly band: Occul
 export interface Passage extends FoundOccultation { readonly halfDays: number }
 
 /** The components of one search may hold this many lattice cells (64 h): beyond that the search fails closed. */
-export const COMPONENT_CELL_BUDGET = 128;
+const COMPONENT_CELL_BUDGET = 128;
 /** Apogee and the Moon's radius, in Earth radii: an observer beyond always has a place behind the Moon, and nothing ever ends. */
 const BEYOND_MOON = 64.1;
 /** From here on (radians) conjunctions no longer separate the occultations of a month: the whole window is looked at. */
@@ -36,7 +36,7 @@ export function bandFor(context: OccultationContext, ttJ2k: number, sign: 1 | -1
 }
 
 /** The instant of least geocentric separation next to a conjunction in longitude. */
-export function leastSeparation(track: MoonTrack, near: number): number {
+function leastSeparation(track: MoonTrack, near: number): number {
   const approach = (t: number): number => { track.at(t); return track.approach; };
   let half = 0.1;
   while (half < 3 && !(approach(near - half) > 0 && approach(near + half) < 0)) half *= 1.5;
