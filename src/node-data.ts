@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PACKED_NUTATION } from './ephemeris/packed-nutation.js';
@@ -39,40 +39,30 @@ function packageDataDirectory(): string {
   throw new DamagedFile('data/packed/manifest.json', 'is missing from the package');
 }
 
-/** Reads a file into shared memory and compares its sum. */
-function loadVerified(directory: string, name: string, expected: ManifestFile): SharedArrayBuffer {
+/** Opens a packed file for one use. */
+function withPacked<T>(directory: string, name: string, expected: ManifestFile, use: (file: NodeFile) => T): T {
   const path = join(directory, name);
   if (!existsSync(path)) throw new DamagedFile(path, `is missing; expected ${expected.bytes} bytes with sha256 ${expected.sha256}`);
-  const descriptor = openSync(path, 'r');
-  try {
-    const { size } = fstatSync(descriptor);
-    const shared = new SharedArrayBuffer(size);
-    const bytes = new Uint8Array(shared);
-    for (let done = 0; done < size;) {
-      const count = readSync(descriptor, bytes, done, size - done, done);
-      if (count === 0) throw new DamagedFile(path, `ends at byte ${done} of ${size}`);
-      done += count;
-    }
-    const found = createHash('sha256').update(bytes).digest('hex');
-    if (found !== expected.sha256) throw new DamagedFile(path, `is damaged: expected sha256 ${expected.sha256} (${expected.bytes} bytes), found ${found} (${size} bytes)`);
-    return shared;
-  } finally { closeSync(descriptor); }
+  const file = new NodeFile(path);
+  try { return use(file); } finally { file.close(); }
 }
 
-const PIECE_BYTES = 1 << 20;
+function compareSum(file: NodeFile, expected: ManifestFile, found: string): void {
+  if (found !== expected.sha256) throw new DamagedFile(file.name, `is damaged: expected sha256 ${expected.sha256} (${expected.bytes} bytes), found ${found} (${file.size} bytes)`);
+}
+
+/** Reads a file into shared memory and compares its sum. */
+const loadVerified = (directory: string, name: string, expected: ManifestFile): SharedArrayBuffer => withPacked(directory, name, expected, (file) => {
+  const shared = new SharedArrayBuffer(file.size);
+  const bytes = new Uint8Array(shared);
+  file.read(0, bytes);
+  compareSum(file, expected, createHash('sha256').update(bytes).digest('hex'));
+  return shared;
+});
 
 /** Compares the sum of a file without keeping its bytes: what is loaded later is still known to be whole at the start. */
-function verifyOnDisk(directory: string, name: string, expected: ManifestFile): void {
-  const path = join(directory, name);
-  if (!existsSync(path)) throw new DamagedFile(path, `is missing; expected ${expected.bytes} bytes with sha256 ${expected.sha256}`);
-  const descriptor = openSync(path, 'r');
-  try {
-    const piece = new Uint8Array(PIECE_BYTES), hash = createHash('sha256');
-    for (let count = readSync(descriptor, piece); count > 0; count = readSync(descriptor, piece)) hash.update(piece.subarray(0, count));
-    const found = hash.digest('hex');
-    if (found !== expected.sha256) throw new DamagedFile(path, `is damaged: expected sha256 ${expected.sha256}, found ${found}`);
-  } finally { closeSync(descriptor); }
-}
+const verifyOnDisk = (directory: string, name: string, expected: ManifestFile): void =>
+  withPacked(directory, name, expected, (file) => compareSum(file, expected, fileSha256(file)));
 
 class PackedDirectory implements NodeDataProvider {
   private readonly directory: string;

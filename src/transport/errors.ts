@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { shape } from '../contract/fields.js';
+import { J2000_JD } from '../kernel/constants.js';
 import { InvalidInput, NotConfigured, NotFound, OutOfCoverage } from '../kernel/errors.js';
 import type { CoverageInterval } from '../kernel/errors.js';
 import { isoDateOfJ2k } from './iso-date.js';
@@ -73,8 +74,6 @@ export function toServiceError(error: unknown, request?: { readonly body: unknow
   if (error instanceof NotFound) return new ServiceError(404, 'not_found', 'not_found', error.message, error.details);
   return internalError();
 }
-
-const J2000_JD = 2451545;
 
 function coverageError(error: OutOfCoverage, body: unknown): ServiceError {
   const coverage = error.coverage.map(describeInterval);
