@@ -115,7 +115,7 @@ const pad = (value: number, digits: number): string => String(value).padStart(di
 const two = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 
 /** Years 0 ... 9999 as four digits, others with a sign and at least four. */
-function formatYear(year: number): string {
+export function formatYear(year: number): string {
   const digits = pad(Math.abs(year), 4);
   if (year < 0) return `-${digits}`;
   return year > 9999 ? `+${digits}` : digits;

@@ -1,4 +1,5 @@
 import { gregorianDate } from '../time/calendar.js';
+import { formatYear } from '../time/iso.js';
 
 /**
  * Proleptic Gregorian date (astronomical year) of a day count, for messages.
@@ -8,6 +9,5 @@ import { gregorianDate } from '../time/calendar.js';
 export function isoDateOfJ2k(daysJ2k: number): string {
   if (!Number.isFinite(daysJ2k)) return 'unknown';
   const { year, month, day } = gregorianDate(Math.floor(daysJ2k + 0.5));
-  const sign = year < 0 ? '-' : year > 9999 ? '+' : '';
-  return `${sign}${String(Math.abs(year)).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return `${formatYear(year)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
