@@ -1,17 +1,25 @@
 // Imports go down only. One rule for each layer: what it may see, and why.
 const layer = (name, mayImport, reason) => ({
-  name: `${name}-imports-down`, severity: 'error', comment: reason,
+  name: `${name}-imports-down`,
+  severity: 'error',
+  comment: reason,
   from: { path: `^src/${name}/`, pathNot: '\\.test\\.ts$' },
   to: { path: '^src/', pathNot: [`^src/${name}/`, ...mayImport.map((other) => `^src/${other}`)] },
 });
 const down = ['kernel/'];
 const timeUp = [...down, 'time/'];
 const skyUp = [...timeUp, 'frames/', 'ephemeris/', 'reduction/'];
-const doctrineUp = [...skyUp, 'sky/', 'events/'];
-const families = [...doctrineUp, 'doctrine/', 'contract/', 'engine\.ts$'];
+const wireUp = [...skyUp, 'sky/', 'events/', 'doctrine/', 'contract/', 'engine\\.ts$'];
+const families = [...wireUp, 'wire/'];
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', comment: 'a cycle has no bottom', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'a cycle has no bottom',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     layer('kernel', [], 'mathematics and units know nothing of the sky'),
     layer('time', down, 'time scales stand on mathematics alone'),
     layer('frames', timeUp, 'frames are rotations that depend on time'),
@@ -19,17 +27,46 @@ module.exports = {
     layer('reduction', [...timeUp, 'frames/', 'ephemeris/'], 'the stages combine states and frames'),
     layer('sky', skyUp, 'what a family may consume stands on the reduction'),
     layer('events', [...skyUp, 'sky/'], 'searches evaluate functions of the sky'),
-    layer('doctrine', [...doctrineUp, 'contract/', 'engine\\.ts$'], 'rules shared by families know no family; they may answer in shared shapes'),
+    layer('doctrine', [...down, 'contract/'], 'rules and tables: numbers in, numbers out'),
+    layer('wire', wireUp, 'the door between engine and contract: reads requests, builds answers'),
     layer('contract', ['engine\\.ts$', 'kernel/'], 'a declaration needs TypeBox, errors and the Engine type only'),
     layer('bundles', [...families, 'families/'], 'bundles are the only code that imports several families'),
-    { name: 'families-import-down', severity: 'error', comment: 'families stand on the layers below',
-      from: { path: '^src/families/', pathNot: '\\.test\\.ts$' }, to: { path: '^src/', pathNot: ['^src/families/', ...families.map((other) => `^src/${other}`)] } },
-    { name: 'families-are-strangers', severity: 'error', comment: 'what a second family needs moves down',
-      from: { path: '^src/families/([^/]+)/', pathNot: '\\.test\\.ts$' }, to: { path: '^src/families/', pathNot: '^src/families/$1/' } },
-    { name: 'no-transport-below', severity: 'error', comment: 'everything below transport runs without it',
-      from: { path: '^src/', pathNot: '^src/(transport/|main\\.ts|workbench/)|\\.test\\.ts$' }, to: { path: '^src/(transport|workbench)/|node_modules/(fastify|@fastify|prom-client|ajv)' } },
-    { name: 'no-node-below', severity: 'error', comment: 'the library also runs in a browser: only node-data.ts, kernel files and the transport touch Node',
-      from: { path: '^src/(kernel|time|frames|ephemeris|reduction|sky|events|doctrine|contract|families|bundles)/', pathNot: '\\.test\\.ts$|^src/ephemeris/node-' }, to: { dependencyTypes: ['core'] } },
+    {
+      name: 'families-import-down',
+      severity: 'error',
+      comment: 'families stand on the layers below',
+      from: { path: '^src/families/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/families/', ...families.map((other) => `^src/${other}`)] },
+    },
+    {
+      name: 'families-are-strangers',
+      severity: 'error',
+      comment: 'what a second family needs moves down',
+      from: { path: '^src/families/([^/]+/[^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/families/', pathNot: '^src/families/$1/' },
+    },
+    {
+      name: 'no-transport-below',
+      severity: 'error',
+      comment: 'everything below transport runs without it',
+      from: { path: '^src/', pathNot: '^src/(transport/|main\\.ts|workbench/)|\\.test\\.ts$' },
+      to: { path: '^src/(transport|workbench)/|node_modules/(fastify|@fastify|prom-client|ajv)' },
+    },
+    {
+      name: 'no-node-below',
+      severity: 'error',
+      comment: 'the library also runs in a browser: only node-data.ts, kernel files and the transport touch Node',
+      from: {
+        path: '^src/(kernel|time|frames|ephemeris|reduction|sky|events|doctrine|contract|wire|families|bundles)/',
+        pathNot: '\\.test\\.ts$|^src/ephemeris/node-',
+      },
+      to: { dependencyTypes: ['core'] },
+    },
   ],
-  options: { tsConfig: { fileName: 'tsconfig.json' }, tsPreCompilationDeps: true, doNotFollow: { path: 'node_modules' }, exclude: { path: '^dist' } },
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist' },
+  },
 };

@@ -1,6 +1,13 @@
 /** What the benchmark uses of autocannon, which comes without types. */
 declare module 'autocannon' {
-  interface Options { url: string; method: string; headers: Record<string, string>; body: string; connections: number; duration: number }
+  interface Options {
+    url: string;
+    method: string;
+    headers: Record<string, string>;
+    body: string;
+    connections: number;
+    duration: number;
+  }
   interface Result {
     readonly requests: { readonly average: number; readonly total: number };
     readonly latency: { readonly p50: number; readonly p99: number };

@@ -1,4 +1,4 @@
-import { chartAt } from '../src/doctrine/chart.js';
+import { chartAt } from '../src/wire/chart.js';
 import type { Engine } from '../src/engine.js';
 import { RAD_PER_DEG } from '../src/kernel/constants.js';
 import { ALL_CORRECTIONS } from '../src/reduction/stages.js';
@@ -27,7 +27,8 @@ export function chartBench(engine: Engine): BenchRow[] {
   let next = 0;
   return [
     {
-      name: 'ten bodies, apparent, with speeds, random epoch', limit: 20,
+      name: 'ten bodies, apparent, with speeds, random epoch',
+      limit: 20,
       run: () => {
         const t = times[next++ % INSTANTS];
         epoch.set(t, t, t - 0.0008);
@@ -35,17 +36,26 @@ export function chartBench(engine: Engine): BenchRow[] {
       },
     },
     {
-      name: 'chart: ten bodies, nodes, Lilith, Placidus houses, random epoch', limit: 40,
+      name: 'chart: ten bodies, nodes, Lilith, Placidus houses, random epoch',
+      limit: 40,
       run: () => {
         const ut1 = times[next++ % INSTANTS];
         const tt = engine.time.ttFromUt1(ut1);
         epoch.set(tt, engine.time.tdbFromTt(tt), ut1);
         for (const body of CHART_BODIES) engine.sky.place(epoch, body, null, ALL_CORRECTIONS, place);
         for (const body of LUNAR_POINTS) engine.sky.place(epoch, body, null, ALL_CORRECTIONS, place);
-        const figure = houseFigure({ armcDeg: epoch.gastRad / RAD_PER_DEG + 13.4, obliquityDeg: epoch.trueObliquityRad / RAD_PER_DEG, latitudeDeg: 52.5, sunLongitudeDeg: 0 });
+        const figure = houseFigure({
+          armcDeg: epoch.gastRad / RAD_PER_DEG + 13.4,
+          obliquityDeg: epoch.trueObliquityRad / RAD_PER_DEG,
+          latitudeDeg: 52.5,
+          sunLongitudeDeg: 0,
+        });
         resolveHouses(figure, 'P');
       },
     },
-    { name: 'chart answer object from ISO text (nodes, no houses)', run: () => chartAt(engine, engine.time.instantFromIso(iso[next++ % INSTANTS], '/dt')) },
+    {
+      name: 'chart answer object from ISO text (nodes, no houses)',
+      run: () => chartAt(engine, engine.time.instantFromIso(iso[next++ % INSTANTS], '/dt')),
+    },
   ];
 }

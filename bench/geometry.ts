@@ -1,25 +1,34 @@
-import { findAspects } from '../src/doctrine/aspects.js';
-import { chartPoints, partyChart } from '../src/doctrine/party.js';
+import { findAspects } from '../src/doctrine/aspects/aspects.js';
+import { chartPoints, partyChart } from '../src/wire/party.js';
 import type { Engine } from '../src/engine.js';
-import { contacts } from '../src/families/antiscia/antiscia.js';
-import { fromDeclinations } from '../src/families/aspects/declinations.js';
-import { wholeSign } from '../src/families/aspects/hellenistic.js';
-import { fromLongitudes } from '../src/families/aspects/longitudes.js';
-import { chartShape } from '../src/families/chart-shape/shape.js';
-import { positions as draconicPositions } from '../src/families/draconic/draconic.js';
-import { projection, spectrum, zeroAriesVector } from '../src/families/harmograms/harmograms.js';
-import { aspects as harmonicAspects, chart as harmonicChart, patternScore, sweep } from '../src/families/harmonics/harmonics.js';
-import { midpointClusters, midpointWeights } from '../src/families/midpoints/geometry.js';
-import { patternAnswer } from '../src/families/patterns/answers.js';
-import { findPatterns } from '../src/families/patterns/detect.js';
+import { contacts } from '../src/families/relationship/antiscia/antiscia.js';
+import { fromDeclinations } from '../src/families/relationship/aspects/declinations.js';
+import { wholeSign } from '../src/families/relationship/aspects/hellenistic.js';
+import { fromLongitudes } from '../src/families/relationship/aspects/longitudes.js';
+import { chartShape } from '../src/families/relationship/chart-shape/shape.js';
+import { positions as draconicPositions } from '../src/families/relationship/draconic/draconic.js';
+import { projection, spectrum, zeroAriesVector } from '../src/families/relationship/harmograms/harmograms.js';
+import {
+  aspects as harmonicAspects,
+  chart as harmonicChart,
+  patternScore,
+  sweep,
+} from '../src/families/relationship/harmonics/harmonics.js';
+import { midpointClusters, midpointWeights } from '../src/families/relationship/midpoints/geometry.js';
+import { patternAnswer } from '../src/families/relationship/patterns/answers.js';
+import { findPatterns } from '../src/families/relationship/patterns/detect.js';
 import type { BenchRow } from './row.js';
 
-const BODIES = 14, TABLE = 64;
+const BODIES = 14,
+  TABLE = 64;
 
 /** Longitudes from a fixed seed, degrees. */
 function places(count: number): number[] {
   let seed = 71;
-  return Array.from({ length: count }, () => { seed = (seed * 1664525 + 1013904223) % 4294967296; return (seed / 4294967296) * 360; });
+  return Array.from({ length: count }, () => {
+    seed = (seed * 1664525 + 1013904223) % 4294967296;
+    return (seed / 4294967296) * 360;
+  });
 }
 
 /** Pure geometry in process: every route for 14 bodies within 0.3 ms, a table of 64 points with all aspects within 1 ms. */
@@ -29,14 +38,20 @@ export function geometryBench(engine: Engine): BenchRow[] {
   const points = places(BODIES).map((longitudeDeg, i) => ({ name: `P${i}`, longitudeDeg }));
   const table = places(TABLE).map((longitudeDeg, i) => ({ name: `P${i}`, longitudeDeg }));
   const list = points.map(({ name, longitudeDeg }) => ({ name, degree: longitudeDeg }));
-  const row = (name: string, run: () => unknown): BenchRow => ({ name: `geometry, 14 bodies: ${name}`, limit: 300, run });
+  const row = (name: string, run: () => unknown): BenchRow => ({
+    name: `geometry, 14 bodies: ${name}`,
+    limit: 300,
+    run,
+  });
   return [
     { name: 'aspect table of 64 points, all 22 aspects', unit: 'ms', limit: 1, run: () => findAspects(table, 2, 1) },
     row('aspects from longitudes, all 22', () => fromLongitudes({ longitudes, tier: 2 })),
     row('aspects from declinations', () => fromDeclinations({ declinations, reference_frame: 'f', timescale: 't' })),
     row('whole-sign aspects', () => wholeSign({ positions: longitudes })),
     row('antiscia', () => contacts({ positions: longitudes })),
-    row('draconic positions', () => draconicPositions({ positions: longitudes, node_mode: 'true', anchor_longitude: 100 })),
+    row('draconic positions', () =>
+      draconicPositions({ positions: longitudes, node_mode: 'true', anchor_longitude: 100 }),
+    ),
     row('midpoint weighting, 90 degree dial', () => midpointWeights(points, 1.5, 90)),
     row('midpoint clusters', () => midpointClusters(points, 1, 3, 90)),
     row('harmonic chart', () => harmonicChart({ longitudes, harmonic: 7 })),
@@ -47,7 +62,25 @@ export function geometryBench(engine: Engine): BenchRow[] {
     row('harmogram intensity spectrum, 4096 samples', () => spectrum({ harmonic_number: 5 })),
     row('harmogram projection', () => projection({ positions: list, harmonic_number: 5 })),
     row('chart shape', () => chartShape(points)),
-    { name: 'patterns of a chart, from ISO text', run: () => findPatterns(chartPoints(partyChart(engine, { dt: '1985-07-14T08:25:00+02:00', latitude: 48.8566, longitude: 2.3522 }, true, '/chart').chart), 1, null, false) },
-    row('patterns with their answers', () => findPatterns(points, 1, null, true).map((pattern) => patternAnswer(pattern, 1))),
+    {
+      name: 'patterns of a chart, from ISO text',
+      run: () =>
+        findPatterns(
+          chartPoints(
+            partyChart(
+              engine,
+              { dt: '1985-07-14T08:25:00+02:00', latitude: 48.8566, longitude: 2.3522 },
+              true,
+              '/chart',
+            ).chart,
+          ),
+          1,
+          null,
+          false,
+        ),
+    },
+    row('patterns with their answers', () =>
+      findPatterns(points, 1, null, true).map((pattern) => patternAnswer(pattern, 1)),
+    ),
   ];
 }

@@ -1,12 +1,17 @@
 import type { BenchRow } from './row.js';
 
-const WARM_MS = 150, MEASURE_MS = 400, SAMPLES = 60;
+const WARM_MS = 150,
+  MEASURE_MS = 400,
+  SAMPLES = 60;
 
 /** Microseconds per operation of a row, warm: each sample runs as many calls as fit, so that the clock's grain does not show. */
 export function measure(row: BenchRow): { min: number; median: number; p95: number } {
   let calls = 0;
   const warmUntil = performance.now() + WARM_MS;
-  do { row.run(); calls++; } while (performance.now() < warmUntil);
+  do {
+    row.run();
+    calls++;
+  } while (performance.now() < warmUntil);
   const perSample = Math.max(1, Math.floor((calls / WARM_MS) * (MEASURE_MS / SAMPLES)));
   const samples: number[] = [];
   for (let i = 0; i < (perSample === 1 ? 15 : SAMPLES); i++) {
@@ -15,5 +20,9 @@ export function measure(row: BenchRow): { min: number; median: number; p95: numb
     samples.push(((performance.now() - started) * 1000) / perSample / (row.perCall ?? 1));
   }
   samples.sort((a, b) => a - b);
-  return { min: samples[0], median: samples[samples.length >> 1], p95: samples[Math.min(samples.length - 1, Math.floor(samples.length * 0.95))] };
+  return {
+    min: samples[0],
+    median: samples[samples.length >> 1],
+    p95: samples[Math.min(samples.length - 1, Math.floor(samples.length * 0.95))],
+  };
 }

@@ -20,9 +20,22 @@ import { starsBench } from './stars.js';
  */
 const part = process.argv[2] ?? '';
 const engine = createEngine(nodeDataProvider());
-const rows: BenchRow[] = [...chartBench(engine), ...eventsBench(engine), ...eclipsesBench(engine), ...horizonBench(engine), ...occultationsBench(engine), ...geometryBench(engine), ...relationshipBench(engine), ...smallBodiesBench(engine), ...starsBench(engine), ...smallFamiliesBench(engine)].filter((row) => row.name.includes(part));
+const rows: BenchRow[] = [
+  ...chartBench(engine),
+  ...eventsBench(engine),
+  ...eclipsesBench(engine),
+  ...horizonBench(engine),
+  ...occultationsBench(engine),
+  ...geometryBench(engine),
+  ...relationshipBench(engine),
+  ...smallBodiesBench(engine),
+  ...starsBench(engine),
+  ...smallFamiliesBench(engine),
+].filter((row) => row.name.includes(part));
 
-console.log(`node ${process.version}, ${rows.length} rows\n${'row'.padEnd(64)} ${'min'.padStart(10)} ${'median'.padStart(10)} ${'p95'.padStart(10)}  limit`);
+console.log(
+  `node ${process.version}, ${rows.length} rows\n${'row'.padEnd(64)} ${'min'.padStart(10)} ${'median'.padStart(10)} ${'p95'.padStart(10)}  limit`,
+);
 let missed = 0;
 for (const row of rows) {
   const { min, median, p95 } = measure(row);
@@ -30,9 +43,17 @@ for (const row of rows) {
   const show = (us: number): string => (us / scale).toFixed(us / scale < 10 ? 2 : 1).padStart(10);
   const over = row.limit !== undefined && median / scale > row.limit;
   if (over) missed++;
-  console.log(`${row.name.padEnd(64)} ${show(min)} ${show(median)} ${show(p95)}  ${row.limit === undefined ? '' : `${row.limit} ${row.unit ?? 'us'}${over ? '  MISSED' : ''}`}`);
+  console.log(
+    `${row.name.padEnd(64)} ${show(min)} ${show(median)} ${show(p95)}  ${row.limit === undefined ? '' : `${row.limit} ${row.unit ?? 'us'}${over ? '  MISSED' : ''}`}`,
+  );
 }
 if (part === '' || 'http'.startsWith(part)) {
-  for (const { name, value, unit, note } of await benchHttp()) console.log(`${name.padEnd(64)} ${value.toFixed(value < 10 ? 2 : 0).padStart(10)} ${unit}${note ? `  (${note})` : ''}`);
+  for (const { name, value, unit, note } of await benchHttp())
+    console.log(
+      `${name.padEnd(64)} ${value.toFixed(value < 10 ? 2 : 0).padStart(10)} ${unit}${note ? `  (${note})` : ''}`,
+    );
 }
-if (missed) { console.log(`${missed} of ${rows.length} rows over their limit`); process.exitCode = 1; }
+if (missed) {
+  console.log(`${missed} of ${rows.length} rows over their limit`);
+  process.exitCode = 1;
+}

@@ -1,30 +1,58 @@
-import { ayanamsaDeg, ayanamsaSystem } from '../src/doctrine/ayanamsa.js';
-import { GalacticBridge } from '../src/doctrine/galactic.js';
-import { nakshatraOf } from '../src/doctrine/nakshatra.js';
+import { ayanamsaDeg, ayanamsaSystem } from '../src/wire/ayanamsa.js';
+import { GalacticBridge } from '../src/sky/galactic.js';
+import { nakshatraOf } from '../src/doctrine/lunar/nakshatra.js';
 import type { Engine } from '../src/engine.js';
-import { galacticHouseChartPlacements } from '../src/families/galactic-houses/galactic-houses.js';
-import { searchLocations } from '../src/families/locations/locations.js';
-import { geometricNode } from '../src/families/nodes/geometric-node.js';
-import { meanPlanetaryNodes } from '../src/families/nodes/mean-nodes.js';
-import { apparentMagnitudeOf } from '../src/families/phase/phase.js';
+import { galacticHouseChartPlacements } from '../src/families/spatial/galactic-houses/galactic-houses.js';
+import { searchLocations } from '../src/families/website/locations/locations.js';
+import { geometricNode } from '../src/families/catalogs/nodes/geometric-node.js';
+import { meanPlanetaryNodes } from '../src/families/catalogs/nodes/mean-nodes.js';
+import { apparentMagnitudeOf } from '../src/families/phenomena/phase/phase.js';
 import type { BenchRow } from './row.js';
 
 const QUERIES = ['London', 'san', 'paris, texas', 'köln', 'Europe/Rome', 'qqzzxx'];
 
 /** Ayanamsas, nakshatras, galactic frame, nodes, phases, cities: one call each at changing instants. */
 export function smallFamiliesBench(engine: Engine): BenchRow[] {
-  const authI = ayanamsaSystem('authI', '/system'), spica = ayanamsaSystem('True Chitrapaksha', '/system');
-  let day = 0, query = 0;
+  const lahiri = ayanamsaSystem('authI', '/system'),
+    spica = ayanamsaSystem('True Chitrapaksha', '/system');
+  let day = 0,
+    query = 0;
   const next = (): number => (day = (day + 37.3) % 60000) - 30000;
   return [
-    { name: 'ayanamsa, true, epoch-defined', limit: 3, run: () => ayanamsaDeg(engine.nutation, next(), authI, 'true') },
+    {
+      name: 'ayanamsa, true, epoch-defined',
+      limit: 3,
+      run: () => ayanamsaDeg(engine.nutation, next(), lahiri, 'true'),
+    },
     { name: 'ayanamsa, true, star-anchored', limit: 5, run: () => ayanamsaDeg(engine.nutation, next(), spica, 'true') },
     { name: 'nakshatra and pada of a longitude', limit: 1, run: () => nakshatraOf(next()) },
-    { name: 'galactic bridge of a day and one place', limit: 10, run: () => new GalacticBridge(engine.nutation, next(), null).toGalactic(100, 1) },
-    { name: 'galactic houses with ten topocentric bodies, answer', limit: 200, run: () => galacticHouseChartPlacements(engine, { dt: engine.time.formatUtc(next()), latitude: 51.5, longitude: -0.12 }) },
+    {
+      name: 'galactic bridge of a day and one place',
+      limit: 10,
+      run: () => new GalacticBridge(engine.nutation, next(), null).toGalactic(100, 1),
+    },
+    {
+      name: 'galactic houses with ten topocentric bodies, answer',
+      limit: 200,
+      run: () =>
+        galacticHouseChartPlacements(engine, { dt: engine.time.formatUtc(next()), latitude: 51.5, longitude: -0.12 }),
+    },
     { name: 'mean nodes of eight planets, answer', limit: 50, run: () => meanPlanetaryNodes({ jd: 2451545 + next() }) },
-    { name: 'osculating node of Mars, answer', limit: 100, run: () => geometricNode(engine, { body: 'Mars', jd_ut: 2451545 + next() }) },
-    { name: 'apparent magnitude of Mars, answer', limit: 100, run: () => apparentMagnitudeOf(engine, { body: 'Mars', jd_ut: 2451545 + next() }) },
-    { name: 'city search, six kinds of query', unit: 'ms', limit: 10, run: () => searchLocations(engine, { query: QUERIES[query++ % QUERIES.length] }) },
+    {
+      name: 'osculating node of Mars, answer',
+      limit: 100,
+      run: () => geometricNode(engine, { body: 'Mars', jd_ut: 2451545 + next() }),
+    },
+    {
+      name: 'apparent magnitude of Mars, answer',
+      limit: 100,
+      run: () => apparentMagnitudeOf(engine, { body: 'Mars', jd_ut: 2451545 + next() }),
+    },
+    {
+      name: 'city search, six kinds of query',
+      unit: 'ms',
+      limit: 10,
+      run: () => searchLocations(engine, { query: QUERIES[query++ % QUERIES.length] }),
+    },
   ];
 }

@@ -5,12 +5,16 @@ import type { DataProvider } from './kernel/data.js';
  * those that the computations need) and the text of manifest.json. Sums are those of the manifest; the bytes are not hashed here.
  * Errors: a name that was not given throws when it is first needed.
  */
-export function bufferDataProvider(files: Readonly<Record<string, ArrayBufferLike>>, manifestJson: string): DataProvider {
+export function bufferDataProvider(
+  files: Readonly<Record<string, ArrayBufferLike>>,
+  manifestJson: string,
+): DataProvider {
   const manifest = JSON.parse(manifestJson) as { files: Record<string, { sha256: string; bytes: number }> };
   const views = new Map<string, Uint8Array>();
   for (const [name, buffer] of Object.entries(files)) {
     const expected = manifest.files[name]?.bytes;
-    if (expected !== buffer.byteLength) throw new Error(`${name}: ${buffer.byteLength} bytes given, the manifest says ${expected ?? 'nothing of it'}`);
+    if (expected !== buffer.byteLength)
+      throw new Error(`${name}: ${buffer.byteLength} bytes given, the manifest says ${expected ?? 'nothing of it'}`);
     views.set(name, new Uint8Array(buffer));
   }
   return {

@@ -62,7 +62,8 @@ const MODELS: ComputationBasis['models'] = {
 const LONG_TERM_MODELS: ComputationBasis['models'] = {
   ...MODELS,
   precession: 'long-term, Vondrak, Capitaine & Wallace 2011, joined to IAU 2006 (P03) over a century beyond 1550-2650',
-  sidereal_time: 'Earth rotation angle and long-term precession, joined to IAU 2006/2000A over a century beyond 1550-2650',
+  sidereal_time:
+    'Earth rotation angle and long-term precession, joined to IAU 2006/2000A over a century beyond 1550-2650',
 };
 
 /**
@@ -77,14 +78,26 @@ export function createEngine(data: DataProvider, options: EngineOptions = {}): E
   ephemeris.smallBodies = smallBodies;
   const sky = new Sky(ephemeris, nutation);
   return {
-    data, time, ephemeris, nutation, sky, smallBodies, stars: new Stars(data, sky),
+    data,
+    time,
+    ephemeris,
+    nutation,
+    sky,
+    smallBodies,
+    stars: new Stars(data, sky),
     bodies: new BodyNames(new SmallBodyNames(smallBodies)),
     basis(instant) {
       const source = ephemeris.sourceFor(EARTH, instant.tdbJ2k);
       const { label, sha256, coverage } = source.identity;
       const errors = estimatedErrorsArcsec(source, instant.tdbJ2k);
       return {
-        ephemeris: { source: label, sha256, coverage_start_jd_tdb: coverage.startTdbJ2k + J2000_JD, coverage_end_jd_tdb: coverage.endTdbJ2k + J2000_JD, ...(errors === null ? {} : { estimated_error_arcsec: errors }) },
+        ephemeris: {
+          source: label,
+          sha256,
+          coverage_start_jd_tdb: coverage.startTdbJ2k + J2000_JD,
+          coverage_end_jd_tdb: coverage.endTdbJ2k + J2000_JD,
+          ...(errors === null ? {} : { estimated_error_arcsec: errors }),
+        },
         time: {
           jd_ut1: instant.ut1J2k + J2000_JD,
           jd_tt: instant.ttJ2k + J2000_JD,

@@ -19,10 +19,25 @@ async function main(): Promise<void> {
   const sink = descriptorSink();
   // Threads start with the first heavy request; they read the memory that this thread has loaded.
   const pool = new WorkerPool({
-    module: new URL('./transport/worker.js', import.meta.url), workerData: workerData(), size: config.workers, queueLimit: config.queueLimit,
+    module: new URL('./transport/worker.js', import.meta.url),
+    workerData: workerData(),
+    size: config.workers,
+    queueLimit: config.queueLimit,
   });
-  const app = await buildApp({ engine, families, config, status: describeStatus(engine), pool, lifecycle, logSink: sink });
-  await app.listen({ host: config.host, port: config.port, listenTextResolver: (address) => `listening on ${address} (explorer: ${address}/docs, workers: ${config.workers})` });
+  const app = await buildApp({
+    engine,
+    families,
+    config,
+    status: describeStatus(engine),
+    pool,
+    lifecycle,
+    logSink: sink,
+  });
+  await app.listen({
+    host: config.host,
+    port: config.port,
+    listenTextResolver: (address) => `listening on ${address} (explorer: ${address}/docs, workers: ${config.workers})`,
+  });
   sink.flush();
   stopOnSignals(app, pool, lifecycle, config);
 }
@@ -34,7 +49,10 @@ function stopOnSignals(app: FastifyInstance, pool: WorkerPool, lifecycle: Lifecy
     if (stopping) process.exit(1);
     stopping = true;
     app.log.info({ signal, grace_ms: config.shutdownGraceMs }, 'shutting down');
-    shutDown({ app, pool, lifecycle, graceMs: config.shutdownGraceMs }).then((graceful) => process.exit(graceful ? 0 : 1), () => process.exit(1));
+    shutDown({ app, pool, lifecycle, graceMs: config.shutdownGraceMs }).then(
+      (graceful) => process.exit(graceful ? 0 : 1),
+      () => process.exit(1),
+    );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -43,16 +61,28 @@ function stopOnSignals(app: FastifyInstance, pool: WorkerPool, lifecycle: Lifecy
 function describeStatus(engine: Engine): ServiceStatus {
   const { version } = JSON.parse(readFileSync(packageFile(), 'utf8')) as { version: string };
   const kernels = engine.ephemeris.sources.map((source) => source.identity.label);
-  return { serverVersion: version, engineVersion: version, kernels, kernelStatus: kernels.length ? `Ephemeris ready (${kernels.join(', ')})` : 'No ephemeris that carries the whole solar system' };
+  return {
+    serverVersion: version,
+    engineVersion: version,
+    kernels,
+    kernelStatus: kernels.length
+      ? `Ephemeris ready (${kernels.join(', ')})`
+      : 'No ephemeris that carries the whole solar system',
+  };
 }
 
 /** This file runs as dist/src/main.js. */
 const packageFile = (): URL => new URL('../../package.json', import.meta.url);
 
 main().catch((error: NodeJS.ErrnoException) => {
-  const reason = error.code === 'EADDRINUSE' ? `the address is in use (${error.message}); set SERVICE_PORT or SERVICE_HOST`
-    : error.code === 'EACCES' ? `no permission to listen there (${error.message}); ports below 1024 need privileges`
-      : ['ConfigurationError', 'DamagedFile'].includes(error.name) || error.code ? error.message : error.stack ?? String(error);
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? `the address is in use (${error.message}); set SERVICE_PORT or SERVICE_HOST`
+      : error.code === 'EACCES'
+        ? `no permission to listen there (${error.message}); ports below 1024 need privileges`
+        : ['ConfigurationError', 'DamagedFile'].includes(error.name) || error.code
+          ? error.message
+          : (error.stack ?? String(error));
   console.error(`Celestial Computation Service cannot start: ${reason}`);
   process.exit(1);
 });

@@ -25,7 +25,9 @@ function directory(t: { after(run: () => void): void }, names: readonly string[]
 test('rule: every file of the manifest has the sum that it states, and stands in shared memory', () => {
   const data = nodeDataProvider();
   data.verifyAll();
-  const { files } = JSON.parse(readFileSync(packedFile('manifest.json'), 'utf8')) as { files: Record<string, { sha256: string; licence: string; source: string }> };
+  const { files } = JSON.parse(readFileSync(packedFile('manifest.json'), 'utf8')) as {
+    files: Record<string, { sha256: string; licence: string; source: string }>;
+  };
   for (const [name, entry] of Object.entries(files)) {
     assert.ok(data.has(name) && data.bytes(name).buffer instanceof SharedArrayBuffer);
     assert.equal(data.sha256(name), entry.sha256);
@@ -39,14 +41,27 @@ test('rule: a damaged file stops the start, with both sums', (t) => {
   const bytes = readFileSync(join(path, PACKED_DE440));
   bytes[bytes.length >> 1] ^= 1;
   writeFileSync(join(path, PACKED_DE440), bytes);
-  assert.throws(() => nodeDataProvider(path), (error) => error instanceof DamagedFile && error.message.includes(PACKED_DE440) && /expected sha256 [0-9a-f]{64}.*found [0-9a-f]{64}/.test(error.message));
+  assert.throws(
+    () => nodeDataProvider(path),
+    (error) =>
+      error instanceof DamagedFile &&
+      error.message.includes(PACKED_DE440) &&
+      /expected sha256 [0-9a-f]{64}.*found [0-9a-f]{64}/.test(error.message),
+  );
 });
 
 test('rule: a missing file or manifest is named', (t) => {
-  assert.throws(() => nodeDataProvider(directory(t, [PACKED_DE440])), (error) => error instanceof DamagedFile && error.message.includes(PACKED_NUTATION) && error.message.includes('missing'));
+  assert.throws(
+    () => nodeDataProvider(directory(t, [PACKED_DE440])),
+    (error) =>
+      error instanceof DamagedFile && error.message.includes(PACKED_NUTATION) && error.message.includes('missing'),
+  );
   const path = directory(t, [PACKED_DE440, PACKED_NUTATION]);
   const provider = nodeDataProvider(path);
-  assert.throws(() => provider.bytes('time-scales.json'), (error) => error instanceof DamagedFile && error.message.includes('time-scales.json'));
+  assert.throws(
+    () => provider.bytes('time-scales.json'),
+    (error) => error instanceof DamagedFile && error.message.includes('time-scales.json'),
+  );
   assert.throws(() => provider.bytes('nonsense.bin'), DamagedFile);
   writeFileSync(join(path, 'manifest.json'), '{');
   assert.throws(() => nodeDataProvider(path), DamagedFile);
@@ -63,8 +78,10 @@ test('rule: another thread reads the same memory', () => {
   const other = sharedDataProvider(received);
   assert.equal(other.sha256(PACKED_DE440), data.sha256(PACKED_DE440));
   // A structured clone of a SharedArrayBuffer is another object over the same bytes: a write through one shows in the other.
-  const ours = data.bytes(PACKED_DE440), theirs = other.bytes(PACKED_DE440);
-  const last = ours.length - 1, before = ours[last];
+  const ours = data.bytes(PACKED_DE440),
+    theirs = other.bytes(PACKED_DE440);
+  const last = ours.length - 1,
+    before = ours[last];
   ours[last] = before ^ 0xff;
   assert.equal(theirs[last], before ^ 0xff);
   ours[last] = before;

@@ -11,7 +11,10 @@ import { SpkSource } from './ephemeris/spk-source.js';
 import type { DataProvider } from './kernel/data.js';
 
 /** What the manifest says of each packed file. */
-interface ManifestFile { readonly sha256: string; readonly bytes: number }
+interface ManifestFile {
+  readonly sha256: string;
+  readonly bytes: number;
+}
 
 /** What workers need to read the same memory: sums of all files, and the shared bytes of those loaded so far. Passes through postMessage. */
 export interface SharedData {
@@ -42,23 +45,33 @@ function packageDataDirectory(): string {
 /** Opens a packed file for one use. */
 function withPacked<T>(directory: string, name: string, expected: ManifestFile, use: (file: NodeFile) => T): T {
   const path = join(directory, name);
-  if (!existsSync(path)) throw new DamagedFile(path, `is missing; expected ${expected.bytes} bytes with sha256 ${expected.sha256}`);
+  if (!existsSync(path))
+    throw new DamagedFile(path, `is missing; expected ${expected.bytes} bytes with sha256 ${expected.sha256}`);
   const file = new NodeFile(path);
-  try { return use(file); } finally { file.close(); }
+  try {
+    return use(file);
+  } finally {
+    file.close();
+  }
 }
 
 function compareSum(file: NodeFile, expected: ManifestFile, found: string): void {
-  if (found !== expected.sha256) throw new DamagedFile(file.name, `is damaged: expected sha256 ${expected.sha256} (${expected.bytes} bytes), found ${found} (${file.size} bytes)`);
+  if (found !== expected.sha256)
+    throw new DamagedFile(
+      file.name,
+      `is damaged: expected sha256 ${expected.sha256} (${expected.bytes} bytes), found ${found} (${file.size} bytes)`,
+    );
 }
 
 /** Reads a file into shared memory and compares its sum. */
-const loadVerified = (directory: string, name: string, expected: ManifestFile): SharedArrayBuffer => withPacked(directory, name, expected, (file) => {
-  const shared = new SharedArrayBuffer(file.size);
-  const bytes = new Uint8Array(shared);
-  file.read(0, bytes);
-  compareSum(file, expected, createHash('sha256').update(bytes).digest('hex'));
-  return shared;
-});
+const loadVerified = (directory: string, name: string, expected: ManifestFile): SharedArrayBuffer =>
+  withPacked(directory, name, expected, (file) => {
+    const shared = new SharedArrayBuffer(file.size);
+    const bytes = new Uint8Array(shared);
+    file.read(0, bytes);
+    compareSum(file, expected, createHash('sha256').update(bytes).digest('hex'));
+    return shared;
+  });
 
 /** Compares the sum of a file without keeping its bytes: what is loaded later is still known to be whole at the start. */
 const verifyOnDisk = (directory: string, name: string, expected: ManifestFile): void =>
@@ -75,14 +88,18 @@ class PackedDirectory implements NodeDataProvider {
     for (const [name, buffer] of Object.entries(shared.loaded)) this.loaded.set(name, new Uint8Array(buffer));
   }
 
-  has(name: string): boolean { return Object.hasOwn(this.files, name); }
+  has(name: string): boolean {
+    return Object.hasOwn(this.files, name);
+  }
 
   private entry(name: string): ManifestFile {
     if (!this.has(name)) throw new DamagedFile(join(this.directory, 'manifest.json'), `does not list ${name}`);
     return this.files[name];
   }
 
-  sha256(name: string): string { return this.entry(name).sha256; }
+  sha256(name: string): string {
+    return this.entry(name).sha256;
+  }
 
   bytes(name: string): Uint8Array {
     const held = this.loaded.get(name);
@@ -93,7 +110,8 @@ class PackedDirectory implements NodeDataProvider {
   }
 
   verifyAll(): void {
-    for (const [name, expected] of Object.entries(this.files)) if (!this.loaded.has(name)) verifyOnDisk(this.directory, name, expected);
+    for (const [name, expected] of Object.entries(this.files))
+      if (!this.loaded.has(name)) verifyOnDisk(this.directory, name, expected);
   }
 
   shareable(): SharedData {
@@ -111,14 +129,20 @@ export function nodeDataProvider(directory: string = packageDataDirectory()): No
   const path = join(directory, 'manifest.json');
   if (!existsSync(path)) throw new DamagedFile(path, 'is missing');
   let files: Record<string, ManifestFile>;
-  try { files = (JSON.parse(readFileSync(path, 'utf8')) as { files: Record<string, ManifestFile> }).files; } catch (error) { throw new DamagedFile(path, `is not a manifest: ${(error as Error).message}`); }
+  try {
+    files = (JSON.parse(readFileSync(path, 'utf8')) as { files: Record<string, ManifestFile> }).files;
+  } catch (error) {
+    throw new DamagedFile(path, `is not a manifest: ${(error as Error).message}`);
+  }
   const provider = new PackedDirectory({ directory, files, loaded: {} });
   for (const name of AT_START) provider.bytes(name);
   return provider;
 }
 
 /** A provider over memory that another thread has loaded and verified (`shareable`). Files not loaded there are read on first use. */
-export function sharedDataProvider(shared: SharedData): NodeDataProvider { return new PackedDirectory(shared); }
+export function sharedDataProvider(shared: SharedData): NodeDataProvider {
+  return new PackedDirectory(shared);
+}
 
 /**
  * Opens operators' SPK files, in the order given. The label is what the file calls itself and the file's name. The sha256 is

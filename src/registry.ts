@@ -1,93 +1,101 @@
 import type { Family } from './contract/route.js';
-import { batch } from './bundles/batch/routes.js';
-import { pipeline } from './bundles/pipeline/routes.js';
-import { chartFamily } from './families/chart/routes.js';
-import { housesFamily } from './families/houses/routes.js';
-import { lunarPhasesFamily } from './families/lunar-phases/routes.js';
-import { positions } from './families/positions/routes.js';
-import { returns } from './families/returns/routes.js';
-import { riseSet } from './families/rise-set/routes.js';
-import { planetaryHours } from './families/planetary-hours/routes.js';
-import { phenomena } from './families/phenomena/routes.js';
-import { solarCondition } from './families/solar-condition/routes.js';
-import { stations } from './families/stations/routes.js';
-import { transits } from './families/transits/routes.js';
-import { voidOfCourse } from './families/void-of-course/routes.js';
-import { orbits } from './families/orbits/routes.js';
-import { antiscia } from './families/antiscia/routes.js';
-import { aspects } from './families/aspects/routes.js';
-import { eclipses } from './families/eclipses/routes.js';
-import { occultations } from './families/occultations/routes.js';
-import { chartShapeFamily } from './families/chart-shape/routes.js';
-import { draconic } from './families/draconic/routes.js';
-import { harmograms } from './families/harmograms/routes.js';
-import { harmonics } from './families/harmonics/routes.js';
-import { midpointsFamily } from './families/midpoints/routes.js';
-import { patterns } from './families/patterns/routes.js';
-import { website } from './families/website/routes.js';
-import { authD } from './families/authD/routes.js';
-import { authP } from './families/authP/routes.js';
-import { compositeFamily } from './families/composite/routes.js';
-import { synastry } from './families/synastry/routes.js';
-import { asteroids } from './families/asteroids/routes.js';
-import { comets } from './families/comets/routes.js';
-import { starsFamily } from './families/stars/routes.js';
-import { deepSkyFamily } from './families/deep-sky/routes.js';
-import { moonConnection } from './families/aspects/moon-connection-routes.js';
-import { galactic } from './families/galactic/routes.js';
-import { galacticHouses } from './families/galactic-houses/routes.js';
-import { phase } from './families/phase/routes.js';
-import { nodes } from './families/nodes/routes.js';
-import { uranian } from './families/uranian/routes.js';
-import { manazil } from './families/manazil/routes.js';
-import { sidereal } from './families/sidereal/routes.js';
-import { nakshatra } from './families/nakshatra/routes.js';
-import { locations } from './families/locations/routes.js';
+import { family as batch } from './bundles/batch/routes.js';
+import { family as pipeline } from './bundles/pipeline/routes.js';
+import { family as asteroids } from './families/catalogs/asteroids/routes.js';
+import { family as comets } from './families/catalogs/comets/routes.js';
+import { family as deepSky } from './families/catalogs/deep-sky/routes.js';
+import { family as nodes } from './families/catalogs/nodes/routes.js';
+import { family as orbits } from './families/catalogs/orbits/routes.js';
+import { family as stars } from './families/catalogs/stars/routes.js';
+import { family as uranian } from './families/catalogs/uranian/routes.js';
+import { family as manazil } from './families/classical/manazil/routes.js';
+import { family as chart } from './families/core/chart/routes.js';
+import { family as houses } from './families/core/houses/routes.js';
+import { family as positions } from './families/core/positions/routes.js';
+import { family as eclipses } from './families/phenomena/eclipses/routes.js';
+import { family as occultations } from './families/phenomena/occultations/routes.js';
+import { family as phase } from './families/phenomena/phase/routes.js';
+import { family as phenomena } from './families/phenomena/phenomena/routes.js';
+import { family as planetaryHours } from './families/phenomena/planetary-hours/routes.js';
+import { family as riseSet } from './families/phenomena/rise-set/routes.js';
+import { family as solarCondition } from './families/phenomena/solar-condition/routes.js';
+import { family as stations } from './families/phenomena/stations/routes.js';
+import { family as voidOfCourse } from './families/phenomena/void-of-course/routes.js';
+import { family as lunarPhases } from './families/predictive/lunar-phases/routes.js';
+import { family as returns } from './families/predictive/returns/routes.js';
+import { family as transits } from './families/predictive/transits/routes.js';
+import { family as antiscia } from './families/relationship/antiscia/routes.js';
+import { family as aspects } from './families/relationship/aspects/routes.js';
+import { family as chartShape } from './families/relationship/chart-shape/routes.js';
+import { family as composite } from './families/relationship/composite/routes.js';
+import { family as davison } from './families/relationship/davison/routes.js';
+import { family as draconic } from './families/relationship/draconic/routes.js';
+import { family as harmograms } from './families/relationship/harmograms/routes.js';
+import { family as harmonics } from './families/relationship/harmonics/routes.js';
+import { family as huber } from './families/relationship/huber/routes.js';
+import { family as midpoints } from './families/relationship/midpoints/routes.js';
+import { family as patterns } from './families/relationship/patterns/routes.js';
+import { family as synastry } from './families/relationship/synastry/routes.js';
+import { family as galacticHouses } from './families/spatial/galactic-houses/routes.js';
+import { family as galactic } from './families/spatial/galactic/routes.js';
+import { family as nakshatra } from './families/vedic/nakshatra/routes.js';
+import { family as sidereal } from './families/vedic/sidereal/routes.js';
+import { family as locations } from './families/website/locations/routes.js';
+import { family as website } from './families/website/website/routes.js';
 
 /** Every family and bundle that is served. What is not in this list does not exist. (The operational routes are the transport's.) */
 export const families: readonly Family[] = [
-  chartFamily,
-  housesFamily,
+  // core
+  chart,
+  houses,
   positions,
+  // bundles
   pipeline,
   batch,
-  riseSet,
-  planetaryHours,
-  phenomena,
-  solarCondition,
+  // predictive
   transits,
   returns,
-  stations,
-  lunarPhasesFamily,
-  voidOfCourse,
-  eclipses,
-  occultations,
-  orbits,
-  moonConnection,
+  lunarPhases,
+  // relationship
   aspects,
-  midpointsFamily,
+  midpoints,
   antiscia,
   draconic,
   harmonics,
   harmograms,
   patterns,
-  chartShapeFamily,
+  chartShape,
   synastry,
-  compositeFamily,
-  authP,
-  authD,
-  website,
-  starsFamily,
-  deepSkyFamily,
-  asteroids,
-  comets,
-  galactic,
-  galacticHouses,
-  phase,
-  nodes,
-  uranian,
+  composite,
+  davison,
+  huber,
+  // classical
   manazil,
+  // vedic
   sidereal,
   nakshatra,
+  // spatial
+  galactic,
+  galacticHouses,
+  // phenomena
+  riseSet,
+  planetaryHours,
+  phenomena,
+  solarCondition,
+  stations,
+  voidOfCourse,
+  eclipses,
+  occultations,
+  phase,
+  // catalogs
+  orbits,
+  stars,
+  deepSky,
+  asteroids,
+  comets,
+  nodes,
+  uranian,
+  // website
+  website,
   locations,
 ];

@@ -6,11 +6,21 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const roots = ['src', 'test', 'tools', 'bench'];
-const mtime = (path) => { try { return statSync(path).mtimeMs; } catch { return 0; } };
+const mtime = (path) => {
+  try {
+    return statSync(path).mtimeMs;
+  } catch {
+    return 0;
+  }
+};
 
 function* sources(dir, extension) {
   let entries;
-  try { entries = readdirSync(dir, { withFileTypes: true }); } catch { return; }
+  try {
+    entries = readdirSync(dir, { withFileTypes: true });
+  } catch {
+    return;
+  }
   for (const entry of entries) {
     if (entry.name === 'node_modules') continue;
     const path = join(dir, entry.name);
@@ -26,8 +36,12 @@ const stale = all.filter((path) => Math.abs(mtime(outputOf(path)) - mtime(path))
 
 if (stale.length) {
   let ts;
-  try { ts = (await import('typescript')).default; } catch {
-    console.error('The `typescript` package is missing: run `npm ci` (without --omit=dev) once, or use the published package or image, which carry dist/.');
+  try {
+    ts = (await import('typescript')).default;
+  } catch {
+    console.error(
+      'The `typescript` package is missing: run `npm ci` (without --omit=dev) once, or use the published package or image, which carry dist/.',
+    );
     process.exit(1);
   }
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
@@ -36,14 +50,27 @@ if (stale.length) {
     const out = outputOf(path);
     const stamp = mtime(path) / 1000;
     const { outputText, sourceMapText } = ts.transpileModule(readFileSync(path, 'utf8'), {
-      compilerOptions: { ...options, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, declaration: false, incremental: false, tsBuildInfoFile: undefined }, fileName: path,
+      compilerOptions: {
+        ...options,
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        declaration: false,
+        incremental: false,
+        tsBuildInfoFile: undefined,
+      },
+      fileName: path,
     });
     mkdirSync(dirname(out), { recursive: true });
     if (sourceMapText) writeFileSync(`${out}.map`, sourceMapText);
-    writeFileSync(`${out}.${process.pid}.tmp`, outputText);   // renamed, so that a running reader never sees half a file
+    writeFileSync(`${out}.${process.pid}.tmp`, outputText); // renamed, so that a running reader never sees half a file
     utimesSync(`${out}.${process.pid}.tmp`, stamp, stamp);
     renameSync(`${out}.${process.pid}.tmp`, out);
   }
 }
 const kept = new Set(all.map(outputOf));
-for (const dir of roots) for (const path of sources(join(root, 'dist', dir), '.js')) if (!kept.has(path)) { rmSync(path); rmSync(`${path}.map`, { force: true }); }
+for (const dir of roots)
+  for (const path of sources(join(root, 'dist', dir), '.js'))
+    if (!kept.has(path)) {
+      rmSync(path);
+      rmSync(`${path}.map`, { force: true });
+    }

@@ -4,8 +4,28 @@ import { nullable, mapOf, oneOf, optionalOrNull, shape } from './fields.js';
 
 /** The 22 aspects in longitude, in the order in which the contract lists them. */
 export const ASPECT_NAMES = [
-  'Conjunction', 'Semisextile', 'Semisquare', 'Sextile', 'Square', 'Trine', 'Sesquiquadrate', 'Quincunx', 'Opposition', 'Quintile', 'Biquintile',
-  'Tredecile', 'Septile', 'Biseptile', 'Triseptile', 'Novile', 'Binovile', 'Quadnovile', 'Decile', 'Undecile', 'Quindecile', 'Vigintile',
+  'Conjunction',
+  'Semisextile',
+  'Semisquare',
+  'Sextile',
+  'Square',
+  'Trine',
+  'Sesquiquadrate',
+  'Quincunx',
+  'Opposition',
+  'Quintile',
+  'Biquintile',
+  'Tredecile',
+  'Septile',
+  'Biseptile',
+  'Triseptile',
+  'Novile',
+  'Binovile',
+  'Quadnovile',
+  'Decile',
+  'Undecile',
+  'Quindecile',
+  'Vigintile',
 ] as const;
 export type AspectName = (typeof ASPECT_NAMES)[number];
 
@@ -13,8 +33,14 @@ export const MOTION_STATES = ['applying', 'exact', 'separating', 'stationary', '
 export type MotionState = (typeof MOTION_STATES)[number];
 
 /** Which aspects are looked for: 0 the five Ptolemaic ones, 1 with the common minor ones, 2 all 22. */
-export const aspectTier = () => Type.Unsafe<0 | 1 | 2>({ type: 'integer', enum: [0, 1, 2], description: '0: the five Ptolemaic aspects; 1: with the six common minor ones; 2: all 22' });
-export const orbFactor = () => Type.Number({ exclusiveMinimum: 0, maximum: 10, description: 'multiplies every orb of the aspect table' });
+export const aspectTier = () =>
+  Type.Unsafe<0 | 1 | 2>({
+    type: 'integer',
+    enum: [0, 1, 2],
+    description: '0: the five Ptolemaic aspects; 1: with the six common minor ones; 2: all 22',
+  });
+export const orbFactor = () =>
+  Type.Number({ exclusiveMinimum: 0, maximum: 10, description: 'multiplies every orb of the aspect table' });
 
 export const AspectClassificationResponse = shape('AspectClassificationResponse', {
   domain: Type.String({ description: 'zodiacal, declination or whole_sign' }),
@@ -35,7 +61,12 @@ export const AspectDataResponse = shape('AspectDataResponse', {
   applying: optionalOrNull(Type.Boolean({ description: 'null where the speeds do not tell' })),
   stationary: Type.Boolean({ description: 'one of the two moves slower than its stationary threshold' }),
   classification: optionalOrNull(AspectClassificationResponse),
-  direction: optionalOrNull(Type.String({ description: 'sinister: body2 stands ahead of body1 in the zodiac; dexter: behind. Null for conjunction and opposition' })),
+  direction: optionalOrNull(
+    Type.String({
+      description:
+        'sinister: body2 stands ahead of body1 in the zodiac; dexter: behind. Null for conjunction and opposition',
+    }),
+  ),
   sign_degree1: optionalOrNull(Type.Number({ description: 'whole degrees of body1 within its sign, 0 to 29' })),
   sign_degree2: optionalOrNull(Type.Number()),
   motion_state: oneOf([...MOTION_STATES, 'none']),
@@ -46,9 +77,13 @@ const LongitudeAspectComputationTruthResponse = shape('LongitudeAspectComputatio
   source_module: Type.Optional(Type.String()),
   engine_entrypoint: Type.Optional(oneOf(['aspects_from_longitudes'], { default: 'aspects_from_longitudes' })),
   facade_entrypoint: Type.Optional(Type.String()),
-  position_semantics: Type.Optional(oneOf(['caller_supplied_ecliptic_longitudes'], { default: 'caller_supplied_ecliptic_longitudes' })),
+  position_semantics: Type.Optional(
+    oneOf(['caller_supplied_ecliptic_longitudes'], { default: 'caller_supplied_ecliptic_longitudes' }),
+  ),
   motion_semantics: oneOf(['not_computed_without_speeds']),
-  ordering: Type.Optional(oneOf(['orb_ascending_stable_over_point_name_order'], { default: 'orb_ascending_stable_over_point_name_order' })),
+  ordering: Type.Optional(
+    oneOf(['orb_ascending_stable_over_point_name_order'], { default: 'orb_ascending_stable_over_point_name_order' }),
+  ),
   aspect_policy_authority: Type.Optional(Type.String()),
   normalized_longitudes: mapOf(Type.Number()),
   tier: aspectTier(),
@@ -65,7 +100,11 @@ export const AspectsFromLongitudesResponse = shape('AspectsFromLongitudesRespons
 });
 export type AspectsFromLongitudesResponse = Static<typeof AspectsFromLongitudesResponse>;
 
-const STATIONARY_REASONS = ['body1_below_stationary_threshold', 'body2_below_stationary_threshold', 'relative_rate_within_tolerance'] as const;
+const STATIONARY_REASONS = [
+  'body1_below_stationary_threshold',
+  'body2_below_stationary_threshold',
+  'relative_rate_within_tolerance',
+] as const;
 export type StationaryReason = (typeof STATIONARY_REASONS)[number];
 
 /** The instantaneous motion of one aspect between two moving points. */

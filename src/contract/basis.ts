@@ -8,7 +8,11 @@ const EphemerisBasis = shape('EphemerisBasis', {
   sha256: Type.String({ description: 'checksum of its file' }),
   coverage_start_jd_tdb: Type.Number(),
   coverage_end_jd_tdb: Type.Number(),
-  estimated_error_arcsec: Type.Optional(mapOf(Type.Number(), { description: 'by body, order of magnitude; present where the ephemeris of antiquity or of the far future answers' })),
+  estimated_error_arcsec: Type.Optional(
+    mapOf(Type.Number(), {
+      description: 'by body, order of magnitude; present where the ephemeris of antiquity or of the far future answers',
+    }),
+  ),
 });
 
 const TimeBasis = shape('TimeBasis', {
@@ -18,7 +22,9 @@ const TimeBasis = shape('TimeBasis', {
   delta_t_seconds: Type.Number({ description: 'TT - UT1' }),
   delta_t_uncertainty_seconds: Type.Number({ description: 'one standard deviation' }),
   delta_t_source: Type.String(),
-  utc_policy: oneOf(['utc_is_ut1_before_1972', 'leap_second_table', 'tai_minus_37_s_after_table'], { description: 'how UTC is tied to the other scales at this instant' }),
+  utc_policy: oneOf(['utc_is_ut1_before_1972', 'leap_second_table', 'tai_minus_37_s_after_table'], {
+    description: 'how UTC is tied to the other scales at this instant',
+  }),
 });
 
 export const ComputationBasis = shape('ComputationBasis', {

@@ -1,21 +1,42 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from './basis.js';
-import { bodyName, defaulted, elevationM, isoInstant, latitudeDeg, mapOf, nullable, optionalOrNull, shape } from './fields.js';
+import {
+  bodyName,
+  defaulted,
+  elevationM,
+  isoInstant,
+  latitudeDeg,
+  mapOf,
+  nullable,
+  optionalOrNull,
+  shape,
+} from './fields.js';
 import { NodePositionResponse, PlanetPositionResponse, PositionObserverContextResponse } from './positions.js';
 
 /** Most bodies that one request may name. */
 const MAX_CHART_BODIES = 64;
 
 export const observerFields = {
-  observer_lat: optionalOrNull(latitudeDeg('observer: geodetic latitude, degrees north; give it together with observer_lon')),
-  observer_lon: optionalOrNull(Type.Number({ minimum: -360, maximum: 360, description: 'observer: longitude, degrees east' })),
+  observer_lat: optionalOrNull(
+    latitudeDeg('observer: geodetic latitude, degrees north; give it together with observer_lon'),
+  ),
+  observer_lon: optionalOrNull(
+    Type.Number({ minimum: -360, maximum: 360, description: 'observer: longitude, degrees east' }),
+  ),
   observer_elev_m: defaulted(elevationM(), 0),
 };
 
 export const ChartRequest = shape('ChartRequest', {
   dt: isoInstant(),
-  bodies: optionalOrNull(Type.Array(bodyName(), { minItems: 1, maxItems: MAX_CHART_BODIES, uniqueItems: true, description: 'default: Sun ... Pluto' })),
+  bodies: optionalOrNull(
+    Type.Array(bodyName(), {
+      minItems: 1,
+      maxItems: MAX_CHART_BODIES,
+      uniqueItems: true,
+      description: 'default: Sun ... Pluto',
+    }),
+  ),
   include_nodes: defaulted(Type.Boolean(), true),
   ...observerFields,
 });
@@ -86,5 +107,8 @@ const ChartReductionTruthResponse = shape('ChartReductionTruthResponse', {
   node_reductions: mapOf(ChartNodeReductionSummaryResponse),
 });
 
-export const ChartReductionResponse = shape('ChartReductionResponse', { result: ChartResponse, reduction: ChartReductionTruthResponse });
+export const ChartReductionResponse = shape('ChartReductionResponse', {
+  result: ChartResponse,
+  reduction: ChartReductionTruthResponse,
+});
 export type ChartReductionResponse = Static<typeof ChartReductionResponse>;

@@ -13,13 +13,20 @@ export function shape<T extends TProperties>(title: string, properties: T, optio
 export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
   const plain = schema as TSchema & { type?: unknown; enum?: unknown[] };
   if (typeof plain.type === 'string' && plain.title === undefined && plain.type !== 'object') {
-    return Type.Unsafe<Static<T> | null>({ ...plain, type: [plain.type, 'null'], ...(plain.enum ? { enum: [...plain.enum, null] } : {}) });
+    return Type.Unsafe<Static<T> | null>({
+      ...plain,
+      type: [plain.type, 'null'],
+      ...(plain.enum ? { enum: [...plain.enum, null] } : {}),
+    });
   }
   return Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }] });
 }
 
 /** One of a closed list of strings. */
-export function oneOf<const T extends readonly string[]>(values: T, options: Record<string, unknown> = {}): TUnsafe<T[number]> {
+export function oneOf<const T extends readonly string[]>(
+  values: T,
+  options: Record<string, unknown> = {},
+): TUnsafe<T[number]> {
   return Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options });
 }
 
@@ -34,19 +41,28 @@ export function optionalOrNull<T extends TSchema>(schema: T) {
 }
 
 /** A map of names to values. */
-export function mapOf<T extends TSchema>(value: T, options: Record<string, unknown> = {}): TUnsafe<Record<string, Static<T>>> {
+export function mapOf<T extends TSchema>(
+  value: T,
+  options: Record<string, unknown> = {},
+): TUnsafe<Record<string, Static<T>>> {
   return Type.Unsafe<Record<string, Static<T>>>({ type: 'object', additionalProperties: value, ...options });
 }
 
 /** ISO 8601 datetime with an offset; the format is checked by validation, the calendar and the coverage by the time layer. */
-export const isoInstant = (description = 'ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years') =>
-  Type.String({ format: 'iso-instant', maxLength: 64, description });
+export const isoInstant = (
+  description = 'ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years',
+) => Type.String({ format: 'iso-instant', maxLength: 64, description });
 
-export const latitudeDeg = (description = 'geodetic latitude, degrees north') => Type.Number({ minimum: -90, maximum: 90, description });
-export const longitudeDeg = (description = 'geodetic longitude, degrees east') => Type.Number({ minimum: -180, maximum: 180, description });
+export const latitudeDeg = (description = 'geodetic latitude, degrees north') =>
+  Type.Number({ minimum: -90, maximum: 90, description });
+export const longitudeDeg = (description = 'geodetic longitude, degrees east') =>
+  Type.Number({ minimum: -180, maximum: 180, description });
 /** Height above the WGS 84 ellipsoid. The bound keeps the observer outside the Earth's centre and below geostationary height. */
-export const elevationM = () => Type.Number({ minimum: -12_000, maximum: 100_000_000, description: 'height above the WGS 84 ellipsoid, metres' });
+export const elevationM = () =>
+  Type.Number({ minimum: -12_000, maximum: 100_000_000, description: 'height above the WGS 84 ellipsoid, metres' });
 
 /** Julian day UT1. The bounds are those that a finite calendar admits; the ephemeris coverage is checked when it is used. */
-export const julianDayUt1 = (description = 'Julian day, UT1') => Type.Number({ minimum: -10_000_000, maximum: 20_000_000, description });
-export const bodyName = (description = 'planet, True Node, Mean Node, Lilith, True Lilith, or a named small body') => Type.String({ minLength: 1, maxLength: 100, description });
+export const julianDayUt1 = (description = 'Julian day, UT1') =>
+  Type.Number({ minimum: -10_000_000, maximum: 20_000_000, description });
+export const bodyName = (description = 'planet, True Node, Mean Node, Lilith, True Lilith, or a named small body') =>
+  Type.String({ minLength: 1, maxLength: 100, description });

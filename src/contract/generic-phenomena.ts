@@ -43,11 +43,23 @@ export const GenericPhenomenaProvenanceResponse = shape('GenericPhenomenaProvena
 export type GenericPhenomenaProvenanceResponse = Static<typeof GenericPhenomenaProvenanceResponse>;
 
 /** The fields that a product does not use are null, as the contract has them. */
-export function phenomenaProvenance(fields: Omit<GenericPhenomenaProvenanceResponse, 'source_module' | 'reader_owner' | 'time_scale'>): GenericPhenomenaProvenanceResponse {
+export function phenomenaProvenance(
+  fields: Omit<GenericPhenomenaProvenanceResponse, 'source_module' | 'reader_owner' | 'time_scale'>,
+): GenericPhenomenaProvenanceResponse {
   return {
-    source_module: 'engine.phenomena', reader_owner: 'Engine engine instance', time_scale: 'UT_JD',
-    search_performed: null, phase_photometry_source: null, admitted_event_kinds: null, value_units_by_kind: null, search_span_days: null,
-    threshold_unit: null, event_direction_model: null, thresholds_deg: null, luminary_policy: null, dignity_interpretation: null,
+    source_module: 'engine.phenomena',
+    reader_owner: 'Engine engine instance',
+    time_scale: 'UT_JD',
+    search_performed: null,
+    phase_photometry_source: null,
+    admitted_event_kinds: null,
+    value_units_by_kind: null,
+    search_span_days: null,
+    threshold_unit: null,
+    event_direction_model: null,
+    thresholds_deg: null,
+    luminary_policy: null,
+    dignity_interpretation: null,
     recommendation_language: null,
     ...fields,
   };

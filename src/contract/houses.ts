@@ -3,14 +3,35 @@ import type { Static } from '@sinclair/typebox';
 import { defaulted, oneOf, optionalOrNull, shape } from './fields.js';
 
 const UNKNOWN_SYSTEM = ['fallback_to_placidus', 'raise'] as const;
-const POLAR_FALLBACK = ['fallback_to_porphyry', 'fallback_to_equal', 'fallback_to_whole_sign', 'raise', 'experimental_search'] as const;
+const POLAR_FALLBACK = [
+  'fallback_to_porphyry',
+  'fallback_to_equal',
+  'fallback_to_whole_sign',
+  'raise',
+  'experimental_search',
+] as const;
 
 /** Name of a house system in requests; what it means when it is unknown is the policy's business. */
-export const houseSystemName = () => Type.String({ minLength: 1, maxLength: 64, description: 'house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name' });
+export const houseSystemName = () =>
+  Type.String({
+    minLength: 1,
+    maxLength: 64,
+    description:
+      'house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name',
+  });
 
 export const HousePolicyRequest = shape('HousePolicyRequest', {
-  unknown_system: defaulted(oneOf(UNKNOWN_SYSTEM, { description: 'what an unknown system name gives' }), 'fallback_to_placidus'),
-  polar_fallback: defaulted(oneOf(POLAR_FALLBACK, { description: 'what a system gives whose definition fails for the place and moment; experimental_search answers the definition wherever it has exactly one ordered solution' }), 'fallback_to_porphyry'),
+  unknown_system: defaulted(
+    oneOf(UNKNOWN_SYSTEM, { description: 'what an unknown system name gives' }),
+    'fallback_to_placidus',
+  ),
+  polar_fallback: defaulted(
+    oneOf(POLAR_FALLBACK, {
+      description:
+        'what a system gives whose definition fails for the place and moment; experimental_search answers the definition wherever it has exactly one ordered solution',
+    }),
+    'fallback_to_porphyry',
+  ),
 });
 export type HousePolicyRequest = Static<typeof HousePolicyRequest>;
 
@@ -35,7 +56,9 @@ const HouseBoundaryGeometryResponse = shape('HouseBoundaryGeometryResponse', {
   anchor_direction: direction('the cusp on the ecliptic: unit vector, true equator and equinox of date'),
   plane_normal: optionalOrNull(direction('unit normal of the boundary, for great circles')),
   curve_points: Type.Optional(Type.Array(HouseBoundaryCurvePointResponse)),
-  event_phase: optionalOrNull(Type.String({ description: 'upper, lower, antipodal_upper or antipodal_lower, for semi-arc curves' })),
+  event_phase: optionalOrNull(
+    Type.String({ description: 'upper, lower, antipodal_upper or antipodal_lower, for semi-arc curves' }),
+  ),
   event_fraction: optionalOrNull(Type.Number({ description: 'fraction of the semi-arc, counted from the meridian' })),
 });
 
@@ -66,11 +89,24 @@ export const HousesResponse = shape('HousesResponse', {
   armc: Type.Number({ description: 'apparent sidereal time plus east longitude, degrees' }),
   dsc: Type.Number(),
   ic: Type.Number(),
-  east_point: optionalOrNull(Type.Number({ description: 'equatorial ascendant: the ascendant of this ARMC at latitude 0' })),
-  vertex: optionalOrNull(Type.Number({ description: 'western intersection of ecliptic and prime vertical; null where the two coincide' })),
+  east_point: optionalOrNull(
+    Type.Number({ description: 'equatorial ascendant: the ascendant of this ARMC at latitude 0' }),
+  ),
+  vertex: optionalOrNull(
+    Type.Number({ description: 'western intersection of ecliptic and prime vertical; null where the two coincide' }),
+  ),
   anti_vertex: optionalOrNull(Type.Number()),
-  cusps: Type.Array(Type.Number(), { minItems: 12, maxItems: 12, description: 'cusps 1 to 12, degrees of the true ecliptic of date' }),
+  cusps: Type.Array(Type.Number(), {
+    minItems: 12,
+    maxItems: 12,
+    description: 'cusps 1 to 12, degrees of the true ecliptic of date',
+  }),
   boundary_geometry: optionalOrNull(HouseBoundaryGeometrySetResponse),
-  figure_conditions: Type.Optional(Type.Array(oneOf(['geographic_pole', 'midheaven_below_horizon', 'ecliptic_in_horizon', 'ecliptic_in_prime_vertical']), { description: 'what is unusual in this figure; empty as a rule' })),
+  figure_conditions: Type.Optional(
+    Type.Array(
+      oneOf(['geographic_pole', 'midheaven_below_horizon', 'ecliptic_in_horizon', 'ecliptic_in_prime_vertical']),
+      { description: 'what is unusual in this figure; empty as a rule' },
+    ),
+  ),
 });
 export type HousesResponse = Static<typeof HousesResponse>;

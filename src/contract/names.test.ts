@@ -24,8 +24,14 @@ test('rule: a conventional name finds its token, in any case and with either sep
 });
 
 test('rule: a path answers under its conventional names too', () => {
-  assert.deepEqual(aliasPaths('/v1/nine-parts/authK').sort(), ['/v1/nine-parts/abu-mashar', '/v1/nine-parts/abu_mashar']);
-  assert.deepEqual(aliasPaths('/v1/electional/western/authA-moon-condition').sort(), ['/v1/electional/western/ramesey-moon-condition', '/v1/electional/western/ramesey_moon_condition']);
+  assert.deepEqual(aliasPaths('/v1/nine-parts/authK').sort(), [
+    '/v1/nine-parts/abu-mashar',
+    '/v1/nine-parts/abu_mashar',
+  ]);
+  assert.deepEqual(aliasPaths('/v1/electional/western/authA-moon-condition').sort(), [
+    '/v1/electional/western/ramesey-moon-condition',
+    '/v1/electional/western/ramesey_moon_condition',
+  ]);
   assert.deepEqual(aliasPaths('/v1/chart'), []);
   assert.deepEqual(aliasPaths('/v1/stars/variable/{name}'), []);
 });

@@ -32,7 +32,8 @@ const TOKEN = /(?<![A-Za-z0-9])(auth[A-Q]|agency)(?![A-Za-z0-9])/;
 export function conventionalForms(value: string): string[] {
   const match = TOKEN.exec(value);
   if (!match) return [];
-  const before = value.slice(0, match.index), after = value.slice(match.index + match[0].length);
+  const before = value.slice(0, match.index),
+    after = value.slice(match.index + match[0].length);
   const tails = TOKEN.test(after) ? conventionalForms(after) : [after];
   return NAME_TOKENS[match[0]].flatMap((name) => tails.map((tail) => `${before}${name}${tail}`));
 }
@@ -48,9 +49,16 @@ export function canonicalName(given: string, allowed: Iterable<unknown>): string
 
 /** Paths under which a route also answers: each token replaced by its conventional names, with `-` and with `_`. */
 export function aliasPaths(path: string): string[] {
-  const literal = path.split('/').map((segment) => (segment.startsWith('{') ? [segment] : [segment, ...segmentForms(segment)]));
-  const paths = literal.reduce<string[]>((heads, forms) => heads.flatMap((head) => forms.map((form) => (head === '' ? form : `${head}/${form}`))), ['']);
-  return [...new Set(paths.map((alias) => (alias.startsWith('/') ? alias : `/${alias}`)))].filter((alias) => alias !== path);
+  const literal = path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? [segment] : [segment, ...segmentForms(segment)]));
+  const paths = literal.reduce<string[]>(
+    (heads, forms) => heads.flatMap((head) => forms.map((form) => (head === '' ? form : `${head}/${form}`))),
+    [''],
+  );
+  return [...new Set(paths.map((alias) => (alias.startsWith('/') ? alias : `/${alias}`)))].filter(
+    (alias) => alias !== path,
+  );
 }
 
 function segmentForms(segment: string): string[] {

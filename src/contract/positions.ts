@@ -8,7 +8,9 @@ export const planetPositionFields = {
   name: Type.String(),
   longitude: Type.Number({ description: 'ecliptic longitude of date, degrees in [0, 360)' }),
   latitude: Type.Number({ description: 'ecliptic latitude of date, degrees' }),
-  distance: Type.Number({ description: 'light-time distance, km; 0 for points that are directions (nodes and mean apogee)' }),
+  distance: Type.Number({
+    description: 'light-time distance, km; 0 for points that are directions (nodes and mean apogee)',
+  }),
   speed: Type.Number({ description: 'rate of the answered longitude, degrees per day' }),
   retrograde: Type.Boolean(),
   is_topocentric: Type.Boolean(),

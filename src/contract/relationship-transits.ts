@@ -3,31 +3,78 @@ import type { Static, TObject } from '@sinclair/typebox';
 import { ASPECT_NAMES, aspectTier } from './aspects.js';
 import { ComputationBasis } from './basis.js';
 import { bodyName, defaulted, julianDayUt1, mapOf, oneOf, optionalOrNull, shape } from './fields.js';
-import { AuthPComputationTruthResponse, CompositeComputationTruthResponse } from './relationship.js';
+import { DavisonComputationTruthResponse, CompositeComputationTruthResponse } from './relationship.js';
 import { DIRECTIONS, SEARCH_MOTIONS, TransitEventResponse } from './transits.js';
 
 /** Bounds of transit searches to relationship charts. */
-export const MAX_MOVING_BODIES = 4, MAX_TARGET_NAMES = 16, MAX_ASPECT_NAMES = 16, MIN_STEP_DAYS = 0.01;
-export const MAX_WINDOW_DAYS = 36_525, MAX_SEARCHES = 1024, MAX_SCAN_SAMPLES = 500_000, MAX_TRANSIT_EVENTS = 1800;
+export const MAX_MOVING_BODIES = 4,
+  MAX_TARGET_NAMES = 16,
+  MAX_ASPECT_NAMES = 16,
+  MIN_STEP_DAYS = 0.01;
+export const MAX_WINDOW_DAYS = 36_525,
+  MAX_SEARCHES = 1024,
+  MAX_SCAN_SAMPLES = 500_000,
+  MAX_TRANSIT_EVENTS = 1800;
 
 export const RELATIONSHIP_TRANSIT_BOUNDS = `At most ${MAX_MOVING_BODIES} moving bodies (Sun ... Pluto), ${MAX_TARGET_NAMES} named targets, ${MAX_SEARCHES} searches (bodies x targets x branches of the aspects), a window of ${MAX_WINDOW_DAYS} days, ${MAX_SCAN_SAMPLES} nominal samples (window / step, for each search) and ${MAX_TRANSIT_EVENTS} events.`;
 
-const trimmed = (description: string) => Type.String({ minLength: 1, maxLength: 100, pattern: '^\\S(.*\\S)?$', description });
+const trimmed = (description: string) =>
+  Type.String({ minLength: 1, maxLength: 100, pattern: '^\\S(.*\\S)?$', description });
 
 export const relationshipTransitFields = {
-  moving_bodies: Type.Array(bodyName('Sun, Moon, Mercury ... Pluto'), { minItems: 1, maxItems: MAX_MOVING_BODIES, uniqueItems: true }),
+  moving_bodies: Type.Array(bodyName('Sun, Moon, Mercury ... Pluto'), {
+    minItems: 1,
+    maxItems: MAX_MOVING_BODIES,
+    uniqueItems: true,
+  }),
   jd_start: julianDayUt1(),
   jd_end: julianDayUt1(`Julian day UT1; at most ${MAX_WINDOW_DAYS} days after jd_start`),
   tier: defaulted(aspectTier(), 0),
-  aspect_names: optionalOrNull(Type.Array(oneOf(ASPECT_NAMES), { minItems: 1, maxItems: MAX_ASPECT_NAMES, uniqueItems: true, description: 'aspects of the tier; default: all of them' })),
-  include_nodes: defaulted(Type.Boolean({ description: 'nodes and apogees are targets; both parties must compute them' }), true),
+  aspect_names: optionalOrNull(
+    Type.Array(oneOf(ASPECT_NAMES), {
+      minItems: 1,
+      maxItems: MAX_ASPECT_NAMES,
+      uniqueItems: true,
+      description: 'aspects of the tier; default: all of them',
+    }),
+  ),
+  include_nodes: defaulted(
+    Type.Boolean({ description: 'nodes and apogees are targets; both parties must compute them' }),
+    true,
+  ),
   include_angles: defaulted(Type.Boolean({ description: 'Ascendant and Midheaven are targets' }), false),
   include_cusps: defaulted(Type.Boolean({ description: 'House 1 Cusp ... House 12 Cusp are targets' }), false),
-  target_names: optionalOrNull(Type.Array(trimmed('name of a target that the chart has'), { minItems: 1, maxItems: MAX_TARGET_NAMES, uniqueItems: true, description: 'default: all targets' })),
-  direction: defaulted(oneOf(DIRECTIONS, { description: 'which crossings are answered, by the motion of the body' }), 'either'),
-  search_motion: defaulted(oneOf(SEARCH_MOTIONS, { description: 'forward: earliest first; backward: latest first' }), 'forward'),
-  step_days: optionalOrNull(Type.Number({ minimum: MIN_STEP_DAYS, maximum: MAX_WINDOW_DAYS, description: 'nominal step, days: counted against the bound on samples and echoed. The search takes its own, proven steps and misses nothing' })),
-  solver_tolerance_days: optionalOrNull(Type.Number({ exclusiveMinimum: 0, maximum: 1, description: 'width of the bracket that is answered, days; the instant is exact to about 0.1 ms' })),
+  target_names: optionalOrNull(
+    Type.Array(trimmed('name of a target that the chart has'), {
+      minItems: 1,
+      maxItems: MAX_TARGET_NAMES,
+      uniqueItems: true,
+      description: 'default: all targets',
+    }),
+  ),
+  direction: defaulted(
+    oneOf(DIRECTIONS, { description: 'which crossings are answered, by the motion of the body' }),
+    'either',
+  ),
+  search_motion: defaulted(
+    oneOf(SEARCH_MOTIONS, { description: 'forward: earliest first; backward: latest first' }),
+    'forward',
+  ),
+  step_days: optionalOrNull(
+    Type.Number({
+      minimum: MIN_STEP_DAYS,
+      maximum: MAX_WINDOW_DAYS,
+      description:
+        'nominal step, days: counted against the bound on samples and echoed. The search takes its own, proven steps and misses nothing',
+    }),
+  ),
+  solver_tolerance_days: optionalOrNull(
+    Type.Number({
+      exclusiveMinimum: 0,
+      maximum: 1,
+      description: 'width of the bracket that is answered, days; the instant is exact to about 0.1 ms',
+    }),
+  ),
 };
 export type RelationshipTransitRequest = Static<TObject<typeof relationshipTransitFields>>;
 
@@ -39,7 +86,9 @@ const RelationshipChartIdentityResponse = shape('RelationshipChartIdentityRespon
   includes_house_frame: Type.Boolean(),
   relation_basis: Type.String(),
   geometry_sha256: Type.String({ description: 'SHA-256 of the chart: method, epoch, places, angles and cusps' }),
-  construction_truth: Type.Unsafe<CompositeComputationTruthResponse | AuthPComputationTruthResponse>({ anyOf: [CompositeComputationTruthResponse, AuthPComputationTruthResponse] }),
+  construction_truth: Type.Unsafe<CompositeComputationTruthResponse | DavisonComputationTruthResponse>({
+    anyOf: [CompositeComputationTruthResponse, DavisonComputationTruthResponse],
+  }),
   reference_latitude: optionalOrNull(Type.Number()),
   reference_longitude: optionalOrNull(Type.Number()),
   correction_mode: optionalOrNull(Type.String()),
@@ -64,7 +113,9 @@ const RelationshipTransitEventResponse = shape('RelationshipTransitEventResponse
   aspect_name: oneOf(ASPECT_NAMES),
   aspect_symbol: Type.String(),
   aspect_angle_deg: Type.Number(),
-  directional_offset_deg: Type.Number({ description: 'what is added to the target to give the longitude that is crossed' }),
+  directional_offset_deg: Type.Number({
+    description: 'what is added to the target to give the longitude that is crossed',
+  }),
   jd_exact: Type.Number({ description: 'Julian day UT1' }),
   direction: oneOf(['direct', 'retrograde']),
   perfection_longitude: Type.Number(),

@@ -8,7 +8,13 @@ import { RelationshipPartyRequest } from './party.js';
 
 /** Shapes of two births compared or merged, shared by synastry, composite and authP. */
 
-const label = () => Type.String({ minLength: 1, maxLength: 64, pattern: '\\S', description: 'name of the party in relations and node ids; the two differ' });
+const label = () =>
+  Type.String({
+    minLength: 1,
+    maxLength: 64,
+    pattern: '\\S',
+    description: 'name of the party in relations and node ids; the two differ',
+  });
 
 /** The two parties with their labels. */
 export const pairFields = {
@@ -22,28 +28,48 @@ const relationshipChartFields = {
   ...pairFields,
   tier: optionalOrNull(aspectTier()),
   orb_factor: optionalOrNull(orbFactor()),
-  include_nodes: optionalOrNull(Type.Boolean({ description: 'whether nodes and apogees take part in the aspects; default true' })),
+  include_nodes: optionalOrNull(
+    Type.Boolean({ description: 'whether nodes and apogees take part in the aspects; default true' }),
+  ),
 };
 
 const COMPOSITE_METHODS = ['midpoint', 'reference_place'] as const;
 export const CompositeChartRequest = shape('CompositeChartRequest', {
   ...relationshipChartFields,
-  method: defaulted(oneOf(COMPOSITE_METHODS, { description: 'midpoint: cusps are midpoints of cusps; reference_place: houses of the composite midheaven at reference_latitude' }), 'midpoint'),
+  method: defaulted(
+    oneOf(COMPOSITE_METHODS, {
+      description:
+        'midpoint: cusps are midpoints of cusps; reference_place: houses of the composite midheaven at reference_latitude',
+    }),
+    'midpoint',
+  ),
   reference_latitude: optionalOrNull(latitudeDeg('required by reference_place: geodetic latitude, degrees north')),
   house_system: optionalOrNull(houseSystemName()),
 });
 export type CompositeChartRequest = Static<typeof CompositeChartRequest>;
 
-const AUTHP_METHODS = ['midpoint_location', 'uncorrected', 'reference_place', 'spherical_midpoint', 'corrected'] as const;
-export type AuthPMethod = (typeof AUTHP_METHODS)[number];
-export const AuthPChartRequest = shape('AuthPChartRequest', {
+const DAVISON_METHODS = [
+  'midpoint_location',
+  'uncorrected',
+  'reference_place',
+  'spherical_midpoint',
+  'corrected',
+] as const;
+export type DavisonMethod = (typeof DAVISON_METHODS)[number];
+export const DavisonChartRequest = shape('AuthPChartRequest', {
   ...relationshipChartFields,
-  method: defaulted(oneOf(AUTHP_METHODS, { description: 'where the chart is cast, and whether its time is moved so that the midheaven is the midpoint of the two' }), 'midpoint_location'),
+  method: defaulted(
+    oneOf(DAVISON_METHODS, {
+      description:
+        'where the chart is cast, and whether its time is moved so that the midheaven is the midpoint of the two',
+    }),
+    'midpoint_location',
+  ),
   reference_latitude: optionalOrNull(latitudeDeg('required by reference_place')),
   reference_longitude: optionalOrNull(longitudeDeg('required by reference_place')),
   house_system: optionalOrNull(houseSystemName()),
 });
-export type AuthPChartRequest = Static<typeof AuthPChartRequest>;
+export type DavisonChartRequest = Static<typeof DavisonChartRequest>;
 
 export const SynastryRelationResponse = shape('SynastryRelationResponse', {
   kind: oneOf(['cross_chart_contact', 'house_overlay', 'relationship_chart']),
@@ -70,7 +96,10 @@ export const SynastryConditionProfileResponse = shape('SynastryConditionProfileR
 export type SynastryConditionProfileResponse = Static<typeof SynastryConditionProfileResponse>;
 
 /** What the places of the two births stand on. */
-export const PairComputationBasis = shape('PairComputationBasis', { first: ComputationBasis, second: ComputationBasis });
+export const PairComputationBasis = shape('PairComputationBasis', {
+  first: ComputationBasis,
+  second: ComputationBasis,
+});
 export type PairComputationBasis = Static<typeof PairComputationBasis>;
 
 export const CompositeComputationTruthResponse = shape('CompositeComputationTruthResponse', {
@@ -78,14 +107,24 @@ export const CompositeComputationTruthResponse = shape('CompositeComputationTrut
   jd_mean: Type.Number({ description: 'mean of the two Julian days UT1' }),
   includes_house_frame: Type.Boolean(),
   reference_latitude: optionalOrNull(Type.Number()),
-  house_system: optionalOrNull(Type.String({ description: 'the system of the composite houses; null when the parties name different ones' })),
+  house_system: optionalOrNull(
+    Type.String({ description: 'the system of the composite houses; null when the parties name different ones' }),
+  ),
   composite_mc: optionalOrNull(Type.Number()),
   composite_armc: optionalOrNull(Type.Number()),
   source_house_system: optionalOrNull(Type.String()),
   source_effective_house_system: optionalOrNull(Type.String()),
-  effective_house_system: optionalOrNull(Type.String({ description: 'reference_place: the system that made the cusps' })),
-  house_fallback_reason: optionalOrNull(Type.String({ description: 'why a system that was asked for did not make the cusps' })),
-  cusp_order: Type.Optional(oneOf(['direct', 'retrograde', 'disordered'], { description: 'how the twelve cusps follow each other; midpoints of cusps need not keep the order of the signs' })),
+  effective_house_system: optionalOrNull(
+    Type.String({ description: 'reference_place: the system that made the cusps' }),
+  ),
+  house_fallback_reason: optionalOrNull(
+    Type.String({ description: 'why a system that was asked for did not make the cusps' }),
+  ),
+  cusp_order: Type.Optional(
+    oneOf(['direct', 'retrograde', 'disordered'], {
+      description: 'how the twelve cusps follow each other; midpoints of cusps need not keep the order of the signs',
+    }),
+  ),
 });
 export type CompositeComputationTruthResponse = Static<typeof CompositeComputationTruthResponse>;
 
@@ -98,15 +137,21 @@ export const CompositeChartResponse = shape('CompositeChartResponse', {
   mc: optionalOrNull(Type.Number()),
   jd_mean: Type.Number({ description: 'mean of the two Julian days UT1' }),
   computation_truth: optionalOrNull(CompositeComputationTruthResponse),
-  classification: optionalOrNull(shape('CompositeClassificationResponse', { chart_mode: Type.String(), method: Type.String(), includes_house_frame: Type.Boolean() })),
+  classification: optionalOrNull(
+    shape('CompositeClassificationResponse', {
+      chart_mode: Type.String(),
+      method: Type.String(),
+      includes_house_frame: Type.Boolean(),
+    }),
+  ),
   relation: optionalOrNull(SynastryRelationResponse),
   condition_profile: optionalOrNull(SynastryConditionProfileResponse),
   computation_basis: PairComputationBasis,
 });
 export type CompositeChartResponse = Static<typeof CompositeChartResponse>;
 
-export const AuthPComputationTruthResponse = shape('AuthPComputationTruthResponse', {
-  method: oneOf(AUTHP_METHODS),
+export const DavisonComputationTruthResponse = shape('AuthPComputationTruthResponse', {
+  method: oneOf(DAVISON_METHODS),
   raw_midpoint_jd: Type.Number({ description: 'Julian day UT1 of the mean of the two UTC moments' }),
   used_jd: Type.Number({ description: 'Julian day UT1 for which the chart is cast' }),
   latitude_mode: Type.String(),
@@ -117,4 +162,4 @@ export const AuthPComputationTruthResponse = shape('AuthPComputationTruthRespons
   corrected_target_mc: optionalOrNull(Type.Number()),
   correction_applied: Type.Boolean(),
 });
-export type AuthPComputationTruthResponse = Static<typeof AuthPComputationTruthResponse>;
+export type DavisonComputationTruthResponse = Static<typeof DavisonComputationTruthResponse>;

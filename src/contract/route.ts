@@ -10,7 +10,11 @@ interface RouteInput<P extends TSchema, Q extends TSchema, B extends TSchema> {
   readonly body: Static<B>;
 }
 
-export interface RouteExample { readonly params?: Record<string, unknown>; readonly query?: Record<string, unknown>; readonly body?: unknown }
+export interface RouteExample {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
 
 interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSchema, R extends TSchema> {
   readonly method: 'GET' | 'POST';
@@ -60,7 +64,17 @@ export interface Route {
 }
 
 /** Groups of the route catalogue (`family` in GET /v1/meta/routes). */
-export type CatalogueGroup = 'operational' | 'core' | 'profile-bundles' | 'predictive' | 'relationship' | 'classical-vedic' | 'spatial' | 'phenomena' | 'catalogs' | 'website';
+export type CatalogueGroup =
+  | 'operational'
+  | 'core'
+  | 'profile-bundles'
+  | 'predictive'
+  | 'relationship'
+  | 'classical-vedic'
+  | 'spatial'
+  | 'phenomena'
+  | 'catalogs'
+  | 'website';
 
 export interface Family {
   /** Folder name and URL segment. */
@@ -71,16 +85,29 @@ export interface Family {
 }
 
 /** Declares one route: its contract as data, and the function that answers it. */
-export function route<R extends TSchema, P extends TSchema = TSchema, Q extends TSchema = TSchema, B extends TSchema = TSchema>(
+export function route<
+  R extends TSchema,
+  P extends TSchema = TSchema,
+  Q extends TSchema = TSchema,
+  B extends TSchema = TSchema,
+>(
   spec: RouteSpec<P, Q, B, R>,
   handle: (engine: Engine, input: RouteInput<P, Q, B>) => Static<R> | Promise<Static<R>>,
 ): Route {
-  const name = spec.name ?? `${spec.path.replace(/^\/(v1\/)?/, '').replace(/[{}]/g, '').replace(/[^A-Za-z0-9]+/g, '_')}_route`;
+  const name =
+    spec.name ??
+    `${spec.path
+      .replace(/^\/(v1\/)?/, '')
+      .replace(/[{}]/g, '')
+      .replace(/[^A-Za-z0-9]+/g, '_')}_route`;
   return {
     method: spec.method,
     path: spec.path,
     name,
-    operationId: `${name}_${spec.path.slice(1).replace(/[{}]/g, '').replace(/[^A-Za-z0-9]+/g, '_')}_${spec.method.toLowerCase()}`,
+    operationId: `${name}_${spec.path
+      .slice(1)
+      .replace(/[{}]/g, '')
+      .replace(/[^A-Za-z0-9]+/g, '_')}_${spec.method.toLowerCase()}`,
     summary: spec.summary,
     description: spec.description ?? '',
     tag: spec.tag,
@@ -98,4 +125,6 @@ export function route<R extends TSchema, P extends TSchema = TSchema, Q extends 
 }
 
 /** Declares a family: the routes of one URL segment. */
-export function family(spec: Family): Family { return spec; }
+export function declareFamily(spec: Family): Family {
+  return spec;
+}

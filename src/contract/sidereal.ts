@@ -3,13 +3,23 @@ import type { Static } from '@sinclair/typebox';
 import { defaulted, optionalOrNull, shape } from './fields.js';
 
 /** Days that precession reaches: 5,000 years to either side of J2000.0. */
-const FIRST_JD = 625_295, LAST_JD = 4_277_795;
+const FIRST_JD = 625_295,
+  LAST_JD = 4_277_795;
 
 /** Julian day UT1 at which an ayanamsa is asked. */
-export const siderealJulianDay = () => Type.Number({ minimum: FIRST_JD, maximum: LAST_JD, description: 'Julian day UT1, at most 5,000 years from J2000.0' });
+export const siderealJulianDay = () =>
+  Type.Number({ minimum: FIRST_JD, maximum: LAST_JD, description: 'Julian day UT1, at most 5,000 years from J2000.0' });
 
 /** Name of an ayanamsa system; the token of the default stands for Lahiri. */
-export const ayanamsaName = () => defaulted(Type.String({ minLength: 1, maxLength: 64, description: 'name or alias of a system of GET /v1/sidereal/ayanamsa-systems' }), 'authI');
+export const ayanamsaName = () =>
+  defaulted(
+    Type.String({
+      minLength: 1,
+      maxLength: 64,
+      description: 'name or alias of a system of GET /v1/sidereal/ayanamsa-systems',
+    }),
+    'authI',
+  );
 
 /** Provenance of the sidereal and nakshatra routes. */
 export const SiderealUtilityProvenanceResponse = shape('SiderealUtilityProvenanceResponse', {
@@ -39,13 +49,30 @@ export const SiderealUtilityProvenanceResponse = shape('SiderealUtilityProvenanc
 export type SiderealUtilityProvenanceResponse = Static<typeof SiderealUtilityProvenanceResponse>;
 
 /** All fields null that a product of this kind does not speak of. */
-export function siderealProvenance(own: Pick<SiderealUtilityProvenanceResponse, 'engine_entrypoint' | 'product_kind' | 'stage_sequence'> & Partial<SiderealUtilityProvenanceResponse>): SiderealUtilityProvenanceResponse {
+export function siderealProvenance(
+  own: Pick<SiderealUtilityProvenanceResponse, 'engine_entrypoint' | 'product_kind' | 'stage_sequence'> &
+    Partial<SiderealUtilityProvenanceResponse>,
+): SiderealUtilityProvenanceResponse {
   return {
-    source_module: 'engine.sidereal', time_scale: 'UT_JD',
-    ayanamsa_system: null, ayanamsa_mode: null, registry_owner: null, reference_epoch: null, user_defined_ayanamsa: null, jd_policy: null, mode_policy: null,
-    star_anchor_policy: null, longitude_input_policy: null, conversion_direction: null, taxonomy: null, span_deg: null, pada_span_deg: null,
-    interpretation: null, panchanga_judgement: null,
-    precession_model: 'IAU 2006 general precession in longitude', nutation_model: own.ayanamsa_mode === 'true' ? 'IAU 2000A (R06)' : null,
+    source_module: 'engine.sidereal',
+    time_scale: 'UT_JD',
+    ayanamsa_system: null,
+    ayanamsa_mode: null,
+    registry_owner: null,
+    reference_epoch: null,
+    user_defined_ayanamsa: null,
+    jd_policy: null,
+    mode_policy: null,
+    star_anchor_policy: null,
+    longitude_input_policy: null,
+    conversion_direction: null,
+    taxonomy: null,
+    span_deg: null,
+    pada_span_deg: null,
+    interpretation: null,
+    panchanga_judgement: null,
+    precession_model: 'IAU 2006 general precession in longitude',
+    nutation_model: own.ayanamsa_mode === 'true' ? 'IAU 2000A (R06)' : null,
     ...own,
   };
 }

@@ -7,19 +7,29 @@ export const MAX_SMALL_BODIES = 500;
 
 /** An asteroid or comet in a request of the dedicated routes: name, designation, or a number. */
 export const smallBodyIdentity = (description: string) =>
-  Type.Union([Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }), Type.Integer({ minimum: 1, maximum: 99_999_999 })], { description });
+  Type.Union(
+    [Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }), Type.Integer({ minimum: 1, maximum: 99_999_999 })],
+    { description },
+  );
 
 /** Where the states of a small body come from. */
 export const SmallBodySourceResponse = shape('SmallBodySourceResponse', {
-  kind: oneOf(['kernel', 'embedded', 'integrated'], { description: "an operator's SPK file; the embedded file; an integration of catalogued elements" }),
+  kind: oneOf(['kernel', 'embedded', 'integrated'], {
+    description: "an operator's SPK file; the embedded file; an integration of catalogued elements",
+  }),
   source: Type.String(),
   sha256: nullable(Type.String()),
   coverage_start_jd_tdb: Type.Number(),
   coverage_end_jd_tdb: Type.Number(),
-  elements_epoch_jd_tdb: nullable(Type.Number({ description: 'epoch of the osculating elements that were integrated' })),
+  elements_epoch_jd_tdb: nullable(
+    Type.Number({ description: 'epoch of the osculating elements that were integrated' }),
+  ),
   element_set: nullable(Type.String({ description: 'orbit solution of the JPL Small-Body Database' })),
   model: Type.String(),
-  estimated_error_arcsec: Type.Number({ description: 'order of magnitude; it grows with the time from the epoch of the elements. 0: not known (an operator\'s kernel)' }),
+  estimated_error_arcsec: Type.Number({
+    description:
+      "order of magnitude; it grows with the time from the epoch of the elements. 0: not known (an operator's kernel)",
+  }),
 });
 export type SmallBodySourceResponse = Static<typeof SmallBodySourceResponse>;
 
@@ -35,7 +45,9 @@ export const smallBodyPositionFields = {
   sign: Type.String(),
   sign_symbol: Type.String(),
   sign_degree: Type.Number(),
-  is_sovereign: Type.Boolean({ description: 'the states stand in a file (kernel or embedded) that covers the instant' }),
+  is_sovereign: Type.Boolean({
+    description: 'the states stand in a file (kernel or embedded) that covers the instant',
+  }),
   velocity_x: optionalOrNull(Type.Number({ description: 'not answered' })),
   velocity_y: optionalOrNull(Type.Number({ description: 'not answered' })),
   velocity_z: optionalOrNull(Type.Number({ description: 'not answered' })),
@@ -63,7 +75,11 @@ export const bulkProvenanceFields = {
   normalized_datetime_utc: Type.String(),
   jd_ut: Type.Number({ description: 'Julian day UT1' }),
   coordinate_source: Type.String(),
-  kernel_source: oneOf(['loaded_small_body_reader', 'integrated_from_osculating_elements', 'loaded_small_body_reader_and_integration']),
+  kernel_source: oneOf([
+    'loaded_small_body_reader',
+    'integrated_from_osculating_elements',
+    'loaded_small_body_reader_and_integration',
+  ]),
   requested_bodies: Type.Array(Type.String()),
   returned_bodies: Type.Array(Type.String()),
   missing_bodies: Type.Array(Type.String()),

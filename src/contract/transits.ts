@@ -8,14 +8,34 @@ export const DIRECTIONS = ['direct', 'retrograde', 'either'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 export const SEARCH_MOTIONS = ['forward', 'backward'] as const;
 
-export const directionField = (value: Direction = 'either') => defaulted(oneOf(DIRECTIONS, { description: 'which crossings are answered, by the motion of the body at the crossing' }), value);
-export const searchMotionField = (description = 'forward: earliest first; backward: latest first') => defaulted(oneOf(SEARCH_MOTIONS, { description }), 'forward');
+export const directionField = (value: Direction = 'either') =>
+  defaulted(
+    oneOf(DIRECTIONS, { description: 'which crossings are answered, by the motion of the body at the crossing' }),
+    value,
+  );
+export const searchMotionField = (description = 'forward: earliest first; backward: latest first') =>
+  defaulted(oneOf(SEARCH_MOTIONS, { description }), 'forward');
 /** The search finds every crossing whatever the step is: the two fields are echoed, and set what the answer states. */
-export const stepDaysField = () => optionalOrNull(Type.Number({ exclusiveMinimum: 0, maximum: 10_000, description: 'nominal step, days; echoed. The search takes its own, proven steps and misses nothing' }));
-export const toleranceField = () => optionalOrNull(Type.Number({ exclusiveMinimum: 0, maximum: 1, description: 'width of the bracket that is answered, days; the instant itself is always exact to about 0.1 ms' }));
+export const stepDaysField = () =>
+  optionalOrNull(
+    Type.Number({
+      exclusiveMinimum: 0,
+      maximum: 10_000,
+      description: 'nominal step, days; echoed. The search takes its own, proven steps and misses nothing',
+    }),
+  );
+export const toleranceField = () =>
+  optionalOrNull(
+    Type.Number({
+      exclusiveMinimum: 0,
+      maximum: 1,
+      description: 'width of the bracket that is answered, days; the instant itself is always exact to about 0.1 ms',
+    }),
+  );
 
 /** A longitude in a request: any finite turn, reduced to [0, 360). */
-export const anyLongitude = (description = 'ecliptic longitude, degrees; reduced to [0, 360)') => Type.Number({ minimum: -36_000, maximum: 36_000, description });
+export const anyLongitude = (description = 'ecliptic longitude, degrees; reduced to [0, 360)') =>
+  Type.Number({ minimum: -36_000, maximum: 36_000, description });
 
 export const CrossingSearchTruthResponse = shape('CrossingSearchTruthResponse', {
   search_start_jd_ut: Type.Number(),
@@ -52,13 +72,18 @@ export type TransitComputationTruthResponse = Static<typeof TransitComputationTr
 export const CrossingSearchClassificationResponse = shape('CrossingSearchClassificationResponse', {
   search_kind: Type.String(),
   wrapper_kind: Type.String(),
-  uses_bisection: Type.Boolean({ description: 'the root is kept in a bracket, which is halved where a faster step would leave it' }),
+  uses_bisection: Type.Boolean({
+    description: 'the root is kept in a bracket, which is halved where a faster step would leave it',
+  }),
   uses_dynamic_target: Type.Boolean(),
 });
 
 const TransitComputationClassificationResponse = shape('TransitComputationClassificationResponse', {
   body: Type.String(),
-  target: shape('LongitudeResolutionClassificationResponse', { target_kind: Type.String(), resolved_name: Type.String() }),
+  target: shape('LongitudeResolutionClassificationResponse', {
+    target_kind: Type.String(),
+    resolved_name: Type.String(),
+  }),
   search: CrossingSearchClassificationResponse,
 });
 
@@ -96,5 +121,8 @@ export const TransitEventResponse = shape('TransitEventResponse', {
 export type TransitEventResponse = Static<typeof TransitEventResponse>;
 
 /** A moment, in both scales that answers use. */
-export const EventInstantResponse = shape('EventInstantResponse', { jd_ut: Type.Number({ description: 'Julian day UT1' }), datetime_utc: Type.String() });
+export const EventInstantResponse = shape('EventInstantResponse', {
+  jd_ut: Type.Number({ description: 'Julian day UT1' }),
+  datetime_utc: Type.String(),
+});
 export type EventInstantResponse = Static<typeof EventInstantResponse>;

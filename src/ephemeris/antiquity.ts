@@ -17,7 +17,9 @@ const SPANS: readonly (readonly [file: string, label: string, startJd: number, e
 
 /** The sources outside the span of the embedded DE440, those of them that the data has. Their files are read when an instant first needs them. */
 export const antiquitySources = (data: DataProvider): EphemerisSource[] =>
-  SPANS.filter(([file]) => data.has(file)).map(([file, label, startJd, endJd]) => new LazyEphemeris(data, file, label, startJd - J2000_JD, endJd - J2000_JD));
+  SPANS.filter(([file]) => data.has(file)).map(
+    ([file, label, startJd, endJd]) => new LazyEphemeris(data, file, label, startJd - J2000_JD, endJd - J2000_JD),
+  );
 
 /** A packed ephemeris that is opened at its first use. */
 class LazyEphemeris implements EphemerisSource {
@@ -35,17 +37,27 @@ class LazyEphemeris implements EphemerisSource {
   private get file422(): PackedEphemeris {
     if (this.opened === undefined) {
       const opened = new PackedEphemeris(this.data, this.file);
-      const { startTdbJ2k, endTdbJ2k } = opened.identity.coverage, told = this.identity.coverage;
-      if (startTdbJ2k !== told.startTdbJ2k || endTdbJ2k !== told.endTdbJ2k) throw new DamagedFile(this.file, 'does not cover what it should');
+      const { startTdbJ2k, endTdbJ2k } = opened.identity.coverage,
+        told = this.identity.coverage;
+      if (startTdbJ2k !== told.startTdbJ2k || endTdbJ2k !== told.endTdbJ2k)
+        throw new DamagedFile(this.file, 'does not cover what it should');
       this.opened = opened;
     }
     return this.opened;
   }
 
-  get earthMoonMassRatio(): number { return this.file422.earthMoonMassRatio; }
-  has(body: number): boolean { return body >= 0 && body < PACKED_BODY_COUNT; }
-  covers(body: number, tdbJ2k: number): boolean { return tdbJ2k >= this.identity.coverage.startTdbJ2k && tdbJ2k <= this.identity.coverage.endTdbJ2k && this.has(body); }
-  state(body: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void { this.file422.state(body, tdbJ2k, order, out, offset); }
+  get earthMoonMassRatio(): number {
+    return this.file422.earthMoonMassRatio;
+  }
+  has(body: number): boolean {
+    return body >= 0 && body < PACKED_BODY_COUNT;
+  }
+  covers(body: number, tdbJ2k: number): boolean {
+    return tdbJ2k >= this.identity.coverage.startTdbJ2k && tdbJ2k <= this.identity.coverage.endTdbJ2k && this.has(body);
+  }
+  state(body: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void {
+    this.file422.state(body, tdbJ2k, order, out, offset);
+  }
 }
 
 /**
@@ -54,12 +66,20 @@ class LazyEphemeris implements EphemerisSource {
  * the observations; mean motions in error grow so on. The Moon's tidal acceleration is known to 0.04 arcsec a century squared.
  */
 const GROWTH: readonly (readonly [body: number, name: string, perCentury: number])[] = [
-  [SUN, 'Sun', 0.08], [MERCURY, 'Mercury', 0.08], [VENUS, 'Venus', 0.08], [MARS, 'Mars', 0.08], [JUPITER, 'Jupiter', 0.08], [SATURN, 'Saturn', 0.08],
-  [URANUS, 'Uranus', 0.5], [NEPTUNE, 'Neptune', 0.1], [PLUTO, 'Pluto', 0.1],
+  [SUN, 'Sun', 0.08],
+  [MERCURY, 'Mercury', 0.08],
+  [VENUS, 'Venus', 0.08],
+  [MARS, 'Mars', 0.08],
+  [JUPITER, 'Jupiter', 0.08],
+  [SATURN, 'Saturn', 0.08],
+  [URANUS, 'Uranus', 0.5],
+  [NEPTUNE, 'Neptune', 0.1],
+  [PLUTO, 'Pluto', 0.1],
 ];
 const MOON_PER_CENTURY_SQUARED = 0.06;
 /** What the re-fit adds. */
-const FIT_ARCSEC = 0.05, MOON_FIT_ARCSEC = 0.2;
+const FIT_ARCSEC = 0.05,
+  MOON_FIT_ARCSEC = 0.2;
 
 /** Estimated errors of places (arcsec, by body) when `source` answers for an instant; null inside the span of modern ephemerides, whose errors are milliarcseconds. */
 export function estimatedErrorsArcsec(source: EphemerisSource, tdbJ2k: number): Record<string, number> | null {

@@ -9,7 +9,11 @@ const COMMENT_CHARACTERS = 1000;
 const TRANSFER_PROBE = 'FTPSTR:\r:\n:\r\n:\r\0:\x81:\x10\xce:ENDFTP';
 
 /** One array of a DAF: its summary (doubles and integers) and its name. */
-interface DafArray { readonly doubles: readonly number[]; readonly integers: readonly number[]; readonly name: string }
+interface DafArray {
+  readonly doubles: readonly number[];
+  readonly integers: readonly number[];
+  readonly name: string;
+}
 
 interface Daf {
   readonly kind: string;
@@ -29,7 +33,9 @@ const text = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
  * Source: NAIF, DAF Required Reading.
  */
 export function openDaf(access: RandomAccess, doublesInSummary: number, integersInSummary: number): Daf {
-  const fail = (problem: string): never => { throw new DamagedFile(access.name, problem); };
+  const fail = (problem: string): never => {
+    throw new DamagedFile(access.name, problem);
+  };
   if (access.size < 3 * RECORD_BYTES) fail(`${access.size} bytes are too few for a DAF file`);
   const head = new Uint8Array(RECORD_BYTES);
   access.read(0, head);
@@ -37,39 +43,56 @@ export function openDaf(access: RandomAccess, doublesInSummary: number, integers
   if (!/^(DAF\/\w+|NAIF\/DAF)$/.test(kind)) fail('is not a DAF file (the first word is neither DAF/... nor NAIF/DAF)');
   const view = new DataView(head.buffer);
   const format = text(head.subarray(88, 96));
-  const isCounts = (little: boolean): boolean => view.getInt32(8, little) === doublesInSummary && view.getInt32(12, little) === integersInSummary;
+  const isCounts = (little: boolean): boolean =>
+    view.getInt32(8, little) === doublesInSummary && view.getInt32(12, little) === integersInSummary;
   // Files from before the format word (id NAIF/DAF) tell their byte order by the two counts.
   const littleEndian = format === 'LTL-IEEE' ? true : format === 'BIG-IEEE' ? false : isCounts(true);
-  if (!isCounts(littleEndian)) fail(`has summaries of ${view.getInt32(8, littleEndian)} doubles and ${view.getInt32(12, littleEndian)} integers, or another number format than IEEE; expected ${doublesInSummary} and ${integersInSummary}`);
+  if (!isCounts(littleEndian))
+    fail(
+      `has summaries of ${view.getInt32(8, littleEndian)} doubles and ${view.getInt32(12, littleEndian)} integers, or another number format than IEEE; expected ${doublesInSummary} and ${integersInSummary}`,
+    );
   const probe = text(head.subarray(699, 699 + TRANSFER_PROBE.length));
   if (probe.startsWith('FTPSTR') && probe !== TRANSFER_PROBE) fail('was changed by a text-mode transfer');
 
   const words = new DoubleStore(access, littleEndian);
   const firstSummary = view.getInt32(76, littleEndian);
   return {
-    kind, littleEndian, words,
+    kind,
+    littleEndian,
+    words,
     internalName: text(head.subarray(16, 76)).replace(/[\0\s]+$/, ''),
     arrays: readSummaries(words, firstSummary, doublesInSummary, integersInSummary, littleEndian, fail),
     comments: (limit) => readComments(access, firstSummary - 2, limit),
   };
 }
 
-function readSummaries(words: DoubleStore, first: number, nd: number, ni: number, littleEndian: boolean, fail: (problem: string) => never): DafArray[] {
+function readSummaries(
+  words: DoubleStore,
+  first: number,
+  nd: number,
+  ni: number,
+  littleEndian: boolean,
+  fail: (problem: string) => never,
+): DafArray[] {
   const arrays: DafArray[] = [];
   const seen = new Set<number>();
   const size = nd + Math.ceil(ni / 2);
-  const record = new Float64Array(RECORD_DOUBLES), names = new Float64Array(RECORD_DOUBLES);
+  const record = new Float64Array(RECORD_DOUBLES),
+    names = new Float64Array(RECORD_DOUBLES);
   // Summaries keep two integers in a double; a double read in host order is written back in the file's order to take them apart.
   const pair = new DataView(new ArrayBuffer(8));
   const nameBytes = new Uint8Array(names.buffer);
   for (let number = first; number !== 0;) {
-    if (!Number.isInteger(number) || number < 2 || seen.has(number)) fail(`the chain of summary records leads to record ${number}`);
+    if (!Number.isInteger(number) || number < 2 || seen.has(number))
+      fail(`the chain of summary records leads to record ${number}`);
     seen.add(number);
     words.copy((number - 1) * RECORD_DOUBLES + 1, RECORD_DOUBLES, record);
     words.copy(number * RECORD_DOUBLES + 1, RECORD_DOUBLES, names);
-    if (littleEndian !== HOST_IS_LITTLE_ENDIAN) for (let i = 0; i < nameBytes.length; i += 8) nameBytes.subarray(i, i + 8).reverse();
+    if (littleEndian !== HOST_IS_LITTLE_ENDIAN)
+      for (let i = 0; i < nameBytes.length; i += 8) nameBytes.subarray(i, i + 8).reverse();
     const count = record[2];
-    if (!(Number.isInteger(count) && count >= 0 && count * size + 3 <= RECORD_DOUBLES)) fail(`summary record ${number} claims ${count} summaries`);
+    if (!(Number.isInteger(count) && count >= 0 && count * size + 3 <= RECORD_DOUBLES))
+      fail(`summary record ${number} claims ${count} summaries`);
     for (let i = 0; i < count; i++) {
       const at = 3 + i * size;
       const integers: number[] = [];
@@ -77,7 +100,11 @@ function readSummaries(words: DoubleStore, first: number, nd: number, ni: number
         pair.setFloat64(0, record[at + nd + (j >> 1)], littleEndian);
         integers.push(pair.getInt32((j & 1) * 4, littleEndian));
       }
-      arrays.push({ doubles: [...record.subarray(at, at + nd)], integers, name: text(nameBytes.subarray(i * size * 8, (i + 1) * size * 8)).trim() });
+      arrays.push({
+        doubles: [...record.subarray(at, at + nd)],
+        integers,
+        name: text(nameBytes.subarray(i * size * 8, (i + 1) * size * 8)).trim(),
+      });
     }
     number = record[0];
   }

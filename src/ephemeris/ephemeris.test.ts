@@ -6,18 +6,30 @@ import { EARTH, EMB, MARS, MOON, SUN } from './source.js';
 import type { EphemerisSource } from './source.js';
 
 /** A source of made-up straight motions: every number names source, body and place. */
-function made(label: string, start: number, end: number, base: number, without: readonly number[] = []): EphemerisSource {
+function made(
+  label: string,
+  start: number,
+  end: number,
+  base: number,
+  without: readonly number[] = [],
+): EphemerisSource {
   return {
     identity: { label, sha256: label, coverage: { startTdbJ2k: start, endTdbJ2k: end, source: label } },
     earthMoonMassRatio: 80,
     has: (body) => body >= 0 && body <= MOON && !without.includes(body),
-    covers(body, t) { return this.has(body) && t >= start && t <= end; },
-    state(body, t, order, out, offset) { for (let i = 0; i < (order === 1 ? 6 : 9); i++) out[offset + i] = base + body * 100 + i + t; },
+    covers(body, t) {
+      return this.has(body) && t >= start && t <= end;
+    },
+    state(body, t, order, out, offset) {
+      for (let i = 0; i < (order === 1 ? 6 : 9); i++) out[offset + i] = base + body * 100 + i + t;
+    },
   };
 }
 
 test('rule: the first source that has the whole set and covers the instant answers', () => {
-  const kernel = made('kernel', 0, 10, 1e6), partial = made('mars only', -100, 100, 5e6, [SUN, MOON]), embedded = made('embedded', -50, 50, 0);
+  const kernel = made('kernel', 0, 10, 1e6),
+    partial = made('mars only', -100, 100, 5e6, [SUN, MOON]),
+    embedded = made('embedded', -50, 50, 0);
   const ephemeris = new Ephemeris([partial, kernel, embedded]);
   const out = new Float64Array(9);
   ephemeris.barycentric(MARS, 5, 1, out, 0);
@@ -26,13 +38,19 @@ test('rule: the first source that has the whole set and covers the instant answe
   assert.equal(out[0], 410.5);
   assert.equal(ephemeris.sourceFor(EARTH, 5).identity.label, 'kernel');
   assert.equal(ephemeris.sourceFor(MOON, 11).identity.label, 'embedded');
-  assert.deepEqual(ephemeris.coverage().map((interval) => interval.source), ['kernel', 'embedded']);
+  assert.deepEqual(
+    ephemeris.coverage().map((interval) => interval.source),
+    ['kernel', 'embedded'],
+  );
   assert.deepEqual(ephemeris.partialSources, [partial]);
 });
 
 test('rule: Earth and Moon lie about their barycentre as their masses', () => {
   const ephemeris = new Ephemeris([made('one', 0, 10, 0)]);
-  const earth = new Float64Array(9), moon = new Float64Array(9), both = new Float64Array(9), apart = new Float64Array(9);
+  const earth = new Float64Array(9),
+    moon = new Float64Array(9),
+    both = new Float64Array(9),
+    apart = new Float64Array(9);
   ephemeris.barycentric(EARTH, 3, 2, earth, 0);
   ephemeris.barycentric(MOON, 3, 2, moon, 0);
   ephemeris.barycentric(EMB, 3, 2, both, 0);
@@ -45,8 +63,14 @@ test('rule: Earth and Moon lie about their barycentre as their masses', () => {
 
 test('rule: an instant that no source covers is refused with all coverages', () => {
   const ephemeris = new Ephemeris([made('a', 0, 10, 0), made('b', 20, 30, 0)]);
-  assert.throws(() => ephemeris.barycentric(EARTH, 15, 1, new Float64Array(6), 0), (error) =>
-    error instanceof OutOfCoverage && error.bodyName === 'Earth' && error.tdbJ2k === 15 && error.coverage.length === 2);
+  assert.throws(
+    () => ephemeris.barycentric(EARTH, 15, 1, new Float64Array(6), 0),
+    (error) =>
+      error instanceof OutOfCoverage &&
+      error.bodyName === 'Earth' &&
+      error.tdbJ2k === 15 &&
+      error.coverage.length === 2,
+  );
   assert.throws(() => ephemeris.barycentric(MARS, NaN, 1, new Float64Array(6), 0), OutOfCoverage);
   assert.throws(() => ephemeris.geocentricMoon(-1, 1, new Float64Array(6), 0), OutOfCoverage);
 });

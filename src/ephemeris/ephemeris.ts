@@ -27,7 +27,9 @@ export class Ephemeris {
   }
 
   /** What the sources cover, in the order in which they are asked. */
-  coverage(): CoverageInterval[] { return this.sources.map((source) => source.identity.coverage); }
+  coverage(): CoverageInterval[] {
+    return this.sources.map((source) => source.identity.coverage);
+  }
 
   /** The source that answers for `body` at an instant TDB. Errors: `OutOfCoverage` with all coverages. */
   sourceFor(body: number, tdbJ2k: number): EphemerisSource {
@@ -41,9 +43,15 @@ export class Ephemeris {
    * Given: days since J2000.0 TDB. Writes km and km/day (6 numbers), with `order` 2 also km/day^2 (9). Errors: `OutOfCoverage`.
    */
   barycentric(body: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void {
-    if (body > EARTH && this.smallBodies !== null) { this.smallBodies.barycentric(body, tdbJ2k, order, out, offset); return; }
+    if (body > EARTH && this.smallBodies !== null) {
+      this.smallBodies.barycentric(body, tdbJ2k, order, out, offset);
+      return;
+    }
     const source = this.sourceFor(body, tdbJ2k);
-    if (body < MOON) { source.state(body, tdbJ2k, order, out, offset); return; }
+    if (body < MOON) {
+      source.state(body, tdbJ2k, order, out, offset);
+      return;
+    }
     const moon = this.moon;
     const count = order === 1 ? 6 : 9;
     source.state(EMB, tdbJ2k, order, out, offset);

@@ -17,10 +17,13 @@ export class NodeFile implements RandomAccess {
   read(offset: number, into: Uint8Array): void {
     for (let done = 0; done < into.length;) {
       const count = readSync(this.descriptor, into, done, into.length - done, offset + done);
-      if (count === 0) throw new DamagedFile(this.name, `ends at byte ${offset + done}, ${this.size} were there when it was opened`);
+      if (count === 0)
+        throw new DamagedFile(this.name, `ends at byte ${offset + done}, ${this.size} were there when it was opened`);
       done += count;
     }
   }
 
-  close(): void { closeSync(this.descriptor); }
+  close(): void {
+    closeSync(this.descriptor);
+  }
 }

@@ -1,7 +1,13 @@
 import { DAYS_PER_JULIAN_CENTURY, RAD_PER_ARCSEC, TWO_PI } from '../kernel/constants.js';
 import {
-  moonElongationRad, moonElongationRateRadPerCentury, moonLatitudeArgumentRad, moonMeanAnomalyRad, moonMeanRatesRadPerCentury, moonNodeRad,
-  sunMeanAnomalyRad, sunMeanAnomalyRateRadPerCentury,
+  moonElongationRad,
+  moonElongationRateRadPerCentury,
+  moonLatitudeArgumentRad,
+  moonMeanAnomalyRad,
+  moonMeanRatesRadPerCentury,
+  moonNodeRad,
+  sunMeanAnomalyRad,
+  sunMeanAnomalyRateRadPerCentury,
 } from '../kernel/delaunay.js';
 
 /**
@@ -9,18 +15,28 @@ import {
  * sin and cos of longitude, cos and sin of obliquity, in units of 0.01 microarcsecond (`periodic`), and the same per Julian
  * century (`secular`).
  */
-export interface NutationTerms { readonly periodic: readonly (readonly number[])[]; readonly secular: readonly (readonly number[])[] }
+export interface NutationTerms {
+  readonly periodic: readonly (readonly number[])[];
+  readonly secular: readonly (readonly number[])[];
+}
 
 const ARGUMENTS = 14;
 const AMPLITUDE_UNIT_RAD = 1e-8 * RAD_PER_ARCSEC;
 
 /** Mean longitudes of Mercury ... Neptune, radians and radians per Julian century (IERS Conventions 2010, eq. 5.44). */
 const PLANET_LONGITUDES: readonly (readonly [number, number])[] = [
-  [4.402608842, 2608.7903141574], [3.176146697, 1021.3285546211], [1.753470314, 628.3075849991], [6.203480913, 334.06124267],
-  [0.599546497, 52.9690962641], [0.874016757, 21.329910496], [5.481293872, 7.4781598567], [5.311886287, 3.8133035638],
+  [4.402608842, 2608.7903141574],
+  [3.176146697, 1021.3285546211],
+  [1.753470314, 628.3075849991],
+  [6.203480913, 334.06124267],
+  [0.599546497, 52.9690962641],
+  [0.874016757, 21.329910496],
+  [5.481293872, 7.4781598567],
+  [5.311886287, 3.8133035638],
 ];
 /** General precession in longitude p_A = a t + b t^2, radians (same equation). */
-const PRECESSION_RATE = 0.02438175, PRECESSION_SQUARE = 0.00000538691;
+const PRECESSION_RATE = 0.02438175,
+  PRECESSION_SQUARE = 0.00000538691;
 
 /**
  * Nutation by the whole series: IAU 2000A with the adjustments to IAU 2006 precession (R06), 1,388 arguments; about 60 microseconds.
@@ -35,7 +51,8 @@ export class NutationSeries {
   constructor(terms: NutationTerms) {
     // Smallest first, so that small terms are not lost in the sum.
     const size = (term: readonly number[]): number => Math.hypot(...term.slice(ARGUMENTS));
-    const flat = (list: NutationTerms['periodic']): Float64Array => Float64Array.from([...list].sort((a, b) => size(a) - size(b)).flat());
+    const flat = (list: NutationTerms['periodic']): Float64Array =>
+      Float64Array.from([...list].sort((a, b) => size(a) - size(b)).flat());
     this.periodic = flat(terms.periodic);
     this.secular = flat(terms.secular);
   }
@@ -47,7 +64,10 @@ export class NutationSeries {
     out[0] = out[1] = out[2] = out[3] = 0;
     this.add(this.secular, out);
     // The secular part is multiplied by t; its derivative has the amplitudes themselves.
-    for (let i = 0; i < 2; i++) { out[i + 2] = out[i + 2] * t + out[i]; out[i] *= t; }
+    for (let i = 0; i < 2; i++) {
+      out[i + 2] = out[i + 2] * t + out[i];
+      out[i] *= t;
+    }
     this.add(this.periodic, out);
     for (let i = 0; i < 4; i++) out[i] *= i < 2 ? AMPLITUDE_UNIT_RAD : AMPLITUDE_UNIT_RAD / DAYS_PER_JULIAN_CENTURY;
   }
@@ -55,10 +75,18 @@ export class NutationSeries {
   private add(terms: Float64Array, out: Float64Array): void {
     const { angle, angleRate } = this;
     for (let i = 0; i < terms.length; i += ARGUMENTS + 4) {
-      let theta = 0, rate = 0;
-      for (let j = 0; j < ARGUMENTS; j++) { theta += terms[i + j] * angle[j]; rate += terms[i + j] * angleRate[j]; }
-      const sine = Math.sin(theta), cosine = Math.cos(theta);
-      const a = terms[i + ARGUMENTS], b = terms[i + ARGUMENTS + 1], c = terms[i + ARGUMENTS + 2], d = terms[i + ARGUMENTS + 3];
+      let theta = 0,
+        rate = 0;
+      for (let j = 0; j < ARGUMENTS; j++) {
+        theta += terms[i + j] * angle[j];
+        rate += terms[i + j] * angleRate[j];
+      }
+      const sine = Math.sin(theta),
+        cosine = Math.cos(theta);
+      const a = terms[i + ARGUMENTS],
+        b = terms[i + ARGUMENTS + 1],
+        c = terms[i + ARGUMENTS + 2],
+        d = terms[i + ARGUMENTS + 3];
       out[0] += a * sine + b * cosine;
       out[1] += c * cosine + d * sine;
       out[2] += (a * cosine - b * sine) * rate;
@@ -69,15 +97,22 @@ export class NutationSeries {
   private arguments(t: number): void {
     const { angle, angleRate } = this;
     const rates = moonMeanRatesRadPerCentury(t);
-    angle[0] = moonMeanAnomalyRad(t); angleRate[0] = rates.anomaly;
-    angle[1] = sunMeanAnomalyRad(t); angleRate[1] = sunMeanAnomalyRateRadPerCentury(t);
-    angle[2] = moonLatitudeArgumentRad(t); angleRate[2] = rates.latitudeArgument;
-    angle[3] = moonElongationRad(t); angleRate[3] = moonElongationRateRadPerCentury(t);
-    angle[4] = moonNodeRad(t); angleRate[4] = rates.node;
+    angle[0] = moonMeanAnomalyRad(t);
+    angleRate[0] = rates.anomaly;
+    angle[1] = sunMeanAnomalyRad(t);
+    angleRate[1] = sunMeanAnomalyRateRadPerCentury(t);
+    angle[2] = moonLatitudeArgumentRad(t);
+    angleRate[2] = rates.latitudeArgument;
+    angle[3] = moonElongationRad(t);
+    angleRate[3] = moonElongationRateRadPerCentury(t);
+    angle[4] = moonNodeRad(t);
+    angleRate[4] = rates.node;
     for (let p = 0; p < PLANET_LONGITUDES.length; p++) {
       const [at, rate] = PLANET_LONGITUDES[p];
-      angle[5 + p] = (at + rate * t) % TWO_PI; angleRate[5 + p] = rate;
+      angle[5 + p] = (at + rate * t) % TWO_PI;
+      angleRate[5 + p] = rate;
     }
-    angle[13] = t * (PRECESSION_RATE + t * PRECESSION_SQUARE); angleRate[13] = PRECESSION_RATE + 2 * t * PRECESSION_SQUARE;
+    angle[13] = t * (PRECESSION_RATE + t * PRECESSION_SQUARE);
+    angleRate[13] = PRECESSION_RATE + 2 * t * PRECESSION_SQUARE;
   }
 }

@@ -8,7 +8,9 @@ import { NutationSeries } from './nutation-series.js';
 import type { NutationTerms } from './nutation-series.js';
 import { PACKED_NUTATION_SERIES, PackedNutation } from './packed-nutation.js';
 
-const { rows } = JSON.parse(readFileSync(new URL('../../../test/fixtures/ephemeris/nutation-nut06a.json', import.meta.url), 'utf8')) as { rows: [number, number, number][] };
+const { rows } = JSON.parse(
+  readFileSync(new URL('../../../test/fixtures/ephemeris/nutation-nut06a.json', import.meta.url), 'utf8'),
+) as { rows: [number, number, number][] };
 const data = nodeDataProvider();
 const terms = jsonData<NutationTerms>(data, PACKED_NUTATION_SERIES);
 const packed = new PackedNutation(data);
@@ -30,7 +32,10 @@ test('validation: without the secular out-of-phase terms the series is ERFA nut0
   // MHB2000 as coded in ERFA has no t cos (longitude) and t sin (obliquity) terms; tables 5.3a and 5.3b have them. Without them the
   // rest is the 0.1 microarcsecond cut-off of the tables (1,320 + 1,037 terms), and t^2 products of the adjustment to IAU 2006,
   // which the tables leave out: below 1 microarcsecond within two centuries, below 5 over 1550-2650.
-  const inPhase = new NutationSeries({ periodic: terms.periodic, secular: terms.secular.map((term) => [...term.slice(0, 14), term[14], 0, term[16], 0]) });
+  const inPhase = new NutationSeries({
+    periodic: terms.periodic,
+    secular: terms.secular.map((term) => [...term.slice(0, 14), term[14], 0, term[16], 0]),
+  });
   assert.ok(worst(inPhase, (t) => Math.abs(t) < 73_050) < 1);
   assert.ok(worst(inPhase, () => true) < 5);
 });
@@ -44,32 +49,45 @@ test('validation: the whole series and the table are ERFA nut06a but for the sec
 
 test('validation: the table is within 0.01 mas of the series, rates within 0.2 mas/day', () => {
   // 0.01 mas is the table's goal. A rate error of 0.2 mas/day moves a search for a zero of any apparent place by nothing visible.
-  const a = new Float64Array(4), b = new Float64Array(4);
+  const a = new Float64Array(4),
+    b = new Float64Array(4);
   const { startTdbJ2k: start, endTdbJ2k: end } = packed.identity.coverage;
   for (let i = 0; i < 3000; i++) {
     // Random-like instants, and both sides of granule boundaries.
-    const t = i % 3 === 0 ? start + (i * 0.7548776662 % 1) * (end - start) : start + 32 * (4 * i + 1) - (i % 3 === 1 ? 0 : 1e-7);
+    const t =
+      i % 3 === 0
+        ? start + ((i * 0.7548776662) % 1) * (end - start)
+        : start + 32 * (4 * i + 1) - (i % 3 === 1 ? 0 : 1e-7);
     packed.angles(t, a);
     series.angles(t, b);
-    for (let k = 0; k < 4; k++) assert.ok(Math.abs(a[k] - b[k]) * MICROARCSEC < (k < 2 ? 10 : 200), `at ${t}: ${(a[k] - b[k]) * MICROARCSEC}`);
+    for (let k = 0; k < 4; k++)
+      assert.ok(Math.abs(a[k] - b[k]) * MICROARCSEC < (k < 2 ? 10 : 200), `at ${t}: ${(a[k] - b[k]) * MICROARCSEC}`);
   }
 });
 
 test('rule: the rates of the series are its derivatives', () => {
-  const before = new Float64Array(4), at = new Float64Array(4), after = new Float64Array(4), h = 0.005;
+  const before = new Float64Array(4),
+    at = new Float64Array(4),
+    after = new Float64Array(4),
+    h = 0.005;
   for (const t of [-1_000_000, -300_000, -1000.25, 0, 12_345.678, 400_000]) {
     series.angles(t - h, before);
     series.angles(t, at);
     series.angles(t + h, after);
     // Central difference: h^2/6 of the third derivative (0.23" in 13.66 d: 0.02"/d^3) is 1e-7 "/d.
-    for (let k = 0; k < 2; k++) assert.ok(Math.abs((after[k] - before[k]) / (2 * h) - at[k + 2]) * ARCSEC_PER_RAD < 1e-6, `at ${t}`);
+    for (let k = 0; k < 2; k++)
+      assert.ok(Math.abs((after[k] - before[k]) / (2 * h) - at[k + 2]) * ARCSEC_PER_RAD < 1e-6, `at ${t}`);
   }
 });
 
 test('rule: outside the table the series answers, and at the seam they meet', () => {
-  const a = new Float64Array(4), b = new Float64Array(4);
+  const a = new Float64Array(4),
+    b = new Float64Array(4);
   const { startTdbJ2k: start, endTdbJ2k: end } = packed.identity.coverage;
-  for (const [inside, outside] of [[start, start - 1e-9], [end, end + 1e-9]]) {
+  for (const [inside, outside] of [
+    [start, start - 1e-9],
+    [end, end + 1e-9],
+  ]) {
     assert.ok(packed.covers(inside) && !packed.covers(outside));
     packed.angles(inside, a);
     packed.angles(outside, b);

@@ -39,28 +39,43 @@ export interface PackedContents {
 }
 
 /** How many values of one component a granule keeps in each plane. */
-export function planeOrders(widths: readonly number[]): { six: number; five: number; four: number; three: number; two: number; one: number } {
+export function planeOrders(widths: readonly number[]): {
+  six: number;
+  five: number;
+  four: number;
+  three: number;
+  two: number;
+  one: number;
+} {
   const count = (width: number): number => widths.filter((each) => each === width).length;
   return { six: count(6), five: count(5), four: count(4), three: count(3), two: count(2), one: count(1) };
 }
 
 /** Takes a packed file apart. `dataAt` is the byte offset of the data in the view. Errors: `DamagedFile`. */
-export function openPacked(name: string, bytes: Uint8Array, kind: PackedContents['kind']): { contents: PackedContents; dataAt: number } {
+export function openPacked(
+  name: string,
+  bytes: Uint8Array,
+  kind: PackedContents['kind'],
+): { contents: PackedContents; dataAt: number } {
   if (!HOST_IS_LITTLE_ENDIAN) throw new DamagedFile(name, 'packed files are little-endian and this machine is not');
-  if (bytes.length < PACKED_HEAD_BYTES || String.fromCharCode(...bytes.subarray(0, 8)) !== PACKED_MAGIC) throw new DamagedFile(name, `does not begin with ${PACKED_MAGIC}`);
+  if (bytes.length < PACKED_HEAD_BYTES || String.fromCharCode(...bytes.subarray(0, 8)) !== PACKED_MAGIC)
+    throw new DamagedFile(name, `does not begin with ${PACKED_MAGIC}`);
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(8, true);
   const dataAt = PACKED_HEAD_BYTES + length;
-  if (dataAt % 8 !== 0 || dataAt > bytes.length || bytes.byteOffset % 8 !== 0) throw new DamagedFile(name, `has a table of contents of ${length} bytes, which does not fit`);
+  if (dataAt % 8 !== 0 || dataAt > bytes.length || bytes.byteOffset % 8 !== 0)
+    throw new DamagedFile(name, `has a table of contents of ${length} bytes, which does not fit`);
   const contents = JSON.parse(new TextDecoder().decode(bytes.slice(PACKED_HEAD_BYTES, dataAt))) as PackedContents;
   if (contents.kind !== kind) throw new DamagedFile(name, `holds ${contents.kind} data, not ${kind}`);
   for (const series of contents.series) {
     const { six, five, four, three, two, one } = planeOrders(series.widths);
     const values = series.granules * series.components;
-    const fits = series.int32At + values * (six + five + four) * 4 <= bytes.length - dataAt
-      && series.int16At + values * (six + three + two) * 2 <= bytes.length - dataAt
-      && series.int8At + values * (five + three + one) <= bytes.length - dataAt
-      && series.widths.length === series.coefficients && series.coefficients >= 2
-      && series.widths.every((width, k) => k === 0 || width <= series.widths[k - 1]);
+    const fits =
+      series.int32At + values * (six + five + four) * 4 <= bytes.length - dataAt &&
+      series.int16At + values * (six + three + two) * 2 <= bytes.length - dataAt &&
+      series.int8At + values * (five + three + one) <= bytes.length - dataAt &&
+      series.widths.length === series.coefficients &&
+      series.coefficients >= 2 &&
+      series.widths.every((width, k) => k === 0 || width <= series.widths[k - 1]);
     if (!fits) throw new DamagedFile(name, `is cut off: the planes of ${series.name} do not lie in it`);
   }
   return { contents, dataAt };

@@ -30,15 +30,25 @@ export class PackedNutation implements NutationSource {
     this.start = contents.startJ2k;
     this.end = contents.endJ2k;
     // TT and TDB differ by 2 ms: as ends of a span they are the same.
-    this.identity = { label: contents.label, sha256: data.sha256(PACKED_NUTATION), coverage: { startTdbJ2k: this.start, endTdbJ2k: this.end, source: contents.label } };
+    this.identity = {
+      label: contents.label,
+      sha256: data.sha256(PACKED_NUTATION),
+      coverage: { startTdbJ2k: this.start, endTdbJ2k: this.end, source: contents.label },
+    };
   }
 
   /** Whether the table covers the instant (`angles` answers everywhere). */
-  covers(ttJ2k: number): boolean { return ttJ2k >= this.start && ttJ2k <= this.end; }
+  covers(ttJ2k: number): boolean {
+    return ttJ2k >= this.start && ttJ2k <= this.end;
+  }
 
   /** Writes dpsi, deps (radians) and their rates (radians per day) at `ttJ2k`, days since J2000.0 TT. */
   angles(ttJ2k: number, out: Float64Array): void {
     if (ttJ2k >= this.start && ttJ2k <= this.end) this.table.pair(ttJ2k, out);
-    else (this.series ??= new NutationSeries(jsonData<NutationTerms>(this.data, PACKED_NUTATION_SERIES))).angles(ttJ2k, out);
+    else
+      (this.series ??= new NutationSeries(jsonData<NutationTerms>(this.data, PACKED_NUTATION_SERIES))).angles(
+        ttJ2k,
+        out,
+      );
   }
 }

@@ -3,7 +3,8 @@ import type { PackedSeries } from './packed-format.js';
 
 /** Granules kept decoded for a series: enough that a search that steps back and forth over a boundary decodes nothing. */
 const HELD = 4;
-const TWO16 = 65536, TWO8 = 256;
+const TWO16 = 65536,
+  TWO8 = 256;
 
 /** Values and derivatives of one packed series (see `PackedSeries`). Allocates nothing after construction. */
 export class PackedTable {
@@ -63,8 +64,11 @@ export class PackedTable {
 
   private decode(index: number, into: Float64Array): void {
     const { int32, int16, int8, quantum, six, five, four, three, two, one } = this;
-    let a = index * (six + five + four), b = index * (six + three + two), c = index * (five + three + one);
-    let i = 0, end = six;
+    let a = index * (six + five + four),
+      b = index * (six + three + two),
+      c = index * (five + three + one);
+    let i = 0,
+      end = six;
     for (; i < end; i++) into[i] = (int32[a++] * TWO16 + (int16[b++] & 0xffff)) * quantum;
     for (end += five; i < end; i++) into[i] = (int32[a++] * TWO8 + (int8[c++] & 0xff)) * quantum;
     for (end += four; i < end; i++) into[i] = int32[a++] * quantum;
@@ -87,34 +91,73 @@ export class PackedTable {
     const rate = 2 / this.granuleDays;
     const end = this.coefficients * 3;
     // T and its derivative D (and second derivative E) by their three-term recurrences, upwards: the terms fall off fast with k.
-    let t0 = 1, t1 = x, d0 = 0, d1 = 1;
-    let px = c[0] + c[3] * x, py = c[1] + c[4] * x, pz = c[2] + c[5] * x;
-    let vx = c[3], vy = c[4], vz = c[5];
+    let t0 = 1,
+      t1 = x,
+      d0 = 0,
+      d1 = 1;
+    let px = c[0] + c[3] * x,
+      py = c[1] + c[4] * x,
+      pz = c[2] + c[5] * x;
+    let vx = c[3],
+      vy = c[4],
+      vz = c[5];
     if (order === 1) {
       for (let i = 6; i < end; i += 3) {
         const d2 = 2 * t1 + x2 * d1 - d0;
         const t2 = x2 * t1 - t0;
-        const cx = c[i], cy = c[i + 1], cz = c[i + 2];
-        px += cx * t2; py += cy * t2; pz += cz * t2;
-        vx += cx * d2; vy += cy * d2; vz += cz * d2;
-        t0 = t1; t1 = t2; d0 = d1; d1 = d2;
+        const cx = c[i],
+          cy = c[i + 1],
+          cz = c[i + 2];
+        px += cx * t2;
+        py += cy * t2;
+        pz += cz * t2;
+        vx += cx * d2;
+        vy += cy * d2;
+        vz += cz * d2;
+        t0 = t1;
+        t1 = t2;
+        d0 = d1;
+        d1 = d2;
       }
     } else {
-      let e0 = 0, e1 = 0, ax = 0, ay = 0, az = 0;
+      let e0 = 0,
+        e1 = 0,
+        ax = 0,
+        ay = 0,
+        az = 0;
       for (let i = 6; i < end; i += 3) {
         const e2 = 4 * d1 + x2 * e1 - e0;
         const d2 = 2 * t1 + x2 * d1 - d0;
         const t2 = x2 * t1 - t0;
-        const cx = c[i], cy = c[i + 1], cz = c[i + 2];
-        px += cx * t2; py += cy * t2; pz += cz * t2;
-        vx += cx * d2; vy += cy * d2; vz += cz * d2;
-        ax += cx * e2; ay += cy * e2; az += cz * e2;
-        t0 = t1; t1 = t2; d0 = d1; d1 = d2; e0 = e1; e1 = e2;
+        const cx = c[i],
+          cy = c[i + 1],
+          cz = c[i + 2];
+        px += cx * t2;
+        py += cy * t2;
+        pz += cz * t2;
+        vx += cx * d2;
+        vy += cy * d2;
+        vz += cz * d2;
+        ax += cx * e2;
+        ay += cy * e2;
+        az += cz * e2;
+        t0 = t1;
+        t1 = t2;
+        d0 = d1;
+        d1 = d2;
+        e0 = e1;
+        e1 = e2;
       }
-      out[offset + 6] = ax * rate * rate; out[offset + 7] = ay * rate * rate; out[offset + 8] = az * rate * rate;
+      out[offset + 6] = ax * rate * rate;
+      out[offset + 7] = ay * rate * rate;
+      out[offset + 8] = az * rate * rate;
     }
-    out[offset] = px; out[offset + 1] = py; out[offset + 2] = pz;
-    out[offset + 3] = vx * rate; out[offset + 4] = vy * rate; out[offset + 5] = vz * rate;
+    out[offset] = px;
+    out[offset + 1] = py;
+    out[offset + 2] = pz;
+    out[offset + 3] = vx * rate;
+    out[offset + 4] = vy * rate;
+    out[offset + 5] = vz * rate;
   }
 
   /** Two components: out = [value 0, value 1, rate 0, rate 1] (per day). The caller has checked that `t` is covered. */
@@ -126,16 +169,30 @@ export class PackedTable {
     const x = 2 * (since - index) - 1;
     const x2 = 2 * x;
     const end = this.coefficients * 2;
-    let t0 = 1, t1 = x, d0 = 0, d1 = 1;
-    let p = c[0] + c[2] * x, q = c[1] + c[3] * x, v = c[2], w = c[3];
+    let t0 = 1,
+      t1 = x,
+      d0 = 0,
+      d1 = 1;
+    let p = c[0] + c[2] * x,
+      q = c[1] + c[3] * x,
+      v = c[2],
+      w = c[3];
     for (let i = 4; i < end; i += 2) {
       const d2 = 2 * t1 + x2 * d1 - d0;
       const t2 = x2 * t1 - t0;
-      p += c[i] * t2; q += c[i + 1] * t2;
-      v += c[i] * d2; w += c[i + 1] * d2;
-      t0 = t1; t1 = t2; d0 = d1; d1 = d2;
+      p += c[i] * t2;
+      q += c[i + 1] * t2;
+      v += c[i] * d2;
+      w += c[i + 1] * d2;
+      t0 = t1;
+      t1 = t2;
+      d0 = d1;
+      d1 = d2;
     }
     const rate = 2 / this.granuleDays;
-    out[0] = p; out[1] = q; out[2] = v * rate; out[3] = w * rate;
+    out[0] = p;
+    out[1] = q;
+    out[2] = v * rate;
+    out[3] = w * rate;
   }
 }

@@ -7,15 +7,20 @@ import { Ephemeris } from './ephemeris.js';
 import { PackedEphemeris } from './packed.js';
 import { BODY_NAMES, EARTH, EMB, MERCURY, MOON, PACKED_BODY_COUNT, SUN } from './source.js';
 
-interface Fixture { epochs: { tdbJ2k: number; states: number[][] }[] }
-const { epochs } = JSON.parse(readFileSync(new URL('../../../test/fixtures/ephemeris/de440-states.json', import.meta.url), 'utf8')) as Fixture;
+interface Fixture {
+  epochs: { tdbJ2k: number; states: number[][] }[];
+}
+const { epochs } = JSON.parse(
+  readFileSync(new URL('../../../test/fixtures/ephemeris/de440-states.json', import.meta.url), 'utf8'),
+) as Fixture;
 const packed = new PackedEphemeris(nodeDataProvider());
 const ephemeris = new Ephemeris([packed]);
 const MAS = Math.PI / 648_000_000;
 
 test('validation: geocentric places and rates are those of JPL DE440', () => {
   // The stated goal of the embedded file: 0.02 mas in direction, 1e-9 in distance, 1 mas/day in the rate of the direction.
-  const out = new Float64Array(6), earth = new Float64Array(6);
+  const out = new Float64Array(6),
+    earth = new Float64Array(6);
   for (const { tdbJ2k, states } of epochs) {
     for (let body = SUN; body <= MOON; body++) {
       if (body === EMB) continue;
@@ -24,7 +29,10 @@ test('validation: geocentric places and rates are those of JPL DE440', () => {
       else {
         ephemeris.barycentric(body, tdbJ2k, 1, out, 0);
         ephemeris.barycentric(EARTH, tdbJ2k, 1, earth, 0);
-        for (let i = 0; i < 6; i++) { out[i] -= earth[i]; expected[i] -= states[EARTH][i]; }
+        for (let i = 0; i < 6; i++) {
+          out[i] -= earth[i];
+          expected[i] -= states[EARTH][i];
+        }
       }
       const distance = Math.hypot(expected[0], expected[1], expected[2]);
       const offset = Math.hypot(out[0] - expected[0], out[1] - expected[1], out[2] - expected[2]);
@@ -32,8 +40,15 @@ test('validation: geocentric places and rates are those of JPL DE440', () => {
       const name = `${BODY_NAMES[body]} at ${tdbJ2k}`;
       // The whole offset bounds its part across the line of sight; along it the bound is wider by far.
       assert.ok(offset / distance < 1e-9, `${name}: distance`);
-      const along = ((out[0] - expected[0]) * expected[0] + (out[1] - expected[1]) * expected[1] + (out[2] - expected[2]) * expected[2]) / distance;
-      assert.ok(Math.sqrt(Math.max(0, offset * offset - along * along)) / distance < 0.02 * MAS, `${name}: direction off by ${offset / distance / MAS} mas`);
+      const along =
+        ((out[0] - expected[0]) * expected[0] +
+          (out[1] - expected[1]) * expected[1] +
+          (out[2] - expected[2]) * expected[2]) /
+        distance;
+      assert.ok(
+        Math.sqrt(Math.max(0, offset * offset - along * along)) / distance < 0.02 * MAS,
+        `${name}: direction off by ${offset / distance / MAS} mas`,
+      );
       assert.ok(rate / distance < MAS, `${name}: rate off by ${rate / distance / MAS} mas/day`);
     }
   }
@@ -43,31 +58,44 @@ test('validation: accelerations are those of JPL DE440', () => {
   // The second derivative of a fit is its weakest part: 1e-5 of the largest acceleration is 4 digits more than light-time needs.
   const out = new Float64Array(9);
   for (let body = SUN; body <= EARTH; body++) {
-    if (body === SUN) continue;   // The Sun's, at most 2 km/day^2, is rounding and Jupiter.
+    if (body === SUN) continue; // The Sun's, at most 2 km/day^2, is rounding and Jupiter.
     const scale = Math.max(...epochs.map(({ states }) => Math.hypot(...states[body].slice(6))));
     for (const { tdbJ2k, states } of epochs) {
-      if (body === MOON) ephemeris.geocentricMoon(tdbJ2k, 2, out, 0); else ephemeris.barycentric(body, tdbJ2k, 2, out, 0);
-      for (let i = 6; i < 9; i++) assert.ok(Math.abs(out[i] - states[body][i]) < 1e-5 * scale, `${BODY_NAMES[body]} at ${tdbJ2k}: ${out[i]} against ${states[body][i]}`);
+      if (body === MOON) ephemeris.geocentricMoon(tdbJ2k, 2, out, 0);
+      else ephemeris.barycentric(body, tdbJ2k, 2, out, 0);
+      for (let i = 6; i < 9; i++)
+        assert.ok(
+          Math.abs(out[i] - states[body][i]) < 1e-5 * scale,
+          `${BODY_NAMES[body]} at ${tdbJ2k}: ${out[i]} against ${states[body][i]}`,
+        );
     }
   }
 });
 
 test('rule: neighbouring granules meet: no jump above two quanta in place at any boundary of the Moon, Mercury and EMB', () => {
   // Quanta of the file: 4.4e-6, 9e-4 and 1.2e-4 km. A step of 2^-32 d moves the Moon by 2e-5 km; its velocity is taken out.
-  const a = new Float64Array(9), b = new Float64Array(9), step = 2 ** -32;
-  for (const [body, days, bound] of [[MOON, 16, 8.8e-6], [MERCURY, 32, 1.8e-3], [EMB, 64, 2.4e-4]] as const) {
+  const a = new Float64Array(9),
+    b = new Float64Array(9),
+    step = 2 ** -32;
+  for (const [body, days, bound] of [
+    [MOON, 16, 8.8e-6],
+    [MERCURY, 32, 1.8e-3],
+    [EMB, 64, 2.4e-4],
+  ] as const) {
     const { startTdbJ2k, endTdbJ2k } = packed.identity.coverage;
     for (let t = startTdbJ2k + days; t < endTdbJ2k; t += days) {
       packed.state(body, t, 1, a, 0);
       packed.state(body, t - step, 1, b, 0);
-      for (let i = 0; i < 3; i++) assert.ok(Math.abs(a[i] - b[i] - a[i + 3] * step) < bound, `${BODY_NAMES[body]} at ${t}`);
+      for (let i = 0; i < 3; i++)
+        assert.ok(Math.abs(a[i] - b[i] - a[i + 3] * step) < bound, `${BODY_NAMES[body]} at ${t}`);
     }
   }
 });
 
 test('rule: order 1 and order 2 give the same state, whatever was asked before', () => {
   const fresh = new PackedEphemeris(nodeDataProvider());
-  const a = new Float64Array(6), b = new Float64Array(9);
+  const a = new Float64Array(6),
+    b = new Float64Array(9);
   for (const { tdbJ2k } of [...epochs, ...epochs.toReversed()]) {
     for (let body = 0; body < PACKED_BODY_COUNT; body++) {
       packed.state(body, tdbJ2k, 1, a, 0);

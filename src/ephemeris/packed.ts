@@ -25,23 +25,34 @@ export class PackedEphemeris implements EphemerisSource {
     const bytes = data.bytes(name);
     const { contents, dataAt } = openPacked(name, bytes, 'ephemeris');
     const tables: PackedTable[] = [];
-    for (const series of contents.series) tables[series.body] = new PackedTable(bytes, dataAt, contents.startJ2k, series);
+    for (const series of contents.series)
+      tables[series.body] = new PackedTable(bytes, dataAt, contents.startJ2k, series);
     for (let body = 0; body < PACKED_BODY_COUNT; body++) {
-      if (tables[body]?.endJ2k !== contents.endJ2k) throw new DamagedFile(name, `does not carry ${BODY_NAMES[body]} over its whole span`);
+      if (tables[body]?.endJ2k !== contents.endJ2k)
+        throw new DamagedFile(name, `does not carry ${BODY_NAMES[body]} over its whole span`);
     }
     this.tables = tables;
     this.start = contents.startJ2k;
     this.end = contents.endJ2k;
     this.earthMoonMassRatio = contents.earthMoonMassRatio ?? NaN;
-    this.identity = { label: contents.label, sha256: data.sha256(name), coverage: { startTdbJ2k: this.start, endTdbJ2k: this.end, source: contents.label } };
+    this.identity = {
+      label: contents.label,
+      sha256: data.sha256(name),
+      coverage: { startTdbJ2k: this.start, endTdbJ2k: this.end, source: contents.label },
+    };
   }
 
-  has(body: number): boolean { return body >= 0 && body < PACKED_BODY_COUNT; }
+  has(body: number): boolean {
+    return body >= 0 && body < PACKED_BODY_COUNT;
+  }
 
-  covers(body: number, tdbJ2k: number): boolean { return tdbJ2k >= this.start && tdbJ2k <= this.end && body >= 0 && body < PACKED_BODY_COUNT; }
+  covers(body: number, tdbJ2k: number): boolean {
+    return tdbJ2k >= this.start && tdbJ2k <= this.end && body >= 0 && body < PACKED_BODY_COUNT;
+  }
 
   state(body: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void {
-    if (!(tdbJ2k >= this.start && tdbJ2k <= this.end)) throw new OutOfCoverage(BODY_NAMES[body], tdbJ2k, [this.identity.coverage]);
+    if (!(tdbJ2k >= this.start && tdbJ2k <= this.end))
+      throw new OutOfCoverage(BODY_NAMES[body], tdbJ2k, [this.identity.coverage]);
     this.tables[body].vector(tdbJ2k, order, out, offset);
   }
 }

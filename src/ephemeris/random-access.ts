@@ -11,7 +11,11 @@ export interface RandomAccess {
 /** A file that is not what it must be: cut off, overwritten, or not of this format. Names the file. */
 export class DamagedFile extends Error {
   readonly file: string;
-  constructor(file: string, problem: string) { super(`${file}: ${problem}`); this.name = 'DamagedFile'; this.file = file; }
+  constructor(file: string, problem: string) {
+    super(`${file}: ${problem}`);
+    this.name = 'DamagedFile';
+    this.file = file;
+  }
 }
 
 /** Random access to bytes that are already in memory. */
@@ -19,8 +23,14 @@ export class MemoryAccess implements RandomAccess {
   readonly name: string;
   readonly size: number;
   private readonly bytes: Uint8Array;
-  constructor(name: string, bytes: Uint8Array) { this.name = name; this.size = bytes.length; this.bytes = bytes; }
-  read(offset: number, into: Uint8Array): void { into.set(this.bytes.subarray(offset, offset + into.length)); }
+  constructor(name: string, bytes: Uint8Array) {
+    this.name = name;
+    this.size = bytes.length;
+    this.bytes = bytes;
+  }
+  read(offset: number, into: Uint8Array): void {
+    into.set(this.bytes.subarray(offset, offset + into.length));
+  }
 }
 
 const BLOCK_DOUBLES = 2048;
@@ -39,7 +49,9 @@ export class DoubleStore {
   readonly length: number;
   private readonly swap: boolean;
   private readonly held = new Int32Array(BLOCK_COUNT).fill(-1);
-  private readonly blocks: (Float64Array | undefined)[] = new Array<Float64Array | undefined>(BLOCK_COUNT).fill(undefined);
+  private readonly blocks: (Float64Array | undefined)[] = new Array<Float64Array | undefined>(BLOCK_COUNT).fill(
+    undefined,
+  );
 
   constructor(access: RandomAccess, littleEndian: boolean) {
     this.access = access;
@@ -49,7 +61,7 @@ export class DoubleStore {
 
   private block(index: number): Float64Array {
     const place = index % BLOCK_COUNT;
-    const block = this.blocks[place] ??= new Float64Array(BLOCK_DOUBLES);
+    const block = (this.blocks[place] ??= new Float64Array(BLOCK_DOUBLES));
     if (this.held[place] === index) return block;
     const start = index * BLOCK_DOUBLES;
     const bytes = new Uint8Array(block.buffer, 0, Math.min(BLOCK_DOUBLES, this.length - start) * 8);
@@ -62,7 +74,10 @@ export class DoubleStore {
 
   private check(address: number, count: number): void {
     if (!(address >= 1 && address + count - 1 <= this.length)) {
-      throw new DamagedFile(this.access.name, `words ${address} to ${address + count - 1} are named, but the file holds ${this.length}: it is cut off or damaged`);
+      throw new DamagedFile(
+        this.access.name,
+        `words ${address} to ${address + count - 1} are named, but the file holds ${this.length}: it is cut off or damaged`,
+      );
     }
   }
 

@@ -5,11 +5,35 @@ import type { CoverageInterval } from '../kernel/errors.js';
  * Native centres: the planets, EMB and Sun from the solar-system barycentre; the Moon from the Earth.
  * Mars to Pluto are the barycentres of their systems (NAIF 4-9).
  */
-export const SUN = 0, MERCURY = 1, VENUS = 2, EMB = 3, MARS = 4, JUPITER = 5, SATURN = 6, URANUS = 7, NEPTUNE = 8, PLUTO = 9, MOON = 10, EARTH = 11;
+export const SUN = 0,
+  MERCURY = 1,
+  VENUS = 2,
+  EMB = 3,
+  MARS = 4,
+  JUPITER = 5,
+  SATURN = 6,
+  URANUS = 7,
+  NEPTUNE = 8,
+  PLUTO = 9,
+  MOON = 10,
+  EARTH = 11;
 export const PACKED_BODY_COUNT = 11;
 
 /** Names in messages and in packed files, by body. */
-export const BODY_NAMES: readonly string[] = ['Sun', 'Mercury', 'Venus', 'Earth-Moon barycentre', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'Moon', 'Earth'];
+export const BODY_NAMES: readonly string[] = [
+  'Sun',
+  'Mercury',
+  'Venus',
+  'Earth-Moon barycentre',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  'Moon',
+  'Earth',
+];
 
 export interface SourceIdentity {
   /** Name for answers, e.g. `DE440 (embedded)` or a kernel's own label. */

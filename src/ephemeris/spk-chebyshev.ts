@@ -27,8 +27,10 @@ export class ChebyshevSegment implements SegmentReader {
     this.initSeconds = words.fromEnd(4);
     this.intervalSeconds = words.fromEnd(3);
     this.coefficients = (this.recordSize - 2) / components;
-    if (this.recordSize * this.records + 4 !== words.length || !Number.isInteger(this.coefficients)) words.fail(`${this.records} records of ${this.recordSize} words do not make ${words.length - 4} words`);
-    if (!(this.intervalSeconds > 0) || !Number.isFinite(this.initSeconds)) words.fail('the record times are no numbers');
+    if (this.recordSize * this.records + 4 !== words.length || !Number.isInteger(this.coefficients))
+      words.fail(`${this.records} records of ${this.recordSize} words do not make ${words.length - 4} words`);
+    if (!(this.intervalSeconds > 0) || !Number.isFinite(this.initSeconds))
+      words.fail('the record times are no numbers');
     this.record = new Float64Array(this.recordSize);
   }
 
@@ -39,7 +41,8 @@ export class ChebyshevSegment implements SegmentReader {
     if (index !== this.held) {
       this.held = -1;
       this.words.copy(index * this.recordSize, this.recordSize, record);
-      if (!(record[1] > 0) || !Number.isFinite(record[0])) this.words.fail(`record ${index} has the radius ${record[1]}`);
+      if (!(record[1] > 0) || !Number.isFinite(record[0]))
+        this.words.fail(`record ${index} has the radius ${record[1]}`);
       this.held = index;
     }
     const radiusDays = record[1] / SECONDS_PER_DAY;
@@ -58,15 +61,23 @@ export class ChebyshevSegment implements SegmentReader {
 
   /** Clenshaw's recurrence for the sum, its first and its second derivative in days. */
   private series(at: number, x: number, radiusDays: number, out: Float64Array, axis: number): void {
-    let b1 = 0, b2 = 0, d1 = 0, d2 = 0, e1 = 0, e2 = 0;
+    let b1 = 0,
+      b2 = 0,
+      d1 = 0,
+      d2 = 0,
+      e1 = 0,
+      e2 = 0;
     const x2 = 2 * x;
     for (let k = this.coefficients - 1; k > 0; k--) {
       const e = 4 * d1 + x2 * e1 - e2;
       const d = 2 * b1 + x2 * d1 - d2;
       const b = this.record[at + k] + x2 * b1 - b2;
-      e2 = e1; e1 = e;
-      d2 = d1; d1 = d;
-      b2 = b1; b1 = b;
+      e2 = e1;
+      e1 = e;
+      d2 = d1;
+      d1 = d;
+      b2 = b1;
+      b1 = b;
     }
     out[axis] = this.record[at] + x * b1 - b2;
     out[axis + 3] = (b1 + x * d1 - d2) / radiusDays;

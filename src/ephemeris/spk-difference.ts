@@ -29,7 +29,8 @@ export class DifferenceSegment implements SegmentReader {
     this.count = words.count(words.fromEnd(1), 1, words.length, 'the number of records');
     this.size = words.count(words.fromEnd(2), 1, LARGEST_TABLE, 'the size of the difference table');
     this.recordSize = 4 * this.size + 11;
-    if (this.count * (this.recordSize + 1) + Math.floor(this.count / 100) + 2 !== words.length) words.fail(`${this.count} records of ${this.recordSize} words do not make ${words.length} words`);
+    if (this.count * (this.recordSize + 1) + Math.floor(this.count / 100) + 2 !== words.length)
+      words.fail(`${this.count} records of ${this.recordSize} words do not make ${words.length} words`);
     this.record = new Float64Array(this.recordSize);
     this.products = new Float64Array(this.size);
     // The integrand has at most degree `size`: size - 1 of the last product, and one of the weight (1 - u).
@@ -42,18 +43,25 @@ export class DifferenceSegment implements SegmentReader {
     this.load(tdbJ2k);
     const { record, size, products, nodes, weights } = this;
     const d = secondsSince(tdbJ2k, record[0]);
-    const reference = 1 + size, table = reference + 6, orders = table + 3 * size + 1;
+    const reference = 1 + size,
+      table = reference + 6,
+      orders = table + 3 * size + 1;
     out.fill(0, 0, 9);
     for (let node = 0; node <= nodes.length; node++) {
       // The last turn is the end of the interval: the acceleration itself.
       const u = node < nodes.length ? nodes[node] : 1;
       const at = d * u;
       products[0] = 1;
-      for (let k = 1; k < record[orders - 1] - 1 && k < size; k++) products[k] = products[k - 1] * (at + (k > 1 ? record[k - 1] : 0)) / record[k];
+      for (let k = 1; k < record[orders - 1] - 1 && k < size; k++)
+        products[k] = (products[k - 1] * (at + (k > 1 ? record[k - 1] : 0))) / record[k];
       for (let axis = 0; axis < 3; axis++) {
         let acceleration = 0;
-        for (let k = record[orders + axis] - 1; k >= 0; k--) acceleration += record[table + axis * size + k] * products[k];
-        if (node === nodes.length) { out[axis + 6] = acceleration * SECONDS_PER_DAY * SECONDS_PER_DAY; continue; }
+        for (let k = record[orders + axis] - 1; k >= 0; k--)
+          acceleration += record[table + axis * size + k] * products[k];
+        if (node === nodes.length) {
+          out[axis + 6] = acceleration * SECONDS_PER_DAY * SECONDS_PER_DAY;
+          continue;
+        }
         out[axis] += weights[node] * (1 - u) * acceleration;
         out[axis + 3] += weights[node] * acceleration;
       }
@@ -76,21 +84,35 @@ export class DifferenceSegment implements SegmentReader {
     this.held = -1;
     words.copy(index * recordSize, recordSize, record);
     const most = words.count(record[recordSize - 4], 2, size + 2, `record ${index}: the largest order`);
-    for (let axis = 0; axis < 3; axis++) words.count(record[recordSize - 3 + axis], 0, Math.min(size, most - 1), `record ${index}: the order of axis ${axis}`);
-    for (let k = 1; k < most - 1 && k < size; k++) if (!(record[k] !== 0 && Number.isFinite(record[k]))) words.fail(`record ${index}: step ${k} is ${record[k]}`);
+    for (let axis = 0; axis < 3; axis++)
+      words.count(
+        record[recordSize - 3 + axis],
+        0,
+        Math.min(size, most - 1),
+        `record ${index}: the order of axis ${axis}`,
+      );
+    for (let k = 1; k < most - 1 && k < size; k++)
+      if (!(record[k] !== 0 && Number.isFinite(record[k]))) words.fail(`record ${index}: step ${k} is ${record[k]}`);
     this.held = index;
   }
 }
 
 /** Nodes and weights of Gauss-Legendre quadrature on [0, 1] with `n` nodes (exact to degree 2 n - 1), by Newton's method. */
 function gaussLegendre(n: number): { nodes: Float64Array; weights: Float64Array } {
-  const nodes = new Float64Array(n), weights = new Float64Array(n);
+  const nodes = new Float64Array(n),
+    weights = new Float64Array(n);
   for (let i = 0; i < n; i++) {
-    let x = Math.cos(Math.PI * (i + 0.75) / (n + 0.5)), slope = 0;
+    let x = Math.cos((Math.PI * (i + 0.75)) / (n + 0.5)),
+      slope = 0;
     for (let turn = 0; turn < 20; turn++) {
-      let before = 1, now = x;
-      for (let k = 2; k <= n; k++) { const next = ((2 * k - 1) * x * now - (k - 1) * before) / k; before = now; now = next; }
-      slope = n * (x * now - before) / (x * x - 1);
+      let before = 1,
+        now = x;
+      for (let k = 2; k <= n; k++) {
+        const next = ((2 * k - 1) * x * now - (k - 1) * before) / k;
+        before = now;
+        now = next;
+      }
+      slope = (n * (x * now - before)) / (x * x - 1);
       const step = now / slope;
       x -= step;
       if (Math.abs(step) < 1e-16) break;

@@ -28,7 +28,8 @@ export class HermiteSegment implements SegmentReader {
     this.count = words.count(words.fromEnd(1), 1, words.length, 'the number of states');
     this.window = words.count(words.fromEnd(2), 0, LARGEST_WINDOW - 1, 'the stored window value') + 1;
     const directory = Math.floor((this.count - 1) / 100);
-    if (this.count * (STATE + 1) + directory + 2 !== words.length) words.fail(`${this.count} states do not make ${words.length} words`);
+    if (this.count * (STATE + 1) + directory + 2 !== words.length)
+      words.fail(`${this.count} states do not make ${words.length} words`);
     if (this.window > this.count) words.fail(`a window of ${this.window} states, but only ${this.count} states`);
     this.states = new Float64Array(this.window * STATE);
     this.epochs = new Float64Array(this.window);
@@ -38,19 +39,27 @@ export class HermiteSegment implements SegmentReader {
 
   state(tdbJ2k: number, out: Float64Array): void {
     const first = this.firstOfWindow(tdbJ2k);
-    if (first !== this.held) { this.held = -1; this.load(first); this.held = first; }
+    if (first !== this.held) {
+      this.held = -1;
+      this.load(first);
+      this.held = first;
+    }
     const x = tdbJ2k - this.epochs[0] / SECONDS_PER_DAY;
     const { nodes } = this;
     for (let axis = 0; axis < 3; axis++) {
       const c = this.differences[axis];
-      let value = c[c.length - 1], rate = 0, second = 0;
+      let value = c[c.length - 1],
+        rate = 0,
+        second = 0;
       for (let k = c.length - 2; k >= 0; k--) {
         const step = x - nodes[k];
         second = second * step + 2 * rate;
         rate = rate * step + value;
         value = value * step + c[k];
       }
-      out[axis] = value; out[axis + 3] = rate; out[axis + 6] = second;
+      out[axis] = value;
+      out[axis + 3] = rate;
+      out[axis + 6] = second;
     }
   }
 
@@ -59,7 +68,12 @@ export class HermiteSegment implements SegmentReader {
     const { words, count, window } = this;
     const epochsAt = count * STATE;
     let middle = lastEpochNotAfter(words, epochsAt, count, epochsAt + count, tdbJ2k * SECONDS_PER_DAY);
-    if (window % 2 === 1 && middle + 1 < count && secondsSince(tdbJ2k, words.at(epochsAt + middle)) > -secondsSince(tdbJ2k, words.at(epochsAt + middle + 1))) middle++;
+    if (
+      window % 2 === 1 &&
+      middle + 1 < count &&
+      secondsSince(tdbJ2k, words.at(epochsAt + middle)) > -secondsSince(tdbJ2k, words.at(epochsAt + middle + 1))
+    )
+      middle++;
     const first = middle - Math.floor((window - 1) / 2);
     return Math.max(0, Math.min(first, count - window));
   }
@@ -77,7 +91,10 @@ export class HermiteSegment implements SegmentReader {
       for (let i = 0; i < window; i++) c[2 * i] = c[2 * i + 1] = states[i * STATE + axis];
       // First differences over a double node are the given velocities; the others follow by the usual scheme, in place.
       for (let k = c.length - 1; k >= 1; k--) {
-        c[k] = k % 2 === 1 ? states[(k >> 1) * STATE + 3 + axis] * SECONDS_PER_DAY : (c[k] - c[k - 1]) / (nodes[k] - nodes[k - 1]);
+        c[k] =
+          k % 2 === 1
+            ? states[(k >> 1) * STATE + 3 + axis] * SECONDS_PER_DAY
+            : (c[k] - c[k - 1]) / (nodes[k] - nodes[k - 1]);
       }
       for (let order = 2; order < c.length; order++) {
         for (let k = c.length - 1; k >= order; k--) c[k] = (c[k] - c[k - 1]) / (nodes[k] - nodes[k - order]);

@@ -25,18 +25,32 @@ export interface SegmentReader {
 export class SegmentWords {
   readonly store: DoubleStore;
   readonly summary: SegmentSummary;
-  constructor(store: DoubleStore, summary: SegmentSummary) { this.store = store; this.summary = summary; }
+  constructor(store: DoubleStore, summary: SegmentSummary) {
+    this.store = store;
+    this.summary = summary;
+  }
 
-  get length(): number { return this.summary.end - this.summary.start + 1; }
+  get length(): number {
+    return this.summary.end - this.summary.start + 1;
+  }
   /** Word by 0-based place from the segment's start. */
-  at(index: number): number { return this.store.at(this.summary.start + index); }
+  at(index: number): number {
+    return this.store.at(this.summary.start + index);
+  }
   /** Word by place from the segment's end: 1 is the last. */
-  fromEnd(index: number): number { return this.store.at(this.summary.end + 1 - index); }
-  copy(index: number, count: number, out: Float64Array): void { this.store.copy(this.summary.start + index, count, out); }
+  fromEnd(index: number): number {
+    return this.store.at(this.summary.end + 1 - index);
+  }
+  copy(index: number, count: number, out: Float64Array): void {
+    this.store.copy(this.summary.start + index, count, out);
+  }
 
   fail(problem: string): never {
     const { target, center, type } = this.summary;
-    throw new DamagedFile(this.store.access.name, `segment of body ${target} from ${center} (type ${type}): ${problem}`);
+    throw new DamagedFile(
+      this.store.access.name,
+      `segment of body ${target} from ${center} (type ${type}): ${problem}`,
+    );
   }
 
   /** A count that the segment states, which must be a whole number in [least, most]. */
@@ -47,23 +61,34 @@ export class SegmentWords {
 }
 
 /** Seconds between an instant and an epoch that the file gives in seconds; the difference is formed in days, where it loses least. */
-export const secondsSince = (tdbJ2k: number, epochSeconds: number): number => (tdbJ2k - epochSeconds / SECONDS_PER_DAY) * SECONDS_PER_DAY;
+export const secondsSince = (tdbJ2k: number, epochSeconds: number): number =>
+  (tdbJ2k - epochSeconds / SECONDS_PER_DAY) * SECONDS_PER_DAY;
 
 /**
  * Index of the last epoch that is not after `seconds`, in [0, count - 1], 0 also before the first. The segment's directory holds
  * every hundredth epoch, so that a search reads a block or two of a large file.
  */
-export function lastEpochNotAfter(words: SegmentWords, epochsAt: number, count: number, directoryAt: number, seconds: number): number {
-  let low = 0, high = Math.floor((count - 1) / 100);
+export function lastEpochNotAfter(
+  words: SegmentWords,
+  epochsAt: number,
+  count: number,
+  directoryAt: number,
+  seconds: number,
+): number {
+  let low = 0,
+    high = Math.floor((count - 1) / 100);
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (words.at(directoryAt + middle) <= seconds) low = middle + 1; else high = middle;
+    if (words.at(directoryAt + middle) <= seconds) low = middle + 1;
+    else high = middle;
   }
-  let first = low * 100, last = Math.min(first + 99, count - 1);
+  let first = low * 100,
+    last = Math.min(first + 99, count - 1);
   if (low > 0) first -= 1;
   while (first < last) {
     const middle = (first + last + 1) >> 1;
-    if (words.at(epochsAt + middle) <= seconds) first = middle; else last = middle - 1;
+    if (words.at(epochsAt + middle) <= seconds) first = middle;
+    else last = middle - 1;
   }
   return first;
 }

@@ -3,7 +3,9 @@ import { BODY_NAMES, EMB, MOON, PACKED_BODY_COUNT } from './source.js';
 import type { EphemerisSource, SourceIdentity } from './source.js';
 import type { SpkFile } from './spk.js';
 
-const SOLAR_SYSTEM_BARYCENTRE = 0, EARTH_CENTRE = 399, MOON_CENTRE = 301;
+const SOLAR_SYSTEM_BARYCENTRE = 0,
+  EARTH_CENTRE = 399,
+  MOON_CENTRE = 301;
 
 /** NAIF ids of the bodies of `source.ts`, in its order. Mercury and Venus by centre or, as they have no moons, by barycentre. */
 const NAIF_IDS: readonly (readonly number[])[] = [[10], [199, 1], [299, 2], [3], [4], [5], [6], [7], [8], [9], [301]];
@@ -26,30 +28,45 @@ export class SpkSource implements EphemerisSource {
     // What all its main bodies have in common; a file of small bodies alone: what they have between them.
     const common = spans.length > 0;
     const all = common ? spans : spk.targets().map((target) => segmentSpan(spk, target));
-    const start = all.reduce((value, span) => (common ? Math.max : Math.min)(value, span.startTdbJ2k), common ? -Infinity : Infinity);
-    const end = all.reduce((value, span) => (common ? Math.min : Math.max)(value, span.endTdbJ2k), common ? Infinity : -Infinity);
+    const start = all.reduce(
+      (value, span) => (common ? Math.max : Math.min)(value, span.startTdbJ2k),
+      common ? -Infinity : Infinity,
+    );
+    const end = all.reduce(
+      (value, span) => (common ? Math.min : Math.max)(value, span.endTdbJ2k),
+      common ? Infinity : -Infinity,
+    );
     this.identity = { label, sha256, coverage: { startTdbJ2k: start, endTdbJ2k: end, source: label } };
     this.earthMoonMassRatio = this.has(MOON) && this.has(EMB) ? massRatio(spk, (start + end) / 2) : NaN;
   }
 
-  has(body: number): boolean { return body >= 0 && body < PACKED_BODY_COUNT && !Number.isNaN(this.ids[body]); }
+  has(body: number): boolean {
+    return body >= 0 && body < PACKED_BODY_COUNT && !Number.isNaN(this.ids[body]);
+  }
 
-  covers(body: number, tdbJ2k: number): boolean { return this.has(body) && this.spk.covers(this.ids[body], centreOf(body), tdbJ2k); }
+  covers(body: number, tdbJ2k: number): boolean {
+    return this.has(body) && this.spk.covers(this.ids[body], centreOf(body), tdbJ2k);
+  }
 
   state(body: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void {
-    if (!this.has(body) || !this.spk.state(this.ids[body], centreOf(body), tdbJ2k, this.state9, 0)) throw new OutOfCoverage(BODY_NAMES[body] ?? `body ${body}`, tdbJ2k, [this.identity.coverage]);
+    if (!this.has(body) || !this.spk.state(this.ids[body], centreOf(body), tdbJ2k, this.state9, 0))
+      throw new OutOfCoverage(BODY_NAMES[body] ?? `body ${body}`, tdbJ2k, [this.identity.coverage]);
     for (let i = 0, count = order === 1 ? 6 : 9; i < count; i++) out[offset + i] = this.state9[i];
   }
 }
 
 function segmentSpan(spk: SpkFile, target: number): { startTdbJ2k: number; endTdbJ2k: number } {
   const own = spk.segments.filter((segment) => segment.target === target);
-  return { startTdbJ2k: Math.min(...own.map((segment) => segment.startTdbJ2k)), endTdbJ2k: Math.max(...own.map((segment) => segment.endTdbJ2k)) };
+  return {
+    startTdbJ2k: Math.min(...own.map((segment) => segment.startTdbJ2k)),
+    endTdbJ2k: Math.max(...own.map((segment) => segment.endTdbJ2k)),
+  };
 }
 
 /** Earth/Moon mass ratio that a file was made with: the distances of Moon and Earth from their barycentre are as their masses, inversely. */
 function massRatio(spk: SpkFile, tdbJ2k: number): number {
-  const moon = new Float64Array(9), earth = new Float64Array(9);
+  const moon = new Float64Array(9),
+    earth = new Float64Array(9);
   if (!spk.state(MOON_CENTRE, 3, tdbJ2k, moon, 0) || !spk.state(EARTH_CENTRE, 3, tdbJ2k, earth, 0)) return NaN;
   return Math.hypot(moon[0], moon[1], moon[2]) / Math.hypot(earth[0], earth[1], earth[2]);
 }

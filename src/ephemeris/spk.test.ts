@@ -6,9 +6,13 @@ import { SpkFile } from './spk.js';
 import { SpkSource } from './spk-source.js';
 import { EMB, JUPITER, MERCURY, MOON, SUN } from './source.js';
 
-const fixture = (name: string): Uint8Array => readFileSync(new URL(`../../../test/fixtures/ephemeris/${name}`, import.meta.url));
-const open = (endian: string): SpkFile => new SpkFile(new MemoryAccess(`${endian}-endian`, new Uint8Array(fixture(`spk-${endian}-endian.bsp`))));
-const { cases } = JSON.parse(fixture('spk-states.json').toString()) as { cases: { target: number; center: number; tdbJ2k: number; stateKmKmPerS: number[] }[] };
+const fixture = (name: string): Uint8Array =>
+  readFileSync(new URL(`../../../test/fixtures/ephemeris/${name}`, import.meta.url));
+const open = (endian: string): SpkFile =>
+  new SpkFile(new MemoryAccess(`${endian}-endian`, new Uint8Array(fixture(`spk-${endian}-endian.bsp`))));
+const { cases } = JSON.parse(fixture('spk-states.json').toString()) as {
+  cases: { target: number; center: number; tdbJ2k: number; stateKmKmPerS: number[] }[];
+};
 const SECONDS_PER_DAY = 86400;
 
 for (const endian of ['little', 'big']) {
@@ -17,11 +21,20 @@ for (const endian of ['little', 'big']) {
     const out = new Float64Array(9);
     assert.equal(new Set(spk.segments.map((segment) => segment.type)).size, 4);
     for (const { target, center, tdbJ2k, stateKmKmPerS: expected } of cases) {
-      assert.ok(spk.covers(target, center, tdbJ2k) && spk.state(target, center, tdbJ2k, out, 0), `${target} from ${center} at ${tdbJ2k}`);
+      assert.ok(
+        spk.covers(target, center, tdbJ2k) && spk.state(target, center, tdbJ2k, out, 0),
+        `${target} from ${center} at ${tdbJ2k}`,
+      );
       for (let i = 0; i < 3; i++) {
         // Rounding of sums of up to 6e8 km is 1e-7 km; an instant of 1e8 s is known to 1.5e-8 s, at 30 km/s 4e-7 km.
-        assert.ok(Math.abs(out[i] - expected[i]) < 1e-6, `${target} from ${center} at ${tdbJ2k}: ${out[i]} km, expected ${expected[i]}`);
-        assert.ok(Math.abs(out[i + 3] / SECONDS_PER_DAY - expected[i + 3]) < 1e-12, `${target} from ${center} at ${tdbJ2k}: rate`);
+        assert.ok(
+          Math.abs(out[i] - expected[i]) < 1e-6,
+          `${target} from ${center} at ${tdbJ2k}: ${out[i]} km, expected ${expected[i]}`,
+        );
+        assert.ok(
+          Math.abs(out[i + 3] / SECONDS_PER_DAY - expected[i + 3]) < 1e-12,
+          `${target} from ${center} at ${tdbJ2k}: rate`,
+        );
       }
     }
   });
@@ -29,15 +42,30 @@ for (const endian of ['little', 'big']) {
 
 test('rule: the acceleration is the derivative of the velocity in every segment type', () => {
   const spk = open('little');
-  const at = (target: number, center: number, t: number): Float64Array => { const out = new Float64Array(9); assert.ok(spk.state(target, center, t, out, 0)); return out; };
+  const at = (target: number, center: number, t: number): Float64Array => {
+    const out = new Float64Array(9);
+    assert.ok(spk.state(target, center, t, out, 0));
+    return out;
+  };
   const h = 0.01;
-  for (const [target, center, t] of [[1, 0, 3.3], [301, 399, 3.3], [4, 0, 12.2], [2000001, 10, 7.3], [2000433, 10, 7.3], [2000099, 10, 9.7], [2000100, 10, 9.7]] as const) {
+  for (const [target, center, t] of [
+    [1, 0, 3.3],
+    [301, 399, 3.3],
+    [4, 0, 12.2],
+    [2000001, 10, 7.3],
+    [2000433, 10, 7.3],
+    [2000099, 10, 9.7],
+    [2000100, 10, 9.7],
+  ] as const) {
     const [before, middle, after] = [at(target, center, t - h), at(target, center, t), at(target, center, t + h)];
     for (let axis = 0; axis < 3; axis++) {
       const difference = (after[axis + 3] - before[axis + 3]) / (2 * h);
       // A central difference over 0.02 d is off by h^2/6 of the third derivative of the velocity: for these bodies under 1e-4 of the scale.
       const scale = Math.hypot(middle[6], middle[7], middle[8]);
-      assert.ok(Math.abs(difference - middle[axis + 6]) < 1e-4 * scale + 1e-3, `${target}: ${difference} against ${middle[axis + 6]}`);
+      assert.ok(
+        Math.abs(difference - middle[axis + 6]) < 1e-4 * scale + 1e-3,
+        `${target}: ${difference} against ${middle[axis + 6]}`,
+      );
     }
   }
 });
@@ -45,11 +73,13 @@ test('rule: the acceleration is the derivative of the velocity in every segment 
 test('rule: where segments of a target overlap, the last in the file wins, and only inside its span', () => {
   const spk = open('little');
   const [wide, moved] = spk.segments.filter((segment) => segment.target === 4);
-  const inside = new Float64Array(9), outside = new Float64Array(9);
+  const inside = new Float64Array(9),
+    outside = new Float64Array(9);
   assert.ok(moved.startTdbJ2k > wide.startTdbJ2k);
   spk.state(4, 0, moved.endTdbJ2k, inside, 0);
   spk.state(4, 0, moved.endTdbJ2k + 1e-6, outside, 0);
-  for (let i = 0; i < 3; i++) assert.ok(Math.abs(inside[i] - outside[i] - 1000) < 5, 'the second segment is moved by 1000 km on each axis');
+  for (let i = 0; i < 3; i++)
+    assert.ok(Math.abs(inside[i] - outside[i] - 1000) < 5, 'the second segment is moved by 1000 km on each axis');
 });
 
 test('rule: bodies that share no centre, and instants outside, are not covered', () => {
@@ -60,7 +90,10 @@ test('rule: bodies that share no centre, and instants outside, are not covered',
   assert.equal(spk.covers(10, 0, 41), false);
   assert.equal(spk.covers(2000001, 0, 0), true);
   assert.equal(spk.covers(2000001, 0, 100), false, 'the asteroid is covered there, the Sun is not');
-  assert.ok(out.every((value) => value === 7), 'nothing is written');
+  assert.ok(
+    out.every((value) => value === 7),
+    'nothing is written',
+  );
 });
 
 test('rule: names, comments and byte order are read', () => {

@@ -9,14 +9,19 @@ import { SegmentWords } from './spk-segment.js';
 import type { SegmentReader, SegmentSummary } from './spk-segment.js';
 
 const READERS: Readonly<Record<number, new (words: SegmentWords) => SegmentReader>> = {
-  2: ChebyshevSegment, 3: ChebyshevSegment, 13: HermiteSegment, 21: DifferenceSegment,
+  2: ChebyshevSegment,
+  3: ChebyshevSegment,
+  13: HermiteSegment,
+  21: DifferenceSegment,
 };
 /** Frame 1 of SPICE, "J2000": used by JPL's ephemerides for the ICRF axes. */
 const FRAME_J2000 = 1;
 /** No chain of centres in practice is longer than moon -> barycentre -> Sun -> solar-system barycentre. */
 const LONGEST_CHAIN = 8;
 
-interface Segment extends SegmentSummary { reader: SegmentReader | undefined }
+interface Segment extends SegmentSummary {
+  reader: SegmentReader | undefined;
+}
 
 /**
  * An SPK file: states of bodies against TDB. Segment types 2, 3, 13, 21; both byte orders; pieces are read when they are needed.
@@ -48,16 +53,33 @@ export class SpkFile {
     const unsupported: { segment: SegmentSummary; reason: string }[] = [];
     for (const { doubles, integers, name } of daf.arrays) {
       const [target, center, frame, type, start, end] = integers;
-      const segment = { target, center, frame, type, start, end, name, startTdbJ2k: doubles[0] / SECONDS_PER_DAY, endTdbJ2k: doubles[1] / SECONDS_PER_DAY };
-      if (!(start >= 1 && end >= start && end <= daf.words.length)) throw new DamagedFile(access.name, `the segment of body ${target} lies at words ${start} to ${end}, the file holds ${daf.words.length}: it is cut off or damaged`);
-      if (!(segment.startTdbJ2k <= segment.endTdbJ2k)) throw new DamagedFile(access.name, `the segment of body ${target} ends before it begins`);
+      const segment = {
+        target,
+        center,
+        frame,
+        type,
+        start,
+        end,
+        name,
+        startTdbJ2k: doubles[0] / SECONDS_PER_DAY,
+        endTdbJ2k: doubles[1] / SECONDS_PER_DAY,
+      };
+      if (!(start >= 1 && end >= start && end <= daf.words.length))
+        throw new DamagedFile(
+          access.name,
+          `the segment of body ${target} lies at words ${start} to ${end}, the file holds ${daf.words.length}: it is cut off or damaged`,
+        );
+      if (!(segment.startTdbJ2k <= segment.endTdbJ2k))
+        throw new DamagedFile(access.name, `the segment of body ${target} ends before it begins`);
       segments.push(segment);
-      if (!(type in READERS)) unsupported.push({ segment, reason: `segment type ${type} is not among ${Object.keys(READERS).join(', ')}` });
+      if (!(type in READERS))
+        unsupported.push({ segment, reason: `segment type ${type} is not among ${Object.keys(READERS).join(', ')}` });
       else if (frame !== FRAME_J2000) unsupported.push({ segment, reason: `frame ${frame} is not 1 (J2000)` });
       else {
         const list = this.byTarget.get(target);
         // Last in the file first, so that a search stops at the one that wins.
-        if (list) list.unshift({ ...segment, reader: undefined }); else this.byTarget.set(target, [{ ...segment, reader: undefined }]);
+        if (list) list.unshift({ ...segment, reader: undefined });
+        else this.byTarget.set(target, [{ ...segment, reader: undefined }]);
       }
     }
     this.segments = segments;
@@ -65,22 +87,29 @@ export class SpkFile {
   }
 
   /** Targets that can be evaluated, as NAIF ids. */
-  targets(): number[] { return [...this.byTarget.keys()]; }
+  targets(): number[] {
+    return [...this.byTarget.keys()];
+  }
 
   /** Whether the file has a segment of `target` that can be evaluated. */
-  hasTarget(target: number): boolean { return this.byTarget.has(target); }
+  hasTarget(target: number): boolean {
+    return this.byTarget.has(target);
+  }
 
   /** The span in which `target` has a place from `center`: first start to last end of what the chain of centres has in common. */
   span(target: number, center: number): { startTdbJ2k: number; endTdbJ2k: number } | undefined {
-    const own = this.rootSpan(target, center, 0), other = center === 0 ? { start: -Infinity, end: Infinity } : this.rootSpan(center, target, 0);
-    const start = Math.max(own.start, other.start), end = Math.min(own.end, other.end);
+    const own = this.rootSpan(target, center, 0),
+      other = center === 0 ? { start: -Infinity, end: Infinity } : this.rootSpan(center, target, 0);
+    const start = Math.max(own.start, other.start),
+      end = Math.min(own.end, other.end);
     return start <= end && Number.isFinite(start) ? { startTdbJ2k: start, endTdbJ2k: end } : undefined;
   }
 
   private rootSpan(target: number, stop: number, depth: number): { start: number; end: number } {
     const list = this.byTarget.get(target);
     if (target === stop || !list || depth > LONGEST_CHAIN) return { start: -Infinity, end: Infinity };
-    let start = Infinity, end = -Infinity;
+    let start = Infinity,
+      end = -Infinity;
     for (const segment of list) {
       const above = this.rootSpan(segment.center, stop, depth + 1);
       start = Math.min(start, Math.max(segment.startTdbJ2k, above.start));
@@ -107,7 +136,8 @@ export class SpkFile {
 
   private find(target: number, tdbJ2k: number): Segment | undefined {
     const list = this.byTarget.get(target);
-    if (list) for (const segment of list) if (tdbJ2k >= segment.startTdbJ2k && tdbJ2k <= segment.endTdbJ2k) return segment;
+    if (list)
+      for (const segment of list) if (tdbJ2k >= segment.startTdbJ2k && tdbJ2k <= segment.endTdbJ2k) return segment;
     return undefined;
   }
 
@@ -143,9 +173,10 @@ export class SpkFile {
   }
 
   private add(segment: Segment, tdbJ2k: number, sign: number): void {
-    const reader = segment.reader ??= new READERS[segment.type](new SegmentWords(this.store, segment));
+    const reader = (segment.reader ??= new READERS[segment.type](new SegmentWords(this.store, segment)));
     reader.state(tdbJ2k, this.part);
     for (let i = 0; i < 9; i++) this.chain[i] += sign * this.part[i];
-    if (!Number.isFinite(this.chain[0] + this.chain[1] + this.chain[2])) throw new DamagedFile(this.name, `the segment of body ${segment.target} gives no number at ${tdbJ2k} d`);
+    if (!Number.isFinite(this.chain[0] + this.chain[1] + this.chain[2]))
+      throw new DamagedFile(this.name, `the segment of body ${segment.target} gives no number at ${tdbJ2k} d`);
   }
 }

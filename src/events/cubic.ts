@@ -13,12 +13,18 @@ export class Cubic {
   rateHigh = 0;
 
   set(t0: number, v0: number, r0: number, t1: number, v1: number, r1: number): void {
-    const h = t1 - t0, d = (v1 - v0) / h;
-    this.t0 = t0; this.h = h; this.v0 = v0; this.r0 = r0;
+    const h = t1 - t0,
+      d = (v1 - v0) / h;
+    this.t0 = t0;
+    this.h = h;
+    this.v0 = v0;
+    this.r0 = r0;
     this.c2 = (3 * d - 2 * r0 - r1) / h;
     this.c3 = (r0 + r1 - 2 * d) / (h * h);
-    this.low = Math.min(v0, v1); this.high = Math.max(v0, v1);
-    this.rateLow = Math.min(r0, r1); this.rateHigh = Math.max(r0, r1);
+    this.low = Math.min(v0, v1);
+    this.high = Math.max(v0, v1);
+    this.rateLow = Math.min(r0, r1);
+    this.rateHigh = Math.max(r0, r1);
     const vertex = -this.c2 / (3 * this.c3);
     if (vertex > 0 && vertex < h) {
       const rate = this.rate(vertex);
@@ -41,19 +47,27 @@ export class Cubic {
     if (value > this.high) this.high = value;
   }
 
-  value(x: number): number { return this.v0 + x * (this.r0 + x * (this.c2 + x * this.c3)); }
-  rate(x: number): number { return this.r0 + x * (2 * this.c2 + x * 3 * this.c3); }
-  curvature(x: number): number { return 2 * this.c2 + 6 * x * this.c3; }
+  value(x: number): number {
+    return this.v0 + x * (this.r0 + x * (this.c2 + x * this.c3));
+  }
+  rate(x: number): number {
+    return this.r0 + x * (2 * this.c2 + x * 3 * this.c3);
+  }
+  curvature(x: number): number {
+    return 2 * this.c2 + 6 * x * this.c3;
+  }
 
   /** Where the cubic, monotone over the step, takes a value; an end of the step where it does not reach it. */
   solve(target: number): number {
-    let low = 0, high = this.h;
+    let low = 0,
+      high = this.h;
     const rising = this.value(high) > this.v0;
     let x = ((target - this.v0) / (this.value(high) - this.v0)) * high;
     for (let i = 0; i < 20; i++) {
       if (!(x > low && x < high)) x = (low + high) / 2;
       const miss = this.value(x) - target;
-      if (miss < 0 === rising) low = x; else high = x;
+      if (miss < 0 === rising) low = x;
+      else high = x;
       const step = miss / this.rate(x);
       x -= step;
       if (Math.abs(step) < 1e-7 * this.h) break;
@@ -63,7 +77,8 @@ export class Cubic {
 
   /** Where its rate, monotone over the step and of both signs there, is zero. */
   solveRate(): number {
-    const rate1 = this.rate(this.h), root = Math.sqrt(Math.max(0, this.c2 * this.c2 - 3 * this.c3 * this.r0));
+    const rate1 = this.rate(this.h),
+      root = Math.sqrt(Math.max(0, this.c2 * this.c2 - 3 * this.c3 * this.r0));
     const q = -(this.c2 + (this.c2 < 0 ? -root : root));
     for (const x of [this.r0 / q, q / (3 * this.c3)]) if (x >= 0 && x <= this.h) return x;
     return (this.r0 / (this.r0 - rate1)) * this.h;

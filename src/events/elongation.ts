@@ -20,7 +20,14 @@ export class Elongation implements Motion {
   /** True when the body stands east of the Sun (evening sky). */
   east = false;
   readonly period = 0;
-  readonly bounds: SeriesBounds = { stepDays: 4, valueError: 2e-2, rateError: 2e-2, curvature: Infinity, coarseGap: 0, checked: true };
+  readonly bounds: SeriesBounds = {
+    stepDays: 4,
+    valueError: 2e-2,
+    rateError: 2e-2,
+    curvature: Infinity,
+    coarseGap: 0,
+    checked: true,
+  };
   private readonly sky: Sky;
   private readonly body: Body;
   private readonly epoch: Epoch;
@@ -35,11 +42,19 @@ export class Elongation implements Motion {
     this.epoch.set(tdbJ2k, tdbJ2k, tdbJ2k);
     this.sky.place(this.epoch, this.body, null, ALL_CORRECTIONS, place);
     this.sky.place(this.epoch, SUN_BODY, null, ALL_CORRECTIONS, sun);
-    const d = place[LON] - sun[LON], sd = Math.sin(d), cd = Math.cos(d);
-    const s1 = Math.sin(sun[LAT]), c1 = Math.cos(sun[LAT]), s2 = Math.sin(place[LAT]), c2 = Math.cos(place[LAT]);
+    const d = place[LON] - sun[LON],
+      sd = Math.sin(d),
+      cd = Math.cos(d);
+    const s1 = Math.sin(sun[LAT]),
+      c1 = Math.cos(sun[LAT]),
+      s2 = Math.sin(place[LAT]),
+      c2 = Math.cos(place[LAT]);
     const angle = separationRad(sun[LON], sun[LAT], place[LON], place[LAT]);
     // d/dt of cos(angle) = s1 s2 + c1 c2 cos d.
-    const cosRate = (c1 * s2 - s1 * c2 * cd) * sun[LAT_RATE] + (s1 * c2 - c1 * s2 * cd) * place[LAT_RATE] - c1 * c2 * sd * (place[LON_RATE] - sun[LON_RATE]);
+    const cosRate =
+      (c1 * s2 - s1 * c2 * cd) * sun[LAT_RATE] +
+      (s1 * c2 - c1 * s2 * cd) * place[LAT_RATE] -
+      c1 * c2 * sd * (place[LON_RATE] - sun[LON_RATE]);
     this.value = angle * DEG_PER_RAD;
     this.rate = (-cosRate / Math.max(1e-12, Math.sin(angle))) * DEG_PER_RAD;
     this.east = wrapped(d, 2 * Math.PI) >= 0;

@@ -37,7 +37,13 @@ export class BodyLongitude implements Motion {
 
   at(tdbJ2k: number, coarse: boolean): void {
     this.epoch.set(tdbJ2k, tdbJ2k, tdbJ2k);
-    this.sky.place(this.epoch, this.body, null, coarse || this.undeflected ? WITHOUT_DEFLECTION : ALL_CORRECTIONS, place);
+    this.sky.place(
+      this.epoch,
+      this.body,
+      null,
+      coarse || this.undeflected ? WITHOUT_DEFLECTION : ALL_CORRECTIONS,
+      place,
+    );
     this.value = place[LON] * DEG_PER_RAD;
     this.rate = place[LON_RATE] * DEG_PER_RAD;
   }
@@ -72,7 +78,14 @@ type Coordinate = 'latitude' | 'declination' | 'right_ascension' | 'distance_au'
 const COORDINATE_BOUNDS = (coordinate: Coordinate, body: Body): SeriesBounds => {
   const stepDays = Math.min(longitudeBounds(body).stepDays, 8);
   const scale = coordinate === 'distance_au' ? 1e-2 : 1;
-  return { stepDays, valueError: 2e-3 * scale, rateError: 2e-3 * scale, curvature: 0.6 * scale, coarseGap: coordinate === 'distance_au' ? 0 : 5.5e-4, checked: true };
+  return {
+    stepDays,
+    valueError: 2e-3 * scale,
+    rateError: 2e-3 * scale,
+    curvature: 0.6 * scale,
+    coarseGap: coordinate === 'distance_au' ? 0 : 5.5e-4,
+    checked: true,
+  };
 };
 
 /** Apparent geocentric latitude, declination or right ascension of date (degrees), or light-time distance (au) of a body. */
@@ -98,7 +111,8 @@ export class BodyCoordinate implements Motion {
   at(tdbJ2k: number, coarse: boolean): void {
     this.epoch.set(tdbJ2k, tdbJ2k, tdbJ2k);
     const corrections = coarse ? WITHOUT_DEFLECTION : ALL_CORRECTIONS;
-    if (this.coordinate === 'latitude' || this.coordinate === 'distance_au') this.sky.place(this.epoch, this.body, null, corrections, place);
+    if (this.coordinate === 'latitude' || this.coordinate === 'distance_au')
+      this.sky.place(this.epoch, this.body, null, corrections, place);
     else this.sky.placeEquatorial(this.epoch, this.body, null, corrections, place);
     if (this.coordinate === 'distance_au') {
       this.value = place[DIST] / AU_KM;

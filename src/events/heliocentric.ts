@@ -31,7 +31,8 @@ export class HeliocentricDistance implements Motion {
     this.ephemeris = ephemeris;
     this.body = body;
     this.heliocentric(tdbJ2k);
-    const r = Math.hypot(state[0], state[1], state[2]), v2 = state[3] * state[3] + state[4] * state[4] + state[5] * state[5];
+    const r = Math.hypot(state[0], state[1], state[2]),
+      v2 = state[3] * state[3] + state[4] * state[4] + state[5] * state[5];
     const radial = state[0] * state[3] + state[1] * state[4] + state[2] * state[5];
     const a = 1 / (2 / r - v2 / gm);
     const eccentricity = Math.hypot(1 - r / a, radial / Math.sqrt(gm * a));
@@ -39,8 +40,18 @@ export class HeliocentricDistance implements Motion {
     // Curvature of the distance at the apsides of an undisturbed orbit: the scale of what a step must resolve.
     const bend = (eccentricity * gm) / (a * a);
     const own = HeliocentricDistance;
-    const stepDays = Math.max(own.LEAST_STEP_DAYS, Math.min(this.periodDays * own.PERIOD_FRACTION, (own.RADIAL_FRACTION * r) / Math.sqrt(v2), own.LONGEST_STEP_DAYS));
-    this.bounds = { stepDays, valueError: (bend * stepDays * stepDays) / 320, rateError: (bend * stepDays) / 32, curvature: Infinity, coarseGap: 0, checked: true };
+    const stepDays = Math.max(
+      own.LEAST_STEP_DAYS,
+      Math.min(this.periodDays * own.PERIOD_FRACTION, (own.RADIAL_FRACTION * r) / Math.sqrt(v2), own.LONGEST_STEP_DAYS),
+    );
+    this.bounds = {
+      stepDays,
+      valueError: (bend * stepDays * stepDays) / 320,
+      rateError: (bend * stepDays) / 32,
+      curvature: Infinity,
+      coarseGap: 0,
+      checked: true,
+    };
   }
 
   at(tdbJ2k: number): void {
@@ -50,7 +61,9 @@ export class HeliocentricDistance implements Motion {
   }
 
   /** Distance of the instant evaluated last, au. */
-  get distanceAu(): number { return this.value / AU_KM; }
+  get distanceAu(): number {
+    return this.value / AU_KM;
+  }
 
   private heliocentric(tdbJ2k: number): void {
     this.ephemeris.barycentric(this.body, tdbJ2k, 1, state, 0);

@@ -29,10 +29,16 @@ const UNABERRATED: Corrections = { apparent: true, aberration: false, deflection
  * keep the Sun within 1 mas (the Earth's monthly wobble is the largest part), one day the planets (Venus near conjunction), a
  * quarter of a day Mercury and small bodies, a tenth the Moon.
  */
-const STEP_DAYS: ReadonlyMap<number, number> = new Map([[SUN, 2], [MOON, 0.1], [MERCURY, 0.25]]);
-const PLANET_STEP_DAYS = 1, OTHER_STEP_DAYS = 0.25;
+const STEP_DAYS: ReadonlyMap<number, number> = new Map([
+  [SUN, 2],
+  [MOON, 0.1],
+  [MERCURY, 0.25],
+]);
+const PLANET_STEP_DAYS = 1,
+  OTHER_STEP_DAYS = 0.25;
 
-const stepDaysOf = (body: Body): number => (body.kind === 'major' ? STEP_DAYS.get(body.index) ?? PLANET_STEP_DAYS : OTHER_STEP_DAYS);
+const stepDaysOf = (body: Body): number =>
+  body.kind === 'major' ? (STEP_DAYS.get(body.index) ?? PLANET_STEP_DAYS) : OTHER_STEP_DAYS;
 
 /** A body of the sky as something that rises and sets. */
 export function bodyTarget(sky: Sky, body: Body): HorizonTarget {
@@ -44,7 +50,10 @@ export function bodyTarget(sky: Sky, body: Body): HorizonTarget {
     radiusKm: body.kind === 'major' ? discRadiusKm(body.index) : 0,
     sample(epoch, out) {
       sky.placeEquatorial(epoch, body, null, UNABERRATED, place);
-      if (isPoint) { place[DIST] = 1; place[DIST_RATE] = 0; }
+      if (isPoint) {
+        place[DIST] = 1;
+        place[DIST_RATE] = 0;
+      }
       vectorOfPlace(place, out);
     },
   };
@@ -52,9 +61,17 @@ export function bodyTarget(sky: Sky, body: Body): HorizonTarget {
 
 /** [x, y, z, rates] of a place in spherical coordinates. */
 export function vectorOfPlace(place: Float64Array, out: Float64Array): void {
-  const sa = Math.sin(place[LON]), ca = Math.cos(place[LON]), sd = Math.sin(place[LAT]), cd = Math.cos(place[LAT]), r = place[DIST];
-  const across = r * cd * place[LON_RATE], up = r * place[LAT_RATE], radial = place[DIST_RATE];
-  out[0] = r * cd * ca; out[1] = r * cd * sa; out[2] = r * sd;
+  const sa = Math.sin(place[LON]),
+    ca = Math.cos(place[LON]),
+    sd = Math.sin(place[LAT]),
+    cd = Math.cos(place[LAT]),
+    r = place[DIST];
+  const across = r * cd * place[LON_RATE],
+    up = r * place[LAT_RATE],
+    radial = place[DIST_RATE];
+  out[0] = r * cd * ca;
+  out[1] = r * cd * sa;
+  out[2] = r * sd;
   out[3] = radial * cd * ca - across * sa - up * sd * ca;
   out[4] = radial * cd * sa + across * ca - up * sd * sa;
   out[5] = radial * sd + up * cd;

@@ -13,7 +13,9 @@ export interface TrackContext {
 }
 
 // One node: vector and rate (6), the Earth's barycentric velocity and acceleration (6), sidereal time less rotation angle and its rate (2).
-const NODE_SIZE = 14, EARTH_VELOCITY = 6, ORIGINS = 12;
+const NODE_SIZE = 14,
+  EARTH_VELOCITY = 6,
+  ORIGINS = 12;
 
 /**
  * The altitude of one target over one place as a function of UT1, with its rate: exact topocentric geometry (WGS 84 parallax,
@@ -47,8 +49,11 @@ export class HorizonTrack {
   private right = new Float64Array(NODE_SIZE);
   private interval = NaN;
   private readonly earthAxes = new Float64Array(3);
-  private ux = 0; private uy = 0; private uz = 0;
-  private cosTheta = 0; private sinTheta = 0;
+  private ux = 0;
+  private uy = 0;
+  private uz = 0;
+  private cosTheta = 0;
+  private sinTheta = 0;
 
   constructor(context: TrackContext, target: HorizonTarget, site: Site) {
     this.context = context;
@@ -65,48 +70,88 @@ export class HorizonTrack {
 
   /** Altitude and rate at an instant, days since J2000.0 UT1. Throws OutOfCoverage. */
   evaluate(ut1J2k: number): void {
-    const h = this.target.stepDays, k = Math.floor(ut1J2k / h);
+    const h = this.target.stepDays,
+      k = Math.floor(ut1J2k / h);
     if (k !== this.interval) this.load(k);
-    const a = this.left, b = this.right, s = ut1J2k / h - k;
+    const a = this.left,
+      b = this.right,
+      s = ut1J2k / h - k;
     // Hermite basis and its derivative.
-    const s2 = s * s, r = 1 - s, h00 = (1 + 2 * s) * r * r, h10 = s * r * r * h, h01 = s2 * (3 - 2 * s), h11 = -s2 * r * h;
-    const d0 = (-6 * s * r) / h, d10 = r * (1 - 3 * s), d11 = s * (3 * s - 2);
+    const s2 = s * s,
+      r = 1 - s,
+      h00 = (1 + 2 * s) * r * r,
+      h10 = s * r * r * h,
+      h01 = s2 * (3 - 2 * s),
+      h11 = -s2 * r * h;
+    const d0 = (-6 * s * r) / h,
+      d10 = r * (1 - 3 * s),
+      d11 = s * (3 * s - 2);
     const px = h00 * a[0] + h10 * a[3] + h01 * b[0] + h11 * b[3];
     const py = h00 * a[1] + h10 * a[4] + h01 * b[1] + h11 * b[4];
     const pz = h00 * a[2] + h10 * a[5] + h01 * b[2] + h11 * b[5];
     const vx = d0 * (a[0] - b[0]) + d10 * a[3] + d11 * b[3];
     const vy = d0 * (a[1] - b[1]) + d10 * a[4] + d11 * b[4];
     const vz = d0 * (a[2] - b[2]) + d10 * a[5] + d11 * b[5];
-    const theta = earthRotationAngleRad(ut1J2k) + h00 * a[ORIGINS] + h10 * a[ORIGINS + 1] + h01 * b[ORIGINS] + h11 * b[ORIGINS + 1] + this.lonRad;
-    const c = Math.cos(theta), sn = Math.sin(theta), w = EARTH_ROTATION_RAD_PER_UT1_DAY;
-    this.cosTheta = c; this.sinTheta = sn;
-    let qx = px, qy = py, qz = pz, wx = vx, wy = vy;
+    const theta =
+      earthRotationAngleRad(ut1J2k) +
+      h00 * a[ORIGINS] +
+      h10 * a[ORIGINS + 1] +
+      h01 * b[ORIGINS] +
+      h11 * b[ORIGINS + 1] +
+      this.lonRad;
+    const c = Math.cos(theta),
+      sn = Math.sin(theta),
+      w = EARTH_ROTATION_RAD_PER_UT1_DAY;
+    this.cosTheta = c;
+    this.sinTheta = sn;
+    let qx = px,
+      qy = py,
+      qz = pz,
+      wx = vx,
+      wy = vy;
     if (!this.target.direction) {
-      const sx = this.axisKm * c, sy = this.axisKm * sn;
+      const sx = this.axisKm * c,
+        sy = this.axisKm * sn;
       const ex = h00 * a[6] + h10 * a[9] + h01 * b[6] + h11 * b[9];
       const ey = h00 * a[7] + h10 * a[10] + h01 * b[7] + h11 * b[10];
       const ez = h00 * a[8] + h10 * a[11] + h01 * b[8] + h11 * b[11];
-      qx -= sx; qy -= sy; qz -= this.equatorKm;
+      qx -= sx;
+      qy -= sy;
+      qz -= this.equatorKm;
       // The light to the observer left a little later or earlier than that to the geocentre.
-      const later = (Math.sqrt(px * px + py * py + pz * pz) - Math.sqrt(qx * qx + qy * qy + qz * qz)) / LIGHT_SPEED_KM_PER_DAY;
-      qx += (vx + ex) * later; qy += (vy + ey) * later; qz += (vz + ez) * later;
-      wx += sy * w; wy -= sx * w;
+      const later =
+        (Math.sqrt(px * px + py * py + pz * pz) - Math.sqrt(qx * qx + qy * qy + qz * qz)) / LIGHT_SPEED_KM_PER_DAY;
+      qx += (vx + ex) * later;
+      qy += (vy + ey) * later;
+      qz += (vz + ez) * later;
+      wx += sy * w;
+      wy -= sx * w;
       this.direct(qx, qy, qz);
-      this.aberrate((ex - sy * w) / LIGHT_SPEED_KM_PER_DAY, (ey + sx * w) / LIGHT_SPEED_KM_PER_DAY, ez / LIGHT_SPEED_KM_PER_DAY);
+      this.aberrate(
+        (ex - sy * w) / LIGHT_SPEED_KM_PER_DAY,
+        (ey + sx * w) / LIGHT_SPEED_KM_PER_DAY,
+        ez / LIGHT_SPEED_KM_PER_DAY,
+      );
     } else {
       this.direct(qx, qy, qz);
     }
-    const { ux, uy, uz } = this, nx = this.cosLat * c, ny = this.cosLat * sn;
-    const d = this.distanceKm, radial = ux * wx + uy * wy + uz * vz;
+    const { ux, uy, uz } = this,
+      nx = this.cosLat * c,
+      ny = this.cosLat * sn;
+    const d = this.distanceKm,
+      radial = ux * wx + uy * wy + uz * vz;
     this.distanceRateKmPerDay = radial;
     this.sinAltitude = ux * nx + uy * ny + uz * this.sinLat;
-    this.sinAltitudeRate = w * (uy * nx - ux * ny) + ((wx - ux * radial) * nx + (wy - uy * radial) * ny + (vz - uz * radial) * this.sinLat) / d;
+    this.sinAltitudeRate =
+      w * (uy * nx - ux * ny) +
+      ((wx - ux * radial) * nx + (wy - uy * radial) * ny + (vz - uz * radial) * this.sinLat) / d;
   }
 
   /** Hour angle, declination and azimuth of the instant evaluated last. */
   orient(): void {
     const { ux, uy, uz, cosTheta: c, sinTheta: s } = this;
-    const meridian = ux * c + uy * s, west = ux * s - uy * c;
+    const meridian = ux * c + uy * s,
+      west = ux * s - uy * c;
     this.hourAngleRad = Math.atan2(west, meridian);
     this.declinationRad = Math.atan2(uz, Math.hypot(ux, uy));
     const azimuth = Math.atan2(-west, uz * this.cosLat - meridian * this.sinLat);
@@ -116,7 +161,9 @@ export class HorizonTrack {
   private direct(qx: number, qy: number, qz: number): void {
     const d = Math.sqrt(qx * qx + qy * qy + qz * qz);
     this.distanceKm = d;
-    this.ux = qx / d; this.uy = qy / d; this.uz = qz / d;
+    this.ux = qx / d;
+    this.uy = qy / d;
+    this.uz = qz / d;
   }
 
   /** Relativistic aberration by a velocity in units of c (as ERFA's ab without the solar potential, which is below 1 microarcsec). */
@@ -124,15 +171,23 @@ export class HorizonTrack {
     const inverse = Math.sqrt(1 - (bx * bx + by * by + bz * bz));
     const along = this.ux * bx + this.uy * by + this.uz * bz;
     const share = 1 + along / (1 + inverse);
-    const x = this.ux * inverse + share * bx, y = this.uy * inverse + share * by, z = this.uz * inverse + share * bz;
+    const x = this.ux * inverse + share * bx,
+      y = this.uy * inverse + share * by,
+      z = this.uz * inverse + share * bz;
     const n = Math.sqrt(x * x + y * y + z * z);
-    this.ux = x / n; this.uy = y / n; this.uz = z / n;
+    this.ux = x / n;
+    this.uy = y / n;
+    this.uz = z / n;
   }
 
   private load(k: number): void {
     const previous = this.interval;
-    this.interval = NaN;                                  // stays invalid if a node is not covered
-    if (Math.abs(previous - k) === 1) { const swap = this.left; this.left = this.right; this.right = swap; }
+    this.interval = NaN; // stays invalid if a node is not covered
+    if (Math.abs(previous - k) === 1) {
+      const swap = this.left;
+      this.left = this.right;
+      this.right = swap;
+    }
     if (previous !== k - 1) this.node(k, this.left);
     if (previous !== k + 1) this.node(k + 1, this.right);
     this.interval = k;
@@ -140,32 +195,54 @@ export class HorizonTrack {
   }
 
   private node(k: number, out: Float64Array): void {
-    const ut1 = k * this.target.stepDays, tt = this.context.time.ttFromUt1(ut1), epoch = this.epoch;
+    const ut1 = k * this.target.stepDays,
+      tt = this.context.time.ttFromUt1(ut1),
+      epoch = this.epoch;
     epoch.set(tt, this.context.time.tdbFromTt(tt), ut1);
     this.target.sample(epoch, out);
-    equatorOfDate(epoch, 3, this.earthAxes); out.set(this.earthAxes, EARTH_VELOCITY);
-    equatorOfDate(epoch, 6, this.earthAxes); out.set(this.earthAxes, EARTH_VELOCITY + 3);
+    equatorOfDate(epoch, 3, this.earthAxes);
+    out.set(this.earthAxes, EARTH_VELOCITY);
+    equatorOfDate(epoch, 6, this.earthAxes);
+    out.set(this.earthAxes, EARTH_VELOCITY + 3);
     out[ORIGINS] = wrapped(epoch.gastRad - earthRotationAngleRad(ut1), TWO_PI);
     out[ORIGINS + 1] = epoch.gastRateRadPerDay - EARTH_ROTATION_RAD_PER_UT1_DAY;
   }
 
   /** Upper bound of |d2 sin(altitude) / dt2|: rotation of the zenith, motion and acceleration of the direction, parallax. */
   private curvatureBound(): number {
-    const a = this.left, b = this.right, w = EARTH_ROTATION_RAD_PER_UT1_DAY;
+    const a = this.left,
+      b = this.right,
+      w = EARTH_ROTATION_RAD_PER_UT1_DAY;
     const site = this.target.direction ? 0 : this.axisKm;
-    const near = Math.max(1e-9, Math.min(Math.hypot(a[0], a[1], a[2]), Math.hypot(b[0], b[1], b[2])) - (this.target.direction ? 0 : site + Math.abs(this.equatorKm)));
-    const speed = 1.1 * Math.max(Math.hypot(a[3], a[4], a[5]), Math.hypot(b[3], b[4], b[5])) / near;
+    const near = Math.max(
+      1e-9,
+      Math.min(Math.hypot(a[0], a[1], a[2]), Math.hypot(b[0], b[1], b[2])) -
+        (this.target.direction ? 0 : site + Math.abs(this.equatorKm)),
+    );
+    const speed = (1.1 * Math.max(Math.hypot(a[3], a[4], a[5]), Math.hypot(b[3], b[4], b[5]))) / near;
     const acceleration = (2 * Math.hypot(b[3] - a[3], b[4] - a[4], b[5] - a[5])) / (this.target.stepDays * near);
-    const motion = speed + (site / near) * w, change = acceleration + (site / near) * w * w + 3 * motion * motion;
+    const motion = speed + (site / near) * w,
+      change = acceleration + (site / near) * w * w + 3 * motion * motion;
     return 1.01 * (this.cosLat * w * w + 2 * w * this.cosLat * motion + change) + 1e-3;
   }
 }
 
 /** Three numbers of the Earth's barycentric state from `offset`, in the true equator and equinox of date. */
 function equatorOfDate(epoch: Epoch, offset: number, out: Float64Array): void {
-  const m = epoch.meanEcliptic, e = epoch.earth, x0 = e[offset], y0 = e[offset + 1], z0 = e[offset + 2];
-  const xm = m[0] * x0 + m[1] * y0 + m[2] * z0, ym = m[3] * x0 + m[4] * y0 + m[5] * z0, z = m[6] * x0 + m[7] * y0 + m[8] * z0;
-  const sn = Math.sin(epoch.dpsiRad), cn = Math.cos(epoch.dpsiRad), y = sn * xm + cn * ym;
-  const se = Math.sin(epoch.trueObliquityRad), ce = Math.cos(epoch.trueObliquityRad);
-  out[0] = cn * xm - sn * ym; out[1] = ce * y - se * z; out[2] = se * y + ce * z;
+  const m = epoch.meanEcliptic,
+    e = epoch.earth,
+    x0 = e[offset],
+    y0 = e[offset + 1],
+    z0 = e[offset + 2];
+  const xm = m[0] * x0 + m[1] * y0 + m[2] * z0,
+    ym = m[3] * x0 + m[4] * y0 + m[5] * z0,
+    z = m[6] * x0 + m[7] * y0 + m[8] * z0;
+  const sn = Math.sin(epoch.dpsiRad),
+    cn = Math.cos(epoch.dpsiRad),
+    y = sn * xm + cn * ym;
+  const se = Math.sin(epoch.trueObliquityRad),
+    ce = Math.cos(epoch.trueObliquityRad);
+  out[0] = cn * xm - sn * ym;
+  out[1] = ce * y - se * z;
+  out[2] = se * y + ce * z;
 }

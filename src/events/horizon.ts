@@ -11,7 +11,8 @@ export interface HorizonThreshold {
 }
 
 /** Conventional altitudes of the centre: 34' of refraction, and 16' of semidiameter for Sun and Moon; as almanacs print them. */
-export const LUMINARY_ALTITUDE_DEG = -0.8333, POINT_ALTITUDE_DEG = -0.5667;
+export const LUMINARY_ALTITUDE_DEG = -0.8333,
+  POINT_ALTITUDE_DEG = -0.5667;
 
 /** Receives each event in time order: the instant (days since J2000.0 UT1) and which way. Returns true to end the search. */
 export type CrossingVisitor = (ut1J2k: number, rising: boolean) => boolean;
@@ -42,7 +43,8 @@ export class HorizonSearch {
   height(ut1J2k: number): number {
     const { track, threshold } = this;
     track.evaluate(ut1J2k);
-    let altitude = threshold.altitudeDeg * RAD_PER_DEG, altitudeRate = 0;
+    let altitude = threshold.altitudeDeg * RAD_PER_DEG,
+      altitudeRate = 0;
     if (threshold.limb !== 0 && track.target.radiusKm > 0) {
       const semidiameter = Math.asin(Math.min(1, track.target.radiusKm / track.distanceKm));
       altitude -= threshold.limb * semidiameter;
@@ -52,14 +54,18 @@ export class HorizonSearch {
     return track.sinAltitude - Math.sin(altitude);
   }
 
-  get lastRate(): number { return this.rate; }
+  get lastRate(): number {
+    return this.rate;
+  }
 
   /** All crossings in [from, to), in order. Throws OutOfCoverage. */
   crossings(from: number, to: number, visit: CrossingVisitor): void {
     this.visit = visit;
-    let at = from, height = this.height(from);
+    let at = from,
+      height = this.height(from);
     while (at < to) {
-      const next = Math.min(at + STEP_DAYS, to), nextHeight = this.height(next);
+      const next = Math.min(at + STEP_DAYS, to),
+        nextHeight = this.height(next);
       if (this.scan(at, height, next, nextHeight)) return;
       at = next;
       height = nextHeight;
@@ -78,8 +84,11 @@ export class HorizonSearch {
   }
 
   private scan(a: number, heightA: number, b: number, heightB: number): boolean {
-    const middle = (a + b) / 2, half = (b - a) / 2;
-    const height = this.height(middle), slope = Math.abs(this.rate), bend = this.track.curvature;
+    const middle = (a + b) / 2,
+      half = (b - a) / 2;
+    const height = this.height(middle),
+      slope = Math.abs(this.rate),
+      bend = this.track.curvature;
     if (Math.abs(height) > slope * half + (bend * half * half) / 2) return false;
     if (slope > bend * half || half < LEAST_STEP_DAYS) {
       if (heightA >= 0 === heightB >= 0) return false;
@@ -97,10 +106,12 @@ export function meridianPassages(track: HorizonTrack, upper: boolean, from: numb
     track.orient();
     return wrapped(track.hourAngleRad + (upper ? 0 : Math.PI), TWO_PI);
   };
-  let at = from, value = angle(from);
+  let at = from,
+    value = angle(from);
   if (value === 0) found.push(from);
   while (at < to) {
-    const next = Math.min(at + STEP_DAYS, to), nextValue = angle(next);
+    const next = Math.min(at + STEP_DAYS, to),
+      nextValue = angle(next);
     // The hour angle grows by 47 degrees in a step: a passage goes from a small negative to a small positive value.
     if (value < 0 && nextValue >= 0 && nextValue - value < Math.PI) {
       const passage = bracketedRoot(angle, at, next, TOLERANCE_DAYS, value, nextValue);

@@ -7,8 +7,13 @@ import type { SeriesBounds } from './motion.js';
  */
 const DEFLECTION_DEG = 8e-4;
 
-const bounds = (stepDays: number, valueError: number, rateError: number, curvature: number, coarseGap: number): SeriesBounds =>
-  ({ stepDays, valueError, rateError, curvature, coarseGap, checked: false });
+const bounds = (
+  stepDays: number,
+  valueError: number,
+  rateError: number,
+  curvature: number,
+  coarseGap: number,
+): SeriesBounds => ({ stepDays, valueError, rateError, curvature, coarseGap, checked: false });
 
 /**
  * Apparent geocentric longitudes of date, degrees and days: step, and bounds of the cubic over it. Found by exhaustion: the
@@ -32,7 +37,15 @@ const LONGITUDE_BOUNDS: Readonly<Record<string, SeriesBounds>> = {
 };
 
 /** Other bodies (asteroids, comets): each step is checked; a near approach of the Earth is halved down to what it needs. */
-const CHECKED: SeriesBounds = { stepDays: 4, valueError: 2e-3, rateError: 2e-3, curvature: 0.5, coarseGap: DEFLECTION_DEG, checked: true };
+const CHECKED: SeriesBounds = {
+  stepDays: 4,
+  valueError: 2e-3,
+  rateError: 2e-3,
+  curvature: 0.5,
+  coarseGap: DEFLECTION_DEG,
+  checked: true,
+};
 
 /** Step and bounds for the apparent longitude of a body. (Small bodies may share a name with a lunar point: Lilith.) */
-export const longitudeBounds = (body: Body): SeriesBounds => (body.kind === 'major' || body.kind === 'lunar_point' ? LONGITUDE_BOUNDS[body.name] : undefined) ?? CHECKED;
+export const longitudeBounds = (body: Body): SeriesBounds =>
+  (body.kind === 'major' || body.kind === 'lunar_point' ? LONGITUDE_BOUNDS[body.name] : undefined) ?? CHECKED;

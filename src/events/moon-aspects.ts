@@ -5,9 +5,17 @@ import { CrossingSearch } from './crossings.js';
 import { BodyLongitude, LongitudeDifference } from './functions.js';
 
 /** The Moon's passage through one sign: [entry, exit) in TDB, days since J2000.0; sign 0 is Aries. */
-export interface SignPassage { readonly sign: number; readonly entryTdb: number; readonly exitTdb: number }
+export interface SignPassage {
+  readonly sign: number;
+  readonly entryTdb: number;
+  readonly exitTdb: number;
+}
 /** An exact aspect of the Moon: its longitude less the body's is `angleDeg`. */
-export interface MoonPerfection { readonly body: Body; readonly angleDeg: number; readonly tdbJ2k: number }
+export interface MoonPerfection {
+  readonly body: Body;
+  readonly angleDeg: number;
+  readonly tdbJ2k: number;
+}
 
 /** Directed angles of the five Ptolemaic aspects, degrees of Moon less body. */
 const MAJOR_ASPECT_ANGLES: readonly number[] = [0, 60, 90, 120, 180, 240, 270, 300];
@@ -23,16 +31,26 @@ export class MoonAspects {
   private readonly pairs: readonly { readonly body: Body; readonly search: CrossingSearch }[];
 
   constructor(sky: Sky, bodies: readonly Body[]) {
-    const epoch = sky.newEpoch();                     // one for all: Moon and body are evaluated at the same instants
+    const epoch = sky.newEpoch(); // one for all: Moon and body are evaluated at the same instants
     this.moon = new BodyLongitude(sky, MOON_BODY, epoch);
     this.signs = new CrossingSearch(this.moon, SIGN_STARTS);
-    this.pairs = bodies.map((body) => ({ body, search: new CrossingSearch(new LongitudeDifference(this.moon, new BodyLongitude(sky, body, epoch)), MAJOR_ASPECT_ANGLES) }));
+    this.pairs = bodies.map((body) => ({
+      body,
+      search: new CrossingSearch(
+        new LongitudeDifference(this.moon, new BodyLongitude(sky, body, epoch)),
+        MAJOR_ASPECT_ANGLES,
+      ),
+    }));
   }
 
   /** The passage that holds an instant; at an ingress, the passage that begins. Throws OutOfCoverage. */
   passageAt(tdbJ2k: number): SignPassage {
-    let entryTdb = NaN, sign = 0;
-    this.signs.run(tdbJ2k - LONGEST_PASSAGE_DAYS, tdbJ2k, (tdb, index) => { entryTdb = tdb; sign = index; });
+    let entryTdb = NaN,
+      sign = 0;
+    this.signs.run(tdbJ2k - LONGEST_PASSAGE_DAYS, tdbJ2k, (tdb, index) => {
+      entryTdb = tdb;
+      sign = index;
+    });
     return { sign, entryTdb, exitTdb: this.exitAfter(tdbJ2k) };
   }
 
@@ -45,7 +63,10 @@ export class MoonAspects {
 
   private exitAfter(tdbJ2k: number): number {
     let exitTdb = NaN;
-    this.signs.run(tdbJ2k, tdbJ2k + LONGEST_PASSAGE_DAYS, (tdb) => { exitTdb = tdb; return true; });
+    this.signs.run(tdbJ2k, tdbJ2k + LONGEST_PASSAGE_DAYS, (tdb) => {
+      exitTdb = tdb;
+      return true;
+    });
     return exitTdb;
   }
 
@@ -53,7 +74,9 @@ export class MoonAspects {
   perfections(startTdb: number, endTdb: number): MoonPerfection[] {
     const found: MoonPerfection[] = [];
     for (const { body, search } of this.pairs) {
-      search.run(startTdb, endTdb, (tdbJ2k, index) => { found.push({ body, angleDeg: MAJOR_ASPECT_ANGLES[index], tdbJ2k }); });
+      search.run(startTdb, endTdb, (tdbJ2k, index) => {
+        found.push({ body, angleDeg: MAJOR_ASPECT_ANGLES[index], tdbJ2k });
+      });
     }
     return found.sort((a, b) => a.tdbJ2k - b.tdbJ2k);
   }

@@ -4,21 +4,47 @@
  * Given: the function, the bracket with values of opposite sign there (or zero), and the tolerance in the argument.
  * Errors: RangeError when the bracket holds no change of sign.
  */
-export function bracketedRoot(f: (x: number) => number, a: number, b: number, tolerance: number, fa: number = f(a), fb: number = f(b)): number {
+export function bracketedRoot(
+  f: (x: number) => number,
+  a: number,
+  b: number,
+  tolerance: number,
+  fa: number = f(a),
+  fb: number = f(b),
+): number {
   if (fa === 0) return a;
   if (fb === 0) return b;
   if (fa > 0 === fb > 0 || Number.isNaN(fa + fb)) throw new RangeError('the bracket holds no change of sign');
-  let x1 = b, f1 = fb, x2 = a, f2 = fa, x3 = a, f3 = fa, t = 0.5;
+  let x1 = b,
+    f1 = fb,
+    x2 = a,
+    f2 = fa,
+    x3 = a,
+    f3 = fa,
+    t = 0.5;
   for (let i = 0; i < 200; i++) {
-    const x = x1 + t * (x2 - x1), fx = f(x);
-    if (fx > 0 === f1 > 0) { x3 = x1; f3 = f1; } else { x3 = x2; f3 = f2; x2 = x1; f2 = f1; }
-    x1 = x; f1 = fx;
+    const x = x1 + t * (x2 - x1),
+      fx = f(x);
+    if (fx > 0 === f1 > 0) {
+      x3 = x1;
+      f3 = f1;
+    } else {
+      x3 = x2;
+      f3 = f2;
+      x2 = x1;
+      f2 = f1;
+    }
+    x1 = x;
+    f1 = fx;
     const best = Math.abs(f2) < Math.abs(f1) ? x2 : x1;
     const limit = (2 * Number.EPSILON * Math.abs(best) + 0.5 * tolerance) / Math.abs(x2 - x1);
     if (limit > 0.5 || f1 === 0) return f1 === 0 ? x1 : best;
-    const xi = (x1 - x2) / (x3 - x2), phi = (f1 - f2) / (f3 - f2);
+    const xi = (x1 - x2) / (x3 - x2),
+      phi = (f1 - f2) / (f3 - f2);
     const safe = 1 - Math.sqrt(1 - xi) < phi && phi < Math.sqrt(xi);
-    t = safe ? (f1 / (f2 - f1)) * (f3 / (f2 - f3)) + ((x3 - x1) / (x2 - x1)) * (f1 / (f3 - f1)) * (f2 / (f3 - f2)) : 0.5;
+    t = safe
+      ? (f1 / (f2 - f1)) * (f3 / (f2 - f3)) + ((x3 - x1) / (x2 - x1)) * (f1 / (f3 - f1)) * (f2 / (f3 - f2))
+      : 0.5;
     t = Math.min(1 - limit, Math.max(limit, t));
   }
   return x1;
@@ -30,17 +56,34 @@ const GOLDEN = (3 - Math.sqrt(5)) / 2;
  * Where a function that has one minimum in [a, b] takes it: golden section with parabolic steps (R. P. Brent, Algorithms for
  * Minimization without Derivatives, 1973, ch. 5). The argument is found to `tolerance`, not below the square root of precision.
  */
-export function minimum(f: (x: number) => number, a: number, b: number, tolerance: number): { x: number; value: number } {
-  let low = a, high = b, x = a + GOLDEN * (b - a), w = x, v = x, fx = f(x), fw = fx, fv = fx, step = 0, before = 0;
+export function minimum(
+  f: (x: number) => number,
+  a: number,
+  b: number,
+  tolerance: number,
+): { x: number; value: number } {
+  let low = a,
+    high = b,
+    x = a + GOLDEN * (b - a),
+    w = x,
+    v = x,
+    fx = f(x),
+    fw = fx,
+    fv = fx,
+    step = 0,
+    before = 0;
   for (let i = 0; i < 200; i++) {
-    const middle = (low + high) / 2, near = tolerance / 3 + 1e-12 * Math.abs(x);
+    const middle = (low + high) / 2,
+      near = tolerance / 3 + 1e-12 * Math.abs(x);
     if (Math.abs(x - middle) <= 2 * near - (high - low) / 2) break;
     let golden = true;
     if (Math.abs(before) > near) {
       const r = (x - w) * (fx - fv);
-      let q = (x - v) * (fx - fw), p = (x - v) * q - (x - w) * r;
+      let q = (x - v) * (fx - fw),
+        p = (x - v) * q - (x - w) * r;
       q = 2 * (q - r);
-      if (q > 0) p = -p; else q = -q;
+      if (q > 0) p = -p;
+      else q = -q;
       if (Math.abs(p) < Math.abs(0.5 * q * before) && p > q * (low - x) && p < q * (high - x)) {
         before = step;
         step = p / q;
@@ -52,20 +95,41 @@ export function minimum(f: (x: number) => number, a: number, b: number, toleranc
       before = x < middle ? high - x : low - x;
       step = GOLDEN * before;
     }
-    const u = x + (Math.abs(step) >= near ? step : step > 0 ? near : -near), fu = f(u);
+    const u = x + (Math.abs(step) >= near ? step : step > 0 ? near : -near),
+      fu = f(u);
     if (fu <= fx) {
-      if (u < x) high = x; else low = x;
-      v = w; fv = fw; w = x; fw = fx; x = u; fx = fu;
+      if (u < x) high = x;
+      else low = x;
+      v = w;
+      fv = fw;
+      w = x;
+      fw = fx;
+      x = u;
+      fx = fu;
     } else {
-      if (u < x) low = u; else high = u;
-      if (fu <= fw || w === x) { v = w; fv = fw; w = u; fw = fu; } else if (fu <= fv || v === x || v === w) { v = u; fv = fu; }
+      if (u < x) low = u;
+      else high = u;
+      if (fu <= fw || w === x) {
+        v = w;
+        fv = fw;
+        w = u;
+        fw = fu;
+      } else if (fu <= fv || v === x || v === w) {
+        v = u;
+        fv = fu;
+      }
     }
   }
   return { x, value: fx };
 }
 
 /** As `minimum`, for a maximum. */
-export function maximum(f: (x: number) => number, a: number, b: number, tolerance: number): { x: number; value: number } {
+export function maximum(
+  f: (x: number) => number,
+  a: number,
+  b: number,
+  tolerance: number,
+): { x: number; value: number } {
   const found = minimum((x) => -f(x), a, b, tolerance);
   return { x: found.x, value: -found.value };
 }
@@ -75,19 +139,31 @@ export function maximum(f: (x: number) => number, a: number, b: number, toleranc
  * root and no pair of roots; others are halved down to `shortest`, where a change of sign is reported (two roots nearer to each
  * other than that are one touch, and are not reported). Visits brackets in order; `true` ends the search.
  */
-export function scanRoots(f: (x: number) => number, start: number, end: number, step: number, rateBound: number, shortest: number, visit: (a: number, fa: number, b: number, fb: number) => boolean | void): boolean {
+export function scanRoots(
+  f: (x: number) => number,
+  start: number,
+  end: number,
+  step: number,
+  rateBound: number,
+  shortest: number,
+  visit: (a: number, fa: number, b: number, fb: number) => boolean | void,
+): boolean {
   const walk = (a: number, fa: number, b: number, fb: number): boolean => {
     if (fa > 0 === fb > 0 && Math.abs(fa) + Math.abs(fb) > rateBound * (b - a)) return false;
     if (b - a <= shortest) return fa > 0 !== fb > 0 && visit(a, fa, b, fb) === true;
-    const middle = a + (b - a) / 2, fm = f(middle);
+    const middle = a + (b - a) / 2,
+      fm = f(middle);
     return walk(a, fa, middle, fm) || walk(middle, fm, b, fb);
   };
   const count = Math.max(1, Math.ceil((end - start) / step));
-  let a = start, fa = f(start);
+  let a = start,
+    fa = f(start);
   for (let i = 1; i <= count; i++) {
-    const b = i === count ? end : start + ((end - start) * i) / count, fb = f(b);
+    const b = i === count ? end : start + ((end - start) * i) / count,
+      fb = f(b);
     if (walk(a, fa, b, fb)) return true;
-    a = b; fa = fb;
+    a = b;
+    fa = fb;
   }
   return false;
 }

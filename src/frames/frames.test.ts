@@ -7,17 +7,30 @@ import { generalPrecessionDeg, precessionAngles } from './precession.js';
 import { earthRotationAngleRad, greenwichApparentSiderealTimeRad, greenwichMeanSiderealTimeRad } from './sidereal.js';
 
 interface Row {
-  tt: number; ut1: number; pfw06: [number, number, number, number]; pfw06_after_day: [number, number, number, number];
-  dpsi: number; era00: number; gmst06: number; gst06a: number;
+  tt: number;
+  ut1: number;
+  pfw06: [number, number, number, number];
+  pfw06_after_day: [number, number, number, number];
+  dpsi: number;
+  era00: number;
+  gmst06: number;
+  gst06a: number;
 }
-interface Fixture { rows: Row[]; general_precession_arcsec: [number, number][]; geodetic: { latitude_deg: number; height_m: number; x_m: number; z_m: number }[] }
+interface Fixture {
+  rows: Row[];
+  general_precession_arcsec: [number, number][];
+  geodetic: { latitude_deg: number; height_m: number; x_m: number; z_m: number }[];
+}
 
-const fixture = JSON.parse(readFileSync(new URL('../../../test/accuracy/frames.json', import.meta.url), 'utf8')) as Fixture;
+const fixture = JSON.parse(
+  readFileSync(new URL('../../../test/accuracy/frames.json', import.meta.url), 'utf8'),
+) as Fixture;
 const wrap = (rad: number): number => Math.atan2(Math.sin(rad), Math.cos(rad));
 const uas = (rad: number): number => Math.abs(rad) * ARCSEC_PER_RAD * 1e6;
 
 test('validation: Fukushima-Williams angles equal ERFA pfw06, and their rates its day-to-day difference', () => {
-  const angles = new Float64Array(8), later = new Float64Array(8);
+  const angles = new Float64Array(8),
+    later = new Float64Array(8);
   for (const row of fixture.rows) {
     precessionAngles(row.tt, angles);
     precessionAngles(row.tt + 0.5, later);
@@ -37,19 +50,22 @@ test('validation: Earth rotation angle and sidereal times against ERFA era00, gm
     // ERFA takes the equation of the origins from the matrix and s; the published series of the IERS Conventions leaves the terms
     // of t^3 out: 2 microarcsec x t^3, so 0.5 mas at 2650.
     const t = row.tt / 36525;
-    const difference = uas(wrap(greenwichApparentSiderealTimeRad(row.ut1, row.tt, row.dpsi, row.pfw06[3]) - row.gst06a));
+    const difference = uas(
+      wrap(greenwichApparentSiderealTimeRad(row.ut1, row.tt, row.dpsi, row.pfw06[3]) - row.gst06a),
+    );
     assert.ok(difference < 2 + 2.3 * Math.abs(t) ** 3, `gast at ${row.tt}: ${difference} microarcsec`);
   }
 });
 
 test('validation: general precession in longitude equals ERFA p06e', () => {
-  for (const [tt, arcsec] of fixture.general_precession_arcsec) assert.ok(Math.abs(generalPrecessionDeg(tt) * 3600 - arcsec) < 1e-9);
+  for (const [tt, arcsec] of fixture.general_precession_arcsec)
+    assert.ok(Math.abs(generalPrecessionDeg(tt) * 3600 - arcsec) < 1e-9);
 });
 
 test('validation: WGS 84 sites equal ERFA gd2gc', () => {
   for (const row of fixture.geodetic) {
     const { axisDistanceKm, equatorDistanceKm } = geodeticToCylindrical(row.latitude_deg, row.height_m);
-    assert.ok(Math.abs(axisDistanceKm * 1000 - row.x_m) < 1e-6);     // a micrometre: rounding of numbers of 6e6 m
+    assert.ok(Math.abs(axisDistanceKm * 1000 - row.x_m) < 1e-6); // a micrometre: rounding of numbers of 6e6 m
     assert.ok(Math.abs(equatorDistanceKm * 1000 - row.z_m) < 1e-6);
   }
 });

@@ -4,19 +4,38 @@ import { RAD_PER_DEG } from '../kernel/constants.js';
  * The galactic frame of the IAU (1958) in ICRS: north pole and longitude of the celestial pole's ascending node as The Hipparcos
  * Catalogue fixes them (ESA 1997, SP-1200, vol. 1, sect. 1.5.3), exact by definition. Degrees.
  */
-const GALACTIC_POLE_RA_DEG = 192.85948, GALACTIC_POLE_DEC_DEG = 27.12825, ASCENDING_NODE_DEG = 32.93192;
+const GALACTIC_POLE_RA_DEG = 192.85948,
+  GALACTIC_POLE_DEC_DEG = 27.12825,
+  ASCENDING_NODE_DEG = 32.93192;
 
 /** ICRS -> galactic, row by row: towards the centre, towards l = 90 degrees, towards the north pole. */
 export const ICRS_TO_GALACTIC: Float64Array = icrsToGalactic();
 
 function icrsToGalactic(): Float64Array {
-  const ra = GALACTIC_POLE_RA_DEG * RAD_PER_DEG, dec = GALACTIC_POLE_DEC_DEG * RAD_PER_DEG, node = ASCENDING_NODE_DEG * RAD_PER_DEG;
-  const sr = Math.sin(ra), cr = Math.cos(ra), sd = Math.sin(dec), cd = Math.cos(dec), sn = Math.sin(node), cn = Math.cos(node);
+  const ra = GALACTIC_POLE_RA_DEG * RAD_PER_DEG,
+    dec = GALACTIC_POLE_DEC_DEG * RAD_PER_DEG,
+    node = ASCENDING_NODE_DEG * RAD_PER_DEG;
+  const sr = Math.sin(ra),
+    cr = Math.cos(ra),
+    sd = Math.sin(dec),
+    cd = Math.cos(dec),
+    sn = Math.sin(node),
+    cn = Math.cos(node);
   // R3(-node) R1(90 - dec) R3(90 + ra).
-  const ux = -sr, uy = cr, vx = -cr * sd, vy = -sr * sd, vz = cd;
+  const ux = -sr,
+    uy = cr,
+    vx = -cr * sd,
+    vy = -sr * sd,
+    vz = cd;
   return Float64Array.of(
-    cn * ux - sn * vx, cn * uy - sn * vy, -sn * vz,
-    sn * ux + cn * vx, sn * uy + cn * vy, cn * vz,
-    cr * cd, sr * cd, sd,
+    cn * ux - sn * vx,
+    cn * uy - sn * vy,
+    -sn * vz,
+    sn * ux + cn * vx,
+    sn * uy + cn * vy,
+    cn * vz,
+    cr * cd,
+    sr * cd,
+    sd,
   );
 }

@@ -4,9 +4,13 @@ import { RAD_PER_DEG, WGS84_EQUATORIAL_RADIUS_KM, WGS84_FLATTENING } from '../ke
  * Cylindrical coordinates of a WGS 84 site: distance from the axis and from the equator, km.
  * Source: closed form of the geodetic normal (e.g. Explanatory Supplement 3rd ed., eq. 7.24).
  */
-export function geodeticToCylindrical(latitudeDeg: number, elevationM: number): { axisDistanceKm: number; equatorDistanceKm: number } {
+export function geodeticToCylindrical(
+  latitudeDeg: number,
+  elevationM: number,
+): { axisDistanceKm: number; equatorDistanceKm: number } {
   const phi = latitudeDeg * RAD_PER_DEG;
-  const sin = Math.sin(phi), cos = Math.cos(phi);
+  const sin = Math.sin(phi),
+    cos = Math.cos(phi);
   const axisRatioSquared = (1 - WGS84_FLATTENING) * (1 - WGS84_FLATTENING);
   const normal = WGS84_EQUATORIAL_RADIUS_KM / Math.sqrt(cos * cos + axisRatioSquared * sin * sin);
   const heightKm = elevationM / 1000;

@@ -8,33 +8,55 @@ import { DAYS_PER_JULIAN_CENTURY, RAD_PER_ARCSEC, TWO_PI } from '../kernel/const
  */
 type Term = readonly [period: number, cosA: number, cosB: number, sinA: number, sinB: number];
 
-const ECLIPTIC_POLYNOMIAL = [[5851.607687, -0.1189, -0.00028913, 1.01e-7], [-1600.886300, 1.1689818, -0.0000002, -4.37e-7]] as const;
+const ECLIPTIC_POLYNOMIAL = [
+  [5851.607687, -0.1189, -0.00028913, 1.01e-7],
+  [-1600.8863, 1.1689818, -0.0000002, -4.37e-7],
+] as const;
 const ECLIPTIC_TERMS: readonly Term[] = [
-  [708.15, -5486.751211, -684.66156, 667.66673, -5523.863691], [2309, -17.127623, 2446.28388, -2354.886252, -549.74745],
-  [1620, -617.517403, 399.671049, -428.152441, -310.998056], [492.2, 413.44294, -356.652376, 376.202861, 421.535876],
-  [1183, 78.614193, -186.387003, 184.778874, -36.776172], [622, -180.732815, -316.80007, 335.321713, -145.278396],
-  [882, -87.676083, 198.296701, -185.138669, -34.74445], [547, 46.140315, 101.135679, -120.97283, 22.885731],
+  [708.15, -5486.751211, -684.66156, 667.66673, -5523.863691],
+  [2309, -17.127623, 2446.28388, -2354.886252, -549.74745],
+  [1620, -617.517403, 399.671049, -428.152441, -310.998056],
+  [492.2, 413.44294, -356.652376, 376.202861, 421.535876],
+  [1183, 78.614193, -186.387003, 184.778874, -36.776172],
+  [622, -180.732815, -316.80007, 335.321713, -145.278396],
+  [882, -87.676083, 198.296701, -185.138669, -34.74445],
+  [547, 46.140315, 101.135679, -120.97283, 22.885731],
 ];
-const EQUATOR_POLYNOMIAL = [[5453.282155, 0.4252841, -0.00037173, -1.52e-7], [-73750.930350, -0.7675452, -0.00018725, 2.31e-7]] as const;
+const EQUATOR_POLYNOMIAL = [
+  [5453.282155, 0.4252841, -0.00037173, -1.52e-7],
+  [-73750.93035, -0.7675452, -0.00018725, 2.31e-7],
+] as const;
 const EQUATOR_TERMS: readonly Term[] = [
-  [256.75, -819.940624, 75004.344875, 81491.287984, 1558.515853], [708.15, -8444.676815, 624.033993, 787.163481, 7774.939698],
-  [274.2, 2600.009459, 1251.136893, 1251.296102, -2219.534038], [241.45, 2755.17563, -1102.212834, -1257.950837, -2523.969396],
-  [2309, -167.659835, -2660.66498, -2966.79973, 247.850422], [492.2, 871.855056, 699.291817, 639.744522, -846.485643],
-  [396.1, 44.769698, 153.16722, 131.600209, -1393.124055], [288.9, -512.313065, -950.865637, -445.040117, 368.526116],
-  [231.1, -819.415595, 499.754645, 584.522874, 749.045012], [1610, -538.071099, -145.18821, -89.756563, 444.704518],
-  [620, -189.793622, 558.116553, 524.42963, 235.934465], [157.87, -402.922932, -23.923029, -13.549067, 374.049623],
-  [220.3, 179.516345, -165.405086, -210.157124, -171.33018], [1200, -9.814756, 9.344131, -44.919798, -22.899655],
+  [256.75, -819.940624, 75004.344875, 81491.287984, 1558.515853],
+  [708.15, -8444.676815, 624.033993, 787.163481, 7774.939698],
+  [274.2, 2600.009459, 1251.136893, 1251.296102, -2219.534038],
+  [241.45, 2755.17563, -1102.212834, -1257.950837, -2523.969396],
+  [2309, -167.659835, -2660.66498, -2966.79973, 247.850422],
+  [492.2, 871.855056, 699.291817, 639.744522, -846.485643],
+  [396.1, 44.769698, 153.16722, 131.600209, -1393.124055],
+  [288.9, -512.313065, -950.865637, -445.040117, 368.526116],
+  [231.1, -819.415595, 499.754645, 584.522874, 749.045012],
+  [1610, -538.071099, -145.18821, -89.756563, 444.704518],
+  [620, -189.793622, 558.116553, 524.42963, 235.934465],
+  [157.87, -402.922932, -23.923029, -13.549067, 374.049623],
+  [220.3, 179.516345, -165.405086, -210.157124, -171.33018],
+  [1200, -9.814756, 9.344131, -44.919798, -22.899655],
 ];
 /** Obliquity of J2000.0 of the model, and the frame bias between the mean equator of J2000.0 and the ICRS (IERS Conventions 2010). */
 const OBLIQUITY_RAD = 84381.406 * RAD_PER_ARCSEC;
-const BIAS_DX = -0.016617 * RAD_PER_ARCSEC, BIAS_DE = -0.0068192 * RAD_PER_ARCSEC, BIAS_DR = -0.0146 * RAD_PER_ARCSEC;
+const BIAS_DX = -0.016617 * RAD_PER_ARCSEC,
+  BIAS_DE = -0.0068192 * RAD_PER_ARCSEC,
+  BIAS_DR = -0.0146 * RAD_PER_ARCSEC;
 
 const pair = new Float64Array(2);
 
 function series(t: number, polynomial: readonly (readonly number[])[], terms: readonly Term[]): void {
-  let a = 0, b = 0;
+  let a = 0,
+    b = 0;
   for (const [period, cosA, cosB, sinA, sinB] of terms) {
-    const angle = (TWO_PI * t) / period, sin = Math.sin(angle), cos = Math.cos(angle);
+    const angle = (TWO_PI * t) / period,
+      sin = Math.sin(angle),
+      cos = Math.cos(angle);
     a += cosA * cos + sinA * sin;
     b += cosB * cos + sinB * sin;
   }
@@ -46,15 +68,19 @@ function series(t: number, polynomial: readonly (readonly number[])[], terms: re
 /** Pole of the ecliptic of date, ICRS axes. `t`: Julian centuries TT from J2000.0. */
 function eclipticPole(t: number, out: Float64Array): void {
   series(t, ECLIPTIC_POLYNOMIAL, ECLIPTIC_TERMS);
-  const p = pair[0], q = pair[1], w = Math.sqrt(Math.max(0, 1 - p * p - q * q));
-  const s = Math.sin(OBLIQUITY_RAD), c = Math.cos(OBLIQUITY_RAD);
+  const p = pair[0],
+    q = pair[1],
+    w = Math.sqrt(Math.max(0, 1 - p * p - q * q));
+  const s = Math.sin(OBLIQUITY_RAD),
+    c = Math.cos(OBLIQUITY_RAD);
   toIcrs(p, -q * c - w * s, -q * s + w * c, out);
 }
 
 /** Pole of the mean equator of date, ICRS axes. */
 function equatorPole(t: number, out: Float64Array): void {
   series(t, EQUATOR_POLYNOMIAL, EQUATOR_TERMS);
-  const x = pair[0], y = pair[1];
+  const x = pair[0],
+    y = pair[1];
   toIcrs(x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y)), out);
 }
 
@@ -64,16 +90,23 @@ function toIcrs(x: number, y: number, z: number, out: Float64Array): void {
   out[2] = -x * BIAS_DX - y * BIAS_DE + z;
 }
 
-const k = new Float64Array(3), n = new Float64Array(3);
+const k = new Float64Array(3),
+  n = new Float64Array(3);
 
 /** Fukushima-Williams angles [gamma, phi, psi, epsilon] (radians) of the model at `t`; ICRS -> ecliptic of date is R3(-psi) R1(phi) R3(gamma). */
 export function longTermAngles(t: number, out: Float64Array): void {
   eclipticPole(t, k);
   equatorPole(t, n);
-  const gamma = Math.atan2(k[0], -k[1]), phi = Math.atan2(Math.sqrt(k[0] * k[0] + k[1] * k[1]), k[2]);
+  const gamma = Math.atan2(k[0], -k[1]),
+    phi = Math.atan2(Math.sqrt(k[0] * k[0] + k[1] * k[1]), k[2]);
   // The equinox lies along equator pole x ecliptic pole.
-  const x = n[1] * k[2] - n[2] * k[1], y = n[2] * k[0] - n[0] * k[2], z = n[0] * k[1] - n[1] * k[0];
-  const sg = Math.sin(gamma), cg = Math.cos(gamma), sp = Math.sin(phi), cp = Math.cos(phi);
+  const x = n[1] * k[2] - n[2] * k[1],
+    y = n[2] * k[0] - n[0] * k[2],
+    z = n[0] * k[1] - n[1] * k[0];
+  const sg = Math.sin(gamma),
+    cg = Math.cos(gamma),
+    sp = Math.sin(phi),
+    cp = Math.cos(phi);
   out[0] = gamma;
   out[1] = phi;
   out[2] = Math.atan2(-(-sg * cp * x + cg * cp * y + sp * z), cg * x + sg * y);
@@ -84,18 +117,28 @@ export function longTermAngles(t: number, out: Float64Array): void {
 export function longTermSiderealExcess(t: number): number {
   eclipticPole(t, k);
   equatorPole(t, n);
-  let x = n[1] * k[2] - n[2] * k[1], y = n[2] * k[0] - n[0] * k[2], z = n[0] * k[1] - n[1] * k[0];
+  let x = n[1] * k[2] - n[2] * k[1],
+    y = n[2] * k[0] - n[0] * k[2],
+    z = n[0] * k[1] - n[1] * k[0];
   const length = Math.sqrt(x * x + y * y + z * z);
-  x /= length; y /= length; z /= length;
-  const ux = n[1] * z - n[2] * y, uy = n[2] * x - n[0] * z, uz = n[0] * y - n[1] * x;    // second axis of the mean equator
+  x /= length;
+  y /= length;
+  z /= length;
+  const ux = n[1] * z - n[2] * y,
+    uy = n[2] * x - n[0] * z,
+    uz = n[0] * y - n[1] * x; // second axis of the mean equator
   // Capitaine & Wallace 2006, A&A 450, 855, eq. 16: the angle from the celestial intermediate origin to the equinox.
   const a = n[0] / (1 + n[2]);
-  const sx = 1 - a * n[0], sy = -a * n[1], sz = -n[0];
+  const sx = 1 - a * n[0],
+    sy = -a * n[1],
+    sz = -n[0];
   return Math.atan2(ux * sx + uy * sy + uz * sz, x * sx + y * sy + z * sz) - originLocator(t);
 }
 
 /** Chebyshev expansion over this span (centuries) of the rate of the origin's locator, integrated once. */
-const LOCATOR_START = -52, LOCATOR_END = 12, LOCATOR_ORDER = 96;
+const LOCATOR_START = -52,
+  LOCATOR_END = 12,
+  LOCATOR_ORDER = 96;
 let locator: Float64Array | undefined;
 
 /** Locator s of the celestial intermediate origin, radians: s' = -(X Y' - Y X')/(1 + Z), 94 microarcseconds at J2000.0 (IERS Conventions 2010, eq. 5.12). */
@@ -105,11 +148,23 @@ function originLocator(t: number): number {
 }
 
 function integrateLocator(): Float64Array {
-  const count = LOCATOR_ORDER + 2, half = (LOCATOR_END - LOCATOR_START) / 2, middle = (LOCATOR_END + LOCATOR_START) / 2;
-  const rates = Float64Array.from({ length: count }, (_, j) => locatorRate(middle + half * Math.cos((Math.PI * (j + 0.5)) / count)));
-  const c = Float64Array.from({ length: count }, (_, order) => rates.reduce((sum, rate, j) => sum + rate * Math.cos((order * Math.PI * (j + 0.5)) / count), 0) * (order === 0 ? 1 : 2) / count);
+  const count = LOCATOR_ORDER + 2,
+    half = (LOCATOR_END - LOCATOR_START) / 2,
+    middle = (LOCATOR_END + LOCATOR_START) / 2;
+  const rates = Float64Array.from({ length: count }, (_, j) =>
+    locatorRate(middle + half * Math.cos((Math.PI * (j + 0.5)) / count)),
+  );
+  const c = Float64Array.from(
+    { length: count },
+    (_, order) =>
+      (rates.reduce((sum, rate, j) => sum + rate * Math.cos((order * Math.PI * (j + 0.5)) / count), 0) *
+        (order === 0 ? 1 : 2)) /
+      count,
+  );
   const integral = new Float64Array(count);
-  for (let order = 1; order < count; order++) integral[order] = (half * ((order === 1 ? 2 * c[0] : c[order - 1]) - (order + 1 < count ? c[order + 1] : 0))) / (2 * order);
+  for (let order = 1; order < count; order++)
+    integral[order] =
+      (half * ((order === 1 ? 2 * c[0] : c[order - 1]) - (order + 1 < count ? c[order + 1] : 0))) / (2 * order);
   return integral;
 }
 
@@ -117,15 +172,21 @@ function locatorRate(t: number): number {
   const step = 1e-3;
   equatorPole(t - step, k);
   equatorPole(t + step, n);
-  const xRate = (n[0] - k[0]) / (2 * step), yRate = (n[1] - k[1]) / (2 * step);
+  const xRate = (n[0] - k[0]) / (2 * step),
+    yRate = (n[1] - k[1]) / (2 * step);
   equatorPole(t, n);
   return -(n[0] * yRate - n[1] * xRate) / (1 + n[2]);
 }
 
 function chebyshev(c: Float64Array, t: number): number {
   const x = (2 * t - LOCATOR_START - LOCATOR_END) / (LOCATOR_END - LOCATOR_START);
-  let b1 = 0, b2 = 0;
-  for (let order = c.length - 1; order > 0; order--) { const b = 2 * x * b1 - b2 + c[order]; b2 = b1; b1 = b; }
+  let b1 = 0,
+    b2 = 0;
+  for (let order = c.length - 1; order > 0; order--) {
+    const b = 2 * x * b1 - b2 + c[order];
+    b2 = b1;
+    b1 = b;
+  }
   return x * b1 - b2 + c[0];
 }
 
@@ -138,4 +199,5 @@ export function longTermWeight(ttJ2k: number): number {
 }
 
 /** The span in which IAU 2006 stands alone, centuries from J2000.0: that of the embedded DE440. */
-const P03_START = -4.5, P03_END = 6.501;
+const P03_START = -4.5,
+  P03_END = 6.501;

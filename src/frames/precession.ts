@@ -12,7 +12,8 @@ const PHI = [84381.412819, -46.811016, 0.0511268, 0.00053289, -0.00000044, -0.00
 const PSI = [-0.041775, 5038.481484, 1.5584175, -0.00018522, -0.000026452, -0.0000000148];
 const EPSILON = [84381.406, -46.836769, -0.0001831, 0.0020034, -0.000000576, -0.0000000434];
 
-const value = (c: readonly number[], t: number): number => (c[0] + t * (c[1] + t * (c[2] + t * (c[3] + t * (c[4] + t * c[5]))))) * RAD_PER_ARCSEC;
+const value = (c: readonly number[], t: number): number =>
+  (c[0] + t * (c[1] + t * (c[2] + t * (c[3] + t * (c[4] + t * c[5]))))) * RAD_PER_ARCSEC;
 const ratePerDay = (c: readonly number[], t: number): number =>
   ((c[1] + t * (2 * c[2] + t * (3 * c[3] + t * (4 * c[4] + t * 5 * c[5])))) * RAD_PER_ARCSEC) / DAYS_PER_JULIAN_CENTURY;
 
@@ -35,7 +36,8 @@ export function precessionAngles(ttJ2k: number, out: Float64Array): void {
 
 /** The rate of the correction is its difference over a day: it changes by 1e-9 of itself in that time. */
 const STEP_DAYS = 0.5;
-const before = new Float64Array(4), after = new Float64Array(4);
+const before = new Float64Array(4),
+  after = new Float64Array(4);
 
 function leadToLongTerm(ttJ2k: number, out: Float64Array): void {
   correction(ttJ2k - STEP_DAYS, before);
@@ -48,7 +50,8 @@ function leadToLongTerm(ttJ2k: number, out: Float64Array): void {
 
 /** Long-term angles less those of IAU 2006, by their weight, radians. */
 function correction(ttJ2k: number, out: Float64Array): void {
-  const t = ttJ2k / DAYS_PER_JULIAN_CENTURY, weight = longTermWeight(ttJ2k);
+  const t = ttJ2k / DAYS_PER_JULIAN_CENTURY,
+    weight = longTermWeight(ttJ2k);
   longTermAngles(t, out);
   out[0] = weight * signedRad(out[0] - value(GAMMA, t));
   out[1] = weight * (out[1] - value(PHI, t));

@@ -1,7 +1,18 @@
-import { DAYS_PER_JULIAN_CENTURY, EARTH_ROTATION_RAD_PER_UT1_DAY, RAD_PER_ARCSEC, TWO_PI } from '../kernel/constants.js';
+import {
+  DAYS_PER_JULIAN_CENTURY,
+  EARTH_ROTATION_RAD_PER_UT1_DAY,
+  RAD_PER_ARCSEC,
+  TWO_PI,
+} from '../kernel/constants.js';
 import { normalizeRad, signedRad } from '../kernel/angle.js';
 import { longTermSiderealExcess, longTermWeight } from './long-term-precession.js';
-import { moonElongationRad, moonLatitudeArgumentRad, moonMeanAnomalyRad, moonNodeRad, sunMeanAnomalyRad } from '../kernel/delaunay.js';
+import {
+  moonElongationRad,
+  moonLatitudeArgumentRad,
+  moonMeanAnomalyRad,
+  moonNodeRad,
+  sunMeanAnomalyRad,
+} from '../kernel/delaunay.js';
 
 /** Earth rotation angle, IAU 2000 resolution B1.8 (IERS Conventions 2010, eq. 5.15), radians in [0, 2 pi). */
 export function earthRotationAngleRad(ut1J2k: number): number {
@@ -14,17 +25,36 @@ export function earthRotationAngleRad(ut1J2k: number): number {
  * and the sine and cosine amplitudes in microarcseconds. Two planetary terms of 0.24 and 0.10 microarcsec are left out.
  */
 const COMPLEMENTARY: readonly (readonly [number, number, number, number, number, number, number])[] = [
-  [0, 0, 0, 0, 1, 2640.96, -0.39], [0, 0, 0, 0, 2, 63.52, -0.02], [0, 0, 2, -2, 3, 11.75, 0.01], [0, 0, 2, -2, 1, 11.21, 0.01],
-  [0, 0, 2, -2, 2, -4.55, 0], [0, 0, 2, 0, 3, 2.02, 0], [0, 0, 2, 0, 1, 1.98, 0], [0, 0, 0, 0, 3, -1.72, 0],
-  [0, 1, 0, 0, 1, -1.41, -0.01], [0, 1, 0, 0, -1, -1.26, -0.01], [1, 0, 0, 0, -1, -0.63, 0], [1, 0, 0, 0, 1, -0.63, 0],
-  [0, 1, 2, -2, 3, 0.46, 0], [0, 1, 2, -2, 1, 0.45, 0], [0, 0, 4, -4, 4, 0.36, 0], [0, 0, 2, 0, 0, 0.32, 0],
-  [0, 0, 2, 0, 2, 0.28, 0], [1, 0, 2, 0, 3, 0.27, 0], [1, 0, 2, 0, 1, 0.26, 0], [0, 0, 2, -2, 0, -0.21, 0],
+  [0, 0, 0, 0, 1, 2640.96, -0.39],
+  [0, 0, 0, 0, 2, 63.52, -0.02],
+  [0, 0, 2, -2, 3, 11.75, 0.01],
+  [0, 0, 2, -2, 1, 11.21, 0.01],
+  [0, 0, 2, -2, 2, -4.55, 0],
+  [0, 0, 2, 0, 3, 2.02, 0],
+  [0, 0, 2, 0, 1, 1.98, 0],
+  [0, 0, 0, 0, 3, -1.72, 0],
+  [0, 1, 0, 0, 1, -1.41, -0.01],
+  [0, 1, 0, 0, -1, -1.26, -0.01],
+  [1, 0, 0, 0, -1, -0.63, 0],
+  [1, 0, 0, 0, 1, -0.63, 0],
+  [0, 1, 2, -2, 3, 0.46, 0],
+  [0, 1, 2, -2, 1, 0.45, 0],
+  [0, 0, 4, -4, 4, 0.36, 0],
+  [0, 0, 2, 0, 0, 0.32, 0],
+  [0, 0, 2, 0, 2, 0.28, 0],
+  [1, 0, 2, 0, 3, 0.27, 0],
+  [1, 0, 2, 0, 1, 0.26, 0],
+  [0, 0, 2, -2, 0, -0.21, 0],
 ];
 const COMPLEMENTARY_NODE_T_UAS = -0.87;
 
 /** Sum of the complementary terms, radians. */
 function complementaryTermsRad(t: number): number {
-  const l = moonMeanAnomalyRad(t), lp = sunMeanAnomalyRad(t), f = moonLatitudeArgumentRad(t), d = moonElongationRad(t), node = moonNodeRad(t);
+  const l = moonMeanAnomalyRad(t),
+    lp = sunMeanAnomalyRad(t),
+    f = moonLatitudeArgumentRad(t),
+    d = moonElongationRad(t),
+    node = moonNodeRad(t);
   let sum = COMPLEMENTARY_NODE_T_UAS * t * Math.sin(node);
   for (let i = COMPLEMENTARY.length - 1; i >= 0; i--) {
     const c = COMPLEMENTARY[i];
@@ -37,7 +67,8 @@ function complementaryTermsRad(t: number): number {
 /** Greenwich mean sidereal time, IAU 2006 (Capitaine et al. 2003, eq. 42), with the long-term precession outside 1550-2650 (precession.ts); radians in [0, 2 pi). */
 export function greenwichMeanSiderealTimeRad(ut1J2k: number, ttJ2k: number): number {
   const t = ttJ2k / DAYS_PER_JULIAN_CENTURY;
-  const polynomial = 0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 + t * (-0.000029956 + t * -0.0000000368))));
+  const polynomial =
+    0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 + t * (-0.000029956 + t * -0.0000000368))));
   const weight = longTermWeight(ttJ2k);
   const excess = weight === 0 ? 0 : weight * signedRad(longTermSiderealExcess(t) - polynomial * RAD_PER_ARCSEC);
   return normalizeRad(earthRotationAngleRad(ut1J2k) + polynomial * RAD_PER_ARCSEC + excess);
@@ -47,13 +78,22 @@ export function greenwichMeanSiderealTimeRad(ut1J2k: number, ttJ2k: number): num
  * Greenwich apparent sidereal time, IAU 2006/2000A, radians in [0, 2 pi).
  * @param dpsiRad nutation in longitude; @param meanObliquity IAU 2006 mean obliquity, radians
  */
-export function greenwichApparentSiderealTimeRad(ut1J2k: number, ttJ2k: number, dpsiRad: number, meanObliquity: number): number {
+export function greenwichApparentSiderealTimeRad(
+  ut1J2k: number,
+  ttJ2k: number,
+  dpsiRad: number,
+  meanObliquity: number,
+): number {
   const t = ttJ2k / DAYS_PER_JULIAN_CENTURY;
-  return normalizeRad(greenwichMeanSiderealTimeRad(ut1J2k, ttJ2k) + dpsiRad * Math.cos(meanObliquity) + complementaryTermsRad(t));
+  return normalizeRad(
+    greenwichMeanSiderealTimeRad(ut1J2k, ttJ2k) + dpsiRad * Math.cos(meanObliquity) + complementaryTermsRad(t),
+  );
 }
 
 /** Rate of sidereal time in radians per UT1 day, without the nutation part (below 1e-9 relative). */
 export function siderealRateRadPerDay(ttJ2k: number): number {
   const t = ttJ2k / DAYS_PER_JULIAN_CENTURY;
-  return EARTH_ROTATION_RAD_PER_UT1_DAY + ((4612.156534 + 2 * 1.3915817 * t) * RAD_PER_ARCSEC) / DAYS_PER_JULIAN_CENTURY;
+  return (
+    EARTH_ROTATION_RAD_PER_UT1_DAY + ((4612.156534 + 2 * 1.3915817 * t) * RAD_PER_ARCSEC) / DAYS_PER_JULIAN_CENTURY
+  );
 }

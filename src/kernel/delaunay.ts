@@ -10,19 +10,25 @@ function arcsecPolynomial(t: number, a0: number, a1: number, a2: number, a3: num
 // Fundamental arguments of the Moon and Sun, IERS Conventions 2010, eq. 5.43; t in Julian centuries TDB (TT) since J2000.0.
 
 /** Mean anomaly of the Moon, l, radians. */
-export const moonMeanAnomalyRad = (t: number): number => arcsecPolynomial(t, 485868.249036, 1717915923.2178, 31.8792, 0.051635, -0.0002447);
+export const moonMeanAnomalyRad = (t: number): number =>
+  arcsecPolynomial(t, 485868.249036, 1717915923.2178, 31.8792, 0.051635, -0.0002447);
 /** Mean anomaly of the Sun, l', radians. */
-export const sunMeanAnomalyRad = (t: number): number => arcsecPolynomial(t, 1287104.793048, 129596581.0481, -0.5532, 0.000136, -0.00001149);
+export const sunMeanAnomalyRad = (t: number): number =>
+  arcsecPolynomial(t, 1287104.793048, 129596581.0481, -0.5532, 0.000136, -0.00001149);
 /** Mean argument of latitude of the Moon, F = L - Omega, radians. */
-export const moonLatitudeArgumentRad = (t: number): number => arcsecPolynomial(t, 335779.526232, 1739527262.8478, -12.7512, -0.001037, 0.00000417);
+export const moonLatitudeArgumentRad = (t: number): number =>
+  arcsecPolynomial(t, 335779.526232, 1739527262.8478, -12.7512, -0.001037, 0.00000417);
 /** Mean elongation of the Moon from the Sun, D, radians. */
-export const moonElongationRad = (t: number): number => arcsecPolynomial(t, 1072260.703692, 1602961601.209, -6.3706, 0.006593, -0.00003169);
+export const moonElongationRad = (t: number): number =>
+  arcsecPolynomial(t, 1072260.703692, 1602961601.209, -6.3706, 0.006593, -0.00003169);
 /** Mean longitude of the ascending node of the Moon, Omega, radians. */
-export const moonNodeRad = (t: number): number => arcsecPolynomial(t, 450160.398036, -6962890.5431, 7.4722, 0.007702, -0.00005939);
+export const moonNodeRad = (t: number): number =>
+  arcsecPolynomial(t, 450160.398036, -6962890.5431, 7.4722, 0.007702, -0.00005939);
 
 /** Rates of l, F and Omega in radians per Julian century (derivatives of the polynomials above). */
 export function moonMeanRatesRadPerCentury(t: number): { anomaly: number; latitudeArgument: number; node: number } {
-  const rate = (a1: number, a2: number, a3: number, a4: number): number => (a1 + t * (2 * a2 + t * (3 * a3 + t * 4 * a4))) * RAD_PER_ARCSEC;
+  const rate = (a1: number, a2: number, a3: number, a4: number): number =>
+    (a1 + t * (2 * a2 + t * (3 * a3 + t * 4 * a4))) * RAD_PER_ARCSEC;
   return {
     anomaly: rate(1717915923.2178, 31.8792, 0.051635, -0.0002447),
     latitudeArgument: rate(1739527262.8478, -12.7512, -0.001037, 0.00000417),
@@ -30,8 +36,9 @@ export function moonMeanRatesRadPerCentury(t: number): { anomaly: number; latitu
   };
 }
 
-
 /** Rate of l' in radians per Julian century. */
-export const sunMeanAnomalyRateRadPerCentury = (t: number): number => (129596581.0481 + t * (2 * -0.5532 + t * (3 * 0.000136 + t * 4 * -0.00001149))) * RAD_PER_ARCSEC;
+export const sunMeanAnomalyRateRadPerCentury = (t: number): number =>
+  (129596581.0481 + t * (2 * -0.5532 + t * (3 * 0.000136 + t * 4 * -0.00001149))) * RAD_PER_ARCSEC;
 /** Rate of D in radians per Julian century. */
-export const moonElongationRateRadPerCentury = (t: number): number => (1602961601.209 + t * (2 * -6.3706 + t * (3 * 0.006593 + t * 4 * -0.00003169))) * RAD_PER_ARCSEC;
+export const moonElongationRateRadPerCentury = (t: number): number =>
+  (1602961601.209 + t * (2 * -6.3706 + t * (3 * 0.006593 + t * 4 * -0.00003169))) * RAD_PER_ARCSEC;

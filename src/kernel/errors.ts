@@ -18,7 +18,7 @@ export class InvalidInput extends Error {
   readonly extra: Readonly<Record<string, unknown>>;
 
   constructor(problems: FieldProblem | readonly FieldProblem[], extra: Record<string, unknown> = {}) {
-    const list = Array.isArray(problems) ? problems as readonly FieldProblem[] : [problems as FieldProblem];
+    const list = Array.isArray(problems) ? (problems as readonly FieldProblem[]) : [problems as FieldProblem];
     super(list.map((problem) => `${problem.field || '/'}: ${problem.message}`).join('; '));
     this.name = 'InvalidInput';
     this.problems = list;
@@ -50,16 +50,26 @@ export class OutOfCoverage extends Error {
 
 /** An operator has not configured something that the route needs: HTTP 503 `server_not_configured`. */
 export class NotConfigured extends Error {
-  constructor(message: string) { super(message); this.name = 'NotConfigured'; }
+  constructor(message: string) {
+    super(message);
+    this.name = 'NotConfigured';
+  }
 }
 
 /** A resource that does not exist: HTTP 404 `not_found`. */
 export class NotFound extends Error {
   readonly details: Readonly<Record<string, unknown>>;
-  constructor(message: string, details: Record<string, unknown> = {}) { super(message); this.name = 'NotFound'; this.details = details; }
+  constructor(message: string, details: Record<string, unknown> = {}) {
+    super(message);
+    this.name = 'NotFound';
+    this.details = details;
+  }
 }
 
 /** The serving thread does not take this work on (an orbit to be integrated): the transport gives the request to a worker. */
 export class NeedsWorker extends Error {
-  constructor(message: string) { super(message); this.name = 'NeedsWorker'; }
+  constructor(message: string) {
+    super(message);
+    this.name = 'NeedsWorker';
+  }
 }

@@ -1,11 +1,13 @@
 /** Nodes in increasing order and weights of Gauss-Legendre quadrature on [-1, 1]: roots of P_n by Newton (Abramowitz & Stegun 25.4.29). */
 export function gaussLegendre(n: number): { readonly nodes: Float64Array; readonly weights: Float64Array } {
-  const nodes = new Float64Array(n), weights = new Float64Array(n);
+  const nodes = new Float64Array(n),
+    weights = new Float64Array(n);
   for (let i = 0; i < n; i++) {
     let x = -Math.cos((Math.PI * (i + 0.75)) / (n + 0.5));
     let slope = 1;
     for (let k = 0; k < 50; k++) {
-      let p0 = 1, p1 = x;
+      let p0 = 1,
+        p1 = x;
       for (let j = 2; j <= n; j++) [p0, p1] = [p1, ((2 * j - 1) * x * p1 - (j - 1) * p0) / j];
       slope = (n * (x * p1 - p0)) / (x * x - 1);
       const step = p1 / slope;

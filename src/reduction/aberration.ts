@@ -8,16 +8,24 @@ import type { Ray } from './ray.js';
  * potential of Klioner 2003, eq. 6): p2 = [p/gamma + (1 + p.v/(1 + 1/gamma)) v + (2GM/c^2 s)(v - (p.v) p)], normalised.
  */
 export function aberrate(epoch: Epoch, origin: Origin, ray: Ray): void {
-  const a = origin.aberration, o = origin.state, c = LIGHT_SPEED_KM_PER_DAY;
-  const vx = a[0] / c, vy = a[1] / c, vz = a[2] / c;
-  const vxd = a[3] / c, vyd = a[4] / c, vzd = a[5] / c;
-  const sx = o[0] - epoch.sun[0], sy = o[1] - epoch.sun[1], sz = o[2] - epoch.sun[2];
+  const a = origin.aberration,
+    o = origin.state,
+    c = LIGHT_SPEED_KM_PER_DAY;
+  const vx = a[0] / c,
+    vy = a[1] / c,
+    vz = a[2] / c;
+  const vxd = a[3] / c,
+    vyd = a[4] / c,
+    vzd = a[5] / c;
+  const sx = o[0] - epoch.sun[0],
+    sy = o[1] - epoch.sun[1],
+    sz = o[2] - epoch.sun[2];
   const s = Math.sqrt(sx * sx + sy * sy + sz * sz);
   const inverseGamma = Math.sqrt(1 - (vx * vx + vy * vy + vz * vz));
   const inverseGammaRate = -(vx * vxd + vy * vyd + vz * vzd) / inverseGamma;
   const pv = ray.x * vx + ray.y * vy + ray.z * vz;
   const pvRate = ray.dx * vx + ray.dy * vy + ray.dz * vz + ray.x * vxd + ray.y * vyd + ray.z * vzd;
-  const potential = (SUN_SCHWARZSCHILD_RADIUS_AU * AU_KM) / s;     // its rate changes the direction by less than 1e-12 rad/day
+  const potential = (SUN_SCHWARZSCHILD_RADIUS_AU * AU_KM) / s; // its rate changes the direction by less than 1e-12 rad/day
   const w = 1 + pv / (1 + inverseGamma) + potential;
   const wRate = pvRate / (1 + inverseGamma) - (pv * inverseGammaRate) / ((1 + inverseGamma) * (1 + inverseGamma));
   const k = inverseGamma - potential * pv;

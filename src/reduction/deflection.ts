@@ -5,9 +5,12 @@ import type { Origin } from './origin.js';
 import type { Ray } from './ray.js';
 
 /** Masses in solar masses and the limits of 1 + q.e near a deflector's limb, as recommended with ERFA's `ldn`. */
-const SUN_MASS = 1, SUN_LIMIT = 6e-6;
-const JUPITER_MASS = 0.00095435, JUPITER_LIMIT = 3e-9;
-const SATURN_MASS = 0.00028574, SATURN_LIMIT = 3e-10;
+const SUN_MASS = 1,
+  SUN_LIMIT = 6e-6;
+const JUPITER_MASS = 0.00095435,
+  JUPITER_LIMIT = 3e-9;
+const SATURN_MASS = 0.00028574,
+  SATURN_LIMIT = 3e-10;
 
 /** Bends the ray at Jupiter, Saturn and the Sun (in this order, nearest to the source first as a rule). A body does not deflect itself. */
 export function deflect(epoch: Epoch, origin: Origin, ray: Ray): void {
@@ -23,24 +26,43 @@ export function deflect(epoch: Epoch, origin: Origin, ray: Ray): void {
  * The deflector is taken where it was when the light passed it. The rate is carried along exactly.
  */
 function bend(deflector: Float64Array, mass: number, limit: number, origin: Origin, ray: Ray): void {
-  const o = origin.state, s = ray.astrometric;
-  let gx = deflector[0] - o[0], gy = deflector[1] - o[1], gz = deflector[2] - o[2];       // origin -> deflector
+  const o = origin.state,
+    s = ray.astrometric;
+  let gx = deflector[0] - o[0],
+    gy = deflector[1] - o[1],
+    gz = deflector[2] - o[2]; // origin -> deflector
   const along = (gx * ray.x + gy * ray.y + gz * ray.z) / LIGHT_SPEED_KM_PER_DAY;
-  const back = along > 0 ? along : 0;                                                     // light time to the closest approach
-  gx -= back * deflector[3]; gy -= back * deflector[4]; gz -= back * deflector[5];
-  const hx = deflector[3] - o[3], hy = deflector[4] - o[4], hz = deflector[5] - o[5];     // its rate (the rate of `back` is below 1e-4 of it)
+  const back = along > 0 ? along : 0; // light time to the closest approach
+  gx -= back * deflector[3];
+  gy -= back * deflector[4];
+  gz -= back * deflector[5];
+  const hx = deflector[3] - o[3],
+    hy = deflector[4] - o[4],
+    hz = deflector[5] - o[5]; // its rate (the rate of `back` is below 1e-4 of it)
 
   const em = Math.sqrt(gx * gx + gy * gy + gz * gz);
-  const ex = -gx / em, ey = -gy / em, ez = -gz / em;
+  const ex = -gx / em,
+    ey = -gy / em,
+    ez = -gz / em;
   const emRate = (gx * hx + gy * hy + gz * hz) / em;
-  const exd = (-hx - ex * emRate) / em, eyd = (-hy - ey * emRate) / em, ezd = (-hz - ez * emRate) / em;
+  const exd = (-hx - ex * emRate) / em,
+    eyd = (-hy - ey * emRate) / em,
+    ezd = (-hz - ez * emRate) / em;
 
-  let qx = s[0] - gx, qy = s[1] - gy, qz = s[2] - gz;                                     // deflector -> source
+  let qx = s[0] - gx,
+    qy = s[1] - gy,
+    qz = s[2] - gz; // deflector -> source
   const q = Math.sqrt(qx * qx + qy * qy + qz * qz);
-  let qxd = s[3] - hx, qyd = s[4] - hy, qzd = s[5] - hz;
-  qx /= q; qy /= q; qz /= q;
+  let qxd = s[3] - hx,
+    qyd = s[4] - hy,
+    qzd = s[5] - hz;
+  qx /= q;
+  qy /= q;
+  qz /= q;
   const qRate = qx * qxd + qy * qyd + qz * qzd;
-  qxd = (qxd - qx * qRate) / q; qyd = (qyd - qy * qRate) / q; qzd = (qzd - qz * qRate) / q;
+  qxd = (qxd - qx * qRate) / q;
+  qyd = (qyd - qy * qRate) / q;
+  qzd = (qzd - qz * qRate) / q;
 
   const onePlusQe = 1 + (qx * ex + qy * ey + qz * ez);
   const limited = onePlusQe < limit;
@@ -53,8 +75,12 @@ function bend(deflector: Float64Array, mass: number, limit: number, origin: Orig
   const pe = ray.x * ex + ray.y * ey + ray.z * ez;
   const pqRate = ray.dx * qx + ray.dy * qy + ray.dz * qz + ray.x * qxd + ray.y * qyd + ray.z * qzd;
   const peRate = ray.dx * ex + ray.dy * ey + ray.dz * ez + ray.x * exd + ray.y * eyd + ray.z * ezd;
-  const bx = ex * pq - qx * pe, by = ey * pq - qy * pe, bz = ez * pq - qz * pe;
-  ray.x += w * bx; ray.y += w * by; ray.z += w * bz;
+  const bx = ex * pq - qx * pe,
+    by = ey * pq - qy * pe,
+    bz = ez * pq - qz * pe;
+  ray.x += w * bx;
+  ray.y += w * by;
+  ray.z += w * bz;
   ray.dx += wRate * bx + w * (exd * pq + ex * pqRate - qxd * pe - qx * peRate);
   ray.dy += wRate * by + w * (eyd * pq + ey * pqRate - qyd * pe - qy * peRate);
   ray.dz += wRate * bz + w * (ezd * pq + ez * pqRate - qzd * pe - qz * peRate);

@@ -45,7 +45,7 @@ export class Epoch {
   /** Moves to an instant, days since J2000.0 of each scale. Throws OutOfCoverage. */
   set(ttJ2k: number, tdbJ2k: number, ut1J2k: number): this {
     if (ttJ2k === this.ttJ2k && ut1J2k === this.ut1J2k) return this;
-    this.ttJ2k = NaN;                       // stays invalid if a state is not covered
+    this.ttJ2k = NaN; // stays invalid if a state is not covered
     this.ephemeris.barycentric(EARTH, tdbJ2k, 2, this.earth, 0);
     this.ephemeris.barycentric(SUN, tdbJ2k, 1, this.sun, 0);
     this.nutationSource.angles(ttJ2k, this.nutation);
@@ -60,23 +60,40 @@ export class Epoch {
     return this;
   }
 
-  get dpsiRad(): number { return this.nutation[0]; }
-  get depsRad(): number { return this.nutation[1]; }
-  get meanObliquityRad(): number { return this.precession[3]; }
-  get trueObliquityRad(): number { return this.precession[3] + this.nutation[1]; }
-  get trueObliquityRateRadPerDay(): number { return this.precession[7] + this.nutation[3]; }
+  get dpsiRad(): number {
+    return this.nutation[0];
+  }
+  get depsRad(): number {
+    return this.nutation[1];
+  }
+  get meanObliquityRad(): number {
+    return this.precession[3];
+  }
+  get trueObliquityRad(): number {
+    return this.precession[3] + this.nutation[1];
+  }
+  get trueObliquityRateRadPerDay(): number {
+    return this.precession[7] + this.nutation[3];
+  }
 
   /** Greenwich apparent sidereal time, radians. */
   get gastRad(): number {
-    if (Number.isNaN(this.gast)) this.gast = greenwichApparentSiderealTimeRad(this.ut1J2k, this.ttJ2k, this.nutation[0], this.precession[3]);
+    if (Number.isNaN(this.gast))
+      this.gast = greenwichApparentSiderealTimeRad(this.ut1J2k, this.ttJ2k, this.nutation[0], this.precession[3]);
     return this.gast;
   }
 
-  get gastRateRadPerDay(): number { return siderealRateRadPerDay(this.ttJ2k) + this.nutation[2] * Math.cos(this.precession[3]); }
+  get gastRateRadPerDay(): number {
+    return siderealRateRadPerDay(this.ttJ2k) + this.nutation[2] * Math.cos(this.precession[3]);
+  }
 
   /** Barycentric position and velocity of Jupiter and Saturn, the smaller deflectors; computed on first use (searches do without). */
-  get jupiter(): Float64Array { return this.deflectors(this.jupiterState); }
-  get saturn(): Float64Array { return this.deflectors(this.saturnState); }
+  get jupiter(): Float64Array {
+    return this.deflectors(this.jupiterState);
+  }
+  get saturn(): Float64Array {
+    return this.deflectors(this.saturnState);
+  }
 
   private deflectors(wanted: Float64Array): Float64Array {
     if (!this.deflectorsReady) {
@@ -117,19 +134,47 @@ export class Epoch {
 
   /** Fukushima-Williams rotation R3(-psi) R1(phi) R3(gamma) and its derivative. */
   private rotate(): void {
-    const a = this.precession, m = this.meanEcliptic, d = this.meanEclipticRate;
-    const sg = Math.sin(a[0]), cg = Math.cos(a[0]), sp = Math.sin(a[1]), cp = Math.cos(a[1]), ss = Math.sin(a[2]), cs = Math.cos(a[2]);
-    const dg = a[4], dp = a[5], ds = a[6];
+    const a = this.precession,
+      m = this.meanEcliptic,
+      d = this.meanEclipticRate;
+    const sg = Math.sin(a[0]),
+      cg = Math.cos(a[0]),
+      sp = Math.sin(a[1]),
+      cp = Math.cos(a[1]),
+      ss = Math.sin(a[2]),
+      cs = Math.cos(a[2]);
+    const dg = a[4],
+      dp = a[5],
+      ds = a[6];
     // Rows of R1(phi) R3(gamma) and their rates.
-    const b0 = -sg * cp, b1 = cg * cp, b2 = sp;
-    const c0 = sg * sp, c1 = -cg * sp, c2 = cp;
-    const a0d = -sg * dg, a1d = cg * dg;
-    const b0d = -cg * cp * dg + c0 * dp, b1d = -sg * cp * dg + c1 * dp, b2d = c2 * dp;
-    m[0] = cs * cg - ss * b0; m[1] = cs * sg - ss * b1; m[2] = -ss * b2;
-    m[3] = ss * cg + cs * b0; m[4] = ss * sg + cs * b1; m[5] = cs * b2;
-    m[6] = c0; m[7] = c1; m[8] = c2;
-    d[0] = -ds * m[3] + cs * a0d - ss * b0d; d[1] = -ds * m[4] + cs * a1d - ss * b1d; d[2] = -ds * m[5] - ss * b2d;
-    d[3] = ds * m[0] + ss * a0d + cs * b0d; d[4] = ds * m[1] + ss * a1d + cs * b1d; d[5] = ds * m[2] + cs * b2d;
-    d[6] = cg * sp * dg - b0 * dp; d[7] = sg * sp * dg - b1 * dp; d[8] = -b2 * dp;
+    const b0 = -sg * cp,
+      b1 = cg * cp,
+      b2 = sp;
+    const c0 = sg * sp,
+      c1 = -cg * sp,
+      c2 = cp;
+    const a0d = -sg * dg,
+      a1d = cg * dg;
+    const b0d = -cg * cp * dg + c0 * dp,
+      b1d = -sg * cp * dg + c1 * dp,
+      b2d = c2 * dp;
+    m[0] = cs * cg - ss * b0;
+    m[1] = cs * sg - ss * b1;
+    m[2] = -ss * b2;
+    m[3] = ss * cg + cs * b0;
+    m[4] = ss * sg + cs * b1;
+    m[5] = cs * b2;
+    m[6] = c0;
+    m[7] = c1;
+    m[8] = c2;
+    d[0] = -ds * m[3] + cs * a0d - ss * b0d;
+    d[1] = -ds * m[4] + cs * a1d - ss * b1d;
+    d[2] = -ds * m[5] - ss * b2d;
+    d[3] = ds * m[0] + ss * a0d + cs * b0d;
+    d[4] = ds * m[1] + ss * a1d + cs * b1d;
+    d[5] = ds * m[2] + cs * b2d;
+    d[6] = cg * sp * dg - b0 * dp;
+    d[7] = sg * sp * dg - b1 * dp;
+    d[8] = -b2 * dp;
   }
 }

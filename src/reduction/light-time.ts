@@ -36,8 +36,11 @@ export function retard(epoch: Epoch, origin: Origin, ray: Ray): void {
     ray.z -= (ray.dz + origin.state[5]) * shift;
   }
   // d(light time)/dt solves r' = n.(B'(1 - tau') - O'), tau' = r'/c.
-  const nx = ray.x / distance, ny = ray.y / distance, nz = ray.z / distance;
-  const bodyRadial = nx * (ray.dx + origin.state[3]) + ny * (ray.dy + origin.state[4]) + nz * (ray.dz + origin.state[5]);
+  const nx = ray.x / distance,
+    ny = ray.y / distance,
+    nz = ray.z / distance;
+  const bodyRadial =
+    nx * (ray.dx + origin.state[3]) + ny * (ray.dy + origin.state[4]) + nz * (ray.dz + origin.state[5]);
   const radial = nx * ray.dx + ny * ray.dy + nz * ray.dz;
   const lightTimeRate = radial / (LIGHT_SPEED_KM_PER_DAY + bodyRadial);
   ray.dx -= (ray.dx + origin.state[3]) * lightTimeRate;
@@ -51,10 +54,13 @@ export function retard(epoch: Epoch, origin: Origin, ray: Ray): void {
 
 /** Light time from the geometric state with the body's velocity taken as constant: within 1e-4 s of the converged value. */
 function firstLightTime(origin: Origin, ray: Ray): number {
-  const a = ray.astrometric, o = origin.state;
+  const a = ray.astrometric,
+    o = origin.state;
   let lightTime = ray.distanceKm / LIGHT_SPEED_KM_PER_DAY;
   for (let i = 0; i < 2; i++) {
-    const x = a[0] - lightTime * (a[3] + o[3]), y = a[1] - lightTime * (a[4] + o[4]), z = a[2] - lightTime * (a[5] + o[5]);
+    const x = a[0] - lightTime * (a[3] + o[3]),
+      y = a[1] - lightTime * (a[4] + o[4]),
+      z = a[2] - lightTime * (a[5] + o[5]);
     lightTime = Math.sqrt(x * x + y * y + z * z) / LIGHT_SPEED_KM_PER_DAY;
   }
   return lightTime;
@@ -63,7 +69,12 @@ function firstLightTime(origin: Origin, ray: Ray): number {
 /** Keeps the relative state in km for the deflection, and leaves the direction in the ray. */
 function keep(ray: Ray): void {
   const a = ray.astrometric;
-  a[0] = ray.x; a[1] = ray.y; a[2] = ray.z; a[3] = ray.dx; a[4] = ray.dy; a[5] = ray.dz;
+  a[0] = ray.x;
+  a[1] = ray.y;
+  a[2] = ray.z;
+  a[3] = ray.dx;
+  a[4] = ray.dy;
+  a[5] = ray.dz;
   ray.normalize();
 }
 
@@ -77,6 +88,10 @@ function relativeState(epoch: Epoch, origin: Origin, ray: Ray, lightTime: number
   } else {
     epoch.barycentric(ray.body, epoch.tdbJ2k - lightTime, state);
   }
-  ray.x = state[0] - o[0]; ray.y = state[1] - o[1]; ray.z = state[2] - o[2];
-  ray.dx = state[3] - o[3]; ray.dy = state[4] - o[4]; ray.dz = state[5] - o[5];
+  ray.x = state[0] - o[0];
+  ray.y = state[1] - o[1];
+  ray.z = state[2] - o[2];
+  ray.dx = state[3] - o[3];
+  ray.dy = state[4] - o[4];
+  ray.dz = state[5] - o[5];
 }

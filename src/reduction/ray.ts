@@ -4,8 +4,12 @@
  */
 export class Ray {
   body = -1;
-  x = 0; y = 0; z = 0;
-  dx = 0; dy = 0; dz = 0;
+  x = 0;
+  y = 0;
+  z = 0;
+  dx = 0;
+  dy = 0;
+  dz = 0;
   distanceKm = 0;
   distanceRateKmPerDay = 0;
   /** One-way light time in days; 0 before the light-time stage. */
@@ -16,7 +20,9 @@ export class Ray {
   /** Divides by the length and projects the rate: afterwards (x, y, z) is a unit vector. */
   normalize(): void {
     const r = Math.sqrt(this.x * this.x + this.y * this.y + this.z * this.z);
-    this.x /= r; this.y /= r; this.z /= r;
+    this.x /= r;
+    this.y /= r;
+    this.z /= r;
     const radial = (this.x * this.dx + this.y * this.dy + this.z * this.dz) / r;
     this.dx = this.dx / r - this.x * radial;
     this.dy = this.dy / r - this.y * radial;

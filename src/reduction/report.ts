@@ -50,7 +50,9 @@ export function reportStages(epoch: Epoch, body: number, site: Site | null, corr
     longitudesDeg[stage.key] = longitude;
     if (stage.key === 'light_time') longitudesDeg.geometric = longitude;
     stages.push({
-      num: stage.num, name: stage.name, enabled,
+      num: stage.num,
+      name: stage.name,
+      enabled,
       note: noteOf(stage.num, enabled, epoch, ray),
       deltaArcsec: stage.num === 0 ? null : deltaArcsec(before, longitude),
       startLongitudeDeg: stage.num === 0 ? longitude : null,
@@ -58,20 +60,38 @@ export function reportStages(epoch: Epoch, body: number, site: Site | null, corr
   }
   const geocentric = longitude;
   longitudesDeg.geocentric = geocentric;
-  for (const [num, name, diurnalAberration] of [[7, 'Topocentric parallax', false], [8, 'Topocentric diurnal aberration', true]] as const) {
+  for (const [num, name, diurnalAberration] of [
+    [7, 'Topocentric parallax', false],
+    [8, 'Topocentric diurnal aberration', true],
+  ] as const) {
     const before = longitude;
     const enabled = site !== null && (num === 7 || (corrections.apparent && corrections.aberration));
     if (enabled) longitude = topocentricLongitudeDeg(epoch, body, site, corrections, diurnalAberration, origin, ray);
     if (num === 7) longitudesDeg.topocentric_parallax = longitude;
-    stages.push({ num, name, enabled, deltaArcsec: deltaArcsec(before, longitude), startLongitudeDeg: null, note: enabled ? 'WGS 84, polar motion neglected' : 'no observer' });
+    stages.push({
+      num,
+      name,
+      enabled,
+      deltaArcsec: deltaArcsec(before, longitude),
+      startLongitudeDeg: null,
+      note: enabled ? 'WGS 84, polar motion neglected' : 'no observer',
+    });
   }
   longitudesDeg.diurnal_aberration = longitude;
   longitudesDeg.topocentric = longitude;
-  const totalDeltaArcsec = stages.reduce((sum, stage) => sum + (stage.enabled ? stage.deltaArcsec ?? 0 : 0), 0);
+  const totalDeltaArcsec = stages.reduce((sum, stage) => sum + (stage.enabled ? (stage.deltaArcsec ?? 0) : 0), 0);
   return { stages, totalDeltaArcsec, longitudesDeg, geocentricLongitudeDeg: geocentric };
 }
 
-function topocentricLongitudeDeg(epoch: Epoch, body: number, site: Site, corrections: Corrections, diurnalAberration: boolean, origin: Origin, ray: Ray): number {
+function topocentricLongitudeDeg(
+  epoch: Epoch,
+  body: number,
+  site: Site,
+  corrections: Corrections,
+  diurnalAberration: boolean,
+  origin: Origin,
+  ray: Ray,
+): number {
   origin.setSite(epoch, site, diurnalAberration);
   ray.body = body;
   for (const stage of STAGES) if (stage.enabled(corrections)) stage.apply(epoch, origin, ray);
@@ -90,13 +110,22 @@ function noteOf(num: number, enabled: boolean, epoch: Epoch, ray: Ray): string {
   if (num === 4) return 'contained in the Fukushima-Williams angles of stage 5';
   if (!enabled) return 'disabled';
   switch (num) {
-    case 0: return `geometric distance ${ray.distanceKm.toFixed(3)} km`;
-    case 1: return `tau = ${ray.lightTimeDays.toFixed(6)} d; ${(ray.lightTimeDays * 1440).toFixed(3)} min, iterated to 1e-12 d`;
-    case 2: return 'Sun, Jupiter, Saturn; finite source distance';
-    case 3: return 'Earth barycentric velocity; relativistic, with solar potential';
-    case 5: return 'P03, Fukushima-Williams angles with frame bias; mean equator and ecliptic of date';
-    default: return `dpsi ${arcsec(epoch.dpsiRad)} arcsec; deps ${arcsec(epoch.depsRad)} arcsec`;
+    case 0:
+      return `geometric distance ${ray.distanceKm.toFixed(3)} km`;
+    case 1:
+      return `tau = ${ray.lightTimeDays.toFixed(6)} d; ${(ray.lightTimeDays * 1440).toFixed(3)} min, iterated to 1e-12 d`;
+    case 2:
+      return 'Sun, Jupiter, Saturn; finite source distance';
+    case 3:
+      return 'Earth barycentric velocity; relativistic, with solar potential';
+    case 5:
+      return 'P03, Fukushima-Williams angles with frame bias; mean equator and ecliptic of date';
+    default:
+      return `dpsi ${arcsec(epoch.dpsiRad)} arcsec; deps ${arcsec(epoch.depsRad)} arcsec`;
   }
 }
 
-const arcsec = (rad: number): string => { const text = (rad / RAD_PER_ARCSEC).toFixed(6); return text.startsWith('-') ? text : `+${text}`; };
+const arcsec = (rad: number): string => {
+  const text = (rad / RAD_PER_ARCSEC).toFixed(6);
+  return text.startsWith('-') ? text : `+${text}`;
+};

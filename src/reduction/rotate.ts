@@ -3,7 +3,8 @@ import type { Ray } from './ray.js';
 
 /** GCRS -> mean ecliptic and equinox of date, with the frame bias inside the Fukushima-Williams angles (IAU 2006). */
 export function precess(epoch: Epoch, ray: Ray): void {
-  const m = epoch.meanEcliptic, d = epoch.meanEclipticRate;
+  const m = epoch.meanEcliptic,
+    d = epoch.meanEclipticRate;
   const { x, y, z, dx, dy, dz } = ray;
   ray.x = m[0] * x + m[1] * y + m[2] * z;
   ray.y = m[3] * x + m[4] * y + m[5] * z;
@@ -15,7 +16,9 @@ export function precess(epoch: Epoch, ray: Ray): void {
 
 /** Mean -> true equinox of date: in the ecliptic of date nutation is a turn by dpsi about the pole of the ecliptic. */
 export function nutate(epoch: Epoch, ray: Ray): void {
-  const sin = Math.sin(epoch.nutation[0]), cos = Math.cos(epoch.nutation[0]), rate = epoch.nutation[2];
+  const sin = Math.sin(epoch.nutation[0]),
+    cos = Math.cos(epoch.nutation[0]),
+    rate = epoch.nutation[2];
   const { x, y, dx, dy } = ray;
   ray.x = cos * x - sin * y;
   ray.y = sin * x + cos * y;

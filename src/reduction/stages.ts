@@ -38,13 +38,48 @@ const nothing = (): void => undefined;
  * run from the observer's place: see `placeStages` in report.ts.
  */
 export const STAGES: readonly Stage[] = [
-  { num: 0, name: 'Geometric geocentric', key: 'geometric_geocentric', frame: 'icrf', enabled: always, apply: geometric },
+  {
+    num: 0,
+    name: 'Geometric geocentric',
+    key: 'geometric_geocentric',
+    frame: 'icrf',
+    enabled: always,
+    apply: geometric,
+  },
   { num: 1, name: 'Light-time iteration', key: 'light_time', frame: 'icrf', enabled: (c) => c.apparent, apply: retard },
-  { num: 2, name: 'Gravitational deflection', key: 'gravitational_deflection', frame: 'icrf', enabled: (c) => c.apparent && c.deflection, apply: deflect },
-  { num: 3, name: 'Annual aberration', key: 'annual_aberration', frame: 'icrf', enabled: (c) => c.apparent && c.aberration, apply: aberrate },
+  {
+    num: 2,
+    name: 'Gravitational deflection',
+    key: 'gravitational_deflection',
+    frame: 'icrf',
+    enabled: (c) => c.apparent && c.deflection,
+    apply: deflect,
+  },
+  {
+    num: 3,
+    name: 'Annual aberration',
+    key: 'annual_aberration',
+    frame: 'icrf',
+    enabled: (c) => c.apparent && c.aberration,
+    apply: aberrate,
+  },
   { num: 4, name: 'IAU 2006 frame bias', key: 'frame_bias', frame: 'icrf', enabled: never, apply: nothing },
-  { num: 5, name: 'IAU 2006 precession', key: 'precession', frame: 'date', enabled: always, apply: (epoch, _origin, ray) => precess(epoch, ray) },
-  { num: 6, name: 'IAU 2000A nutation', key: 'nutation', frame: 'date', enabled: (c) => c.nutation, apply: (epoch, _origin, ray) => nutate(epoch, ray) },
+  {
+    num: 5,
+    name: 'IAU 2006 precession',
+    key: 'precession',
+    frame: 'date',
+    enabled: always,
+    apply: (epoch, _origin, ray) => precess(epoch, ray),
+  },
+  {
+    num: 6,
+    name: 'IAU 2000A nutation',
+    key: 'nutation',
+    frame: 'date',
+    enabled: (c) => c.nutation,
+    apply: (epoch, _origin, ray) => nutate(epoch, ray),
+  },
 ];
 
 /** Runs all enabled stages for one body: the ray ends in the ecliptic of date (true, or mean without nutation). */

@@ -13,7 +13,7 @@ const center = new Float64Array(6);
 export function relativeEclipticPlace(epoch: Epoch, centerBody: number | null, body: number, out: Float64Array): void {
   if ((body === MOON && centerBody === EARTH) || (body === EARTH && centerBody === MOON)) {
     const sign = body === MOON ? 1 : -1;
-    for (let i = 0; i < 6; i++) target[i] = sign * epoch.moon[i];      // without the detour over the barycentre
+    for (let i = 0; i < 6; i++) target[i] = sign * epoch.moon[i]; // without the detour over the barycentre
   } else {
     epoch.barycentric(body, epoch.tdbJ2k, target);
     if (centerBody !== null) {
@@ -21,12 +21,21 @@ export function relativeEclipticPlace(epoch: Epoch, centerBody: number | null, b
       for (let i = 0; i < 6; i++) target[i] -= center[i];
     }
   }
-  const m = epoch.meanEcliptic, d = epoch.meanEclipticRate;
-  const x = row(m, 0, target, 0), y = row(m, 3, target, 0), z = row(m, 6, target, 0);
-  const dx = row(m, 0, target, 3) + row(d, 0, target, 0), dy = row(m, 3, target, 3) + row(d, 3, target, 0), dz = row(m, 6, target, 3) + row(d, 6, target, 0);
-  const sin = Math.sin(epoch.nutation[0]), cos = Math.cos(epoch.nutation[0]), rate = epoch.nutation[2];
-  const xt = cos * x - sin * y, yt = sin * x + cos * y;
+  const m = epoch.meanEcliptic,
+    d = epoch.meanEclipticRate;
+  const x = row(m, 0, target, 0),
+    y = row(m, 3, target, 0),
+    z = row(m, 6, target, 0);
+  const dx = row(m, 0, target, 3) + row(d, 0, target, 0),
+    dy = row(m, 3, target, 3) + row(d, 3, target, 0),
+    dz = row(m, 6, target, 3) + row(d, 6, target, 0);
+  const sin = Math.sin(epoch.nutation[0]),
+    cos = Math.cos(epoch.nutation[0]),
+    rate = epoch.nutation[2];
+  const xt = cos * x - sin * y,
+    yt = sin * x + cos * y;
   spherical(xt, yt, z, cos * dx - sin * dy - rate * yt, sin * dx + cos * dy + rate * xt, dz, out);
 }
 
-const row = (m: Float64Array, at: number, v: Float64Array, from: number): number => m[at] * v[from] + m[at + 1] * v[from + 1] + m[at + 2] * v[from + 2];
+const row = (m: Float64Array, at: number, v: Float64Array, from: number): number =>
+  m[at] * v[from] + m[at + 1] * v[from + 1] + m[at + 2] * v[from + 2];

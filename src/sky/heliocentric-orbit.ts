@@ -1,4 +1,10 @@
-import { AU_KM, DEG_PER_RAD, GM_EARTH_KM3_PER_S2_DE440, GM_SUN_KM3_PER_S2_DE440, SECONDS_PER_DAY } from '../kernel/constants.js';
+import {
+  AU_KM,
+  DEG_PER_RAD,
+  GM_EARTH_KM3_PER_S2_DE440,
+  GM_SUN_KM3_PER_S2_DE440,
+  SECONDS_PER_DAY,
+} from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import { EARTH, JUPITER, MARS, MERCURY, NEPTUNE, PLUTO, SATURN, SUN, URANUS, VENUS } from '../ephemeris/source.js';
 import type { Epoch } from '../reduction/epoch.js';
@@ -14,14 +20,42 @@ interface PlanetMass {
   readonly path: readonly (readonly [center: number, target: number])[];
 }
 
-const planet = (naifId: number, gmKm3S2: number, path: PlanetMass['path']): PlanetMass => ({ naifId, isSystem: false, gmKm3S2, path });
-const system = (naifId: number, gmKm3S2: number): PlanetMass => ({ naifId, isSystem: true, gmKm3S2, path: [[0, naifId]] });
+const planet = (naifId: number, gmKm3S2: number, path: PlanetMass['path']): PlanetMass => ({
+  naifId,
+  isSystem: false,
+  gmKm3S2,
+  path,
+});
+const system = (naifId: number, gmKm3S2: number): PlanetMass => ({
+  naifId,
+  isSystem: true,
+  gmKm3S2,
+  path: [[0, naifId]],
+});
 
 /** Bodies of the main ephemeris that orbit the Sun. */
 export const PLANET_MASSES: ReadonlyMap<number, PlanetMass> = new Map([
-  [MERCURY, planet(199, 22_031.868551, [[0, 1], [1, 199]])],
-  [VENUS, planet(299, 324_858.592, [[0, 2], [2, 299]])],
-  [EARTH, planet(399, GM_EARTH_KM3_PER_S2_DE440, [[0, 3], [3, 399]])],
+  [
+    MERCURY,
+    planet(199, 22_031.868551, [
+      [0, 1],
+      [1, 199],
+    ]),
+  ],
+  [
+    VENUS,
+    planet(299, 324_858.592, [
+      [0, 2],
+      [2, 299],
+    ]),
+  ],
+  [
+    EARTH,
+    planet(399, GM_EARTH_KM3_PER_S2_DE440, [
+      [0, 3],
+      [3, 399],
+    ]),
+  ],
   [MARS, system(4, 42_828.375816)],
   [JUPITER, system(5, 126_712_764.1)],
   [SATURN, system(6, 37_940_584.8418)],
@@ -31,7 +65,8 @@ export const PLANET_MASSES: ReadonlyMap<number, PlanetMass> = new Map([
 ]);
 
 /** GM that a heliocentric ellipse is referred to, km^3/s^2: Sun and planet together; the Sun alone for a body without mass here. */
-export const heliocentricGm = (body: number): number => GM_SUN_KM3_PER_S2_DE440 + (PLANET_MASSES.get(body)?.gmKm3S2 ?? 0);
+export const heliocentricGm = (body: number): number =>
+  GM_SUN_KM3_PER_S2_DE440 + (PLANET_MASSES.get(body)?.gmKm3S2 ?? 0);
 
 /** Orientation and shape of an osculating orbit in the true ecliptic and equinox of date. Null: what the conic does not have. */
 export interface OrbitOfDate {
@@ -48,7 +83,9 @@ export interface OrbitOfDate {
 }
 
 /** Below these an orbit has no node, no perihelion, no axis that means anything. */
-const FLAT_SIN_I = 1e-10, CIRCULAR_E = 1e-10, PARABOLIC_E = 1e-10;
+const FLAT_SIN_I = 1e-10,
+  CIRCULAR_E = 1e-10,
+  PARABOLIC_E = 1e-10;
 
 const state = new Float64Array(6);
 const sun = new Float64Array(6);
@@ -62,9 +99,12 @@ export function osculatingOrbitOfDate(epoch: Epoch, body: number): OrbitOfDate |
   epoch.barycentric(body, epoch.tdbJ2k, state);
   epoch.barycentric(SUN, epoch.tdbJ2k, sun);
   for (let i = 0; i < 6; i++) state[i] -= sun[i];
-  const m = epoch.meanEcliptic, sn = Math.sin(epoch.dpsiRad), cn = Math.cos(epoch.dpsiRad);
+  const m = epoch.meanEcliptic,
+    sn = Math.sin(epoch.dpsiRad),
+    cn = Math.cos(epoch.dpsiRad);
   for (let k = 0; k < 6; k += 3) {
-    const x = m[0] * state[k] + m[1] * state[k + 1] + m[2] * state[k + 2], y = m[3] * state[k] + m[4] * state[k + 1] + m[5] * state[k + 2];
+    const x = m[0] * state[k] + m[1] * state[k + 1] + m[2] * state[k + 2],
+      y = m[3] * state[k] + m[4] * state[k + 1] + m[5] * state[k + 2];
     state[k + 2] = m[6] * state[k] + m[7] * state[k + 1] + m[8] * state[k + 2];
     state[k] = cn * x - sn * y;
     state[k + 1] = sn * x + cn * y;
@@ -74,14 +114,26 @@ export function osculatingOrbitOfDate(epoch: Epoch, body: number): OrbitOfDate |
 
 function conicOf(gm: number): OrbitOfDate | null {
   const [x, y, z, vx, vy, vz] = state;
-  const hx = y * vz - z * vy, hy = z * vx - x * vz, hz = x * vy - y * vx, h = Math.hypot(hx, hy, hz);
-  const r = Math.hypot(x, y, z), v2 = vx * vx + vy * vy + vz * vz;
+  const hx = y * vz - z * vy,
+    hy = z * vx - x * vz,
+    hz = x * vy - y * vx,
+    h = Math.hypot(hx, hy, hz);
+  const r = Math.hypot(x, y, z),
+    v2 = vx * vx + vy * vy + vz * vz;
   if (!(h > 1e-10 * r * Math.sqrt(v2))) return null;
-  const ex = (vy * hz - vz * hy) / gm - x / r, ey = (vz * hx - vx * hz) / gm - y / r, ez = (vx * hy - vy * hx) / gm - z / r, e = Math.hypot(ex, ey, ez);
-  const flat = Math.hypot(hx, hy), hasNode = flat > FLAT_SIN_I * h;
-  const node = hasNode ? Math.atan2(hx, -hy) : 0, nx = Math.cos(node), ny = Math.sin(node);
+  const ex = (vy * hz - vz * hy) / gm - x / r,
+    ey = (vz * hx - vx * hz) / gm - y / r,
+    ez = (vx * hy - vy * hx) / gm - z / r,
+    e = Math.hypot(ex, ey, ez);
+  const flat = Math.hypot(hx, hy),
+    hasNode = flat > FLAT_SIN_I * h;
+  const node = hasNode ? Math.atan2(hx, -hy) : 0,
+    nx = Math.cos(node),
+    ny = Math.sin(node);
   // In the plane of the orbit, 90 degrees ahead of the node: h x node.
-  const qx = (-hz * ny) / h, qy = (hz * nx) / h, qz = (hx * ny - hy * nx) / h;
+  const qx = (-hz * ny) / h,
+    qy = (hz * nx) / h,
+    qz = (hx * ny - hy * nx) / h;
   const argument = Math.atan2(ex * qx + ey * qy + ez * qz, ex * nx + ey * ny);
   const isCircle = !(e > CIRCULAR_E);
   return {

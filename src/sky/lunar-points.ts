@@ -1,5 +1,10 @@
 import { DAYS_PER_JULIAN_CENTURY } from '../kernel/constants.js';
-import { moonLatitudeArgumentRad, moonMeanAnomalyRad, moonMeanRatesRadPerCentury, moonNodeRad } from '../kernel/delaunay.js';
+import {
+  moonLatitudeArgumentRad,
+  moonMeanAnomalyRad,
+  moonMeanRatesRadPerCentury,
+  moonNodeRad,
+} from '../kernel/delaunay.js';
 import { normalizeRad } from '../kernel/angle.js';
 import type { Epoch } from '../reduction/epoch.js';
 import { GM_EARTH_MOON_KM3_PER_DAY2 } from '../reduction/epoch.js';
@@ -18,9 +23,16 @@ import { MEAN_APOGEE, MEAN_NODE, TRUE_APOGEE, TRUE_NODE } from './bodies.js';
 export function lunarPoint(epoch: Epoch, which: number, nutation: boolean, out: Float64Array): void {
   out.fill(0);
   switch (which) {
-    case MEAN_NODE: case MEAN_APOGEE: meanPoint(epoch, which === MEAN_APOGEE, out); break;
-    case TRUE_NODE: osculatingNode(epoch, out); break;
-    case TRUE_APOGEE: osculatingApogee(epoch, out); break;
+    case MEAN_NODE:
+    case MEAN_APOGEE:
+      meanPoint(epoch, which === MEAN_APOGEE, out);
+      break;
+    case TRUE_NODE:
+      osculatingNode(epoch, out);
+      break;
+    case TRUE_APOGEE:
+      osculatingApogee(epoch, out);
+      break;
   }
   if (nutation) {
     out[LON] += epoch.nutation[0];
@@ -45,7 +57,8 @@ const moon = new Float64Array(9);
 
 /** The Moon's geocentric state and acceleration in the rotating mean ecliptic of date: rates are those seen in that frame. */
 function moonOfDate(epoch: Epoch): void {
-  const s = epoch.moon, m = epoch.meanEcliptic;
+  const s = epoch.moon,
+    m = epoch.meanEcliptic;
   for (let k = 0; k < 9; k += 3) {
     for (let i = 0; i < 3; i++) moon[k + i] = m[3 * i] * s[k] + m[3 * i + 1] * s[k + 1] + m[3 * i + 2] * s[k + 2];
   }
@@ -53,8 +66,11 @@ function moonOfDate(epoch: Epoch): void {
 
 /** Rate of a direction fixed in the osculating orbit, turned to the moving ecliptic: adds (dM M^T) p to the rate. */
 function addFrameRate(epoch: Epoch, x: number, y: number, z: number, rate: Float64Array): void {
-  const m = epoch.meanEcliptic, d = epoch.meanEclipticRate;
-  const gx = m[0] * x + m[3] * y + m[6] * z, gy = m[1] * x + m[4] * y + m[7] * z, gz = m[2] * x + m[5] * y + m[8] * z;
+  const m = epoch.meanEcliptic,
+    d = epoch.meanEclipticRate;
+  const gx = m[0] * x + m[3] * y + m[6] * z,
+    gy = m[1] * x + m[4] * y + m[7] * z,
+    gz = m[2] * x + m[5] * y + m[8] * z;
   for (let i = 0; i < 3; i++) rate[i] += d[3 * i] * gx + d[3 * i + 1] * gy + d[3 * i + 2] * gz;
 }
 
@@ -64,8 +80,12 @@ const momentumRate = new Float64Array(3);
 /** h = r x v and its rate r x a, along the axes of date, the rate including the motion of the axes. */
 function angularMomentum(): void {
   const s = moon;
-  momentum[0] = s[1] * s[5] - s[2] * s[4]; momentum[1] = s[2] * s[3] - s[0] * s[5]; momentum[2] = s[0] * s[4] - s[1] * s[3];
-  momentumRate[0] = s[1] * s[8] - s[2] * s[7]; momentumRate[1] = s[2] * s[6] - s[0] * s[8]; momentumRate[2] = s[0] * s[7] - s[1] * s[6];
+  momentum[0] = s[1] * s[5] - s[2] * s[4];
+  momentum[1] = s[2] * s[3] - s[0] * s[5];
+  momentum[2] = s[0] * s[4] - s[1] * s[3];
+  momentumRate[0] = s[1] * s[8] - s[2] * s[7];
+  momentumRate[1] = s[2] * s[6] - s[0] * s[8];
+  momentumRate[2] = s[0] * s[7] - s[1] * s[6];
 }
 
 function osculatingNode(epoch: Epoch, out: Float64Array): void {
@@ -73,7 +93,10 @@ function osculatingNode(epoch: Epoch, out: Float64Array): void {
   angularMomentum();
   addFrameRate(epoch, momentum[0], momentum[1], momentum[2], momentumRate);
   // The ascending node lies along z x h = (-hy, hx, 0).
-  const x = -momentum[1], y = momentum[0], dx = -momentumRate[1], dy = momentumRate[0];
+  const x = -momentum[1],
+    y = momentum[0],
+    dx = -momentumRate[1],
+    dy = momentumRate[0];
   out[LON] = Math.atan2(y, x);
   out[LON_RATE] = (x * dy - y * dx) / (x * x + y * y);
 }
@@ -84,12 +107,16 @@ const apogeeRate = new Float64Array(3);
 function osculatingApogee(epoch: Epoch, out: Float64Array): void {
   moonOfDate(epoch);
   angularMomentum();
-  const s = moon, h = momentum, hd = momentumRate, mu = GM_EARTH_MOON_KM3_PER_DAY2;
+  const s = moon,
+    h = momentum,
+    hd = momentumRate,
+    mu = GM_EARTH_MOON_KM3_PER_DAY2;
   const r = Math.sqrt(s[0] * s[0] + s[1] * s[1] + s[2] * s[2]);
   const rRate = (s[0] * s[3] + s[1] * s[4] + s[2] * s[5]) / r;
   // Eccentricity vector e = v x h / mu - r/|r| points to perigee: the apogee lies along -e.
   for (let i = 0; i < 3; i++) {
-    const j = (i + 1) % 3, k = (i + 2) % 3;
+    const j = (i + 1) % 3,
+      k = (i + 2) % 3;
     const vxh = s[3 + j] * h[k] - s[3 + k] * h[j];
     const vxhRate = s[6 + j] * h[k] - s[6 + k] * h[j] + s[3 + j] * hd[k] - s[3 + k] * hd[j];
     apogee[i] = s[i] / r - vxh / mu;

@@ -9,11 +9,14 @@ const distances = (r: number, delta: number): number => 5 * Math.log10(r * delta
 
 /** Eq. 2; observed between 2 and 170 degrees. */
 export const mercuryMagnitude = (r: number, delta: number, a: number): number =>
-  -0.613 + distances(r, delta) + a * (6.328e-2 + a * (-1.6336e-3 + a * (3.3644e-5 + a * (-3.4265e-7 + a * (1.6893e-9 + a * -3.0334e-12)))));
+  -0.613 +
+  distances(r, delta) +
+  a * (6.328e-2 + a * (-1.6336e-3 + a * (3.3644e-5 + a * (-3.4265e-7 + a * (1.6893e-9 + a * -3.0334e-12)))));
 
 /** Eqs. 3 and 4; observed between 2 and 179 degrees. */
 export const venusMagnitude = (r: number, delta: number, a: number): number =>
-  distances(r, delta) + (a < 163.7
+  distances(r, delta) +
+  (a < 163.7
     ? -4.384 + a * (-1.044e-3 + a * (3.687e-4 + a * (-2.814e-6 + a * 8.938e-9)))
     : 236.05828 + a * (-2.81914 + a * 8.39034e-3));
 
@@ -22,18 +25,27 @@ export const venusMagnitude = (r: number, delta: number, a: number): number =>
  * Mallama 2007, Icarus 192, 404, tables 6 and 8.
  */
 const MARS_BY_MERIDIAN: readonly number[] = [
-  0.036, 0.045, 0.038, 0.023, 0.015, 0.011, 0, -0.012, -0.018, -0.036, -0.044, -0.059, -0.06, -0.055, -0.043, -0.041, -0.041, -0.036,
-  -0.036, -0.018, -0.038, -0.011, 0.002, 0.004, 0.018, 0.019, 0.035, 0.05, 0.035, 0.027, 0.037, 0.048, 0.025, 0.022, 0.024, 0.034,
+  0.036, 0.045, 0.038, 0.023, 0.015, 0.011, 0, -0.012, -0.018, -0.036, -0.044, -0.059, -0.06, -0.055, -0.043, -0.041,
+  -0.041, -0.036, -0.036, -0.018, -0.038, -0.011, 0.002, 0.004, 0.018, 0.019, 0.035, 0.05, 0.035, 0.027, 0.037, 0.048,
+  0.025, 0.022, 0.024, 0.034,
 ];
 const MARS_BY_SEASON: readonly number[] = [
-  -0.029, -0.017, -0.014, -0.006, -0.018, -0.02, -0.014, -0.03, -0.008, -0.04, -0.024, -0.037, -0.036, -0.032, 0.01, 0.01, -0.001, 0.044,
-  0.025, -0.004, -0.016, -0.008, 0.029, -0.054, -0.033, 0.055, 0.017, 0.052, 0.006, 0.087, 0.006, 0.064, 0.03, 0.019, -0.03, -0.017,
+  -0.029, -0.017, -0.014, -0.006, -0.018, -0.02, -0.014, -0.03, -0.008, -0.04, -0.024, -0.037, -0.036, -0.032, 0.01,
+  0.01, -0.001, 0.044, 0.025, -0.004, -0.016, -0.008, 0.029, -0.054, -0.033, 0.055, 0.017, 0.052, 0.006, 0.087, 0.006,
+  0.064, 0.03, 0.019, -0.03, -0.017,
 ];
 
 /** Stirling's interpolation to fourth differences in a cyclic table of 10 degree steps, as the paper's own program does. */
 function cyclic(table: readonly number[], angleDeg: number): number {
-  const at = angleDeg / 10, k = Math.floor(at), p = at - k, n = table.length;
-  const m2 = table[(k + n - 2) % n], m1 = table[(k + n - 1) % n], y = table[k % n], p1 = table[(k + 1) % n], p2 = table[(k + 2) % n];
+  const at = angleDeg / 10,
+    k = Math.floor(at),
+    p = at - k,
+    n = table.length;
+  const m2 = table[(k + n - 2) % n],
+    m1 = table[(k + n - 1) % n],
+    y = table[k % n],
+    p1 = table[(k + 1) % n],
+    p2 = table[(k + 2) % n];
   const d4 = (m2 - 4 * m1 + 6 * y - 4 * p1 + p2) / 24;
   const d3 = (p2 - 2 * p1 + 2 * m1 - m2) / 12;
   return y + p * ((p1 - m1) / 2 - d3 + p * ((p1 - 2 * y + m1) / 2 - d4 + p * (d3 + p * d4)));
@@ -43,7 +55,13 @@ function cyclic(table: readonly number[], angleDeg: number): number {
 const MARS_EQUINOX_DEG = 85;
 
 /** Eqs. 6 and 7 with both corrections; observed to 50 degrees, above that to 168 by space probes. Angles in [0, 360). */
-export function marsMagnitude(r: number, delta: number, a: number, centralMeridianDeg: number, heliocentricLongitudeDeg: number): number {
+export function marsMagnitude(
+  r: number,
+  delta: number,
+  a: number,
+  centralMeridianDeg: number,
+  heliocentricLongitudeDeg: number,
+): number {
   const season = (heliocentricLongitudeDeg - MARS_EQUINOX_DEG + 360) % 360;
   const phase = a <= 50 ? -1.601 + a * (2.267e-2 + a * -1.302e-4) : -0.367 + a * (-0.02573 + a * 3.445e-4);
   return distances(r, delta) + phase + cyclic(MARS_BY_MERIDIAN, centralMeridianDeg) + cyclic(MARS_BY_SEASON, season);
@@ -53,7 +71,11 @@ export function marsMagnitude(r: number, delta: number, a: number, centralMeridi
 export function jupiterMagnitude(r: number, delta: number, a: number): number {
   if (a <= 12) return distances(r, delta) - 9.395 + a * (-3.7e-4 + a * 6.16e-4);
   const x = a / 180;
-  return distances(r, delta) - 9.428 - 2.5 * Math.log10(1 + x * (-1.507 + x * (-0.363 + x * (-0.062 + x * (2.809 + x * -1.876)))));
+  return (
+    distances(r, delta) -
+    9.428 -
+    2.5 * Math.log10(1 + x * (-1.507 + x * (-0.363 + x * (-0.062 + x * (2.809 + x * -1.876)))))
+  );
 }
 
 /** Eq. 10: globe and rings, for phase angles to 6.5 degrees (what the Earth sees); eq. 12: the globe alone above. */
@@ -69,7 +91,9 @@ export const uranusMagnitude = (r: number, delta: number, a: number, subLatitude
 
 /** Eqs. 16 and 17; Neptune brightened from 1980 to 2000. `year`: Julian epoch. */
 export const neptuneMagnitude = (r: number, delta: number, a: number, year: number): number =>
-  distances(r, delta) + (year <= 1980 ? -6.89 : year >= 2000 ? -7 : -6.89 - 0.0054 * (year - 1980)) + (year > 2000 && a > 1.9 ? a * (7.944e-3 + a * 9.617e-5) : 0);
+  distances(r, delta) +
+  (year <= 1980 ? -6.89 : year >= 2000 ? -7 : -6.89 - 0.0054 * (year - 1980)) +
+  (year > 2000 && a > 1.9 ? a * (7.944e-3 + a * 9.617e-5) : 0);
 
 /** Mean distance of the Moon, km, and its magnitude there at full phase without the opposition surge (Allen 1973, sect. 66). */
 const MOON_MEAN_DISTANCE_KM = 384_400;
@@ -89,5 +113,10 @@ export function moonMagnitude(r: number, deltaKm: number, a: number): number {
   const distance = 5 * Math.log10((deltaKm / MOON_MEAN_DISTANCE_KM) * r);
   if (a <= MOON_CRESCENT_FROM_DEG) return MOON_FULL_MAGNITUDE + allen(a) + distance;
   const width = Math.max(MOON_CRESCENT_LEAST_DEG, 180 - a);
-  return MOON_FULL_MAGNITUDE + allen(MOON_CRESCENT_FROM_DEG) - 7.5 * Math.log10(width / (180 - MOON_CRESCENT_FROM_DEG)) + distance;
+  return (
+    MOON_FULL_MAGNITUDE +
+    allen(MOON_CRESCENT_FROM_DEG) -
+    7.5 * Math.log10(width / (180 - MOON_CRESCENT_FROM_DEG)) +
+    distance
+  );
 }

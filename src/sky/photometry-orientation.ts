@@ -7,12 +7,16 @@ const URANUS_AXIS_RATIO_SQUARED = (24_973 / 25_559) ** 2;
 const pole = new Float64Array(3);
 
 function setPole(raDeg: number, decDeg: number): void {
-  const ra = raDeg * RAD_PER_DEG, dec = decDeg * RAD_PER_DEG;
-  pole[0] = Math.cos(dec) * Math.cos(ra); pole[1] = Math.cos(dec) * Math.sin(ra); pole[2] = Math.sin(dec);
+  const ra = raDeg * RAD_PER_DEG,
+    dec = decDeg * RAD_PER_DEG;
+  pole[0] = Math.cos(dec) * Math.cos(ra);
+  pole[1] = Math.cos(dec) * Math.sin(ra);
+  pole[2] = Math.sin(dec);
 }
 
 /** Sine of the planetocentric latitude of the point that looks along a vector (from the planet, ICRF axes). */
-const sinLatitude = (v: Float64Array): number => Math.max(-1, Math.min(1, (pole[0] * v[0] + pole[1] * v[1] + pole[2] * v[2]) / Math.hypot(v[0], v[1], v[2])));
+const sinLatitude = (v: Float64Array): number =>
+  Math.max(-1, Math.min(1, (pole[0] * v[0] + pole[1] * v[1] + pole[2] * v[2]) / Math.hypot(v[0], v[1], v[2])));
 
 /**
  * Inclination of Saturn's rings that enters the magnitude: the geometric mean of the planetocentric latitudes of Earth and Sun,
@@ -29,7 +33,8 @@ export function saturnRingInclinationDeg(toSun: Float64Array, toEarth: Float64Ar
 /** Mean of the planetographic latitudes of Earth and Sun on Uranus, without their signs, degrees. Same frame as above. */
 export function uranusSubLatitudeDeg(toSun: Float64Array, toEarth: Float64Array): number {
   setPole(257.311, -15.175);
-  const graphic = (v: Float64Array): number => Math.abs(Math.atan(Math.tan(Math.asin(sinLatitude(v))) / URANUS_AXIS_RATIO_SQUARED));
+  const graphic = (v: Float64Array): number =>
+    Math.abs(Math.atan(Math.tan(Math.asin(sinLatitude(v))) / URANUS_AXIS_RATIO_SQUARED));
   return ((graphic(toSun) + graphic(toEarth)) / 2) * DEG_PER_RAD;
 }
 
@@ -39,17 +44,23 @@ export function uranusSubLatitudeDeg(toSun: Float64Array, toEarth: Float64Array)
  */
 export function marsCentralMeridianDeg(toSun: Float64Array, toEarth: Float64Array, tdbJ2k: number): number {
   const t = tdbJ2k / DAYS_PER_JULIAN_CENTURY;
-  const poleRa = 317.68143 - 0.1061 * t, poleDec = 52.8865 - 0.0609 * t;
+  const poleRa = 317.68143 - 0.1061 * t,
+    poleDec = 52.8865 - 0.0609 * t;
   setPole(poleRa, poleDec);
   const meridian = 176.63 + 350.89198226 * tdbJ2k;
-  const earth = westLongitudeDeg(toEarth, poleRa, meridian), sun = westLongitudeDeg(toSun, poleRa, meridian);
+  const earth = westLongitudeDeg(toEarth, poleRa, meridian),
+    sun = westLongitudeDeg(toSun, poleRa, meridian);
   return normalizeDeg((earth + sun) / 2 + (Math.abs(earth - sun) > 180 ? 180 : 0));
 }
 
 /** West longitude of the point below a direction; the node of the equator on that of the ICRF lies at right ascension pole + 90. */
 function westLongitudeDeg(v: Float64Array, poleRaDeg: number, meridianDeg: number): number {
-  const a = (poleRaDeg + 90) * RAD_PER_DEG, nx = Math.cos(a), ny = Math.sin(a);
-  const qx = -pole[2] * ny, qy = pole[2] * nx, qz = pole[0] * ny - pole[1] * nx;    // pole x node
+  const a = (poleRaDeg + 90) * RAD_PER_DEG,
+    nx = Math.cos(a),
+    ny = Math.sin(a);
+  const qx = -pole[2] * ny,
+    qy = pole[2] * nx,
+    qz = pole[0] * ny - pole[1] * nx; // pole x node
   const fromNode = Math.atan2(qx * v[0] + qy * v[1] + qz * v[2], nx * v[0] + ny * v[1]) * DEG_PER_RAD;
   return normalizeDeg(meridianDeg - fromNode);
 }

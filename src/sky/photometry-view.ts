@@ -14,9 +14,13 @@ export class SunlitView {
   readonly toSun = new Float64Array(3);
   readonly toEarth = new Float64Array(3);
 
-  get phaseAngleDeg(): number { return this.phaseAngleRad * DEG_PER_RAD; }
+  get phaseAngleDeg(): number {
+    return this.phaseAngleRad * DEG_PER_RAD;
+  }
   /** Lit part of the disc of a sphere: (1 + cos phase angle) / 2. */
-  get illuminatedFraction(): number { return (1 + Math.cos(this.phaseAngleRad)) / 2; }
+  get illuminatedFraction(): number {
+    return (1 + Math.cos(this.phaseAngleRad)) / 2;
+  }
 }
 
 const body6 = new Float64Array(6);
@@ -32,7 +36,9 @@ export function sunlitView(epoch: Epoch, body: number, view: SunlitView): void {
   let lightTime = 0;
   for (let i = 0; i < LIGHT_TIME_ROUNDS; i++) {
     stateThen(epoch, body, lightTime);
-    view.toEarth[0] = epoch.earth[0] - body6[0]; view.toEarth[1] = epoch.earth[1] - body6[1]; view.toEarth[2] = epoch.earth[2] - body6[2];
+    view.toEarth[0] = epoch.earth[0] - body6[0];
+    view.toEarth[1] = epoch.earth[1] - body6[1];
+    view.toEarth[2] = epoch.earth[2] - body6[2];
     view.distanceKm = Math.hypot(view.toEarth[0], view.toEarth[1], view.toEarth[2]);
     lightTime = view.distanceKm / LIGHT_SPEED_KM_PER_DAY;
   }
@@ -55,13 +61,20 @@ function stateThen(epoch: Epoch, body: number, lightTime: number): void {
 
 /** Angle between two vectors, radians in [0, pi], exact near 0 and pi too. */
 function angleBetween(a: Float64Array, b: Float64Array): number {
-  const x = a[1] * b[2] - a[2] * b[1], y = a[2] * b[0] - a[0] * b[2], z = a[0] * b[1] - a[1] * b[0];
+  const x = a[1] * b[2] - a[2] * b[1],
+    y = a[2] * b[0] - a[0] * b[2],
+    z = a[0] * b[1] - a[1] * b[0];
   return Math.atan2(Math.sqrt(x * x + y * y + z * z), a[0] * b[0] + a[1] * b[1] + a[2] * b[2]);
 }
 
 /** Angle in the sky between two places (longitude and latitude in radians), in [0, pi], exact near both ends. */
 export function separationRad(lon1: number, lat1: number, lon2: number, lat2: number): number {
-  const d = lon2 - lon1, s1 = Math.sin(lat1), c1 = Math.cos(lat1), s2 = Math.sin(lat2), c2 = Math.cos(lat2);
-  const x = c2 * Math.sin(d), y = c1 * s2 - s1 * c2 * Math.cos(d);
+  const d = lon2 - lon1,
+    s1 = Math.sin(lat1),
+    c1 = Math.cos(lat1),
+    s2 = Math.sin(lat2),
+    c2 = Math.cos(lat2);
+  const x = c2 * Math.sin(d),
+    y = c1 * s2 - s1 * c2 * Math.cos(d);
   return Math.atan2(Math.sqrt(x * x + y * y), s1 * s2 + c1 * c2 * Math.cos(d));
 }

@@ -6,12 +6,32 @@ import { JUPITER, MARS, MERCURY, MOON, NEPTUNE, SATURN, URANUS, VENUS } from '..
 import { AU_KM } from '../kernel/constants.js';
 import { nodeDataProvider } from '../node-data.js';
 import { apparentMagnitude } from './photometry.js';
-import { jupiterMagnitude, marsMagnitude, mercuryMagnitude, moonMagnitude, neptuneMagnitude, saturnMagnitude, uranusMagnitude, venusMagnitude } from './photometry-magnitude.js';
+import {
+  jupiterMagnitude,
+  marsMagnitude,
+  mercuryMagnitude,
+  moonMagnitude,
+  neptuneMagnitude,
+  saturnMagnitude,
+  uranusMagnitude,
+  venusMagnitude,
+} from './photometry-magnitude.js';
 import { angularDiameterArcsec, discRadiusKm } from './photometry-radii.js';
 import { separationRad, SunlitView, sunlitView } from './photometry-view.js';
 
-const fixture = JSON.parse(readFileSync(new URL('../../../test/accuracy/orbits-phases.json', import.meta.url), 'utf8')) as { phases: [string, number, [number, number, number, number]][] };
-const BODIES: Readonly<Record<string, number>> = { Moon: MOON, Mercury: MERCURY, Venus: VENUS, Mars: MARS, Jupiter: JUPITER, Saturn: SATURN, Uranus: URANUS, Neptune: NEPTUNE };
+const fixture = JSON.parse(
+  readFileSync(new URL('../../../test/accuracy/orbits-phases.json', import.meta.url), 'utf8'),
+) as { phases: [string, number, [number, number, number, number]][] };
+const BODIES: Readonly<Record<string, number>> = {
+  Moon: MOON,
+  Mercury: MERCURY,
+  Venus: VENUS,
+  Mars: MARS,
+  Jupiter: JUPITER,
+  Saturn: SATURN,
+  Uranus: URANUS,
+  Neptune: NEPTUNE,
+};
 const engine = createEngine(nodeDataProvider());
 
 // Output of the program of Mallama & Hilton 2018 (Ap_Mag, version 3), which prints distances to 0.001 au and angles to 0.001 degrees:
@@ -32,7 +52,8 @@ test('validation: planetary magnitudes equal the published output of Mallama and
   exact(uranusMagnitude(19.38003071775, 11.1884243801383, 161.7728, 63.135), 8.318);
   exact(neptuneMagnitude(30.322109867761, 31.3091610098214, 0.0549, 1970.89), 7.997);
   exact(neptuneMagnitude(30.207767693725, 29.817237085753, 1.7741, 1990.32), 7.827);
-  const rounded = (got: number, want: number, delta: number): void => assert.ok(Math.abs(got - want) <= 5e-4 + 2.2 * 5e-4 * (1 / delta + 1), `${got} for ${want}`);
+  const rounded = (got: number, want: number, delta: number): void =>
+    assert.ok(Math.abs(got - want) <= 5e-4 + 2.2 * 5e-4 * (1 / delta + 1), `${got} for ${want}`);
   rounded(marsMagnitude(1.381, 0.373, 4.895, 330.015, 334.5), -2.862, 0.373);
   rounded(marsMagnitude(1.664, 2.59, 11.588, 70.75, 147.349), 1.788, 2.59);
   rounded(marsMagnitude(1.592, 3.859, 167.9, 305.305, 212.889), 8.977, 3.859);
@@ -42,7 +63,8 @@ test('validation: planetary magnitudes equal the published output of Mallama and
 });
 
 test('validation: distances and phase angles equal those of DE440 with light time (1e-9 and 1e-6 degrees: the packed ephemeris)', () => {
-  const view = new SunlitView(), epoch = engine.sky.newEpoch();
+  const view = new SunlitView(),
+    epoch = engine.sky.newEpoch();
   for (const [name, tdb, [r, delta, phase]] of fixture.phases) {
     sunlitView(epoch.set(tdb, tdb, tdb), BODIES[name], view);
     assert.ok(Math.abs(view.sunDistanceKm / AU_KM / r - 1) < 1e-9, `${name} r`);
@@ -64,11 +86,24 @@ test('rule: the law of the Moon is continuous, falls all the way to 180 degrees 
 });
 
 test('validation: magnitudes from the ephemeris equal those that the paper lists for its dates (0.002: pole and rotation models differ)', () => {
-  const view = new SunlitView(), epoch = engine.sky.newEpoch();
+  const view = new SunlitView(),
+    epoch = engine.sky.newEpoch();
   const dates: readonly [number, number, number][] = [
-    [MERCURY, 2453874.5, -2.477], [MERCURY, 2453901.5, 0.181], [VENUS, 2454036.5, -3.917], [VENUS, 2453718.5, -4.916], [VENUS, 2453164.5, -3.09],
-    [MARS, 2452879.5, -2.862], [MARS, 2453205.5, 1.788], [JUPITER, 2453269.5, -1.667], [JUPITER, 2455460.5, -2.934], [SATURN, 2463591.5, -0.552],
-    [URANUS, 2440673.5, 5.381], [URANUS, 2454533.5, 6.025], [NEPTUNE, 2440913.5, 7.997], [NEPTUNE, 2448008.5, 7.827], [NEPTUNE, 2455060.5, 7.701],
+    [MERCURY, 2453874.5, -2.477],
+    [MERCURY, 2453901.5, 0.181],
+    [VENUS, 2454036.5, -3.917],
+    [VENUS, 2453718.5, -4.916],
+    [VENUS, 2453164.5, -3.09],
+    [MARS, 2452879.5, -2.862],
+    [MARS, 2453205.5, 1.788],
+    [JUPITER, 2453269.5, -1.667],
+    [JUPITER, 2455460.5, -2.934],
+    [SATURN, 2463591.5, -0.552],
+    [URANUS, 2440673.5, 5.381],
+    [URANUS, 2454533.5, 6.025],
+    [NEPTUNE, 2440913.5, 7.997],
+    [NEPTUNE, 2448008.5, 7.827],
+    [NEPTUNE, 2455060.5, 7.701],
   ];
   for (const [body, jdUt, want] of dates) {
     const { ttJ2k, tdbJ2k, ut1J2k } = engine.time.instantFromUt1(jdUt - 2451545);
@@ -78,15 +113,19 @@ test('validation: magnitudes from the ephemeris equal those that the paper lists
 });
 
 test('rule: Saturn is brighter with open rings, and the sunlit Moon is no object at new Moon', () => {
-  const view = new SunlitView(), epoch = engine.sky.newEpoch();
+  const view = new SunlitView(),
+    epoch = engine.sky.newEpoch();
   const at = (body: number, tdb: number): number => apparentMagnitude(epoch.set(tdb, tdb, tdb), body, view);
-  assert.ok(at(SATURN, 1096) < at(SATURN, 3536) - 1);            // 2003-01-01 open, 2009-09-06 edge-on
-  assert.ok(at(MOON, 8864.26) > 0);                               // total solar eclipse of 2024-04-08
-  assert.ok(at(MOON, 8849.8) < -12);                              // full Moon of 2024-03-25
+  assert.ok(at(SATURN, 1096) < at(SATURN, 3536) - 1); // 2003-01-01 open, 2009-09-06 edge-on
+  assert.ok(at(MOON, 8864.26) > 0); // total solar eclipse of 2024-04-08
+  assert.ok(at(MOON, 8849.8) < -12); // full Moon of 2024-03-25
 });
 
 test('rule: discs are those of tangent rays; separations are exact at both ends', () => {
-  assert.ok(Math.abs(angularDiameterArcsec(discRadiusKm(MOON), 384_400) - 2 * Math.asin(1737.4 / 384_400) * 206_264.80625) < 1e-3);
+  assert.ok(
+    Math.abs(angularDiameterArcsec(discRadiusKm(MOON), 384_400) - 2 * Math.asin(1737.4 / 384_400) * 206_264.80625) <
+      1e-3,
+  );
   assert.ok(Math.abs(separationRad(1, 0.2, 1, 0.2 + 1e-12) - 1e-12) < 1e-15);
   assert.equal(separationRad(0, 0, Math.PI, 0), Math.PI);
 });

@@ -3,7 +3,16 @@ import { AU_KM, DEG_PER_RAD, RAD_PER_ARCSEC } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import type { Epoch } from '../reduction/epoch.js';
 import { marsCentralMeridianDeg, saturnRingInclinationDeg, uranusSubLatitudeDeg } from './photometry-orientation.js';
-import { jupiterMagnitude, marsMagnitude, mercuryMagnitude, moonMagnitude, neptuneMagnitude, saturnMagnitude, uranusMagnitude, venusMagnitude } from './photometry-magnitude.js';
+import {
+  jupiterMagnitude,
+  marsMagnitude,
+  mercuryMagnitude,
+  moonMagnitude,
+  neptuneMagnitude,
+  saturnMagnitude,
+  uranusMagnitude,
+  venusMagnitude,
+} from './photometry-magnitude.js';
 import { sunlitView } from './photometry-view.js';
 import type { SunlitView } from './photometry-view.js';
 
@@ -20,18 +29,35 @@ const DAYS_PER_JULIAN_YEAR = 365.25;
  */
 export function apparentMagnitude(epoch: Epoch, body: number, view: SunlitView): number {
   sunlitView(epoch, body, view);
-  const r = view.sunDistanceKm / AU_KM, delta = view.distanceKm / AU_KM, a = view.phaseAngleDeg;
+  const r = view.sunDistanceKm / AU_KM,
+    delta = view.distanceKm / AU_KM,
+    a = view.phaseAngleDeg;
   const emitted = epoch.tdbJ2k - view.lightTimeDays;
   switch (body) {
-    case MOON: return moonMagnitude(r, view.distanceKm, a);
-    case MERCURY: return mercuryMagnitude(r, delta, a);
-    case VENUS: return venusMagnitude(r, delta, a);
-    case MARS: return marsMagnitude(r, delta, a, marsCentralMeridianDeg(view.toSun, view.toEarth, emitted), heliocentricLongitudeDeg(view.toSun));
-    case JUPITER: return jupiterMagnitude(r, delta, a);
-    case SATURN: return saturnMagnitude(r, delta, a, saturnRingInclinationDeg(view.toSun, view.toEarth, emitted));
-    case URANUS: return uranusMagnitude(r, delta, a, uranusSubLatitudeDeg(view.toSun, view.toEarth));
-    case NEPTUNE: return neptuneMagnitude(r, delta, a, 2000 + epoch.tdbJ2k / DAYS_PER_JULIAN_YEAR);
-    default: return NaN;
+    case MOON:
+      return moonMagnitude(r, view.distanceKm, a);
+    case MERCURY:
+      return mercuryMagnitude(r, delta, a);
+    case VENUS:
+      return venusMagnitude(r, delta, a);
+    case MARS:
+      return marsMagnitude(
+        r,
+        delta,
+        a,
+        marsCentralMeridianDeg(view.toSun, view.toEarth, emitted),
+        heliocentricLongitudeDeg(view.toSun),
+      );
+    case JUPITER:
+      return jupiterMagnitude(r, delta, a);
+    case SATURN:
+      return saturnMagnitude(r, delta, a, saturnRingInclinationDeg(view.toSun, view.toEarth, emitted));
+    case URANUS:
+      return uranusMagnitude(r, delta, a, uranusSubLatitudeDeg(view.toSun, view.toEarth));
+    case NEPTUNE:
+      return neptuneMagnitude(r, delta, a, 2000 + epoch.tdbJ2k / DAYS_PER_JULIAN_YEAR);
+    default:
+      return NaN;
   }
 }
 

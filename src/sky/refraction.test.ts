@@ -6,7 +6,14 @@ import { refractedAltitudeDeg, refractionAtObservedAltitudeDeg, seenAltitudeDeg 
 const STANDARD = { pressureMbar: 1013.25, temperatureC: 10, relativeHumidity: 0, elevationM: 0, latitudeDeg: 45 };
 
 test('validation: a published value of the Hohenkerk and Sinclair integral (test suite of SLALIB, refro)', () => {
-  const air = { pressureMbar: 678.9, temperatureC: 280 - 273.15, relativeHumidity: 0.9, elevationM: 3456.7, latitudeDeg: -0.3 * DEG_PER_RAD, lapseRateKPerM: 0.006 };
+  const air = {
+    pressureMbar: 678.9,
+    temperatureC: 280 - 273.15,
+    relativeHumidity: 0.9,
+    elevationM: 3456.7,
+    latitudeDeg: -0.3 * DEG_PER_RAD,
+    lapseRateKPerM: 0.006,
+  };
   const rad = refractionAtObservedAltitudeDeg(90 - 1.4 * DEG_PER_RAD, air) / DEG_PER_RAD;
   // Their integral is iterated to 1e-9 rad; ours has converged further.
   assert.ok(Math.abs(rad - 0.00106715763018568) < 1e-9, `${rad}`);
@@ -14,7 +21,14 @@ test('validation: a published value of the Hohenkerk and Sinclair integral (test
 
 test('validation: refraction equals A tan z + B tan^3 z with the constants of ERFA refco up to 75 degrees', () => {
   // erfa.refco(1013.25, 10, 0, 0.55) and (1013.25, 20, 0.8, 0.55): refraction in arcsec at these observed zenith distances.
-  for (const [temperatureC, relativeHumidity, zenith, arcsec] of [[10, 0, 10, 10.271984], [10, 0, 45, 58.192137], [10, 0, 60, 100.565854], [10, 0, 75, 214.029857], [20, 0.8, 45, 56.052544], [20, 0.8, 75, 206.025542]]) {
+  for (const [temperatureC, relativeHumidity, zenith, arcsec] of [
+    [10, 0, 10, 10.271984],
+    [10, 0, 45, 58.192137],
+    [10, 0, 60, 100.565854],
+    [10, 0, 75, 214.029857],
+    [20, 0.8, 45, 56.052544],
+    [20, 0.8, 75, 206.025542],
+  ]) {
     const got = refractionAtObservedAltitudeDeg(90 - zenith, { ...STANDARD, temperatureC, relativeHumidity }) * 3600;
     // refco is stated to hold to 0.02 arcsec over this range.
     assert.ok(Math.abs(got - arcsec) < 0.025, `${zenith} degrees: ${got}`);
@@ -34,13 +48,18 @@ test('property: the apparent altitude grows with the true one and gives it back'
     const apparent = refractedAltitudeDeg(altitude, STANDARD);
     assert.ok(apparent >= altitude && apparent > before, `at ${altitude}`);
     before = apparent;
-    if (altitude > -2) assert.ok(Math.abs(apparent - refractionAtObservedAltitudeDeg(apparent, STANDARD) - altitude) < 1e-8, `at ${altitude}`);
+    if (altitude > -2)
+      assert.ok(
+        Math.abs(apparent - refractionAtObservedAltitudeDeg(apparent, STANDARD) - altitude) < 1e-8,
+        `at ${altitude}`,
+      );
   }
 });
 
 test('rule: a body below the sea horizon has its geometric altitude, one above it is refracted', () => {
   for (const altitude of [-1, -5, -57, -90]) assert.equal(seenAltitudeDeg(altitude, STANDARD), altitude);
-  for (const altitude of [-0.5, 0, 10, 89]) assert.equal(seenAltitudeDeg(altitude, STANDARD), refractedAltitudeDeg(altitude, STANDARD));
+  for (const altitude of [-0.5, 0, 10, 89])
+    assert.equal(seenAltitudeDeg(altitude, STANDARD), refractedAltitudeDeg(altitude, STANDARD));
 });
 
 test('rule: from a height the sea horizon lies lower', () => {

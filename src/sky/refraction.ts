@@ -13,11 +13,13 @@ export interface Air {
   readonly lapseRateKPerM?: number;
 }
 
-const GAS_CONSTANT = 8314.32;                         // J/(kmol K)
-const DRY_AIR_MASS = 28.9644, WATER_MASS = 18.0152;   // kg/kmol
+const GAS_CONSTANT = 8314.32; // J/(kmol K)
+const DRY_AIR_MASS = 28.9644,
+  WATER_MASS = 18.0152; // kg/kmol
 const STANDARD_LAPSE_RATE_K_PER_M = 0.0065;
 const WATER_EXPONENT = 18.36;
-const TROPOPAUSE_M = 11_000, STRATOSPHERE_TOP_M = 80_000;
+const TROPOPAUSE_M = 11_000,
+  STRATOSPHERE_TOP_M = 80_000;
 const EARTH_RADIUS_M = 6_378_120;
 const VISUAL_WAVELENGTH_UM = 0.55;
 /** Beyond this observed zenith distance the ray meets the ground: refraction is held at its value there. */
@@ -45,14 +47,17 @@ class Atmosphere {
   gradient = 0;
 
   constructor(air: Air) {
-    const t = air.temperatureC, k = t + 273.15, p = air.pressureMbar;
+    const t = air.temperatureC,
+      k = t + 273.15,
+      p = air.pressureMbar;
     this.lapseRate = air.lapseRateKPerM ?? STANDARD_LAPSE_RATE_K_PER_M;
     const gravity = 9.784 * (1 - 0.0026 * Math.cos(2 * air.latitudeDeg * RAD_PER_DEG) - 2.8e-7 * air.elevationM);
     const wave2 = VISUAL_WAVELENGTH_UM * VISUAL_WAVELENGTH_UM;
     const refractivity = ((287.6155 + (1.62887 + 0.0136 / wave2) / wave2) * 273.15e-6) / 1013.25;
     const gamma = (gravity * DRY_AIR_MASS) / (GAS_CONSTANT * this.lapseRate);
     const saturation = 10 ** ((0.7859 + 0.03477 * t) / (1 + 0.00412 * t)) * (1 + p * (4.5e-6 + 6e-10 * t * t));
-    const vapour = p > 0 ? (air.relativeHumidity * saturation) / (1 - ((1 - air.relativeHumidity) * saturation) / p) : 0;
+    const vapour =
+      p > 0 ? (air.relativeHumidity * saturation) / (1 - ((1 - air.relativeHumidity) * saturation) / p) : 0;
     const w = vapour * (1 - WATER_MASS / DRY_AIR_MASS) * (gamma / (WATER_EXPONENT - gamma));
     this.groundK = k;
     this.dryExponent = gamma;
@@ -67,13 +72,18 @@ class Atmosphere {
     this.scalePerM = (gravity * DRY_AIR_MASS) / (GAS_CONSTANT * this.temperatureK(this.tropopauseM));
   }
 
-  private temperatureK(r: number): number { return Math.max(100, this.groundK - this.lapseRate * (r - this.groundM)); }
+  private temperatureK(r: number): number {
+    return Math.max(100, this.groundK - this.lapseRate * (r - this.groundM));
+  }
 
   troposphere(r: number): void {
     const ratio = this.temperatureK(r) / this.groundK;
-    const dryPower = ratio ** (this.dryExponent - 2), wetPower = ratio ** (WATER_EXPONENT - 2);
+    const dryPower = ratio ** (this.dryExponent - 2),
+      wetPower = ratio ** (WATER_EXPONENT - 2);
     this.index = 1 + (this.dry * dryPower - this.wet * wetPower) * ratio;
-    this.gradient = ((r * this.lapseRate) / this.groundK) * ((WATER_EXPONENT - 1) * this.wet * wetPower - (this.dryExponent - 1) * this.dry * dryPower);
+    this.gradient =
+      ((r * this.lapseRate) / this.groundK) *
+      ((WATER_EXPONENT - 1) * this.wet * wetPower - (this.dryExponent - 1) * this.dry * dryPower);
   }
 
   stratosphere(r: number): void {
@@ -96,17 +106,30 @@ function refractionRad(atmosphere: Atmosphere, observedZenithRad: number): numbe
   const top = EARTH_RADIUS_M + STRATOSPHERE_TOP_M;
   atmosphere.stratosphere(top);
   const zenithTop = Math.asin(invariant / (atmosphere.index * top));
-  return layer(atmosphere, false, invariant, observedZenithRad, zenithBelow, atmosphere.groundM)
-    + layer(atmosphere, true, invariant, zenithAbove, zenithTop, atmosphere.tropopauseM);
+  return (
+    layer(atmosphere, false, invariant, observedZenithRad, zenithBelow, atmosphere.groundM) +
+    layer(atmosphere, true, invariant, zenithAbove, zenithTop, atmosphere.tropopauseM)
+  );
 }
 
-function layer(atmosphere: Atmosphere, upper: boolean, invariant: number, fromZenith: number, toZenith: number, startRadius: number): number {
-  const half = (toZenith - fromZenith) / 2, middle = (toZenith + fromZenith) / 2;
-  let r = startRadius, sum = 0;
+function layer(
+  atmosphere: Atmosphere,
+  upper: boolean,
+  invariant: number,
+  fromZenith: number,
+  toZenith: number,
+  startRadius: number,
+): number {
+  const half = (toZenith - fromZenith) / 2,
+    middle = (toZenith + fromZenith) / 2;
+  let r = startRadius,
+    sum = 0;
   for (let i = 0; i < GAUSS_POINTS; i++) {
     const wanted = invariant / Math.max(1e-9, Math.sin(middle + half * GAUSS.nodes[i]));
-    for (let k = 0; k < 20; k++) {                                    // Newton: n(r) r = invariant / sin z
-      if (upper) atmosphere.stratosphere(r); else atmosphere.troposphere(r);
+    for (let k = 0; k < 20; k++) {
+      // Newton: n(r) r = invariant / sin z
+      if (upper) atmosphere.stratosphere(r);
+      else atmosphere.troposphere(r);
       const correction = (atmosphere.index * r - wanted) / (atmosphere.index + atmosphere.gradient);
       r -= correction;
       if (Math.abs(correction) < 1e-5) break;
@@ -119,7 +142,9 @@ function layer(atmosphere: Atmosphere, upper: boolean, invariant: number, fromZe
 /** Refraction of a ray that is seen at an altitude, degrees: what to subtract from an observed altitude. */
 export function refractionAtObservedAltitudeDeg(observedAltitudeDeg: number, air: Air): number {
   if (air.pressureMbar === 0) return 0;
-  return refractionRad(new Atmosphere(air), Math.min(90 - observedAltitudeDeg, MAX_ZENITH_DEG) * RAD_PER_DEG) * DEG_PER_RAD;
+  return (
+    refractionRad(new Atmosphere(air), Math.min(90 - observedAltitudeDeg, MAX_ZENITH_DEG) * RAD_PER_DEG) * DEG_PER_RAD
+  );
 }
 
 /** Apparent altitude of a body at a geometric (airless) altitude, degrees; exact for the model, by iteration on the observed ray. */
@@ -132,14 +157,17 @@ export function refractedAltitudeDeg(geometricAltitudeDeg: number, air: Air): nu
   const atLimit = refractionRad(atmosphere, limit);
   if (trueZenith >= limit + atLimit) return geometricAltitudeDeg + atLimit * DEG_PER_RAD;
   // Secant on f(z) = z + R(z) - trueZenith, which grows with z; bracketed by [trueZenith - R(limit), trueZenith].
-  let low = Math.max(1e-9, trueZenith - atLimit), high = Math.min(limit, trueZenith);
+  let low = Math.max(1e-9, trueZenith - atLimit),
+    high = Math.min(limit, trueZenith);
   let z = high;
   for (let i = 0; i < 30; i++) {
     const f = z + refractionRad(atmosphere, z) - trueZenith;
-    if (f > 0) high = z; else low = z;
+    if (f > 0) high = z;
+    else low = z;
     if (Math.abs(f) < 1e-11) break;
     const slopeStep = 1e-5;
-    const slope = 1 + (refractionRad(atmosphere, z) - refractionRad(atmosphere, Math.max(1e-9, z - slopeStep))) / slopeStep;
+    const slope =
+      1 + (refractionRad(atmosphere, z) - refractionRad(atmosphere, Math.max(1e-9, z - slopeStep))) / slopeStep;
     const next = z - f / slope;
     z = next > low && next < high ? next : (low + high) / 2;
   }

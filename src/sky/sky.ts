@@ -7,7 +7,16 @@ import type { Site } from '../reduction/origin.js';
 import { Ray } from '../reduction/ray.js';
 import { ALL_CORRECTIONS, reduce } from '../reduction/stages.js';
 import type { Corrections } from '../reduction/stages.js';
-import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE, equatorialOfRay, sphericalOfRay } from '../reduction/spherical.js';
+import {
+  DIST,
+  DIST_RATE,
+  LAT,
+  LAT_RATE,
+  LON,
+  LON_RATE,
+  equatorialOfRay,
+  sphericalOfRay,
+} from '../reduction/spherical.js';
 import type { Instant } from '../time/instant.js';
 import { MOON, SUN } from '../ephemeris/source.js';
 import type { Body } from './bodies.js';
@@ -44,7 +53,9 @@ export class Sky {
   }
 
   /** A new Epoch of the caller's own, to be moved with `set` (searches). */
-  newEpoch(): Epoch { return new Epoch(this.ephemeris, this.nutationSource); }
+  newEpoch(): Epoch {
+    return new Epoch(this.ephemeris, this.nutationSource);
+  }
 
   /** The Epoch of an instant, from a small ring of the last ones. Do not `set` it. Throws OutOfCoverage. */
   epoch(instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>): Epoch {
@@ -56,9 +67,21 @@ export class Sky {
   }
 
   /** Orientation of the Earth at an instant, radians. */
-  earth(instant: Instant): { gastRad: number; trueObliquityRad: number; meanObliquityRad: number; dpsiRad: number; depsRad: number } {
+  earth(instant: Instant): {
+    gastRad: number;
+    trueObliquityRad: number;
+    meanObliquityRad: number;
+    dpsiRad: number;
+    depsRad: number;
+  } {
     const epoch = this.epoch(instant);
-    return { gastRad: epoch.gastRad, trueObliquityRad: epoch.trueObliquityRad, meanObliquityRad: epoch.meanObliquityRad, dpsiRad: epoch.dpsiRad, depsRad: epoch.depsRad };
+    return {
+      gastRad: epoch.gastRad,
+      trueObliquityRad: epoch.trueObliquityRad,
+      meanObliquityRad: epoch.meanObliquityRad,
+      dpsiRad: epoch.dpsiRad,
+      depsRad: epoch.depsRad,
+    };
   }
 
   /** Local apparent sidereal time (ARMC), degrees in [0, 360). */
@@ -72,7 +95,10 @@ export class Sky {
    * `site` null is the geocentre. Lunar points are geocentric directions wherever the observer stands.
    */
   place(epoch: Epoch, body: Body, site: Site | null, corrections: Corrections, out: Float64Array): void {
-    if (body.kind === 'lunar_point') { lunarPoint(epoch, body.index, corrections.nutation, out); return; }
+    if (body.kind === 'lunar_point') {
+      lunarPoint(epoch, body.index, corrections.nutation, out);
+      return;
+    }
     this.run(epoch, body.index, site, corrections);
     sphericalOfRay(this.ray, out);
   }
@@ -90,29 +116,46 @@ export class Sky {
   }
 
   /** One-way light time of the place computed last, days. */
-  get lastLightTimeDays(): number { return this.ray.lightTimeDays; }
+  get lastLightTimeDays(): number {
+    return this.ray.lightTimeDays;
+  }
 
   private run(epoch: Epoch, index: number, site: Site | null, corrections: Corrections): void {
-    if (site === null) this.origin.setGeocentre(epoch); else this.origin.setSite(epoch, site);
+    if (site === null) this.origin.setGeocentre(epoch);
+    else this.origin.setSite(epoch, site);
     reduce(epoch, this.origin, index, corrections, this.ray);
   }
 
   /** Apparent place of date in the true ecliptic, degrees and km. */
-  apparent(body: Body, instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>, site: Site | null = null, corrections: Corrections = ALL_CORRECTIONS): Place {
+  apparent(
+    body: Body,
+    instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>,
+    site: Site | null = null,
+    corrections: Corrections = ALL_CORRECTIONS,
+  ): Place {
     this.place(this.epoch(instant), body, site, corrections, this.numbers);
     return placeOf(this.numbers);
   }
 
   /** Apparent right ascension (as longitudeDeg) and declination (as latitudeDeg) of date, degrees and km. */
-  apparentEquatorial(body: Body, instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>, site: Site | null = null, corrections: Corrections = ALL_CORRECTIONS): Place {
+  apparentEquatorial(
+    body: Body,
+    instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>,
+    site: Site | null = null,
+    corrections: Corrections = ALL_CORRECTIONS,
+  ): Place {
     this.placeEquatorial(this.epoch(instant), body, site, corrections, this.numbers);
     return placeOf(this.numbers);
   }
 
   /** Apparent geocentric ecliptic longitude of the Sun, degrees. */
-  sunLongitudeDeg(instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>): number { return this.longitudeDeg(SUN, instant); }
+  sunLongitudeDeg(instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>): number {
+    return this.longitudeDeg(SUN, instant);
+  }
   /** Apparent geocentric ecliptic longitude of the Moon, degrees. */
-  moonLongitudeDeg(instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>): number { return this.longitudeDeg(MOON, instant); }
+  moonLongitudeDeg(instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>): number {
+    return this.longitudeDeg(MOON, instant);
+  }
 
   private longitudeDeg(index: number, instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>): number {
     const epoch = this.epoch(instant);
@@ -124,8 +167,13 @@ export class Sky {
 
 /** A point of the ecliptic as a unit ray, so that it can be turned to the equator. */
 function rayOfPlace(place: Float64Array, ray: Ray): void {
-  const sinL = Math.sin(place[LON]), cosL = Math.cos(place[LON]), sinB = Math.sin(place[LAT]), cosB = Math.cos(place[LAT]);
-  ray.x = cosB * cosL; ray.y = cosB * sinL; ray.z = sinB;
+  const sinL = Math.sin(place[LON]),
+    cosL = Math.cos(place[LON]),
+    sinB = Math.sin(place[LAT]),
+    cosB = Math.cos(place[LAT]);
+  ray.x = cosB * cosL;
+  ray.y = cosB * sinL;
+  ray.z = sinB;
   ray.dx = -place[LON_RATE] * ray.y - place[LAT_RATE] * sinB * cosL;
   ray.dy = place[LON_RATE] * ray.x - place[LAT_RATE] * sinB * sinL;
   ray.dz = place[LAT_RATE] * cosB;

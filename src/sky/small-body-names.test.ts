@@ -5,9 +5,14 @@ import { InvalidInput } from '../kernel/errors.js';
 import { nodeDataProvider } from '../node-data.js';
 
 const { bodies } = createEngine(nodeDataProvider());
-const resolved = (name: string): [string, string] => { const body = bodies.resolve(name, '/body'); return [body.kind, body.name]; };
+const resolved = (name: string): [string, string] => {
+  const body = bodies.resolve(name, '/body');
+  return [body.kind, body.name];
+};
 const problem = (name: string): { message: string; allowed?: unknown; suggestions?: readonly string[] } => {
-  try { bodies.resolve(name, '/body'); } catch (error) {
+  try {
+    bodies.resolve(name, '/body');
+  } catch (error) {
     assert.ok(error instanceof InvalidInput);
     assert.equal(error.problems[0].field, '/body');
     return error.problems[0];
@@ -16,7 +21,8 @@ const problem = (name: string): { message: string; allowed?: unknown; suggestion
 };
 
 test('rule: names, numbers, designations and aliases resolve, whatever their case, accents and punctuation', () => {
-  for (const name of ['Ceres', 'ceres', 'CERES', '1', '2000001', '20000001', '1 Ceres', '(1) Ceres', 'asteroid:Ceres']) assert.deepEqual(resolved(name), ['asteroid', 'Ceres'], name);
+  for (const name of ['Ceres', 'ceres', 'CERES', '1', '2000001', '20000001', '1 Ceres', '(1) Ceres', 'asteroid:Ceres'])
+    assert.deepEqual(resolved(name), ['asteroid', 'Ceres'], name);
   assert.deepEqual(resolved('1992 QB1'), ['asteroid', 'Albion']);
   assert.deepEqual(resolved('40P/Väisälä 1'), ['comet', '40P/Vaisala 1']);
   assert.deepEqual(resolved('Hale-Bopp'), ['comet', 'C/1995 O1 (Hale-Bopp)']);
@@ -43,5 +49,18 @@ test('rule: unknown names get suggestions; catalogued bodies without an orbit sa
   assert.ok(problem('Chirron').suggestions?.includes('Chiron'));
   assert.ok(problem('Plutto').suggestions?.includes('Pluto'));
   assert.match(problem('Icarus').message, /no orbit/);
-  for (const name of ['', ' ', ':', 'asteroid:', 'comet: ', '99999999', '0', '433 Ceres', 'asteroid:Sun', '\u0000', '__proto__']) problem(name);
+  for (const name of [
+    '',
+    ' ',
+    ':',
+    'asteroid:',
+    'comet: ',
+    '99999999',
+    '0',
+    '433 Ceres',
+    'asteroid:Sun',
+    '\u0000',
+    '__proto__',
+  ])
+    problem(name);
 });

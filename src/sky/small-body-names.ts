@@ -7,11 +7,16 @@ import type { Body, SmallBodies } from './bodies.js';
 /** Candidates that a message names at most. */
 const CANDIDATES_SHOWN = 8;
 
-const MAIN_NAMES: ReadonlySet<string> = new Set([...CHART_BODIES, ...LUNAR_POINTS, EARTH_BODY].map((body) => foldName(body.name)));
+const MAIN_NAMES: ReadonlySet<string> = new Set(
+  [...CHART_BODIES, ...LUNAR_POINTS, EARTH_BODY].map((body) => foldName(body.name)),
+);
 
 /** A catalogued body as the sky takes it. One that shares the name of a main body or point (Lilith) keeps its qualifier, so that names stay apart. */
-export const bodyOf = (entry: SmallBody): Body =>
-  ({ name: MAIN_NAMES.has(foldName(entry.name)) ? `${entry.kind}:${entry.name}` : entry.name, kind: entry.kind, index: entry.id });
+export const bodyOf = (entry: SmallBody): Body => ({
+  name: MAIN_NAMES.has(foldName(entry.name)) ? `${entry.kind}:${entry.name}` : entry.name,
+  kind: entry.kind,
+  index: entry.id,
+});
 
 /**
  * Names of small bodies in generic `body` fields: a globally unique name, designation or asteroid number resolves directly;
@@ -20,7 +25,9 @@ export const bodyOf = (entry: SmallBody): Body =>
 export class SmallBodyNames implements SmallBodies {
   private readonly ephemeris: SmallBodyEphemeris;
 
-  constructor(ephemeris: SmallBodyEphemeris) { this.ephemeris = ephemeris; }
+  constructor(ephemeris: SmallBodyEphemeris) {
+    this.ephemeris = ephemeris;
+  }
 
   find(name: string): ReturnType<SmallBodies['find']> {
     const { kinds, text } = qualified(name);
@@ -45,6 +52,8 @@ function qualified(name: string): { kinds: readonly SmallBodyKind[]; text: strin
 }
 
 /** `asteroid:Halley`, `comet:1P/Halley`. */
-export const candidates = (found: readonly SmallBody[]): string[] => found.slice(0, CANDIDATES_SHOWN).map((entry) => `${entry.kind}:${entry.name}`);
+export const candidates = (found: readonly SmallBody[]): string[] =>
+  found.slice(0, CANDIDATES_SHOWN).map((entry) => `${entry.kind}:${entry.name}`);
 
-export const unavailable = (entry: SmallBody): string => `${entry.name} is catalogued, but there is no orbit of it in the embedded tables: its places need an SPK kernel`;
+export const unavailable = (entry: SmallBody): string =>
+  `${entry.name} is catalogued, but there is no orbit of it in the embedded tables: its places need an SPK kernel`;

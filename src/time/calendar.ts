@@ -4,7 +4,11 @@ import { J2000_JD } from '../kernel/constants.js';
  * Calendars as integer arithmetic. A day number counts civil days from 2000-01-01 (Gregorian), so 0h of day n is n - 0.5 days
  * from J2000.0. Years are astronomical (0 is 1 BC) and any integer; both calendars are proleptic.
  */
-export interface CalendarDate { readonly year: number; readonly month: number; readonly day: number }
+export interface CalendarDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
 export type CalendarName = 'gregorian' | 'julian';
 
 /** Day number of 0000-03-01 in each calendar: years are counted from March, so that the leap day ends a year. */
@@ -18,7 +22,16 @@ const daysBeforeMonth = (monthFromMarch: number): number => Math.floor((153 * mo
 export function gregorianDayNumber(year: number, month: number, day: number): number {
   const monthFromMarch = (month + 9) % 12;
   const y = month > 2 ? year : year - 1;
-  return 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + daysBeforeMonth(monthFromMarch) + day - 1 + GREGORIAN_MARCH_0;
+  return (
+    365 * y +
+    Math.floor(y / 4) -
+    Math.floor(y / 100) +
+    Math.floor(y / 400) +
+    daysBeforeMonth(monthFromMarch) +
+    day -
+    1 +
+    GREGORIAN_MARCH_0
+  );
 }
 
 /** Day number of a date in the proleptic Julian calendar. */
@@ -68,13 +81,16 @@ export function daysInMonth(year: number, month: number, calendar: CalendarName 
 
 /** The same day in the other calendar. */
 export function convertDate(date: CalendarDate, from: CalendarName, to: CalendarName): CalendarDate {
-  const number = from === 'gregorian' ? gregorianDayNumber(date.year, date.month, date.day) : julianDayNumber(date.year, date.month, date.day);
+  const number =
+    from === 'gregorian'
+      ? gregorianDayNumber(date.year, date.month, date.day)
+      : julianDayNumber(date.year, date.month, date.day);
   return to === 'gregorian' ? gregorianDate(number) : julianDate(number);
 }
 
 /** ISO weekday of a day number: 1 Monday ... 7 Sunday. (Day 0, 2000-01-01, is a Saturday.) */
 export function isoWeekday(dayNumber: number): number {
-  return ((dayNumber + 5) % 7 + 7) % 7 + 1;
+  return ((((dayNumber + 5) % 7) + 7) % 7) + 1;
 }
 
 /** Day number of the civil day that holds a count of days from J2000.0. */

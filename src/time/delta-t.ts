@@ -29,13 +29,13 @@ const rateFromLod = (lodMs: number): number => lodMs / 1000;
  */
 function longTermLodMs(epoch: number): number {
   const t = (epoch - 1825) / 100;
-  return 1.78 * t - 4 * Math.sin(2 * Math.PI * t / 15);
+  return 1.78 * t - 4 * Math.sin((2 * Math.PI * t) / 15);
 }
 
 /** Its integral in seconds, without the constant. The square term is the parabola of the same paper, 32.5 t^2. */
 function longTermIntegralSeconds(epoch: number): number {
   const t = (epoch - 1825) / 100;
-  return 36.525 * (0.89 * t * t + 4 * 15 / (2 * Math.PI) * Math.cos(2 * Math.PI * t / 15));
+  return 36.525 * (0.89 * t * t + ((4 * 15) / (2 * Math.PI)) * Math.cos((2 * Math.PI * t) / 15));
 }
 
 /**
@@ -43,7 +43,7 @@ function longTermIntegralSeconds(epoch: number): number {
  * with Q = 0.058 ms^2/yr, calibrated over M = 2500 years (Huber 2006, J. Geodesy 80, 283-303).
  */
 export function extrapolationErrorSeconds(years: number): number {
-  return 0.36525 * years * Math.sqrt(years * 0.058 / 3 * (1 + years / 2500));
+  return 0.36525 * years * Math.sqrt(((years * 0.058) / 3) * (1 + years / 2500));
 }
 
 /** Continues a curve after its last point: value and rate are continuous, the rate relaxes to the long-term one. */
@@ -63,8 +63,12 @@ class FutureDeltaT {
 
   at(ut1J2k: number): number {
     const days = ut1J2k - this.startUt1J2k;
-    return this.constant + longTermIntegralSeconds(julianEpoch(ut1J2k))
-      - this.decadeExcess * Math.expm1(-days / DECADE_RELAXATION_DAYS) - this.seasonalExcess * Math.expm1(-days / SEASONAL_RELAXATION_DAYS);
+    return (
+      this.constant +
+      longTermIntegralSeconds(julianEpoch(ut1J2k)) -
+      this.decadeExcess * Math.expm1(-days / DECADE_RELAXATION_DAYS) -
+      this.seasonalExcess * Math.expm1(-days / SEASONAL_RELAXATION_DAYS)
+    );
   }
 }
 
@@ -84,14 +88,26 @@ export class Smh2016DeltaT implements DeltaTCurve {
 
   constructor(table: PackedTimeScales['smh2016'], iers?: IersDeltaT) {
     this.iers = iers;
-    const all = table.rows.map(([epoch, seconds, sigma, lod]) => ({ epoch, x: j2kFromJulianEpoch(epoch), seconds, sigma, rate: rateFromLod(lod) }));
+    const all = table.rows.map(([epoch, seconds, sigma, lod]) => ({
+      epoch,
+      x: j2kFromJulianEpoch(epoch),
+      seconds,
+      sigma,
+      rate: rateFromLod(lod),
+    }));
     const observed = all.filter(({ epoch }) => epoch >= FIRST_OBSERVED_EPOCH && (!iers || epoch <= IERS_JOIN_EPOCH));
-    const first = observed[0], last = observed[observed.length - 1];
-    if (first.epoch !== FIRST_OBSERVED_EPOCH) throw new Error('the delta T table does not hold its first observed epoch');
+    const first = observed[0],
+      last = observed[observed.length - 1];
+    if (first.epoch !== FIRST_OBSERVED_EPOCH)
+      throw new Error('the delta T table does not hold its first observed epoch');
     this.pastConstant = first.seconds - longTermIntegralSeconds(first.epoch);
     this.pastEnd = j2kFromJulianEpoch(PAST_JOIN_EPOCH);
     const knots: [number, number, number][] = [
-      [this.pastEnd, longTermIntegralSeconds(PAST_JOIN_EPOCH) + this.pastConstant, rateFromLod(longTermLodMs(PAST_JOIN_EPOCH))],
+      [
+        this.pastEnd,
+        longTermIntegralSeconds(PAST_JOIN_EPOCH) + this.pastConstant,
+        rateFromLod(longTermLodMs(PAST_JOIN_EPOCH)),
+      ],
       ...observed.map(({ x, seconds, rate }): [number, number, number] => [x, seconds, rate]),
     ];
     this.joinStart = last.x;
@@ -122,10 +138,18 @@ export class Smh2016DeltaT implements DeltaTCurve {
 
   uncertaintySeconds(ut1J2k: number): number {
     const epoch = julianEpoch(ut1J2k);
-    if (ut1J2k >= this.observedEnd) return Math.hypot(this.uncertaintyOfObserved(this.observedEnd), extrapolationErrorSeconds(epoch - julianEpoch(this.observedEnd)));
+    if (ut1J2k >= this.observedEnd)
+      return Math.hypot(
+        this.uncertaintyOfObserved(this.observedEnd),
+        extrapolationErrorSeconds(epoch - julianEpoch(this.observedEnd)),
+      );
     const [firstEpoch, firstSigma] = this.uncertaintyStart;
     // Before the published table its own first uncertainty grows as the extrapolation error does.
-    if (epoch < firstEpoch) return firstSigma * extrapolationErrorSeconds(FIRST_OBSERVED_EPOCH - epoch) / extrapolationErrorSeconds(FIRST_OBSERVED_EPOCH - firstEpoch);
+    if (epoch < firstEpoch)
+      return (
+        (firstSigma * extrapolationErrorSeconds(FIRST_OBSERVED_EPOCH - epoch)) /
+        extrapolationErrorSeconds(FIRST_OBSERVED_EPOCH - firstEpoch)
+      );
     return this.uncertaintyOfObserved(ut1J2k);
   }
 
@@ -137,13 +161,16 @@ export class Smh2016DeltaT implements DeltaTCurve {
   }
 
   source(ut1J2k: number): string {
-    if (ut1J2k >= this.observedEnd) return 'Stephenson-Morrison-Hohenkerk 2016 long-term length of day, joined to the last value';
+    if (ut1J2k >= this.observedEnd)
+      return 'Stephenson-Morrison-Hohenkerk 2016 long-term length of day, joined to the last value';
     if (this.iers && ut1J2k >= this.knotsEnd) {
       if (ut1J2k >= this.iers.firstPredictionUt1J2k) return 'IERS finals2000A (predicted)';
       return ut1J2k >= this.iers.firstFinalsUt1J2k ? 'IERS finals2000A' : 'IERS EOP 20 C04';
     }
     if (ut1J2k > this.joinStart) return 'Stephenson-Morrison-Hohenkerk 2016 table, joined to IERS EOP 20 C04';
-    return ut1J2k >= j2kFromJulianEpoch(FIRST_OBSERVED_EPOCH) ? 'Stephenson-Morrison-Hohenkerk 2016 table' : 'Stephenson-Morrison-Hohenkerk 2016 long-term length of day';
+    return ut1J2k >= j2kFromJulianEpoch(FIRST_OBSERVED_EPOCH)
+      ? 'Stephenson-Morrison-Hohenkerk 2016 table'
+      : 'Stephenson-Morrison-Hohenkerk 2016 long-term length of day';
   }
 }
 
@@ -152,7 +179,8 @@ function linearKnots(points: readonly (readonly [number, number])[]): [number, n
   const slope = (i: number): number => (points[i + 1][1] - points[i][1]) / (points[i + 1][0] - points[i][0]);
   return points.map(([x, f], i) => {
     if (i === 0 || i === points.length - 1) return [x, f, 0];
-    const left = slope(i - 1), right = slope(i);
+    const left = slope(i - 1),
+      right = slope(i);
     return [x, f, left * right <= 0 ? 0 : Math.sign(left) * Math.min(Math.abs(left), Math.abs(right))];
   });
 }
@@ -160,8 +188,16 @@ function linearKnots(points: readonly (readonly [number, number])[]): [number, n
 /** One value for all time, as the caller fixes it. */
 export class FixedDeltaT implements DeltaTCurve {
   private readonly value: number;
-  constructor(seconds: number) { this.value = seconds; }
-  seconds(): number { return this.value; }
-  uncertaintySeconds(): number { return 0; }
-  source(): string { return 'fixed by the caller'; }
+  constructor(seconds: number) {
+    this.value = seconds;
+  }
+  seconds(): number {
+    return this.value;
+  }
+  uncertaintySeconds(): number {
+    return 0;
+  }
+  source(): string {
+    return 'fixed by the caller';
+  }
 }

@@ -24,10 +24,12 @@ export class HermiteCurve {
 
   /** Value at x, which must lie between the first and the last knot. */
   at(x: number): number {
-    let low = 0, high = this.x.length - 1;
+    let low = 0,
+      high = this.x.length - 1;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if (this.x[middle] <= x) low = middle; else high = middle;
+      if (this.x[middle] <= x) low = middle;
+      else high = middle;
     }
     return hermite(x - this.x[low], this.x[high] - this.x[low], this.f[low], this.d[low], this.f[high], this.d[high]);
   }

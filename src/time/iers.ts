@@ -36,13 +36,18 @@ export class IersDeltaT {
 
   /** TT - UT1 in seconds; the argument must lie within the series. */
   at(ut1J2k: number): number {
-    const x = ut1J2k - this.firstUt1J2k, i = Math.min(this.seconds.length - 2, Math.max(0, Math.floor(x)));
+    const x = ut1J2k - this.firstUt1J2k,
+      i = Math.min(this.seconds.length - 2, Math.max(0, Math.floor(x)));
     return hermite(x - i, 1, this.seconds[i], this.rates[i], this.seconds[i + 1], this.rates[i + 1]);
   }
 
   /** Rate of TT - UT1 in s/day at the first and at the last point, and its mean over the last year of the series. */
-  get firstRate(): number { return this.rates[0]; }
-  get lastRate(): number { return this.rates[this.rates.length - 1]; }
+  get firstRate(): number {
+    return this.rates[0];
+  }
+  get lastRate(): number {
+    return this.rates[this.rates.length - 1];
+  }
   get meanLastYearRate(): number {
     const n = this.seconds.length;
     return (this.seconds[n - 1] - this.seconds[n - 366]) / 365;

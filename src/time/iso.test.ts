@@ -14,7 +14,9 @@ const parse = (text: string): { utcJ2k: number; offsetMinutes: number } => parse
 const MICROSECOND = 1e-6 / 86400;
 
 test('validation: texts are those of Python datetime.isoformat, and are read back to the microsecond', () => {
-  const { iso } = json<{ iso: { utcJ2k: number; utc: string; offsetMinutes: number; local: string }[] }>('src/time/fixtures/erfa-time.json');
+  const { iso } = json<{ iso: { utcJ2k: number; utc: string; offsetMinutes: number; local: string }[] }>(
+    'src/time/fixtures/erfa-time.json',
+  );
   for (const { utcJ2k, utc, offsetMinutes, local } of iso) {
     assert.equal(formatUtc(utcJ2k, leap), utc);
     assert.equal(formatWithOffset(utcJ2k, offsetMinutes, leap), local);
@@ -26,8 +28,20 @@ test('validation: texts are those of Python datetime.isoformat, and are read bac
 test('rule: the admitted forms of one moment', () => {
   const moment = parse('2000-01-01T12:00:00Z').utcJ2k;
   assert.equal(moment, 0);
-  for (const text of ['2000-01-01T12:00Z', '2000-01-01t12:00:00z', '2000-01-01T17:30:00+05:30', '2000-01-01T17:30:00+0530', '2000-01-01T17:00:00+05', '2000-01-01T12:00:00.000000000Z',
-    '2000-01-01T12:00:00-00:00', '+002000-01-01T12:00:00Z', '+2000-01-01T12:00:00Z', '2000-01-01T07:03:58-04:56:02', '2000-01-02T02:00:00+14:00', '1999-12-31T12:01:00-23:59']) {
+  for (const text of [
+    '2000-01-01T12:00Z',
+    '2000-01-01t12:00:00z',
+    '2000-01-01T17:30:00+05:30',
+    '2000-01-01T17:30:00+0530',
+    '2000-01-01T17:00:00+05',
+    '2000-01-01T12:00:00.000000000Z',
+    '2000-01-01T12:00:00-00:00',
+    '+002000-01-01T12:00:00Z',
+    '+2000-01-01T12:00:00Z',
+    '2000-01-01T07:03:58-04:56:02',
+    '2000-01-02T02:00:00+14:00',
+    '1999-12-31T12:01:00-23:59',
+  ]) {
     assert.ok(isIsoInstantShape(text), text);
     assert.ok(Math.abs(parse(text).utcJ2k - moment) < MICROSECOND, text);
   }
@@ -38,15 +52,46 @@ test('rule: the admitted forms of one moment', () => {
 
 test('rule: each malformed shape is refused by name, at the pointer of the caller', () => {
   const cases: [string, RegExp][] = [
-    ['2000-01-01T12:00:00', /naive/], ['2000-01-01T12:00', /naive/], ['2000-01-01', /time of day/], ['2000-01-01 12:00:00Z', /space/], ['12026-01-01T00:00:00Z', /sign/],
-    ['-0000-01-01T00:00:00Z', /-0000/], ['2000-13-01T00:00:00Z', /month/], ['2000-00-01T00:00:00Z', /month/], ['2001-02-29T00:00:00Z', /day/], ['2000-01-00T00:00:00Z', /day/],
-    ['1900-02-29T00:00:00Z', /day/], ['2000-01-01T24:00:00Z', /hour/], ['2000-01-01T12:60:00Z', /minute/], ['2000-01-01T12:00:61Z', /second/], ['2000-01-01T12:00:00+24:00', /offset/],
-    ['2000-01-01T12:00:00+05:60', /offset/], ['2000-01-01T12:00:00.Z', /ISO/], ['2000-01-01T12:00:00.1234567890Z', /ISO/], ['2000-1-1T12:00:00Z', /ISO/], ['', /ISO/], ['tomorrow', /ISO/],
-    ['2000-01-01T12:00:00Z ', /ISO|space/], ['2000-01-01T12Z', /ISO/], ['20000101T120000Z', /ISO/], ['2000-W01-6T12:00:00Z', /ISO/], ['2000-01-01T12:00:00+5:30', /ISO/], ['2000-01-01T12:00:00,5Z', /ISO/],
-    ['2000-01-01T12:00:00Z[Europe/Rome]', /ISO/], ['\u0662000-01-01T12:00:00Z', /ISO/],
+    ['2000-01-01T12:00:00', /naive/],
+    ['2000-01-01T12:00', /naive/],
+    ['2000-01-01', /time of day/],
+    ['2000-01-01 12:00:00Z', /space/],
+    ['12026-01-01T00:00:00Z', /sign/],
+    ['-0000-01-01T00:00:00Z', /-0000/],
+    ['2000-13-01T00:00:00Z', /month/],
+    ['2000-00-01T00:00:00Z', /month/],
+    ['2001-02-29T00:00:00Z', /day/],
+    ['2000-01-00T00:00:00Z', /day/],
+    ['1900-02-29T00:00:00Z', /day/],
+    ['2000-01-01T24:00:00Z', /hour/],
+    ['2000-01-01T12:60:00Z', /minute/],
+    ['2000-01-01T12:00:61Z', /second/],
+    ['2000-01-01T12:00:00+24:00', /offset/],
+    ['2000-01-01T12:00:00+05:60', /offset/],
+    ['2000-01-01T12:00:00.Z', /ISO/],
+    ['2000-01-01T12:00:00.1234567890Z', /ISO/],
+    ['2000-1-1T12:00:00Z', /ISO/],
+    ['', /ISO/],
+    ['tomorrow', /ISO/],
+    ['2000-01-01T12:00:00Z ', /ISO|space/],
+    ['2000-01-01T12Z', /ISO/],
+    ['20000101T120000Z', /ISO/],
+    ['2000-W01-6T12:00:00Z', /ISO/],
+    ['2000-01-01T12:00:00+5:30', /ISO/],
+    ['2000-01-01T12:00:00,5Z', /ISO/],
+    ['2000-01-01T12:00:00Z[Europe/Rome]', /ISO/],
+    ['\u0662000-01-01T12:00:00Z', /ISO/],
   ];
   for (const [text, message] of cases) {
-    assert.throws(() => parse(text), (error: unknown) => error instanceof InvalidInput && error.problems[0].field === '/natal/dt' && error.problems[0].given === text && message.test(error.problems[0].message), text);
+    assert.throws(
+      () => parse(text),
+      (error: unknown) =>
+        error instanceof InvalidInput &&
+        error.problems[0].field === '/natal/dt' &&
+        error.problems[0].given === text &&
+        message.test(error.problems[0].message),
+      text,
+    );
   }
 });
 
@@ -57,13 +102,21 @@ test('rule: second 60 exists only where a leap second was inserted, in any offse
   assert.equal(formatUtc(leapSecond, leap), '2016-12-31T23:59:60+00:00');
   assert.equal(formatWithOffset(leapSecond, 330, leap), '2017-01-01T05:29:60+05:30');
   assert.equal(calendarOf(leapSecond, leap).second, 60);
-  for (const text of ['2015-12-31T23:59:60Z', '2016-12-31T23:58:60Z', '2016-12-31T23:59:60+01:00', '2017-01-01T05:29:60+05:00', '1971-12-31T23:59:60Z', '2026-12-31T23:59:60Z']) {
+  for (const text of [
+    '2015-12-31T23:59:60Z',
+    '2016-12-31T23:58:60Z',
+    '2016-12-31T23:59:60+01:00',
+    '2017-01-01T05:29:60+05:00',
+    '1971-12-31T23:59:60Z',
+    '2026-12-31T23:59:60Z',
+  ]) {
     assert.throws(() => parse(text), /leap second/, text);
   }
 });
 
 test('rule: what lies within 5 microseconds of a whole second is written as that second, with carries', () => {
-  const at = (text: string, microseconds: number): string => formatUtc(parse(text).utcJ2k + microseconds * MICROSECOND, leap);
+  const at = (text: string, microseconds: number): string =>
+    formatUtc(parse(text).utcJ2k + microseconds * MICROSECOND, leap);
   assert.equal(at('1999-12-31T23:59:59Z', 999_996), '2000-01-01T00:00:00+00:00');
   assert.equal(at('2000-01-01T00:00:00Z', 4), '2000-01-01T00:00:00+00:00');
   assert.equal(at('2000-01-01T12:00:00Z', 25), '2000-01-01T12:00:00.000025+00:00');
@@ -71,11 +124,18 @@ test('rule: what lies within 5 microseconds of a whole second is written as that
 });
 
 test('rule: what is written is read back, -20000 to +20000', () => {
-  fc.assert(fc.property(fc.double({ min: -8e6, max: 6.5e6, noNaN: true }), fc.integer({ min: -1439, max: 1439 }), (utc, offset) => {
-    const text = formatWithOffset(utc, offset, leap);
-    assert.ok(isIsoInstantShape(text), text);
-    // The text keeps microseconds and snaps 5 of them; the count resolves 1 ulp.
-    assert.ok(Math.abs(parse(text).utcJ2k - utc) < 6 * MICROSECOND + 4e-16 * Math.abs(utc), text);
-    assert.equal(Math.abs(parse(text).offsetMinutes), Math.abs(offset));
-  }), { numRuns: 1000 });
+  fc.assert(
+    fc.property(
+      fc.double({ min: -8e6, max: 6.5e6, noNaN: true }),
+      fc.integer({ min: -1439, max: 1439 }),
+      (utc, offset) => {
+        const text = formatWithOffset(utc, offset, leap);
+        assert.ok(isIsoInstantShape(text), text);
+        // The text keeps microseconds and snaps 5 of them; the count resolves 1 ulp.
+        assert.ok(Math.abs(parse(text).utcJ2k - utc) < 6 * MICROSECOND + 4e-16 * Math.abs(utc), text);
+        assert.equal(Math.abs(parse(text).offsetMinutes), Math.abs(offset));
+      },
+    ),
+    { numRuns: 1000 },
+  );
 });

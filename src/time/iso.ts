@@ -4,17 +4,27 @@ import { dayNumberOf, daysInMonth, gregorianDate, gregorianDayNumber } from './c
 import type { LeapSeconds } from './leap-seconds.js';
 
 /** A UTC moment written by a caller: its quasi-day count, and the offset that it was written with (minutes east). */
-interface ParsedInstant { readonly utcJ2k: number; readonly offsetMinutes: number }
+interface ParsedInstant {
+  readonly utcJ2k: number;
+  readonly offsetMinutes: number;
+}
 
 /** Fields of a moment on the clock. `second` is 60 within a leap second. */
 export interface ClockFields {
-  readonly year: number; readonly month: number; readonly day: number;
-  readonly hour: number; readonly minute: number; readonly second: number; readonly microsecond: number;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  readonly microsecond: number;
 }
 
 /** Years: four digits without sign, four to six with one. Offset: Z, hours, hours and minutes, and seconds for local mean times. */
-const ISO = /^([+-]\d{4,6}|\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?([Zz]|[+-]\d{2}(?::\d{2}(?::\d{2})?|\d{2})?)?$/;
-const ALLOWED = 'YYYY-MM-DDThh:mm[:ss[.fraction]] followed by Z or +hh:mm; years outside 0000 ... 9999 with a sign, as -0584 or +12026';
+const ISO =
+  /^([+-]\d{4,6}|\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?([Zz]|[+-]\d{2}(?::\d{2}(?::\d{2})?|\d{2})?)?$/;
+const ALLOWED =
+  'YYYY-MM-DDThh:mm[:ss[.fraction]] followed by Z or +hh:mm; years outside 0000 ... 9999 with a sign, as -0584 or +12026';
 
 /** Day counts of modern dates resolve about 3 microseconds: what lies this near to a whole second was one. */
 const SNAP_SECONDS = 5e-6;
@@ -31,16 +41,22 @@ export function isIsoInstantShape(text: string): boolean {
  * J2000.0. Errors: InvalidInput (shape, field out of range, no offset, 24:00).
  */
 export function parseIsoInstant(text: string, pointer: string, leapSeconds: LeapSeconds): ParsedInstant {
-  const fail = (message: string, allowed: string = ALLOWED): InvalidInput => new InvalidInput({ field: pointer, message, given: text, allowed });
+  const fail = (message: string, allowed: string = ALLOWED): InvalidInput =>
+    new InvalidInput({ field: pointer, message, given: text, allowed });
   const match = ISO.exec(text);
   if (!match) throw fail(shapeProblem(text));
   const [, yearText, monthText, dayText, hourText, minuteText, secondText, fractionText, offsetText] = match;
   if (offsetText === undefined) throw fail('the datetime is naive: it carries no offset from UTC, and none is assumed');
   if (yearText === '-0000') throw fail('year 0 is written 0000: -0000 does not exist');
-  const year = Number(yearText), month = Number(monthText), day = Number(dayText);
-  const hour = Number(hourText), minute = Number(minuteText), second = Number(secondText ?? 0);
+  const year = Number(yearText),
+    month = Number(monthText),
+    day = Number(dayText);
+  const hour = Number(hourText),
+    minute = Number(minuteText),
+    second = Number(secondText ?? 0);
   if (month < 1 || month > 12) throw fail('the month does not exist', '01 ... 12');
-  if (day < 1 || day > daysInMonth(year, month)) throw fail('the day does not exist in this month', `01 ... ${daysInMonth(year, month)}`);
+  if (day < 1 || day > daysInMonth(year, month))
+    throw fail('the day does not exist in this month', `01 ... ${daysInMonth(year, month)}`);
   if (hour > 23) throw fail('the hour does not exist (24:00 is 00:00 of the next day)', '00 ... 23');
   if (minute > 59) throw fail('the minute does not exist', '00 ... 59');
   if (second > 60) throw fail('the second does not exist', '00 ... 59, or 60 in a leap second');
@@ -54,9 +70,15 @@ export function parseIsoInstant(text: string, pointer: string, leapSeconds: Leap
   const dayNumber = gregorianDayNumber(year, month, day) + dayShift;
   const secondOfDay = minuteStart - dayShift * SECONDS_PER_DAY + second;
   if (second === 60 && !(secondOfDay === SECONDS_PER_DAY && leapSeconds.leapAtEndOf(dayNumber) > 0)) {
-    throw fail('there was no leap second at this moment', 'second 60 only at 23:59 UTC of a day that ended with a leap second');
+    throw fail(
+      'there was no leap second at this moment',
+      'second 60 only at 23:59 UTC of a day that ended with a leap second',
+    );
   }
-  return { utcJ2k: utcFromDayAndSecond(dayNumber, secondOfDay + fraction, leapSeconds), offsetMinutes: offsetSeconds / 60 };
+  return {
+    utcJ2k: utcFromDayAndSecond(dayNumber, secondOfDay + fraction, leapSeconds),
+    offsetMinutes: offsetSeconds / 60,
+  };
 }
 
 /** UTC quasi-day count of a second of a UTC day. A second beyond the day's end runs on into the next day. */
@@ -69,7 +91,9 @@ export function utcFromDayAndSecond(dayNumber: number, secondOfDay: number, leap
 function offsetSecondsOf(text: string): number {
   if (text === 'Z' || text === 'z') return 0;
   const digits = text.slice(1).replaceAll(':', '');
-  const hours = Number(digits.slice(0, 2)), minutes = Number(digits.slice(2, 4)), seconds = Number(digits.slice(4, 6));
+  const hours = Number(digits.slice(0, 2)),
+    minutes = Number(digits.slice(2, 4)),
+    seconds = Number(digits.slice(4, 6));
   if (hours > 23 || minutes > 59 || seconds > 59) return NaN;
   const total = hours * 3600 + minutes * 60 + seconds;
   return text[0] === '-' && total > 0 ? -total : total;
@@ -85,7 +109,8 @@ function shapeProblem(text: string): string {
 
 /** Rounds half to even. */
 function roundHalfEven(x: number): number {
-  const floor = Math.floor(x), rest = x - floor;
+  const floor = Math.floor(x),
+    rest = x - floor;
   if (rest !== 0.5) return Math.round(x);
   return floor % 2 === 0 ? floor : floor + 1;
 }
@@ -98,18 +123,35 @@ function fieldsOf(utcJ2k: number, leapSeconds: LeapSeconds, offsetSeconds: numbe
   const near = Math.round(exact);
   let second = Math.abs(exact - near) < SNAP_SECONDS ? near : Math.floor(exact);
   let microsecond = Math.abs(exact - near) < SNAP_SECONDS ? 0 : roundHalfEven((exact - second) * 1e6);
-  if (microsecond === 1_000_000) { microsecond = 0; second += 1; }
-  if (second >= length) { second -= length; dayNumber += 1; }
+  if (microsecond === 1_000_000) {
+    microsecond = 0;
+    second += 1;
+  }
+  if (second >= length) {
+    second -= length;
+    dayNumber += 1;
+  }
   // A leap second keeps its :60 in every zone: it is the last second of its minute.
   const leap = second === SECONDS_PER_DAY ? 1 : 0;
   const local = second - leap + offsetSeconds;
-  const dayShift = Math.floor(local / SECONDS_PER_DAY), clock = local - dayShift * SECONDS_PER_DAY;
+  const dayShift = Math.floor(local / SECONDS_PER_DAY),
+    clock = local - dayShift * SECONDS_PER_DAY;
   const date = gregorianDate(dayNumber + dayShift);
-  return { year: date.year, month: date.month, day: date.day, hour: Math.floor(clock / 3600), minute: Math.floor(clock / 60) % 60, second: clock % 60 + leap, microsecond };
+  return {
+    year: date.year,
+    month: date.month,
+    day: date.day,
+    hour: Math.floor(clock / 3600),
+    minute: Math.floor(clock / 60) % 60,
+    second: (clock % 60) + leap,
+    microsecond,
+  };
 }
 
 /** Calendar and clock of a UTC quasi-day count (days from J2000.0), to the microsecond; see SNAP_SECONDS. */
-export function calendarOf(utcJ2k: number, leapSeconds: LeapSeconds): ClockFields { return fieldsOf(utcJ2k, leapSeconds, 0); }
+export function calendarOf(utcJ2k: number, leapSeconds: LeapSeconds): ClockFields {
+  return fieldsOf(utcJ2k, leapSeconds, 0);
+}
 
 const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');
 const two = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
@@ -122,13 +164,16 @@ export function formatYear(year: number): string {
 }
 
 /** `1990-06-15T14:30:00+00:00`, with six digits of fraction where the microseconds are not zero. */
-export function formatUtc(utcJ2k: number, leapSeconds: LeapSeconds): string { return formatWithOffset(utcJ2k, 0, leapSeconds); }
+export function formatUtc(utcJ2k: number, leapSeconds: LeapSeconds): string {
+  return formatWithOffset(utcJ2k, 0, leapSeconds);
+}
 
 /** The same in a local time of the given offset, minutes east (whole seconds are kept, as local mean times need them). */
 export function formatWithOffset(utcJ2k: number, offsetMinutes: number, leapSeconds: LeapSeconds): string {
   const offsetSeconds = Math.round(offsetMinutes * 60);
   const f = fieldsOf(utcJ2k, leapSeconds, offsetSeconds);
-  const size = Math.abs(offsetSeconds), rest = size % 60;
+  const size = Math.abs(offsetSeconds),
+    rest = size % 60;
   const fraction = f.microsecond === 0 ? '' : `.${pad(f.microsecond, 6)}`;
   const offset = `${offsetSeconds < 0 ? '-' : '+'}${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}${rest === 0 ? '' : `:${two(rest)}`}`;
   return `${formatYear(f.year)}-${two(f.month)}-${two(f.day)}T${two(f.hour)}:${two(f.minute)}:${two(f.second)}${fraction}${offset}`;

@@ -44,13 +44,16 @@ export class LeapSeconds {
   }
 
   /** Seconds in a UTC day: 86400 or 86401. */
-  dayLengthSeconds(dayNumber: number): number { return SECONDS_PER_DAY + this.leapAtEndOf(dayNumber); }
+  dayLengthSeconds(dayNumber: number): number {
+    return SECONDS_PER_DAY + this.leapAtEndOf(dayNumber);
+  }
 
   /** TT of a UTC count, both in days from J2000.0. From 1972-01-01 UTC on. */
   ttFromUtc(utcJ2k: number): number {
     const i = Math.max(0, this.indexAt(this.utcStart, utcJ2k));
     const next = i + 1 < this.utcStart.length ? this.utcStart[i + 1] : Infinity;
-    const stretch = next - utcJ2k <= 1 ? (1 - (next - utcJ2k)) * (this.taiMinusUtcAt[i + 1] - this.taiMinusUtcAt[i]) : 0;
+    const stretch =
+      next - utcJ2k <= 1 ? (1 - (next - utcJ2k)) * (this.taiMinusUtcAt[i + 1] - this.taiMinusUtcAt[i]) : 0;
     return utcJ2k + (this.taiMinusUtcAt[i] + TT_MINUS_TAI_S + stretch) / SECONDS_PER_DAY;
   }
 
@@ -62,6 +65,6 @@ export class LeapSeconds {
     const dayStart = this.utcStart[i + 1] - 1;
     if (utc <= dayStart) return utc;
     const leap = this.taiMinusUtcAt[i + 1] - this.taiMinusUtcAt[i];
-    return utc - (utc - dayStart) * leap / (SECONDS_PER_DAY + leap);
+    return utc - ((utc - dayStart) * leap) / (SECONDS_PER_DAY + leap);
   }
 }

@@ -47,18 +47,28 @@ export class TimeScales {
   }
 
   /** The same scales with another model of TT - UT1. Errors: as fromPacked. */
-  withDeltaT(model: DeltaTModel): TimeScales { return new TimeScales(this.packed, model); }
+  withDeltaT(model: DeltaTModel): TimeScales {
+    return new TimeScales(this.packed, model);
+  }
 
   /** TT - UT1 in seconds at TT. */
-  deltaT(ttJ2k: number): number { return this.curve.seconds(this.ut1FromTt(ttJ2k)); }
+  deltaT(ttJ2k: number): number {
+    return this.curve.seconds(this.ut1FromTt(ttJ2k));
+  }
 
   /** Its 1-sigma uncertainty in seconds at TT. */
-  deltaTUncertainty(ttJ2k: number): number { return this.curve.uncertaintySeconds(this.ut1FromTt(ttJ2k)); }
+  deltaTUncertainty(ttJ2k: number): number {
+    return this.curve.uncertaintySeconds(this.ut1FromTt(ttJ2k));
+  }
 
   /** The name of the observation or model that it comes from. */
-  deltaTSource(ttJ2k: number): string { return this.curve.source(this.ut1FromTt(ttJ2k)); }
+  deltaTSource(ttJ2k: number): string {
+    return this.curve.source(this.ut1FromTt(ttJ2k));
+  }
 
-  ttFromUt1(ut1J2k: number): number { return ut1J2k + this.curve.seconds(ut1J2k) / SECONDS_PER_DAY; }
+  ttFromUt1(ut1J2k: number): number {
+    return ut1J2k + this.curve.seconds(ut1J2k) / SECONDS_PER_DAY;
+  }
 
   /** Inverse of ttFromUt1. TT - UT1 changes by less than 2e-6 of the time that passes: the second step is exact to 1e-7 s. */
   ut1FromTt(ttJ2k: number): number {
@@ -67,22 +77,38 @@ export class TimeScales {
   }
 
   /** TDB - TT in seconds, geocentric. */
-  tdbMinusTtSeconds(ttJ2k: number): number { return tdbMinusTtSeconds(ttJ2k); }
-  tdbFromTt(ttJ2k: number): number { return ttJ2k + tdbMinusTtSeconds(ttJ2k) / SECONDS_PER_DAY; }
-  ttFromTdb(tdbJ2k: number): number { return tdbJ2k - tdbMinusTtSeconds(tdbJ2k) / SECONDS_PER_DAY; }
-  taiFromTt(ttJ2k: number): number { return ttJ2k - TT_MINUS_TAI_S / SECONDS_PER_DAY; }
-  ttFromTai(taiJ2k: number): number { return taiJ2k + TT_MINUS_TAI_S / SECONDS_PER_DAY; }
+  tdbMinusTtSeconds(ttJ2k: number): number {
+    return tdbMinusTtSeconds(ttJ2k);
+  }
+  tdbFromTt(ttJ2k: number): number {
+    return ttJ2k + tdbMinusTtSeconds(ttJ2k) / SECONDS_PER_DAY;
+  }
+  ttFromTdb(tdbJ2k: number): number {
+    return tdbJ2k - tdbMinusTtSeconds(tdbJ2k) / SECONDS_PER_DAY;
+  }
+  taiFromTt(ttJ2k: number): number {
+    return ttJ2k - TT_MINUS_TAI_S / SECONDS_PER_DAY;
+  }
+  ttFromTai(taiJ2k: number): number {
+    return taiJ2k + TT_MINUS_TAI_S / SECONDS_PER_DAY;
+  }
 
   ttFromUtc(utcJ2k: number): number {
-    return utcJ2k < this.leapSeconds.startUtcJ2k ? this.ttFromUt1(this.earlyUt1FromUtc(utcJ2k)) : this.leapSeconds.ttFromUtc(utcJ2k);
+    return utcJ2k < this.leapSeconds.startUtcJ2k
+      ? this.ttFromUt1(this.earlyUt1FromUtc(utcJ2k))
+      : this.leapSeconds.ttFromUtc(utcJ2k);
   }
 
   utcFromTt(ttJ2k: number): number {
-    return ttJ2k < this.leapSeconds.startTtJ2k ? this.earlyUtcFromUt1(this.ut1FromTt(ttJ2k)) : this.leapSeconds.utcFromTt(ttJ2k);
+    return ttJ2k < this.leapSeconds.startTtJ2k
+      ? this.earlyUtcFromUt1(this.ut1FromTt(ttJ2k))
+      : this.leapSeconds.utcFromTt(ttJ2k);
   }
 
   ut1FromUtc(utcJ2k: number): number {
-    return utcJ2k < this.leapSeconds.startUtcJ2k ? this.earlyUt1FromUtc(utcJ2k) : this.ut1FromTt(this.leapSeconds.ttFromUtc(utcJ2k));
+    return utcJ2k < this.leapSeconds.startUtcJ2k
+      ? this.earlyUt1FromUtc(utcJ2k)
+      : this.ut1FromTt(this.leapSeconds.ttFromUtc(utcJ2k));
   }
 
   utcFromUt1(ut1J2k: number): number {
@@ -102,7 +128,8 @@ export class TimeScales {
   }
 
   private earlyUtcFromUt1(ut1J2k: number): number {
-    const start = this.leapSeconds.startUtcJ2k - this.seamDays, into = ut1J2k - start;
+    const start = this.leapSeconds.startUtcJ2k - this.seamDays,
+      into = ut1J2k - start;
     return into <= 0 ? ut1J2k : ut1J2k - this.seamOffsetDays * (into / (this.seamDays + this.seamOffsetDays));
   }
 
@@ -126,21 +153,32 @@ export class TimeScales {
   }
 
   /** Instant of an ISO 8601 datetime with offset; `pointer` is the field's JSON pointer. Errors: InvalidInput (iso.ts). */
-  instantFromIso(text: string, pointer: string): Instant { return this.instantFromUtc(parseIsoInstant(text, pointer, this.leapSeconds).utcJ2k); }
+  instantFromIso(text: string, pointer: string): Instant {
+    return this.instantFromUtc(parseIsoInstant(text, pointer, this.leapSeconds).utcJ2k);
+  }
 
   /** UTC as text and as fields (iso.ts). */
-  formatUtc(utcJ2k: number): string { return formatUtc(utcJ2k, this.leapSeconds); }
-  formatWithOffset(utcJ2k: number, offsetMinutes: number): string { return formatWithOffset(utcJ2k, offsetMinutes, this.leapSeconds); }
+  formatUtc(utcJ2k: number): string {
+    return formatUtc(utcJ2k, this.leapSeconds);
+  }
+  formatWithOffset(utcJ2k: number, offsetMinutes: number): string {
+    return formatWithOffset(utcJ2k, offsetMinutes, this.leapSeconds);
+  }
   /** A request's datetime as answers echo it: checked, in one form, with the offset that was given. Errors: InvalidInput (iso.ts). */
   echoIso(text: string, pointer: string): string {
     const { utcJ2k, offsetMinutes } = parseIsoInstant(text, pointer, this.leapSeconds);
     return formatWithOffset(utcJ2k, offsetMinutes, this.leapSeconds);
   }
-  calendarOf(utcJ2k: number): ClockFields { return calendarOf(utcJ2k, this.leapSeconds); }
+  calendarOf(utcJ2k: number): ClockFields {
+    return calendarOf(utcJ2k, this.leapSeconds);
+  }
 
   private instant(utcJ2k: number, ut1J2k: number, ttJ2k: number, tdbJ2k: number): Instant {
     return {
-      utcJ2k, ut1J2k, ttJ2k, tdbJ2k,
+      utcJ2k,
+      ut1J2k,
+      ttJ2k,
+      tdbJ2k,
       deltaTSeconds: this.curve.seconds(ut1J2k),
       deltaTUncertaintySeconds: this.curve.uncertaintySeconds(ut1J2k),
       deltaTSource: this.curve.source(ut1J2k),
@@ -155,7 +193,12 @@ function curveOf(packed: PackedTimeScales, model: DeltaTModel): DeltaTCurve {
   if (model === 'espenak_meeus_2006') return new EspenakMeeusDeltaT();
   const { fixedSeconds } = model;
   if (!(Math.abs(fixedSeconds) <= FIXED_DELTA_T_LIMIT_S)) {
-    throw new InvalidInput({ field: '/delta_t_seconds', message: 'a fixed TT-UT1 must be a number of seconds within the bounds', given: fixedSeconds, allowed: `-${FIXED_DELTA_T_LIMIT_S} ... ${FIXED_DELTA_T_LIMIT_S}` });
+    throw new InvalidInput({
+      field: '/delta_t_seconds',
+      message: 'a fixed TT-UT1 must be a number of seconds within the bounds',
+      given: fixedSeconds,
+      allowed: `-${FIXED_DELTA_T_LIMIT_S} ... ${FIXED_DELTA_T_LIMIT_S}`,
+    });
   }
   return new FixedDeltaT(fixedSeconds);
 }

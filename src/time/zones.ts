@@ -8,8 +8,13 @@ import type { LeapSeconds } from './leap-seconds.js';
 
 /** A wall-clock reading, proleptic Gregorian with astronomical years. */
 export interface CivilTime {
-  readonly year: number; readonly month: number; readonly day: number;
-  readonly hour: number; readonly minute: number; readonly second?: number; readonly microsecond?: number;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second?: number;
+  readonly microsecond?: number;
 }
 
 /**
@@ -19,14 +24,22 @@ export interface CivilTime {
 type OffsetBasis = 'zone_rules' | 'zone_local_mean_time' | 'longitude_local_mean_time';
 
 /** One reading of a civil time: UTC as a quasi-day count from J2000.0, the offset in seconds east, and its basis. */
-export interface CivilCandidate { readonly utcJ2k: number; readonly offsetSeconds: number; readonly basis: OffsetBasis }
+export interface CivilCandidate {
+  readonly utcJ2k: number;
+  readonly offsetSeconds: number;
+  readonly basis: OffsetBasis;
+}
 
 /** What a civil time means in a zone. In an overlap the first candidate is the earlier moment (fold 0), the second the later (fold 1). */
 export type CivilResolution =
   | { readonly kind: 'unique'; readonly candidates: readonly [CivilCandidate] }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly [CivilCandidate, CivilCandidate] }
   /** The clock skipped this reading; the candidates read it with the offset before and after the skip. */
-  | { readonly kind: 'gap'; readonly gapSeconds: number; readonly candidates: readonly [CivilCandidate, CivilCandidate] };
+  | {
+      readonly kind: 'gap';
+      readonly gapSeconds: number;
+      readonly candidates: readonly [CivilCandidate, CivilCandidate];
+    };
 
 interface CivilOptions {
   /** Which of two moments in an overlap: 0 the earlier, 1 the later. Without it an overlap is an error of `utcOf`. */
@@ -49,7 +62,9 @@ export class Zones {
   }
 
   /** Names of the zones (links are accepted too and not listed). */
-  names(): string[] { return [...new Set([...Intl.supportedValuesOf('timeZone'), ...UTC_NAMES])]; }
+  names(): string[] {
+    return [...new Set([...Intl.supportedValuesOf('timeZone'), ...UTC_NAMES])];
+  }
 
   /** The name if it is a zone. Errors: InvalidInput with suggestions. */
   checked(zone: string, pointer: string): string {
@@ -61,21 +76,39 @@ export class Zones {
         if (!(error instanceof RangeError)) throw error;
       }
     }
-    const names = this.names(), cityOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
+    const names = this.names(),
+      cityOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
     const cities = new Map(names.map((name) => [cityOf(name), name]));
-    const suggestions = [...new Set([...suggestNames(zone, names), ...suggestNames(cityOf(zone), cities.keys()).map((city) => cities.get(city) ?? city)])].slice(0, 3);
-    throw new InvalidInput({ field: pointer, message: 'no such time zone', given: zone, allowed: 'a name of the IANA time zone database, as Europe/Rome', suggestions });
+    const suggestions = [
+      ...new Set([
+        ...suggestNames(zone, names),
+        ...suggestNames(cityOf(zone), cities.keys()).map((city) => cities.get(city) ?? city),
+      ]),
+    ].slice(0, 3);
+    throw new InvalidInput({
+      field: pointer,
+      message: 'no such time zone',
+      given: zone,
+      allowed: 'a name of the IANA time zone database, as Europe/Rome',
+      suggestions,
+    });
   }
 
   /**
    * All moments that a civil time names in a zone. Errors: InvalidInput at the pointers of the civil time and of the zone.
    */
-  resolve(civil: CivilTime, zone: string, pointers: { readonly civil: string; readonly zone: string }, options: CivilOptions = {}): CivilResolution {
+  resolve(
+    civil: CivilTime,
+    zone: string,
+    pointers: { readonly civil: string; readonly zone: string },
+    options: CivilOptions = {},
+  ): CivilResolution {
     const name = this.checked(zone, pointers.zone);
     const local = this.plain(civil, pointers.civil);
     const earlier = local.toZonedDateTime(name, { disambiguation: 'earlier' });
     const later = local.toZonedDateTime(name, { disambiguation: 'later' });
-    const first = offsetSecondsOf(earlier), second = offsetSecondsOf(later);
+    const first = offsetSecondsOf(earlier),
+      second = offsetSecondsOf(later);
     const early = this.isBeforeZoneRules(earlier);
     if (early && options.localMeanTimeLongitudeDeg !== undefined) {
       const meanTime = Math.round(options.localMeanTimeLongitudeDeg * 240);
@@ -84,22 +117,50 @@ export class Zones {
     const basis: OffsetBasis = early ? 'zone_local_mean_time' : 'zone_rules';
     if (first === second) return { kind: 'unique', candidates: [this.candidate(civil, first, basis)] };
     if (earlier.toPlainDateTime().equals(local)) {
-      return { kind: 'ambiguous', candidates: [this.candidate(civil, first, basis), this.candidate(civil, second, 'zone_rules')] };
+      return {
+        kind: 'ambiguous',
+        candidates: [this.candidate(civil, first, basis), this.candidate(civil, second, 'zone_rules')],
+      };
     }
     // In a gap Temporal answers the moments just before and just after the skip: their offsets are those before and after it.
-    return { kind: 'gap', gapSeconds: second - first, candidates: [this.candidate(civil, first, basis), this.candidate(civil, second, 'zone_rules')] };
+    return {
+      kind: 'gap',
+      gapSeconds: second - first,
+      candidates: [this.candidate(civil, first, basis), this.candidate(civil, second, 'zone_rules')],
+    };
   }
 
   /** The one moment that a civil time names. Errors: InvalidInput in a gap, in an overlap without `fold`, for an unknown zone or date. */
-  utcOf(civil: CivilTime, zone: string, pointers: { readonly civil: string; readonly zone: string }, options: CivilOptions = {}): CivilCandidate {
+  utcOf(
+    civil: CivilTime,
+    zone: string,
+    pointers: { readonly civil: string; readonly zone: string },
+    options: CivilOptions = {},
+  ): CivilCandidate {
     const resolution = this.resolve(civil, zone, pointers, options);
     if (resolution.kind === 'unique') return resolution.candidates[0];
     const offsets = resolution.candidates.map((candidate) => candidate.offsetSeconds / 3600);
     if (resolution.kind === 'gap') {
-      throw new InvalidInput({ field: pointers.civil, message: `the clocks of ${zone} skipped this time (they went forward by ${resolution.gapSeconds} s)`, given: civil, allowed: 'a time that the clock showed' }, { offsets_hours: offsets });
+      throw new InvalidInput(
+        {
+          field: pointers.civil,
+          message: `the clocks of ${zone} skipped this time (they went forward by ${resolution.gapSeconds} s)`,
+          given: civil,
+          allowed: 'a time that the clock showed',
+        },
+        { offsets_hours: offsets },
+      );
     }
     if (options.fold === undefined) {
-      throw new InvalidInput({ field: pointers.civil, message: `the clocks of ${zone} showed this time twice: fold says which is meant`, given: civil, allowed: 'fold 0 (the earlier) or 1 (the later)' }, { offsets_hours: offsets });
+      throw new InvalidInput(
+        {
+          field: pointers.civil,
+          message: `the clocks of ${zone} showed this time twice: fold says which is meant`,
+          given: civil,
+          allowed: 'fold 0 (the earlier) or 1 (the later)',
+        },
+        { offsets_hours: offsets },
+      );
     }
     return resolution.candidates[options.fold];
   }
@@ -107,11 +168,25 @@ export class Zones {
   /** Offset of a zone from UTC in seconds east at a UTC count. Errors: InvalidInput for an unknown zone. */
   offsetSecondsAt(utcJ2k: number, zone: string, pointer: string): number {
     const name = this.checked(zone, pointer);
-    const dayNumber = dayNumberOf(utcJ2k), length = this.leapSeconds.dayLengthSeconds(dayNumber);
+    const dayNumber = dayNumberOf(utcJ2k),
+      length = this.leapSeconds.dayLengthSeconds(dayNumber);
     const second = Math.min(SECONDS_PER_DAY - 1, Math.floor((utcJ2k + 0.5 - dayNumber) * length));
     const { year, month, day } = gregorianDate(dayNumber);
-    if (Math.abs(year) > 270_000) throw new InvalidInput({ field: pointer, message: 'the year is beyond what time zones reach', given: year, allowed: '-270000 ... 270000' });
-    const utc = new this.temporal.PlainDateTime(year, month, day, Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60).toZonedDateTime('UTC');
+    if (Math.abs(year) > 270_000)
+      throw new InvalidInput({
+        field: pointer,
+        message: 'the year is beyond what time zones reach',
+        given: year,
+        allowed: '-270000 ... 270000',
+      });
+    const utc = new this.temporal.PlainDateTime(
+      year,
+      month,
+      day,
+      Math.floor(second / 3600),
+      Math.floor(second / 60) % 60,
+      second % 60,
+    ).toZonedDateTime('UTC');
     return offsetSecondsOf(utc.withTimeZone(name));
   }
 
@@ -124,23 +199,41 @@ export class Zones {
 
   private plain(civil: CivilTime, pointer: string): TemporalTypes.PlainDateTime {
     const { year, month, day, hour, minute, second = 0, microsecond = 0 } = civil;
-    const within = (value: number, low: number, high: number): boolean => Number.isInteger(value) && value >= low && value <= high;
-    const fail = (message: string, given: number, allowed: string): InvalidInput => new InvalidInput({ field: pointer, message, given, allowed });
-    if (!within(year, -270_000, 270_000)) throw fail('the year is beyond what time zones reach', year, '-270000 ... 270000');
+    const within = (value: number, low: number, high: number): boolean =>
+      Number.isInteger(value) && value >= low && value <= high;
+    const fail = (message: string, given: number, allowed: string): InvalidInput =>
+      new InvalidInput({ field: pointer, message, given, allowed });
+    if (!within(year, -270_000, 270_000))
+      throw fail('the year is beyond what time zones reach', year, '-270000 ... 270000');
     if (!within(month, 1, 12)) throw fail('the month does not exist', month, '1 ... 12');
-    if (!within(day, 1, daysInMonth(year, month))) throw fail('the day does not exist in this month', day, `1 ... ${daysInMonth(year, month)}`);
+    if (!within(day, 1, daysInMonth(year, month)))
+      throw fail('the day does not exist in this month', day, `1 ... ${daysInMonth(year, month)}`);
     if (!within(hour, 0, 23)) throw fail('the hour does not exist', hour, '0 ... 23');
     if (!within(minute, 0, 59)) throw fail('the minute does not exist', minute, '0 ... 59');
-    if (!within(second, 0, 59)) throw fail('the second does not exist (civil clocks show no leap second here)', second, '0 ... 59');
+    if (!within(second, 0, 59))
+      throw fail('the second does not exist (civil clocks show no leap second here)', second, '0 ... 59');
     if (!within(microsecond, 0, 999_999)) throw fail('the microsecond does not exist', microsecond, '0 ... 999999');
-    return new this.temporal.PlainDateTime(year, month, day, hour, minute, second, Math.floor(microsecond / 1000), microsecond % 1000);
+    return new this.temporal.PlainDateTime(
+      year,
+      month,
+      day,
+      hour,
+      minute,
+      second,
+      Math.floor(microsecond / 1000),
+      microsecond % 1000,
+    );
   }
 
   private candidate(civil: CivilTime, offsetSeconds: number, basis: OffsetBasis): CivilCandidate {
     const second = civil.hour * 3600 + civil.minute * 60 + (civil.second ?? 0) - offsetSeconds;
     const dayShift = Math.floor(second / SECONDS_PER_DAY);
     const dayNumber = gregorianDayNumber(civil.year, civil.month, civil.day) + dayShift;
-    const utcJ2k = utcFromDayAndSecond(dayNumber, second - dayShift * SECONDS_PER_DAY + (civil.microsecond ?? 0) / 1e6, this.leapSeconds);
+    const utcJ2k = utcFromDayAndSecond(
+      dayNumber,
+      second - dayShift * SECONDS_PER_DAY + (civil.microsecond ?? 0) / 1e6,
+      this.leapSeconds,
+    );
     return { utcJ2k, offsetSeconds, basis };
   }
 }

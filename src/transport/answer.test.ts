@@ -5,8 +5,20 @@ import { isoDateOfJ2k } from './iso-date.js';
 
 test('rule: Accept-Encoding is read with its weights (RFC 9110, section 12.5.3)', () => {
   const cases: [string | undefined, string][] = [
-    [undefined, ''], ['', ''], ['identity', ''], ['gzip', 'gzip'], ['gzip, deflate, br', 'br'], ['br;q=0, gzip;q=0.5', 'gzip'], ['gzip;q=1.0, br;q=0.2', 'gzip'],
-    ['*', 'br'], ['*;q=0', ''], ['br;q=0, *', 'gzip'], ['GZIP', 'gzip'], ['x-gzip', 'gzip'], ['gzip;q=0', ''], ['zstd', ''],
+    [undefined, ''],
+    ['', ''],
+    ['identity', ''],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['gzip;q=1.0, br;q=0.2', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', ''],
+    ['br;q=0, *', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['x-gzip', 'gzip'],
+    ['gzip;q=0', ''],
+    ['zstd', ''],
   ];
   for (const [header, expected] of cases) assert.equal(acceptedEncoding(header), expected, header);
 });

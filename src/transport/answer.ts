@@ -18,7 +18,12 @@ interface AnswerKind {
  * Sends a text: with an ETag (strong: SHA-1 of the text, one for each encoding) and 304 when the client has it already; compressed
  * when it is large and the client accepts that. Small texts are never compressed: it costs more than it saves.
  */
-export function sendText(request: FastifyRequest, reply: FastifyReply, text: string, kind: AnswerKind): FastifyReply | Promise<FastifyReply> {
+export function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  kind: AnswerKind,
+): FastifyReply | Promise<FastifyReply> {
   const headers = request.headers;
   // Encoded once: for the hash, the length and the socket.
   const bytes = Buffer.from(text);
@@ -43,15 +48,27 @@ export function sendText(request: FastifyRequest, reply: FastifyReply, text: str
 const FAST_ABOVE_BYTES = 262_144;
 
 async function sendCompressed(reply: FastifyReply, bytes: Buffer, encoding: 'br' | 'gzip'): Promise<FastifyReply> {
-  const packed = encoding === 'br'
-    ? await brotliBytes(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > FAST_ABOVE_BYTES ? 1 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
-    : await gzipBytes(bytes, { level: bytes.length > FAST_ABOVE_BYTES ? 1 : 5 });
+  const packed =
+    encoding === 'br'
+      ? await brotliBytes(bytes, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: bytes.length > FAST_ABOVE_BYTES ? 1 : 4,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          },
+        })
+      : await gzipBytes(bytes, { level: bytes.length > FAST_ABOVE_BYTES ? 1 : 5 });
   return reply.header('content-encoding', encoding).send(packed);
 }
 
 /** `If-None-Match` (RFC 9110, section 13.1.2): a list of tags or `*`; the comparison is weak. */
 function holdsTag(header: string, etag: string): boolean {
-  return header === etag || header.split(',').some((part) => { const tag = part.trim(); return tag === '*' || tag === etag || tag === `W/${etag}`; });
+  return (
+    header === etag ||
+    header.split(',').some((part) => {
+      const tag = part.trim();
+      return tag === '*' || tag === etag || tag === `W/${etag}`;
+    })
+  );
 }
 
 /** The better of br and gzip that `Accept-Encoding` admits; empty for neither. A weight of 0 refuses, `*` stands for the others. */
@@ -64,7 +81,8 @@ export function acceptedEncoding(header: string | string[] | undefined): 'br' | 
     weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
   }
   const weight = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0;
-  const br = weight('br'), gz = Math.max(weight('gzip'), weights.get('x-gzip') ?? 0);
+  const br = weight('br'),
+    gz = Math.max(weight('gzip'), weights.get('x-gzip') ?? 0);
   return br > 0 && br >= gz ? 'br' : gz > 0 ? 'gzip' : '';
 }
 

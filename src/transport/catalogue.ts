@@ -2,8 +2,15 @@ import type { CatalogueGroup, Family, Route } from '../contract/route.js';
 
 /** One line of the route catalogue (`GET /v1/meta/routes`). */
 export interface CatalogueEntry {
-  readonly path: string; readonly methods: readonly string[]; readonly name: string; readonly summary: string | null; readonly operation_id: string | null;
-  readonly tags: readonly string[]; readonly family: CatalogueGroup; readonly family_label: string; readonly include_in_schema: boolean;
+  readonly path: string;
+  readonly methods: readonly string[];
+  readonly name: string;
+  readonly summary: string | null;
+  readonly operation_id: string | null;
+  readonly tags: readonly string[];
+  readonly family: CatalogueGroup;
+  readonly family_label: string;
+  readonly include_in_schema: boolean;
 }
 
 /** Groups of the catalogue in the order in which they are listed. */
@@ -20,23 +27,8 @@ const GROUP_LABELS: Readonly<Record<CatalogueGroup, string>> = {
   website: 'Website and Batch Support',
 };
 
-const TAGS_OF_GROUP: Readonly<Partial<Record<CatalogueGroup, readonly string[]>>> = {
-  operational: ['meta'],
-  core: ['chart', 'positions', 'positions-frame'],
-  'profile-bundles': ['hellenistic-profile', 'vedic-profile', 'western-profile'],
-  predictive: ['alternate-dashas', 'dasha', 'electional', 'mundane', 'predictive', 'primary-directions', 'progressions', 'timelords', 'varshaphal'],
-  relationship: ['antiscia', 'authD', 'draconic', 'harmograms', 'harmonics', 'hellenistic-aspects', 'lord-of-the-orb', 'lord-of-the-turn', 'nine-parts', 'relationship', 'stelliums'],
-  'classical-vedic': ['ashtakavarga', 'astrodynes', 'authO', 'avasthas', 'decanates', 'dignities', 'egyptian-bounds', 'hellenistic-atoms', 'hellenistic-systems', 'horary', 'lots', 'manazil', 'muhurta', 'pancha-pakshi', 'panchanga', 'sade-sati', 'shadbala', 'sidereal', 'triplicity', 'upagrahas', 'varga', 'vedic-dignities', 'yogas'],
-  spatial: ['authN', 'galactic', 'galactic-houses', 'geodetic', 'local-space'],
-  phenomena: ['generic-phenomena', 'phase', 'phenomena', 'planetary-hours', 'visibility'],
-  catalogs: ['asteroids (fast small-body)', 'comets (fast small-body)', 'deep-sky', 'nodes', 'orbits', 'stars (fixed stars)', 'uranian'],
-  website: ['batch', 'website-chart-wheel', 'website-locations', 'website-parans', 'website-pipeline'],
-};
-const GROUP_OF_TAG = new Map(Object.entries(TAGS_OF_GROUP).flatMap(([group, tags]) => tags.map((tag) => [tag, group as CatalogueGroup] as const)));
-
-/** A route's tag; and its group: that of its tag, or its family's where the tag belongs to no one group. */
+/** A route's tag: its own, or its family's. */
 export const tagOf = (family: Family, route: Route): string => route.tag ?? family.tag;
-const groupOf = (family: Family, route: Route): CatalogueGroup => GROUP_OF_TAG.get(tagOf(family, route)) ?? family.group;
 
 /** Routes of the service itself that serve people and machines around the contract; they are in no family. */
 const HIDDEN: readonly { readonly path: string; readonly name: string; readonly summary: string }[] = [
@@ -50,17 +42,44 @@ const byCodePoint = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 
 /** All entries in the order of the catalogue (by path), hidden ones included. */
 export function catalogueEntries(families: readonly Family[]): CatalogueEntry[] {
-  const declared = families.flatMap((family) => family.routes.map((route): CatalogueEntry => {
-    const group = groupOf(family, route);
-    return { path: route.path, methods: [route.method], name: route.name, summary: route.summary, operation_id: route.operationId, tags: [tagOf(family, route)], family: group, family_label: GROUP_LABELS[group], include_in_schema: true };
+  const declared = families.flatMap((family) =>
+    family.routes.map((route): CatalogueEntry => {
+      const { group } = family;
+      return {
+        path: route.path,
+        methods: [route.method],
+        name: route.name,
+        summary: route.summary,
+        operation_id: route.operationId,
+        tags: [tagOf(family, route)],
+        family: group,
+        family_label: GROUP_LABELS[group],
+        include_in_schema: true,
+      };
+    }),
+  );
+  const hidden = HIDDEN.map(({ path, name, summary }): CatalogueEntry => ({
+    path,
+    methods: ['GET'],
+    name,
+    summary,
+    operation_id: null,
+    tags: [],
+    family: 'operational',
+    family_label: GROUP_LABELS.operational,
+    include_in_schema: false,
   }));
-  const hidden = HIDDEN.map(({ path, name, summary }): CatalogueEntry => (
-    { path, methods: ['GET'], name, summary, operation_id: null, tags: [], family: 'operational', family_label: GROUP_LABELS.operational, include_in_schema: false }));
-  return [...declared, ...hidden].sort((a, b) => byCodePoint(a.path, b.path) || byCodePoint(a.methods[0], b.methods[0]));
+  return [...declared, ...hidden].sort(
+    (a, b) => byCodePoint(a.path, b.path) || byCodePoint(a.methods[0], b.methods[0]),
+  );
 }
 
 interface CatalogueFilters {
-  readonly family?: string | null; readonly tag?: string | null; readonly method?: string | null; readonly path_contains?: string | null; readonly include_hidden?: boolean;
+  readonly family?: string | null;
+  readonly tag?: string | null;
+  readonly method?: string | null;
+  readonly path_contains?: string | null;
+  readonly include_hidden?: boolean;
 }
 
 /**
@@ -69,23 +88,43 @@ interface CatalogueFilters {
  */
 export function queryCatalogue(entries: readonly CatalogueEntry[], filters: CatalogueFilters) {
   const listed = filters.include_hidden ? entries : entries.filter((entry) => entry.include_in_schema);
-  const family = filters.family?.toLowerCase(), tag = filters.tag?.toLowerCase(), method = filters.method?.toUpperCase(), part = filters.path_contains?.toLowerCase();
-  const routes = listed.filter((entry) => (!family || entry.family === family || entry.family_label.toLowerCase() === family)
-    && (!tag || entry.tags.some((own) => own.toLowerCase() === tag))
-    && (!method || entry.methods.includes(method))
-    && (!part || entry.path.toLowerCase().includes(part)));
-  const groups = (Object.keys(GROUP_LABELS) as CatalogueGroup[]).map((group) => ({ group, members: listed.filter((entry) => entry.family === group) })).filter(({ members }) => members.length > 0);
+  const family = filters.family?.toLowerCase(),
+    tag = filters.tag?.toLowerCase(),
+    method = filters.method?.toUpperCase(),
+    part = filters.path_contains?.toLowerCase();
+  const routes = listed.filter(
+    (entry) =>
+      (!family || entry.family === family || entry.family_label.toLowerCase() === family) &&
+      (!tag || entry.tags.some((own) => own.toLowerCase() === tag)) &&
+      (!method || entry.methods.includes(method)) &&
+      (!part || entry.path.toLowerCase().includes(part)),
+  );
+  const groups = (Object.keys(GROUP_LABELS) as CatalogueGroup[])
+    .map((group) => ({ group, members: listed.filter((entry) => entry.family === group) }))
+    .filter(({ members }) => members.length > 0);
   return {
     total_count: listed.length,
     count: routes.length,
-    filters: { family: filters.family ?? null, tag: filters.tag ?? null, method: method ?? null, path_contains: filters.path_contains ?? null, include_hidden: filters.include_hidden ?? false },
-    available_families: groups.map(({ group, members }) => ({ family: group, family_label: GROUP_LABELS[group], route_count: members.length, tags: sortedTags(members) })),
+    filters: {
+      family: filters.family ?? null,
+      tag: filters.tag ?? null,
+      method: method ?? null,
+      path_contains: filters.path_contains ?? null,
+      include_hidden: filters.include_hidden ?? false,
+    },
+    available_families: groups.map(({ group, members }) => ({
+      family: group,
+      family_label: GROUP_LABELS[group],
+      route_count: members.length,
+      tags: sortedTags(members),
+    })),
     available_tags: sortedTags(listed),
     routes,
   };
 }
 
-const sortedTags = (entries: readonly CatalogueEntry[]): string[] => [...new Set(entries.flatMap((entry) => entry.tags))].sort(byCodePoint);
+const sortedTags = (entries: readonly CatalogueEntry[]): string[] =>
+  [...new Set(entries.flatMap((entry) => entry.tags))].sort(byCodePoint);
 
 /** Checks that the registry is one: no path with method, and no operation id, twice. Throws with the culprits. */
 export function assertDistinctRoutes(families: readonly Family[]): void {

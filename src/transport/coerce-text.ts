@@ -8,7 +8,10 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
  * `0x10`, ` 1` and the empty text are not; `true` and `false` (in any case) are booleans. Text that does not fit stays text, so
  * that validation names it. A name given once where a list is declared is a list of one.
  */
-export function readTextParameters(given: Readonly<Record<string, unknown>>, schema: JsonSchema): Record<string, unknown> {
+export function readTextParameters(
+  given: Readonly<Record<string, unknown>>,
+  schema: JsonSchema,
+): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const name of Object.keys(given)) {
     const property = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined;
@@ -20,7 +23,7 @@ export function readTextParameters(given: Readonly<Record<string, unknown>>, sch
 function readValue(value: unknown, schema: JsonSchema): unknown {
   const types = typesOf(schema);
   if (types.has('array')) {
-    const item = Array.isArray(schema.items) || schema.items === undefined ? {} : schema.items as JsonSchema;
+    const item = Array.isArray(schema.items) || schema.items === undefined ? {} : (schema.items as JsonSchema);
     return (Array.isArray(value) ? value : [value]).map((entry) => readValue(entry, item));
   }
   if (typeof value !== 'string' || types.has('string')) return value;

@@ -4,16 +4,38 @@ import { ConfigurationError, configurationReference, loadConfig } from './config
 
 test('rule: without any variable the documented defaults hold', () => {
   const config = loadConfig({});
-  assert.deepEqual([config.host, config.port, config.corsOrigins, config.kernelPaths, config.logLevel, config.bodyLimitBytes], ['127.0.0.1', 8080, [], [], 'info', 1_048_576]);
+  assert.deepEqual(
+    [config.host, config.port, config.corsOrigins, config.kernelPaths, config.logLevel, config.bodyLimitBytes],
+    ['127.0.0.1', 8080, [], [], 'info', 1_048_576],
+  );
   assert.ok(config.workers >= 1);
-  for (const row of configurationReference) assert.ok(row.env.startsWith('SERVICE_') && row.meaning.length > 10, row.env);
+  for (const row of configurationReference)
+    assert.ok(row.env.startsWith('SERVICE_') && row.meaning.length > 10, row.env);
   assert.deepEqual(loadConfig(Object.fromEntries(configurationReference.map((row) => [row.env, '']))), config);
 });
 
 test('rule: values are read strictly, a bad one stops the start and says what is needed', () => {
-  assert.deepEqual(loadConfig({ SERVICE_PORT: '0', SERVICE_KERNEL_PATHS: '/a.bsp, /b.bsp', SERVICE_CORS_ORIGIN: 'https://a.org,*' }).kernelPaths, ['/a.bsp', '/b.bsp']);
-  for (const [name, value] of [['SERVICE_PORT', '80a'], ['SERVICE_PORT', '-1'], ['SERVICE_PORT', '65536'], ['SERVICE_PORT', '8e3'], ['SERVICE_WORKERS', '0'], ['SERVICE_LOG_LEVEL', 'loud'], ['SERVICE_CORS_ORIGIN', 'example.org'], ['SERVICE_HOST', 'a b']]) {
-    assert.throws(() => loadConfig({ [name]: value }), (error: unknown) => error instanceof ConfigurationError && error.message.includes(name) && error.message.includes(value), `${name}=${value}`);
+  assert.deepEqual(
+    loadConfig({ SERVICE_PORT: '0', SERVICE_KERNEL_PATHS: '/a.bsp, /b.bsp', SERVICE_CORS_ORIGIN: 'https://a.org,*' })
+      .kernelPaths,
+    ['/a.bsp', '/b.bsp'],
+  );
+  for (const [name, value] of [
+    ['SERVICE_PORT', '80a'],
+    ['SERVICE_PORT', '-1'],
+    ['SERVICE_PORT', '65536'],
+    ['SERVICE_PORT', '8e3'],
+    ['SERVICE_WORKERS', '0'],
+    ['SERVICE_LOG_LEVEL', 'loud'],
+    ['SERVICE_CORS_ORIGIN', 'example.org'],
+    ['SERVICE_HOST', 'a b'],
+  ]) {
+    assert.throws(
+      () => loadConfig({ [name]: value }),
+      (error: unknown) =>
+        error instanceof ConfigurationError && error.message.includes(name) && error.message.includes(value),
+      `${name}=${value}`,
+    );
   }
 });
 

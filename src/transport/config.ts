@@ -21,7 +21,10 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** A value of the environment that cannot be used: the start stops with this message. */
 export class ConfigurationError extends Error {
-  constructor(message: string) { super(message); this.name = 'ConfigurationError'; }
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigurationError';
+  }
 }
 
 interface Setting<T> {
@@ -35,15 +38,25 @@ const fail = (env: string, given: string, allowed: string): never => {
   throw new ConfigurationError(`${env}=${JSON.stringify(given)} cannot be used: ${allowed}`);
 };
 
-const integer = (minimum: number, maximum: number) => (text: string, env: string): number => {
-  const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
-  return value >= minimum && value <= maximum ? value : fail(env, text, `an integer from ${minimum} to ${maximum} is needed`);
-};
+const integer =
+  (minimum: number, maximum: number) =>
+  (text: string, env: string): number => {
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
+    return value >= minimum && value <= maximum
+      ? value
+      : fail(env, text, `an integer from ${minimum} to ${maximum} is needed`);
+  };
 
-const list = (separator: RegExp) => (text: string): string[] => text.split(separator).map((part) => part.trim()).filter(Boolean);
+const list =
+  (separator: RegExp) =>
+  (text: string): string[] =>
+    text
+      .split(separator)
+      .map((part) => part.trim())
+      .filter(Boolean);
 
 const host = (text: string, env: string): string =>
-  (/^[A-Za-z0-9.:_-]{1,255}$/.test(text) ? text : fail(env, text, 'a host name or an IP address is needed'));
+  /^[A-Za-z0-9.:_-]{1,255}$/.test(text) ? text : fail(env, text, 'a host name or an IP address is needed');
 
 const logLevel = (text: string, env: string): LogLevel =>
   LOG_LEVELS.find((level) => level === text) ?? fail(env, text, `one of ${LOG_LEVELS.join(', ')} is needed`);
@@ -51,7 +64,8 @@ const logLevel = (text: string, env: string): LogLevel =>
 const origins = (text: string, env: string): string[] => {
   const found = list(/,/)(text);
   for (const origin of found) {
-    if (origin !== '*' && !/^https?:\/\/[A-Za-z0-9.:[\]_-]+$/.test(origin)) fail(env, text, 'a comma-separated list of origins such as https://example.org, or *, is needed');
+    if (origin !== '*' && !/^https?:\/\/[A-Za-z0-9.:[\]_-]+$/.test(origin))
+      fail(env, text, 'a comma-separated list of origins such as https://example.org, or *, is needed');
   }
   return found;
 };
@@ -62,27 +76,84 @@ const defaultWorkers = (): number => Math.max(1, availableParallelism() - 1);
 const SETTINGS: { readonly [K in keyof ServiceConfig]: Setting<ServiceConfig[K]> } = {
   host: { env: 'SERVICE_HOST', fallback: '127.0.0.1', meaning: 'address to listen on', read: host },
   port: { env: 'SERVICE_PORT', fallback: '8080', meaning: 'TCP port; 0 takes any free one', read: integer(0, 65535) },
-  workers: { env: 'SERVICE_WORKERS', fallback: '', meaning: 'threads for heavy routes (default: cores - 1, at least 1)', read: (text, env) => (text === '' ? defaultWorkers() : integer(1, 256)(text, env)) },
-  queueLimit: { env: 'SERVICE_QUEUE_LIMIT', fallback: '256', meaning: 'heavy requests that may wait; one more is answered 503 `server_busy`', read: integer(0, 100_000) },
-  bodyLimitBytes: { env: 'SERVICE_BODY_LIMIT_BYTES', fallback: '1048576', meaning: 'largest request body; larger ones are answered 413', read: integer(1_024, 1_073_741_824) },
-  logLevel: { env: 'SERVICE_LOG_LEVEL', fallback: 'info', meaning: `${LOG_LEVELS.join(', ')}; one line a request at \`info\``, read: logLevel },
-  corsOrigins: { env: 'SERVICE_CORS_ORIGIN', fallback: '', meaning: 'origins that browsers may call from, comma-separated, or `*`; empty: none', read: origins },
-  kernelPaths: { env: 'SERVICE_KERNEL_PATHS', fallback: '', meaning: 'SPK files, separated by `:` (`;` on Windows) or `,`; the first that covers wins over the embedded ephemeris', read: list(process.platform === 'win32' ? /[;,]/ : /[:,]/) },
-  shutdownGraceMs: { env: 'SERVICE_SHUTDOWN_GRACE_MS', fallback: '10000', meaning: 'time for requests in flight after SIGTERM or SIGINT', read: integer(0, 600_000) },
-  keepAliveMs: { env: 'SERVICE_KEEP_ALIVE_MS', fallback: '72000', meaning: 'idle time of a kept connection (longer than the 60 s of usual load balancers)', read: integer(0, 3_600_000) },
-  requestTimeoutMs: { env: 'SERVICE_REQUEST_TIMEOUT_MS', fallback: '30000', meaning: 'time in which a request must have arrived whole', read: integer(100, 3_600_000) },
-  compressAboveBytes: { env: 'SERVICE_COMPRESS_ABOVE_BYTES', fallback: '16384', meaning: 'answers of this size or more are compressed for clients that accept it', read: integer(256, 1_073_741_824) },
+  workers: {
+    env: 'SERVICE_WORKERS',
+    fallback: '',
+    meaning: 'threads for heavy routes (default: cores - 1, at least 1)',
+    read: (text, env) => (text === '' ? defaultWorkers() : integer(1, 256)(text, env)),
+  },
+  queueLimit: {
+    env: 'SERVICE_QUEUE_LIMIT',
+    fallback: '256',
+    meaning: 'heavy requests that may wait; one more is answered 503 `server_busy`',
+    read: integer(0, 100_000),
+  },
+  bodyLimitBytes: {
+    env: 'SERVICE_BODY_LIMIT_BYTES',
+    fallback: '1048576',
+    meaning: 'largest request body; larger ones are answered 413',
+    read: integer(1_024, 1_073_741_824),
+  },
+  logLevel: {
+    env: 'SERVICE_LOG_LEVEL',
+    fallback: 'info',
+    meaning: `${LOG_LEVELS.join(', ')}; one line a request at \`info\``,
+    read: logLevel,
+  },
+  corsOrigins: {
+    env: 'SERVICE_CORS_ORIGIN',
+    fallback: '',
+    meaning: 'origins that browsers may call from, comma-separated, or `*`; empty: none',
+    read: origins,
+  },
+  kernelPaths: {
+    env: 'SERVICE_KERNEL_PATHS',
+    fallback: '',
+    meaning:
+      'SPK files, separated by `:` (`;` on Windows) or `,`; the first that covers wins over the embedded ephemeris',
+    read: list(process.platform === 'win32' ? /[;,]/ : /[:,]/),
+  },
+  shutdownGraceMs: {
+    env: 'SERVICE_SHUTDOWN_GRACE_MS',
+    fallback: '10000',
+    meaning: 'time for requests in flight after SIGTERM or SIGINT',
+    read: integer(0, 600_000),
+  },
+  keepAliveMs: {
+    env: 'SERVICE_KEEP_ALIVE_MS',
+    fallback: '72000',
+    meaning: 'idle time of a kept connection (longer than the 60 s of usual load balancers)',
+    read: integer(0, 3_600_000),
+  },
+  requestTimeoutMs: {
+    env: 'SERVICE_REQUEST_TIMEOUT_MS',
+    fallback: '30000',
+    meaning: 'time in which a request must have arrived whole',
+    read: integer(100, 3_600_000),
+  },
+  compressAboveBytes: {
+    env: 'SERVICE_COMPRESS_ABOVE_BYTES',
+    fallback: '16384',
+    meaning: 'answers of this size or more are compressed for clients that accept it',
+    read: integer(256, 1_073_741_824),
+  },
 };
 
 /** The table that the README prints: name of the variable, its default, its meaning. */
-export const configurationReference: readonly { readonly env: string; readonly fallback: string; readonly meaning: string }[] =
-  Object.values(SETTINGS).map(({ env, fallback, meaning }) => ({ env, fallback, meaning }));
+export const configurationReference: readonly {
+  readonly env: string;
+  readonly fallback: string;
+  readonly meaning: string;
+}[] = Object.values(SETTINGS).map(({ env, fallback, meaning }) => ({ env, fallback, meaning }));
 
 /**
  * Reads the configuration. An unset or empty variable takes its default; a misspelt SERVICE_ variable or a bad value throws
  * ConfigurationError. `otherNames` are SERVICE_ variables that other parts of the product read.
  */
-export function loadConfig(env: Readonly<Record<string, string | undefined>>, otherNames: readonly string[] = OTHER_NAMES): ServiceConfig {
+export function loadConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  otherNames: readonly string[] = OTHER_NAMES,
+): ServiceConfig {
   const known = new Set([...configurationReference.map((row) => row.env), ...otherNames]);
   // Container platforms add names such as SERVICE_FOO_PORT_8080_TCP for linked services, so a foreign name is only a
   // mistake when it is one slip away from one of ours.
@@ -98,14 +169,25 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ot
     return setting.read(text === undefined || text === '' ? setting.fallback : text, setting.env);
   };
   return {
-    host: value('host'), port: value('port'), workers: value('workers'), queueLimit: value('queueLimit'),
-    bodyLimitBytes: value('bodyLimitBytes'), logLevel: value('logLevel'), corsOrigins: value('corsOrigins'),
-    kernelPaths: value('kernelPaths'), shutdownGraceMs: value('shutdownGraceMs'), keepAliveMs: value('keepAliveMs'),
-    requestTimeoutMs: value('requestTimeoutMs'), compressAboveBytes: value('compressAboveBytes'),
+    host: value('host'),
+    port: value('port'),
+    workers: value('workers'),
+    queueLimit: value('queueLimit'),
+    bodyLimitBytes: value('bodyLimitBytes'),
+    logLevel: value('logLevel'),
+    corsOrigins: value('corsOrigins'),
+    kernelPaths: value('kernelPaths'),
+    shutdownGraceMs: value('shutdownGraceMs'),
+    keepAliveMs: value('keepAliveMs'),
+    requestTimeoutMs: value('requestTimeoutMs'),
+    compressAboveBytes: value('compressAboveBytes'),
   };
 }
 
-const OTHER_NAMES = ['SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_DIRECTORY', 'SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_MANIFEST_SHA256'];
+const OTHER_NAMES = [
+  'SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_DIRECTORY',
+  'SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_MANIFEST_SHA256',
+];
 
 /** True when one letter is dropped, added or changed. */
 function isOneSlipAway(a: string, b: string): boolean {

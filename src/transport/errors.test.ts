@@ -5,16 +5,26 @@ import { toServiceError } from './errors.js';
 
 const interval = { startTdbJ2k: -1000, endTdbJ2k: 1000, source: 'a test ephemeris' };
 const problem = (tdbJ2k: number, body: unknown): { field: string; given: unknown } => {
-  const { status, details } = toServiceError(new OutOfCoverage('Mars', tdbJ2k, [interval]), { body, query: {}, params: {} });
+  const { status, details } = toServiceError(new OutOfCoverage('Mars', tdbJ2k, [interval]), {
+    body,
+    query: {},
+    params: {},
+  });
   assert.equal(status, 422);
   return (details as { problems: { field: string; given: unknown }[] }).problems[0];
 };
 
 test('rule: an instant outside the coverage is named by the field that it stands in, the nearest of several', () => {
   assert.equal(problem(-182621, { dt: '1500-01-01T00:00:00Z', body: 'Mars' }).field, '/dt');
-  assert.equal(problem(5000.3, { natal_dt: '1990-01-01T00:00:00Z', target_dt: '2013-09-09T00:00:00+02:00' }).field, '/target_dt');
+  assert.equal(
+    problem(5000.3, { natal_dt: '1990-01-01T00:00:00Z', target_dt: '2013-09-09T00:00:00+02:00' }).field,
+    '/target_dt',
+  );
   assert.deepEqual(problem(548455, { body: 'Mars', jd_start: 2451545, jd_end: 3000000, step_days: 548455 }), {
-    field: '/jd_end', message: 'outside the coverage of the ephemeris', given: 3000000, allowed: ['1997-04-06 .. 2002-09-27'],
+    field: '/jd_end',
+    message: 'outside the coverage of the ephemeris',
+    given: 3000000,
+    allowed: ['1997-04-06 .. 2002-09-27'],
   });
   assert.equal(problem(5000, { body: 'Mars' }).field, '');
   assert.equal(problem(5000, undefined).field, '');

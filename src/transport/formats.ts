@@ -16,8 +16,14 @@ const localPattern = new RegExp(`^${DATE}[Tt]${CLOCK}$`);
 const datePattern = new RegExp(`^${DATE}$`);
 
 export const FORMATS: Readonly<Record<string, StringFormat>> = {
-  'iso-instant': { validate: isIsoInstantShape, expected: 'ISO 8601 datetime with a timezone offset, e.g. 2024-03-20T03:06:00Z or 2024-03-20T05:06:00+02:00' },
-  'iso-local': { validate: (text) => localPattern.test(text), expected: 'ISO 8601 local datetime without an offset, e.g. 2024-03-20T05:06:00' },
+  'iso-instant': {
+    validate: isIsoInstantShape,
+    expected: 'ISO 8601 datetime with a timezone offset, e.g. 2024-03-20T03:06:00Z or 2024-03-20T05:06:00+02:00',
+  },
+  'iso-local': {
+    validate: (text) => localPattern.test(text),
+    expected: 'ISO 8601 local datetime without an offset, e.g. 2024-03-20T05:06:00',
+  },
   'iso-date': { validate: (text) => datePattern.test(text), expected: 'ISO 8601 date, e.g. 2024-03-20' },
 };
 

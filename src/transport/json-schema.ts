@@ -43,8 +43,12 @@ export interface JsonSchema {
 export function mapSubschemas(schema: JsonSchema, change: (sub: JsonSchema) => JsonSchema): JsonSchema {
   const out: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(schema)) {
-    if (MAPS.has(key)) out[key] = Object.fromEntries(Object.entries(value as Record<string, JsonSchema>).map(([name, sub]) => [name, change(sub)]));
-    else if (LISTS.has(key) || (key === 'items' && Array.isArray(value))) out[key] = (value as JsonSchema[]).map(change);
+    if (MAPS.has(key))
+      out[key] = Object.fromEntries(
+        Object.entries(value as Record<string, JsonSchema>).map(([name, sub]) => [name, change(sub)]),
+      );
+    else if (LISTS.has(key) || (key === 'items' && Array.isArray(value)))
+      out[key] = (value as JsonSchema[]).map(change);
     else if (SINGLE.has(key) && typeof value === 'object' && value !== null) out[key] = change(value as JsonSchema);
     else out[key] = value;
   }
@@ -53,11 +57,26 @@ export function mapSubschemas(schema: JsonSchema, change: (sub: JsonSchema) => J
 
 const MAPS = new Set(['properties', 'patternProperties', '$defs', 'definitions']);
 const LISTS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
-const SINGLE = new Set(['items', 'additionalItems', 'additionalProperties', 'not', 'if', 'then', 'else', 'propertyNames', 'contains']);
+const SINGLE = new Set([
+  'items',
+  'additionalItems',
+  'additionalProperties',
+  'not',
+  'if',
+  'then',
+  'else',
+  'propertyNames',
+  'contains',
+]);
 
 /** JSON types that a schema admits, as far as it says so at its top; undefined when it does not. Integers count as numbers. */
 export function admittedTypes(schema: JsonSchema): Set<string> | undefined {
-  if (schema.type !== undefined) return new Set((typeof schema.type === 'string' ? [schema.type] : schema.type).map((type) => (type === 'integer' ? 'number' : type)));
+  if (schema.type !== undefined)
+    return new Set(
+      (typeof schema.type === 'string' ? [schema.type] : schema.type).map((type) =>
+        type === 'integer' ? 'number' : type,
+      ),
+    );
   const values = 'const' in schema ? [schema.const] : schema.enum;
   if (values) return new Set(values.map(jsonType));
   if (schema.properties) return new Set(['object']);

@@ -18,13 +18,20 @@ export function descriptorSink(descriptor = 1): LogSink {
   let timer: NodeJS.Timeout | undefined;
   let open = true;
   const flush = (): void => {
-    if (timer) { clearTimeout(timer); timer = undefined; }
+    if (timer) {
+      clearTimeout(timer);
+      timer = undefined;
+    }
     if (!pending || !open) return;
     const bytes = Buffer.from(pending);
     pending = '';
-    let offset = 0, retries = 0;
+    let offset = 0,
+      retries = 0;
     while (offset < bytes.length && open) {
-      try { offset += writeSync(descriptor, bytes, offset); retries = 0; } catch (error) {
+      try {
+        offset += writeSync(descriptor, bytes, offset);
+        retries = 0;
+      } catch (error) {
         const code = (error as NodeJS.ErrnoException).code;
         // A full pipe: give its reader a moment, but never hold the service for long.
         if (code === 'EAGAIN' && retries++ < 50) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);

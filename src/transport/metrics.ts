@@ -15,10 +15,21 @@ export function createMetrics(poolStats: () => PoolStats): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
-    name: 'http_request_duration_seconds', help: 'Time from the arrival of a request to the end of its answer', labelNames: ['method', 'route', 'status'], buckets: BUCKETS, registers: [registry],
+    name: 'http_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
   });
   const gauge = (name: string, help: string, read: (stats: PoolStats) => number) =>
-    new Gauge({ name, help, registers: [registry], collect() { this.set(read(poolStats())); } });
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read(poolStats()));
+      },
+    });
   gauge('worker_pool_size', 'Most worker threads that may run', (stats) => stats.size);
   gauge('worker_pool_running', 'Worker threads that compute now', (stats) => stats.running);
   gauge('worker_pool_idle', 'Worker threads that wait for work', (stats) => stats.idle);
@@ -34,7 +45,10 @@ export function createMetrics(poolStats: () => PoolStats): Metrics {
     observe(method, route, status, seconds) {
       const key = `${method} ${route} ${status}`;
       let child = bound.get(key);
-      if (!child) { child = duration.labels({ method, route, status: String(status) }); bound.set(key, child); }
+      if (!child) {
+        child = duration.labels({ method, route, status: String(status) });
+        bound.set(key, child);
+      }
       child.observe(seconds);
     },
   };

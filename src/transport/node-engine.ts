@@ -4,7 +4,11 @@ import { nodeDataProvider, nodeKernels, sharedDataProvider } from '../node-data.
 import type { SharedData } from '../node-data.js';
 
 /** What a worker thread needs to build the same engine as the serving thread, over the same memory. */
-export interface WorkerData { readonly shared: SharedData; readonly kernelPaths: readonly string[]; readonly kernelSha256: readonly string[] }
+export interface WorkerData {
+  readonly shared: SharedData;
+  readonly kernelPaths: readonly string[];
+  readonly kernelSha256: readonly string[];
+}
 
 /** The serving thread's engine, and what its workers get. Errors: those of the data (missing or damaged files), by name. */
 export function openEngine(kernelPaths: readonly string[]): { engine: Engine; workerData: () => WorkerData } {

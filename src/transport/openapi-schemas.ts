@@ -32,7 +32,11 @@ export function createSchemaLifter(): SchemaLifter {
       components[name] = description === undefined ? core : { ...core, description };
     }
     const own = components[name].description;
-    return { $ref: `#/components/schemas/${name}`, ...(fallback === undefined ? {} : { default: fallback }), ...(description === undefined || description === own ? {} : { description }) };
+    return {
+      $ref: `#/components/schemas/${name}`,
+      ...(fallback === undefined ? {} : { default: fallback }),
+      ...(description === undefined || description === own ? {} : { description }),
+    };
   };
 
   const freeName = (title: string): string => {
@@ -45,7 +49,12 @@ export function createSchemaLifter(): SchemaLifter {
   return { lift, components, collisions };
 }
 
-const isShape = (schema: JsonSchema): boolean => schema.properties !== undefined || schema.anyOf !== undefined || schema.oneOf !== undefined || schema.enum !== undefined || (schema.type === 'object');
+const isShape = (schema: JsonSchema): boolean =>
+  schema.properties !== undefined ||
+  schema.anyOf !== undefined ||
+  schema.oneOf !== undefined ||
+  schema.enum !== undefined ||
+  schema.type === 'object';
 
 /** Draft 7 writes tuples as a list under `items`; JSON Schema 2020-12, and so OpenAPI 3.1, as `prefixItems`. */
 function tuplesToPrefix(schema: JsonSchema): JsonSchema {

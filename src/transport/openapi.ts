@@ -14,11 +14,25 @@ interface OpenApiResult {
 const ERRORS: Readonly<Record<string, { readonly name: string; readonly description: string }>> = {
   404: { name: 'NotFound', description: 'The named thing does not exist (`not_found`)' },
   413: { name: 'PayloadTooLarge', description: 'The body is larger than the service takes (`payload_too_large`)' },
-  415: { name: 'UnsupportedMediaType', description: 'The body is not `application/json` in UTF-8 (`unsupported_media_type`)' },
-  422: { name: 'ValidationError', description: 'The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`)' },
+  415: {
+    name: 'UnsupportedMediaType',
+    description: 'The body is not `application/json` in UTF-8 (`unsupported_media_type`)',
+  },
+  422: {
+    name: 'ValidationError',
+    description:
+      'The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`)',
+  },
   500: { name: 'InternalError', description: 'The service failed (`internal_error`)' },
-  503: { name: 'Unavailable', description: 'Too busy (`server_busy`) or not configured for this (`server_not_configured`); `Retry-After` says when to try again' },
-  504: { name: 'DeadlineExceeded', description: 'The computation ran over its deadline and was ended (`deadline_exceeded`)' },
+  503: {
+    name: 'Unavailable',
+    description:
+      'Too busy (`server_busy`) or not configured for this (`server_not_configured`); `Retry-After` says when to try again',
+  },
+  504: {
+    name: 'DeadlineExceeded',
+    description: 'The computation ran over its deadline and was ended (`deadline_exceeded`)',
+  },
 };
 
 /** The OpenAPI 3.1 document of a registry: every request and answer typed, one example a route, shapes lifted by their titles. */
@@ -35,48 +49,92 @@ export function openApiDocument(families: readonly Family[], version: string): O
   const document = {
     openapi: '3.1.0',
     info: {
-      title: 'Celestial Computation Service', version,
+      title: 'Celestial Computation Service',
+      version,
       summary: 'Exact astronomical and astrological computation over HTTP',
-      description: 'Requests are strict: nothing is converted, unknown fields are rejected, datetimes carry an offset. Angles are degrees, days Julian days UT1 unless a field says otherwise. Every error has one envelope. Names such as `authI` are neutral tokens; the conventional name is accepted in their place.',
+      description:
+        'Requests are strict: nothing is converted, unknown fields are rejected, datetimes carry an offset. Angles are degrees, days Julian days UT1 unless a field says otherwise. Every error has one envelope. Names such as `authI` are neutral tokens; the conventional name is accepted in their place.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     tags: [...tags.keys()].sort().map((name) => ({ name })),
-    paths: Object.fromEntries(Object.keys(paths).sort().map((path) => [path, paths[path]])),
+    paths: Object.fromEntries(
+      Object.keys(paths)
+        .sort()
+        .map((path) => [path, paths[path]]),
+    ),
     components: {
       schemas: lifter.components,
-      responses: Object.fromEntries(Object.values(ERRORS).map(({ name, description }) => [name, { description, content: { 'application/json': { schema: errorSchema } } }])),
+      responses: Object.fromEntries(
+        Object.values(ERRORS).map(({ name, description }) => [
+          name,
+          { description, content: { 'application/json': { schema: errorSchema } } },
+        ]),
+      ),
     },
   };
   return { document, collisions: lifter.collisions };
 }
 
-export const openApiText = (families: readonly Family[], version: string): string => JSON.stringify(openApiDocument(families, version).document);
+export const openApiText = (families: readonly Family[], version: string): string =>
+  JSON.stringify(openApiDocument(families, version).document);
 
 function operation(family: Family, route: Route, lifter: SchemaLifter): Record<string, unknown> {
-  const failures = ['422', '500', ...(route.params || /not.?found/i.test(route.description) ? ['404'] : []), ...(route.method === 'POST' ? ['413', '415'] : []), '503', ...(route.run === 'pool' ? ['504'] : [])].sort();
-  const parameters = [...parametersOf(route.params as JsonSchema | undefined, 'path', route.example.params, lifter), ...parametersOf(route.query as JsonSchema | undefined, 'query', route.example.query, lifter)];
+  const failures = [
+    '422',
+    '500',
+    ...(route.params || /not.?found/i.test(route.description) ? ['404'] : []),
+    ...(route.method === 'POST' ? ['413', '415'] : []),
+    '503',
+    ...(route.run === 'pool' ? ['504'] : []),
+  ].sort();
+  const parameters = [
+    ...parametersOf(route.params as JsonSchema | undefined, 'path', route.example.params, lifter),
+    ...parametersOf(route.query as JsonSchema | undefined, 'query', route.example.query, lifter),
+  ];
   return {
     operationId: route.operationId,
     summary: route.summary,
     ...(route.description ? { description: route.description } : {}),
     tags: [tagOf(family, route)],
     ...(parameters.length ? { parameters } : {}),
-    ...(route.body ? {
-      requestBody: { required: true, content: { 'application/json': { schema: lifter.lift(route.body as JsonSchema), ...(route.example.body === undefined ? {} : { example: route.example.body }) } } },
-    } : {}),
+    ...(route.body
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: lifter.lift(route.body as JsonSchema),
+                ...(route.example.body === undefined ? {} : { example: route.example.body }),
+              },
+            },
+          },
+        }
+      : {}),
     responses: {
-      200: { description: 'The answer', content: { 'application/json': { schema: lifter.lift(route.response as JsonSchema) } } },
-      ...Object.fromEntries(failures.map((status) => [status, { $ref: `#/components/responses/${ERRORS[status].name}` }])),
+      200: {
+        description: 'The answer',
+        content: { 'application/json': { schema: lifter.lift(route.response as JsonSchema) } },
+      },
+      ...Object.fromEntries(
+        failures.map((status) => [status, { $ref: `#/components/responses/${ERRORS[status].name}` }]),
+      ),
     },
   };
 }
 
-function parametersOf(schema: JsonSchema | undefined, place: 'path' | 'query', example: Record<string, unknown> | undefined, lifter: SchemaLifter): Record<string, unknown>[] {
+function parametersOf(
+  schema: JsonSchema | undefined,
+  place: 'path' | 'query',
+  example: Record<string, unknown> | undefined,
+  lifter: SchemaLifter,
+): Record<string, unknown>[] {
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
     const { description, ...core } = property;
     return {
-      name, in: place, required: place === 'path' || (schema?.required?.includes(name) ?? false),
+      name,
+      in: place,
+      required: place === 'path' || (schema?.required?.includes(name) ?? false),
       ...(description === undefined ? {} : { description }),
       schema: lifter.lift(core),
       ...(example?.[name] === undefined ? {} : { example: example[name] }),

@@ -5,8 +5,13 @@ import type { RequestParts } from './validator.js';
 import type { JobMessage, WorkerMessage } from './worker-host.js';
 
 export interface PoolStats {
-  readonly size: number; readonly running: number; readonly idle: number; readonly queued: number;
-  readonly ended: number; readonly crashed: number; readonly refused: number;
+  readonly size: number;
+  readonly running: number;
+  readonly idle: number;
+  readonly queued: number;
+  readonly ended: number;
+  readonly crashed: number;
+  readonly refused: number;
 }
 
 interface PoolOptions {
@@ -18,7 +23,10 @@ interface PoolOptions {
 }
 
 /** A request in the pool. `cancel` drops it while it waits; work that runs already is finished and its answer dropped. */
-interface PoolTicket { readonly text: Promise<string>; cancel(): void }
+interface PoolTicket {
+  readonly text: Promise<string>;
+  cancel(): void;
+}
 
 interface Job {
   readonly message: JobMessage;
@@ -29,7 +37,12 @@ interface Job {
   timer: NodeJS.Timeout | undefined;
 }
 
-interface Seat { readonly worker: Worker; ready: boolean; job: Job | undefined; startedAt: number }
+interface Seat {
+  readonly worker: Worker;
+  ready: boolean;
+  job: Job | undefined;
+  startedAt: number;
+}
 
 /** A worker that has not reported within this time is given up. */
 const START_LIMIT_MS = 30_000;
@@ -55,11 +68,21 @@ export class WorkerPool {
   /** Running mean of the computing time, for Retry-After. */
   #meanMs = 500;
 
-  constructor(options: PoolOptions) { this.#options = options; }
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
 
   get stats(): PoolStats {
     const running = this.#running();
-    return { size: this.#options.size, running, idle: this.#seats.size - running, queued: this.#queue.length, ended: this.#ended, crashed: this.#crashed, refused: this.#refused };
+    return {
+      size: this.#options.size,
+      running,
+      idle: this.#seats.size - running,
+      queued: this.#queue.length,
+      ended: this.#ended,
+      crashed: this.#crashed,
+      refused: this.#refused,
+    };
   }
 
   /**
@@ -74,7 +97,14 @@ export class WorkerPool {
     const free = this.#options.size - this.#running();
     if (this.#closed || this.#queue.length >= free + this.#options.queueLimit) {
       this.#refused++;
-      job.reject(serverBusy(this.#closed ? 'the service is shutting down' : `all ${this.#options.size} workers are busy and ${this.#queue.length} requests wait`, this.#retryAfterSeconds()));
+      job.reject(
+        serverBusy(
+          this.#closed
+            ? 'the service is shutting down'
+            : `all ${this.#options.size} workers are busy and ${this.#queue.length} requests wait`,
+          this.#retryAfterSeconds(),
+        ),
+      );
     } else {
       job.timer = setTimeout(() => this.#expireQueued(job), Math.max(deadlineMs, LEAST_WAIT_MS));
       this.#queue.push(job);
@@ -89,8 +119,12 @@ export class WorkerPool {
     if (this.#queue.length || this.#running()) {
       let timer: NodeJS.Timeout | undefined;
       await Promise.race([
-        new Promise<void>((resolve) => { this.#idleWaiters.push(resolve); }),
-        new Promise<void>((resolve) => { timer = setTimeout(resolve, graceMs); }),
+        new Promise<void>((resolve) => {
+          this.#idleWaiters.push(resolve);
+        }),
+        new Promise<void>((resolve) => {
+          timer = setTimeout(resolve, graceMs);
+        }),
       ]);
       clearTimeout(timer);
     }
@@ -114,7 +148,10 @@ export class WorkerPool {
   #dispatch(): void {
     while (this.#queue.length) {
       const seat = [...this.#seats].find((candidate) => candidate.ready && !candidate.job);
-      if (seat) { this.#give(seat, this.#queue.shift() as Job); continue; }
+      if (seat) {
+        this.#give(seat, this.#queue.shift() as Job);
+        continue;
+      }
       const starting = [...this.#seats].filter((candidate) => !candidate.ready).length;
       if (starting >= this.#queue.length || this.#seats.size >= this.#options.size) return;
       this.#start();
@@ -128,7 +165,9 @@ export class WorkerPool {
     seat.startedAt = performance.now();
     seat.worker.ref();
     job.timer = setTimeout(() => this.#endOverrunning(seat), job.deadlineMs);
-    try { seat.worker.postMessage(job.message); } catch (error) {
+    try {
+      seat.worker.postMessage(job.message);
+    } catch (error) {
       this.#finish(seat);
       this.#fail(job, new WorkerFailure(String(error)));
     }
@@ -136,7 +175,9 @@ export class WorkerPool {
 
   #start(): void {
     let worker: Worker;
-    try { worker = new Worker(this.#options.module, { workerData: this.#options.workerData, stdout: false, stderr: false }); } catch (error) {
+    try {
+      worker = new Worker(this.#options.module, { workerData: this.#options.workerData, stdout: false, stderr: false });
+    } catch (error) {
       const job = this.#queue.shift();
       this.onTrouble('a worker could not be made', error);
       if (job) this.#fail(job, new WorkerFailure(String(error)));
@@ -144,7 +185,10 @@ export class WorkerPool {
     }
     const seat: Seat = { worker, ready: false, job: undefined, startedAt: 0 };
     this.#seats.add(seat);
-    const giveUp = setTimeout(() => this.#lose(seat, new WorkerFailure(`a worker did not start within ${START_LIMIT_MS} ms`)), START_LIMIT_MS).unref();
+    const giveUp = setTimeout(
+      () => this.#lose(seat, new WorkerFailure(`a worker did not start within ${START_LIMIT_MS} ms`)),
+      START_LIMIT_MS,
+    ).unref();
     let cause: unknown;
     worker.on('message', (message: WorkerMessage) => {
       if (message.kind === 'ready') {
@@ -158,17 +202,31 @@ export class WorkerPool {
       if (!job || job.message.id !== message.id) return;
       this.#meanMs += (performance.now() - seat.startedAt - this.#meanMs) / 8;
       this.#finish(seat);
-      if (message.kind === 'done') { clearTimeout(job.timer); job.resolve(message.text); } else this.#fail(job, unpackError(message.error));
+      if (message.kind === 'done') {
+        clearTimeout(job.timer);
+        job.resolve(message.text);
+      } else this.#fail(job, unpackError(message.error));
       this.#dispatch();
     });
-    worker.on('error', (error) => { cause = error; });
+    worker.on('error', (error) => {
+      cause = error;
+    });
     worker.on('exit', (code) => {
       clearTimeout(giveUp);
-      if (this.#seats.has(seat)) this.#lose(seat, new WorkerFailure(`a worker ended with code ${code}: ${cause instanceof Error ? cause.stack ?? cause.message : String(cause ?? 'no cause given')}`));
+      if (this.#seats.has(seat))
+        this.#lose(
+          seat,
+          new WorkerFailure(
+            `a worker ended with code ${code}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause ?? 'no cause given')}`,
+          ),
+        );
     });
   }
 
-  #finish(seat: Seat): void { seat.job = undefined; if (seat.ready) seat.worker.unref(); }
+  #finish(seat: Seat): void {
+    seat.job = undefined;
+    if (seat.ready) seat.worker.unref();
+  }
 
   /** A thread died or never came up: its job fails; when it never came up, a waiting job fails too, so that nothing loops. */
   #lose(seat: Seat, error: WorkerFailure): void {
@@ -210,5 +268,8 @@ export class WorkerPool {
     return index >= 0;
   }
 
-  #fail(job: Job, error: Error): void { clearTimeout(job.timer); job.reject(error); }
+  #fail(job: Job, error: Error): void {
+    clearTimeout(job.timer);
+    job.reject(error);
+  }
 }

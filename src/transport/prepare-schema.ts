@@ -30,9 +30,14 @@ function decide(branches: readonly JsonSchema[]): JsonSchema | undefined {
   }
   const choices: { readonly when: JsonSchema; readonly then: JsonSchema }[] = [];
   for (const [type, candidates] of byType) {
-    const then = candidates.length === 1 ? candidates[0]
-      : type === 'object' ? decideByProperty(candidates)
-        : literalValues(candidates) ? { enum: literalValues(candidates) } : undefined;
+    const then =
+      candidates.length === 1
+        ? candidates[0]
+        : type === 'object'
+          ? decideByProperty(candidates)
+          : literalValues(candidates)
+            ? { enum: literalValues(candidates) }
+            : undefined;
     if (!then) return undefined;
     choices.push({ when: { type }, then });
   }
@@ -42,11 +47,14 @@ function decide(branches: readonly JsonSchema[]): JsonSchema | undefined {
 /** Objects told apart by one required property whose admitted values differ from branch to branch. */
 function decideByProperty(branches: readonly JsonSchema[]): JsonSchema | undefined {
   for (const name of Object.keys(branches[0].properties ?? {})) {
-    const values = branches.map((branch) => (branch.required?.includes(name) ? literalValues([branch.properties?.[name] ?? {}]) : undefined));
+    const values = branches.map((branch) =>
+      branch.required?.includes(name) ? literalValues([branch.properties?.[name] ?? {}]) : undefined,
+    );
     const all = values.flatMap((list) => list ?? []);
     if (values.some((list) => !list) || new Set(all).size !== all.length) continue;
     const choices = branches.map((branch, i) => ({
-      when: { type: 'object', properties: { [name]: { enum: values[i] } }, required: [name] } satisfies JsonSchema, then: branch,
+      when: { type: 'object', properties: { [name]: { enum: values[i] } }, required: [name] } satisfies JsonSchema,
+      then: branch,
     }));
     return chain(choices, { type: 'object', properties: { [name]: { enum: all } }, required: [name] });
   }
@@ -64,6 +72,9 @@ function literalValues(schemas: readonly JsonSchema[]): readonly unknown[] | und
   return [...new Set(found)];
 }
 
-function chain(choices: readonly { readonly when: JsonSchema; readonly then: JsonSchema }[], otherwise: JsonSchema): JsonSchema {
+function chain(
+  choices: readonly { readonly when: JsonSchema; readonly then: JsonSchema }[],
+  otherwise: JsonSchema,
+): JsonSchema {
   return choices.reduceRight<JsonSchema>((rest, { when, then }) => ({ if: when, then, else: rest }), otherwise);
 }

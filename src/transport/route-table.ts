@@ -2,36 +2,62 @@ import type { Family } from '../contract/route.js';
 import { suggestNames } from '../kernel/suggest.js';
 import { ServiceError } from './errors.js';
 
-interface Pattern { readonly path: string; readonly segments: readonly string[]; readonly methods: string[] }
+interface Pattern {
+  readonly path: string;
+  readonly segments: readonly string[];
+  readonly methods: string[];
+}
 
 /** Paths as a client may have meant them: for 405 with `Allow`, and for the suggestions of a 404. Used on errors only. */
-interface RouteTable { unmatched(method: string, path: string): ServiceError }
+interface RouteTable {
+  unmatched(method: string, path: string): ServiceError;
+}
 
 /** `paths` are those that answer, alias paths included; suggestions name declared paths of the families only. */
-export function createRouteTable(families: readonly Family[], paths: readonly { readonly path: string; readonly method: string }[]): RouteTable {
+export function createRouteTable(
+  families: readonly Family[],
+  paths: readonly { readonly path: string; readonly method: string }[],
+): RouteTable {
   const patterns = new Map<string, Pattern>();
   for (const { path, method } of paths) {
     const pattern = patterns.get(path) ?? { path, segments: path.split('/'), methods: [] };
     pattern.methods.push(...(method === 'GET' ? ['GET', 'HEAD'] : [method]));
     patterns.set(path, pattern);
   }
-  const declared = families.flatMap((family) => family.routes.map((route) => ({ path: route.path, method: route.method })));
+  const declared = families.flatMap((family) =>
+    family.routes.map((route) => ({ path: route.path, method: route.method })),
+  );
   return {
     unmatched(method, path) {
       const segments = path.split('/');
-      const allowed = [...patterns.values()].filter((pattern) => fits(pattern.segments, segments)).flatMap((pattern) => pattern.methods);
+      const allowed = [...patterns.values()]
+        .filter((pattern) => fits(pattern.segments, segments))
+        .flatMap((pattern) => pattern.methods);
       if (allowed.length) {
         const allow = [...new Set(allowed)].sort();
-        return new ServiceError(405, 'method_not_allowed', 'routing', `${path} answers ${allow.join(', ')}, not ${method}`, { method, path, allowed: allow }, { allow: allow.join(', ') });
+        return new ServiceError(
+          405,
+          'method_not_allowed',
+          'routing',
+          `${path} answers ${allow.join(', ')}, not ${method}`,
+          { method, path, allowed: allow },
+          { allow: allow.join(', ') },
+        );
       }
       const near = nearPaths(path, declared);
-      return new ServiceError(404, 'not_found', 'routing', `there is no route ${method} ${path.slice(0, 200)}`, { method, path: path.slice(0, 200), suggestions: near, catalogue: '/v1/meta/routes' });
+      return new ServiceError(404, 'not_found', 'routing', `there is no route ${method} ${path.slice(0, 200)}`, {
+        method,
+        path: path.slice(0, 200),
+        suggestions: near,
+        catalogue: '/v1/meta/routes',
+      });
     },
   };
 }
 
 const fits = (pattern: readonly string[], segments: readonly string[]): boolean =>
-  pattern.length === segments.length && pattern.every((part, i) => (part.startsWith('{') ? segments[i] !== '' : part === segments[i]));
+  pattern.length === segments.length &&
+  pattern.every((part, i) => (part.startsWith('{') ? segments[i] !== '' : part === segments[i]));
 
 /** Declared routes near a path: those of its own segment when that exists, otherwise those of segments with a near name. */
 function nearPaths(path: string, declared: readonly { readonly path: string; readonly method: string }[]): string[] {
@@ -42,7 +68,13 @@ function nearPaths(path: string, declared: readonly { readonly path: string; rea
   const near = segments.includes(own) ? [own] : suggestNames(own, segments);
   const candidates = declared.filter((route) => near.includes(segmentOf(route.path)));
   const tail = (text: string): string => text.replace(/^\/v1(?=\/)/, '');
-  const best = suggestNames(tail(wanted), candidates.map((route) => tail(route.path)), 3);
-  const chosen = best.length ? best.map((name) => candidates.find((route) => tail(route.path) === name)) : candidates.slice(0, 3);
+  const best = suggestNames(
+    tail(wanted),
+    candidates.map((route) => tail(route.path)),
+    3,
+  );
+  const chosen = best.length
+    ? best.map((name) => candidates.find((route) => tail(route.path) === name))
+    : candidates.slice(0, 3);
   return chosen.flatMap((route) => (route ? [`${route.method} ${route.path}`] : []));
 }

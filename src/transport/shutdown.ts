@@ -23,7 +23,9 @@ export async function shutDown({ app, pool, lifecycle, graceMs }: ShutdownParts)
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
   const graceful = await Promise.race([
     app.close().then(() => true),
-    new Promise<boolean>((resolve) => { timer = setTimeout(() => resolve(false), graceMs); }),
+    new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), graceMs);
+    }),
   ]);
   clearTimeout(timer);
   clearInterval(sweep);

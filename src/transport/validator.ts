@@ -11,13 +11,28 @@ import { prepareSchema } from './prepare-schema.js';
 import { describeProblems, LISTED_PROBLEMS } from './problems.js';
 import type { Location, LocatedProblem } from './problems.js';
 
-export interface RequestParts { readonly params: unknown; readonly query: unknown; readonly body: unknown }
+export interface RequestParts {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
 /** Checks the parts of a request and returns them with defaults filled in; throws the 422 that names every failing field. */
 export type RequestValidator = (parts: RequestParts) => RequestParts;
 
 /** The validator's settings: nothing is converted, nothing removed, every error found, unknown keywords refused. Answers are checked without defaults. */
 export function createAjv(useDefaults = true): Ajv {
-  const ajv = new Ajv({ coerceTypes: false, removeAdditional: false, useDefaults, allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false, verbose: true, validateSchema: false, messages: true });
+  const ajv = new Ajv({
+    coerceTypes: false,
+    removeAdditional: false,
+    useDefaults,
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    verbose: true,
+    validateSchema: false,
+    messages: true,
+  });
   for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format.validate);
   return ajv;
 }
@@ -29,7 +44,9 @@ export function compileRequestValidator(ajv: Ajv, route: Pick<Route, 'params' | 
   const checkBody = compilePart(ajv, route.body, 'body');
   return (parts) => {
     const problems: LocatedProblem[] = [];
-    const params = checkPath(parts.params, problems), query = checkQuery(parts.query, problems), body = checkBody(parts.body, problems);
+    const params = checkPath(parts.params, problems),
+      query = checkQuery(parts.query, problems),
+      body = checkBody(parts.body, problems);
     if (problems.length) throw validationError(problems);
     return { params, query, body };
   };
@@ -37,10 +54,15 @@ export function compileRequestValidator(ajv: Ajv, route: Pick<Route, 'params' | 
 
 function validationError(problems: readonly LocatedProblem[]): ServiceError {
   const listed = problems.slice(0, LISTED_PROBLEMS);
-  const message = listed.slice(0, 3).map((problem) => `${problem.field || '/'}: ${problem.message}`).join('; ');
+  const message = listed
+    .slice(0, 3)
+    .map((problem) => `${problem.field || '/'}: ${problem.message}`)
+    .join('; ');
   const more = problems.length - 3;
-  return new ServiceError(422, 'validation_error', 'validation', more > 0 ? `${message}; and ${more} more` : message,
-    { problems: listed, ...(problems.length > listed.length ? { problems_not_listed: problems.length - listed.length } : {}) });
+  return new ServiceError(422, 'validation_error', 'validation', more > 0 ? `${message}; and ${more} more` : message, {
+    problems: listed,
+    ...(problems.length > listed.length ? { problems_not_listed: problems.length - listed.length } : {}),
+  });
 }
 
 type PartCheck = (value: unknown, problems: LocatedProblem[]) => unknown;
@@ -70,7 +92,13 @@ const refuseBody: PartCheck = (value, problems) => {
 };
 
 const refuseQuery: PartCheck = (value, problems) => {
-  for (const name of Object.keys((value ?? {}) as object)) problems.push({ field: `/${name.slice(0, 200)}`, location: 'query', message: 'unknown parameter; this route takes none', allowed: [] });
+  for (const name of Object.keys((value ?? {}) as object))
+    problems.push({
+      field: `/${name.slice(0, 200)}`,
+      location: 'query',
+      message: 'unknown parameter; this route takes none',
+      allowed: [],
+    });
   return {};
 };
 
@@ -84,13 +112,24 @@ function collect(validate: ValidateFunction, value: unknown, location: Location,
 function replaceConventionalNames(root: unknown, errors: readonly ErrorObject[]): boolean {
   let replaced = false;
   for (const error of errors) {
-    if ((error.keyword !== 'enum' && error.keyword !== 'const') || typeof error.data !== 'string' || error.instancePath === '') continue;
+    if (
+      (error.keyword !== 'enum' && error.keyword !== 'const') ||
+      typeof error.data !== 'string' ||
+      error.instancePath === ''
+    )
+      continue;
     const allowed = (error.keyword === 'const' ? [error.params.allowedValue] : error.params.allowedValues) as unknown[];
     const token = canonicalName(error.data, allowed);
     if (token === undefined) continue;
-    const path = error.instancePath.slice(1).split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const path = error.instancePath
+      .slice(1)
+      .split('/')
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
     const last = path.pop() as string;
-    const holder = path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], root) as Record<string, unknown>;
+    const holder = path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], root) as Record<
+      string,
+      unknown
+    >;
     holder[last] = token;
     replaced = true;
   }

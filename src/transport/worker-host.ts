@@ -6,7 +6,11 @@ import type { ErrorParcel } from './thread-errors.js';
 import type { RequestParts } from './validator.js';
 
 /** Work for a worker: a checked request, addressed by the operation id of its route. */
-export interface JobMessage { readonly id: number; readonly operationId: string; readonly input: RequestParts }
+export interface JobMessage {
+  readonly id: number;
+  readonly operationId: string;
+  readonly input: RequestParts;
+}
 export type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly id: number; readonly text: string }
@@ -28,10 +32,13 @@ export function hostJobs(port: MessagePort, families: readonly Family[], engine:
   const routes = new Map(families.flatMap((family) => family.routes).map((route) => [route.operationId, route]));
   port.on('message', (job: JobMessage) => {
     const route = routes.get(job.operationId);
-    const work = route ? computeAnswer(route, engine, job.input) : Promise.reject(new Error(`no route ${job.operationId} in this worker`));
+    const work = route
+      ? computeAnswer(route, engine, job.input)
+      : Promise.reject(new Error(`no route ${job.operationId} in this worker`));
     work.then(
       (text) => port.postMessage({ kind: 'done', id: job.id, text } satisfies WorkerMessage),
-      (error: unknown) => port.postMessage({ kind: 'failed', id: job.id, error: packError(error) } satisfies WorkerMessage),
+      (error: unknown) =>
+        port.postMessage({ kind: 'failed', id: job.id, error: packError(error) } satisfies WorkerMessage),
     );
   });
   port.postMessage({ kind: 'ready' } satisfies WorkerMessage);

@@ -8,9 +8,19 @@ import { ALL_CORRECTIONS } from '../../src/reduction/stages.js';
 import { CHART_BODIES } from '../../src/sky/bodies.js';
 
 type Triple = [number, number, number];
-interface Fixture { rows: { tt_j2k: number; ut1_j2k: number; observer: Triple; geocentric: Record<string, Triple>; topocentric: Record<string, Triple> }[] }
+interface Fixture {
+  rows: {
+    tt_j2k: number;
+    ut1_j2k: number;
+    observer: Triple;
+    geocentric: Record<string, Triple>;
+    topocentric: Record<string, Triple>;
+  }[];
+}
 
-const fixture = JSON.parse(readFileSync(new URL('../../../test/accuracy/apparent-places.json', import.meta.url), 'utf8')) as Fixture;
+const fixture = JSON.parse(
+  readFileSync(new URL('../../../test/accuracy/apparent-places.json', import.meta.url), 'utf8'),
+) as Fixture;
 const engine = createEngine(nodeDataProvider());
 const place = new Float64Array(6);
 
@@ -20,7 +30,10 @@ function worst(which: 'geocentric' | 'topocentric'): Map<string, { mas: number; 
   const epoch = engine.sky.newEpoch();
   for (const row of fixture.rows) {
     epoch.set(row.tt_j2k, row.tt_j2k, row.ut1_j2k);
-    const site = which === 'geocentric' ? null : { latitudeDeg: row.observer[0], longitudeDeg: row.observer[1], elevationM: row.observer[2] };
+    const site =
+      which === 'geocentric'
+        ? null
+        : { latitudeDeg: row.observer[0], longitudeDeg: row.observer[1], elevationM: row.observer[2] };
     for (const body of CHART_BODIES) {
       engine.sky.place(epoch, body, site, ALL_CORRECTIONS, place);
       const [lon, lat, distance] = row[which][body.name];

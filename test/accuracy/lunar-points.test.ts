@@ -7,15 +7,29 @@ import { nodeDataProvider } from '../../src/node-data.js';
 import { ALL_CORRECTIONS } from '../../src/reduction/stages.js';
 import { LUNAR_POINTS } from '../../src/sky/bodies.js';
 
-interface Row { tt: number; true_node: number; mean_node: number; mean_apogee: number; true_apogee: [number, number, number] }
-const { rows } = JSON.parse(readFileSync(new URL('../../../test/accuracy/lunar-points.json', import.meta.url), 'utf8')) as { rows: Row[] };
+interface Row {
+  tt: number;
+  true_node: number;
+  mean_node: number;
+  mean_apogee: number;
+  true_apogee: [number, number, number];
+}
+const { rows } = JSON.parse(
+  readFileSync(new URL('../../../test/accuracy/lunar-points.json', import.meta.url), 'utf8'),
+) as { rows: Row[] };
 const engine = createEngine(nodeDataProvider());
-const arcsec = (a: number, b: number): number => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b))) * ARCSEC_PER_RAD;
+const arcsec = (a: number, b: number): number =>
+  Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b))) * ARCSEC_PER_RAD;
 
 test('validation: nodes and apogees of the Moon against DE440 and ERFA fundamental arguments', (t) => {
-  const epoch = engine.sky.newEpoch(), place = new Float64Array(6);
+  const epoch = engine.sky.newEpoch(),
+    place = new Float64Array(6);
   const worst = { trueNode: 0, meanNode: 0, meanApogee: 0, trueApogee: 0, apogeeLatitude: 0, apogeeDistanceKm: 0 };
-  const of = (row: Row, index: number): Float64Array => { epoch.set(row.tt, row.tt, row.tt); engine.sky.place(epoch, LUNAR_POINTS[index], null, ALL_CORRECTIONS, place); return place; };
+  const of = (row: Row, index: number): Float64Array => {
+    epoch.set(row.tt, row.tt, row.tt);
+    engine.sky.place(epoch, LUNAR_POINTS[index], null, ALL_CORRECTIONS, place);
+    return place;
+  };
   for (const row of rows) {
     worst.trueNode = Math.max(worst.trueNode, arcsec(of(row, 0)[0], row.true_node));
     worst.meanNode = Math.max(worst.meanNode, arcsec(of(row, 1)[0], row.mean_node));
@@ -26,7 +40,10 @@ test('validation: nodes and apogees of the Moon against DE440 and ERFA fundament
     worst.apogeeDistanceKm = Math.max(worst.apogeeDistanceKm, Math.abs(apogee[2] - row.true_apogee[2]));
   }
   t.diagnostic(JSON.stringify(worst));
-  assert.ok(worst.meanNode < 2e-4 && worst.meanApogee < 2e-4, 'mean points: nutation table (0.01 mas) and ERFA nutation (0.05 mas) are all that differs');
+  assert.ok(
+    worst.meanNode < 2e-4 && worst.meanApogee < 2e-4,
+    'mean points: nutation table (0.01 mas) and ERFA nutation (0.05 mas) are all that differs',
+  );
   // The node lies 1/sin(5.1 deg) = 11 times more loosely than the velocity's direction, the apogee 1/e = 18 times: 0.3 mas/day of packed rate become mas.
   assert.ok(worst.trueNode < 0.002, 'true node');
   assert.ok(worst.trueApogee < 0.02 && worst.apogeeLatitude < 0.005, 'osculating apogee');
@@ -34,17 +51,28 @@ test('validation: nodes and apogees of the Moon against DE440 and ERFA fundament
 });
 
 test('rule: each rate of a lunar point is the derivative of its coordinate', () => {
-  const epoch = engine.sky.newEpoch(), place = new Float64Array(6);
+  const epoch = engine.sky.newEpoch(),
+    place = new Float64Array(6);
   // Central differences of the fourth order over 0.02 d; what they lose themselves stays below 1e-7 rad/day for these points.
   const h = 0.02;
   for (const point of LUNAR_POINTS) {
     for (const tt of [-120000.3, -3487.3, 150000.7]) {
-      const at = (days: number, index: number): number => { epoch.set(tt + days, tt + days, tt + days); engine.sky.place(epoch, point, null, ALL_CORRECTIONS, place); return place[index]; };
+      const at = (days: number, index: number): number => {
+        epoch.set(tt + days, tt + days, tt + days);
+        engine.sky.place(epoch, point, null, ALL_CORRECTIONS, place);
+        return place[index];
+      };
       for (const index of [0, 1]) {
         const wrap = (x: number): number => Math.atan2(Math.sin(x), Math.cos(x));
         const middle = at(0, index);
-        const slope = (8 * (wrap(at(h, index) - middle) - wrap(at(-h, index) - middle)) - (wrap(at(2 * h, index) - middle) - wrap(at(-2 * h, index) - middle))) / (12 * h);
-        assert.ok(Math.abs(slope - at(0, 3 + index)) < 2e-7, `${point.name} ${index} at ${tt}: ${slope} and ${at(0, 3 + index)}`);
+        const slope =
+          (8 * (wrap(at(h, index) - middle) - wrap(at(-h, index) - middle)) -
+            (wrap(at(2 * h, index) - middle) - wrap(at(-2 * h, index) - middle))) /
+          (12 * h);
+        assert.ok(
+          Math.abs(slope - at(0, 3 + index)) < 2e-7,
+          `${point.name} ${index} at ${tt}: ${slope} and ${at(0, 3 + index)}`,
+        );
       }
     }
   }

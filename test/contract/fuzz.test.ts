@@ -8,7 +8,9 @@ import type { RealService } from './support/real-app.js';
 import { valuesFor } from './support/schema-values.js';
 
 let service: RealService;
-before(async () => { service = await realService(); });
+before(async () => {
+  service = await realService();
+});
 after(() => service.close());
 
 // A fixed seed: the suite is the same everywhere. FUZZ_SEED and FUZZ_RUNS look further.
@@ -20,16 +22,29 @@ const ajv = createAjv(false);
 function nearExample(schema: JsonSchema, example: unknown): fc.Arbitrary<unknown> {
   return fc.tuple(valuesFor(schema, 0), fc.nat(), fc.nat()).map(([drawn, some, others]) => {
     const mixed = { ...(example as Record<string, unknown>) };
-    Object.entries(drawn as Record<string, unknown>).forEach(([key, value], i) => { if (((some & others) >> (i % 30)) & 1) mixed[key] = value; });
+    Object.entries(drawn as Record<string, unknown>).forEach(([key, value], i) => {
+      if (((some & others) >> (i % 30)) & 1) mixed[key] = value;
+    });
     return mixed;
   });
 }
 
 for (const route of servedRoutes) {
   const parts = fc.record({
-    params: route.params ? fc.oneof(valuesFor(route.params as JsonSchema, 0), nearExample(route.params as JsonSchema, route.example.params)) : fc.constant({}),
+    params: route.params
+      ? fc.oneof(
+          valuesFor(route.params as JsonSchema, 0),
+          nearExample(route.params as JsonSchema, route.example.params),
+        )
+      : fc.constant({}),
     query: valuesFor((route.query ?? { type: 'object' }) as JsonSchema, 2),
-    body: route.body ? fc.oneof(valuesFor(route.body as JsonSchema, 0), valuesFor(route.body as JsonSchema, 4), nearExample(route.body as JsonSchema, route.example.body)) : fc.constant(undefined),
+    body: route.body
+      ? fc.oneof(
+          valuesFor(route.body as JsonSchema, 0),
+          valuesFor(route.body as JsonSchema, 4),
+          nearExample(route.body as JsonSchema, route.example.body),
+        )
+      : fc.constant(undefined),
   });
   // Pooled routes may be slow for lawful input: fewer of them.
   const numRuns = route.run === 'pool' ? Math.ceil(runs / 6) : runs;
@@ -37,17 +52,28 @@ for (const route of servedRoutes) {
   test(`rule: ${route.method} ${route.path} never fails on its side, never answers NaN (seed ${seed}, ${numRuns} runs)`, async () => {
     const check = ajv.compile(route.response);
     let answered = 0;
-    await fc.assert(fc.asyncProperty(parts, async (request) => {
-      const answer = await ask(service.app, route, request as never);
-      assert.ok([200, 404, 422, 503, 504].includes(answer.status), `${answer.status} ${answer.text.slice(0, 300)}`);
-      const value = JSON.parse(answer.text) as Record<string, unknown>;
-      if (answer.status === 200) {
-        answered++;
-        // A NaN becomes null in JSON: where the shape admits no null, this finds it.
-        assert.ok(check(value), JSON.stringify(check.errors?.slice(0, 3).map(({ instancePath, message, params }) => ({ instancePath, message, params }))));
-        assert.ok(!/[:[,]-0(?:\.0+)?[,}\]]/.test(answer.text), 'a negative zero');
-      } else assert.deepEqual(Object.keys(value), ['error_code', 'message', 'category', 'request_id', 'details']);
-    }), { seed, numRuns, endOnFailure: true });
-    assert.ok(runs < 30 || route.run === 'pool' || answered > 0, 'not one request was answered: the generator misses the route');
+    await fc.assert(
+      fc.asyncProperty(parts, async (request) => {
+        const answer = await ask(service.app, route, request as never);
+        assert.ok([200, 404, 422, 503, 504].includes(answer.status), `${answer.status} ${answer.text.slice(0, 300)}`);
+        const value = JSON.parse(answer.text) as Record<string, unknown>;
+        if (answer.status === 200) {
+          answered++;
+          // A NaN becomes null in JSON: where the shape admits no null, this finds it.
+          assert.ok(
+            check(value),
+            JSON.stringify(
+              check.errors?.slice(0, 3).map(({ instancePath, message, params }) => ({ instancePath, message, params })),
+            ),
+          );
+          assert.ok(!/[:[,]-0(?:\.0+)?[,}\]]/.test(answer.text), 'a negative zero');
+        } else assert.deepEqual(Object.keys(value), ['error_code', 'message', 'category', 'request_id', 'details']);
+      }),
+      { seed, numRuns, endOnFailure: true },
+    );
+    assert.ok(
+      runs < 30 || route.run === 'pool' || answered > 0,
+      'not one request was answered: the generator misses the route',
+    );
   });
 }

@@ -21,12 +21,21 @@ test('rule: the library answers the same from buffers as from files', () => {
 });
 
 test('rule: a buffer of the wrong length is refused, a missing one is named', () => {
-  assert.throws(() => library.bufferDataProvider({ 'ephemeris-de440.bin': new ArrayBuffer(12) }, manifest), /12 bytes given/);
+  assert.throws(
+    () => library.bufferDataProvider({ 'ephemeris-de440.bin': new ArrayBuffer(12) }, manifest),
+    /12 bytes given/,
+  );
   assert.throws(() => library.createEngine(library.bufferDataProvider({}, manifest)), /was not passed in/);
 });
 
 test('rule: errors of the library are typed and name the field', () => {
   const engine = library.createEngine(nodeDataProvider());
-  assert.throws(() => library.chart(engine, { dt: '2024-04-08T18:17:20' }), (error) => error instanceof library.InvalidInput && error.problems[0].field === '/dt');
-  assert.throws(() => library.chart(engine, { ...request, bodies: ['Vulcan'] }), (error) => error instanceof library.InvalidInput && error.problems[0].field === '/bodies/0');
+  assert.throws(
+    () => library.chart(engine, { dt: '2024-04-08T18:17:20' }),
+    (error) => error instanceof library.InvalidInput && error.problems[0].field === '/dt',
+  );
+  assert.throws(
+    () => library.chart(engine, { ...request, bodies: ['Vulcan'] }),
+    (error) => error instanceof library.InvalidInput && error.problems[0].field === '/bodies/0',
+  );
 });

@@ -5,34 +5,58 @@ import { createAjv } from '../../src/transport/validator.js';
 import { fakeFamily } from './support/fake-family.js';
 import { servedFamilies, servedRoutes } from './support/real-app.js';
 
-interface Operation { operationId: string; parameters?: { name: string; in: string; required: boolean; schema: unknown }[]; requestBody?: { content: Record<string, { schema: unknown; example?: unknown }> }; responses: Record<string, { $ref?: string; content?: Record<string, { schema: unknown }> }>; tags: string[] }
-interface Document { openapi: string; info: { title: string; version: string; license: { name: string } }; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown>; responses: Record<string, unknown> }; tags: { name: string }[] }
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string; required: boolean; schema: unknown }[];
+  requestBody?: { content: Record<string, { schema: unknown; example?: unknown }> };
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: unknown }> }>;
+  tags: string[];
+}
+interface Document {
+  openapi: string;
+  info: { title: string; version: string; license: { name: string } };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown>; responses: Record<string, unknown> };
+  tags: { name: string }[];
+}
 
 const { document, collisions } = openApiDocument(servedFamilies, '1.2.3');
 const api = JSON.parse(JSON.stringify(document)) as Document;
-const operations = Object.entries(api.paths).flatMap(([path, methods]) => Object.values(methods).map((operation) => ({ path, operation })));
+const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
+  Object.values(methods).map((operation) => ({ path, operation })),
+);
 
 function* references(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* references(item);
   else if (value !== null && typeof value === 'object') {
-    for (const [key, item] of Object.entries(value)) if (key === '$ref' && typeof item === 'string') yield item; else yield* references(item);
+    for (const [key, item] of Object.entries(value))
+      if (key === '$ref' && typeof item === 'string') yield item;
+      else yield* references(item);
   }
 }
 
 test('rule: the document is OpenAPI 3.1 with a title, a version and a licence', () => {
   assert.match(api.openapi, /^3\.1\.\d$/);
   assert.deepEqual([api.info.version, api.info.license.name], ['1.2.3', 'MIT']);
-  for (const key of Object.keys(api)) assert.ok(['openapi', 'info', 'servers', 'tags', 'paths', 'components'].includes(key), key);
+  for (const key of Object.keys(api))
+    assert.ok(['openapi', 'info', 'servers', 'tags', 'paths', 'components'].includes(key), key);
 });
 
 test('rule: every reference resolves and every component is used', () => {
   const used = new Set(references(api));
   for (const pointer of used) {
-    const target = pointer.slice(2).split('/').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], api);
+    const target = pointer
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], api);
     assert.ok(pointer.startsWith('#/') && target !== undefined, pointer);
   }
-  assert.deepEqual(Object.keys(api.components.schemas).filter((name) => !used.has(`#/components/schemas/${name}`)), []);
-  for (const name of [...Object.keys(api.components.schemas), ...Object.keys(api.components.responses)]) assert.match(name, /^[A-Za-z0-9._-]+$/);
+  assert.deepEqual(
+    Object.keys(api.components.schemas).filter((name) => !used.has(`#/components/schemas/${name}`)),
+    [],
+  );
+  for (const name of [...Object.keys(api.components.schemas), ...Object.keys(api.components.responses)])
+    assert.match(name, /^[A-Za-z0-9._-]+$/);
 });
 
 test('rule: operation ids are unique, tags declared, paths without placeholders that nothing fills', () => {
@@ -61,7 +85,9 @@ test('rule: every request and answer is typed, with an example of the request th
   }
 });
 
-test('rule: no two different shapes carry one title', () => { assert.deepEqual(collisions, []); });
+test('rule: no two different shapes carry one title', () => {
+  assert.deepEqual(collisions, []);
+});
 
 test('rule: draft-7 tuples do not reach the document, and defaults stay beside references', () => {
   const fake = openApiDocument([fakeFamily], '1').document as unknown as Document;

@@ -7,8 +7,17 @@ const root = new URL('../../../', import.meta.url);
 const readme = readFileSync(new URL('README.md', root), 'utf8');
 
 test('rule: the README lists every variable with its default and meaning, and no other', () => {
-  const rows = [...readme.matchAll(/^\| `(SERVICE_\w+)` \| (.*?) ?\| (.*) \|$/gm)].map(([, env, fallback, meaning]) => ({ env, fallback, meaning: meaning.replaceAll('`', '') }));
-  assert.deepEqual(rows, configurationReference.map(({ env, fallback, meaning }) => ({ env, fallback, meaning: meaning.replaceAll('`', '') })));
+  const rows = [...readme.matchAll(/^\| `(SERVICE_\w+)` \| (.*?) ?\| (.*) \|$/gm)].map(
+    ([, env, fallback, meaning]) => ({ env, fallback, meaning: meaning.replaceAll('`', '') }),
+  );
+  assert.deepEqual(
+    rows,
+    configurationReference.map(({ env, fallback, meaning }) => ({
+      env,
+      fallback,
+      meaning: meaning.replaceAll('`', ''),
+    })),
+  );
 });
 
 test('rule: the test command of the README is the one that CI runs', () => {

@@ -9,14 +9,24 @@ import { ask, realService, servedRoutes } from './support/real-app.js';
 import type { RealService } from './support/real-app.js';
 
 let service: RealService;
-before(async () => { service = await realService(); });
+before(async () => {
+  service = await realService();
+});
 after(() => service.close());
 
 const answerChecks = createAjv(false);
 
 test('rule: every route is one of the contract, with its method', () => {
-  const contract = new Set(readFileSync(new URL('../../../test/golden/routes.tsv', import.meta.url), 'utf8').split('\n').filter(Boolean).map((line) => line.replace('\t', ' ')));
-  assert.deepEqual(servedRoutes.map((route) => `${route.method} ${route.path}`).filter((name) => !contract.has(name)), []);
+  const contract = new Set(
+    readFileSync(new URL('../../../test/golden/routes.tsv', import.meta.url), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.replace('\t', ' ')),
+  );
+  assert.deepEqual(
+    servedRoutes.map((route) => `${route.method} ${route.path}`).filter((name) => !contract.has(name)),
+    [],
+  );
 });
 
 for (const route of servedRoutes) {
@@ -27,7 +37,14 @@ for (const route of servedRoutes) {
     assert.equal(first.status, 200, first.text.slice(0, 500));
     const value = JSON.parse(first.text) as unknown;
     const check = answerChecks.compile(route.response);
-    assert.ok(check(value), JSON.stringify(check.errors?.slice(0, 3).map(({ instancePath, message, params, data }) => ({ instancePath, message, params, data }))));
+    assert.ok(
+      check(value),
+      JSON.stringify(
+        check.errors
+          ?.slice(0, 3)
+          .map(({ instancePath, message, params, data }) => ({ instancePath, message, params, data })),
+      ),
+    );
     assert.ok(!/[:[,]-0(?:\.0+)?[,}\]]/.test(first.text), 'a negative zero');
     if (!route.openResponse) assertDeclared(value, route.response as JsonSchema, '');
     if (!route.deterministic) return;
@@ -37,13 +54,18 @@ for (const route of servedRoutes) {
   });
 
   if (route.method === 'POST' && route.body) {
-    test(`rule: ${name} is strict: unknown keys, other types and broken bounds are refused by name`, () => refuseAll(route));
+    test(`rule: ${name} is strict: unknown keys, other types and broken bounds are refused by name`, () =>
+      refuseAll(route));
   }
 }
 
 /** Every key of an answer is declared: shapes that admit other keys by omission are found here. */
 function assertDeclared(value: unknown, schema: JsonSchema, at: string): void {
-  if (Array.isArray(value)) { if (schema.items && !Array.isArray(schema.items)) for (const item of value) assertDeclared(item, schema.items as JsonSchema, `${at}/*`); return; }
+  if (Array.isArray(value)) {
+    if (schema.items && !Array.isArray(schema.items))
+      for (const item of value) assertDeclared(item, schema.items as JsonSchema, `${at}/*`);
+    return;
+  }
   if (value === null || typeof value !== 'object' || !schema.properties || schema.additionalProperties) return;
   for (const [key, item] of Object.entries(value)) {
     assert.ok(key in schema.properties, `undeclared field ${at}/${key}`);
@@ -52,12 +74,16 @@ function assertDeclared(value: unknown, schema: JsonSchema, at: string): void {
 }
 
 async function refuseAll(route: Route): Promise<void> {
-  const schema = route.body as JsonSchema, body = route.example.body as Record<string, unknown>;
+  const schema = route.body as JsonSchema,
+    body = route.example.body as Record<string, unknown>;
   const refuse = async (change: Record<string, unknown>, field: string): Promise<void> => {
     const answer = await ask(service.app, route, { ...route.example, body: { ...body, ...change } });
     assert.equal(answer.status, 422, `${JSON.stringify(change)}: ${answer.text.slice(0, 300)}`);
     const { details } = JSON.parse(answer.text) as { details: { problems: { field: string }[] } };
-    assert.ok(details.problems.some((problem) => problem.field === field || problem.field.startsWith(`${field}/`)), `${field} in ${answer.text.slice(0, 300)}`);
+    assert.ok(
+      details.problems.some((problem) => problem.field === field || problem.field.startsWith(`${field}/`)),
+      `${field} in ${answer.text.slice(0, 300)}`,
+    );
   };
   if (schema.additionalProperties === false) await refuse({ no_such_field: 1 }, '/no_such_field');
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
@@ -71,14 +97,18 @@ async function refuseAll(route: Route): Promise<void> {
     if (field.exclusiveMinimum !== undefined) await refuse({ [name]: field.exclusiveMinimum }, `/${name}`);
     if (field.exclusiveMaximum !== undefined) await refuse({ [name]: field.exclusiveMaximum }, `/${name}`);
     if (field.enum && types.has('string')) await refuse({ [name]: 'no such value' }, `/${name}`);
-    if (field.maxItems !== undefined && field.maxItems < 10_000) await refuse({ [name]: new Array(field.maxItems + 1).fill('Sun') }, `/${name}`);
+    if (field.maxItems !== undefined && field.maxItems < 10_000)
+      await refuse({ [name]: new Array(field.maxItems + 1).fill('Sun') }, `/${name}`);
   }
 }
 
 test('rule: a worker thread answers every route byte for byte as the serving thread does', async () => {
   for (const route of families.flatMap((family) => family.routes)) {
     const { params = {}, query = {}, body } = route.example;
-    const input = compileRequestValidator(createAjv(), route)({ params: textOf(params), query: textOf(query), body: structuredClone(body) });
+    const input = compileRequestValidator(
+      createAjv(),
+      route,
+    )({ params: textOf(params), query: textOf(query), body: structuredClone(body) });
     const pooled = await service.pool.submit(route.operationId, input, 20_000).text;
     assert.equal(pooled, JSON.stringify(await route.handle(service.engine, input)), route.path);
   }
@@ -89,7 +119,10 @@ test('rule: answers under concurrency are those of serial calls', async () => {
   const serial: string[] = [];
   for (const route of routes) serial.push((await ask(service.app, route)).text);
   const mixed = await Promise.all([...routes, ...routes].map((route) => ask(service.app, route)));
-  assert.deepEqual(mixed.map((answer) => answer.text), [...serial, ...serial]);
+  assert.deepEqual(
+    mixed.map((answer) => answer.text),
+    [...serial, ...serial],
+  );
 });
 
 test('rule: every validator compiles and every schema is within the strict subset', () => {
@@ -100,4 +133,5 @@ test('rule: every validator compiles and every schema is within the strict subse
   }
 });
 
-const textOf = (values: Record<string, unknown>): Record<string, string> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+const textOf = (values: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));

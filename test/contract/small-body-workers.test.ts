@@ -4,7 +4,9 @@ import { realService, servedRoutes, ask } from './support/real-app.js';
 import type { RealService } from './support/real-app.js';
 
 let service: RealService;
-before(async () => { service = await realService(); });
+before(async () => {
+  service = await realService();
+});
 after(() => service.close());
 
 const routeOf = (path: string) => servedRoutes.find((route) => route.path === path)!;
@@ -20,7 +22,9 @@ test('rule: a route of the serving thread answers bodies that must be integrated
 });
 
 test('rule: what a worker refuses keeps its meaning', async () => {
-  const answer = await ask(service.app, routeOf('/v1/positions/planet'), { body: { dt: '1905-03-21T12:00:00Z', body: 'Icarus' } });
+  const answer = await ask(service.app, routeOf('/v1/positions/planet'), {
+    body: { dt: '1905-03-21T12:00:00Z', body: 'Icarus' },
+  });
   assert.equal(answer.status, 422);
   assert.match(answer.text, /no orbit/);
 });

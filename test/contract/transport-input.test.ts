@@ -4,16 +4,50 @@ import { fakeService } from './support/fake-app.js';
 import type { FakeService } from './support/fake-app.js';
 
 let service: FakeService;
-before(async () => { service = await fakeService(); });
+before(async () => {
+  service = await fakeService();
+});
 after(() => service.close());
 
-interface Envelope { error_code: string; message: string; category: string; request_id: string; details: { problems?: { field: string; message: string; given?: unknown; allowed?: unknown; suggestions?: string[]; location?: string }[]; [key: string]: unknown } }
+interface Envelope {
+  error_code: string;
+  message: string;
+  category: string;
+  request_id: string;
+  details: {
+    problems?: {
+      field: string;
+      message: string;
+      given?: unknown;
+      allowed?: unknown;
+      suggestions?: string[];
+      location?: string;
+    }[];
+    [key: string]: unknown;
+  };
+}
 
 async function send(body: unknown, url = '/v1/fake/echo') {
-  const response = await service.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: typeof body === 'string' ? body : JSON.stringify(body) });
-  return { status: response.statusCode, body: response.json<Envelope & { received: Record<string, unknown> }>(), headers: response.headers };
+  const response = await service.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json' },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return {
+    status: response.statusCode,
+    body: response.json<Envelope & { received: Record<string, unknown> }>(),
+    headers: response.headers,
+  };
 }
-const get = async (url: string) => { const response = await service.app.inject({ url }); return { status: response.statusCode, body: response.json<Envelope & { received: { params: unknown; query: unknown } }>(), headers: response.headers }; };
+const get = async (url: string) => {
+  const response = await service.app.inject({ url });
+  return {
+    status: response.statusCode,
+    body: response.json<Envelope & { received: { params: unknown; query: unknown } }>(),
+    headers: response.headers,
+  };
+};
 
 const DT = '2000-01-01T12:00:00Z';
 async function refused(body: unknown, field: string, message: RegExp): Promise<Envelope> {
@@ -27,9 +61,15 @@ async function refused(body: unknown, field: string, message: RegExp): Promise<E
   return answer.body;
 }
 
-test('rule: a naive datetime is refused with the reason', async () => { await refused({ dt: '2000-01-01T12:00:00' }, '/dt', /timezone offset is required/); });
-test('rule: text that is no datetime is refused with the form', async () => { await refused({ dt: 'yesterday' }, '/dt', /ISO 8601/); });
-test('rule: a missing field is named', async () => { await refused({}, '/dt', /required/); });
+test('rule: a naive datetime is refused with the reason', async () => {
+  await refused({ dt: '2000-01-01T12:00:00' }, '/dt', /timezone offset is required/);
+});
+test('rule: text that is no datetime is refused with the form', async () => {
+  await refused({ dt: 'yesterday' }, '/dt', /ISO 8601/);
+});
+test('rule: a missing field is named', async () => {
+  await refused({}, '/dt', /required/);
+});
 
 test('rule: an unknown field is refused with near names', async () => {
   const body = await refused({ dt: DT, observer_latt: 1 }, '/observer_latt', /unknown field/);
@@ -53,7 +93,12 @@ test('rule: bounds are stated where they are broken', async () => {
 
 test('rule: every failing field is named, each once', async () => {
   const answer = await send({ dt: 'x', observer_lat: 'x', count: 99, extra: 1 });
-  assert.deepEqual(answer.body.details.problems?.map((problem) => problem.field).sort(), ['/count', '/dt', '/extra', '/observer_lat']);
+  assert.deepEqual(answer.body.details.problems?.map((problem) => problem.field).sort(), [
+    '/count',
+    '/dt',
+    '/extra',
+    '/observer_lat',
+  ]);
   assert.ok(answer.body.details.problems?.every((problem) => problem.location === 'body'));
 });
 
@@ -72,8 +117,12 @@ test('rule: conventional names stand for tokens, in values and in paths', async 
 });
 
 test('rule: defaults are filled in, inside nullable shapes and kinds too', async () => {
-  assert.deepEqual((await send({ dt: DT, policy: {}, target: { kind: 'body', name: 'Mars' } })).body.received,
-    { dt: DT, policy: { orb: 3 }, target: { kind: 'body', name: 'Mars', apparent: true }, ayanamsa: 'raman' });
+  assert.deepEqual((await send({ dt: DT, policy: {}, target: { kind: 'body', name: 'Mars' } })).body.received, {
+    dt: DT,
+    policy: { orb: 3 },
+    target: { kind: 'body', name: 'Mars', apparent: true },
+    ayanamsa: 'raman',
+  });
   assert.equal((await send({ dt: DT, policy: null })).body.received.policy, null);
 });
 
@@ -86,16 +135,31 @@ test('rule: a union answers with the problems of the kind that was meant', async
   assert.equal(answer.body.details.problems?.length, 1);
 });
 
-test('rule: numbers that overflow are refused', async () => { await refused(`{"dt":"${DT}","observer_lat":1e999}`, '/observer_lat', /overflows/); });
-test('rule: a key that touches prototypes is refused', async () => { await refused(`{"dt":"${DT}","__proto__":{"x":1}}`, '/__proto__', /unknown field/); });
-test('rule: deep nesting is refused', async () => { await refused('['.repeat(100_000) + ']'.repeat(100_000), '/0'.repeat(64), /nested deeper/); });
+test('rule: numbers that overflow are refused', async () => {
+  await refused(`{"dt":"${DT}","observer_lat":1e999}`, '/observer_lat', /overflows/);
+});
+test('rule: a key that touches prototypes is refused', async () => {
+  await refused(`{"dt":"${DT}","__proto__":{"x":1}}`, '/__proto__', /unknown field/);
+});
+test('rule: deep nesting is refused', async () => {
+  await refused('['.repeat(100_000) + ']'.repeat(100_000), '/0'.repeat(64), /nested deeper/);
+});
 
 test('rule: what is no JSON is malformed_json', async () => {
   for (const text of ['{"dt":', 'hello', '{"dt":"x",}', "{'dt':1}", 'NaN', '\u{feff}{}', '[1,2']) {
     const answer = await send(text);
-    assert.deepEqual([answer.status, answer.body.error_code, answer.body.category], [422, 'validation_error', 'malformed_json'], text);
+    assert.deepEqual(
+      [answer.status, answer.body.error_code, answer.body.category],
+      [422, 'validation_error', 'malformed_json'],
+      text,
+    );
   }
-  const bytes = await service.app.inject({ method: 'POST', url: '/v1/fake/echo', headers: { 'content-type': 'application/json' }, payload: Buffer.from([0x22, 0xff, 0x22]) });
+  const bytes = await service.app.inject({
+    method: 'POST',
+    url: '/v1/fake/echo',
+    headers: { 'content-type': 'application/json' },
+    payload: Buffer.from([0x22, 0xff, 0x22]),
+  });
   assert.equal(bytes.json<Envelope>().category, 'malformed_json');
 });
 
@@ -108,15 +172,30 @@ test('rule: no body, wrong content type, body too large', async () => {
   assert.equal(none.statusCode, 422);
   assert.match(none.json<Envelope>().message, /JSON body is required/);
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=latin1']) {
-    const wrong = await service.app.inject({ method: 'POST', url: '/v1/fake/echo', headers: { 'content-type': type }, payload: '{}' });
+    const wrong = await service.app.inject({
+      method: 'POST',
+      url: '/v1/fake/echo',
+      headers: { 'content-type': type },
+      payload: '{}',
+    });
     assert.deepEqual([wrong.statusCode, wrong.json<Envelope>().error_code], [415, 'unsupported_media_type'], type);
   }
-  const large = await service.app.inject({ method: 'POST', url: '/v1/fake/echo', headers: { 'content-type': 'application/json' }, payload: `{"dt":"${'x'.repeat(10_000_000)}"}` });
+  const large = await service.app.inject({
+    method: 'POST',
+    url: '/v1/fake/echo',
+    headers: { 'content-type': 'application/json' },
+    payload: `{"dt":"${'x'.repeat(10_000_000)}"}`,
+  });
   assert.deepEqual([large.statusCode, large.json<Envelope>().error_code], [413, 'payload_too_large']);
 });
 
 test('rule: an unknown route is 404 with near routes, before its body is read', async () => {
-  const answer = await service.app.inject({ method: 'POST', url: '/v1/fake/ecko', headers: { 'content-type': 'text/plain' }, payload: 'x' });
+  const answer = await service.app.inject({
+    method: 'POST',
+    url: '/v1/fake/ecko',
+    headers: { 'content-type': 'text/plain' },
+    payload: 'x',
+  });
   assert.equal(answer.statusCode, 404);
   const body = answer.json<Envelope>();
   assert.equal(body.error_code, 'not_found');
@@ -135,15 +214,29 @@ test('rule: a wrong method is 405 with Allow', async () => {
 
 test('rule: parameters are read as their type, strictly', async () => {
   const answer = await get('/v1/fake/items/12?limit=5&deep=True&name=null&tags=a');
-  assert.deepEqual(answer.body.received, { params: { number: 12 }, query: { limit: 5, deep: true, name: 'null', tags: ['a'] } });
+  assert.deepEqual(answer.body.received, {
+    params: { number: 12 },
+    query: { limit: 5, deep: true, name: 'null', tags: ['a'] },
+  });
   assert.deepEqual((await get('/v1/fake/items/1')).body.received.query, { limit: 10 });
   for (const [url, field, location] of [
-    ['/v1/fake/items/x', '/number', 'path'], ['/v1/fake/items/0', '/number', 'path'], ['/v1/fake/items/0x10', '/number', 'path'], ['/v1/fake/items/1?limit=', '/limit', 'query'],
-    ['/v1/fake/items/1?limit=5.5', '/limit', 'query'], ['/v1/fake/items/1?limit=51', '/limit', 'query'], ['/v1/fake/items/1?limit=1&limit=2', '/limit', 'query'],
-    ['/v1/fake/items/1?deep=maybe', '/deep', 'query'], ['/v1/fake/items/1?lim=1', '/lim', 'query'], ['/v1/fake/large?x=1', '/x', 'query'],
+    ['/v1/fake/items/x', '/number', 'path'],
+    ['/v1/fake/items/0', '/number', 'path'],
+    ['/v1/fake/items/0x10', '/number', 'path'],
+    ['/v1/fake/items/1?limit=', '/limit', 'query'],
+    ['/v1/fake/items/1?limit=5.5', '/limit', 'query'],
+    ['/v1/fake/items/1?limit=51', '/limit', 'query'],
+    ['/v1/fake/items/1?limit=1&limit=2', '/limit', 'query'],
+    ['/v1/fake/items/1?deep=maybe', '/deep', 'query'],
+    ['/v1/fake/items/1?lim=1', '/lim', 'query'],
+    ['/v1/fake/large?x=1', '/x', 'query'],
   ]) {
     const wrong = await get(url);
     assert.equal(wrong.status, 422, url);
-    assert.deepEqual([wrong.body.details.problems?.[0].field, wrong.body.details.problems?.[0].location], [field, location], url);
+    assert.deepEqual(
+      [wrong.body.details.problems?.[0].field, wrong.body.details.problems?.[0].location],
+      [field, location],
+      url,
+    );
   }
 });

@@ -5,18 +5,32 @@ import { fakeService } from './support/fake-app.js';
 import type { FakeService } from './support/fake-app.js';
 
 let service: FakeService;
-before(async () => { service = await fakeService({ SERVICE_CORS_ORIGIN: 'https://example.org' }); });
+before(async () => {
+  service = await fakeService({ SERVICE_CORS_ORIGIN: 'https://example.org' });
+});
 after(() => service.close());
 
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
-  service.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(body) });
+  service.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(body),
+  });
 
 test('rule: request ids are made, taken over when sane, answered and logged', async () => {
   const made = await service.app.inject({ url: '/health' });
   assert.match(String(made.headers['x-request-id']), /^[0-9a-f-]{36}$/);
   const taken = await service.app.inject({ url: '/health', headers: { 'x-request-id': 'trace.7-a' } });
   assert.equal(taken.headers['x-request-id'], 'trace.7-a');
-  assert.ok(service.lines.some((line) => { const entry = JSON.parse(line) as Record<string, unknown>; return entry.request_id === 'trace.7-a' && entry.status === 200 && entry.route === '/health' && entry.level === 'info'; }));
+  assert.ok(
+    service.lines.some((line) => {
+      const entry = JSON.parse(line) as Record<string, unknown>;
+      return (
+        entry.request_id === 'trace.7-a' && entry.status === 200 && entry.route === '/health' && entry.level === 'info'
+      );
+    }),
+  );
   for (const bad of ['a b', 'x'.repeat(65), '"q"']) {
     const refused = await service.app.inject({ url: '/nowhere', headers: { 'x-request-id': bad } });
     assert.match(String(refused.headers['x-request-id']), /^[0-9a-f-]{36}$/);
@@ -54,27 +68,53 @@ test('rule: large answers are compressed for those who accept it, small ones nev
   assert.equal(gz.headers['content-encoding'], 'gzip');
   assert.equal(gunzipSync(gz.rawPayload).toString(), plain.body);
   assert.equal(new Set([plain, br, gz].map((answer) => answer.headers.etag)).size, 3);
-  assert.equal((await service.app.inject({ url: '/health', headers: { 'accept-encoding': 'br' } })).headers['content-encoding'], undefined);
+  assert.equal(
+    (await service.app.inject({ url: '/health', headers: { 'accept-encoding': 'br' } })).headers['content-encoding'],
+    undefined,
+  );
 });
 
 test('rule: HEAD answers as GET without the body', async () => {
   const head = await service.app.inject({ method: 'HEAD', url: '/v1/fake/authI/table' });
   const body = await service.app.inject({ url: '/v1/fake/authI/table' });
-  assert.deepEqual([head.statusCode, head.body, head.headers['content-length'], head.headers.etag], [200, '', body.headers['content-length'], body.headers.etag]);
+  assert.deepEqual(
+    [head.statusCode, head.body, head.headers['content-length'], head.headers.etag],
+    [200, '', body.headers['content-length'], body.headers.etag],
+  );
 });
 
 test('rule: typed errors have their status, code and details', async () => {
-  const expected: [string, number, string][] = [['invalid', 422, 'validation_error'], ['coverage', 422, 'validation_error'], ['not_found', 404, 'not_found'], ['not_configured', 503, 'server_not_configured'], ['bug', 500, 'internal_error']];
+  const expected: [string, number, string][] = [
+    ['invalid', 422, 'validation_error'],
+    ['coverage', 422, 'validation_error'],
+    ['not_found', 404, 'not_found'],
+    ['not_configured', 503, 'server_not_configured'],
+    ['bug', 500, 'internal_error'],
+  ];
   for (const [mode, status, code] of expected) {
     const answer = await post('/v1/fake/work', { mode });
     assert.deepEqual([answer.statusCode, answer.json<{ error_code: string }>().error_code], [status, code], mode);
     assert.ok(!answer.body.includes('secret') && !answer.body.includes('fake-family'), 'nothing of the inside is told');
   }
-  assert.ok(service.lines.some((line) => line.includes('a secret of the inside')), 'the cause is in the log');
-  const coverage = (await post('/v1/fake/work', { mode: 'coverage' })).json<{ category: string; details: { coverage: unknown; problems: { given: string }[] } }>();
+  assert.ok(
+    service.lines.some((line) => line.includes('a secret of the inside')),
+    'the cause is in the log',
+  );
+  const coverage = (await post('/v1/fake/work', { mode: 'coverage' })).json<{
+    category: string;
+    details: { coverage: unknown; problems: { given: string }[] };
+  }>();
   assert.equal(coverage.category, 'ephemeris_coverage');
   // Dates by Python's datetime (proleptic Gregorian): date(1550, 1, 1).toordinal() + 1721424.5 = 2287185.5, date(2650, 12, 31) likewise.
-  assert.deepEqual(coverage.details.coverage, [{ source: 'a test ephemeris', start: '1550-01-01', end: '2650-12-31', start_jd_tdb: 2287185.5, end_jd_tdb: 2689316.5 }]);
+  assert.deepEqual(coverage.details.coverage, [
+    {
+      source: 'a test ephemeris',
+      start: '1550-01-01',
+      end: '2650-12-31',
+      start_jd_tdb: 2287185.5,
+      end_jd_tdb: 2689316.5,
+    },
+  ]);
 });
 
 test('rule: cross-origin calls are admitted for the configured origin alone', async () => {
@@ -82,7 +122,11 @@ test('rule: cross-origin calls are admitted for the configured origin alone', as
   assert.equal(own.headers['access-control-allow-origin'], 'https://example.org');
   const other = await post('/v1/fake/work', { mode: 'answer' }, { origin: 'https://example.com' });
   assert.equal(other.headers['access-control-allow-origin'], undefined);
-  const preflight = await service.app.inject({ method: 'OPTIONS', url: '/v1/fake/work', headers: { origin: 'https://example.org', 'access-control-request-method': 'POST' } });
+  const preflight = await service.app.inject({
+    method: 'OPTIONS',
+    url: '/v1/fake/work',
+    headers: { origin: 'https://example.org', 'access-control-request-method': 'POST' },
+  });
   assert.deepEqual([preflight.statusCode, preflight.headers['access-control-allow-methods']], [204, 'GET, HEAD, POST']);
   assert.equal((await service.app.inject({ method: 'OPTIONS', url: '/v1/fake/work' })).statusCode, 405);
 });
@@ -92,23 +136,56 @@ test('rule: operational routes answer, and readiness follows the lifecycle', asy
   assert.deepEqual(await read('/health'), { status: 'ok' });
   assert.deepEqual(await read('/ready'), { ready: true, kernel_available: true, kernel_status: 'Ephemeris ready' });
   assert.deepEqual(await read('/meta/version'), { server_version: '9.8.7', engine_version: '9.8.6' });
-  assert.deepEqual(await read('/meta/kernel'), { kernel_available: true, kernel_status: 'Ephemeris ready', available_kernels: ['a test ephemeris'] });
+  assert.deepEqual(await read('/meta/kernel'), {
+    kernel_available: true,
+    kernel_status: 'Ephemeris ready',
+    available_kernels: ['a test ephemeris'],
+  });
   service.lifecycle.draining = true;
   const draining = await service.app.inject({ url: '/ready' });
-  assert.deepEqual([draining.statusCode, draining.headers.connection, draining.headers['retry-after']], [503, 'close', '5']);
+  assert.deepEqual(
+    [draining.statusCode, draining.headers.connection, draining.headers['retry-after']],
+    [503, 'close', '5'],
+  );
   assert.equal((await service.app.inject({ url: '/health' })).statusCode, 200);
   service.lifecycle.draining = false;
 });
 
 test('rule: the catalogue filters and counts', async () => {
-  const read = async (query: string) => (await service.app.inject({ url: `/v1/meta/routes${query}` })).json<{ total_count: number; count: number; filters: Record<string, unknown>; routes: { path: string; methods: string[] }[]; available_families: { family: string; family_label: string; route_count: number; tags: string[] }[]; available_tags: string[] }>();
+  const read = async (query: string) =>
+    (await service.app.inject({ url: `/v1/meta/routes${query}` })).json<{
+      total_count: number;
+      count: number;
+      filters: Record<string, unknown>;
+      routes: { path: string; methods: string[] }[];
+      available_families: { family: string; family_label: string; route_count: number; tags: string[] }[];
+      available_tags: string[];
+    }>();
   const all = await read('');
   assert.equal(all.total_count, all.count);
-  assert.deepEqual(all.routes.map((entry) => entry.path), [...all.routes.map((entry) => entry.path)].sort());
-  assert.deepEqual(all.available_families.map((entry) => [entry.family, entry.family_label, entry.route_count]), [['operational', 'Operational and Discovery', 5], ['website', 'Website and Batch Support', 8]]);
+  assert.deepEqual(
+    all.routes.map((entry) => entry.path),
+    [...all.routes.map((entry) => entry.path)].sort(),
+  );
+  assert.deepEqual(
+    all.available_families.map((entry) => [entry.family, entry.family_label, entry.route_count]),
+    [
+      ['operational', 'Operational and Discovery', 5],
+      ['website', 'Website and Batch Support', 8],
+    ],
+  );
   assert.deepEqual(all.available_tags, ['fake', 'meta']);
-  assert.deepEqual((await read('?family=OPERATIONAL&method=get&path_contains=READ')).routes.map((entry) => entry.path), ['/ready']);
-  assert.deepEqual((await read('?family=operational&method=get')).filters, { family: 'operational', tag: null, method: 'GET', path_contains: null, include_hidden: false });
+  assert.deepEqual(
+    (await read('?family=OPERATIONAL&method=get&path_contains=READ')).routes.map((entry) => entry.path),
+    ['/ready'],
+  );
+  assert.deepEqual((await read('?family=operational&method=get')).filters, {
+    family: 'operational',
+    tag: null,
+    method: 'GET',
+    path_contains: null,
+    include_hidden: false,
+  });
   assert.equal((await read('?tag=fake')).count, 8);
   assert.equal((await read('?family=nothing')).count, 0);
   assert.equal((await read('?include_hidden=true')).total_count, all.total_count + 4);
@@ -117,7 +194,10 @@ test('rule: the catalogue filters and counts', async () => {
 test('rule: metrics count requests by declared route', async () => {
   await service.app.inject({ url: '/v1/fake/items/77' });
   const text = (await service.app.inject({ url: '/metrics' })).body;
-  assert.match(text, /http_request_duration_seconds_count\{method="GET",route="\/v1\/fake\/items\/\{number\}",status="200"\} \d+/);
+  assert.match(
+    text,
+    /http_request_duration_seconds_count\{method="GET",route="\/v1\/fake\/items\/\{number\}",status="200"\} \d+/,
+  );
   assert.match(text, /http_request_duration_seconds_count\{method="GET",route="unmatched",status="404"\} \d+/);
   assert.match(text, /worker_pool_size 1/);
   assert.match(text, /process_resident_memory_bytes/);

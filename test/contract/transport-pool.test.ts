@@ -11,99 +11,148 @@ import type { FakeService } from './support/fake-app.js';
 
 async function withService(env: Record<string, string>, run: (service: FakeService) => Promise<void>): Promise<void> {
   const service = await fakeService(env);
-  try { await run(service); } finally { await service.close(); }
+  try {
+    await run(service);
+  } finally {
+    await service.close();
+  }
 }
-const work = (service: FakeService, mode: string, url = '/v1/fake/pooled', ms = 0) => service.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ mode, ms }) });
+const work = (service: FakeService, mode: string, url = '/v1/fake/pooled', ms = 0) =>
+  service.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ mode, ms }),
+  });
 
-test('rule: a pooled answer is byte-identical to an inline one, typed errors included', () => withService({}, async (service) => {
-  for (const mode of ['answer', 'invalid', 'coverage', 'not_found', 'not_configured']) {
-    const pooled = await work(service, mode), inline = await work(service, mode, '/v1/fake/work');
-    const withoutId = (text: string) => text.replace(/"request_id":"[^"]*"/, '');
-    assert.equal(withoutId(pooled.body), withoutId(inline.body), mode);
-    assert.equal(pooled.statusCode, inline.statusCode, mode);
-    assert.equal(pooled.headers.etag, inline.headers.etag, mode);
-  }
-  assert.ok(!(await work(service, 'bug')).body.includes('secret'));
-  assert.equal((await work(service, 'bug')).statusCode, 500);
-}));
+test('rule: a pooled answer is byte-identical to an inline one, typed errors included', () =>
+  withService({}, async (service) => {
+    for (const mode of ['answer', 'invalid', 'coverage', 'not_found', 'not_configured']) {
+      const pooled = await work(service, mode),
+        inline = await work(service, mode, '/v1/fake/work');
+      const withoutId = (text: string) => text.replace(/"request_id":"[^"]*"/, '');
+      assert.equal(withoutId(pooled.body), withoutId(inline.body), mode);
+      assert.equal(pooled.statusCode, inline.statusCode, mode);
+      assert.equal(pooled.headers.etag, inline.headers.etag, mode);
+    }
+    assert.ok(!(await work(service, 'bug')).body.includes('secret'));
+    assert.equal((await work(service, 'bug')).statusCode, 500);
+  }));
 
-test('rule: work over its deadline is ended with 504 and the pool goes on', () => withService({}, async (service) => {
-  await work(service, 'answer');
-  const start = performance.now();
-  const late = await work(service, 'spin');
-  assert.deepEqual([late.statusCode, late.json<{ error_code: string }>().error_code], [504, 'deadline_exceeded']);
-  assert.ok(performance.now() - start < 5000);
-  assert.equal((await work(service, 'answer')).statusCode, 200);
-  assert.equal(service.pool.stats.ended, 1);
-}));
-
-test('rule: a crashed worker is replaced, the caller gets 500', () => withService({}, async (service) => {
-  for (const mode of ['crash', 'exit']) {
-    const lost = await work(service, mode);
-    assert.deepEqual([lost.statusCode, lost.json<{ error_code: string }>().error_code], [500, 'internal_error'], mode);
-    assert.ok(!lost.body.includes('secret'));
+test('rule: work over its deadline is ended with 504 and the pool goes on', () =>
+  withService({}, async (service) => {
+    await work(service, 'answer');
+    const start = performance.now();
+    const late = await work(service, 'spin');
+    assert.deepEqual([late.statusCode, late.json<{ error_code: string }>().error_code], [504, 'deadline_exceeded']);
+    assert.ok(performance.now() - start < 5000);
     assert.equal((await work(service, 'answer')).statusCode, 200);
-  }
-  assert.equal(service.pool.stats.crashed, 2);
-}));
+    assert.equal(service.pool.stats.ended, 1);
+  }));
 
-test('rule: a full queue is 503 server_busy with Retry-After, light routes go on', () => withService({}, async (service) => {
-  await work(service, 'answer', '/v1/fake/patient');
-  const first = work(service, 'sleep', '/v1/fake/patient', 600), second = work(service, 'answer', '/v1/fake/patient');
-  await pause(50);
-  const third = await work(service, 'answer', '/v1/fake/patient');
-  assert.deepEqual([third.statusCode, third.json<{ error_code: string }>().error_code], [503, 'server_busy']);
-  assert.ok(Number(third.headers['retry-after']) >= 1);
-  assert.equal((await service.app.inject({ url: '/health' })).statusCode, 200);
-  assert.deepEqual([(await first).statusCode, (await second).statusCode], [200, 200]);
-}));
+test('rule: a crashed worker is replaced, the caller gets 500', () =>
+  withService({}, async (service) => {
+    for (const mode of ['crash', 'exit']) {
+      const lost = await work(service, mode);
+      assert.deepEqual(
+        [lost.statusCode, lost.json<{ error_code: string }>().error_code],
+        [500, 'internal_error'],
+        mode,
+      );
+      assert.ok(!lost.body.includes('secret'));
+      assert.equal((await work(service, 'answer')).statusCode, 200);
+    }
+    assert.equal(service.pool.stats.crashed, 2);
+  }));
 
-test('rule: a client that goes away takes its queued work with it', () => withService({}, async (service) => {
-  await service.app.listen({ host: '127.0.0.1', port: 0 });
-  await work(service, 'answer', '/v1/fake/patient');
-  const running = work(service, 'sleep', '/v1/fake/patient', 500);
-  await pause(30);
-  const { port } = service.app.server.address() as AddressInfo;
-  const leaving = request({ port, host: '127.0.0.1', method: 'POST', path: '/v1/fake/patient', headers: { 'content-type': 'application/json' } });
-  leaving.on('error', () => {});
-  leaving.end('{"mode":"answer"}');
-  for (let i = 0; i < 100 && service.pool.stats.queued === 0; i++) await pause(5);
-  assert.equal(service.pool.stats.queued, 1);
-  leaving.destroy();
-  for (let i = 0; i < 100 && service.pool.stats.queued === 1; i++) await pause(5);
-  assert.equal(service.pool.stats.queued, 0);
-  assert.equal((await running).statusCode, 200);
-  for (let i = 0; i < 100 && !service.lines.some((line) => line.includes('"status":499')); i++) await pause(5);
-  assert.ok(service.lines.some((line) => line.includes('"status":499')) && !service.lines.some((line) => line.includes('"level":"error"')), 'it is no failure of the service');
-}));
+test('rule: a full queue is 503 server_busy with Retry-After, light routes go on', () =>
+  withService({}, async (service) => {
+    await work(service, 'answer', '/v1/fake/patient');
+    const first = work(service, 'sleep', '/v1/fake/patient', 600),
+      second = work(service, 'answer', '/v1/fake/patient');
+    await pause(50);
+    const third = await work(service, 'answer', '/v1/fake/patient');
+    assert.deepEqual([third.statusCode, third.json<{ error_code: string }>().error_code], [503, 'server_busy']);
+    assert.ok(Number(third.headers['retry-after']) >= 1);
+    assert.equal((await service.app.inject({ url: '/health' })).statusCode, 200);
+    assert.deepEqual([(await first).statusCode, (await second).statusCode], [200, 200]);
+  }));
 
-test('rule: what is no HTTP is answered in the envelope and the connection closed', () => withService({}, async (service) => {
-  await service.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = service.app.server.address() as AddressInfo;
-  for (const [text, status] of [['garbage\r\n\r\n', 400], [`GET /health HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`, 431]] as const) {
-    const socket = connect(port, '127.0.0.1');
-    let received = '';
-    socket.on('data', (bytes) => { received += bytes.toString(); });
-    socket.on('error', () => {});
-    socket.write(text);
-    await once(socket, 'close');
-    assert.match(received, new RegExp(`^HTTP/1.1 ${status} `));
-    assert.deepEqual(Object.keys(JSON.parse(received.split('\r\n\r\n')[1]) as object), ['error_code', 'message', 'category', 'request_id', 'details']);
-  }
-}));
+test('rule: a client that goes away takes its queued work with it', () =>
+  withService({}, async (service) => {
+    await service.app.listen({ host: '127.0.0.1', port: 0 });
+    await work(service, 'answer', '/v1/fake/patient');
+    const running = work(service, 'sleep', '/v1/fake/patient', 500);
+    await pause(30);
+    const { port } = service.app.server.address() as AddressInfo;
+    const leaving = request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/v1/fake/patient',
+      headers: { 'content-type': 'application/json' },
+    });
+    leaving.on('error', () => {});
+    leaving.end('{"mode":"answer"}');
+    for (let i = 0; i < 100 && service.pool.stats.queued === 0; i++) await pause(5);
+    assert.equal(service.pool.stats.queued, 1);
+    leaving.destroy();
+    for (let i = 0; i < 100 && service.pool.stats.queued === 1; i++) await pause(5);
+    assert.equal(service.pool.stats.queued, 0);
+    assert.equal((await running).statusCode, 200);
+    for (let i = 0; i < 100 && !service.lines.some((line) => line.includes('"status":499')); i++) await pause(5);
+    assert.ok(
+      service.lines.some((line) => line.includes('"status":499')) &&
+        !service.lines.some((line) => line.includes('"level":"error"')),
+      'it is no failure of the service',
+    );
+  }));
 
-test('rule: concurrent answers are those of serial calls', () => withService({ SERVICE_WORKERS: '2', SERVICE_QUEUE_LIMIT: '100' }, async (service) => {
-  const serial = (await work(service, 'answer', '/v1/fake/patient')).body;
-  const all = await Promise.all(Array.from({ length: 40 }, () => work(service, 'answer', '/v1/fake/patient')));
-  assert.deepEqual([...new Set(all.map((answer) => answer.body))], [serial]);
-  assert.ok(service.pool.stats.size === 2 && service.pool.stats.idle <= 2);
-}));
+test('rule: what is no HTTP is answered in the envelope and the connection closed', () =>
+  withService({}, async (service) => {
+    await service.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = service.app.server.address() as AddressInfo;
+    for (const [text, status] of [
+      ['garbage\r\n\r\n', 400],
+      [`GET /health HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+    ] as const) {
+      const socket = connect(port, '127.0.0.1');
+      let received = '';
+      socket.on('data', (bytes) => {
+        received += bytes.toString();
+      });
+      socket.on('error', () => {});
+      socket.write(text);
+      await once(socket, 'close');
+      assert.match(received, new RegExp(`^HTTP/1.1 ${status} `));
+      assert.deepEqual(Object.keys(JSON.parse(received.split('\r\n\r\n')[1]) as object), [
+        'error_code',
+        'message',
+        'category',
+        'request_id',
+        'details',
+      ]);
+    }
+  }));
+
+test('rule: concurrent answers are those of serial calls', () =>
+  withService({ SERVICE_WORKERS: '2', SERVICE_QUEUE_LIMIT: '100' }, async (service) => {
+    const serial = (await work(service, 'answer', '/v1/fake/patient')).body;
+    const all = await Promise.all(Array.from({ length: 40 }, () => work(service, 'answer', '/v1/fake/patient')));
+    assert.deepEqual([...new Set(all.map((answer) => answer.body))], [serial]);
+    assert.ok(service.pool.stats.size === 2 && service.pool.stats.idle <= 2);
+  }));
 
 test('rule: shutdown answers what is in flight, refuses new connections and ends', async () => {
   const service = await fakeService();
   await service.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = service.app.server.address() as AddressInfo;
-  const call = (mode: string, ms: number) => fetch(`http://127.0.0.1:${port}/v1/fake/patient`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mode, ms }) });
+  const call = (mode: string, ms: number) =>
+    fetch(`http://127.0.0.1:${port}/v1/fake/patient`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mode, ms }),
+    });
   await (await call('answer', 0)).text();
   const flying = call('sleep', 400);
   await pause(100);
@@ -117,12 +166,21 @@ test('rule: shutdown does not wait longer than its grace', async () => {
   const service = await fakeService();
   await service.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = service.app.server.address() as AddressInfo;
-  const flying = request({ port, host: '127.0.0.1', method: 'POST', path: '/v1/fake/patient', headers: { 'content-type': 'application/json' } });
+  const flying = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/v1/fake/patient',
+    headers: { 'content-type': 'application/json' },
+  });
   const gone = once(flying, 'error');
   flying.end('{"mode":"sleep","ms":15000}');
   for (let i = 0; i < 300 && service.pool.stats.running === 0; i++) await pause(10);
   const start = performance.now();
-  assert.equal(await shutDown({ app: service.app, pool: service.pool, lifecycle: service.lifecycle, graceMs: 200 }), false);
+  assert.equal(
+    await shutDown({ app: service.app, pool: service.pool, lifecycle: service.lifecycle, graceMs: 200 }),
+    false,
+  );
   assert.ok(performance.now() - start < 3000);
   await gone;
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { CITY_MAGIC, PACKED_CITIES } from '../../src/families/locations/packed-cities.js';
-import type { PackedCityHead } from '../../src/families/locations/packed-cities.js';
+import { CITY_MAGIC, PACKED_CITIES } from '../../src/families/website/locations/packed-cities.js';
+import type { PackedCityHead } from '../../src/families/website/locations/packed-cities.js';
 import { RAW_DIR, sha256Of, writePacked } from './manifest.js';
 
 interface City { readonly name: string; readonly country: string; readonly adminCode: string; readonly population: number; readonly loc: { readonly coordinates: readonly [number, number] } }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createEngine } from '../../engine.js';
-import { natalAspects } from '../../families/transits/natal-aspects.js';
+import { natalAspects } from '../../families/predictive/transits/natal-aspects.js';
 import { nodeDataProvider } from '../../node-data.js';
 import { batchChartReductions, batchCharts } from './charts.js';
 import { batchEvents, batchReturns, batchTransits } from './events.js';
@@ -10,8 +10,18 @@ const engine = createEngine(nodeDataProvider());
 const window = { jd_start: 2458849.5, jd_end: 2459580.5 };
 
 test('rule: items are answered in order, and a bad one fails alone, with its field', () => {
-  const { results } = batchCharts(engine, { requests: [{ dt: '1990-06-15T14:30:00Z' }, { dt: '1990-06-15T14:30:00' }, { dt: '1990-06-15T14:30:00Z', bodies: ['Marz'] }, { dt: '2000-01-01T00:00:00+05:30' }] });
-  assert.deepEqual(results.map((item) => item.ok), [true, false, false, true]);
+  const { results } = batchCharts(engine, {
+    requests: [
+      { dt: '1990-06-15T14:30:00Z' },
+      { dt: '1990-06-15T14:30:00' },
+      { dt: '1990-06-15T14:30:00Z', bodies: ['Marz'] },
+      { dt: '2000-01-01T00:00:00+05:30' },
+    ],
+  });
+  assert.deepEqual(
+    results.map((item) => item.ok),
+    [true, false, false, true],
+  );
   assert.equal(results[1].failure?.problems?.[0].field, '/dt');
   assert.equal(results[2].failure?.problems?.[0].field, '/bodies/0');
   assert.equal(results[3].request.dt, '2000-01-01T00:00:00+05:30');
@@ -25,55 +35,96 @@ test('rule: an empty batch answers an empty list', () => {
 
 test('rule: the reduction route answers the same chart beside its reduction', () => {
   const requests = [{ dt: '1990-06-15T14:30:00Z', bodies: ['Sun', 'Moon'] }];
-  const [plain] = batchCharts(engine, { requests }).results, [reduced] = batchChartReductions(engine, { requests }).results;
+  const [plain] = batchCharts(engine, { requests }).results,
+    [reduced] = batchChartReductions(engine, { requests }).results;
   assert.deepEqual(reduced.chart, plain.chart);
   assert.deepEqual(reduced.reduction?.returned_bodies, ['Sun', 'Moon']);
 });
 
 test('rule: unknown kinds, directions and motions fail their item and name what is allowed', () => {
-  const kinds = batchEvents(engine, { requests: [{ kind: 'stations', body: 'Mars', ...window }, { kind: 'ingress', body: 'Mars', search_motion: 'sideways', ...window }] }).results;
-  assert.deepEqual(kinds.map((item) => item.failure?.problems?.[0].field), ['/kind', '/search_motion']);
-  const returns = batchReturns(engine, { requests: [{ kind: 'solar', natal_lon: 10, year: 2000 }, { kind: 'solar_return', natal_lon: 10 }, { kind: 'planet_return', natal_lon: 10, jd_start: 2451545 }, { kind: 'planet_return', natal_lon: 10, body: 'Mars', jd_start: 2451545, direction: 'up' }] }).results;
-  assert.deepEqual(returns.map((item) => item.failure?.problems?.[0].field), ['/kind', '/year', '/body', '/direction']);
+  const kinds = batchEvents(engine, {
+    requests: [
+      { kind: 'stations', body: 'Mars', ...window },
+      { kind: 'ingress', body: 'Mars', search_motion: 'sideways', ...window },
+    ],
+  }).results;
+  assert.deepEqual(
+    kinds.map((item) => item.failure?.problems?.[0].field),
+    ['/kind', '/search_motion'],
+  );
+  const returns = batchReturns(engine, {
+    requests: [
+      { kind: 'solar', natal_lon: 10, year: 2000 },
+      { kind: 'solar_return', natal_lon: 10 },
+      { kind: 'planet_return', natal_lon: 10, jd_start: 2451545 },
+      { kind: 'planet_return', natal_lon: 10, body: 'Mars', jd_start: 2451545, direction: 'up' },
+    ],
+  }).results;
+  assert.deepEqual(
+    returns.map((item) => item.failure?.problems?.[0].field),
+    ['/kind', '/year', '/body', '/direction'],
+  );
 });
 
-test('rule: natal_aspect_transits is the same search as the transits route, the item\'s orb for each angle where none are listed', () => {
+test("rule: natal_aspect_transits is the same search as the transits route, the item's orb for each angle where none are listed", () => {
   const search = { body: 'Saturn', natal_longitudes: [300, 315.5], aspect_angles: [0, 90], ...window };
   const [item] = batchEvents(engine, { requests: [{ kind: 'natal_aspect_transits', orb: 1.5, ...search }] }).results;
   assert.deepEqual(item.events, natalAspects(engine, { ...search, aspect_orbs: [1.5, 1.5] }).events);
-  const [listed] = batchEvents(engine, { requests: [{ kind: 'natal_aspect_transits', orb: 9, aspect_orbs: [1, 2], ...search }] }).results;
+  const [listed] = batchEvents(engine, {
+    requests: [{ kind: 'natal_aspect_transits', orb: 9, aspect_orbs: [1, 2], ...search }],
+  }).results;
   assert.deepEqual(listed.events, natalAspects(engine, { ...search, aspect_orbs: [1, 2] }).events);
 });
 
 test('validation: the great conjunction of 2020, 21 December 18:20 UTC (Meeus, More Mathematical Astronomy Morsels; 0 degrees 29 minutes of Aquarius)', () => {
-  const [item] = batchEvents(engine, { requests: [{ kind: 'aspect_transit', body: 'Jupiter', target: 'Saturn', angle: 0, orb: 1, ...window }] }).results;
+  const [item] = batchEvents(engine, {
+    requests: [{ kind: 'aspect_transit', body: 'Jupiter', target: 'Saturn', angle: 0, orb: 1, ...window }],
+  }).results;
   assert.equal(item.count, 1);
   assert.match((item.events[0] as { datetime_utc: string }).datetime_utc, /^2020-12-21T18:20/);
 });
 
 test('rule: at a parallel the declinations are equal, at a contra-parallel opposite, and a fixed one is met', () => {
   const declination = (name: string, jdUt1: number): number =>
-    engine.sky.apparentEquatorial(engine.bodies.resolve(name, ''), engine.time.instantFromUt1(jdUt1 - 2451545)).latitudeDeg;
-  const { results } = batchEvents(engine, { requests: [
-    { kind: 'declination_transit', body: 'Moon', target: 'Sun', jd_start: 2458849.5, jd_end: 2458949.5 },
-    { kind: 'declination_transit', body: 'Moon', target: 'Sun', is_contra_parallel: true, jd_start: 2458849.5, jd_end: 2458949.5 },
-    { kind: 'declination_transit', body: 'Moon', target: 11.25, jd_start: 2458849.5, jd_end: 2458949.5 },
-  ] });
+    engine.sky.apparentEquatorial(engine.bodies.resolve(name, ''), engine.time.instantFromUt1(jdUt1 - 2451545))
+      .latitudeDeg;
+  const { results } = batchEvents(engine, {
+    requests: [
+      { kind: 'declination_transit', body: 'Moon', target: 'Sun', jd_start: 2458849.5, jd_end: 2458949.5 },
+      {
+        kind: 'declination_transit',
+        body: 'Moon',
+        target: 'Sun',
+        is_contra_parallel: true,
+        jd_start: 2458849.5,
+        jd_end: 2458949.5,
+      },
+      { kind: 'declination_transit', body: 'Moon', target: 11.25, jd_start: 2458849.5, jd_end: 2458949.5 },
+    ],
+  });
   // A degree of the Moon's declination takes at least four hours; a Julian date carries 40 microseconds: 1e-8 degrees.
   results.forEach((item, which) => {
     assert.ok(item.count >= 6, `${item.count} events in a hundred days`);
     for (const event of item.events as { jd_exact: number; declination: number }[]) {
       const goal = which === 2 ? 11.25 : declination('Sun', event.jd_exact) * (which === 1 ? -1 : 1);
-      assert.ok(Math.abs(declination('Moon', event.jd_exact) - goal) < 1e-6 && Math.abs(event.declination - goal) < 1e-6);
+      assert.ok(
+        Math.abs(declination('Moon', event.jd_exact) - goal) < 1e-6 && Math.abs(event.declination - goal) < 1e-6,
+      );
     }
   });
 });
 
 test('rule: backward lists the same events latest first', () => {
-  const of = (search_motion: string) => batchTransits(engine, { requests: [{ body: 'Mercury', target_lon: 300, search_motion, ...window }] }).results[0].events.map((event) => event.jd_ut);
+  const of = (search_motion: string) =>
+    batchTransits(engine, {
+      requests: [{ body: 'Mercury', target_lon: 300, search_motion, ...window }],
+    }).results[0].events.map((event) => event.jd_ut);
   assert.deepEqual(of('backward'), of('forward').reverse());
   assert.ok(of('forward').length >= 2);
-  const aspects = (search_motion: string) => batchEvents(engine, { requests: [{ kind: 'aspect_transit', body: 'Mercury', target: 'Sun', angle: 0, search_motion, ...window }] }).results[0].events.map((event) => ('jd_exact' in event ? event.jd_exact : NaN));
+  const aspects = (search_motion: string) =>
+    batchEvents(engine, {
+      requests: [{ kind: 'aspect_transit', body: 'Mercury', target: 'Sun', angle: 0, search_motion, ...window }],
+    }).results[0].events.map((event) => ('jd_exact' in event ? event.jd_exact : NaN));
   assert.deepEqual(aspects('backward'), aspects('forward').reverse());
   assert.ok(aspects('forward').length >= 10);
 });

@@ -1,4 +1,4 @@
-import { checkBudget, eventInstant, meanMotionDegPerDay, searchWindow } from '../../doctrine/search-window.js';
+import { checkBudget, eventInstant, meanMotionDegPerDay, searchWindow } from '../../wire/search-window.js';
 import type { Engine } from '../../engine.js';
 import { CrossingSearch } from '../../events/crossings.js';
 import { BodyCoordinate } from '../../events/functions.js';
@@ -39,21 +39,40 @@ const CROSSINGS_PER_TURN = 4;
  * Instants at which a body's apparent declination equals (parallel) or opposes (contra-parallel) that of another body, or a fixed
  * declination. `target` is a declination in degrees or a body's name. Errors: InvalidInput, OutOfCoverage.
  */
-export function declinationTransits(engine: Engine, item: EventBatchItem, target: string | number, searchMotion: 'forward' | 'backward'): EquatorialTransitEvent[] {
+export function declinationTransits(
+  engine: Engine,
+  item: EventBatchItem,
+  target: string | number,
+  searchMotion: 'forward' | 'backward',
+): EquatorialTransitEvent[] {
   const body = engine.bodies.resolve(item.body, '/body');
   const epoch = engine.sky.newEpoch();
   const own = new BodyCoordinate(engine.sky, body, 'declination', epoch);
   const contraParallel = item.is_contra_parallel ?? false;
   const window = searchWindow(engine, item.jd_start, item.jd_end);
-  let motion: Motion = own, goal = 0, label: string | number;
+  let motion: Motion = own,
+    goal = 0,
+    label: string | number;
   let turns = meanMotionDegPerDay(body) / 360;
   if (typeof target === 'number') {
-    if (!(Math.abs(target) <= 90)) throw new InvalidInput({ field: '/target', message: 'a declination lies between the poles', given: target, allowed: '-90 ... 90' });
+    if (!(Math.abs(target) <= 90))
+      throw new InvalidInput({
+        field: '/target',
+        message: 'a declination lies between the poles',
+        given: target,
+        allowed: '-90 ... 90',
+      });
     goal = contraParallel ? -target : target;
     label = target;
   } else {
     const other = engine.bodies.resolve(target, '/target');
-    if (other.name === body.name) throw new InvalidInput({ field: '/target', message: 'a body has no declination aspect with itself', given: target, allowed: 'another body, or a declination in degrees' });
+    if (other.name === body.name)
+      throw new InvalidInput({
+        field: '/target',
+        message: 'a body has no declination aspect with itself',
+        given: target,
+        allowed: 'another body, or a declination in degrees',
+      });
     motion = new DeclinationGap(own, new BodyCoordinate(engine.sky, other, 'declination', epoch), contraParallel);
     turns += meanMotionDegPerDay(other) / 360;
     label = other.name;
@@ -63,7 +82,16 @@ export function declinationTransits(engine: Engine, item: EventBatchItem, target
   new CrossingSearch(motion, [goal]).run(window.startTdb, window.endTdb, (tdb) => {
     const { jd_ut: jdExact, datetime_utc: datetimeUtc } = eventInstant(engine, tdb);
     own.at(tdb, false);
-    events.push({ event_type: 'declination_transit', body: body.name, target: label, is_contra_parallel: contraParallel, jd_exact: jdExact, datetime_utc: datetimeUtc, declination: own.value, search_motion: searchMotion });
+    events.push({
+      event_type: 'declination_transit',
+      body: body.name,
+      target: label,
+      is_contra_parallel: contraParallel,
+      jd_exact: jdExact,
+      datetime_utc: datetimeUtc,
+      declination: own.value,
+      search_motion: searchMotion,
+    });
   });
   return events;
 }

@@ -2,18 +2,30 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { bodyName, defaulted, julianDayUt1, oneOf, optionalOrNull, shape } from '../../contract/fields.js';
 import { DIRECTIONS, SEARCH_MOTIONS, TransitEventResponse, anyLongitude } from '../../contract/transits.js';
-import { IngressEventResponse, NatalAspectSearchResponse } from '../../families/transits/schema.js';
+import { IngressEventResponse, NatalAspectSearchResponse } from '../../families/predictive/transits/schema.js';
 import { batchOf, itemOf } from './schema.js';
 
 /** A longitude, or the name of a moving body. */
 const target = () => Type.Union([anyLongitude(), Type.String({ minLength: 1, maxLength: 100 })]);
-const searchMotion = () => defaulted(Type.String({ maxLength: 20, description: SEARCH_MOTIONS.join(' or ') }), 'forward');
+const searchMotion = () =>
+  defaulted(Type.String({ maxLength: 20, description: SEARCH_MOTIONS.join(' or ') }), 'forward');
 
-const TransitBatchItemRequest = shape('TransitBatchItemRequest', { body: bodyName(), target_lon: target(), jd_start: julianDayUt1(), jd_end: julianDayUt1(), search_motion: searchMotion() });
+const TransitBatchItemRequest = shape('TransitBatchItemRequest', {
+  body: bodyName(),
+  target_lon: target(),
+  jd_start: julianDayUt1(),
+  jd_end: julianDayUt1(),
+  search_motion: searchMotion(),
+});
 export type TransitBatchItem = Static<typeof TransitBatchItemRequest>;
 export const TransitsBatchRequest = batchOf('TransitsBatchRequest', TransitBatchItemRequest);
 export const TransitsBatchResponse = shape('TransitsBatchResponse', {
-  results: Type.Array(itemOf('TransitBatchItemResponse', TransitBatchItemRequest, { count: Type.Integer(), events: Type.Array(TransitEventResponse) })),
+  results: Type.Array(
+    itemOf('TransitBatchItemResponse', TransitBatchItemRequest, {
+      count: Type.Integer(),
+      events: Type.Array(TransitEventResponse),
+    }),
+  ),
 });
 
 export const RETURN_KINDS = ['planet_return', 'solar_return', 'lunar_return'] as const;
@@ -28,13 +40,26 @@ const ReturnBatchItemRequest = shape('ReturnBatchItemRequest', {
 export type ReturnBatchItem = Static<typeof ReturnBatchItemRequest>;
 export const ReturnsBatchRequest = batchOf('ReturnsBatchRequest', ReturnBatchItemRequest);
 const BatchReturnEventResponse = shape('BatchReturnEventResponse', {
-  return_type: Type.String(), body: Type.String(), jd_ut: Type.Number({ description: 'Julian day UT1' }), datetime_utc: Type.String(), computation_truth: Type.Null(),
+  return_type: Type.String(),
+  body: Type.String(),
+  jd_ut: Type.Number({ description: 'Julian day UT1' }),
+  datetime_utc: Type.String(),
+  computation_truth: Type.Null(),
 });
 export const ReturnsBatchResponse = shape('ReturnsBatchResponse', {
-  results: Type.Array(itemOf('ReturnBatchItemResponse', ReturnBatchItemRequest, { result: optionalOrNull(BatchReturnEventResponse) })),
+  results: Type.Array(
+    itemOf('ReturnBatchItemResponse', ReturnBatchItemRequest, { result: optionalOrNull(BatchReturnEventResponse) }),
+  ),
 });
 
-export const EVENT_KINDS = ['transit', 'aspect_transit', 'declination_transit', 'ingress', 'station', 'natal_aspect_transits'] as const;
+export const EVENT_KINDS = [
+  'transit',
+  'aspect_transit',
+  'declination_transit',
+  'ingress',
+  'station',
+  'natal_aspect_transits',
+] as const;
 const EventBatchItemRequest = shape('EventBatchItemRequest', {
   kind: Type.String({ maxLength: 40, description: `${EVENT_KINDS.join(', ')}; another one fails this item` }),
   body: bodyName(),
@@ -42,7 +67,9 @@ const EventBatchItemRequest = shape('EventBatchItemRequest', {
   jd_end: julianDayUt1(),
   target_lon: optionalOrNull(target()),
   target: optionalOrNull(target()),
-  angle: optionalOrNull(Type.Number({ minimum: -360, maximum: 360, description: 'directed: the body stands at target + angle' })),
+  angle: optionalOrNull(
+    Type.Number({ minimum: -360, maximum: 360, description: 'directed: the body stands at target + angle' }),
+  ),
   orb: defaulted(Type.Number({ minimum: 0, maximum: 30 }), 0),
   natal_longitudes: optionalOrNull(Type.Array(anyLongitude(), { maxItems: 100 })),
   aspect_angles: optionalOrNull(Type.Array(Type.Number({ minimum: -360, maximum: 360 }), { maxItems: 48 })),
@@ -54,16 +81,34 @@ export type EventBatchItem = Static<typeof EventBatchItemRequest>;
 export const EventsBatchRequest = batchOf('EventsBatchRequest', EventBatchItemRequest);
 
 const BatchStationEventResponse = shape('BatchStationEventResponse', {
-  event_type: oneOf(['station']), body: Type.String(), station_type: Type.String(), jd_ut: Type.Number(), datetime_utc: Type.String(), longitude: Type.Number(),
+  event_type: oneOf(['station']),
+  body: Type.String(),
+  station_type: Type.String(),
+  jd_ut: Type.Number(),
+  datetime_utc: Type.String(),
+  longitude: Type.Number(),
 });
 const EquatorialTransitEventResponse = shape('EquatorialTransitEventResponse', {
-  event_type: oneOf(['declination_transit']), body: Type.String(), target: Type.Union([Type.String(), Type.Number()]), is_contra_parallel: Type.Boolean(),
-  jd_exact: Type.Number({ description: 'Julian day UT1' }), datetime_utc: Type.String(), declination: Type.Number({ description: 'of the body, true equator of date, degrees' }),
+  event_type: oneOf(['declination_transit']),
+  body: Type.String(),
+  target: Type.Union([Type.String(), Type.Number()]),
+  is_contra_parallel: Type.Boolean(),
+  jd_exact: Type.Number({ description: 'Julian day UT1' }),
+  datetime_utc: Type.String(),
+  declination: Type.Number({ description: 'of the body, true equator of date, degrees' }),
   search_motion: oneOf(SEARCH_MOTIONS),
 });
 export type EquatorialTransitEvent = Static<typeof EquatorialTransitEventResponse>;
-const BatchEvent = Type.Union([TransitEventResponse, IngressEventResponse, BatchStationEventResponse, NatalAspectSearchResponse.properties.events.items, EquatorialTransitEventResponse]);
+const BatchEvent = Type.Union([
+  TransitEventResponse,
+  IngressEventResponse,
+  BatchStationEventResponse,
+  NatalAspectSearchResponse.properties.events.items,
+  EquatorialTransitEventResponse,
+]);
 export type BatchEvent = Static<typeof BatchEvent>;
 export const EventsBatchResponse = shape('EventsBatchResponse', {
-  results: Type.Array(itemOf('EventBatchItemResponse', EventBatchItemRequest, { count: Type.Integer(), events: Type.Array(BatchEvent) })),
+  results: Type.Array(
+    itemOf('EventBatchItemResponse', EventBatchItemRequest, { count: Type.Integer(), events: Type.Array(BatchEvent) }),
+  ),
 });

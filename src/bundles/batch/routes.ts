@@ -1,33 +1,90 @@
-import { family, route } from '../../contract/route.js';
+import { declareFamily, route } from '../../contract/route.js';
 import { batchChartReductions, batchCharts } from './charts.js';
-import { EventsBatchRequest, EventsBatchResponse, ReturnsBatchRequest, ReturnsBatchResponse, TransitsBatchRequest, TransitsBatchResponse } from './event-schema.js';
+import {
+  EventsBatchRequest,
+  EventsBatchResponse,
+  ReturnsBatchRequest,
+  ReturnsBatchResponse,
+  TransitsBatchRequest,
+  TransitsBatchResponse,
+} from './event-schema.js';
 import { batchEvents, batchReturns, batchTransits } from './events.js';
 import { ChartsBatchReductionResponse, ChartsBatchRequest, ChartsBatchResponse } from './schema.js';
 
-const note = 'Items are answered in order; one that fails answers `ok: false` with `failure` and touches no other. An empty batch answers an empty list.';
+const note =
+  'Items are answered in order; one that fails answers `ok: false` with `failure` and touches no other. An empty batch answers an empty list.';
 const charts = { body: { requests: [{ dt: '1990-06-15T14:30:00Z', bodies: ['Sun', 'Moon'] }] } };
 
 /** Many requests in one. */
-export const batch = family({ name: 'batch', tag: 'batch', group: 'website', routes: [
-  route({
-    method: 'POST', path: '/v1/batch/charts', summary: 'Many charts in one request', description: note, run: 'pool',
-    body: ChartsBatchRequest, response: ChartsBatchResponse, example: charts,
-  }, (engine, { body }) => batchCharts(engine, body)),
-  route({
-    method: 'POST', path: '/v1/batch/charts/reduction', summary: 'Many charts with their reductions in one request', description: note, run: 'pool',
-    body: ChartsBatchRequest, response: ChartsBatchReductionResponse, example: charts,
-  }, (engine, { body }) => batchChartReductions(engine, body)),
-  route({
-    method: 'POST', path: '/v1/batch/transits', summary: 'Many transit searches in one request', description: note, run: 'pool',
-    body: TransitsBatchRequest, response: TransitsBatchResponse, example: { body: { requests: [{ body: 'Mars', target_lon: 100, jd_start: 2458849.5, jd_end: 2459580.5 }] } },
-  }, (engine, { body }) => batchTransits(engine, body)),
-  route({
-    method: 'POST', path: '/v1/batch/returns', summary: 'Many returns in one request', description: note, run: 'pool',
-    body: ReturnsBatchRequest, response: ReturnsBatchResponse, example: { body: { requests: [{ kind: 'solar_return', natal_lon: 84.33, year: 2024 }] } },
-  }, (engine, { body }) => batchReturns(engine, body)),
-  route({
-    method: 'POST', path: '/v1/batch/events', summary: 'Many searches of several kinds in one request', run: 'pool',
-    description: `${note} Kinds: transit, aspect_transit, declination_transit, ingress, station, natal_aspect_transits. Aspect angles are directed (90 is not -90); the target of an aspect may be a fixed star.`,
-    body: EventsBatchRequest, response: EventsBatchResponse, example: { body: { requests: [{ kind: 'ingress', body: 'Mars', jd_start: 2460310.5, jd_end: 2460370.5 }] } },
-  }, (engine, { body }) => batchEvents(engine, body)),
-] });
+export const family = declareFamily({
+  name: 'batch',
+  tag: 'batch',
+  group: 'website',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/batch/charts',
+        summary: 'Many charts in one request',
+        description: note,
+        run: 'pool',
+        body: ChartsBatchRequest,
+        response: ChartsBatchResponse,
+        example: charts,
+      },
+      (engine, { body }) => batchCharts(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/batch/charts/reduction',
+        summary: 'Many charts with their reductions in one request',
+        description: note,
+        run: 'pool',
+        body: ChartsBatchRequest,
+        response: ChartsBatchReductionResponse,
+        example: charts,
+      },
+      (engine, { body }) => batchChartReductions(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/batch/transits',
+        summary: 'Many transit searches in one request',
+        description: note,
+        run: 'pool',
+        body: TransitsBatchRequest,
+        response: TransitsBatchResponse,
+        example: { body: { requests: [{ body: 'Mars', target_lon: 100, jd_start: 2458849.5, jd_end: 2459580.5 }] } },
+      },
+      (engine, { body }) => batchTransits(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/batch/returns',
+        summary: 'Many returns in one request',
+        description: note,
+        run: 'pool',
+        body: ReturnsBatchRequest,
+        response: ReturnsBatchResponse,
+        example: { body: { requests: [{ kind: 'solar_return', natal_lon: 84.33, year: 2024 }] } },
+      },
+      (engine, { body }) => batchReturns(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/batch/events',
+        summary: 'Many searches of several kinds in one request',
+        run: 'pool',
+        description: `${note} Kinds: transit, aspect_transit, declination_transit, ingress, station, natal_aspect_transits. Aspect angles are directed (90 is not -90); the target of an aspect may be a fixed star.`,
+        body: EventsBatchRequest,
+        response: EventsBatchResponse,
+        example: { body: { requests: [{ kind: 'ingress', body: 'Mars', jd_start: 2460310.5, jd_end: 2460370.5 }] } },
+      },
+      (engine, { body }) => batchEvents(engine, body),
+    ),
+  ],
+});

@@ -11,29 +11,42 @@ const BatchFailureResponse = shape('BatchFailureResponse', {
   error_type: Type.String(),
   message: Type.String(),
   error_module: Type.String(),
-  problems: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }, { additionalProperties: true }))),
+  problems: Type.Optional(
+    Type.Array(Type.Object({ field: Type.String(), message: Type.String() }, { additionalProperties: true })),
+  ),
 });
 export type BatchFailure = Static<typeof BatchFailureResponse>;
 
 /** A list of items, each answered or failed for itself. */
 export const batchOf = <T extends TSchema>(title: string, item: T) =>
-  shape(title, { requests: Type.Array(item, { maxItems: MAX_BATCH_ITEMS, description: `0 ... ${MAX_BATCH_ITEMS} items, answered in this order` }) });
+  shape(title, {
+    requests: Type.Array(item, {
+      maxItems: MAX_BATCH_ITEMS,
+      description: `0 ... ${MAX_BATCH_ITEMS} items, answered in this order`,
+    }),
+  });
 
 export const itemOf = <R extends TSchema, T extends TProperties>(title: string, request: R, own: T) =>
   shape(title, { request, ok: Type.Boolean(), ...own, failure: optionalOrNull(BatchFailureResponse) });
 
 /** A datetime that is checked item by item: a naive or impossible one fails its item alone. */
-const itemDatetime = () => Type.String({ maxLength: 64, description: 'ISO 8601 datetime with timezone offset; a naive one fails this item' });
+const itemDatetime = () =>
+  Type.String({ maxLength: 64, description: 'ISO 8601 datetime with timezone offset; a naive one fails this item' });
 
 const ChartBatchItemRequest = shape('ChartBatchItemRequest', { ...ChartRequest.properties, dt: itemDatetime() });
 export type ChartBatchItemRequest = Static<typeof ChartBatchItemRequest>;
 
 export const ChartsBatchRequest = batchOf('ChartsBatchRequest', ChartBatchItemRequest);
 export const ChartsBatchResponse = shape('ChartsBatchResponse', {
-  results: Type.Array(itemOf('ChartBatchItemResponse', ChartBatchItemRequest, { chart: optionalOrNull(ChartResponse) })),
+  results: Type.Array(
+    itemOf('ChartBatchItemResponse', ChartBatchItemRequest, { chart: optionalOrNull(ChartResponse) }),
+  ),
 });
 export const ChartsBatchReductionResponse = shape('ChartsBatchReductionResponse', {
-  results: Type.Array(itemOf('ChartBatchReductionItemResponse', ChartBatchItemRequest, {
-    chart: optionalOrNull(ChartResponse), reduction: optionalOrNull(ChartReductionResponse.properties.reduction),
-  })),
+  results: Type.Array(
+    itemOf('ChartBatchReductionItemResponse', ChartBatchItemRequest, {
+      chart: optionalOrNull(ChartResponse),
+      reduction: optionalOrNull(ChartReductionResponse.properties.reduction),
+    }),
+  ),
 });

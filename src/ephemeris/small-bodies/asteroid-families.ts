@@ -19,14 +19,19 @@ export class AsteroidFamilies {
   constructor(data: DataProvider) {
     const bytes = data.bytes(PACKED_FAMILIES);
     const length = bytes[0] + 256 * (bytes[1] + 256 * (bytes[2] + 256 * bytes[3]));
-    const { rows, names } = JSON.parse(new TextDecoder().decode(bytes.slice(4, 4 + length))) as { rows: number; names: string[] };
+    const { rows, names } = JSON.parse(new TextDecoder().decode(bytes.slice(4, 4 + length))) as {
+      rows: number;
+      names: string[];
+    };
     this.names = names;
     this.indexByName = new Map(names.map((name, i) => [name, i]));
     this.numbers = new Uint32Array(rows);
     this.families = new Uint16Array(rows);
-    let at = 4 + length, number = 0;
+    let at = 4 + length,
+      number = 0;
     const next = (): number => {
-      let value = 0, scale = 1;
+      let value = 0,
+        scale = 1;
       for (;;) {
         const byte = bytes[at++];
         value += (byte & 127) * scale;
@@ -43,10 +48,12 @@ export class AsteroidFamilies {
 
   /** Families of a numbered asteroid, the one to show first; none when the catalogue does not hold it. */
   ofNumber(number: number): string[] {
-    let low = 0, high = this.numbers.length;
+    let low = 0,
+      high = this.numbers.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.numbers[middle] < number) low = middle + 1; else high = middle;
+      if (this.numbers[middle] < number) low = middle + 1;
+      else high = middle;
     }
     const found: string[] = [];
     for (; low < this.numbers.length && this.numbers[low] === number; low++) found.push(this.names[this.families[low]]);

@@ -6,11 +6,13 @@ import type { Elements } from './elements.js';
 export const PACKED_SMALL_BODY_NAMES = 'small-body-names.json';
 export const PACKED_ORBITS = 'small-body-orbits.bin';
 export const ELEMENTS_PER_ORBIT = 7;
-const ASTEROID_ID_OFFSET = 2_000_000, COMET_ID_OFFSET = 1_000_000;
+const ASTEROID_ID_OFFSET = 2_000_000,
+  COMET_ID_OFFSET = 1_000_000;
 /** NAIF's newer numbering of asteroids, 20,000,000 + number, is understood too. */
 const NEW_ASTEROID_ID_OFFSET = 20_000_000;
 /** Own ids of bodies to which the tables give no NAIF id: never answered. */
-const UNNUMBERED_ASTEROID_IDS = 100_000_000, UNNUMBERED_COMET_IDS = 200_000_000;
+const UNNUMBERED_ASTEROID_IDS = 100_000_000,
+  UNNUMBERED_COMET_IDS = 200_000_000;
 
 export type SmallBodyKind = 'asteroid' | 'comet';
 
@@ -77,20 +79,28 @@ export class SmallBodyCatalogue {
 
   /** The body of an id of the engine (a NAIF id, where it has one; both numberings of asteroids). */
   ofId(id: number): SmallBody | undefined {
-    return this.byId.get(id) ?? (id > NEW_ASTEROID_ID_OFFSET && id < UNNUMBERED_ASTEROID_IDS ? this.byId.get(id - NEW_ASTEROID_ID_OFFSET + ASTEROID_ID_OFFSET) : undefined);
+    return (
+      this.byId.get(id) ??
+      (id > NEW_ASTEROID_ID_OFFSET && id < UNNUMBERED_ASTEROID_IDS
+        ? this.byId.get(id - NEW_ASTEROID_ID_OFFSET + ASTEROID_ID_OFFSET)
+        : undefined)
+    );
   }
 
   /** What a name, designation, catalogue number or NAIF id (as text) means in one catalogue: nothing, one body, or several. */
   lookUp(kind: SmallBodyKind, text: string): readonly SmallBody[] {
     const trimmed = text.trim();
     if (/^\d+$/.test(trimmed)) return this.ofNumber(kind, Number(trimmed));
-    const found = this.names[kind].get(foldName(trimmed)) ?? (kind === 'asteroid' ? this.numberedName(trimmed) : undefined);
+    const found =
+      this.names[kind].get(foldName(trimmed)) ?? (kind === 'asteroid' ? this.numberedName(trimmed) : undefined);
     return found === undefined ? [] : 'kind' in found ? [found] : found;
   }
 
   /** A catalogue number (of asteroids) or a NAIF id. */
   ofNumber(kind: SmallBodyKind, number: number): readonly SmallBody[] {
-    const body = this.ofId(kind === 'asteroid' && number > 0 && number < COMET_ID_OFFSET ? number + ASTEROID_ID_OFFSET : number);
+    const body = this.ofId(
+      kind === 'asteroid' && number > 0 && number < COMET_ID_OFFSET ? number + ASTEROID_ID_OFFSET : number,
+    );
     return body?.kind === kind && body.naifId !== null ? [body] : [];
   }
 
@@ -104,14 +114,22 @@ export class SmallBodyCatalogue {
 
   /** Elements of an orbit and JPL's name of their solution. */
   elements(orbit: number): Elements {
-    const at = orbit * ELEMENTS_PER_ORBIT, o = this.orbits;
+    const at = orbit * ELEMENTS_PER_ORBIT,
+      o = this.orbits;
     return {
-      epochTdbJ2k: o[at], perihelionAu: o[at + 1], eccentricity: o[at + 2], inclinationDeg: o[at + 3], nodeDeg: o[at + 4],
-      perihelionArgumentDeg: o[at + 5], perihelionTdbJ2k: o[at + 6],
+      epochTdbJ2k: o[at],
+      perihelionAu: o[at + 1],
+      eccentricity: o[at + 2],
+      inclinationDeg: o[at + 3],
+      nodeDeg: o[at + 4],
+      perihelionArgumentDeg: o[at + 5],
+      perihelionTdbJ2k: o[at + 6],
     };
   }
 
-  solution(orbit: number): string { return this.solutions[orbit] ?? ''; }
+  solution(orbit: number): string {
+    return this.solutions[orbit] ?? '';
+  }
 
   /** Names near to one that was not found. Only those are measured that begin or end alike, so that a wrong name costs a few ms. */
   suggest(text: string, kinds: readonly SmallBodyKind[], count = 3): string[] {
@@ -121,7 +139,11 @@ export class SmallBodyCatalogue {
     for (const kind of kinds) {
       for (const body of kind === 'asteroid' ? this.asteroids : this.comets) {
         const key = foldFast(kind === 'comet' ? shortCometName(body) : body.name);
-        if (Math.abs(key.length - wanted.length) <= 3 && (key.startsWith(wanted.slice(0, 2)) || key.endsWith(wanted.slice(-3)))) near.push(kind === 'comet' ? shortCometName(body) : body.name);
+        if (
+          Math.abs(key.length - wanted.length) <= 3 &&
+          (key.startsWith(wanted.slice(0, 2)) || key.endsWith(wanted.slice(-3)))
+        )
+          near.push(kind === 'comet' ? shortCometName(body) : body.name);
       }
     }
     return suggestNames(wanted, new Set(near), count);
@@ -129,12 +151,20 @@ export class SmallBodyCatalogue {
 }
 
 function entries(kind: SmallBodyKind, columns: PackedColumns): SmallBody[] {
-  const names = columns.names.split('\n'), designations = columns.designations.split('\n'), classes = columns.classes.split('\n');
+  const names = columns.names.split('\n'),
+    designations = columns.designations.split('\n'),
+    classes = columns.classes.split('\n');
   return columns.numbers.map((number, row): SmallBody => {
     const offset = kind === 'asteroid' ? ASTEROID_ID_OFFSET : COMET_ID_OFFSET;
     const naifId = number > 0 ? number + offset : null;
     return {
-      kind, number, naifId, name: names[row], designation: designations[row], orbitClass: classes[row], orbit: columns.orbits[row],
+      kind,
+      number,
+      naifId,
+      name: names[row],
+      designation: designations[row],
+      orbitClass: classes[row],
+      orbit: columns.orbits[row],
       id: naifId ?? (kind === 'asteroid' ? UNNUMBERED_ASTEROID_IDS : UNNUMBERED_COMET_IDS) + row,
     };
   });
@@ -161,7 +191,8 @@ function cometNames(comets: readonly SmallBody[], aliases: PackedNames['cometAli
     const key = foldFast(shortCometName(body));
     if (!key || names.has(key)) continue;
     const list = short.get(key);
-    if (list) list.push(body); else short.set(key, [body]);
+    if (list) list.push(body);
+    else short.set(key, [body]);
   }
   for (const [key, list] of short) names.set(key, list.length === 1 ? list[0] : list);
   for (const [alias, name] of aliases) {
@@ -177,4 +208,5 @@ function shortCometName(body: SmallBody): string {
 }
 
 /** foldName for names that are ASCII as a rule: the accents need no look. */
-const foldFast = (name: string): string => (/^[\x00-\x7f]*$/.test(name) ? name.toLowerCase().replace(/[^a-z0-9]+/g, '') : foldName(name));
+const foldFast = (name: string): string =>
+  /^[\x00-\x7f]*$/.test(name) ? name.toLowerCase().replace(/[^a-z0-9]+/g, '') : foldName(name);

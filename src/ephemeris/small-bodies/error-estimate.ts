@@ -8,7 +8,13 @@ const NEAR_EARTH = [0.2, 2, 20] as const;
 const DISTANT = [2, 20, 30] as const;
 const COMET = [5, 20, 100] as const;
 const GROUPS: Readonly<Record<string, readonly [number, number, number]>> = {
-  IMB: MAIN_BELT, MBA: MAIN_BELT, OMB: MAIN_BELT, MCA: MAIN_BELT, TJN: MAIN_BELT, CEN: DISTANT, TNO: DISTANT,
+  IMB: MAIN_BELT,
+  MBA: MAIN_BELT,
+  OMB: MAIN_BELT,
+  MCA: MAIN_BELT,
+  TJN: MAIN_BELT,
+  CEN: DISTANT,
+  TNO: DISTANT,
 };
 /** Jets shift the return of a comet by hours to days: what a passage of perihelion between epoch and instant costs. */
 const PASSAGE_ARCSEC = 3600;
@@ -22,9 +28,12 @@ const WORST_ARCSEC = 648_000;
  */
 export function errorEstimateArcsec(body: SmallBody, elements: Elements, tdbJ2k: number): number {
   const centuries = Math.abs(tdbJ2k - elements.epochTdbJ2k) / DAYS_PER_JULIAN_CENTURY;
-  const [constant, linear, square] = body.kind === 'comet' ? COMET : GROUPS[body.orbitClass] ?? NEAR_EARTH;
+  const [constant, linear, square] = body.kind === 'comet' ? COMET : (GROUPS[body.orbitClass] ?? NEAR_EARTH);
   const passages = body.kind === 'comet' ? perihelionPassages(elements, tdbJ2k) : 0;
-  return Math.min(WORST_ARCSEC, constant + centuries * (linear + centuries * square) + PASSAGE_ARCSEC * passages * passages);
+  return Math.min(
+    WORST_ARCSEC,
+    constant + centuries * (linear + centuries * square) + PASSAGE_ARCSEC * passages * passages,
+  );
 }
 
 /** Passages between the epoch and an instant; the one that the orbit was observed at costs nothing. */

@@ -20,12 +20,18 @@ export class ForceField {
   private nodes: Float64Array = this.loose;
   private without = -1;
 
-  constructor(massive: MassiveBodies) { this.massive = massive; }
+  constructor(massive: MassiveBodies) {
+    this.massive = massive;
+  }
 
   /** Takes the places of the massive bodies at the nodes of the step from `start` over `days`. `naifId`: the body itself, which is left out. */
   setStep(start: number, days: number, onGrid: boolean, naifId: number | null): void {
     this.without = naifId === null ? -1 : MASSIVE_IDS.indexOf(naifId);
-    if (!onGrid) { this.fill(start, days, this.loose); this.nodes = this.loose; return; }
+    if (!onGrid) {
+      this.fill(start, days, this.loose);
+      this.nodes = this.loose;
+      return;
+    }
     const key = `${start} ${days}`;
     let nodes = this.kept.get(key);
     if (nodes === undefined) {
@@ -43,24 +49,41 @@ export class ForceField {
 
   /** km/day^2 at a node of the step, for a body at x (km) with v (km/day), barycentric. */
   readonly acceleration = (node: number, x: Float64Array, v: Float64Array, out: Float64Array): void => {
-    const m = this.nodes, gm = MASSIVE_GM_KM3_PER_DAY2;
-    const base = node * MASSIVE_NUMBERS, px = x[0], py = x[1], pz = x[2];
-    let ax = 0, ay = 0, az = 0;
+    const m = this.nodes,
+      gm = MASSIVE_GM_KM3_PER_DAY2;
+    const base = node * MASSIVE_NUMBERS,
+      px = x[0],
+      py = x[1],
+      pz = x[2];
+    let ax = 0,
+      ay = 0,
+      az = 0;
     // Least first, so that small forces are not lost in the sum.
     for (let i = MASSIVE_COUNT - 1; i > 0; i--) {
       if (i === this.without) continue;
       const at = base + 3 * i;
-      const dx = m[at] - px, dy = m[at + 1] - py, dz = m[at + 2] - pz;
+      const dx = m[at] - px,
+        dy = m[at + 1] - py,
+        dz = m[at + 2] - pz;
       const r2 = dx * dx + dy * dy + dz * dz;
       const w = gm[i] / (r2 * Math.sqrt(r2));
-      ax += w * dx; ay += w * dy; az += w * dz;
+      ax += w * dx;
+      ay += w * dy;
+      az += w * dz;
     }
-    const rx = px - m[base], ry = py - m[base + 1], rz = pz - m[base + 2];
+    const rx = px - m[base],
+      ry = py - m[base + 1],
+      rz = pz - m[base + 2];
     const end = base + MASSIVE_COUNT * 3;
-    const vx = v[0] - m[end], vy = v[1] - m[end + 1], vz = v[2] - m[end + 2];
-    const r2 = rx * rx + ry * ry + rz * rz, r = Math.sqrt(r2), mu = gm[0];
+    const vx = v[0] - m[end],
+      vy = v[1] - m[end + 1],
+      vz = v[2] - m[end + 2];
+    const r2 = rx * rx + ry * ry + rz * rz,
+      r = Math.sqrt(r2),
+      mu = gm[0];
     const w = mu / (r2 * r);
-    const radial = ((4 * mu) / r - (vx * vx + vy * vy + vz * vz)) / C2, along = (4 * (rx * vx + ry * vy + rz * vz)) / C2;
+    const radial = ((4 * mu) / r - (vx * vx + vy * vy + vz * vz)) / C2,
+      along = (4 * (rx * vx + ry * vy + rz * vz)) / C2;
     out[0] = ax + w * (rx * (radial - 1) + vx * along);
     out[1] = ay + w * (ry * (radial - 1) + vy * along);
     out[2] = az + w * (rz * (radial - 1) + vz * along);

@@ -18,17 +18,30 @@ export class PackedSmallBodies {
   constructor(data: DataProvider, name: string = PACKED_CLASSICAL) {
     const bytes = data.bytes(name);
     const { contents, dataAt } = openPacked(name, bytes, 'small-bodies');
-    for (const series of contents.series) this.tables.set(series.body, new PackedTable(bytes, dataAt, contents.startJ2k, series));
-    this.identity = { label: contents.label, sha256: data.sha256(name), coverage: { startTdbJ2k: contents.startJ2k, endTdbJ2k: contents.endJ2k, source: contents.label } };
+    for (const series of contents.series)
+      this.tables.set(series.body, new PackedTable(bytes, dataAt, contents.startJ2k, series));
+    this.identity = {
+      label: contents.label,
+      sha256: data.sha256(name),
+      coverage: { startTdbJ2k: contents.startJ2k, endTdbJ2k: contents.endJ2k, source: contents.label },
+    };
   }
 
-  has(naifId: number): boolean { return this.tables.has(naifId); }
+  has(naifId: number): boolean {
+    return this.tables.has(naifId);
+  }
 
   /** NAIF ids of all bodies of the file, in its order. */
-  ids(): number[] { return [...this.tables.keys()]; }
+  ids(): number[] {
+    return [...this.tables.keys()];
+  }
 
   covers(naifId: number, tdbJ2k: number): boolean {
-    return tdbJ2k >= this.identity.coverage.startTdbJ2k && tdbJ2k <= this.identity.coverage.endTdbJ2k && this.tables.has(naifId);
+    return (
+      tdbJ2k >= this.identity.coverage.startTdbJ2k &&
+      tdbJ2k <= this.identity.coverage.endTdbJ2k &&
+      this.tables.has(naifId)
+    );
   }
 
   /** Writes position (km) and velocity (km/day), with `order` 2 the acceleration, from the Sun. The caller has asked `covers`. */

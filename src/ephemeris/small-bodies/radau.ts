@@ -6,7 +6,8 @@ export const RADAU_NODES: readonly number[] = [
 export const RADAU_ORDERS = 7;
 /** Numbers that describe a finished step: start, length, position, velocity, acceleration, 7 coefficients of each axis. */
 export const STEP_NUMBERS = 2 + 9 + 3 * RADAU_ORDERS;
-const A0 = 8, B = 11;
+const A0 = 8,
+  B = 11;
 
 /** Accelerations at the nodes less that at the start -> coefficients: the inverse of the matrix of powers of the nodes. */
 const FROM_ACCELERATIONS = inverseOfPowers();
@@ -38,18 +39,51 @@ export class RadauStep {
   run(step: Float64Array, acceleration: Acceleration, guess: Float64Array): number {
     const { b, f, x, v, a } = this;
     const h = step[1];
-    for (let i = 0; i < 3; i++) { x[i] = step[2 + i]; v[i] = step[5 + i]; }
+    for (let i = 0; i < 3; i++) {
+      x[i] = step[2 + i];
+      v[i] = step[5 + i];
+    }
     acceleration(0, x, v, a);
     let largest = 0;
-    for (let i = 0; i < 3; i++) { step[A0 + i] = a[i]; largest = Math.max(largest, Math.abs(a[i])); }
+    for (let i = 0; i < 3; i++) {
+      step[A0 + i] = a[i];
+      largest = Math.max(largest, Math.abs(a[i]));
+    }
     b.set(guess);
     for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
       for (let n = 1; n <= RADAU_ORDERS; n++) {
         const s = RADAU_NODES[n];
         for (let i = 0; i < 3; i++) {
           const k = i * RADAU_ORDERS;
-          x[i] = step[2 + i] + s * h * (step[5 + i] + s * h * (step[A0 + i] / 2 + s * (b[k] / 6 + s * (b[k + 1] / 12 + s * (b[k + 2] / 20 + s * (b[k + 3] / 30 + s * (b[k + 4] / 42 + s * (b[k + 5] / 56 + (s * b[k + 6]) / 72))))))));
-          v[i] = step[5 + i] + s * h * (step[A0 + i] + s * (b[k] / 2 + s * (b[k + 1] / 3 + s * (b[k + 2] / 4 + s * (b[k + 3] / 5 + s * (b[k + 4] / 6 + s * (b[k + 5] / 7 + (s * b[k + 6]) / 8)))))));
+          x[i] =
+            step[2 + i] +
+            s *
+              h *
+              (step[5 + i] +
+                s *
+                  h *
+                  (step[A0 + i] / 2 +
+                    s *
+                      (b[k] / 6 +
+                        s *
+                          (b[k + 1] / 12 +
+                            s *
+                              (b[k + 2] / 20 +
+                                s *
+                                  (b[k + 3] / 30 +
+                                    s * (b[k + 4] / 42 + s * (b[k + 5] / 56 + (s * b[k + 6]) / 72))))))));
+          v[i] =
+            step[5 + i] +
+            s *
+              h *
+              (step[A0 + i] +
+                s *
+                  (b[k] / 2 +
+                    s *
+                      (b[k + 1] / 3 +
+                        s *
+                          (b[k + 2] / 4 +
+                            s * (b[k + 3] / 5 + s * (b[k + 4] / 6 + s * (b[k + 5] / 7 + (s * b[k + 6]) / 8)))))));
         }
         acceleration(n, x, v, a);
         for (let i = 0; i < 3; i++) f[i * RADAU_ORDERS + n - 1] = a[i] - step[A0 + i];
@@ -58,7 +92,8 @@ export class RadauStep {
       for (let i = 0; i < 3; i++) {
         for (let k = 0; k < RADAU_ORDERS; k++) {
           let sum = 0;
-          for (let n = 0; n < RADAU_ORDERS; n++) sum += FROM_ACCELERATIONS[k * RADAU_ORDERS + n] * f[i * RADAU_ORDERS + n];
+          for (let n = 0; n < RADAU_ORDERS; n++)
+            sum += FROM_ACCELERATIONS[k * RADAU_ORDERS + n] * f[i * RADAU_ORDERS + n];
           // All coefficients count, the first ones most: what the position still moves by.
           moved = Math.max(moved, Math.abs(sum - b[i * RADAU_ORDERS + k]) / ((k + 2) * (k + 3)));
           b[i * RADAU_ORDERS + k] = sum;
@@ -75,20 +110,59 @@ export class RadauStep {
 
 /** State within (or at the end of) a finished step: position, velocity, acceleration (9 numbers) at `offset` of `out`. */
 export function stateInStep(steps: Float64Array, at: number, t: number, out: Float64Array, offset: number): void {
-  const h = steps[at + 1], s = (t - steps[at]) / h;
+  const h = steps[at + 1],
+    s = (t - steps[at]) / h;
   for (let i = 0; i < 3; i++) {
     const k = at + B + i * RADAU_ORDERS;
-    const x0 = steps[at + 2 + i], v0 = steps[at + 5 + i], a0 = steps[at + A0 + i];
-    out[offset + i] = x0 + s * h * (v0 + s * h * (a0 / 2 + s * (steps[k] / 6 + s * (steps[k + 1] / 12 + s * (steps[k + 2] / 20 + s * (steps[k + 3] / 30 + s * (steps[k + 4] / 42 + s * (steps[k + 5] / 56 + (s * steps[k + 6]) / 72))))))));
-    out[offset + 3 + i] = v0 + s * h * (a0 + s * (steps[k] / 2 + s * (steps[k + 1] / 3 + s * (steps[k + 2] / 4 + s * (steps[k + 3] / 5 + s * (steps[k + 4] / 6 + s * (steps[k + 5] / 7 + (s * steps[k + 6]) / 8)))))));
-    out[offset + 6 + i] = a0 + s * (steps[k] + s * (steps[k + 1] + s * (steps[k + 2] + s * (steps[k + 3] + s * (steps[k + 4] + s * (steps[k + 5] + s * steps[k + 6]))))));
+    const x0 = steps[at + 2 + i],
+      v0 = steps[at + 5 + i],
+      a0 = steps[at + A0 + i];
+    out[offset + i] =
+      x0 +
+      s *
+        h *
+        (v0 +
+          s *
+            h *
+            (a0 / 2 +
+              s *
+                (steps[k] / 6 +
+                  s *
+                    (steps[k + 1] / 12 +
+                      s *
+                        (steps[k + 2] / 20 +
+                          s *
+                            (steps[k + 3] / 30 +
+                              s * (steps[k + 4] / 42 + s * (steps[k + 5] / 56 + (s * steps[k + 6]) / 72))))))));
+    out[offset + 3 + i] =
+      v0 +
+      s *
+        h *
+        (a0 +
+          s *
+            (steps[k] / 2 +
+              s *
+                (steps[k + 1] / 3 +
+                  s *
+                    (steps[k + 2] / 4 +
+                      s *
+                        (steps[k + 3] / 5 +
+                          s * (steps[k + 4] / 6 + s * (steps[k + 5] / 7 + (s * steps[k + 6]) / 8)))))));
+    out[offset + 6 + i] =
+      a0 +
+      s *
+        (steps[k] +
+          s *
+            (steps[k + 1] +
+              s * (steps[k + 2] + s * (steps[k + 3] + s * (steps[k + 4] + s * (steps[k + 5] + s * steps[k + 6]))))));
   }
 }
 
 /** Coefficients for the step after `step`, `ratio` times as long, if the acceleration went on as the polynomial says. */
 export function predictCoefficients(step: Float64Array, ratio: number, out: Float64Array): void {
   for (let i = 0; i < 3; i++) {
-    const from = B + i * RADAU_ORDERS, to = i * RADAU_ORDERS;
+    const from = B + i * RADAU_ORDERS,
+      to = i * RADAU_ORDERS;
     // a(1 + ratio s): the k-th derivative at s = 1, over k!, times ratio^k.
     let power = 1;
     for (let k = 1; k <= RADAU_ORDERS; k++) {
@@ -101,7 +175,8 @@ export function predictCoefficients(step: Float64Array, ratio: number, out: Floa
 }
 
 const BINOMIALS = Float64Array.from({ length: (RADAU_ORDERS + 1) ** 2 }, (_, index) => {
-  const n = Math.floor(index / (RADAU_ORDERS + 1)), k = index % (RADAU_ORDERS + 1);
+  const n = Math.floor(index / (RADAU_ORDERS + 1)),
+    k = index % (RADAU_ORDERS + 1);
   let value = 1;
   for (let i = 0; i < k; i++) value = (value * (n - i)) / (i + 1);
   return value;

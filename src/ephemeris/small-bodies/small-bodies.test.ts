@@ -17,17 +17,27 @@ import { PACKED_MASSIVE, PackedSmallBodies } from './packed-small-bodies.js';
 import { RADAU_NODES } from './radau.js';
 import { Trajectory } from './trajectory.js';
 
-interface State { readonly year: number; readonly tdb: number; readonly km: number[]; readonly km_per_day: number[] }
-const fixture = JSON.parse(readFileSync(new URL('../../../../test/accuracy/small-bodies.json', import.meta.url), 'utf8')) as { bodies: { naif_id: number; name: string; states: State[] }[] };
+interface State {
+  readonly year: number;
+  readonly tdb: number;
+  readonly km: number[];
+  readonly km_per_day: number[];
+}
+const fixture = JSON.parse(
+  readFileSync(new URL('../../../../test/accuracy/small-bodies.json', import.meta.url), 'utf8'),
+) as { bodies: { naif_id: number; name: string; states: State[] }[] };
 const engine = createEngine(nodeDataProvider());
 const { smallBodies, ephemeris } = engine;
-const sun = new Float64Array(9), earth = new Float64Array(9), ours = new Float64Array(9);
+const sun = new Float64Array(9),
+  earth = new Float64Array(9),
+  ours = new Float64Array(9);
 
 /** Angle (arcsec) under which the difference of two heliocentric places is seen from the Earth. */
 function apart(heliocentric: ArrayLike<number>, barycentric: ArrayLike<number>, tdb: number): number {
   ephemeris.barycentric(SUN, tdb, 1, sun, 0);
   ephemeris.barycentric(EARTH, tdb, 1, earth, 0);
-  let difference = 0, distance = 0;
+  let difference = 0,
+    distance = 0;
   for (let i = 0; i < 3; i++) {
     difference += (heliocentric[i] + sun[i] - barycentric[i]) ** 2;
     distance += (heliocentric[i] + sun[i] - earth[i]) ** 2;
@@ -40,7 +50,10 @@ test('validation: the embedded bodies are within 0.02 arcsec of the states of JP
     for (const state of body.states) {
       smallBodies.barycentric(body.naif_id, state.tdb, 1, ours, 0);
       // The fit was made for 0.002 arcsec at the nearest; where planets come near a granule leaves up to 0.02.
-      assert.ok(apart(state.km, ours, state.tdb) < 0.02, `${body.name} ${state.year}: ${apart(state.km, ours, state.tdb)}`);
+      assert.ok(
+        apart(state.km, ours, state.tdb) < 0.02,
+        `${body.name} ${state.year}: ${apart(state.km, ours, state.tdb)}`,
+      );
       const speed = Math.hypot(...state.km_per_day);
       const rate = Math.hypot(...state.km_per_day.map((value, i) => value - (ours[3 + i] - sun[3 + i])));
       assert.ok(rate / speed < 2e-5, `${body.name} ${state.year}: velocity off by ${rate} of ${speed} km/day`);
@@ -51,7 +64,9 @@ test('validation: the embedded bodies are within 0.02 arcsec of the states of JP
 test('validation: the integrator, started from the catalogued elements, meets the Horizons trajectories over 1900-2100', () => {
   // Main belt and Eros: an arcsecond is the goal. Distant bodies: what the estimate says, since their elements have been improved since.
   const { catalogue, embedded } = smallBodies;
-  const field = new ForceField(new MassiveBodies(ephemeris, [embedded, new PackedSmallBodies(engine.data, PACKED_MASSIVE)]));
+  const field = new ForceField(
+    new MassiveBodies(ephemeris, [embedded, new PackedSmallBodies(engine.data, PACKED_MASSIVE)]),
+  );
   const start = new Float64Array(9);
   for (const body of fixture.bodies) {
     const entry = catalogue.ofId(body.naif_id)!;
@@ -63,7 +78,8 @@ test('validation: the integrator, started from the catalogued elements, meets th
     const path = new Trajectory(field, body.naif_id, elements.epochTdbJ2k, start);
     for (const state of body.states.filter(({ year }) => year >= 1900 && year <= 2100)) {
       assert.ok(path.state(state.tdb, ours, 0));
-      const difference = apart(state.km, ours, state.tdb), estimate = errorEstimateArcsec(entry, elements, state.tdb);
+      const difference = apart(state.km, ours, state.tdb),
+        estimate = errorEstimateArcsec(entry, elements, state.tdb);
       const goal = ['MBA', 'IMB', 'OMB', 'AMO'].includes(entry.orbitClass) ? 1 : estimate * 3;
       assert.ok(difference < goal, `${body.name} ${state.year}: ${difference} arcsec, estimated ${estimate}`);
     }
@@ -71,14 +87,25 @@ test('validation: the integrator, started from the catalogued elements, meets th
 });
 
 test('validation: apparent places of 58 asteroids against JPL Horizons, 1960-2024', () => {
-  const { cases } = JSON.parse(readFileSync(new URL('../../../../test/accuracy/horizons-asteroids.json', import.meta.url), 'utf8')) as { cases: { body: string; jd_ut: number; ecl_lon_deg: number; ecl_lat_deg: number }[] };
+  const { cases } = JSON.parse(
+    readFileSync(new URL('../../../../test/accuracy/horizons-asteroids.json', import.meta.url), 'utf8'),
+  ) as { cases: { body: string; jd_ut: number; ecl_lon_deg: number; ecl_lat_deg: number }[] };
   let compared = 0;
   for (const item of cases) {
-    if (['Karma', 'Icarus', 'Apollo'].includes(item.body)) continue;      // no elements in the tables
-    const place = engine.sky.apparent(engine.bodies.resolve(item.body, '/body'), engine.time.instantFromUtc(item.jd_ut - 2451545));
-    const lon = (((place.longitudeDeg - item.ecl_lon_deg + 540) % 360) - 180) * Math.cos((place.latitudeDeg * Math.PI) / 180) * 3600;
+    if (['Karma', 'Icarus', 'Apollo'].includes(item.body)) continue; // no elements in the tables
+    const place = engine.sky.apparent(
+      engine.bodies.resolve(item.body, '/body'),
+      engine.time.instantFromUtc(item.jd_ut - 2451545),
+    );
+    const lon =
+      (((place.longitudeDeg - item.ecl_lon_deg + 540) % 360) - 180) *
+      Math.cos((place.latitudeDeg * Math.PI) / 180) *
+      3600;
     // Horizons refers its places of date to IAU 1976/1980 with corrections: 0.07 arcsec from IAU 2006/2000A. Orcus was re-determined.
-    assert.ok(Math.hypot(lon, (place.latitudeDeg - item.ecl_lat_deg) * 3600) < (item.body === 'Orcus' ? 0.4 : 0.15), `${item.body} at ${item.jd_ut}`);
+    assert.ok(
+      Math.hypot(lon, (place.latitudeDeg - item.ecl_lat_deg) * 3600) < (item.body === 'Orcus' ? 0.4 : 0.15),
+      `${item.body} at ${item.jd_ut}`,
+    );
     compared++;
   }
   assert.ok(compared > 190);
@@ -89,9 +116,15 @@ test('rule: what an integrated body answers does not depend on what was asked be
   const id = 2000006;
   const answers = (order: number[]): Map<number, string> => {
     const fresh = createEngine(nodeDataProvider());
-    return new Map(order.map((t) => { fresh.smallBodies.barycentric(id, t, 2, ours, 0); return [t, ours.join()]; }));
+    return new Map(
+      order.map((t) => {
+        fresh.smallBodies.barycentric(id, t, 2, ours, 0);
+        return [t, ours.join()];
+      }),
+    );
   };
-  const forth = answers(instants), back = answers([...instants].reverse());
+  const forth = answers(instants),
+    back = answers([...instants].reverse());
   for (const t of instants) assert.equal(forth.get(t), back.get(t));
 });
 
@@ -112,8 +145,13 @@ test('validation: the substeps are the roots of P7 + P8 (Gauss-Radau)', () => {
   for (const node of RADAU_NODES) {
     // On [-1, 1]; Legendre polynomials by Bonnet's recursion.
     const x = 2 * node - 1;
-    let p0 = 1, p1 = x;
-    for (let n = 1; n < 7; n++) { const p2 = ((2 * n + 1) * x * p1 - n * p0) / (n + 1); p0 = p1; p1 = p2; }
+    let p0 = 1,
+      p1 = x;
+    for (let n = 1; n < 7; n++) {
+      const p2 = ((2 * n + 1) * x * p1 - n * p0) / (n + 1);
+      p0 = p1;
+      p1 = p2;
+    }
     const p8 = (15 * x * p1 - 7 * p0) / 8;
     assert.ok(Math.abs(p1 + p8) < 1e-13, `${node}`);
   }
@@ -122,29 +160,48 @@ test('validation: the substeps are the roots of P7 + P8 (Gauss-Radau)', () => {
 test('property: elements of any conic give a state with their energy, momentum and a velocity that is the rate of the position', () => {
   const mu = 0.01720209895 ** 2;
   const elements = fc.record({
-    epochTdbJ2k: fc.constant(0), perihelionAu: fc.double({ min: 0.005, max: 40, noNaN: true }), eccentricity: fc.oneof(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.constant(1), fc.double({ min: 1.0001, max: 3.5, noNaN: true })),
-    inclinationDeg: fc.double({ min: 0, max: 180, noNaN: true }), nodeDeg: fc.double({ min: 0, max: 360, noNaN: true }), perihelionArgumentDeg: fc.double({ min: 0, max: 360, noNaN: true }), perihelionTdbJ2k: fc.double({ min: -4000, max: 4000, noNaN: true }),
+    epochTdbJ2k: fc.constant(0),
+    perihelionAu: fc.double({ min: 0.005, max: 40, noNaN: true }),
+    eccentricity: fc.oneof(
+      fc.double({ min: 0, max: 0.999, noNaN: true }),
+      fc.constant(1),
+      fc.double({ min: 1.0001, max: 3.5, noNaN: true }),
+    ),
+    inclinationDeg: fc.double({ min: 0, max: 180, noNaN: true }),
+    nodeDeg: fc.double({ min: 0, max: 360, noNaN: true }),
+    perihelionArgumentDeg: fc.double({ min: 0, max: 360, noNaN: true }),
+    perihelionTdbJ2k: fc.double({ min: -4000, max: 4000, noNaN: true }),
   });
-  const s = new Float64Array(6), before = new Float64Array(6), after = new Float64Array(6);
-  fc.assert(fc.property(elements, fc.double({ min: -20000, max: 20000, noNaN: true }), (orbit: Elements, t) => {
-    stateOfElements(orbit, t, s);
-    const r = Math.hypot(s[0], s[1], s[2]) / AU_KM, v = Math.hypot(s[3], s[4], s[5]) / AU_KM;
-    const { perihelionAu: q, eccentricity: e } = orbit;
-    // Energy: v^2/2 - mu/r = -mu (1 - e)/(2 q); compared on the scale of its terms.
-    assert.ok(Math.abs(v * v / 2 - mu / r + (mu * (1 - e)) / (2 * q)) < 1e-9 * (mu / r + v * v), `energy at r = ${r}`);
-    const h = Math.hypot(s[1] * s[5] - s[2] * s[4], s[2] * s[3] - s[0] * s[5], s[0] * s[4] - s[1] * s[3]) / AU_KM ** 2;
-    // A difference of products of the size r v.
-    assert.ok(Math.abs(h - Math.sqrt(mu * q * (1 + e))) < 1e-10 * h + 1e-13 * r * v, 'angular momentum');
-    // Central difference over a small part of the local time scale: its error is the square of that part.
-    const step = Math.min(10, 1e-3 * Math.sqrt(r ** 3 / mu));
-    stateOfElements(orbit, t - step, before);
-    stateOfElements(orbit, t + step, after);
-    const rate = Math.hypot(...[0, 1, 2].map((i) => (after[i] - before[i]) / (2 * step) - s[3 + i]));
-    assert.ok(rate < 1e-5 * Math.hypot(s[3], s[4], s[5]), `velocity off by ${rate}`);
-  }), { numRuns: 500, seed: 20260101 });
+  const s = new Float64Array(6),
+    before = new Float64Array(6),
+    after = new Float64Array(6);
+  fc.assert(
+    fc.property(elements, fc.double({ min: -20000, max: 20000, noNaN: true }), (orbit: Elements, t) => {
+      stateOfElements(orbit, t, s);
+      const r = Math.hypot(s[0], s[1], s[2]) / AU_KM,
+        v = Math.hypot(s[3], s[4], s[5]) / AU_KM;
+      const { perihelionAu: q, eccentricity: e } = orbit;
+      // Energy: v^2/2 - mu/r = -mu (1 - e)/(2 q); compared on the scale of its terms.
+      assert.ok(
+        Math.abs((v * v) / 2 - mu / r + (mu * (1 - e)) / (2 * q)) < 1e-9 * (mu / r + v * v),
+        `energy at r = ${r}`,
+      );
+      const h =
+        Math.hypot(s[1] * s[5] - s[2] * s[4], s[2] * s[3] - s[0] * s[5], s[0] * s[4] - s[1] * s[3]) / AU_KM ** 2;
+      // A difference of products of the size r v.
+      assert.ok(Math.abs(h - Math.sqrt(mu * q * (1 + e))) < 1e-10 * h + 1e-13 * r * v, 'angular momentum');
+      // Central difference over a small part of the local time scale: its error is the square of that part.
+      const step = Math.min(10, 1e-3 * Math.sqrt(r ** 3 / mu));
+      stateOfElements(orbit, t - step, before);
+      stateOfElements(orbit, t + step, after);
+      const rate = Math.hypot(...[0, 1, 2].map((i) => (after[i] - before[i]) / (2 * step) - s[3 + i]));
+      assert.ok(rate < 1e-5 * Math.hypot(s[3], s[4], s[5]), `velocity off by ${rate}`);
+    }),
+    { numRuns: 500, seed: 20260101 },
+  );
 });
 
-test('rule: an operator\'s kernel comes before the embedded file and before elements', () => {
+test("rule: an operator's kernel comes before the embedded file and before elements", () => {
   const kernel = fileURLToPath(new URL('../../../../test/fixtures/ephemeris/spk-little-endian.bsp', import.meta.url));
   const withKernel = createEngine(nodeDataProvider(), { kernels: nodeKernels([kernel]) });
   const theirs = new Float64Array(9);

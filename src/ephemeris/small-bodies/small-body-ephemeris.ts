@@ -15,7 +15,8 @@ import { MassiveBodies } from './massive-bodies.js';
 import { PACKED_CLASSICAL, PACKED_MASSIVE, PackedSmallBodies } from './packed-small-bodies.js';
 import { Trajectory } from './trajectory.js';
 
-const SUN_NAIF = 10, BARYCENTRE_NAIF = 0;
+const SUN_NAIF = 10,
+  BARYCENTRE_NAIF = 0;
 /** NAIF's newer ids of asteroids lie so far above the older ones. */
 const NEW_ID_SHIFT = 18_000_000;
 /** An orbit is followed at most so far from its epoch: farther, its error has no bound that one could state. */
@@ -24,7 +25,8 @@ const INTEGRATION_LIMIT_DAYS = 365_250;
 const KEPT_BYTES = 64e6;
 /** Name of integrated places in answers. */
 const INTEGRATED_LABEL = 'integrated from osculating elements';
-const MODEL = 'Gauss-Radau order 15; Sun, planets, Moon, 16 asteroids; first post-Newtonian order of the Sun; no non-gravitational forces';
+const MODEL =
+  'Gauss-Radau order 15; Sun, planets, Moon, 16 asteroids; first post-Newtonian order of the Sun; no non-gravitational forces';
 
 /** Where the states of a small body come from at an instant. */
 export interface SmallBodyProvenance {
@@ -66,9 +68,15 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     this.kernels = [...ephemeris.partialSources, ...ephemeris.sources].filter((source) => source instanceof SpkSource);
   }
 
-  get catalogue(): SmallBodyCatalogue { return this.lazyCatalogue ??= new SmallBodyCatalogue(this.data); }
-  get families(): AsteroidFamilies { return this.lazyFamilies ??= new AsteroidFamilies(this.data); }
-  get embedded(): PackedSmallBodies { return this.lazyEmbedded ??= new PackedSmallBodies(this.data, PACKED_CLASSICAL); }
+  get catalogue(): SmallBodyCatalogue {
+    return (this.lazyCatalogue ??= new SmallBodyCatalogue(this.data));
+  }
+  get families(): AsteroidFamilies {
+    return (this.lazyFamilies ??= new AsteroidFamilies(this.data));
+  }
+  get embedded(): PackedSmallBodies {
+    return (this.lazyEmbedded ??= new PackedSmallBodies(this.data, PACKED_CLASSICAL));
+  }
 
   /** Whether a file of states (kernel or embedded) carries the body, at whatever instants. */
   isInFile(id: number): boolean {
@@ -76,7 +84,9 @@ export class SmallBodyEphemeris implements SmallBodyStates {
   }
 
   /** Whether the body can be computed at all. */
-  isComputable(body: SmallBody): boolean { return body.orbit >= 0 || this.isInFile(body.id); }
+  isComputable(body: SmallBody): boolean {
+    return body.orbit >= 0 || this.isInFile(body.id);
+  }
 
   /** Catalogued bodies that a file of states carries. */
   bodiesInFiles(): SmallBody[] {
@@ -91,8 +101,14 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     for (let k = 0; k < this.kernels.length; k++) {
       const { spk } = this.kernels[k];
       const target = kernelId(this.kernels[k], id);
-      if (spk.state(target, SUN_NAIF, tdbJ2k, state9, 0)) { this.addSun(tdbJ2k, order, out, offset); return; }
-      if (spk.state(target, BARYCENTRE_NAIF, tdbJ2k, state9, 0)) { for (let i = 0; i < count; i++) out[offset + i] = state9[i]; return; }
+      if (spk.state(target, SUN_NAIF, tdbJ2k, state9, 0)) {
+        this.addSun(tdbJ2k, order, out, offset);
+        return;
+      }
+      if (spk.state(target, BARYCENTRE_NAIF, tdbJ2k, state9, 0)) {
+        for (let i = 0; i < count; i++) out[offset + i] = state9[i];
+        return;
+      }
     }
     if (this.embedded.covers(id, tdbJ2k)) {
       this.embedded.state(id, tdbJ2k, order, state9, 0);
@@ -100,7 +116,8 @@ export class SmallBodyEphemeris implements SmallBodyStates {
       return;
     }
     const path = this.path(id);
-    if (path === undefined || Math.abs(tdbJ2k - path.epoch) > INTEGRATION_LIMIT_DAYS || !path.state(tdbJ2k, sun, 0)) throw this.outOfCoverage(id, tdbJ2k);
+    if (path === undefined || Math.abs(tdbJ2k - path.epoch) > INTEGRATION_LIMIT_DAYS || !path.state(tdbJ2k, sun, 0))
+      throw this.outOfCoverage(id, tdbJ2k);
     for (let i = 0; i < count; i++) out[offset + i] = sun[i];
   }
 
@@ -114,32 +131,59 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     for (const kernel of this.kernels) {
       const target = kernelId(kernel, id);
       if (kernel.spk.covers(target, SUN_NAIF, tdbJ2k) || kernel.spk.covers(target, BARYCENTRE_NAIF, tdbJ2k)) {
-        return { kind: 'kernel', label: kernel.identity.label, sha256: kernel.identity.sha256, coverage: kernel.identity.coverage, elements: null, model: "the kernel's own", estimatedErrorArcsec: 0 };
+        return {
+          kind: 'kernel',
+          label: kernel.identity.label,
+          sha256: kernel.identity.sha256,
+          coverage: kernel.identity.coverage,
+          elements: null,
+          model: "the kernel's own",
+          estimatedErrorArcsec: 0,
+        };
       }
     }
     if (this.embedded.covers(id, tdbJ2k)) {
       const { label, sha256, coverage } = this.embedded.identity;
-      return { kind: 'embedded', label, sha256, coverage, elements: null, model: 'JPL Horizons states, re-fitted', estimatedErrorArcsec: 0.02 };
+      return {
+        kind: 'embedded',
+        label,
+        sha256,
+        coverage,
+        elements: null,
+        model: 'JPL Horizons states, re-fitted',
+        estimatedErrorArcsec: 0.02,
+      };
     }
     const body = this.catalogue.ofId(id);
     if (body === undefined || body.orbit < 0) throw this.outOfCoverage(id, tdbJ2k);
     const elements = this.catalogue.elements(body.orbit);
     return {
-      kind: 'integrated', label: INTEGRATED_LABEL, sha256: null, coverage: this.integrationSpan(elements.epochTdbJ2k),
-      elements: { epochTdbJ2k: elements.epochTdbJ2k, solution: this.catalogue.solution(body.orbit) }, model: MODEL,
+      kind: 'integrated',
+      label: INTEGRATED_LABEL,
+      sha256: null,
+      coverage: this.integrationSpan(elements.epochTdbJ2k),
+      elements: { epochTdbJ2k: elements.epochTdbJ2k, solution: this.catalogue.solution(body.orbit) },
+      model: MODEL,
       estimatedErrorArcsec: errorEstimateArcsec(body, elements, tdbJ2k),
     };
   }
 
   private integrationSpan(epochTdbJ2k: number): CoverageInterval {
-    return { startTdbJ2k: epochTdbJ2k - INTEGRATION_LIMIT_DAYS, endTdbJ2k: epochTdbJ2k + INTEGRATION_LIMIT_DAYS, source: INTEGRATED_LABEL };
+    return {
+      startTdbJ2k: epochTdbJ2k - INTEGRATION_LIMIT_DAYS,
+      endTdbJ2k: epochTdbJ2k + INTEGRATION_LIMIT_DAYS,
+      source: INTEGRATED_LABEL,
+    };
   }
 
   private outOfCoverage(id: number, tdbJ2k: number): OutOfCoverage {
     const body = this.catalogue.ofId(id);
-    const coverage = this.kernels.filter((kernel) => kernel.spk.targets().includes(kernelId(kernel, id))).map((kernel) => kernel.identity.coverage);
+    const coverage = this.kernels
+      .filter((kernel) => kernel.spk.targets().includes(kernelId(kernel, id)))
+      .map((kernel) => kernel.identity.coverage);
     if (this.embedded.has(id)) coverage.push(this.embedded.identity.coverage);
-    if (body !== undefined && body.orbit >= 0) coverage.push(this.integrationSpan(this.catalogue.elements(body.orbit).epochTdbJ2k));
+    if (body !== undefined && body.orbit >= 0)
+      coverage.push(this.integrationSpan(this.catalogue.elements(body.orbit).epochTdbJ2k));
     return new OutOfCoverage(body?.name ?? `small body ${id}`, tdbJ2k, coverage);
   }
 
@@ -166,7 +210,9 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     stateOfElements(elements, elements.epochTdbJ2k, state9);
     this.ephemeris.barycentric(SUN, elements.epochTdbJ2k, 1, sun, 0);
     for (let i = 0; i < 6; i++) state9[i] += sun[i];
-    this.lazyField ??= new ForceField(new MassiveBodies(this.ephemeris, [this.embedded, new PackedSmallBodies(this.data, PACKED_MASSIVE)]));
+    this.lazyField ??= new ForceField(
+      new MassiveBodies(this.ephemeris, [this.embedded, new PackedSmallBodies(this.data, PACKED_MASSIVE)]),
+    );
     const path = new Trajectory(this.lazyField, body.naifId, elements.epochTdbJ2k, state9);
     this.paths.set(id, path);
     return path;

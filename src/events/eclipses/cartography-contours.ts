@@ -2,10 +2,16 @@ import type { GlobeMesh, GeographicPoint } from './cartography-mesh.js';
 import { geographicOf } from './cartography-mesh.js';
 
 /** A piece of a contour that a flat map can draw: no longitude jump above 180 degrees. A closed one repeats its first point. */
-export interface ContourSegment { readonly closed: boolean; readonly points: readonly GeographicPoint[] }
+export interface ContourSegment {
+  readonly closed: boolean;
+  readonly points: readonly GeographicPoint[];
+}
 
 /** A closed line over a mesh: the edges that it crosses, in order, and whether the region lies to its left, seen from outside. */
-export interface ContourLoop { readonly edges: readonly number[]; readonly regionLeft: boolean }
+export interface ContourLoop {
+  readonly edges: readonly number[];
+  readonly regionLeft: boolean;
+}
 
 /**
  * The closed lines that part vertices inside a region from vertices outside it.
@@ -13,16 +19,21 @@ export interface ContourLoop { readonly edges: readonly number[]; readonly regio
  */
 export function contourLoops(mesh: GlobeMesh, inside: Uint8Array): ContourLoop[] {
   const { triangles, triangleEdges, edgeTriangles } = mesh;
-  const crosses = (triangle: number, side: number): boolean => inside[triangles[3 * triangle + side]] !== inside[triangles[3 * triangle + ((side + 1) % 3)]];
-  const used = new Uint8Array(mesh.triangleCount), loops: ContourLoop[] = [];
+  const crosses = (triangle: number, side: number): boolean =>
+    inside[triangles[3 * triangle + side]] !== inside[triangles[3 * triangle + ((side + 1) % 3)]];
+  const used = new Uint8Array(mesh.triangleCount),
+    loops: ContourLoop[] = [];
   for (let start = 0; start < used.length; start++) {
     if (used[start] === 1) continue;
     const firstSide = [0, 1, 2].find((side) => crosses(start, side));
     if (firstSide === undefined) continue;
     // Faces wind counterclockwise: from ab to bc or from bc to ca their common corner is to the right, from ab to ca to the left.
-    const skips = firstSide === 0 && !crosses(start, 1), corner = triangles[3 * start + (skips ? 0 : firstSide + 1)];
-    const entry = triangleEdges[3 * start + firstSide], edges: number[] = [];
-    let triangle = start, edge = entry;
+    const skips = firstSide === 0 && !crosses(start, 1),
+      corner = triangles[3 * start + (skips ? 0 : firstSide + 1)];
+    const entry = triangleEdges[3 * start + firstSide],
+      edges: number[] = [];
+    let triangle = start,
+      edge = entry;
     do {
       edges.push(edge);
       used[triangle] = 1;
@@ -41,13 +52,17 @@ export function contourLoops(mesh: GlobeMesh, inside: Uint8Array): ContourLoop[]
  * point comes first. Lines that are a single point have none.
  */
 export function geographicSegments(line: Float64Array): ContourSegment[] {
-  const count = line.length / 3, places: GeographicPoint[] = [];
+  const count = line.length / 3,
+    places: GeographicPoint[] = [];
   for (let i = 0; i < count; i++) places.push(geographicOf(line[3 * i], line[3 * i + 1], line[3 * i + 2]));
   const pieces: GeographicPoint[][] = [[places[0]]];
   for (let i = 0; i < count; i++) {
-    const j = (i + 1) % count, from = places[i], to = places[j];
+    const j = (i + 1) % count,
+      from = places[i],
+      to = places[j];
     if (Math.abs(to.longitudeDeg - from.longitudeDeg) > 180) {
-      const edge = from.longitudeDeg > 0 ? 180 : -180, latitudeDeg = antimeridianLatitude(line, 3 * i, 3 * j);
+      const edge = from.longitudeDeg > 0 ? 180 : -180,
+        latitudeDeg = antimeridianLatitude(line, 3 * i, 3 * j);
       append(pieces[pieces.length - 1], { latitudeDeg, longitudeDeg: edge });
       pieces.push([{ latitudeDeg, longitudeDeg: -edge }]);
     }
@@ -63,7 +78,8 @@ export function geographicSegments(line: Float64Array): ContourSegment[] {
 
 /** Latitude at which the great circle through two unit vectors on either side of the antimeridian's plane crosses that plane. */
 function antimeridianLatitude(line: Float64Array, a: number, b: number): number {
-  const ya = line[a + 1], yb = line[b + 1];
+  const ya = line[a + 1],
+    yb = line[b + 1];
   // Both in the plane: one of them at longitude -180 or 180, the cut is there.
   const w = ya === yb ? 0 : ya / (ya - yb);
   return geographicOf(line[a] + w * (line[b] - line[a]), 0, line[a + 2] + w * (line[b + 2] - line[a + 2])).latitudeDeg;

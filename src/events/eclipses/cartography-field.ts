@@ -66,10 +66,13 @@ export class DeepestPhase {
   constructor(eclipse: SolarEclipse, timeSamples: number) {
     this.window = eclipse.window;
     this.radii = eclipse.radii;
-    const from = eclipse.penumbral.first.t, to = eclipse.penumbral.last.t;
+    const from = eclipse.penumbral.first.t,
+      to = eclipse.penumbral.last.t;
     this.gap = (to - from) / (timeSamples - 1);
     this.bulge = (TURN_PER_DAY * this.gap) ** 2 / 8;
-    this.times = Float64Array.from({ length: timeSamples }, (_, i) => (i === timeSamples - 1 ? to : from + i * this.gap));
+    this.times = Float64Array.from({ length: timeSamples }, (_, i) =>
+      i === timeSamples - 1 ? to : from + i * this.gap,
+    );
     this.bodies = new Float64Array(6 * timeSamples);
     this.heights = new Float64Array(timeSamples);
     this.daylight = new Float64Array(2 * timeSamples + 2);
@@ -80,7 +83,8 @@ export class DeepestPhase {
 
   /** Solves a place; geodetic latitude and longitude in degrees. */
   solve(latitudeDeg: number, longitudeDeg: number, quantity: PhaseQuantity = 'obscuration'): this {
-    const latitude = latitudeDeg * RAD_PER_DEG, longitude = longitudeDeg * RAD_PER_DEG;
+    const latitude = latitudeDeg * RAD_PER_DEG,
+      longitude = longitudeDeg * RAD_PER_DEG;
     surfacePoint(latitude, longitude, this.place);
     this.normal[0] = Math.cos(latitude) * Math.cos(longitude);
     this.normal[1] = Math.cos(latitude) * Math.sin(longitude);
@@ -104,7 +108,10 @@ export class DeepestPhase {
 
   private nothing(): this {
     this.visible = false;
-    this.magnitude = 0; this.magnitudeT = 0; this.obscuration = 0; this.obscurationT = 0;
+    this.magnitude = 0;
+    this.magnitudeT = 0;
+    this.obscuration = 0;
+    this.obscurationT = 0;
     this.localClass = 'none';
     this.sunAltitudeDeg = 0;
     return this;
@@ -112,16 +119,23 @@ export class DeepestPhase {
 
   /** Intervals with the Sun up, also those that begin and end between two samples. Returns the count of their ends. */
   private findDaylight(): number {
-    const { times, heights, daylight } = this, last = times.length - 1;
+    const { times, heights, daylight } = this,
+      last = times.length - 1;
     for (let i = 0; i <= last; i++) heights[i] = this.heightOf(this.bodies, 6 * i);
     let count = 0;
     if (heights[0] >= 0) daylight[count++] = times[0];
     for (let i = 1; i <= last; i++) {
-      const from = times[i - 1], to = times[i], a = heights[i - 1], b = heights[i], up = a >= 0;
+      const from = times[i - 1],
+        to = times[i],
+        a = heights[i - 1],
+        b = heights[i],
+        up = a >= 0;
       if (up !== b >= 0) {
         daylight[count++] = bracketedRoot(this.heightAt, from, to, TIME_TOLERANCE_DAYS, a, b);
       } else if (Math.min(Math.abs(a), Math.abs(b)) < this.bulge) {
-        const turn = up ? minimum(this.heightAt, from, to, TIME_TOLERANCE_DAYS) : maximum(this.heightAt, from, to, TIME_TOLERANCE_DAYS);
+        const turn = up
+          ? minimum(this.heightAt, from, to, TIME_TOLERANCE_DAYS)
+          : maximum(this.heightAt, from, to, TIME_TOLERANCE_DAYS);
         if (up === turn.value >= 0) continue;
         daylight[count++] = bracketedRoot(this.heightAt, from, turn.x, TIME_TOLERANCE_DAYS, a, turn.value);
         daylight[count++] = bracketedRoot(this.heightAt, turn.x, to, TIME_TOLERANCE_DAYS, turn.value, b);
@@ -149,7 +163,12 @@ export class DeepestPhase {
       if ((j > 0 && overlaps[j - 1] > value) || (j + 1 < count && overlaps[j + 1] > value)) continue;
       if (value + FASTEST_PER_DAY * this.gap <= this.best) continue;
       this.offer(knots[j], value, from, to);
-      const found = maximum(this.overlapAt, knots[Math.max(0, j - 1)], knots[Math.min(count - 1, j + 1)], TIME_TOLERANCE_DAYS);
+      const found = maximum(
+        this.overlapAt,
+        knots[Math.max(0, j - 1)],
+        knots[Math.min(count - 1, j + 1)],
+        TIME_TOLERANCE_DAYS,
+      );
       this.offer(found.x, found.value, from, to);
     }
   }
@@ -163,14 +182,25 @@ export class DeepestPhase {
   }
 
   private deepestObscuration(): void {
-    const found = maximum(this.coverAt, Math.max(this.bestFrom, this.bestT - NEARBY_DAYS), Math.min(this.bestTo, this.bestT + NEARBY_DAYS), TIME_TOLERANCE_DAYS);
+    const found = maximum(
+      this.coverAt,
+      Math.max(this.bestFrom, this.bestT - NEARBY_DAYS),
+      Math.min(this.bestTo, this.bestT + NEARBY_DAYS),
+      TIME_TOLERANCE_DAYS,
+    );
     if (found.value <= this.obscuration) return;
     this.obscuration = found.value;
     this.obscurationT = found.x;
   }
 
-  private readonly heightAt = (t: number): number => { this.turnBodies(t, this.now, 0); return this.heightOf(this.now, 0); };
-  private readonly overlapAt = (t: number): number => { this.turnBodies(t, this.now, 0); return this.overlapOf(this.now, 0); };
+  private readonly heightAt = (t: number): number => {
+    this.turnBodies(t, this.now, 0);
+    return this.heightOf(this.now, 0);
+  };
+  private readonly overlapAt = (t: number): number => {
+    this.turnBodies(t, this.now, 0);
+    return this.overlapOf(this.now, 0);
+  };
   private readonly coverAt = (t: number): number => {
     this.turnBodies(t, this.now, 0);
     this.view(this.now, 0);
@@ -180,7 +210,9 @@ export class DeepestPhase {
   /** Writes Moon and Sun of an instant in axes that turn with the Earth. */
   private turnBodies(t: number, out: Float64Array, at: number): void {
     this.window.at(t);
-    const v = this.window.value, cos = Math.cos(v[6]), sin = Math.sin(v[6]);
+    const v = this.window.value,
+      cos = Math.cos(v[6]),
+      sin = Math.sin(v[6]);
     for (let k = 0; k < 6; k += 3) {
       out[at + k] = v[k] * cos + v[k + 1] * sin;
       out[at + k + 1] = v[k + 1] * cos - v[k] * sin;
@@ -190,16 +222,26 @@ export class DeepestPhase {
 
   /** Sine of the altitude of the Sun's centre. */
   private heightOf(bodies: Float64Array, at: number): number {
-    const { place: p, normal: n } = this, x = bodies[at + 3] - p[0], y = bodies[at + 4] - p[1], z = bodies[at + 5] - p[2];
+    const { place: p, normal: n } = this,
+      x = bodies[at + 3] - p[0],
+      y = bodies[at + 4] - p[1],
+      z = bodies[at + 5] - p[2];
     return (x * n[0] + y * n[1] + z * n[2]) / Math.sqrt(x * x + y * y + z * z);
   }
 
   private view(bodies: Float64Array, at: number): void {
     const { place: p, radii } = this;
-    const mx = bodies[at] - p[0], my = bodies[at + 1] - p[1], mz = bodies[at + 2] - p[2];
-    const sx = bodies[at + 3] - p[0], sy = bodies[at + 4] - p[1], sz = bodies[at + 5] - p[2];
-    const m = Math.sqrt(mx * mx + my * my + mz * mz), s = Math.sqrt(sx * sx + sy * sy + sz * sz);
-    const cx = my * sz - mz * sy, cy = mz * sx - mx * sz, cz = mx * sy - my * sx;
+    const mx = bodies[at] - p[0],
+      my = bodies[at + 1] - p[1],
+      mz = bodies[at + 2] - p[2];
+    const sx = bodies[at + 3] - p[0],
+      sy = bodies[at + 4] - p[1],
+      sz = bodies[at + 5] - p[2];
+    const m = Math.sqrt(mx * mx + my * my + mz * mz),
+      s = Math.sqrt(sx * sx + sy * sy + sz * sz);
+    const cx = my * sz - mz * sy,
+      cy = mz * sx - mx * sz,
+      cz = mx * sy - my * sx;
     this.separation = Math.atan2(Math.sqrt(cx * cx + cy * cy + cz * cz), mx * sx + my * sy + mz * sz);
     this.sun = Math.asin(radii.sun / s);
     this.moon = Math.asin(radii.moonUmbra / m);
@@ -214,7 +256,10 @@ export class DeepestPhase {
 
   private discs(t: number): Discs {
     this.window.at(t);
-    const angle = this.window.value[6], cos = Math.cos(angle), sin = Math.sin(angle), { place: p, normal: n, turned } = this;
+    const angle = this.window.value[6],
+      cos = Math.cos(angle),
+      sin = Math.sin(angle),
+      { place: p, normal: n, turned } = this;
     turned[0] = n[0] * cos - n[1] * sin;
     turned[1] = n[0] * sin + n[1] * cos;
     turned[2] = n[2];

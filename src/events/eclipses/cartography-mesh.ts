@@ -3,14 +3,47 @@ import { DEG_PER_RAD } from '../../kernel/constants.js';
 /** Twelve corners of an icosahedron: cyclic turns of (+-1, +-golden, 0). The pole lies in the middle of an edge. */
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
 const CORNERS = [
-  -1, GOLDEN, 0, 1, GOLDEN, 0, -1, -GOLDEN, 0, 1, -GOLDEN, 0,
-  0, -1, GOLDEN, 0, 1, GOLDEN, 0, -1, -GOLDEN, 0, 1, -GOLDEN,
-  GOLDEN, 0, -1, GOLDEN, 0, 1, -GOLDEN, 0, -1, -GOLDEN, 0, 1,
+  -1,
+  GOLDEN,
+  0,
+  1,
+  GOLDEN,
+  0,
+  -1,
+  -GOLDEN,
+  0,
+  1,
+  -GOLDEN,
+  0,
+  0,
+  -1,
+  GOLDEN,
+  0,
+  1,
+  GOLDEN,
+  0,
+  -1,
+  -GOLDEN,
+  0,
+  1,
+  -GOLDEN,
+  GOLDEN,
+  0,
+  -1,
+  GOLDEN,
+  0,
+  1,
+  -GOLDEN,
+  0,
+  -1,
+  -GOLDEN,
+  0,
+  1,
 ];
 /** Its faces: five about corner 0, their neighbours, five about corner 3, their neighbours; all wind the same way. */
 const FACES = [
-  0, 11, 5, 0, 5, 1, 0, 1, 7, 0, 7, 10, 0, 10, 11, 1, 5, 9, 5, 11, 4, 11, 10, 2, 10, 7, 6, 7, 1, 8,
-  3, 9, 4, 3, 4, 2, 3, 2, 6, 3, 6, 8, 3, 8, 9, 4, 9, 5, 2, 4, 11, 6, 2, 10, 8, 6, 7, 9, 8, 1,
+  0, 11, 5, 0, 5, 1, 0, 1, 7, 0, 7, 10, 0, 10, 11, 1, 5, 9, 5, 11, 4, 11, 10, 2, 10, 7, 6, 7, 1, 8, 3, 9, 4, 3, 4, 2, 3,
+  2, 6, 3, 6, 8, 3, 8, 9, 4, 9, 5, 2, 4, 11, 6, 2, 10, 8, 6, 7, 9, 8, 1,
 ];
 /** Above every vertex count of three refinements (642): a pair of vertices is one number. */
 const PAIR = 4096;
@@ -18,12 +51,18 @@ const PAIR = 4096;
 /** A pair of vertices as one number, whichever comes first. */
 export const pairKey = (a: number, b: number): number => (a < b ? a * PAIR + b : b * PAIR + a);
 
-export interface GeographicPoint { readonly latitudeDeg: number; readonly longitudeDeg: number }
+export interface GeographicPoint {
+  readonly latitudeDeg: number;
+  readonly longitudeDeg: number;
+}
 
 /** Geographic coordinates, degrees, of a direction of any length: latitude taken as geodetic; longitude in [-180, 180], 0 at a pole. */
 export function geographicOf(x: number, y: number, z: number): GeographicPoint {
   const equator = Math.hypot(x, y);
-  return { latitudeDeg: Math.atan2(z, equator) * DEG_PER_RAD + 0, longitudeDeg: equator === 0 ? 0 : Math.atan2(y + 0, x) * DEG_PER_RAD + 0 };
+  return {
+    latitudeDeg: Math.atan2(z, equator) * DEG_PER_RAD + 0,
+    longitudeDeg: equator === 0 ? 0 : Math.atan2(y + 0, x) * DEG_PER_RAD + 0,
+  };
 }
 
 /**
@@ -49,7 +88,8 @@ export class GlobeMesh {
     const keys = new Float64Array(sides);
     for (let side = 0; side < sides; side++) keys[side] = pairKey(triangles[side], triangles[nextCorner(side)]);
     // Every edge has two sides: sorted, they stand side by side.
-    const sorted = keys.slice().sort(), index = new Map<number, number>();
+    const sorted = keys.slice().sort(),
+      index = new Map<number, number>();
     this.edges = new Int32Array(sides);
     for (let e = 0; 2 * e < sides; e++) {
       const key = sorted[2 * e];
@@ -72,9 +112,15 @@ export class GlobeMesh {
     return new GlobeMesh(xyz, new Int32Array(FACES));
   }
 
-  get vertexCount(): number { return this.xyz.length / 3; }
-  get triangleCount(): number { return this.triangles.length / 3; }
-  get edgeCount(): number { return this.edges.length / 2; }
+  get vertexCount(): number {
+    return this.xyz.length / 3;
+  }
+  get triangleCount(): number {
+    return this.triangles.length / 3;
+  }
+  get edgeCount(): number {
+    return this.edges.length / 2;
+  }
 
   place(vertex: number): GeographicPoint {
     return geographicOf(this.xyz[3 * vertex], this.xyz[3 * vertex + 1], this.xyz[3 * vertex + 2]);
@@ -82,24 +128,36 @@ export class GlobeMesh {
 
   /** Writes the unit vector at a fraction of an edge's chord: on the great circle of the edge. */
   along(edge: number, fraction: number, out: Float64Array): void {
-    const a = 3 * this.edges[2 * edge], b = 3 * this.edges[2 * edge + 1];
+    const a = 3 * this.edges[2 * edge],
+      b = 3 * this.edges[2 * edge + 1];
     for (let k = 0; k < 3; k++) out[k] = this.xyz[a + k] + fraction * (this.xyz[b + k] - this.xyz[a + k]);
     normalize(out, 0);
   }
 
   /** Length of an edge on the sphere, degrees. */
   edgeAngleDeg(edge: number): number {
-    const { xyz } = this, a = 3 * this.edges[2 * edge], b = 3 * this.edges[2 * edge + 1];
-    const x = xyz[a + 1] * xyz[b + 2] - xyz[a + 2] * xyz[b + 1], y = xyz[a + 2] * xyz[b] - xyz[a] * xyz[b + 2], z = xyz[a] * xyz[b + 1] - xyz[a + 1] * xyz[b];
-    return Math.atan2(Math.sqrt(x * x + y * y + z * z), xyz[a] * xyz[b] + xyz[a + 1] * xyz[b + 1] + xyz[a + 2] * xyz[b + 2]) * DEG_PER_RAD;
+    const { xyz } = this,
+      a = 3 * this.edges[2 * edge],
+      b = 3 * this.edges[2 * edge + 1];
+    const x = xyz[a + 1] * xyz[b + 2] - xyz[a + 2] * xyz[b + 1],
+      y = xyz[a + 2] * xyz[b] - xyz[a] * xyz[b + 2],
+      z = xyz[a] * xyz[b + 1] - xyz[a + 1] * xyz[b];
+    return (
+      Math.atan2(
+        Math.sqrt(x * x + y * y + z * z),
+        xyz[a] * xyz[b] + xyz[a + 1] * xyz[b + 1] + xyz[a + 2] * xyz[b + 2],
+      ) * DEG_PER_RAD
+    );
   }
 
   /** The mesh with the chosen edges halved; new vertices follow the order of the edges. */
   refined(chosen: Uint8Array): GlobeMesh {
-    const old = this.vertexCount, middles = new Int32Array(this.edgeCount).fill(-1);
+    const old = this.vertexCount,
+      middles = new Int32Array(this.edgeCount).fill(-1);
     let count = old;
     for (let e = 0; e < middles.length; e++) if (chosen[e] === 1) middles[e] = count++;
-    const xyz = new Float64Array(3 * count), middle = new Float64Array(3);
+    const xyz = new Float64Array(3 * count),
+      middle = new Float64Array(3);
     xyz.set(this.xyz);
     for (let e = 0; e < middles.length; e++) {
       if (middles[e] < 0) continue;
@@ -126,7 +184,8 @@ export class GlobeMesh {
       out.push(middle(0), middle(1), middle(2));
     } else {
       // Both edges of one corner: it is cut off, and the rest falls apart from its first whole corner.
-      const whole = [0, 1, 2].find((k) => middle(k) < 0) as number, cut = (whole + 2) % 3;
+      const whole = [0, 1, 2].find((k) => middle(k) < 0) as number,
+        cut = (whole + 2) % 3;
       out.push(corner(cut), middle(cut), middle(cut + 2));
       const rest: number[] = [];
       for (let k = 0; k < 3; k++) {

@@ -33,8 +33,15 @@ export interface PhaseSample extends GeographicPoint {
 }
 
 /** A contour line, closed on the sphere, in segments for a flat map; `regionLeft`: the deeper phases lie to its left. */
-export interface ContourComponent { readonly regionLeft: boolean; readonly segments: readonly ContourSegment[] }
-export interface ContourLevel { readonly quantity: PhaseQuantity; readonly threshold: number; readonly components: readonly ContourComponent[] }
+export interface ContourComponent {
+  readonly regionLeft: boolean;
+  readonly segments: readonly ContourSegment[];
+}
+export interface ContourLevel {
+  readonly quantity: PhaseQuantity;
+  readonly threshold: number;
+  readonly components: readonly ContourComponent[];
+}
 
 /** Edges with an end or middle at this latitude are polar: there a short edge spans many longitudes. */
 const POLAR_LATITUDE_DEG = 75;
@@ -58,7 +65,8 @@ export class EclipseMap {
   constructor(eclipse: SolarEclipse, policy: CartographyPolicy) {
     this.policy = policy;
     this.field = new DeepestPhase(eclipse, policy.timeSamples);
-    let mesh = GlobeMesh.icosahedron(), depth = 0;
+    let mesh = GlobeMesh.icosahedron(),
+      depth = 0;
     const samples: PhaseSample[] = [];
     for (let v = 0; v < mesh.vertexCount; v++) samples.push(this.sampleAt(mesh.place(v)));
     let open = this.openEdges(mesh, samples);
@@ -87,7 +95,10 @@ export class EclipseMap {
     return this.policy[quantity].map((threshold) => {
       const inside = Uint8Array.from(this.samples, (sample) => (sample[quantity] >= threshold ? 1 : 0));
       const components = contourLoops(this.mesh, inside)
-        .map(({ edges, regionLeft }) => ({ regionLeft, segments: geographicSegments(this.lineOf(edges, (edge) => fraction(edge, quantity, threshold))) }))
+        .map(({ edges, regionLeft }) => ({
+          regionLeft,
+          segments: geographicSegments(this.lineOf(edges, (edge) => fraction(edge, quantity, threshold))),
+        }))
         .filter(({ segments }) => segments.length > 0);
       return { quantity, threshold, components };
     });
@@ -103,7 +114,8 @@ export class EclipseMap {
   }
 
   private readonly interpolated = (edge: number, quantity: PhaseQuantity, threshold: number): number => {
-    const a = this.samples[this.mesh.edges[2 * edge]][quantity], b = this.samples[this.mesh.edges[2 * edge + 1]][quantity];
+    const a = this.samples[this.mesh.edges[2 * edge]][quantity],
+      b = this.samples[this.mesh.edges[2 * edge + 1]][quantity];
     return (threshold - a) / (b - a);
   };
 
@@ -116,12 +128,32 @@ export class EclipseMap {
       const { latitudeDeg, longitudeDeg } = geographicOf(point[0], point[1], point[2]);
       return above(this.field.solve(latitudeDeg, longitudeDeg, quantity)[quantity]);
     };
-    return bracketedRoot(clearance, 0, 1, EDGE_TOLERANCE, above(samples[mesh.edges[2 * edge]][quantity]), above(samples[mesh.edges[2 * edge + 1]][quantity]));
+    return bracketedRoot(
+      clearance,
+      0,
+      1,
+      EDGE_TOLERANCE,
+      above(samples[mesh.edges[2 * edge]][quantity]),
+      above(samples[mesh.edges[2 * edge + 1]][quantity]),
+    );
   };
 
   private sampleAt({ latitudeDeg, longitudeDeg }: GeographicPoint): PhaseSample {
-    const { visible, magnitude, magnitudeT, obscuration, obscurationT, localClass, sunAltitudeDeg } = this.field.solve(latitudeDeg, longitudeDeg);
-    return { latitudeDeg, longitudeDeg, visible, magnitude, magnitudeT, obscuration, obscurationT, localClass, sunAltitudeDeg };
+    const { visible, magnitude, magnitudeT, obscuration, obscurationT, localClass, sunAltitudeDeg } = this.field.solve(
+      latitudeDeg,
+      longitudeDeg,
+    );
+    return {
+      latitudeDeg,
+      longitudeDeg,
+      visible,
+      magnitude,
+      magnitudeT,
+      obscuration,
+      obscurationT,
+      localClass,
+      sunAltitudeDeg,
+    };
   }
 
   private middleOf(mesh: GlobeMesh, edge: number): PhaseSample {
@@ -129,16 +161,27 @@ export class EclipseMap {
     let sample = this.middles.get(key);
     if (sample === undefined) {
       mesh.along(edge, 0.5, this.point);
-      this.middles.set(key, sample = this.sampleAt(geographicOf(this.point[0], this.point[1], this.point[2])));
+      this.middles.set(key, (sample = this.sampleAt(geographicOf(this.point[0], this.point[1], this.point[2]))));
     }
     return sample;
   }
 
-  private openEdges(mesh: GlobeMesh, samples: readonly PhaseSample[]): { readonly chosen: Uint8Array; readonly count: number } {
+  private openEdges(
+    mesh: GlobeMesh,
+    samples: readonly PhaseSample[],
+  ): { readonly chosen: Uint8Array; readonly count: number } {
     const chosen = new Uint8Array(mesh.edgeCount);
     let count = 0;
     for (let e = 0; e < chosen.length; e++) {
-      if (!this.isOpen(samples[mesh.edges[2 * e]], this.middleOf(mesh, e), samples[mesh.edges[2 * e + 1]], mesh.edgeAngleDeg(e))) continue;
+      if (
+        !this.isOpen(
+          samples[mesh.edges[2 * e]],
+          this.middleOf(mesh, e),
+          samples[mesh.edges[2 * e + 1]],
+          mesh.edgeAngleDeg(e),
+        )
+      )
+        continue;
       chosen[e] = 1;
       count++;
     }
@@ -151,17 +194,34 @@ export class EclipseMap {
    */
   private isOpen(a: PhaseSample, middle: PhaseSample, b: PhaseSample, angleDeg: number): boolean {
     const { policy } = this;
-    const bend = Math.max(Math.abs(middle.magnitude - (a.magnitude + b.magnitude) / 2), Math.abs(middle.obscuration - (a.obscuration + b.obscuration) / 2));
+    const bend = Math.max(
+      Math.abs(middle.magnitude - (a.magnitude + b.magnitude) / 2),
+      Math.abs(middle.obscuration - (a.obscuration + b.obscuration) / 2),
+    );
     if (bend > policy.field) return true;
     if (angleDeg <= policy.angularDeg) return false;
-    if (a.visible !== b.visible || a.visible !== middle.visible || a.localClass !== b.localClass || a.localClass !== middle.localClass) return true;
-    if (meets(policy.magnitude, a.magnitude, middle.magnitude, b.magnitude) || meets(policy.obscuration, a.obscuration, middle.obscuration, b.obscuration)) return true;
+    if (
+      a.visible !== b.visible ||
+      a.visible !== middle.visible ||
+      a.localClass !== b.localClass ||
+      a.localClass !== middle.localClass
+    )
+      return true;
+    if (
+      meets(policy.magnitude, a.magnitude, middle.magnitude, b.magnitude) ||
+      meets(policy.obscuration, a.obscuration, middle.obscuration, b.obscuration)
+    )
+      return true;
     if (Math.max(a.magnitude, middle.magnitude, b.magnitude) === 0) return false;
-    return Math.abs(a.longitudeDeg - b.longitudeDeg) > 180 || Math.max(Math.abs(a.latitudeDeg), Math.abs(middle.latitudeDeg), Math.abs(b.latitudeDeg)) >= POLAR_LATITUDE_DEG;
+    return (
+      Math.abs(a.longitudeDeg - b.longitudeDeg) > 180 ||
+      Math.max(Math.abs(a.latitudeDeg), Math.abs(middle.latitudeDeg), Math.abs(b.latitudeDeg)) >= POLAR_LATITUDE_DEG
+    );
   }
 }
 
 function meets(levels: readonly number[], a: number, b: number, c: number): boolean {
-  const low = Math.min(a, b, c), high = Math.max(a, b, c);
+  const low = Math.min(a, b, c),
+    high = Math.max(a, b, c);
   return levels.some((level) => low <= level && level <= high);
 }

@@ -7,7 +7,9 @@ import { CHART_BODIES } from '../../sky/bodies.js';
 import { walkSolar } from './next.js';
 import { NATIVE_RADII } from './radii.js';
 
-const EARTH_KM = 6378.137, SUN_KM = 696340, MOON_KM = 1737.4;
+const EARTH_KM = 6378.137,
+  SUN_KM = 696340,
+  MOON_KM = 1737.4;
 /** Polar radius over equatorial radius: a shadow at a high latitude must come nearer than over the equator. */
 const POLAR = 0.99665;
 const MEAN_ELONGATION_RAD_PER_DAY = 0.2127687;
@@ -25,14 +27,17 @@ function apparent(body: typeof SUN, tt: number): readonly [number, number, numbe
 }
 
 function elongation(tt: number): number {
-  const [sx, sy] = apparent(SUN, tt), [mx, my] = apparent(MOON, tt);
+  const [sx, sy] = apparent(SUN, tt),
+    [mx, my] = apparent(MOON, tt);
   return Math.atan2(mx * -sy + my * sx, mx * sx + my * sy);
 }
 
 /** Distance of the shadow axis from the Earth's centre less the radius of the penumbra in the fundamental plane, equatorial radii. */
 function clearance(tt: number): number {
-  const sun = apparent(SUN, tt), moon = apparent(MOON, tt);
-  const axis = moon.map((x, i) => x - sun[i]), length = Math.hypot(...axis);
+  const sun = apparent(SUN, tt),
+    moon = apparent(MOON, tt);
+  const axis = moon.map((x, i) => x - sun[i]),
+    length = Math.hypot(...axis);
   const along = moon.reduce((sum, x, i) => sum + (x * axis[i]) / length, 0);
   const gamma = Math.hypot(...moon.map((x, i) => x - (along * axis[i]) / length)) / EARTH_KM;
   const angle = Math.asin((SUN_KM + MOON_KM) / length);
@@ -40,9 +45,15 @@ function clearance(tt: number): number {
 }
 
 test('validation: the eclipses of two centuries are those of every new moon whose penumbra reaches the Earth, tried one by one', () => {
-  for (const [year, undecided] of [[1701, 3], [2501, 3]]) {
-    const start = (year - 2000) * 365.2425, end = start + 36524.25;
-    let tt = start, reached = 0, atTheEdge = 0;
+  for (const [year, undecided] of [
+    [1701, 3],
+    [2501, 3],
+  ]) {
+    const start = (year - 2000) * 365.2425,
+      end = start + 36524.25;
+    let tt = start,
+      reached = 0,
+      atTheEdge = 0;
     for (;;) {
       const behind = elongation(tt);
       tt += (behind < 0 ? -behind : 2 * Math.PI - behind) / MEAN_ELONGATION_RAD_PER_DAY;
@@ -51,12 +62,20 @@ test('validation: the eclipses of two centuries are those of every new moon whos
       let least = Infinity;
       for (let hours = -6; hours <= 6; hours += 0.25) least = Math.min(least, clearance(tt + hours / 24));
       // Between the polar and the equatorial radius the latitude decides: such a new moon may be either.
-      if (least < POLAR) reached++; else if (least < 1) atTheEdge++;
+      if (least < POLAR) reached++;
+      else if (least < 1) atTheEdge++;
       tt += 20;
     }
     let listed = 0;
-    walkSolar(engine, start, false, NATIVE_RADII, ({ ut1J2k }) => { if (ut1J2k >= end) return true; listed++; return false; });
-    assert.ok(atTheEdge <= undecided && listed >= reached && listed <= reached + atTheEdge, `${year}: ${listed} listed, ${reached} to ${reached + atTheEdge} new moons reach the Earth`);
+    walkSolar(engine, start, false, NATIVE_RADII, ({ ut1J2k }) => {
+      if (ut1J2k >= end) return true;
+      listed++;
+      return false;
+    });
+    assert.ok(
+      atTheEdge <= undecided && listed >= reached && listed <= reached + atTheEdge,
+      `${year}: ${listed} listed, ${reached} to ${reached + atTheEdge} new moons reach the Earth`,
+    );
     assert.ok(reached > 220);
   }
 });

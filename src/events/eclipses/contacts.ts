@@ -29,12 +29,19 @@ const TURNING_TOLERANCE_DAYS = 1e-6;
 export function coneContacts(cone: ShadowCone, which: 'outer' | 'inner' | 'axis'): ConeContacts | null {
   const half = cone.window.halfDays;
   const generators = new ConeGenerators(cone, which);
-  const touching = (t: number): number => { cone.at(t); return which === 'axis' ? generators.margin(0) : generators.extreme(1).margin; };
+  const touching = (t: number): number => {
+    cone.at(t);
+    return which === 'axis' ? generators.margin(0) : generators.extreme(1).margin;
+  };
   // Greatest eclipse belongs to a sphere; on the ellipsoid the deepest instant lies within a minute or two of it.
-  let peak = 0, depth = touching(0);
+  let peak = 0,
+    depth = touching(0);
   if (depth <= 0.05) {
     const found = maximum(touching, -0.01, 0.01, TURNING_TOLERANCE_DAYS);
-    if (found.value > depth) { peak = found.x; depth = found.value; }
+    if (found.value > depth) {
+      peak = found.x;
+      depth = found.value;
+    }
   }
   if (depth <= 0) return null;
   const contact = (t: number, sign: 1 | -1): SurfaceContact => {
@@ -42,9 +49,13 @@ export function coneContacts(cone: ShadowCone, which: 'outer' | 'inner' | 'axis'
     generators.tangentPoint(which === 'axis' ? 0 : generators.extreme(sign).azimuth);
     return { t, point: generators.found.slice() };
   };
-  const first = bracketedRoot(touching, -half, peak, TIME_TOLERANCE_DAYS), last = bracketedRoot(touching, peak, half, TIME_TOLERANCE_DAYS);
+  const first = bracketedRoot(touching, -half, peak, TIME_TOLERANCE_DAYS),
+    last = bracketedRoot(touching, peak, half, TIME_TOLERANCE_DAYS);
   if (which === 'axis') return { first: contact(first, 1), last: contact(last, 1), innerFirst: null, innerLast: null };
-  const whole = (t: number): number => { cone.at(t); return generators.extreme(-1).margin; };
+  const whole = (t: number): number => {
+    cone.at(t);
+    return generators.extreme(-1).margin;
+  };
   const inside = wholePeak(whole, first, last);
   if (inside === null) return { first: contact(first, 1), last: contact(last, 1), innerFirst: null, innerLast: null };
   return {

@@ -19,15 +19,81 @@ import { SolarEclipse, SOLAR_REACH, summarizeSolar } from './solar.js';
 import type { SolarSummary } from './solar.js';
 import { SunMoon } from './sun-moon.js';
 
-interface SolarRow { tt_seconds: number; date: string; delta_t: number; lunation: number; saros: number; type: string; gamma: number; magnitude: number; latitude: number; longitude: number; sun_altitude: number; sun_azimuth: number; width_km?: number; duration_s?: number }
-interface LunarRow { tt_seconds: number; date: string; lunation: number; saros: number; type: string; gamma: number; penumbral_magnitude: number; umbral_magnitude: number; penumbral_minutes: number | null; partial_minutes: number | null; total_minutes: number | null }
-interface Older { type: string; ut_jd: number; delta_t_s: number; date: string }
-interface Elements { date: string; t0_jd_tt: number; x: number[]; y: number[]; d: number[]; l1: number[]; l2: number[]; mu: number[]; tan_f1: number; tan_f2: number; k1: number }
-interface Independent { near: number; site: [number, number]; maximum: number; first: number; last: number; second: number | null; third: number | null }
+interface SolarRow {
+  tt_seconds: number;
+  date: string;
+  delta_t: number;
+  lunation: number;
+  saros: number;
+  type: string;
+  gamma: number;
+  magnitude: number;
+  latitude: number;
+  longitude: number;
+  sun_altitude: number;
+  sun_azimuth: number;
+  width_km?: number;
+  duration_s?: number;
+}
+interface LunarRow {
+  tt_seconds: number;
+  date: string;
+  lunation: number;
+  saros: number;
+  type: string;
+  gamma: number;
+  penumbral_magnitude: number;
+  umbral_magnitude: number;
+  penumbral_minutes: number | null;
+  partial_minutes: number | null;
+  total_minutes: number | null;
+}
+interface Older {
+  type: string;
+  ut_jd: number;
+  delta_t_s: number;
+  date: string;
+}
+interface Elements {
+  date: string;
+  t0_jd_tt: number;
+  x: number[];
+  y: number[];
+  d: number[];
+  l1: number[];
+  l2: number[];
+  mu: number[];
+  tan_f1: number;
+  tan_f2: number;
+  k1: number;
+}
+interface Independent {
+  near: number;
+  site: [number, number];
+  maximum: number;
+  first: number;
+  last: number;
+  second: number | null;
+  third: number | null;
+}
 
-const fixture = <T>(name: string): T => JSON.parse(readFileSync(new URL(`../../../../src/events/eclipses/fixtures/${name}.json`, import.meta.url), 'utf8')) as T;
+const fixture = <T>(name: string): T =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../src/events/eclipses/fixtures/${name}.json`, import.meta.url), 'utf8'),
+  ) as T;
 const canon = fixture<{ solar: SolarRow[]; lunar: LunarRow[]; older: { solar: Older[]; lunar: Older[] } }>('canon');
-const published = fixture<{ elements: Elements[]; contacts: { date: string; latitude: number; longitude: number; c1: string; c2: string | null; c3: string | null; c4: string }[] }>('published');
+const published = fixture<{
+  elements: Elements[];
+  contacts: {
+    date: string;
+    latitude: number;
+    longitude: number;
+    c1: string;
+    c2: string | null;
+    c3: string | null;
+    c4: string;
+  }[];
+}>('published');
 const de440 = fixture<{ solar: Independent[]; lunar: { near: number; greatest: number; gamma: number }[] }>('de440');
 
 const engine = createEngine(nodeDataProvider());
@@ -43,17 +109,24 @@ function greatestNear(luminary: Luminary, ttJ2k: number, reach: number): { t: nu
 
 function solarNear(ttJ2k: number, radii: EclipseRadii, by: SunMoon = bodies): SolarSummary {
   const lunation = lunationNear('solar', ttJ2k);
-  const summary = summarizeSolar(by, greatestEclipse('solar', by, meanSyzygy('solar', lunation), SOLAR_REACH), lunation, radii);
+  const summary = summarizeSolar(
+    by,
+    greatestEclipse('solar', by, meanSyzygy('solar', lunation), SOLAR_REACH),
+    lunation,
+    radii,
+  );
   assert.ok(summary);
   return summary;
 }
 
-const near = (actual: number, expected: number, tolerance: number, what: string): void => assert.ok(Math.abs(actual - expected) <= tolerance, `${what}: ${actual} for ${expected}`);
+const near = (actual: number, expected: number, tolerance: number, what: string): void =>
+  assert.ok(Math.abs(actual - expected) <= tolerance, `${what}: ${actual} for ${expected}`);
 const TYPES: Record<string, string> = { T: 'Total', A: 'Annular', H: 'Hybrid', P: 'Partial', N: 'Penumbral' };
 
 test('validation: solar eclipses 2023-2040 are those of the Five Millennium Catalog (constants of the catalog)', () => {
   for (const row of canon.solar) {
-    const summary = solarNear(row.tt_seconds / 86400, AGENCY_SOLAR_RADII), eclipse = new SolarEclipse(bodies, summary, AGENCY_SOLAR_RADII);
+    const summary = solarNear(row.tt_seconds / 86400, AGENCY_SOLAR_RADII),
+      eclipse = new SolarEclipse(bodies, summary, AGENCY_SOLAR_RADII);
     // Rounded to a second; VSOP87 and ELP2000 against DE440: some tenths more.
     near(summary.ttJ2k / SECOND, row.tt_seconds, 1, `${row.date} greatest eclipse`);
     near(summary.gamma, row.gamma, 0.0001, `${row.date} gamma`);
@@ -64,16 +137,25 @@ test('validation: solar eclipses 2023-2040 are those of the Five Millennium Cata
     // The canon prints tenths of a degree and takes another TT-UT1: its whole seconds turn the Earth.
     eclipse.cone.at(0);
     greatestPoint(eclipse.cone, point);
-    const turned = surfaceLongitudeDeg(point[0], point[1], eclipse.cone.gastRad) + (row.delta_t - engine.time.deltaT(summary.ttJ2k)) * 1.0027379 / 240;
+    const turned =
+      surfaceLongitudeDeg(point[0], point[1], eclipse.cone.gastRad) +
+      ((row.delta_t - engine.time.deltaT(summary.ttJ2k)) * 1.0027379) / 240;
     // Of partial eclipses the catalog gives a point found on a sphere, up to 0.16 degrees from the nearest one of the ellipsoid
     // (the agency's own page of 2025-09-21 has 61 03.9 S, 153 25.1 E; here 61 03.2 S, 153 24.5 E before the turn).
     const place = row.type[0] === 'P' ? 0.16 : 0.055;
     near(surfaceLatitudeDeg(point[0], point[1], point[2]), row.latitude, place, `${row.date} latitude`);
-    near((((turned - row.longitude + 540) % 360) - 180) * Math.cos(row.latitude * RAD_PER_DEG), 0, place, `${row.date} longitude`);
+    near(
+      (((turned - row.longitude + 540) % 360) - 180) * Math.cos(row.latitude * RAD_PER_DEG),
+      0,
+      place,
+      `${row.date} longitude`,
+    );
     near(summary.discs.sunAltitudeDeg, row.sun_altitude, 0.55, `${row.date} altitude`);
     // The catalog's width is that of a plane section: it falls short of the ground's where the Sun is low.
-    if (row.width_km !== undefined && row.sun_altitude > 25) near(pathWidthKm(eclipse.cone, 0), row.width_km, 1, `${row.date} width`);
-    if (row.duration_s !== undefined) near(durationOnLine(eclipse.cone, 0), row.duration_s, 0.6, `${row.date} duration`);
+    if (row.width_km !== undefined && row.sun_altitude > 25)
+      near(pathWidthKm(eclipse.cone, 0), row.width_km, 1, `${row.date} width`);
+    if (row.duration_s !== undefined)
+      near(durationOnLine(eclipse.cone, 0), row.duration_s, 0.6, `${row.date} duration`);
   }
 });
 
@@ -90,11 +172,17 @@ test('validation: lunar eclipses 2018-2040 are those of the Five Millennium Cata
     assert.equal(summary.type, TYPES[row.type[0]], row.date);
     assert.equal(sarosSeries('lunar', lunation), row.saros, row.date);
     const contacts = lunarContacts(bodies, summary, AGENCY_LUNAR_RADII);
-    for (const [from, to, minutes] of [['p1', 'p4', row.penumbral_minutes], ['u1', 'u4', row.partial_minutes], ['u2', 'u3', row.total_minutes]] as const) {
-      const a = contacts[from], b = contacts[to];
+    for (const [from, to, minutes] of [
+      ['p1', 'p4', row.penumbral_minutes],
+      ['u1', 'u4', row.partial_minutes],
+      ['u2', 'u3', row.total_minutes],
+    ] as const) {
+      const a = contacts[from],
+        b = contacts[to];
       assert.equal(a === null, minutes === null, `${row.date} ${from}`);
       // Tenths of a minute; a grazing penumbra is longer than it is deep.
-      if (a !== null && b !== null && minutes !== null) near((b - a) * 1440, minutes, summary.penumbralMagnitude < 0.01 ? 0.4 : 0.16, `${row.date} ${from}-${to}`);
+      if (a !== null && b !== null && minutes !== null)
+        near((b - a) * 1440, minutes, summary.penumbralMagnitude < 0.01 ? 0.4 : 0.16, `${row.date} ${from}-${to}`);
     }
   }
 });
@@ -102,10 +190,15 @@ test('validation: lunar eclipses 2018-2040 are those of the Five Millennium Cata
 test('validation: eclipses of five millennia of the catalog, with their types, by its own TT-UT', () => {
   for (const luminary of ['solar', 'lunar'] as const) {
     for (const { date, ut_jd, delta_t_s, type } of canon.older[luminary]) {
-      const tt = ut_jd - J2000_JD + delta_t_s * SECOND, { t, lunation } = greatestNear(luminary, tt, 2), centuries = tt / 36525;
+      const tt = ut_jd - J2000_JD + delta_t_s * SECOND,
+        { t, lunation } = greatestNear(luminary, tt, 2),
+        centuries = tt / 36525;
       // UT and TT-UT are both whole seconds; far off, the tidal acceleration of ELP2000 and DE422 parts the Moons by 0.03"/cy^2.
       near(t / SECOND, tt / SECOND, 2.5 + 0.06 * centuries * centuries, `${luminary} ${date}`);
-      const summary = luminary === 'solar' ? summarizeSolar(bodies, t, lunation, AGENCY_SOLAR_RADII) : summarizeLunar(bodies, t, lunation, AGENCY_LUNAR_RADII);
+      const summary =
+        luminary === 'solar'
+          ? summarizeSolar(bodies, t, lunation, AGENCY_SOLAR_RADII)
+          : summarizeLunar(bodies, t, lunation, AGENCY_LUNAR_RADII);
       assert.equal(summary?.type, TYPES[type], `${luminary} ${date}`);
     }
   }
@@ -114,16 +207,21 @@ test('validation: eclipses of five millennia of the catalog, with their types, b
 test('validation: contacts at places are those of a direct computation with DE440 and ERFA', () => {
   for (const row of de440.solar) {
     const by = new SunMoon(seventy.sky, seventy.time);
-    const summary = solarNear(row.near, NATIVE_RADII, by), eclipse = new SolarEclipse(by, summary, NATIVE_RADII);
+    const summary = solarNear(row.near, NATIVE_RADII, by),
+      eclipse = new SolarEclipse(by, summary, NATIVE_RADII);
     const local = new LocalView(eclipse, TurningSite.of(row.site[0], row.site[1], 0), -1).solve();
     assert.ok(local);
     const where = `${row.near} at ${row.site.join()}`;
     // 0.1 s: 20 m of light time across the Earth, and a second's fraction of diurnal aberration, are left out of the cones.
     near((summary.ttJ2k + local.first) / SECOND, row.first / SECOND, 0.1, `${where} first contact`);
     near((summary.ttJ2k + local.last) / SECOND, row.last / SECOND, 0.1, `${where} last contact`);
-    for (const [mine, other, name] of [[local.second, row.second, 'second'], [local.third, row.third, 'third']] as const) {
+    for (const [mine, other, name] of [
+      [local.second, row.second, 'second'],
+      [local.third, row.third, 'third'],
+    ] as const) {
       assert.equal(mine === null, other === null, `${where} ${name}`);
-      if (mine !== null && other !== null) near((summary.ttJ2k + mine) / SECOND, other / SECOND, 0.15, `${where} ${name} contact`);
+      if (mine !== null && other !== null)
+        near((summary.ttJ2k + mine) / SECOND, other / SECOND, 0.15, `${where} ${name} contact`);
     }
     near((summary.ttJ2k + local.maximum) / SECOND, row.maximum / SECOND, 1.5, `${where} maximum`);
   }
@@ -140,42 +238,72 @@ test('validation: lunar greatest eclipse and gamma are those of a direct computa
 });
 
 /** Classical local contacts from published elements (Explanatory Supplement 3rd ed., 11.3.6), in TT days from J2000.0. */
-function classical(elements: Elements, latitude: number, longitude: number, deltaT: number): { first: number; last: number; second: number | null; third: number | null } {
+function classical(
+  elements: Elements,
+  latitude: number,
+  longitude: number,
+  deltaT: number,
+): { first: number; last: number; second: number | null; third: number | null } {
   const poly = (c: number[], h: number): number => c.reduceRight((sum, a) => sum * h + a, 0);
   const u = Math.atan((1 - 1 / 298.257223563) * Math.tan(latitude * RAD_PER_DEG));
-  const sin = (1 - 1 / 298.257223563) * Math.sin(u), cos = Math.cos(u);
+  const sin = (1 - 1 / 298.257223563) * Math.sin(u),
+    cos = Math.cos(u);
   const clearance = (h: number, outer: boolean): number => {
-    const d = poly(elements.d, h) * RAD_PER_DEG, hour = (poly(elements.mu, h) + longitude - (1.00273791 * deltaT) / 240) * RAD_PER_DEG;
-    const xi = cos * Math.sin(hour), eta = sin * Math.cos(d) - cos * Math.sin(d) * Math.cos(hour), zeta = sin * Math.sin(d) + cos * Math.cos(d) * Math.cos(hour);
-    const radius = outer ? poly(elements.l1, h) - zeta * elements.tan_f1 : Math.abs(poly(elements.l2, h) - zeta * elements.tan_f2);
+    const d = poly(elements.d, h) * RAD_PER_DEG,
+      hour = (poly(elements.mu, h) + longitude - (1.00273791 * deltaT) / 240) * RAD_PER_DEG;
+    const xi = cos * Math.sin(hour),
+      eta = sin * Math.cos(d) - cos * Math.sin(d) * Math.cos(hour),
+      zeta = sin * Math.sin(d) + cos * Math.cos(d) * Math.cos(hour);
+    const radius = outer
+      ? poly(elements.l1, h) - zeta * elements.tan_f1
+      : Math.abs(poly(elements.l2, h) - zeta * elements.tan_f2);
     return radius - Math.hypot(poly(elements.x, h) - xi, poly(elements.y, h) - eta);
   };
   let best = -3;
   for (let h = -3; h <= 3; h += 0.001) if (clearance(h, true) > clearance(best, true)) best = h;
   const bisect = (a: number, b: number, outer: boolean): number => {
-    for (let i = 0; i < 60; i++) { const m = (a + b) / 2; if (clearance(m, outer) > 0 === clearance(a, outer) > 0) a = m; else b = m; }
+    for (let i = 0; i < 60; i++) {
+      const m = (a + b) / 2;
+      if (clearance(m, outer) > 0 === clearance(a, outer) > 0) a = m;
+      else b = m;
+    }
     return elements.t0_jd_tt - J2000_JD + (a + b) / 48;
   };
   const central = clearance(best, false) > 0;
-  return { first: bisect(best - 2.5, best, true), last: bisect(best, best + 2.5, true), second: central ? bisect(best - 0.3, best, false) : null, third: central ? bisect(best, best + 0.3, false) : null };
+  return {
+    first: bisect(best - 2.5, best, true),
+    last: bisect(best, best + 2.5, true),
+    second: central ? bisect(best - 0.3, best, false) : null,
+    third: central ? bisect(best, best + 0.3, false) : null,
+  };
 }
 
 test('validation: local contacts of ten eclipses follow from published Besselian elements within 2 s', () => {
   for (const elements of published.elements) {
     const radii: EclipseRadii = { ...AGENCY_SOLAR_RADII, moonPenumbra: elements.k1 };
-    const summary = solarNear(elements.t0_jd_tt - J2000_JD, radii), eclipse = new SolarEclipse(bodies, summary, radii);
+    const summary = solarNear(elements.t0_jd_tt - J2000_JD, radii),
+      eclipse = new SolarEclipse(bodies, summary, radii);
     greatestPoint(eclipse.cone.at(0), point);
-    const latitude = surfaceLatitudeDeg(point[0], point[1], point[2]), longitude = surfaceLongitudeDeg(point[0], point[1], eclipse.cone.gastRad);
-    for (const [north, east] of [[0, 0], [3, -8], [-2, 5]]) {
-      const lat = latitude + north, lon = longitude + east;
-      const local = new LocalView(eclipse, TurningSite.of(lat, lon, 0), -1).solve(), expected = classical(elements, lat, lon, engine.time.deltaT(summary.ttJ2k));
+    const latitude = surfaceLatitudeDeg(point[0], point[1], point[2]),
+      longitude = surfaceLongitudeDeg(point[0], point[1], eclipse.cone.gastRad);
+    for (const [north, east] of [
+      [0, 0],
+      [3, -8],
+      [-2, 5],
+    ]) {
+      const lat = latitude + north,
+        lon = longitude + east;
+      const local = new LocalView(eclipse, TurningSite.of(lat, lon, 0), -1).solve(),
+        expected = classical(elements, lat, lon, engine.time.deltaT(summary.ttJ2k));
       assert.ok(local);
       for (const name of ['first', 'second', 'third', 'last'] as const) {
-        const mine: number | null = local[name], other: number | null = expected[name];
+        const mine: number | null = local[name],
+          other: number | null = expected[name];
         assert.equal(mine === null, other === null, `${elements.date} ${name}`);
         // The elements are rounded to 1e-6 and come from older ephemerides, whose Moon drifts from DE440's in the far centuries.
         const tolerance = summary.ttJ2k > 73000 ? 8 : 2;
-        if (mine !== null && other !== null) near((summary.ttJ2k + mine) / SECOND, other / SECOND, tolerance, `${elements.date} ${lat},${lon} ${name}`);
+        if (mine !== null && other !== null)
+          near((summary.ttJ2k + mine) / SECOND, other / SECOND, tolerance, `${elements.date} ${lat},${lon} ${name}`);
       }
     }
   }
@@ -185,13 +313,23 @@ test('validation: local contacts published by EclipseWise, after alignment of TT
   const differences = new Map<string, number[]>();
   for (const row of published.contacts) {
     const contact = (text: string): number => engine.time.instantFromIso(`${row.date}T${text}Z`, '/dt').ttJ2k;
-    const summary = solarNear(contact(row.c1), AGENCY_SOLAR_RADII), eclipse = new SolarEclipse(bodies, summary, AGENCY_SOLAR_RADII);
+    const summary = solarNear(contact(row.c1), AGENCY_SOLAR_RADII),
+      eclipse = new SolarEclipse(bodies, summary, AGENCY_SOLAR_RADII);
     const local = new LocalView(eclipse, TurningSite.of(row.latitude, row.longitude, 0), -1).solve();
     assert.ok(local);
-    const pairs: [number | null, string | null][] = [[local.first, row.c1], [local.second, row.c2], [local.third, row.c3], [local.last, row.c4]];
+    const pairs: [number | null, string | null][] = [
+      [local.first, row.c1],
+      [local.second, row.c2],
+      [local.third, row.c3],
+      [local.last, row.c4],
+    ];
     for (const [mine, text] of pairs) {
       assert.equal(mine === null, text === null, row.date);
-      if (mine !== null && text !== null) differences.set(row.date, [...(differences.get(row.date) ?? []), (summary.ttJ2k + mine - contact(text)) / SECOND]);
+      if (mine !== null && text !== null)
+        differences.set(row.date, [
+          ...(differences.get(row.date) ?? []),
+          (summary.ttJ2k + mine - contact(text)) / SECOND,
+        ]);
     }
   }
   for (const [date, list] of differences) {
@@ -205,7 +343,15 @@ test('validation: local contacts published by EclipseWise, after alignment of TT
 
 test('validation: place in the Saros series', () => {
   // NASA/TP-2006-214141 and -214172: members of series by date.
-  for (const [luminary, lunation, series, member] of [['solar', 300, 139, 30], ['solar', -5, 145, 21], ['solar', 341, 136, 38], ['solar', 188, 120, 61], ['solar', 153, 128, 58], ['lunar', 311, 123, 53], ['lunar', 229, 129, 38]] as const) {
+  for (const [luminary, lunation, series, member] of [
+    ['solar', 300, 139, 30],
+    ['solar', -5, 145, 21],
+    ['solar', 341, 136, 38],
+    ['solar', 188, 120, 61],
+    ['solar', 153, 128, 58],
+    ['lunar', 311, 123, 53],
+    ['lunar', 229, 129, 38],
+  ] as const) {
     assert.equal(sarosSeries(luminary, lunation), series);
     assert.equal(sarosMember(luminary, lunation), member, `${luminary} ${series}`);
   }

@@ -9,12 +9,22 @@ const POLAR_SQUARED = POLAR_RADIUS * POLAR_RADIUS;
  * A line p + s u against the ellipsoid, in any frame whose z axis is the pole: writes [s of the middle, (half chord)^2] in units of
  * the length of u. A negative second number: the line misses.
  */
-export function lineEllipsoid(px: number, py: number, pz: number, ux: number, uy: number, uz: number, out: Float64Array): void {
+export function lineEllipsoid(
+  px: number,
+  py: number,
+  pz: number,
+  ux: number,
+  uy: number,
+  uz: number,
+  out: Float64Array,
+): void {
   const a = ux * ux + uy * uy + (uz * uz) / POLAR_SQUARED;
   const b = px * ux + py * uy + (pz * uz) / POLAR_SQUARED;
   const middle = -b / a;
   // Square of the distance of the scaled middle from the centre, from the middle itself: no cancellation.
-  const mx = px + middle * ux, my = py + middle * uy, mz = pz + middle * uz;
+  const mx = px + middle * ux,
+    my = py + middle * uy,
+    mz = pz + middle * uz;
   out[0] = middle;
   out[1] = (1 - (mx * mx + my * my + (mz * mz) / POLAR_SQUARED)) / a;
 }
@@ -32,7 +42,8 @@ export function surfaceLongitudeDeg(x: number, y: number, gastRad: number): numb
 
 /** Point of the surface at geodetic latitude and at an angle from the x axis, radians: inertial when the angle is local sidereal time. */
 export function surfacePoint(latitudeRad: number, angleRad: number, out: Float64Array): void {
-  const sin = Math.sin(latitudeRad), cos = Math.cos(latitudeRad);
+  const sin = Math.sin(latitudeRad),
+    cos = Math.cos(latitudeRad);
   const normal = 1 / Math.sqrt(cos * cos + POLAR_SQUARED * sin * sin);
   out[0] = normal * cos * Math.cos(angleRad);
   out[1] = normal * cos * Math.sin(angleRad);
@@ -41,8 +52,11 @@ export function surfacePoint(latitudeRad: number, angleRad: number, out: Float64
 
 /** Unit outward normal at a surface point, written to `out`. */
 export function surfaceNormal(x: number, y: number, z: number, out: Float64Array): void {
-  const nz = z / POLAR_SQUARED, length = Math.sqrt(x * x + y * y + nz * nz);
-  out[0] = x / length; out[1] = y / length; out[2] = nz / length;
+  const nz = z / POLAR_SQUARED,
+    length = Math.sqrt(x * x + y * y + nz * nz);
+  out[0] = x / length;
+  out[1] = y / length;
+  out[2] = nz / length;
 }
 
 /** Distance of the tangent plane with the unit normal n from the centre: the support function. */
@@ -52,11 +66,13 @@ export function support(nx: number, ny: number, nz: number): number {
 
 /** Geodetic latitude, degrees, of the surface point below an external point (the foot of its normal): Newton on Bowring's form. */
 export function subpointLatitudeDeg(x: number, y: number, z: number): number {
-  const p = Math.hypot(x, y), e2 = 1 - POLAR_SQUARED;
+  const p = Math.hypot(x, y),
+    e2 = 1 - POLAR_SQUARED;
   let latitude = Math.atan2(z, POLAR_SQUARED * p);
   // Fixed point z + e2 N sin(phi) over p converges by e2 each turn; far points at once.
   for (let i = 0; i < 12; i++) {
-    const sin = Math.sin(latitude), normal = 1 / Math.sqrt(1 - e2 * sin * sin);
+    const sin = Math.sin(latitude),
+      normal = 1 / Math.sqrt(1 - e2 * sin * sin);
     const next = Math.atan2(z + e2 * normal * sin, p);
     const step = Math.abs(next - latitude);
     latitude = next;

@@ -4,12 +4,19 @@ import type { ShadowCone } from './cone.js';
 import { POLAR_RADIUS, surfaceNormal } from './ellipsoid.js';
 
 /** A node of a limit curve: a place fixed to the Earth (Earth radii, longitude 0 along x) and the days from greatest eclipse at which the cone grazes it. */
-export interface LimitNode { readonly x: number; readonly y: number; readonly z: number; readonly t: number }
+export interface LimitNode {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly t: number;
+}
 
 /** Days are weighed against Earth radii so that both change alike along a limit. */
 const DAYS_PER_UNIT = 0.1;
 const POLAR_SQUARED = POLAR_RADIUS * POLAR_RADIUS;
-const LONGEST_STEP = 0.02, SHORTEST_STEP = 1e-9, MOST_STEPS = 4000;
+const LONGEST_STEP = 0.02,
+  SHORTEST_STEP = 1e-9,
+  MOST_STEPS = 4000;
 const CONVERGED = 1e-12;
 const DIFFERENCE = 1e-5;
 /** Rate of the clearance in Earth radii per unit of time. */
@@ -38,7 +45,8 @@ export class LimitCurve {
   private residual(x: number, y: number, z: number, u: number, out: Float64Array, offset: number): void {
     const { cone } = this;
     cone.at(u * DAYS_PER_UNIT);
-    const cos = Math.cos(cone.gastRad), sin = Math.sin(cone.gastRad);
+    const cos = Math.cos(cone.gastRad),
+      sin = Math.sin(cone.gastRad);
     cone.site(cos * x - sin * y, sin * x + cos * y, z);
     out[offset] = x * x + y * y + (z * z) / POLAR_SQUARED - 1;
     out[offset + 1] = this.which === 'outer' ? cone.outer : cone.inner;
@@ -46,12 +54,15 @@ export class LimitCurve {
   }
 
   private linearize(X: Float64Array): void {
-    const plus = scratchPlus, minus = scratchMinus;
+    const plus = scratchPlus,
+      minus = scratchMinus;
     this.residual(X[0], X[1], X[2], X[3], this.f, 0);
     for (let k = 0; k < 4; k++) {
       const keep = X[k];
-      X[k] = keep + DIFFERENCE; this.residual(X[0], X[1], X[2], X[3], plus, 0);
-      X[k] = keep - DIFFERENCE; this.residual(X[0], X[1], X[2], X[3], minus, 0);
+      X[k] = keep + DIFFERENCE;
+      this.residual(X[0], X[1], X[2], X[3], plus, 0);
+      X[k] = keep - DIFFERENCE;
+      this.residual(X[0], X[1], X[2], X[3], minus, 0);
       X[k] = keep;
       for (let i = 0; i < 3; i++) this.jacobian[4 * i + k] = (plus[i] - minus[i]) / (2 * DIFFERENCE);
     }
@@ -64,7 +75,10 @@ export class LimitCurve {
       this.linearize(X);
       if (!solve4(this.jacobian, row, this.f, this.step4)) return false;
       let size = 0;
-      for (let k = 0; k < 4; k++) { X[k] -= this.step4[k]; size = Math.max(size, Math.abs(this.step4[k])); }
+      for (let k = 0; k < 4; k++) {
+        X[k] -= this.step4[k];
+        size = Math.max(size, Math.abs(this.step4[k]));
+      }
       moved += size;
       if (moved > reach) return false;
       if (size < CONVERGED) return true;
@@ -84,13 +98,21 @@ export class LimitCurve {
   private height(X: Float64Array): number {
     const { cone } = this;
     cone.at(X[3] * DAYS_PER_UNIT);
-    const cos = Math.cos(cone.gastRad), sin = Math.sin(cone.gastRad);
-    const px = cos * X[0] - sin * X[1], py = sin * X[0] + cos * X[1], pz = X[2];
+    const cos = Math.cos(cone.gastRad),
+      sin = Math.sin(cone.gastRad);
+    const px = cos * X[0] - sin * X[1],
+      py = sin * X[0] + cos * X[1],
+      pz = X[2];
     surfaceNormal(px, py, pz, normal);
     // Offset from the axis: the ray leans outwards (outer cone) or inwards (umbra) along it.
-    const vx = px - cone.mx, vy = py - cone.my, vz = pz - cone.mz;
+    const vx = px - cone.mx,
+      vy = py - cone.my,
+      vz = pz - cone.mz;
     const s = -(vx * cone.kx + vy * cone.ky + vz * cone.kz);
-    const ox = vx + s * cone.kx, oy = vy + s * cone.ky, oz = vz + s * cone.kz, o = Math.sqrt(ox * ox + oy * oy + oz * oz);
+    const ox = vx + s * cone.kx,
+      oy = vy + s * cone.ky,
+      oz = vz + s * cone.kz,
+      o = Math.sqrt(ox * ox + oy * oy + oz * oz);
     let slope = cone.tanF1;
     if (this.which === 'inner') {
       cone.site(px, py, pz);
@@ -105,8 +127,14 @@ export class LimitCurve {
    * points where it turns back in time (folds) among them, refined. Null when `start` does not lie on a limit.
    */
   trace(start: LimitNode): { nodes: LimitNode[]; folds: number[] } | null {
-    const X = this.point, T = this.tangent, next = new Float64Array(4), along = new Float64Array(4);
-    X[0] = start.x; X[1] = start.y; X[2] = start.z; X[3] = start.t / DAYS_PER_UNIT;
+    const X = this.point,
+      T = this.tangent,
+      next = new Float64Array(4),
+      along = new Float64Array(4);
+    X[0] = start.x;
+    X[1] = start.y;
+    X[2] = start.z;
+    X[3] = start.t / DAYS_PER_UNIT;
     this.linearize(X);
     nullVector(this.jacobian, T);
     // Into daylight.
@@ -114,12 +142,16 @@ export class LimitCurve {
     const up = this.height(next);
     for (let k = 0; k < 4; k++) next[k] = X[k] - 1e-6 * T[k];
     if (up < this.height(next)) for (let k = 0; k < 4; k++) T[k] = -T[k];
-    const nodes: LimitNode[] = [start], folds: number[] = [];
+    const nodes: LimitNode[] = [start],
+      folds: number[] = [];
     let step = LONGEST_STEP / 16;
     for (let n = 0; n < MOST_STEPS; n++) {
       for (let k = 0; k < 4; k++) next[k] = X[k] + step * T[k];
       const ok = this.correct(next, T, step);
-      if (ok) { this.linearize(next); this.tangentLike(T, along); }
+      if (ok) {
+        this.linearize(next);
+        this.tangentLike(T, along);
+      }
       const bend = ok ? dot4(T, along) : 0;
       if (!ok || bend < 0.98) {
         step /= 2;
@@ -134,7 +166,10 @@ export class LimitCurve {
       }
       if (T[3] > 0 !== along[3] > 0) {
         const fold = this.fold(X, T, step);
-        if (fold !== null) { folds.push(nodes.length); nodes.push(fold); }
+        if (fold !== null) {
+          folds.push(nodes.length);
+          nodes.push(fold);
+        }
       }
       X.set(next);
       T.set(along);
@@ -153,21 +188,24 @@ export class LimitCurve {
   private atHorizon(X: Float64Array, T: Float64Array, step: number): LimitNode | null {
     const out = new Float64Array(4);
     const height = (s: number): number => (this.beyond(X, T, s, out) ? this.height(out) : NaN);
-    const h0 = this.height(X), h1 = height(step);
+    const h0 = this.height(X),
+      h1 = height(step);
     if (!(h0 > 0) || !(h1 < 0)) return null;
     this.beyond(X, T, bracketedRoot(height, 0, step, 1e-13, h0, h1), out);
     return nodeOf(out);
   }
 
   private fold(X: Float64Array, T: Float64Array, step: number): LimitNode | null {
-    const out = new Float64Array(4), along = new Float64Array(4);
+    const out = new Float64Array(4),
+      along = new Float64Array(4);
     const pace = (s: number): number => {
       this.beyond(X, T, s, out);
       this.linearize(out);
       this.tangentLike(T, along);
       return along[3];
     };
-    const p0 = T[3], p1 = pace(step);
+    const p0 = T[3],
+      p1 = pace(step);
     if (p0 > 0 === p1 > 0) return null;
     this.beyond(X, T, bracketedRoot(pace, 0, step, 1e-12, p0, p1), out);
     return nodeOf(out);
@@ -181,7 +219,8 @@ export class LimitCurve {
 
   /** Second derivative of the clearance of a place at an instant, per day^2: negative where it is deepest in the shadow. */
   curvature(node: LimitNode): number {
-    const h = 20 / SECONDS_PER_DAY / DAYS_PER_UNIT, u = node.t / DAYS_PER_UNIT;
+    const h = 20 / SECONDS_PER_DAY / DAYS_PER_UNIT,
+      u = node.t / DAYS_PER_UNIT;
     this.residual(node.x, node.y, node.z, u + h, this.f, 0);
     const later = this.f[2];
     this.residual(node.x, node.y, node.z, u - h, this.f, 0);
@@ -190,7 +229,8 @@ export class LimitCurve {
 }
 
 const TIME_ROW = Float64Array.of(0, 0, 0, 1);
-const scratchPlus = new Float64Array(3), scratchMinus = new Float64Array(3);
+const scratchPlus = new Float64Array(3),
+  scratchMinus = new Float64Array(3);
 const matrix = new Float64Array(20);
 
 const dot4 = (a: Float64Array, b: Float64Array): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
@@ -199,8 +239,13 @@ const nodeOf = (X: Float64Array): LimitNode => ({ x: X[0], y: X[1], z: X[2], t: 
 /** Unit vector that a 3x4 matrix sends to zero: its signed minors. */
 function nullVector(j: Float64Array, out: Float64Array): void {
   const minor = (a: number, b: number, c: number): number =>
-    j[a] * (j[4 + b] * j[8 + c] - j[4 + c] * j[8 + b]) - j[b] * (j[4 + a] * j[8 + c] - j[4 + c] * j[8 + a]) + j[c] * (j[4 + a] * j[8 + b] - j[4 + b] * j[8 + a]);
-  out[0] = minor(1, 2, 3); out[1] = -minor(0, 2, 3); out[2] = minor(0, 1, 3); out[3] = -minor(0, 1, 2);
+    j[a] * (j[4 + b] * j[8 + c] - j[4 + c] * j[8 + b]) -
+    j[b] * (j[4 + a] * j[8 + c] - j[4 + c] * j[8 + a]) +
+    j[c] * (j[4 + a] * j[8 + b] - j[4 + b] * j[8 + a]);
+  out[0] = minor(1, 2, 3);
+  out[1] = -minor(0, 2, 3);
+  out[2] = minor(0, 1, 3);
+  out[3] = -minor(0, 1, 2);
   const length = Math.sqrt(dot4(out, out));
   for (let k = 0; k < 4; k++) out[k] /= length;
 }
@@ -216,7 +261,11 @@ function solve4(jacobian: Float64Array, row: Float64Array, f: Float64Array, out:
     let pivot = c;
     for (let i = c + 1; i < 4; i++) if (Math.abs(m[5 * i + c]) > Math.abs(m[5 * pivot + c])) pivot = i;
     if (!(Math.abs(m[5 * pivot + c]) > 1e-14)) return false;
-    for (let k = 0; k < 5; k++) { const swap = m[5 * c + k]; m[5 * c + k] = m[5 * pivot + k]; m[5 * pivot + k] = swap; }
+    for (let k = 0; k < 5; k++) {
+      const swap = m[5 * c + k];
+      m[5 * c + k] = m[5 * pivot + k];
+      m[5 * pivot + k] = swap;
+    }
     for (let i = c + 1; i < 4; i++) {
       const factor = m[5 * i + c] / m[5 * c + c];
       for (let k = c; k < 5; k++) m[5 * i + k] -= factor * m[5 * c + k];

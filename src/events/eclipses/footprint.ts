@@ -8,7 +8,12 @@ import type { SolarEclipse } from './solar.js';
 export type Topology = 'one_limit_connected' | 'two_limit_two_loop';
 
 /** A named piece of the boundary, its points in strict order of time. */
-export interface FootprintTrack { readonly kind: LimitKind | HorizonKind; readonly component: number; readonly segment: number; readonly points: readonly LimitNode[] }
+export interface FootprintTrack {
+  readonly kind: LimitKind | HorizonKind;
+  readonly component: number;
+  readonly segment: number;
+  readonly points: readonly LimitNode[];
+}
 
 /** The instants at which tracks may have interior points: a fixed lattice from P1 to P4, whatever the sample count. */
 const LATTICE = 720;
@@ -20,7 +25,11 @@ export class Footprint {
   private readonly limits: LimitCurve;
   private readonly runs: HorizonRun[] = [];
   private readonly junctions: Junction[] = [];
-  private readonly segments: { readonly kind: LimitKind; readonly component: number; readonly nodes: readonly LimitNode[] }[] = [];
+  private readonly segments: {
+    readonly kind: LimitKind;
+    readonly component: number;
+    readonly nodes: readonly LimitNode[];
+  }[] = [];
 
   constructor(eclipse: SolarEclipse) {
     this.eclipse = eclipse;
@@ -41,7 +50,13 @@ export class Footprint {
   }
 
   private addInterval(from: SurfaceContact, to: SurfaceContact): void {
-    const { runs, junctions } = horizonRuns(this.eclipse, this.place(from), this.place(to), this.limits, this.runs.length);
+    const { runs, junctions } = horizonRuns(
+      this.eclipse,
+      this.place(from),
+      this.place(to),
+      this.limits,
+      this.runs.length,
+    );
     this.runs.push(...runs);
     this.junctions.push(...junctions);
   }
@@ -69,15 +84,26 @@ export class Footprint {
 
   /** All tracks; `sampleCount` sets how many instants of the lattice interior points stand at. */
   tracks(sampleCount: number): FootprintTrack[] {
-    const times = this.instants(sampleCount), tracks: FootprintTrack[] = [];
+    const times = this.instants(sampleCount),
+      tracks: FootprintTrack[] = [];
     const counts = new Map<string, number>();
-    const number = (key: string): number => { const n = counts.get(key) ?? 0; counts.set(key, n + 1); return n; };
+    const number = (key: string): number => {
+      const n = counts.get(key) ?? 0;
+      counts.set(key, n + 1);
+      return n;
+    };
     for (const { kind, component, nodes } of this.segments) {
       tracks.push({ kind, component, segment: number(`${kind} ${component}`), points: this.limitPoints(nodes, times) });
     }
     for (const wanted of ['sunrise', 'sunset'] as const) {
       this.runs.forEach((run, index) => {
-        if (run.kind === wanted) tracks.push({ kind: wanted, component: number(wanted), segment: 0, points: this.horizonPoints(run, index, times) });
+        if (run.kind === wanted)
+          tracks.push({
+            kind: wanted,
+            component: number(wanted),
+            segment: 0,
+            points: this.horizonPoints(run, index, times),
+          });
       });
     }
     return tracks;
@@ -87,19 +113,27 @@ export class Footprint {
   private instants(sampleCount: number): number[] {
     const { first, innerFirst, innerLast, last } = this.eclipse.penumbral;
     const times = new Set<number>();
-    for (let i = 1; i < sampleCount - 1; i++) times.add(first.t + ((last.t - first.t) * Math.round((i * LATTICE) / (sampleCount - 1))) / LATTICE);
+    for (let i = 1; i < sampleCount - 1; i++)
+      times.add(first.t + ((last.t - first.t) * Math.round((i * LATTICE) / (sampleCount - 1))) / LATTICE);
     for (const contact of [innerFirst, innerLast]) if (contact !== null) times.add(contact.t);
     return [...times].sort((a, b) => a - b);
   }
 
   private limitPoints(nodes: readonly LimitNode[], times: readonly number[]): LimitNode[] {
-    const start = nodes[0], end = nodes[nodes.length - 1], points = [start];
+    const start = nodes[0],
+      end = nodes[nodes.length - 1],
+      points = [start];
     let i = 0;
     for (const t of times) {
       if (t <= start.t + CLOSEST_DAYS || t >= end.t - CLOSEST_DAYS) continue;
       while (nodes[i + 1].t < t) i++;
-      const a = nodes[i], b = nodes[i + 1], w = (t - a.t) / (b.t - a.t);
-      const point = this.limits.atTime({ x: a.x + w * (b.x - a.x), y: a.y + w * (b.y - a.y), z: a.z + w * (b.z - a.z), t }, t);
+      const a = nodes[i],
+        b = nodes[i + 1],
+        w = (t - a.t) / (b.t - a.t);
+      const point = this.limits.atTime(
+        { x: a.x + w * (b.x - a.x), y: a.y + w * (b.y - a.y), z: a.z + w * (b.z - a.z), t },
+        t,
+      );
       if (point !== null) points.push(point);
     }
     points.push(end);
@@ -107,8 +141,14 @@ export class Footprint {
   }
 
   private horizonPoints(run: HorizonRun, index: number, times: readonly number[]): LimitNode[] {
-    const points = [run.from, run.to, ...this.junctions.filter((junction) => junction.run === index).map((junction) => junction.node)];
-    for (const t of times) if (points.every((point) => Math.abs(t - point.t) > CLOSEST_DAYS) && t > run.from.t && t < run.to.t) points.push(run.branch.node(t));
+    const points = [
+      run.from,
+      run.to,
+      ...this.junctions.filter((junction) => junction.run === index).map((junction) => junction.node),
+    ];
+    for (const t of times)
+      if (points.every((point) => Math.abs(t - point.t) > CLOSEST_DAYS) && t > run.from.t && t < run.to.t)
+        points.push(run.branch.node(t));
     return points.sort((a, b) => a.t - b.t);
   }
 }
@@ -116,7 +156,8 @@ export class Footprint {
 /** Points of a track stand at least 1 ms apart. */
 const CLOSEST_DAYS = 1e-8;
 
-const separation = (a: LimitNode, b: LimitNode): number => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z) + 10 * Math.abs(a.t - b.t);
+const separation = (a: LimitNode, b: LimitNode): number =>
+  Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z) + 10 * Math.abs(a.t - b.t);
 
 /** Pieces between the folds; neighbours share the fold. */
 function cut(nodes: LimitNode[], folds: number[]): LimitNode[][] {

@@ -17,8 +17,12 @@ export class ConeGenerators {
   private readonly which: 'outer' | 'inner' | 'axis';
   /** Inertial point found last by `point` or `tangentPoint`, Earth radii. */
   readonly found = new Float64Array(3);
-  private px = 0; private py = 0; private pz = 0;
-  private ux = 0; private uy = 0; private uz = 0;
+  private px = 0;
+  private py = 0;
+  private pz = 0;
+  private ux = 0;
+  private uy = 0;
+  private uz = 0;
 
   constructor(cone: ShadowCone, which: 'outer' | 'inner' | 'axis') {
     this.cone = cone;
@@ -28,15 +32,27 @@ export class ConeGenerators {
   private line(azimuth: number): void {
     const c = this.cone;
     if (this.which === 'axis') {
-      this.px = c.ax; this.py = c.ay; this.pz = c.az;
-      this.ux = -c.kx; this.uy = -c.ky; this.uz = -c.kz;
+      this.px = c.ax;
+      this.py = c.ay;
+      this.pz = c.az;
+      this.ux = -c.kx;
+      this.uy = -c.ky;
+      this.uz = -c.kz;
       return;
     }
-    const cos = Math.cos(azimuth), sin = Math.sin(azimuth);
-    const rx = cos * c.ex + sin * c.nx, ry = cos * c.ey + sin * c.ny, rz = sin * c.nz;
-    const radius = this.which === 'outer' ? c.l1 : -c.l2, slope = this.which === 'outer' ? c.tanF1 : -c.tanF2;
-    this.px = c.ax + radius * rx; this.py = c.ay + radius * ry; this.pz = c.az + radius * rz;
-    this.ux = -c.kx + slope * rx; this.uy = -c.ky + slope * ry; this.uz = -c.kz + slope * rz;
+    const cos = Math.cos(azimuth),
+      sin = Math.sin(azimuth);
+    const rx = cos * c.ex + sin * c.nx,
+      ry = cos * c.ey + sin * c.ny,
+      rz = sin * c.nz;
+    const radius = this.which === 'outer' ? c.l1 : -c.l2,
+      slope = this.which === 'outer' ? c.tanF1 : -c.tanF2;
+    this.px = c.ax + radius * rx;
+    this.py = c.ay + radius * ry;
+    this.pz = c.az + radius * rz;
+    this.ux = -c.kx + slope * rx;
+    this.uy = -c.ky + slope * ry;
+    this.uz = -c.kz + slope * rz;
   }
 
   /** Of the generator at an azimuth at the cone's instant. */
@@ -60,17 +76,24 @@ export class ConeGenerators {
   }
 
   private leave(s: number): void {
-    this.found[0] = this.px + s * this.ux; this.found[1] = this.py + s * this.uy; this.found[2] = this.pz + s * this.uz;
+    this.found[0] = this.px + s * this.ux;
+    this.found[1] = this.py + s * this.uy;
+    this.found[2] = this.pz + s * this.uz;
   }
 
   /** Azimuth of the largest (`sign` 1) or smallest (-1) margin, radians, and the margin. */
   extreme(sign: 1 | -1): { azimuth: number; margin: number } {
-    let best = 0, bestValue = -Infinity;
+    let best = 0,
+      bestValue = -Infinity;
     for (let i = 0; i < SCAN; i++) {
       const value = sign * this.margin((TWO_PI * i) / SCAN);
-      if (value > bestValue) { bestValue = value; best = i; }
+      if (value > bestValue) {
+        bestValue = value;
+        best = i;
+      }
     }
-    const middle = (TWO_PI * best) / SCAN, width = TWO_PI / SCAN;
+    const middle = (TWO_PI * best) / SCAN,
+      width = TWO_PI / SCAN;
     const found = maximum((q) => sign * this.margin(q), middle - width, middle + width, AZIMUTH_TOLERANCE);
     return { azimuth: found.x, margin: sign * found.value };
   }
@@ -81,8 +104,10 @@ export class ConeGenerators {
    */
   limbAzimuths(): { from: number; to: number } | null {
     // Towards and away from the Earth's centre: as good as the extremes, except next to a contact.
-    const inward = Math.atan2(-this.cone.y, -this.cone.x), outward = inward + Math.PI;
-    let high = { azimuth: inward, margin: this.margin(inward) }, low = { azimuth: outward, margin: this.margin(outward) };
+    const inward = Math.atan2(-this.cone.y, -this.cone.x),
+      outward = inward + Math.PI;
+    let high = { azimuth: inward, margin: this.margin(inward) },
+      low = { azimuth: outward, margin: this.margin(outward) };
     if (high.margin <= 0) high = this.extreme(1);
     if (high.margin <= 0) return null;
     if (low.margin >= 0) low = this.extreme(-1);

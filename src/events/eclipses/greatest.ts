@@ -9,7 +9,9 @@ export function axisPoint(cone: ShadowCone, out: Float64Array): boolean {
   lineEllipsoid(cone.ax, cone.ay, cone.az, -cone.kx, -cone.ky, -cone.kz, hit);
   if (hit[1] < 0) return false;
   const s = hit[0] - Math.sqrt(hit[1]);
-  out[0] = cone.ax - s * cone.kx; out[1] = cone.ay - s * cone.ky; out[2] = cone.az - s * cone.kz;
+  out[0] = cone.ax - s * cone.kx;
+  out[1] = cone.ay - s * cone.ky;
+  out[2] = cone.az - s * cone.kz;
   return true;
 }
 
@@ -18,15 +20,23 @@ export function axisPoint(cone: ShadowCone, out: Float64Array): boolean {
  * stands farthest from it on the Earth's side. There the centre of the source is on the horizon.
  */
 function nearestPoint(cone: ShadowCone, out: Float64Array): void {
-  const start = Math.atan2(cone.y, cone.x), c = cone;
+  const start = Math.atan2(cone.y, cone.x),
+    c = cone;
   const clearance = (angle: number): number => {
-    const cos = Math.cos(angle), sin = Math.sin(angle);
+    const cos = Math.cos(angle),
+      sin = Math.sin(angle);
     return c.x * cos + c.y * sin - support(cos * c.ex + sin * c.nx, cos * c.ey + sin * c.ny, sin * c.nz);
   };
   const { x: angle } = maximum(clearance, start - 0.1, start + 0.1, 1e-9);
-  const cos = Math.cos(angle), sin = Math.sin(angle);
-  const nx = cos * c.ex + sin * c.nx, ny = cos * c.ey + sin * c.ny, nz = sin * c.nz, h = support(nx, ny, nz);
-  out[0] = nx / h; out[1] = ny / h; out[2] = (POLAR_RADIUS * POLAR_RADIUS * nz) / h;
+  const cos = Math.cos(angle),
+    sin = Math.sin(angle);
+  const nx = cos * c.ex + sin * c.nx,
+    ny = cos * c.ey + sin * c.ny,
+    nz = sin * c.nz,
+    h = support(nx, ny, nz);
+  out[0] = nx / h;
+  out[1] = ny / h;
+  out[2] = (POLAR_RADIUS * POLAR_RADIUS * nz) / h;
 }
 
 /** The point of greatest eclipse at the cone's instant: on the axis, or nearest to it. Returns whether the axis meets the Earth. */

@@ -30,10 +30,19 @@ export class LocalView {
   private readonly from: number;
   private readonly to: number;
   private readonly eclipse: SolarEclipse;
-  private readonly outerAt = (t: number): number => { this.at(t); return this.cone.outer; };
-  private readonly innerAt = (t: number): number => { this.at(t); return this.cone.inner; };
+  private readonly outerAt = (t: number): number => {
+    this.at(t);
+    return this.cone.outer;
+  };
+  private readonly innerAt = (t: number): number => {
+    this.at(t);
+    return this.cone.inner;
+  };
   private readonly heightAt = (t: number): number => this.height(t);
-  private readonly approach = (t: number): number => { this.at(t); return this.cone.distance * this.cone.distance; };
+  private readonly approach = (t: number): number => {
+    this.at(t);
+    return this.cone.distance * this.cone.distance;
+  };
 
   /** `horizonSine`: sine of the airless altitude at which the Sun counts as risen. */
   constructor(eclipse: SolarEclipse, site: TurningSite, horizonSine: number) {
@@ -67,40 +76,58 @@ export class LocalView {
 
   /** The eclipse as the place sees it; null when the discs do not overlap while the Sun is up. `scan`: looks at the whole passage. */
   solve(scan = SCAN): LocalEclipse | null {
-    const { from, to } = this, step = (to - from) / scan;
-    let best = 0, bestValue = -Infinity;
+    const { from, to } = this,
+      step = (to - from) / scan;
+    let best = 0,
+      bestValue = -Infinity;
     for (let i = 0; i <= scan; i++) {
       const value = this.outerAt(from + i * step);
-      if (value > bestValue) { bestValue = value; best = i; }
+      if (value > bestValue) {
+        bestValue = value;
+        best = i;
+      }
     }
     // A high place can be reached a little before and after the sea-level contacts.
     const { x: closest } = minimum(this.approach, from + (best - 1) * step, from + (best + 1) * step, 1e-9);
     if (this.outerAt(closest) <= 0) return null;
     const half = this.eclipse.window.halfDays;
-    const first = bracketedRoot(this.outerAt, -half, closest, TIME_TOLERANCE_DAYS), last = bracketedRoot(this.outerAt, closest, half, TIME_TOLERANCE_DAYS);
+    const first = bracketedRoot(this.outerAt, -half, closest, TIME_TOLERANCE_DAYS),
+      last = bracketedRoot(this.outerAt, closest, half, TIME_TOLERANCE_DAYS);
     const day = this.daylight(first, last, closest);
     if (day === null) return null;
     const central = this.innerAt(closest) > 0;
     return {
-      maximum: day.t, limited: day.limited, discs: this.discs(day.t), first, last,
+      maximum: day.t,
+      limited: day.limited,
+      discs: this.discs(day.t),
+      first,
+      last,
       second: central ? bracketedRoot(this.innerAt, first, closest, TIME_TOLERANCE_DAYS) : null,
       third: central ? bracketedRoot(this.innerAt, closest, last, TIME_TOLERANCE_DAYS) : null,
     };
   }
 
   /** The instant of daylight within [first, last] that is nearest to the closest approach. */
-  private daylight(first: number, last: number, closest: number): { t: number; limited: LocalEclipse['limited'] } | null {
+  private daylight(
+    first: number,
+    last: number,
+    closest: number,
+  ): { t: number; limited: LocalEclipse['limited'] } | null {
     if (this.height(closest) >= 0) return { t: closest, limited: 'none' };
     let found: { t: number; limited: LocalEclipse['limited'] } | null = null;
     const steps = 24;
-    let a = first, ha = this.height(a);
+    let a = first,
+      ha = this.height(a);
     for (let i = 1; i <= steps; i++) {
-      const b = first + ((last - first) * i) / steps, hb = this.height(b);
+      const b = first + ((last - first) * i) / steps,
+        hb = this.height(b);
       if (ha >= 0 !== hb >= 0) {
         const t = bracketedRoot(this.heightAt, a, b, TIME_TOLERANCE_DAYS, ha, hb);
-        if (found === null || this.approach(t) < this.approach(found.t)) found = { t, limited: hb >= 0 ? 'sunrise' : 'sunset' };
+        if (found === null || this.approach(t) < this.approach(found.t))
+          found = { t, limited: hb >= 0 ? 'sunrise' : 'sunset' };
       }
-      a = b; ha = hb;
+      a = b;
+      ha = hb;
     }
     return found;
   }

@@ -33,23 +33,34 @@ class LunarShadow {
 
   at(t: number): this {
     this.state.at(t);
-    const v = this.state.value, { radii } = this;
-    const s = Math.sqrt(v[3] * v[3] + v[4] * v[4] + v[5] * v[5]), d = Math.sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
-    const kx = v[3] / s, ky = v[4] / s, kz = v[5] / s;
+    const v = this.state.value,
+      { radii } = this;
+    const s = Math.sqrt(v[3] * v[3] + v[4] * v[4] + v[5] * v[5]),
+      d = Math.sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+    const kx = v[3] / s,
+      ky = v[4] / s,
+      kz = v[5] / s;
     const along = v[0] * kx + v[1] * ky + v[2] * kz;
-    const px = v[0] - along * kx, py = v[1] - along * ky, pz = v[2] - along * kz;
+    const px = v[0] - along * kx,
+      py = v[1] - along * ky,
+      pz = v[2] - along * kz;
     this.axisDistance = Math.sqrt(px * px + py * py + pz * pz);
     // The equator's pole, projected on the plane across the axis, is north; (px, py, pz) lies in that plane.
     this.gamma = pz < 0 ? -this.axisDistance : this.axisDistance;
-    const parallax = radii.shadowFactor * Math.asin(1 / d) + Math.asin(1 / s), sun = Math.asin(radii.sun / s);
+    const parallax = radii.shadowFactor * Math.asin(1 / d) + Math.asin(1 / s),
+      sun = Math.asin(radii.sun / s);
     this.umbraRadius = (parallax - sun) * d;
     this.penumbraRadius = (parallax + sun) * d;
     this.moonRadius = Math.asin(radii.moonUmbra / d) * d;
     return this;
   }
 
-  get umbralMagnitude(): number { return (this.umbraRadius + this.moonRadius - this.axisDistance) / (2 * this.moonRadius); }
-  get penumbralMagnitude(): number { return (this.penumbraRadius + this.moonRadius - this.axisDistance) / (2 * this.moonRadius); }
+  get umbralMagnitude(): number {
+    return (this.umbraRadius + this.moonRadius - this.axisDistance) / (2 * this.moonRadius);
+  }
+  get penumbralMagnitude(): number {
+    return (this.penumbraRadius + this.moonRadius - this.axisDistance) / (2 * this.moonRadius);
+  }
 }
 
 /** What a search knows of a lunar eclipse. */
@@ -66,7 +77,12 @@ export interface LunarSummary {
 }
 
 /** Classifies the instant of greatest eclipse that `bodies` were left at; null when the Moon misses the penumbra. */
-export function summarizeLunar(bodies: SunMoon, ttJ2k: number, lunation: number, radii: EclipseRadii): LunarSummary | null {
+export function summarizeLunar(
+  bodies: SunMoon,
+  ttJ2k: number,
+  lunation: number,
+  radii: EclipseRadii,
+): LunarSummary | null {
   const shadow = new LunarShadow(new MomentState().take(bodies), radii).at(0);
   const { umbralMagnitude, penumbralMagnitude, gamma, moonRadius, umbraRadius, penumbraRadius } = shadow;
   if (penumbralMagnitude <= 0) return null;
@@ -83,10 +99,16 @@ export type LunarContacts = Readonly<Record<LunarContact, number | null>>;
 export function lunarContacts(bodies: SunMoon, summary: LunarSummary, radii: EclipseRadii): LunarContacts {
   const shadow = new LunarShadow(new OccultationWindow(bodies, summary.ttJ2k, HALF_WINDOW_DAYS), radii);
   const pair = (margin: () => number): [number | null, number | null] => {
-    const f = (t: number): number => { shadow.at(t); return margin(); };
+    const f = (t: number): number => {
+      shadow.at(t);
+      return margin();
+    };
     const deep = f(0);
     if (deep <= 0) return [null, null];
-    return [bracketedRoot(f, -HALF_WINDOW_DAYS, 0, TIME_TOLERANCE_DAYS, f(-HALF_WINDOW_DAYS), deep), bracketedRoot(f, 0, HALF_WINDOW_DAYS, TIME_TOLERANCE_DAYS, deep)];
+    return [
+      bracketedRoot(f, -HALF_WINDOW_DAYS, 0, TIME_TOLERANCE_DAYS, f(-HALF_WINDOW_DAYS), deep),
+      bracketedRoot(f, 0, HALF_WINDOW_DAYS, TIME_TOLERANCE_DAYS, deep),
+    ];
   };
   const [p1, p4] = pair(() => shadow.penumbraRadius + shadow.moonRadius - shadow.axisDistance);
   const [u1, u4] = pair(() => shadow.umbraRadius + shadow.moonRadius - shadow.axisDistance);

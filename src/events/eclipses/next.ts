@@ -13,10 +13,18 @@ import type { SolarSummary } from './solar.js';
 import { SunMoon } from './sun-moon.js';
 
 /** The parts of an engine that eclipses are computed from. */
-export interface EclipseSky { readonly sky: Sky; readonly time: TimeScales; readonly ephemeris: Ephemeris }
+export interface EclipseSky {
+  readonly sky: Sky;
+  readonly time: TimeScales;
+  readonly ephemeris: Ephemeris;
+}
 
 /** A found eclipse with the evaluator that found it, so that contacts can be solved on. */
-export interface Found<T> { readonly bodies: SunMoon; readonly summary: T; readonly ut1J2k: number }
+export interface Found<T> {
+  readonly bodies: SunMoon;
+  readonly summary: T;
+  readonly ut1J2k: number;
+}
 
 /** Room at the ends of the ephemeris for the hours around an eclipse and for light time. */
 const EDGE_DAYS = 1;
@@ -24,16 +32,29 @@ const EDGE_DAYS = 1;
 /** First and last TT between which eclipses can be computed. */
 export function eclipseCoverage(ephemeris: Ephemeris): { readonly start: number; readonly end: number } {
   const intervals = ephemeris.coverage();
-  return { start: Math.min(...intervals.map((i) => i.startTdbJ2k)) + EDGE_DAYS, end: Math.max(...intervals.map((i) => i.endTdbJ2k)) - EDGE_DAYS };
+  return {
+    start: Math.min(...intervals.map((i) => i.startTdbJ2k)) + EDGE_DAYS,
+    end: Math.max(...intervals.map((i) => i.endTdbJ2k)) - EDGE_DAYS,
+  };
 }
 
 /**
  * Visits all eclipses of a kind whose greatest instant is after (backward: before) `ut1J2k`, in order, until the visitor returns
  * true. False when the ephemeris ends first; OutOfCoverage when the start already lies outside it.
  */
-function walk<T>(engine: EclipseSky, luminary: Luminary, ut1J2k: number, backward: boolean, reach: number, summarize: (bodies: SunMoon, tt: number, lunation: number) => T | null, visit: (found: Found<T>) => boolean): boolean {
-  const tt = engine.time.ttFromUt1(ut1J2k), coverage = eclipseCoverage(engine.ephemeris);
-  if (!(tt >= coverage.start - EDGE_DAYS && tt <= coverage.end + EDGE_DAYS)) throw new OutOfCoverage('Sun and Moon', tt, engine.ephemeris.coverage());
+function walk<T>(
+  engine: EclipseSky,
+  luminary: Luminary,
+  ut1J2k: number,
+  backward: boolean,
+  reach: number,
+  summarize: (bodies: SunMoon, tt: number, lunation: number) => T | null,
+  visit: (found: Found<T>) => boolean,
+): boolean {
+  const tt = engine.time.ttFromUt1(ut1J2k),
+    coverage = eclipseCoverage(engine.ephemeris);
+  if (!(tt >= coverage.start - EDGE_DAYS && tt <= coverage.end + EDGE_DAYS))
+    throw new OutOfCoverage('Sun and Moon', tt, engine.ephemeris.coverage());
   const bodies = new SunMoon(engine.sky, engine.time);
   return walkEclipses(luminary, bodies, tt, backward, reach, coverage, (greatest, lunation) => {
     const at = engine.time.ut1FromTt(greatest);
@@ -46,11 +67,39 @@ function walk<T>(engine: EclipseSky, luminary: Luminary, ut1J2k: number, backwar
 }
 
 /** Solar eclipses in order of time; see `walk`. */
-export function walkSolar(engine: EclipseSky, ut1J2k: number, backward: boolean, radii: EclipseRadii, visit: (found: Found<SolarSummary>) => boolean): boolean {
-  return walk(engine, 'solar', ut1J2k, backward, SOLAR_REACH, (bodies, tt, lunation) => summarizeSolar(bodies, tt, lunation, radii), visit);
+export function walkSolar(
+  engine: EclipseSky,
+  ut1J2k: number,
+  backward: boolean,
+  radii: EclipseRadii,
+  visit: (found: Found<SolarSummary>) => boolean,
+): boolean {
+  return walk(
+    engine,
+    'solar',
+    ut1J2k,
+    backward,
+    SOLAR_REACH,
+    (bodies, tt, lunation) => summarizeSolar(bodies, tt, lunation, radii),
+    visit,
+  );
 }
 
 /** Lunar eclipses in order of time; see `walk`. */
-export function walkLunar(engine: EclipseSky, ut1J2k: number, backward: boolean, radii: EclipseRadii, visit: (found: Found<LunarSummary>) => boolean): boolean {
-  return walk(engine, 'lunar', ut1J2k, backward, LUNAR_REACH, (bodies, tt, lunation) => summarizeLunar(bodies, tt, lunation, radii), visit);
+export function walkLunar(
+  engine: EclipseSky,
+  ut1J2k: number,
+  backward: boolean,
+  radii: EclipseRadii,
+  visit: (found: Found<LunarSummary>) => boolean,
+): boolean {
+  return walk(
+    engine,
+    'lunar',
+    ut1J2k,
+    backward,
+    LUNAR_REACH,
+    (bodies, tt, lunation) => summarizeLunar(bodies, tt, lunation, radii),
+    visit,
+  );
 }

@@ -30,7 +30,11 @@ export const AGENCY_SOLAR_RADII: EclipseRadii = {
 };
 
 /** Radii of the Five Millennium Canon of Lunar Eclipses (Espenak & Meeus 2009, NASA/TP-2009-214172): Sun 959.63", k 0.2724880, Danjon's shadow. */
-export const AGENCY_LUNAR_RADII: EclipseRadii = { ...AGENCY_SOLAR_RADII, name: 'Sun 959.63 arcsec at 1 au, k 0.272488, shadow after Danjon', moonUmbra: 0.272488 };
+export const AGENCY_LUNAR_RADII: EclipseRadii = {
+  ...AGENCY_SOLAR_RADII,
+  name: 'Sun 959.63 arcsec at 1 au, k 0.272488, shadow after Danjon',
+  moonUmbra: 0.272488,
+};
 
 /**
  * Physical radii of this project: k = 0.2723999. Their ratio is that of the agency's k2 with its Sun

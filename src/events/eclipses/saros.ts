@@ -2,7 +2,8 @@ import type { Luminary } from './search.js';
 import { SAROS_FIRST_LUNAR, SAROS_FIRST_SOLAR } from './saros-first.js';
 
 /** A Saros is 223 lunations; the inex, 358 lunations, leads from a series to the next (van den Bergh 1955, Periodicity and Variation of Solar Eclipses). */
-const SAROS_LUNATIONS = 223, INEX_LUNATIONS = 358;
+const SAROS_LUNATIONS = 223,
+  INEX_LUNATIONS = 358;
 /** 38 x 358 = 61 x 223 + 1: a lunation advances the series number by 38, modulo 223. */
 const SERIES_PER_LUNATION = 38;
 /** Series number of lunation 0, modulo 223, and of the series that stood in the middle of its life in 2000. */
@@ -18,7 +19,8 @@ export function sarosSeries(luminary: Luminary, lunation: number): number {
 
 /** Place of the eclipse in its series, from 1; null for a series whose first eclipse is not tabulated. */
 export function sarosMember(luminary: Luminary, lunation: number): number | null {
-  const series = sarosSeries(luminary, lunation), table = luminary === 'solar' ? SAROS_FIRST_SOLAR : SAROS_FIRST_LUNAR;
+  const series = sarosSeries(luminary, lunation),
+    table = luminary === 'solar' ? SAROS_FIRST_SOLAR : SAROS_FIRST_LUNAR;
   const first = table.lunations[series - table.series];
   if (first === undefined || lunation < first) return null;
   return Math.round((lunation - first) / SAROS_LUNATIONS) + 1;

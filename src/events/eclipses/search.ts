@@ -23,7 +23,8 @@ export function meanSyzygy(luminary: Luminary, lunation: number): number {
   for (let i = 0; i < 6; i++) {
     const century = t / DAYS_PER_JULIAN_CENTURY;
     const excess = moonElongationRad(century) / TWO_PI - half;
-    const step = ((excess - Math.round(excess)) * TWO_PI * DAYS_PER_JULIAN_CENTURY) / moonElongationRateRadPerCentury(century);
+    const step =
+      ((excess - Math.round(excess)) * TWO_PI * DAYS_PER_JULIAN_CENTURY) / moonElongationRateRadPerCentury(century);
     t -= step;
     if (Math.abs(step) < 1e-6) break;
   }
@@ -62,18 +63,34 @@ const reached = new Float64Array(1);
 function axisStep(luminary: Luminary, bodies: SunMoon): number {
   const { sun: s, moon: m } = bodies;
   const from = luminary === 'solar' ? 1 : 0;
-  const gx = s[0] - from * m[0], gy = s[1] - from * m[1], gz = s[2] - from * m[2];
-  const hx = s[3] - from * m[3], hy = s[4] - from * m[4], hz = s[5] - from * m[5];
-  const g = Math.sqrt(gx * gx + gy * gy + gz * gz), kx = gx / g, ky = gy / g, kz = gz / g;
+  const gx = s[0] - from * m[0],
+    gy = s[1] - from * m[1],
+    gz = s[2] - from * m[2];
+  const hx = s[3] - from * m[3],
+    hy = s[4] - from * m[4],
+    hz = s[5] - from * m[5];
+  const g = Math.sqrt(gx * gx + gy * gy + gz * gz),
+    kx = gx / g,
+    ky = gy / g,
+    kz = gz / g;
   const radial = kx * hx + ky * hy + kz * hz;
-  const dkx = (hx - kx * radial) / g, dky = (hy - ky * radial) / g, dkz = (hz - kz * radial) / g;
+  const dkx = (hx - kx * radial) / g,
+    dky = (hy - ky * radial) / g,
+    dkz = (hz - kz * radial) / g;
   // A lunar eclipse is greatest at the least angle, as the canon counts: the Moon's radial motion stays out.
-  const radialRate = luminary === 'solar' ? 0 : (m[0] * m[3] + m[1] * m[4] + m[2] * m[5]) / (m[0] * m[0] + m[1] * m[1] + m[2] * m[2]);
-  const vx = m[3] - radialRate * m[0], vy = m[4] - radialRate * m[1], vz = m[5] - radialRate * m[2];
+  const radialRate =
+    luminary === 'solar' ? 0 : (m[0] * m[3] + m[1] * m[4] + m[2] * m[5]) / (m[0] * m[0] + m[1] * m[1] + m[2] * m[2]);
+  const vx = m[3] - radialRate * m[0],
+    vy = m[4] - radialRate * m[1],
+    vz = m[5] - radialRate * m[2];
   const z = m[0] * kx + m[1] * ky + m[2] * kz;
   const zRate = vx * kx + vy * ky + vz * kz + m[0] * dkx + m[1] * dky + m[2] * dkz;
-  const px = m[0] - z * kx, py = m[1] - z * ky, pz = m[2] - z * kz;
-  const qx = vx - zRate * kx - z * dkx, qy = vy - zRate * ky - z * dky, qz = vz - zRate * kz - z * dkz;
+  const px = m[0] - z * kx,
+    py = m[1] - z * ky,
+    pz = m[2] - z * kz;
+  const qx = vx - zRate * kx - z * dkx,
+    qy = vy - zRate * ky - z * dky,
+    qz = vz - zRate * kz - z * dkz;
   reached[0] = Math.sqrt(px * px + py * py + pz * pz);
   return -(px * qx + py * qy + pz * qz) / (qx * qx + qy * qy + qz * qz);
 }
@@ -82,7 +99,15 @@ function axisStep(luminary: Luminary, bodies: SunMoon): number {
  * Visits the greatest instants of lunations in order, from the one nearest to `startTtJ2k` less one, until the visitor returns true
  * or the ephemeris ends. `reach`: largest distance of the axis that is visited.
  */
-export function walkEclipses(luminary: Luminary, bodies: SunMoon, startTtJ2k: number, backward: boolean, reach: number, coverage: { readonly start: number; readonly end: number }, visit: (ttJ2k: number, lunation: number) => boolean): boolean {
+export function walkEclipses(
+  luminary: Luminary,
+  bodies: SunMoon,
+  startTtJ2k: number,
+  backward: boolean,
+  reach: number,
+  coverage: { readonly start: number; readonly end: number },
+  visit: (ttJ2k: number, lunation: number) => boolean,
+): boolean {
   const step = backward ? -1 : 1;
   for (let lunation = lunationNear(luminary, startTtJ2k) - step; ; lunation += step) {
     const mean = meanSyzygy(luminary, lunation);

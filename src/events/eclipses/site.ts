@@ -27,14 +27,30 @@ export interface Discs {
  * Discs seen from an inertial point (true equator of date, Earth radii) whose geodetic normal is `normal`, at the instant that the
  * window was set to.
  */
-export function discsAt(window: OccultationState, radii: EclipseRadii, px: number, py: number, pz: number, normal: Float64Array): Discs {
+export function discsAt(
+  window: OccultationState,
+  radii: EclipseRadii,
+  px: number,
+  py: number,
+  pz: number,
+  normal: Float64Array,
+): Discs {
   const v = window.value;
-  const mx = v[0] - px, my = v[1] - py, mz = v[2] - pz, sx = v[3] - px, sy = v[4] - py, sz = v[5] - pz;
-  const m = Math.hypot(mx, my, mz), s = Math.hypot(sx, sy, sz);
+  const mx = v[0] - px,
+    my = v[1] - py,
+    mz = v[2] - pz,
+    sx = v[3] - px,
+    sy = v[4] - py,
+    sz = v[5] - pz;
+  const m = Math.hypot(mx, my, mz),
+    s = Math.hypot(sx, sy, sz);
   const cross = Math.hypot(my * sz - mz * sy, mz * sx - mx * sz, mx * sy - my * sx);
   const separation = Math.atan2(cross, mx * sx + my * sy + mz * sz);
-  const sun = Math.asin(radii.sun / s), moon = Math.asin(radii.moonUmbra / m), moonOuter = Math.asin(radii.moonPenumbra / m);
-  const sunPlace = horizontalOf(sx / s, sy / s, sz / s, normal), moonPlace = horizontalOf(mx / m, my / m, mz / m, normal);
+  const sun = Math.asin(radii.sun / s),
+    moon = Math.asin(radii.moonUmbra / m),
+    moonOuter = Math.asin(radii.moonPenumbra / m);
+  const sunPlace = horizontalOf(sx / s, sy / s, sz / s, normal),
+    moonPlace = horizontalOf(mx / m, my / m, mz / m, normal);
   const localClass = classOf(separation, sun, moon, moonOuter);
   return {
     separationDeg: separation * DEG_PER_RAD,
@@ -43,8 +59,10 @@ export function discsAt(window: OccultationState, radii: EclipseRadii, px: numbe
     magnitude: magnitudeOf(localClass, separation, sun, moon, moonOuter),
     obscuration: localClass === 'none' ? 0 : obscuration(sun, localClass === 'partial' ? moonOuter : moon, separation),
     localClass,
-    sunAltitudeDeg: sunPlace.altitude, sunAzimuthDeg: sunPlace.azimuth,
-    moonAltitudeDeg: moonPlace.altitude, moonAzimuthDeg: moonPlace.azimuth,
+    sunAltitudeDeg: sunPlace.altitude,
+    sunAzimuthDeg: sunPlace.azimuth,
+    moonAltitudeDeg: moonPlace.altitude,
+    moonAzimuthDeg: moonPlace.azimuth,
   };
 }
 
@@ -77,15 +95,28 @@ function horizontalOf(x: number, y: number, z: number, normal: Float64Array): { 
   const up = x * normal[0] + y * normal[1] + z * normal[2];
   const cosLatitude = Math.hypot(normal[0], normal[1]);
   // At a pole the meridian of longitude 0 would decide; there the x axis stands for it.
-  const cos = cosLatitude > 1e-12 ? normal[0] / cosLatitude : 1, sin = cosLatitude > 1e-12 ? normal[1] / cosLatitude : 0;
+  const cos = cosLatitude > 1e-12 ? normal[0] / cosLatitude : 1,
+    sin = cosLatitude > 1e-12 ? normal[1] / cosLatitude : 0;
   const east = -x * sin + y * cos;
   const north = z * cosLatitude - normal[2] * (x * cos + y * sin);
-  return { azimuth: normalizeDeg(Math.atan2(east, north) * DEG_PER_RAD), altitude: Math.atan2(up, Math.hypot(east, north)) * DEG_PER_RAD };
+  return {
+    azimuth: normalizeDeg(Math.atan2(east, north) * DEG_PER_RAD),
+    altitude: Math.atan2(up, Math.hypot(east, north)) * DEG_PER_RAD,
+  };
 }
 
 /** Sine of the Sun's altitude at an inertial point with that normal, without refraction. */
-export function sinSunAltitude(window: OccultationState, px: number, py: number, pz: number, normal: Float64Array): number {
-  const v = window.value, x = v[3] - px, y = v[4] - py, z = v[5] - pz;
+export function sinSunAltitude(
+  window: OccultationState,
+  px: number,
+  py: number,
+  pz: number,
+  normal: Float64Array,
+): number {
+  const v = window.value,
+    x = v[3] - px,
+    y = v[4] - py,
+    z = v[5] - pz;
   return (x * normal[0] + y * normal[1] + z * normal[2]) / Math.sqrt(x * x + y * y + z * z);
 }
 
@@ -109,7 +140,12 @@ export class TurningSite {
   /** Of geodetic coordinates in degrees and metres. */
   static of(latitudeDeg: number, longitudeDeg: number, elevationM: number): TurningSite {
     const { axisDistanceKm, equatorDistanceKm } = geodeticToCylindrical(latitudeDeg, elevationM);
-    return new TurningSite(latitudeDeg * RAD_PER_DEG, longitudeDeg * RAD_PER_DEG, axisDistanceKm / WGS84_EQUATORIAL_RADIUS_KM, equatorDistanceKm / WGS84_EQUATORIAL_RADIUS_KM);
+    return new TurningSite(
+      latitudeDeg * RAD_PER_DEG,
+      longitudeDeg * RAD_PER_DEG,
+      axisDistanceKm / WGS84_EQUATORIAL_RADIUS_KM,
+      equatorDistanceKm / WGS84_EQUATORIAL_RADIUS_KM,
+    );
   }
 
   /** Of an inertial point of the surface at a sidereal angle. */
@@ -119,9 +155,12 @@ export class TurningSite {
   }
 
   at(gastRad: number): this {
-    const cos = Math.cos(gastRad + this.longitudeRad), sin = Math.sin(gastRad + this.longitudeRad);
-    this.position[0] = this.rho * cos; this.position[1] = this.rho * sin;
-    this.normal[0] = this.cosLatitude * cos; this.normal[1] = this.cosLatitude * sin;
+    const cos = Math.cos(gastRad + this.longitudeRad),
+      sin = Math.sin(gastRad + this.longitudeRad);
+    this.position[0] = this.rho * cos;
+    this.position[1] = this.rho * sin;
+    this.normal[0] = this.cosLatitude * cos;
+    this.normal[1] = this.cosLatitude * sin;
     return this;
   }
 }

@@ -31,13 +31,19 @@ export const SOLAR_REACH = 1.6;
 /** Half the time that a window spans: the penumbra is on the Earth for at most 6.3 h. */
 const HALF_WINDOW_DAYS = 0.17;
 /** Beyond these heights of the inner cone's vertex (as l2) the type is the same along the whole central line. */
-const ALL_ANNULAR_L2 = 0.006, ALL_TOTAL_L2 = -0.002;
+const ALL_ANNULAR_L2 = 0.006,
+  ALL_TOTAL_L2 = -0.002;
 
 const point = new Float64Array(3);
 const normal = new Float64Array(3);
 
 /** Classifies the instant of greatest eclipse that `bodies` were left at; null when the penumbra passes the Earth by. */
-export function summarizeSolar(bodies: SunMoon, ttJ2k: number, lunation: number, radii: EclipseRadii): SolarSummary | null {
+export function summarizeSolar(
+  bodies: SunMoon,
+  ttJ2k: number,
+  lunation: number,
+  radii: EclipseRadii,
+): SolarSummary | null {
   const state = new MomentState().take(bodies);
   const cone = coneOf(state, radii).at(0);
   if (cone.axisDistanceSquared > 2.2 && new ConeGenerators(cone, 'outer').extreme(1).margin <= 0) return null;
@@ -56,7 +62,8 @@ export function summarizeSolar(bodies: SunMoon, ttJ2k: number, lunation: number,
 
 /** Total, annular or (both) hybrid: by the sign of the inner cone's radius along the whole central line. */
 function typeAlongLine(bodies: SunMoon, ttJ2k: number, radii: EclipseRadii): SolarType {
-  const window = new OccultationWindow(bodies, ttJ2k, HALF_WINDOW_DAYS), cone = coneOf(window, radii.typeRadii ?? radii);
+  const window = new OccultationWindow(bodies, ttJ2k, HALF_WINDOW_DAYS),
+    cone = coneOf(window, radii.typeRadii ?? radii);
   const line = coneContacts(cone, 'axis');
   bodies.at(ttJ2k);
   if (line === null) return 'Partial';
@@ -66,7 +73,11 @@ function typeAlongLine(bodies: SunMoon, ttJ2k: number, radii: EclipseRadii): Sol
     cone.site(point[0], point[1], point[2]);
     return cone.innerRadiusAtSite;
   };
-  const ends = [line.first, line.last].map(({ t, point: p }) => { cone.at(t); cone.site(p[0], p[1], p[2]); return cone.innerRadiusAtSite; });
+  const ends = [line.first, line.last].map(({ t, point: p }) => {
+    cone.at(t);
+    cone.site(p[0], p[1], p[2]);
+    return cone.innerRadiusAtSite;
+  });
   const highest = maximum(radius, line.first.t, line.last.t, 1e-6).value;
   if (Math.min(...ends) > 0) return 'Total';
   return Math.max(highest, ...ends) > 0 ? 'Hybrid' : 'Annular';
@@ -102,13 +113,15 @@ export class SolarEclipse {
 
   /** U1 ... U4; null when neither umbra nor antumbra touches the Earth. */
   get umbral(): ConeContacts | null {
-    if (this.innerContacts === undefined) this.innerContacts = this.summary.type === 'Partial' ? null : coneContacts(this.cone, 'inner');
+    if (this.innerContacts === undefined)
+      this.innerContacts = this.summary.type === 'Partial' ? null : coneContacts(this.cone, 'inner');
     return this.innerContacts;
   }
 
   /** Ends of the central line; null when the axis passes the Earth by. */
   get centralLine(): ConeContacts | null {
-    if (this.axisContacts === undefined) this.axisContacts = this.summary.central ? coneContacts(this.cone, 'axis') : null;
+    if (this.axisContacts === undefined)
+      this.axisContacts = this.summary.central ? coneContacts(this.cone, 'axis') : null;
     return this.axisContacts;
   }
 }

@@ -46,20 +46,34 @@ export class SunMoon implements OccultationSampler {
     cartesian(this.moon);
   }
 
-  get source(): Float64Array { return this.sun; }
-  get occulter(): Float64Array { return this.moon; }
+  get source(): Float64Array {
+    return this.sun;
+  }
+  get occulter(): Float64Array {
+    return this.moon;
+  }
 
   /** Greenwich apparent sidereal time of the instant evaluated last, radians. */
-  get gastRad(): number { return this.epoch.gastRad; }
+  get gastRad(): number {
+    return this.epoch.gastRad;
+  }
 }
 
 /** Vector and rate of `place` in Earth equatorial radii. */
 function cartesian(out: Float64Array): void {
-  const r = place[DIST] / WGS84_EQUATORIAL_RADIUS_KM, dr = place[DIST_RATE] / WGS84_EQUATORIAL_RADIUS_KM;
-  const sinA = Math.sin(place[LON]), cosA = Math.cos(place[LON]), sinD = Math.sin(place[LAT]), cosD = Math.cos(place[LAT]);
-  const da = place[LON_RATE], dd = place[LAT_RATE];
-  const x = cosD * cosA, y = cosD * sinA;
-  out[0] = r * x; out[1] = r * y; out[2] = r * sinD;
+  const r = place[DIST] / WGS84_EQUATORIAL_RADIUS_KM,
+    dr = place[DIST_RATE] / WGS84_EQUATORIAL_RADIUS_KM;
+  const sinA = Math.sin(place[LON]),
+    cosA = Math.cos(place[LON]),
+    sinD = Math.sin(place[LAT]),
+    cosD = Math.cos(place[LAT]);
+  const da = place[LON_RATE],
+    dd = place[LAT_RATE];
+  const x = cosD * cosA,
+    y = cosD * sinA;
+  out[0] = r * x;
+  out[1] = r * y;
+  out[2] = r * sinD;
   out[3] = dr * x + r * (-da * y - dd * sinD * cosA);
   out[4] = dr * y + r * (da * x - dd * sinD * sinA);
   out[5] = dr * sinD + r * dd * cosD;
@@ -74,13 +88,17 @@ export class MomentState implements OccultationState {
   /** Takes over the instant that the bodies were evaluated at. */
   take(bodies: SunMoon): this {
     for (let i = 0; i < 3; i++) {
-      this.value[i] = bodies.moon[i]; this.value[3 + i] = bodies.sun[i];
-      this.rate[i] = bodies.moon[3 + i]; this.rate[3 + i] = bodies.sun[3 + i];
+      this.value[i] = bodies.moon[i];
+      this.value[3 + i] = bodies.sun[i];
+      this.rate[i] = bodies.moon[3 + i];
+      this.rate[3 + i] = bodies.sun[3 + i];
     }
     this.value[6] = bodies.gastRad;
     this.rate[6] = bodies.epoch.gastRateRadPerDay;
     return this;
   }
 
-  at(): void { /* one moment only */ }
+  at(): void {
+    /* one moment only */
+  }
 }

@@ -41,7 +41,8 @@ export class OccultationWindow implements OccultationState {
     let previous = NaN;
     for (let j = 0; j < NODES; j++) {
       // Nodes descend in x; walked backwards so that the sidereal angle is unwrapped in order of time.
-      const i = NODES - 1 - j, x = Math.cos((Math.PI * (i + 0.5)) / NODES);
+      const i = NODES - 1 - j,
+        x = Math.cos((Math.PI * (i + 0.5)) / NODES);
       sampler.at(centreTtJ2k + halfDays * x);
       for (let k = 0; k < 3; k++) {
         samples[k * NODES + i] = sampler.occulter[k];
@@ -65,13 +66,22 @@ export class OccultationWindow implements OccultationState {
   at(t: number): void {
     if (t === this.t) return;
     this.t = t;
-    const x = t / this.halfDays, twoX = 2 * x, { series, value, rate } = this;
+    const x = t / this.halfDays,
+      twoX = 2 * x,
+      { series, value, rate } = this;
     for (let c = 0; c < 7; c++) {
       // Clenshaw, with the derivative carried along.
-      let b1 = 0, b2 = 0, d1 = 0, d2 = 0;
+      let b1 = 0,
+        b2 = 0,
+        d1 = 0,
+        d2 = 0;
       for (let n = NODES - 1; n > 0; n--) {
-        const b = series[c * NODES + n] + twoX * b1 - b2, d = 2 * b1 + twoX * d1 - d2;
-        b2 = b1; b1 = b; d2 = d1; d1 = d;
+        const b = series[c * NODES + n] + twoX * b1 - b2,
+          d = 2 * b1 + twoX * d1 - d2;
+        b2 = b1;
+        b1 = b;
+        d2 = d1;
+        d1 = d;
       }
       value[c] = series[c * NODES] + x * b1 - b2;
       rate[c] = (b1 + x * d1 - d2) / this.halfDays;

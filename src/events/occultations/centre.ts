@@ -5,20 +5,35 @@ import type { ClearanceField } from './field.js';
 export interface Centre {
   readonly ttJ2k: number;
   readonly gastRad: number;
-  readonly nx: number; readonly ny: number; readonly nz: number;
+  readonly nx: number;
+  readonly ny: number;
+  readonly nz: number;
   readonly separation: number;
   readonly clearance: number;
   readonly sinAltitude: number;
 }
 
-const DIFFERENCE = 1e-4, LONGEST_STEP = 0.3, MOST_STEPS = 60;
+const DIFFERENCE = 1e-4,
+  LONGEST_STEP = 0.3,
+  MOST_STEPS = 60;
 const CONVERGED = 1e-13;
 /** Beyond these heights (Earth radii) the surface is no longer near the ellipsoid, and is looked at all over. */
-const LOOK_ALL_OVER_HEIGHT = 0.05, LOOK_ALL_OVER_POINTS = 96, REFINED_STARTS = 3;
+const LOOK_ALL_OVER_HEIGHT = 0.05,
+  LOOK_ALL_OVER_POINTS = 96,
+  REFINED_STARTS = 3;
 
-const moon = new Float64Array(3), axis = new Float64Array(3), foot = new Float64Array(3);
-const n = new Float64Array(3), trial = new Float64Array(3), u = new Float64Array(3), v = new Float64Array(3);
-const e = new Float64Array(3), f = new Float64Array(3), g = new Float64Array(3), gu = new Float64Array(3), gv = new Float64Array(3);
+const moon = new Float64Array(3),
+  axis = new Float64Array(3),
+  foot = new Float64Array(3);
+const n = new Float64Array(3),
+  trial = new Float64Array(3),
+  u = new Float64Array(3),
+  v = new Float64Array(3);
+const e = new Float64Array(3),
+  f = new Float64Array(3),
+  g = new Float64Array(3),
+  gu = new Float64Array(3),
+  gv = new Float64Array(3);
 
 /**
  * The greatest clearance over the whole surface. Where the axis (target through Moon) meets the surface that is its foot, with a
@@ -36,8 +51,15 @@ export function greatestClearance(field: ClearanceField): Centre {
   if (best !== null && !allOver) return best;
   // Where the axis comes nearest to the centre: on the horizon.
   const z = moon[0] * axis[0] + moon[1] * axis[1] + moon[2] * axis[2];
-  n[0] = moon[0] - z * axis[0]; n[1] = moon[1] - z * axis[1]; n[2] = moon[2] - z * axis[2];
-  if (Math.hypot(n[0], n[1], n[2]) < 1e-9) { n[0] = -axis[1]; n[1] = axis[0]; n[2] = 0; if (Math.hypot(n[0], n[1]) < 1e-9) n[0] = 1; }
+  n[0] = moon[0] - z * axis[0];
+  n[1] = moon[1] - z * axis[1];
+  n[2] = moon[2] - z * axis[2];
+  if (Math.hypot(n[0], n[1], n[2]) < 1e-9) {
+    n[0] = -axis[1];
+    n[1] = axis[0];
+    n[2] = 0;
+    if (Math.hypot(n[0], n[1]) < 1e-9) n[0] = 1;
+  }
   unit(n);
   const limb = climb(field);
   if (best === null || limb.clearance > best.clearance) best = limb;
@@ -48,14 +70,19 @@ export function greatestClearance(field: ClearanceField): Centre {
 function bestAllOver(field: ClearanceField, known: Centre): Centre {
   const starts: { value: number; x: number; y: number; z: number }[] = [];
   for (let i = 0; i < LOOK_ALL_OVER_POINTS; i++) {
-    const z = 1 - (2 * i + 1) / LOOK_ALL_OVER_POINTS, r = Math.sqrt(1 - z * z), a = i * Math.PI * (3 - Math.sqrt(5));
-    const x = r * Math.cos(a), y = r * Math.sin(a);
+    const z = 1 - (2 * i + 1) / LOOK_ALL_OVER_POINTS,
+      r = Math.sqrt(1 - z * z),
+      a = i * Math.PI * (3 - Math.sqrt(5));
+    const x = r * Math.cos(a),
+      y = r * Math.sin(a);
     starts.push({ value: field.place(x, y, z), x, y, z });
   }
   starts.sort((a, b) => b.value - a.value);
   let best = known;
   for (const start of starts.slice(0, REFINED_STARTS)) {
-    n[0] = start.x; n[1] = start.y; n[2] = start.z;
+    n[0] = start.x;
+    n[1] = start.y;
+    n[2] = start.z;
     const found = climb(field);
     if (found.clearance > best.clearance) best = found;
   }
@@ -64,30 +91,45 @@ function bestAllOver(field: ClearanceField, known: Centre): Centre {
 
 /** The foot of the axis on the Moon's side (-1) or behind (1), when the clearance is greatest there; null otherwise. */
 function axisFoot(field: ClearanceField, side: 1 | -1): Centre | null {
-  const a = 1 + field.height, b = POLAR_RADIUS + field.height;
+  const a = 1 + field.height,
+    b = POLAR_RADIUS + field.height;
   if (!(b > 1e-6)) return null;
   const [kx, ky, kz] = axis;
   // Middle and half chord of the axis in the ellipsoid of the half axes a, b: near the surface of that height.
   const c = kx * kx + ky * ky + (kz * kz * a * a) / (b * b);
   const middle = -(moon[0] * kx + moon[1] * ky + (moon[2] * kz * a * a) / (b * b)) / c;
-  const px = moon[0] + middle * kx, py = moon[1] + middle * ky, pz = moon[2] + middle * kz;
+  const px = moon[0] + middle * kx,
+    py = moon[1] + middle * ky,
+    pz = moon[2] + middle * kz;
   const half = (a * a - px * px - py * py - (pz * pz * a * a) / (b * b)) / c;
   if (!(half > 0)) return null;
   const s = middle - side * Math.sqrt(half);
-  n[0] = moon[0] + s * kx; n[1] = moon[1] + s * ky; n[2] = ((moon[2] + s * kz) * a * a) / (b * b);
+  n[0] = moon[0] + s * kx;
+  n[1] = moon[1] + s * ky;
+  n[2] = ((moon[2] + s * kz) * a * a) / (b * b);
   unit(n);
   basis(axis, e, f);
-  let det = 0, j00 = 0, j01 = 0, j10 = 0, j11 = 0, moved = Infinity;
+  let det = 0,
+    j00 = 0,
+    j01 = 0,
+    j10 = 0,
+    j11 = 0,
+    moved = Infinity;
   for (let i = 0; i < 12; i++) {
     basis(n, u, v);
     field.fromMoon(n[0], n[1], n[2], foot);
     field.pullBack(e, n[0], n[1], n[2], gu);
     field.pullBack(f, n[0], n[1], n[2], gv);
-    j00 = dot(gu, u); j01 = dot(gu, v); j10 = dot(gv, u); j11 = dot(gv, v);
+    j00 = dot(gu, u);
+    j01 = dot(gu, v);
+    j10 = dot(gv, u);
+    j11 = dot(gv, v);
     det = j00 * j11 - j01 * j10;
     if (!(Math.abs(det) > 1e-12) || moved < 1e-14) break;
-    const q0 = dot(foot, e), q1 = dot(foot, f);
-    const du = -(q0 * j11 - q1 * j01) / det, dv = -(j00 * q1 - j10 * q0) / det;
+    const q0 = dot(foot, e),
+      q1 = dot(foot, f);
+    const du = -(q0 * j11 - q1 * j01) / det,
+      dv = -(j00 * q1 - j10 * q0) / det;
     moved = Math.hypot(du, dv);
     if (!(moved < 0.5)) return null;
     turn(n, u, v, du, dv, trial);
@@ -97,10 +139,22 @@ function axisFoot(field: ClearanceField, side: 1 | -1): Centre | null {
   field.place(n[0], n[1], n[2]);
   field.semidiameterGradient(n[0], n[1], n[2], g);
   // The cusp is the maximum when no direction gains more semidiameter than separation: |A^-T g| <= 1 with separation = |A x|.
-  const g0 = dot(g, u), g1 = dot(g, v), scale = Math.abs(field.separationPerOffset) * Math.abs(det);
-  const y0 = j11 * g0 - j10 * g1, y1 = j00 * g1 - j01 * g0;
+  const g0 = dot(g, u),
+    g1 = dot(g, v),
+    scale = Math.abs(field.separationPerOffset) * Math.abs(det);
+  const y0 = j11 * g0 - j10 * g1,
+    y1 = j00 * g1 - j01 * g0;
   if (!(Math.hypot(y0, y1) <= scale)) return null;
-  return { ttJ2k: field.ttJ2k, gastRad: field.gastRad, nx: n[0], ny: n[1], nz: n[2], separation: 0, clearance: field.clearance + field.separation, sinAltitude: field.sinAltitude };
+  return {
+    ttJ2k: field.ttJ2k,
+    gastRad: field.gastRad,
+    nx: n[0],
+    ny: n[1],
+    nz: n[2],
+    separation: 0,
+    clearance: field.clearance + field.separation,
+    sinAltitude: field.sinAltitude,
+  };
 }
 
 /** Newton's method from `n`, uphill where the surface is not yet a cap; each step is halved until it gains. */
@@ -109,53 +163,95 @@ function climb(field: ClearanceField): Centre {
   for (let i = 0; i < MOST_STEPS; i++) {
     basis(n, u, v);
     field.gradient(n[0], n[1], n[2], g);
-    const g0 = dot(g, u), g1 = dot(g, v);
+    const g0 = dot(g, u),
+      g1 = dot(g, v);
     // Second derivatives along great circles, from the exact gradient on both sides.
-    const up = slope(field, u, DIFFERENCE, gu), um = slope(field, u, -DIFFERENCE, gv);
-    const h00 = (up - um) / (2 * DIFFERENCE), h01u = (dot(gu, v) - dot(gv, v)) / (2 * DIFFERENCE);
-    const vp = slope(field, v, DIFFERENCE, gu), vm = slope(field, v, -DIFFERENCE, gv);
-    const h11 = (vp - vm) / (2 * DIFFERENCE), h01 = (h01u + (dot(gu, u) - dot(gv, u)) / (2 * DIFFERENCE)) / 2;
+    const up = slope(field, u, DIFFERENCE, gu),
+      um = slope(field, u, -DIFFERENCE, gv);
+    const h00 = (up - um) / (2 * DIFFERENCE),
+      h01u = (dot(gu, v) - dot(gv, v)) / (2 * DIFFERENCE);
+    const vp = slope(field, v, DIFFERENCE, gu),
+      vm = slope(field, v, -DIFFERENCE, gv);
+    const h11 = (vp - vm) / (2 * DIFFERENCE),
+      h01 = (h01u + (dot(gu, u) - dot(gv, u)) / (2 * DIFFERENCE)) / 2;
     const det = h00 * h11 - h01 * h01;
-    let du = 0, dv = 0;
+    let du = 0,
+      dv = 0;
     if (h00 < 0 && det > 0) {
-      du = -(h11 * g0 - h01 * g1) / det; dv = -(h00 * g1 - h01 * g0) / det;
+      du = -(h11 * g0 - h01 * g1) / det;
+      dv = -(h00 * g1 - h01 * g0) / det;
     } else {
       const steep = Math.hypot(g0, g1) || 1;
-      du = (0.1 * g0) / steep; dv = (0.1 * g1) / steep;
+      du = (0.1 * g0) / steep;
+      dv = (0.1 * g1) / steep;
     }
     const size = Math.hypot(du, dv);
-    if (size > LONGEST_STEP) { du *= LONGEST_STEP / size; dv *= LONGEST_STEP / size; }
+    if (size > LONGEST_STEP) {
+      du *= LONGEST_STEP / size;
+      dv *= LONGEST_STEP / size;
+    }
     let gained = false;
     for (let k = 1; k > 1e-9; k /= 2) {
       turn(n, u, v, k * du, k * dv, trial);
       const next = field.place(trial[0], trial[1], trial[2]);
-      if (next >= value) { gained = true; value = next; n.set(trial); break; }
+      if (next >= value) {
+        gained = true;
+        value = next;
+        n.set(trial);
+        break;
+      }
     }
     if (!gained || size < CONVERGED) break;
   }
   field.place(n[0], n[1], n[2]);
-  return { ttJ2k: field.ttJ2k, gastRad: field.gastRad, nx: n[0], ny: n[1], nz: n[2], separation: field.separation, clearance: field.clearance, sinAltitude: field.sinAltitude };
+  return {
+    ttJ2k: field.ttJ2k,
+    gastRad: field.gastRad,
+    nx: n[0],
+    ny: n[1],
+    nz: n[2],
+    separation: field.separation,
+    clearance: field.clearance,
+    sinAltitude: field.sinAltitude,
+  };
 }
 
 /** Gradient at an angle s from n towards `along`, into `out`; returned is its part along the great circle there. */
 function slope(field: ClearanceField, along: Float64Array, s: number, out: Float64Array): number {
-  const cos = Math.cos(s), sin = Math.sin(s);
-  const x = cos * n[0] + sin * along[0], y = cos * n[1] + sin * along[1], z = cos * n[2] + sin * along[2];
+  const cos = Math.cos(s),
+    sin = Math.sin(s);
+  const x = cos * n[0] + sin * along[0],
+    y = cos * n[1] + sin * along[1],
+    z = cos * n[2] + sin * along[2];
   field.place(x, y, z);
   field.gradient(x, y, z, out);
-  return out[0] * (cos * along[0] - sin * n[0]) + out[1] * (cos * along[1] - sin * n[1]) + out[2] * (cos * along[2] - sin * n[2]);
+  return (
+    out[0] * (cos * along[0] - sin * n[0]) +
+    out[1] * (cos * along[1] - sin * n[1]) +
+    out[2] * (cos * along[2] - sin * n[2])
+  );
 }
 
 const dot = (a: Float64Array, b: Float64Array): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 function unit(a: Float64Array): void {
   const length = Math.sqrt(dot(a, a));
-  a[0] /= length; a[1] /= length; a[2] /= length;
+  a[0] /= length;
+  a[1] /= length;
+  a[2] /= length;
 }
 
 /** Two unit vectors perpendicular to `a` and to each other. */
 function basis(a: Float64Array, first: Float64Array, second: Float64Array): void {
-  if (Math.abs(a[2]) < 0.9) { first[0] = -a[1]; first[1] = a[0]; first[2] = 0; } else { first[0] = 0; first[1] = -a[2]; first[2] = a[1]; }
+  if (Math.abs(a[2]) < 0.9) {
+    first[0] = -a[1];
+    first[1] = a[0];
+    first[2] = 0;
+  } else {
+    first[0] = 0;
+    first[1] = -a[2];
+    first[2] = a[1];
+  }
   unit(first);
   second[0] = a[1] * first[2] - a[2] * first[1];
   second[1] = a[2] * first[0] - a[0] * first[2];
@@ -163,11 +259,22 @@ function basis(a: Float64Array, first: Float64Array, second: Float64Array): void
 }
 
 /** The normal at the angles (du, dv) from n along its basis, into `out`. */
-function turn(from: Float64Array, first: Float64Array, second: Float64Array, du: number, dv: number, out: Float64Array): void {
-  const angle = Math.hypot(du, dv), cos = Math.cos(angle), sinc = angle > 0 ? Math.sin(angle) / angle : 1;
+function turn(
+  from: Float64Array,
+  first: Float64Array,
+  second: Float64Array,
+  du: number,
+  dv: number,
+  out: Float64Array,
+): void {
+  const angle = Math.hypot(du, dv),
+    cos = Math.cos(angle),
+    sinc = angle > 0 ? Math.sin(angle) / angle : 1;
   for (let i = 0; i < 3; i++) out[i] = cos * from[i] + sinc * (du * first[i] + dv * second[i]);
   unit(out);
 }
 
 /** Geodetic latitude and longitude of a normal, degrees; the longitude of an exact pole is 0. */
-export function normalLatitudeDeg(nx: number, ny: number, nz: number): number { return (Math.atan2(nz, Math.hypot(nx, ny)) * 180) / Math.PI + 0; }
+export function normalLatitudeDeg(nx: number, ny: number, nz: number): number {
+  return (Math.atan2(nz, Math.hypot(nx, ny)) * 180) / Math.PI + 0;
+}

@@ -9,14 +9,28 @@ import { bracketedRoot } from '../roots.js';
 import { equatorialRadiusKm } from './target.js';
 
 /** Least geocentric separation of two bodies. Angles in radians. */
-export interface CloseApproach { readonly ttJ2k: number; readonly separation: number; readonly discsOverlap: boolean }
+export interface CloseApproach {
+  readonly ttJ2k: number;
+  readonly separation: number;
+  readonly discsOverlap: boolean;
+}
 
 /** Largest apparent geocentric motion over the sky, degrees a day, with room (Moon at perigee 15.4; planets at their fastest). */
 const FASTEST_DEG_PER_DAY: Readonly<Record<string, number>> = {
-  Sun: 1.04, Moon: 15.8, Mercury: 2.4, Venus: 1.35, Mars: 0.9, Jupiter: 0.28, Saturn: 0.16, Uranus: 0.09, Neptune: 0.07, Pluto: 0.08,
+  Sun: 1.04,
+  Moon: 15.8,
+  Mercury: 2.4,
+  Venus: 1.35,
+  Mars: 0.9,
+  Jupiter: 0.28,
+  Saturn: 0.16,
+  Uranus: 0.09,
+  Neptune: 0.07,
+  Pluto: 0.08,
 };
 /** Steps in which a separation turns at most once: hours for the Moon, a day for what moves slowly. */
-const MOON_STEP_DAYS = 0.1, PLANET_STEP_DAYS = 0.5;
+const MOON_STEP_DAYS = 0.1,
+  PLANET_STEP_DAYS = 0.5;
 const place = new Float64Array(6);
 
 /** Separation of two apparent geocentric places with the rate of its cosine. */
@@ -34,7 +48,10 @@ class Pair {
   private readonly second: Body;
 
   constructor(sky: Sky, time: TimeScales, first: Body, second: Body) {
-    this.sky = sky; this.time = time; this.first = first; this.second = second;
+    this.sky = sky;
+    this.time = time;
+    this.first = first;
+    this.second = second;
     this.epoch = sky.newEpoch();
   }
 
@@ -42,19 +59,32 @@ class Pair {
     this.epoch.set(ttJ2k, this.time.tdbFromTt(ttJ2k), ttJ2k);
     const { a, b } = this;
     this.sum = this.direction(this.first, a) + this.direction(this.second, b);
-    this.separation = Math.atan2(Math.hypot(a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]), a[0] * b[0] + a[1] * b[1] + a[2] * b[2]);
+    this.separation = Math.atan2(
+      Math.hypot(a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]),
+      a[0] * b[0] + a[1] * b[1] + a[2] * b[2],
+    );
     this.opening = -(a[3] * b[0] + a[4] * b[1] + a[5] * b[2] + a[0] * b[3] + a[1] * b[4] + a[2] * b[5]);
   }
 
-  get semidiameters(): number { return this.sum; }
+  get semidiameters(): number {
+    return this.sum;
+  }
 
   /** Writes unit vector and rate; returns the semidiameter. */
   private direction(body: Body, out: Float64Array): number {
     this.sky.place(this.epoch, body, null, ALL_CORRECTIONS, place);
-    const sinL = Math.sin(place[LON]), cosL = Math.cos(place[LON]), sinB = Math.sin(place[LAT]), cosB = Math.cos(place[LAT]);
-    const dl = place[LON_RATE], db = place[LAT_RATE];
-    out[0] = cosB * cosL; out[1] = cosB * sinL; out[2] = sinB;
-    out[3] = -dl * out[1] - db * sinB * cosL; out[4] = dl * out[0] - db * sinB * sinL; out[5] = db * cosB;
+    const sinL = Math.sin(place[LON]),
+      cosL = Math.cos(place[LON]),
+      sinB = Math.sin(place[LAT]),
+      cosB = Math.cos(place[LAT]);
+    const dl = place[LON_RATE],
+      db = place[LAT_RATE];
+    out[0] = cosB * cosL;
+    out[1] = cosB * sinL;
+    out[2] = sinB;
+    out[3] = -dl * out[1] - db * sinB * cosL;
+    out[4] = dl * out[0] - db * sinB * sinL;
+    out[5] = db * cosB;
     return Math.asin(Math.min(1, equatorialRadiusKm(body) / place[DIST]));
   }
 }
@@ -63,22 +93,42 @@ class Pair {
  * Every least apparent geocentric separation of at most `mostSeparation` (radians) between two instants (TT, days since J2000.0).
  * Where the bodies are farther apart the search leaps by the time that their fastest motions need. Throws OutOfCoverage.
  */
-export function closeApproaches(sky: Sky, time: TimeScales, first: Body, second: Body, start: number, end: number, mostSeparation: number, mostStepDays: number): CloseApproach[] {
-  const pair = new Pair(sky, time, first, second), found: CloseApproach[] = [];
+export function closeApproaches(
+  sky: Sky,
+  time: TimeScales,
+  first: Body,
+  second: Body,
+  start: number,
+  end: number,
+  mostSeparation: number,
+  mostStepDays: number,
+): CloseApproach[] {
+  const pair = new Pair(sky, time, first, second),
+    found: CloseApproach[] = [];
   const fastest = ((FASTEST_DEG_PER_DAY[first.name] ?? 16) + (FASTEST_DEG_PER_DAY[second.name] ?? 16)) * RAD_PER_DEG;
-  const step = Math.min(mostStepDays, first.name === 'Moon' || second.name === 'Moon' ? MOON_STEP_DAYS : PLANET_STEP_DAYS);
-  const opening = (t: number): number => { pair.at(t); return pair.opening; };
-  let t = start, value = opening(t);
+  const step = Math.min(
+    mostStepDays,
+    first.name === 'Moon' || second.name === 'Moon' ? MOON_STEP_DAYS : PLANET_STEP_DAYS,
+  );
+  const opening = (t: number): number => {
+    pair.at(t);
+    return pair.opening;
+  };
+  let t = start,
+    value = opening(t);
   while (t < end) {
     const leap = (pair.separation - mostSeparation) / fastest;
-    const next = Math.min(end, t + Math.max(step, leap)), nextValue = opening(next);
+    const next = Math.min(end, t + Math.max(step, leap)),
+      nextValue = opening(next);
     if (leap < step && value <= 0 && nextValue > 0) {
       const at = bracketedRoot(opening, t, next, 1e-10, value, nextValue);
       pair.at(at);
-      if (pair.separation <= mostSeparation && at > start) found.push({ ttJ2k: at, separation: pair.separation, discsOverlap: pair.separation < pair.semidiameters });
+      if (pair.separation <= mostSeparation && at > start)
+        found.push({ ttJ2k: at, separation: pair.separation, discsOverlap: pair.separation < pair.semidiameters });
       pair.at(next);
     }
-    t = next; value = nextValue;
+    t = next;
+    value = nextValue;
   }
   return found;
 }

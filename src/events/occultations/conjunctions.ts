@@ -22,30 +22,48 @@ const LEAST_COS_INCLINATION = 0.99;
 const place = new Float64Array(6);
 
 /** A conjunction in longitude from which the Moon may hide the target for some place: instant and `reach`, the largest separation at which one can. */
-export interface Conjunction { readonly ttJ2k: number; readonly reachRad: number }
+export interface Conjunction {
+  readonly ttJ2k: number;
+  readonly reachRad: number;
+}
 
 /** Moon and target in longitude (true ecliptic of date), as `at` leaves them. */
 class RelativeLongitude {
-  difference = 0; rate = 0; latitudeDifference = 0;
-  moonDistance = 0; targetDistance = Infinity;
+  difference = 0;
+  rate = 0;
+  latitudeDifference = 0;
+  moonDistance = 0;
+  targetDistance = Infinity;
   private readonly sky: Sky;
   private readonly epoch: Epoch;
   private readonly target: OccultedTarget;
 
-  constructor(sky: Sky, target: OccultedTarget) { this.sky = sky; this.epoch = sky.newEpoch(); this.target = target; }
+  constructor(sky: Sky, target: OccultedTarget) {
+    this.sky = sky;
+    this.epoch = sky.newEpoch();
+    this.target = target;
+  }
 
   at(ttJ2k: number): void {
     const { epoch, target } = this;
     epoch.set(ttJ2k, ttJ2k, ttJ2k);
-    let lon = 0, lat = 0, rate = 0;
+    let lon = 0,
+      lat = 0,
+      rate = 0;
     if (target.body !== null) {
       this.sky.place(epoch, target.body, null, CORRECTIONS, place);
-      lon = place[LON]; lat = place[LAT]; rate = place[LON_RATE];
+      lon = place[LON];
+      lat = place[LAT];
+      rate = place[LON_RATE];
       this.targetDistance = place[DIST] / WGS84_EQUATORIAL_RADIUS_KM;
     } else if (target.star?.kind === 'catalogue') {
       target.star.stars.place(target.star, epoch, null, TRUE_STAR, place);
-      lon = place[LON]; lat = place[LAT];
-    } else if (target.star !== null) { lon = target.star.longitudeDeg * RAD_PER_DEG; lat = target.star.latitudeDeg * RAD_PER_DEG; }
+      lon = place[LON];
+      lat = place[LAT];
+    } else if (target.star !== null) {
+      lon = target.star.longitudeDeg * RAD_PER_DEG;
+      lat = target.star.latitudeDeg * RAD_PER_DEG;
+    }
     this.sky.place(epoch, MOON_BODY, null, CORRECTIONS, place);
     this.moonDistance = place[DIST] / WGS84_EQUATORIAL_RADIUS_KM;
     this.difference = place[LON] - lon;
@@ -59,7 +77,12 @@ function reach(radius: number, height: number, moon: number, target: number): nu
   const observer = Math.max(1, 1 + height);
   if (observer >= moon || observer >= target) return Math.PI;
   const parallax = Math.asin(observer / moon) + (target === Infinity ? 0 : Math.asin(observer / target));
-  return Math.min(Math.PI, parallax + Math.asin(Math.min(1, MOON_RADIUS / (moon - observer))) + (target === Infinity ? 0 : Math.asin(Math.min(1, radius / (target - observer)))));
+  return Math.min(
+    Math.PI,
+    parallax +
+      Math.asin(Math.min(1, MOON_RADIUS / (moon - observer))) +
+      (target === Infinity ? 0 : Math.asin(Math.min(1, radius / (target - observer)))),
+  );
 }
 
 /** Reach at an instant: whether conjunctions can be told apart at all at that height. Throws OutOfCoverage. */
@@ -73,8 +96,15 @@ export function reachAt(sky: Sky, target: OccultedTarget, height: number, ttJ2k:
  * Conjunctions of Moon and target between two instants (TT, days since J2000.0), in order, from which an occultation may come for
  * an observer at a height (Earth radii). One Newton step or three find each; nothing is scanned. Throws OutOfCoverage.
  */
-export function conjunctionsBetween(sky: Sky, target: OccultedTarget, height: number, start: number, end: number): Conjunction[] {
-  const longitude = new RelativeLongitude(sky, target), found: Conjunction[] = [];
+export function conjunctionsBetween(
+  sky: Sky,
+  target: OccultedTarget,
+  height: number,
+  start: number,
+  end: number,
+): Conjunction[] {
+  const longitude = new RelativeLongitude(sky, target),
+    found: Conjunction[] = [];
   let from = start;
   while (from <= end) {
     longitude.at(from);
@@ -88,7 +118,8 @@ export function conjunctionsBetween(sky: Sky, target: OccultedTarget, height: nu
       if (Math.abs(step) < 1e-3) break;
     }
     const reachRad = reach(target.radius, height, longitude.moonDistance, longitude.targetDistance) * 1.02 + 2e-3;
-    if (t >= start && t <= end && Math.abs(longitude.latitudeDifference) * LEAST_COS_INCLINATION < reachRad) found.push({ ttJ2k: t, reachRad });
+    if (t >= start && t <= end && Math.abs(longitude.latitudeDifference) * LEAST_COS_INCLINATION < reachRad)
+      found.push({ ttJ2k: t, reachRad });
     from = t + AFTER_CONJUNCTION_DAYS;
   }
   return found;

@@ -6,7 +6,9 @@ import type { MoonTrack } from './track.js';
 const POLAR_SQUARED = POLAR_RADIUS * POLAR_RADIUS;
 /** Speed of light, Earth equatorial radii per day. */
 const LIGHT_SPEED = LIGHT_SPEED_KM_PER_DAY / WGS84_EQUATORIAL_RADIUS_KM;
-const dirM = new Float64Array(3), dirT = new Float64Array(3), grad = new Float64Array(3);
+const dirM = new Float64Array(3),
+  dirT = new Float64Array(3),
+  grad = new Float64Array(3);
 
 /**
  * What a place of the turning Earth sees of Moon and target at one instant. A place is its geodetic normal n (unit vector, axes of
@@ -21,11 +23,17 @@ export class ClearanceField {
   private readonly infinite: boolean;
   ttJ2k = NaN;
   gastRad = 0;
-  private mx = 0; private my = 0; private mz = 0;
+  private mx = 0;
+  private my = 0;
+  private mz = 0;
   /** How far the Moon moves while light crosses an Earth radius, and her geocentric distance. */
-  private lx = 0; private ly = 0; private lz = 0;
+  private lx = 0;
+  private ly = 0;
+  private lz = 0;
   private geocentric = 0;
-  private tx = 0; private ty = 0; private tz = 0;
+  private tx = 0;
+  private ty = 0;
+  private tz = 0;
 
   /** `sign` of the target's radius: 1 for the outer contact, -1 for the target hidden whole. */
   constructor(track: MoonTrack, height: number, sign: 1 | -1 = 1) {
@@ -39,11 +47,17 @@ export class ClearanceField {
     if (ttJ2k === this.ttJ2k) return this;
     this.track.at(ttJ2k);
     const v = this.track.value;
-    this.mx = v[0]; this.my = v[1]; this.mz = v[2];
+    this.mx = v[0];
+    this.my = v[1];
+    this.mz = v[2];
     const r = this.track.rate;
-    this.lx = r[0] / LIGHT_SPEED; this.ly = r[1] / LIGHT_SPEED; this.lz = r[2] / LIGHT_SPEED;
+    this.lx = r[0] / LIGHT_SPEED;
+    this.ly = r[1] / LIGHT_SPEED;
+    this.lz = r[2] / LIGHT_SPEED;
     this.geocentric = Math.sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
-    this.tx = v[3]; this.ty = v[4]; this.tz = v[5];
+    this.tx = v[3];
+    this.ty = v[4];
+    this.tz = v[5];
     this.gastRad = v[6];
     this.ttJ2k = ttJ2k;
     return this;
@@ -55,28 +69,51 @@ export class ClearanceField {
   sinAltitude = 0;
   /** Semidiameter of the target (negative in the field of the inner contact). */
   targetSemidiameter = 0;
-  private m = 0; private d = 0;
+  private m = 0;
+  private d = 0;
 
   /** Evaluates the place with the normal n. */
   place(nx: number, ny: number, nz: number): number {
-    const w = Math.sqrt(nx * nx + ny * ny + POLAR_SQUARED * nz * nz), h = this.height;
-    const px = nx / w + h * nx, py = ny / w + h * ny, pz = (POLAR_SQUARED * nz) / w + h * nz;
-    let ax = this.mx - px, ay = this.my - py, az = this.mz - pz;
+    const w = Math.sqrt(nx * nx + ny * ny + POLAR_SQUARED * nz * nz),
+      h = this.height;
+    const px = nx / w + h * nx,
+      py = ny / w + h * ny,
+      pz = (POLAR_SQUARED * nz) / w + h * nz;
+    let ax = this.mx - px,
+      ay = this.my - py,
+      az = this.mz - pz;
     // Nearer to the Moon the light is younger, and she has moved on: up to 20 m.
     const younger = this.geocentric - Math.sqrt(ax * ax + ay * ay + az * az);
-    ax += younger * this.lx; ay += younger * this.ly; az += younger * this.lz;
-    let bx = this.tx, by = this.ty, bz = this.tz;
-    if (!this.infinite) { bx -= px; by -= py; bz -= pz; }
-    const m = Math.sqrt(ax * ax + ay * ay + az * az), d = Math.sqrt(bx * bx + by * by + bz * bz);
-    const cx = ay * bz - az * by, cy = az * bx - ax * bz, cz = ax * by - ay * bx;
+    ax += younger * this.lx;
+    ay += younger * this.ly;
+    az += younger * this.lz;
+    let bx = this.tx,
+      by = this.ty,
+      bz = this.tz;
+    if (!this.infinite) {
+      bx -= px;
+      by -= py;
+      bz -= pz;
+    }
+    const m = Math.sqrt(ax * ax + ay * ay + az * az),
+      d = Math.sqrt(bx * bx + by * by + bz * bz);
+    const cx = ay * bz - az * by,
+      cy = az * bx - ax * bz,
+      cz = ax * by - ay * bx;
     this.separation = Math.atan2(Math.sqrt(cx * cx + cy * cy + cz * cz), ax * bx + ay * by + az * bz);
     this.sinAltitude = (bx * nx + by * ny + bz * nz) / d;
     // An observer above the Moon or inside a body (a height has no upper bound) sees it from within: a quarter turn.
     const moon = m > MOON_RADIUS ? Math.asin(MOON_RADIUS / m) : Math.PI / 2;
-    const target = this.infinite || this.targetRadius === 0 ? 0 : Math.asin(Math.max(-1, Math.min(1, this.targetRadius / d)));
-    dirM[0] = ax / m; dirM[1] = ay / m; dirM[2] = az / m;
-    dirT[0] = bx / d; dirT[1] = by / d; dirT[2] = bz / d;
-    this.m = m; this.d = d;
+    const target =
+      this.infinite || this.targetRadius === 0 ? 0 : Math.asin(Math.max(-1, Math.min(1, this.targetRadius / d)));
+    dirM[0] = ax / m;
+    dirM[1] = ay / m;
+    dirM[2] = az / m;
+    dirT[0] = bx / d;
+    dirT[1] = by / d;
+    dirT[2] = bz / d;
+    this.m = m;
+    this.d = d;
     this.targetSemidiameter = target;
     this.clearance = moon + target - this.separation;
     return this.clearance;
@@ -84,9 +121,12 @@ export class ClearanceField {
 
   /** Gradient of the clearance with respect to the normal at the place evaluated last (not projected), into `out`. */
   gradient(nx: number, ny: number, nz: number, out: Float64Array): void {
-    const { m, d } = this, cos = Math.cos(this.separation), sin = Math.max(Math.sin(this.separation), 1e-300);
+    const { m, d } = this,
+      cos = Math.cos(this.separation),
+      sin = Math.max(Math.sin(this.separation), 1e-300);
     const moon = m > MOON_RADIUS ? MOON_RADIUS / (m * Math.sqrt(m * m - MOON_RADIUS * MOON_RADIUS)) : 0;
-    const r = this.targetRadius, target = this.infinite || !(d > Math.abs(r)) ? 0 : r / (d * Math.sqrt(d * d - r * r));
+    const r = this.targetRadius,
+      target = this.infinite || !(d > Math.abs(r)) ? 0 : r / (d * Math.sqrt(d * d - r * r));
     const inverse = this.infinite ? 0 : 1 / d;
     for (let i = 0; i < 3; i++) {
       const apart = ((dirT[i] - cos * dirM[i]) / m + (dirM[i] - cos * dirT[i]) * inverse) / sin;
@@ -97,7 +137,8 @@ export class ClearanceField {
 
   /** Gradient of the sum of the semidiameters alone: what competes with the separation where that is zero. */
   semidiameterGradient(nx: number, ny: number, nz: number, out: Float64Array): void {
-    const { m, d } = this, r = this.targetRadius;
+    const { m, d } = this,
+      r = this.targetRadius;
     const moon = m > MOON_RADIUS ? MOON_RADIUS / (m * Math.sqrt(m * m - MOON_RADIUS * MOON_RADIUS)) : 0;
     const target = this.infinite || !(d > Math.abs(r)) ? 0 : r / (d * Math.sqrt(d * d - r * r));
     for (let i = 0; i < 3; i++) grad[i] = moon * dirM[i] + target * dirT[i];
@@ -106,7 +147,8 @@ export class ClearanceField {
 
   /** Gradient in the normal of a function of the place whose gradient in space is g: P = (D/w + h) n with D = diag(1, 1, b^2). */
   pullBack(g: Float64Array, nx: number, ny: number, nz: number, out: Float64Array): void {
-    const w = Math.sqrt(nx * nx + ny * ny + POLAR_SQUARED * nz * nz), h = this.height;
+    const w = Math.sqrt(nx * nx + ny * ny + POLAR_SQUARED * nz * nz),
+      h = this.height;
     const along = (g[0] * nx + g[1] * ny + g[2] * POLAR_SQUARED * nz) / (w * w * w);
     out[0] = g[0] / w - nx * along + h * g[0];
     out[1] = g[1] / w - ny * along + h * g[1];
@@ -114,22 +156,39 @@ export class ClearanceField {
   }
 
   /** Difference of the inverse distances of Moon and target at the place evaluated last: separation per offset from the axis. */
-  get separationPerOffset(): number { return 1 / this.m - (this.infinite ? 0 : 1 / this.d); }
+  get separationPerOffset(): number {
+    return 1 / this.m - (this.infinite ? 0 : 1 / this.d);
+  }
 
   /** Offset of the place with the normal n from the Moon, into `out`. */
   fromMoon(nx: number, ny: number, nz: number, out: Float64Array): void {
-    const w = Math.sqrt(nx * nx + ny * ny + POLAR_SQUARED * nz * nz), h = this.height;
-    const x = nx / w + h * nx - this.mx, y = ny / w + h * ny - this.my, z = (POLAR_SQUARED * nz) / w + h * nz - this.mz;
+    const w = Math.sqrt(nx * nx + ny * ny + POLAR_SQUARED * nz * nz),
+      h = this.height;
+    const x = nx / w + h * nx - this.mx,
+      y = ny / w + h * ny - this.my,
+      z = (POLAR_SQUARED * nz) / w + h * nz - this.mz;
     const younger = this.geocentric - Math.sqrt(x * x + y * y + z * z);
-    out[0] = x - younger * this.lx; out[1] = y - younger * this.ly; out[2] = z - younger * this.lz;
+    out[0] = x - younger * this.lx;
+    out[1] = y - younger * this.ly;
+    out[2] = z - younger * this.lz;
   }
 
   /** Moon's vector, and the unit vector from it to the target, at this instant. */
   axis(moon: Float64Array, toward: Float64Array): void {
-    moon[0] = this.mx; moon[1] = this.my; moon[2] = this.mz;
-    let x = this.tx, y = this.ty, z = this.tz;
-    if (!this.infinite) { x -= this.mx; y -= this.my; z -= this.mz; }
+    moon[0] = this.mx;
+    moon[1] = this.my;
+    moon[2] = this.mz;
+    let x = this.tx,
+      y = this.ty,
+      z = this.tz;
+    if (!this.infinite) {
+      x -= this.mx;
+      y -= this.my;
+      z -= this.mz;
+    }
     const length = Math.sqrt(x * x + y * y + z * z);
-    toward[0] = x / length; toward[1] = y / length; toward[2] = z / length;
+    toward[0] = x / length;
+    toward[1] = y / length;
+    toward[2] = z / length;
   }
 }

@@ -9,13 +9,23 @@ import type { OccultedTarget } from './target.js';
 import { MoonTrack } from './track.js';
 
 /** What a search stands on. Height over WGS 84 in Earth equatorial radii. */
-export interface OccultationContext { readonly sky: Sky; readonly time: TimeScales; readonly target: OccultedTarget; readonly height: number }
+export interface OccultationContext {
+  readonly sky: Sky;
+  readonly time: TimeScales;
+  readonly target: OccultedTarget;
+  readonly height: number;
+}
 
 /** An instant with the band around it. `ttJ2k`: least geocentric separation, or greatest clearance, as the search says. */
-export interface FoundOccultation { readonly ttJ2k: number; readonly band: OccultationBand }
+export interface FoundOccultation {
+  readonly ttJ2k: number;
+  readonly band: OccultationBand;
+}
 
 /** A least geocentric separation, and how far from it (days) a place may still see the discs touch. */
-export interface Passage extends FoundOccultation { readonly halfDays: number }
+export interface Passage extends FoundOccultation {
+  readonly halfDays: number;
+}
 
 /** The components of one search may hold this many lattice cells (64 h): beyond that the search fails closed. */
 const COMPONENT_CELL_BUDGET = 128;
@@ -37,7 +47,10 @@ export function bandFor(context: OccultationContext, ttJ2k: number, sign: 1 | -1
 
 /** The instant of least geocentric separation next to a conjunction in longitude. */
 function leastSeparation(track: MoonTrack, near: number): number {
-  const approach = (t: number): number => { track.at(t); return track.approach; };
+  const approach = (t: number): number => {
+    track.at(t);
+    return track.approach;
+  };
   let half = 0.1;
   while (half < 3 && !(approach(near - half) > 0 && approach(near + half) < 0)) half *= 1.5;
   return bracketedRoot(approach, near - half, near + half, 1e-11);
@@ -46,16 +59,22 @@ function leastSeparation(track: MoonTrack, near: number): number {
 /** Visits every least geocentric separation between two instants at which, or next to which, the Moon hides the target for some place. */
 export function* passagesBetween(context: OccultationContext, start: number, end: number): Generator<Passage> {
   for (const conjunction of conjunctionsBetween(context.sky, context.target, context.height, start - 1, end + 1)) {
-    const band = bandFor(context, conjunction.ttJ2k), { track } = band.field;
+    const band = bandFor(context, conjunction.ttJ2k),
+      { track } = band.field;
     const mid = leastSeparation(track, conjunction.ttJ2k);
     if (mid < start || mid > end) continue;
     track.at(mid);
-    if (track.separationRad < conjunction.reachRad) yield { ttJ2k: mid, band, halfDays: halfDaysOf(conjunction.reachRad) };
+    if (track.separationRad < conjunction.reachRad)
+      yield { ttJ2k: mid, band, halfDays: halfDaysOf(conjunction.reachRad) };
   }
 }
 
 /** As `passagesBetween`, where some place of the Earth sees an occultation; the greatest clearance is given where the least separation has none. */
-export function* occultationsBetween(context: OccultationContext, start: number, end: number): Generator<Passage & { readonly insideTtJ2k: number }> {
+export function* occultationsBetween(
+  context: OccultationContext,
+  start: number,
+  end: number,
+): Generator<Passage & { readonly insideTtJ2k: number }> {
   for (const { ttJ2k, band, halfDays } of passagesBetween(context, start, end)) {
     const inside = instantInside(band, ttJ2k);
     if (inside !== null) yield { ttJ2k, band, halfDays, insideTtJ2k: inside };
@@ -74,15 +93,27 @@ function instantInside(band: OccultationBand, mid: number): number | null {
  * clearance; of each the instant of the greatest, unless it lies within `tolerance` of the window's ends, where the maximum belongs
  * to the window and not to the event. Throws CellBudgetExceeded.
  */
-export function greatestBetween(context: OccultationContext, start: number, end: number, stepDays: number, tolerance: number): FoundOccultation[] {
+export function greatestBetween(
+  context: OccultationContext,
+  start: number,
+  end: number,
+  stepDays: number,
+  tolerance: number,
+): FoundOccultation[] {
   const found: FoundOccultation[] = [];
   for (const [from, to] of supports(context, start, end)) {
     const band = bandFor(context, (from + to) / 2);
     const cells = Math.ceil((to - from) / Math.min(stepDays, LATTICE_DAYS));
     for (const run of positiveRuns(band.clearanceAt, from, to)) {
-      if (run.to - run.from > COMPONENT_CELL_BUDGET * LATTICE_DAYS) throw new CellBudgetExceeded('a connected occultation is longer than 128 cells');
+      if (run.to - run.from > COMPONENT_CELL_BUDGET * LATTICE_DAYS)
+        throw new CellBudgetExceeded('a connected occultation is longer than 128 cells');
       const greatest = greatestIn(band.clearanceAt, run.from, run.to, cells);
-      if (greatest > start + tolerance && greatest < end - tolerance && band.clearanceAt(greatest) > CONTACT_CLEARANCE_RAD) found.push({ ttJ2k: greatest, band });
+      if (
+        greatest > start + tolerance &&
+        greatest < end - tolerance &&
+        band.clearanceAt(greatest) > CONTACT_CLEARANCE_RAD
+      )
+        found.push({ ttJ2k: greatest, band });
     }
   }
   return found;
@@ -91,10 +122,19 @@ export function greatestBetween(context: OccultationContext, start: number, end:
 /** The stretches of the window in which an occultation is possible at all. */
 function supports(context: OccultationContext, start: number, end: number): [number, number][] {
   if (1 + context.height > BEYOND_MOON) throw new CellBudgetExceeded('beyond the Moon some place is always behind her');
-  if (reachAt(context.sky, context.target, context.height, (start + end) / 2) > WHOLE_WINDOW_REACH) return [[start, end]];
+  if (reachAt(context.sky, context.target, context.height, (start + end) / 2) > WHOLE_WINDOW_REACH)
+    return [[start, end]];
   const windows: [number, number][] = [];
-  for (const { ttJ2k, reachRad } of conjunctionsBetween(context.sky, context.target, context.height, start - 8, end + 8)) {
-    const half = halfDaysOf(reachRad), from = Math.max(start, ttJ2k - half), to = Math.min(end, ttJ2k + half);
+  for (const { ttJ2k, reachRad } of conjunctionsBetween(
+    context.sky,
+    context.target,
+    context.height,
+    start - 8,
+    end + 8,
+  )) {
+    const half = halfDaysOf(reachRad),
+      from = Math.max(start, ttJ2k - half),
+      to = Math.min(end, ttJ2k + half);
     if (to > from) windows.push([from, to]);
   }
   return windows;
@@ -102,29 +142,45 @@ function supports(context: OccultationContext, start: number, end: number): [num
 
 /** The greatest of all maxima of f on a lattice of at most 30 minutes, refined, and of the ends. */
 function greatestIn(f: (t: number) => number, from: number, to: number, cellsAsked: number): number {
-  const cells = Math.max(4, Math.min(cellsAsked, 2 * COMPONENT_CELL_BUDGET), Math.ceil((to - from) / LATTICE_DAYS)), step = (to - from) / cells;
+  const cells = Math.max(4, Math.min(cellsAsked, 2 * COMPONENT_CELL_BUDGET), Math.ceil((to - from) / LATTICE_DAYS)),
+    step = (to - from) / cells;
   const values = Array.from({ length: cells + 1 }, (_, i) => f(i === cells ? to : from + i * step));
-  let best = values[cells] > values[0] ? to : from, bestValue = Math.max(values[0], values[cells]);
+  let best = values[cells] > values[0] ? to : from,
+    bestValue = Math.max(values[0], values[cells]);
   for (let i = 0; i <= cells; i++) {
     if ((i > 0 && values[i] < values[i - 1]) || (i < cells && values[i] < values[i + 1])) continue;
     const t = peakOf(f, Math.max(from, from + (i - 1) * step), Math.min(to, from + (i + 1) * step));
-    const inside = Math.min(to, Math.max(from, t)), value = f(inside);
-    if (value > bestValue) { best = inside; bestValue = value; }
+    const inside = Math.min(to, Math.max(from, t)),
+      value = f(inside);
+    if (value > bestValue) {
+      best = inside;
+      bestValue = value;
+    }
   }
   return best;
 }
 
 /** What one point sees of a passage: least separation and contacts; radians, TT. */
 export interface SiteOccultation {
-  readonly mid: number; readonly first: number; readonly last: number;
-  readonly separation: number; readonly total: boolean;
-  readonly sinAltitudeFirst: number; readonly sinAltitudeLast: number;
+  readonly mid: number;
+  readonly first: number;
+  readonly last: number;
+  readonly separation: number;
+  readonly total: boolean;
+  readonly sinAltitudeFirst: number;
+  readonly sinAltitudeLast: number;
 }
 
 /** Every stretch in which the discs overlap for one point, within `halfDays` of an instant. */
 export function siteOccultations(view: SiteView, around: number, halfDays: number): SiteOccultation[] {
-  const closeness = (t: number): number => { view.at(t); return -view.separation * view.separation; };
-  const clearance = (t: number): number => { view.at(t); return view.clearance; };
+  const closeness = (t: number): number => {
+    view.at(t);
+    return -view.separation * view.separation;
+  };
+  const clearance = (t: number): number => {
+    view.at(t);
+    return view.clearance;
+  };
   return positiveRuns(clearance, around - halfDays, around + halfDays).map(({ from: first, to: last }) => {
     const mid = greatestIn(closeness, first, last, 8);
     view.at(mid);

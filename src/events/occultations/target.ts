@@ -22,7 +22,14 @@ import type { OccultationSampler } from '../eclipses/window.js';
 
 /** Equatorial radii of the solid bodies, km (JPL Solar System Dynamics, Planetary Physical Parameters; without the rings of Saturn). */
 const JPL_EQUATORIAL_RADII_KM: ReadonlyMap<number, number> = new Map([
-  [MERCURY, 2440.53], [VENUS, 6051.8], [MARS, 3396.19], [JUPITER, 71_492], [SATURN, 60_268], [URANUS, 25_559], [NEPTUNE, 24_764], [PLUTO, 1188.3],
+  [MERCURY, 2440.53],
+  [VENUS, 6051.8],
+  [MARS, 3396.19],
+  [JUPITER, 71_492],
+  [SATURN, 60_268],
+  [URANUS, 25_559],
+  [NEPTUNE, 24_764],
+  [PLUTO, 1188.3],
 ]);
 /** Mean lunar limb in Earth equatorial radii. */
 export const MOON_RADIUS = NATIVE_RADII.moonPenumbra;
@@ -45,17 +52,27 @@ export interface OccultedTarget {
  * A star by its place in the true ecliptic of date, degrees: `true` before annual aberration and deflection (as the star routes
  * answer), `apparent` with them. The coordinates are taken to be those of the date at every instant.
  */
-export interface StarDirection { readonly longitudeDeg: number; readonly latitudeDeg: number; readonly kind: 'true' | 'apparent' }
+export interface StarDirection {
+  readonly longitudeDeg: number;
+  readonly latitudeDeg: number;
+  readonly kind: 'true' | 'apparent';
+}
 
 /** A star of the catalogue, with its proper motion and parallax. */
-export interface CatalogueStar { readonly kind: 'catalogue'; readonly stars: Stars; readonly astrometry: Astrometry }
+export interface CatalogueStar {
+  readonly kind: 'catalogue';
+  readonly stars: Stars;
+  readonly astrometry: Astrometry;
+}
 
 /** A planet or the Sun as a target; `equatorialRadiusOf` names the bodies that have a radius here. */
 export function bodyTarget(body: Body): OccultedTarget {
   return { body, star: null, radius: equatorialRadiusKm(body) / WGS84_EQUATORIAL_RADIUS_KM };
 }
 
-export function starTarget(star: StarDirection | CatalogueStar): OccultedTarget { return { body: null, star, radius: 0 }; }
+export function starTarget(star: StarDirection | CatalogueStar): OccultedTarget {
+  return { body: null, star, radius: 0 };
+}
 
 /** Radius of a body's disc, km; the Sun's is that of the eclipse routes. 0 for a body without one. */
 export function equatorialRadiusKm(body: Body): number {
@@ -86,7 +103,9 @@ export class MoonAndTarget implements OccultationSampler {
     this.epoch = sky.newEpoch();
   }
 
-  get gastRad(): number { return this.epoch.gastRad; }
+  get gastRad(): number {
+    return this.epoch.gastRad;
+  }
 
   /** Evaluates at days since J2000.0 TT. Throws OutOfCoverage. */
   at(ttJ2k: number): void {
@@ -110,28 +129,54 @@ export class MoonAndTarget implements OccultationSampler {
 
   /** The Earth's barycentric velocity over that of light, true equator of date, into `beta`. */
   private earthVelocity(): void {
-    const { ray, epoch } = this, e = epoch.earth;
-    ray.x = e[3] / LIGHT_SPEED_KM_PER_DAY; ray.y = e[4] / LIGHT_SPEED_KM_PER_DAY; ray.z = e[5] / LIGHT_SPEED_KM_PER_DAY;
-    ray.dx = 0; ray.dy = 0; ray.dz = 0;
+    const { ray, epoch } = this,
+      e = epoch.earth;
+    ray.x = e[3] / LIGHT_SPEED_KM_PER_DAY;
+    ray.y = e[4] / LIGHT_SPEED_KM_PER_DAY;
+    ray.z = e[5] / LIGHT_SPEED_KM_PER_DAY;
+    ray.dx = 0;
+    ray.dy = 0;
+    ray.dz = 0;
     precess(epoch, ray);
     nutate(epoch, ray);
-    const sin = Math.sin(epoch.trueObliquityRad), cos = Math.cos(epoch.trueObliquityRad);
-    beta[0] = ray.x; beta[1] = cos * ray.y - sin * ray.z; beta[2] = sin * ray.y + cos * ray.z;
+    const sin = Math.sin(epoch.trueObliquityRad),
+      cos = Math.cos(epoch.trueObliquityRad);
+    beta[0] = ray.x;
+    beta[1] = cos * ray.y - sin * ray.z;
+    beta[2] = sin * ray.y + cos * ray.z;
   }
 
   /** Leaves the star's apparent direction, true ecliptic of date, in the ray. */
   private starRay(star: StarDirection): void {
     const { ray, epoch } = this;
-    const lon = star.longitudeDeg * RAD_PER_DEG, lat = star.latitudeDeg * RAD_PER_DEG;
-    const x = Math.cos(lat) * Math.cos(lon), y = Math.cos(lat) * Math.sin(lon), z = Math.sin(lat);
-    ray.dx = 0; ray.dy = 0; ray.dz = 0;
-    if (star.kind === 'apparent') { ray.x = x; ray.y = y; ray.z = z; return; }
-    const cos = Math.cos(epoch.dpsiRad), sin = Math.sin(epoch.dpsiRad);
-    mean[0] = cos * x + sin * y; mean[1] = cos * y - sin * x; mean[2] = z;
+    const lon = star.longitudeDeg * RAD_PER_DEG,
+      lat = star.latitudeDeg * RAD_PER_DEG;
+    const x = Math.cos(lat) * Math.cos(lon),
+      y = Math.cos(lat) * Math.sin(lon),
+      z = Math.sin(lat);
+    ray.dx = 0;
+    ray.dy = 0;
+    ray.dz = 0;
+    if (star.kind === 'apparent') {
+      ray.x = x;
+      ray.y = y;
+      ray.z = z;
+      return;
+    }
+    const cos = Math.cos(epoch.dpsiRad),
+      sin = Math.sin(epoch.dpsiRad);
+    mean[0] = cos * x + sin * y;
+    mean[1] = cos * y - sin * x;
+    mean[2] = z;
     multiplyTransposed(epoch.meanEcliptic, mean, icrf);
     ray.body = -1;
-    ray.x = icrf[0]; ray.y = icrf[1]; ray.z = icrf[2];
-    for (let i = 0; i < 3; i++) { ray.astrometric[i] = icrf[i] * STAR_DISTANCE_KM; ray.astrometric[3 + i] = 0; }
+    ray.x = icrf[0];
+    ray.y = icrf[1];
+    ray.z = icrf[2];
+    for (let i = 0; i < 3; i++) {
+      ray.astrometric[i] = icrf[i] * STAR_DISTANCE_KM;
+      ray.astrometric[3 + i] = 0;
+    }
     this.origin.setGeocentre(epoch);
     deflect(epoch, this.origin, ray);
     aberrate(epoch, this.origin, ray);
@@ -140,7 +185,9 @@ export class MoonAndTarget implements OccultationSampler {
   }
 }
 
-const mean = new Float64Array(3), icrf = new Float64Array(3), beta = new Float64Array(3);
+const mean = new Float64Array(3),
+  icrf = new Float64Array(3),
+  beta = new Float64Array(3);
 
 /**
  * The vector of `place` in the Earth's rest frame: the direction is the apparent one, and the light path, measured there, is longer
@@ -148,8 +195,11 @@ const mean = new Float64Array(3), icrf = new Float64Array(3), beta = new Float64
  */
 function restFrame(out: Float64Array): void {
   cartesian(1, out);
-  const length = (place[DIST] / WGS84_EQUATORIAL_RADIUS_KM) * (1 + out[0] * beta[0] + out[1] * beta[1] + out[2] * beta[2]);
-  out[0] *= length; out[1] *= length; out[2] *= length;
+  const length =
+    (place[DIST] / WGS84_EQUATORIAL_RADIUS_KM) * (1 + out[0] * beta[0] + out[1] * beta[1] + out[2] * beta[2]);
+  out[0] *= length;
+  out[1] *= length;
+  out[2] *= length;
 }
 
 function cartesian(distance: number, out: Float64Array): void {

@@ -23,10 +23,18 @@ export class FixedSite implements SiteView {
     this.field.place(this.cos * Math.cos(angle), this.cos * Math.sin(angle), this.sin);
   }
 
-  get separation(): number { return this.field.separation; }
-  get clearance(): number { return this.field.clearance; }
-  get sinAltitude(): number { return this.field.sinAltitude; }
-  get inner(): number { return this.field.clearance - 2 * this.field.targetSemidiameter; }
+  get separation(): number {
+    return this.field.separation;
+  }
+  get clearance(): number {
+    return this.field.clearance;
+  }
+  get sinAltitude(): number {
+    return this.field.sinAltitude;
+  }
+  get inner(): number {
+    return this.field.clearance - 2 * this.field.targetSemidiameter;
+  }
 }
 
 /** The Earth's centre, for which a horizon does not exist. */
@@ -37,17 +45,24 @@ export class Geocentre implements SiteView {
   separation = 0;
   readonly sinAltitude = NaN;
 
-  constructor(track: MoonTrack) { this.track = track; }
+  constructor(track: MoonTrack) {
+    this.track = track;
+  }
 
   at(ttJ2k: number): void {
     const { track } = this;
     track.at(ttJ2k);
-    const v = track.value, target = track.sampler.target;
+    const v = track.value,
+      target = track.sampler.target;
     this.separation = track.separationRad;
     this.moon = Math.asin(MOON_RADIUS / Math.hypot(v[0], v[1], v[2]));
     this.target = target.star !== null ? 0 : Math.asin(target.radius / Math.hypot(v[3], v[4], v[5]));
   }
 
-  get clearance(): number { return this.moon + this.target - this.separation; }
-  get inner(): number { return this.moon - this.target - this.separation; }
+  get clearance(): number {
+    return this.moon + this.target - this.separation;
+  }
+  get inner(): number {
+    return this.moon - this.target - this.separation;
+  }
 }

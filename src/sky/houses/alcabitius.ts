@@ -7,11 +7,19 @@ import type { HouseSystem } from './system.js';
  * Introduction). The ascendant is on the horizon by definition, so its arcs exist at every latitude.
  */
 export const alcabitius: HouseSystem = {
-  code: 'B', name: 'Alcabitius', aliases: ['Alcabitus', 'Alchabitius', 'al-Qabisi'], family: 'quadrant', cuspBasis: 'semi_arc',
-  latitudeSensitive: true, polarCapable: true, needsSun: false, boundary: { kind: 'axis', axis: 'celestial_pole' },
+  code: 'B',
+  name: 'Alcabitius',
+  aliases: ['Alcabitus', 'Alchabitius', 'al-Qabisi'],
+  family: 'quadrant',
+  cuspBasis: 'semi_arc',
+  latitudeSensitive: true,
+  polarCapable: true,
+  needsSun: false,
+  boundary: { kind: 'axis', axis: 'celestial_pole' },
   cusps: (figure, out) => {
     const asc = figure.ascDeg * RAD_PER_DEG;
-    const x = Math.cos(asc), y = Math.sin(asc) * figure.cosObliquity;
+    const x = Math.cos(asc),
+      y = Math.sin(asc) * figure.cosObliquity;
     const diurnal = Math.atan2(y * figure.cosArmc - x * figure.sinArmc, x * figure.cosArmc + y * figure.sinArmc);
     const nocturnal = Math.PI - diurnal;
     out[9] = figure.mcDeg;

@@ -6,7 +6,11 @@ import { semiArc } from './projection.js';
 import type { Houses } from './resolve.js';
 import type { HouseSystem } from './system.js';
 
-interface BoundaryCurvePoint { readonly direction: number[]; readonly rightAscensionDeg: number; readonly declinationDeg: number }
+interface BoundaryCurvePoint {
+  readonly direction: number[];
+  readonly rightAscensionDeg: number;
+  readonly declinationDeg: number;
+}
 
 /** One house boundary in space: a great circle, or for semi-arc systems a curve. Vectors: true equator and equinox of date. */
 interface HouseBoundary {
@@ -20,7 +24,11 @@ interface HouseBoundary {
   readonly fraction: number | null;
 }
 
-interface BoundarySet { readonly complete: boolean; readonly reason: string | null; readonly boundaries: readonly HouseBoundary[] }
+interface BoundarySet {
+  readonly complete: boolean;
+  readonly reason: string | null;
+  readonly boundaries: readonly HouseBoundary[];
+}
 
 const CURVE_SAMPLES = 49;
 /** A plane through two directions closer than this is not defined to the digits of the answer. */
@@ -38,17 +46,33 @@ function zenith(figure: HouseFigure): Float64Array {
   return Float64Array.of(figure.cosLatitude * figure.cosArmc, figure.cosLatitude * figure.sinArmc, figure.sinLatitude);
 }
 
-function axisOf(figure: HouseFigure, axis: 'celestial_pole' | 'ecliptic_pole' | 'north_point' | 'zenith'): Float64Array {
+function axisOf(
+  figure: HouseFigure,
+  axis: 'celestial_pole' | 'ecliptic_pole' | 'north_point' | 'zenith',
+): Float64Array {
   switch (axis) {
-    case 'celestial_pole': return Float64Array.of(0, 0, 1);
-    case 'ecliptic_pole': return Float64Array.of(0, -figure.sinObliquity, figure.cosObliquity);
-    case 'north_point': return Float64Array.of(-figure.sinLatitude * figure.cosArmc, -figure.sinLatitude * figure.sinArmc, figure.cosLatitude);
-    case 'zenith': return zenith(figure);
+    case 'celestial_pole':
+      return Float64Array.of(0, 0, 1);
+    case 'ecliptic_pole':
+      return Float64Array.of(0, -figure.sinObliquity, figure.cosObliquity);
+    case 'north_point':
+      return Float64Array.of(
+        -figure.sinLatitude * figure.cosArmc,
+        -figure.sinLatitude * figure.sinArmc,
+        figure.cosLatitude,
+      );
+    case 'zenith':
+      return zenith(figure);
   }
 }
 
 /** Unit normal of the boundary of a house, or null where its plane is undefined. */
-function planeNormal(system: HouseSystem, figure: HouseFigure, house: number, anchor: Float64Array): Float64Array | null {
+function planeNormal(
+  system: HouseSystem,
+  figure: HouseFigure,
+  house: number,
+  anchor: Float64Array,
+): Float64Array | null {
   const normal = new Float64Array(3);
   const { boundary } = system;
   if (boundary.kind === 'axis') cross(axisOf(figure, boundary.axis), anchor, normal);
@@ -66,7 +90,13 @@ function planeNormal(system: HouseSystem, figure: HouseFigure, house: number, an
 }
 
 /** The point of a declination that has done `fraction` of its semi-arc; `lower` counts from the lower meridian. */
-function curvePoint(figure: HouseFigure, decDeg: number, fraction: number, lower: boolean, antipodal: boolean): BoundaryCurvePoint {
+function curvePoint(
+  figure: HouseFigure,
+  decDeg: number,
+  fraction: number,
+  lower: boolean,
+  antipodal: boolean,
+): BoundaryCurvePoint {
   const sinDec = Math.sin(decDeg * RAD_PER_DEG);
   const diurnal = semiArc(figure, sinDec);
   const eastward = lower ? Math.PI - fraction * (Math.PI - diurnal) : fraction * diurnal;
@@ -83,7 +113,7 @@ function curvePoint(figure: HouseFigure, decDeg: number, fraction: number, lower
 /** Boundary of an intermediate Placidus house: all points, of any declination that rises and sets, at one fraction of their arc. */
 function semiArcCurve(figure: HouseFigure, house: number, cuspDeg: number, anchor: Float64Array): HouseBoundary {
   const antipodal = house >= 4 && house <= 9;
-  const step = (house + 2) % 6;               // 1, 2: houses 11, 12 and 5, 6; 4, 5: houses 2, 3 and 8, 9
+  const step = (house + 2) % 6; // 1, 2: houses 11, 12 and 5, 6; 4, 5: houses 2, 3 and 8, 9
   const lower = step > 3;
   const fraction = (lower ? 6 - step : step) / 3;
   const anchorDec = Math.asin(anchor[2]) * DEG_PER_RAD;
@@ -91,10 +121,23 @@ function semiArcCurve(figure: HouseFigure, house: number, cuspDeg: number, ancho
   const limit = 90 - Math.abs(figure.latitudeDeg);
   const samples = Array.from({ length: CURVE_SAMPLES }, (_, i) => limit * ((2 * (i + 1)) / (CURVE_SAMPLES + 1) - 1));
   const curve = samples.map((dec) => curvePoint(figure, dec, fraction, lower, antipodal));
-  const through: BoundaryCurvePoint = { direction: plain(anchor), rightAscensionDeg: normalizeDeg(Math.atan2(anchor[1], anchor[0]) * DEG_PER_RAD), declinationDeg: positive(anchorDec) };
+  const through: BoundaryCurvePoint = {
+    direction: plain(anchor),
+    rightAscensionDeg: normalizeDeg(Math.atan2(anchor[1], anchor[0]) * DEG_PER_RAD),
+    declinationDeg: positive(anchorDec),
+  };
   curve.splice(samples.filter((dec) => dec < own).length, 0, through);
   const phase = lower ? 'lower' : 'upper';
-  return { house, kind: 'semi_arc_event_curve', cuspLongitudeDeg: cuspDeg, anchor: plain(anchor), planeNormal: null, curve, phase: antipodal ? `antipodal_${phase}` : phase, fraction };
+  return {
+    house,
+    kind: 'semi_arc_event_curve',
+    cuspLongitudeDeg: cuspDeg,
+    anchor: plain(anchor),
+    planeNormal: null,
+    curve,
+    phase: antipodal ? `antipodal_${phase}` : phase,
+    fraction,
+  };
 }
 
 /**
@@ -105,7 +148,11 @@ function semiArcCurve(figure: HouseFigure, house: number, cuspDeg: number, ancho
 export function houseBoundaries(houses: Houses): BoundarySet {
   const { figure, effective, cusps } = houses;
   if (effective.boundary.kind === 'none') {
-    return { complete: false, reason: `${effective.name} divides the ecliptic only; it defines no boundaries away from it`, boundaries: [] };
+    return {
+      complete: false,
+      reason: `${effective.name} divides the ecliptic only; it defines no boundaries away from it`,
+      boundaries: [],
+    };
   }
   const boundaries: HouseBoundary[] = [];
   for (let house = 1; house <= 12; house++) {
@@ -116,8 +163,22 @@ export function houseBoundaries(houses: Houses): BoundarySet {
       continue;
     }
     const normal = planeNormal(effective, figure, house, anchor);
-    if (!normal) return { complete: false, reason: `cusp ${house} lies on the axis of the house circles: its boundary is undefined`, boundaries: [] };
-    boundaries.push({ house, kind: 'great_circle_plane', cuspLongitudeDeg: cuspDeg, anchor: plain(anchor), planeNormal: plain(normal), curve: [], phase: null, fraction: null });
+    if (!normal)
+      return {
+        complete: false,
+        reason: `cusp ${house} lies on the axis of the house circles: its boundary is undefined`,
+        boundaries: [],
+      };
+    boundaries.push({
+      house,
+      kind: 'great_circle_plane',
+      cuspLongitudeDeg: cuspDeg,
+      anchor: plain(anchor),
+      planeNormal: plain(normal),
+      curve: [],
+      phase: null,
+      fraction: null,
+    });
   }
   return { complete: true, reason: null, boundaries };
 }

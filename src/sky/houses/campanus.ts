@@ -8,16 +8,28 @@ import type { HouseSystem } from './system.js';
  * order from the zenith; the cusps written then count them from the nadir, the side of the midheaven.
  */
 export const campanus: HouseSystem = {
-  code: 'C', name: 'Campanus', aliases: [], family: 'quadrant', cuspBasis: 'prime_vertical',
-  latitudeSensitive: true, polarCapable: false, needsSun: false, boundary: { kind: 'axis', axis: 'north_point' },
+  code: 'C',
+  name: 'Campanus',
+  aliases: [],
+  family: 'quadrant',
+  cuspBasis: 'prime_vertical',
+  latitudeSensitive: true,
+  polarCapable: false,
+  needsSun: false,
+  boundary: { kind: 'axis', axis: 'north_point' },
   cusps: (figure, out) => {
     if (Math.abs(figure.northE) < AXIS_IN_ECLIPTIC) return 'house_axis_in_ecliptic';
     const up = figure.midheavenAboveHorizon ? 1 : -1;
     for (let step = 1; step < 6; step++) {
-      const sine = Math.sin(30 * step * RAD_PER_DEG), cosine = up * Math.cos(30 * step * RAD_PER_DEG);
+      const sine = Math.sin(30 * step * RAD_PER_DEG),
+        cosine = up * Math.cos(30 * step * RAD_PER_DEG);
       out[(9 + step) % 12] = onHalfCircle(
-        figure.northX, figure.northW, figure.northE,
-        cosine * figure.zenithX + sine * figure.eastX, cosine * figure.zenithW + sine * figure.eastW, cosine * figure.zenithE + sine * figure.eastE,
+        figure.northX,
+        figure.northW,
+        figure.northE,
+        cosine * figure.zenithX + sine * figure.eastX,
+        cosine * figure.zenithW + sine * figure.eastW,
+        cosine * figure.zenithE + sine * figure.eastE,
       );
     }
     out[9] = figure.mcDeg;

@@ -4,8 +4,15 @@ import type { HouseSystem } from './system.js';
 
 /** The equator in twelve from the right ascension of the ascendant, projected by hour circles (C. E. O. Carter, Essays on the Foundations of Astrology). */
 export const carter: HouseSystem = {
-  code: 'CT', name: 'Carter', aliases: ['Carter Poli-Equatorial', 'Poli-Equatorial'], family: 'quadrant', cuspBasis: 'equatorial',
-  latitudeSensitive: true, polarCapable: true, needsSun: false, boundary: { kind: 'axis', axis: 'celestial_pole' },
+  code: 'CT',
+  name: 'Carter',
+  aliases: ['Carter Poli-Equatorial', 'Poli-Equatorial'],
+  family: 'quadrant',
+  cuspBasis: 'equatorial',
+  latitudeSensitive: true,
+  polarCapable: true,
+  needsSun: false,
+  boundary: { kind: 'axis', axis: 'celestial_pole' },
   cusps: (figure, out) => {
     const asc = figure.ascDeg * RAD_PER_DEG;
     const ra = Math.atan2(Math.sin(asc) * figure.cosObliquity, Math.cos(asc));

@@ -13,7 +13,8 @@ function arcBetween(from: number, to: number, sign: number): number {
 
 /** How twelve cusps (degrees) follow each other: once round the ecliptic in the order of the signs, against it, or neither. */
 export function cuspOrder(cusps: ArrayLike<number>): CuspOrder {
-  let forward = 0, backward = 0;
+  let forward = 0,
+    backward = 0;
   for (let house = 0; house < 12; house++) {
     forward += arcBetween(cusps[house], cusps[(house + 1) % 12], 1);
     backward += arcBetween(cusps[house], cusps[(house + 1) % 12], -1);
@@ -33,17 +34,22 @@ export function houseOf(longitudeDeg: number, cusps: ArrayLike<number>, order: C
   const sign = order === 'retrograde' ? -1 : 1;
   for (let house = 0; house < 12; house++) {
     const start = cusps[house];
-    if (normalizeDeg(sign * (longitudeDeg - start)) < arcBetween(start, cusps[(house + 1) % 12], sign)) return house + 1;
+    if (normalizeDeg(sign * (longitudeDeg - start)) < arcBetween(start, cusps[(house + 1) % 12], sign))
+      return house + 1;
   }
   return containing(longitudeDeg, cusps, sign);
 }
 
 /** Rounding can leave a longitude in no arc at all: it then belongs to the house whose cusp is nearest behind. */
 function containing(longitudeDeg: number, cusps: ArrayLike<number>, sign: number): number {
-  let best = 0, nearest = 360;
+  let best = 0,
+    nearest = 360;
   for (let house = 0; house < 12; house++) {
     const behind = normalizeDeg(sign * (longitudeDeg - cusps[house]));
-    if (behind < nearest) { nearest = behind; best = house + 1; }
+    if (behind < nearest) {
+      nearest = behind;
+      best = house + 1;
+    }
   }
   return best;
 }

@@ -71,8 +71,10 @@ export function houseFigure(input: HouseFigureInput): HouseFigure {
   const armcDeg = normalizeDeg(input.armcDeg);
   const { obliquityDeg, latitudeDeg } = input;
   const armcRad = armcDeg * RAD_PER_DEG;
-  const sinArmc = Math.sin(armcRad), cosArmc = Math.cos(armcRad);
-  const sinObliquity = Math.sin(obliquityDeg * RAD_PER_DEG), cosObliquity = Math.cos(obliquityDeg * RAD_PER_DEG);
+  const sinArmc = Math.sin(armcRad),
+    cosArmc = Math.cos(armcRad);
+  const sinObliquity = Math.sin(obliquityDeg * RAD_PER_DEG),
+    cosObliquity = Math.cos(obliquityDeg * RAD_PER_DEG);
   const sinLatitude = Math.sin(latitudeDeg * RAD_PER_DEG);
   const cosLatitude = Math.abs(latitudeDeg) === 90 ? 0 : Math.cos(latitudeDeg * RAD_PER_DEG);
 
@@ -88,20 +90,47 @@ export function houseFigure(input: HouseFigureInput): HouseFigure {
   const eclipticInHorizon = Math.hypot(zenithX, zenithW) < COPLANAR;
   const eclipticInPrimeVertical = Math.hypot(northX, northW) < COPLANAR;
   // e x zenith points east when the ecliptic's pole is on the north point's side, west otherwise; likewise for the vertex.
-  const ascDeg = eclipticInHorizon ? eastPointDeg : northE < 0 ? degrees(-zenithX, zenithW) : degrees(zenithX, -zenithW);
+  const ascDeg = eclipticInHorizon
+    ? eastPointDeg
+    : northE < 0
+      ? degrees(-zenithX, zenithW)
+      : degrees(zenithX, -zenithW);
   const vertexDeg = eclipticInPrimeVertical ? null : zenithE < 0 ? degrees(-northX, northW) : degrees(northX, -northW);
 
   const sunLongitudeDeg = input.sunLongitudeDeg === undefined ? NaN : normalizeDeg(input.sunLongitudeDeg);
   const sunLatitude = (input.sunLatitudeDeg ?? 0) * RAD_PER_DEG;
   return {
-    armcDeg, obliquityDeg, latitudeDeg, armcRad, sinArmc, cosArmc, sinObliquity, cosObliquity, sinLatitude, cosLatitude,
-    zenithX, zenithW, zenithE, northX, northW, northE,
-    eastX: -sinArmc, eastW: cosArmc * cosObliquity, eastE: -cosArmc * sinObliquity,
-    ascDeg, mcDeg, dscDeg: normalizeDeg(ascDeg + 180), icDeg: normalizeDeg(mcDeg + 180), eastPointDeg,
-    vertexDeg, antiVertexDeg: vertexDeg === null ? null : normalizeDeg(vertexDeg + 180),
+    armcDeg,
+    obliquityDeg,
+    latitudeDeg,
+    armcRad,
+    sinArmc,
+    cosArmc,
+    sinObliquity,
+    cosObliquity,
+    sinLatitude,
+    cosLatitude,
+    zenithX,
+    zenithW,
+    zenithE,
+    northX,
+    northW,
+    northE,
+    eastX: -sinArmc,
+    eastW: cosArmc * cosObliquity,
+    eastE: -cosArmc * sinObliquity,
+    ascDeg,
+    mcDeg,
+    dscDeg: normalizeDeg(ascDeg + 180),
+    icDeg: normalizeDeg(mcDeg + 180),
+    eastPointDeg,
+    vertexDeg,
+    antiVertexDeg: vertexDeg === null ? null : normalizeDeg(vertexDeg + 180),
     midheavenAboveHorizon: northE >= 0,
     eclipticInHorizon,
     sunLongitudeDeg,
-    sinSunDeclination: Math.sin(sunLatitude) * cosObliquity + Math.cos(sunLatitude) * sinObliquity * Math.sin(sunLongitudeDeg * RAD_PER_DEG),
+    sinSunDeclination:
+      Math.sin(sunLatitude) * cosObliquity +
+      Math.cos(sunLatitude) * sinObliquity * Math.sin(sunLongitudeDeg * RAD_PER_DEG),
   };
 }

@@ -5,22 +5,36 @@ import { fillOpposites, risingDegree, semiArc } from './projection.js';
 import type { HouseSystem } from './system.js';
 
 /** Sidereal time (rad) before or after the figure's at which the degree of a cusp rises: thirds of the midheaven's semi-arc. */
-const risingTime = (figure: HouseFigure, diurnal: number, step: number): number => figure.armcRad + ((step - 3) * diurnal) / 3;
+const risingTime = (figure: HouseFigure, diurnal: number, step: number): number =>
+  figure.armcRad + ((step - 3) * diurnal) / 3;
 
-const midheavenArc = (figure: HouseFigure): number => semiArc(figure, figure.sinObliquity * Math.sin(figure.mcDeg * RAD_PER_DEG));
+const midheavenArc = (figure: HouseFigure): number =>
+  semiArc(figure, figure.sinObliquity * Math.sin(figure.mcDeg * RAD_PER_DEG));
 
 /**
  * Birthplace houses: cusps 11, 12, 1, 2, 3 rise when the midheaven's degree has done 1/3, 2/3, 3/3, ... of its diurnal
  * semi-arc (W. Koch and F. Zanzinger, 1962). Without a semi-arc of the midheaven's degree there are no cusps.
  */
 export const koch: HouseSystem = {
-  code: 'K', name: 'Koch', aliases: ['Birthplace', 'GOH'], family: 'quadrant', cuspBasis: 'oblique_ascension',
-  latitudeSensitive: true, polarCapable: false, needsSun: false, boundary: { kind: 'horizons' },
+  code: 'K',
+  name: 'Koch',
+  aliases: ['Birthplace', 'GOH'],
+  family: 'quadrant',
+  cuspBasis: 'oblique_ascension',
+  latitudeSensitive: true,
+  polarCapable: false,
+  needsSun: false,
+  boundary: { kind: 'horizons' },
   cusps: (figure, out) => {
     const diurnal = midheavenArc(figure);
     if (Number.isNaN(diurnal)) return 'midheaven_degree_circumpolar';
     for (let step = 1; step < 6; step++) {
-      out[(9 + step) % 12] = risingDegree(figure, risingTime(figure, diurnal, step), figure.sinLatitude, figure.cosLatitude);
+      out[(9 + step) % 12] = risingDegree(
+        figure,
+        risingTime(figure, diurnal, step),
+        figure.sinLatitude,
+        figure.cosLatitude,
+      );
     }
     out[9] = figure.mcDeg;
     out[0] = figure.ascDeg;

@@ -5,14 +5,22 @@ import type { HouseSystem } from './system.js';
 
 /** Hour circles every 30 degrees of right ascension from the meridian. */
 export function meridianCusps(figure: HouseFigure, out: Float64Array): null {
-  for (let step = 0; step < 6; step++) out[(9 + step) % 12] = onHourCircle(figure, figure.armcRad + 30 * step * RAD_PER_DEG);
+  for (let step = 0; step < 6; step++)
+    out[(9 + step) % 12] = onHourCircle(figure, figure.armcRad + 30 * step * RAD_PER_DEG);
   fillOpposites(out);
   return null;
 }
 
 /** The equator in twelve from the meridian, projected by hour circles; cusp 1 is the equatorial ascendant. */
 export const meridian: HouseSystem = {
-  code: 'X', name: 'Meridian', aliases: ['Axial Rotation', 'Axial', 'Equatorial'], family: 'equal', cuspBasis: 'equatorial',
-  latitudeSensitive: false, polarCapable: true, needsSun: false, boundary: { kind: 'axis', axis: 'celestial_pole' },
+  code: 'X',
+  name: 'Meridian',
+  aliases: ['Axial Rotation', 'Axial', 'Equatorial'],
+  family: 'equal',
+  cuspBasis: 'equatorial',
+  latitudeSensitive: false,
+  polarCapable: true,
+  needsSun: false,
+  boundary: { kind: 'axis', axis: 'celestial_pole' },
   cusps: meridianCusps,
 };

@@ -5,8 +5,15 @@ import type { HouseSystem } from './system.js';
 
 /** The equator in twelve from the meridian, projected by circles of longitude (J.-B. Morin, Astrologia Gallica, XVII). */
 export const morinus: HouseSystem = {
-  code: 'M', name: 'Morinus', aliases: ['Morin'], family: 'equal', cuspBasis: 'equatorial',
-  latitudeSensitive: false, polarCapable: true, needsSun: false, boundary: { kind: 'axis', axis: 'ecliptic_pole' },
+  code: 'M',
+  name: 'Morinus',
+  aliases: ['Morin'],
+  family: 'equal',
+  cuspBasis: 'equatorial',
+  latitudeSensitive: false,
+  polarCapable: true,
+  needsSun: false,
+  boundary: { kind: 'axis', axis: 'ecliptic_pole' },
   cusps: (figure, out) => {
     for (let step = 0; step < 6; step++) {
       const ra = figure.armcRad + 30 * step * RAD_PER_DEG;

@@ -7,7 +7,12 @@ import type { CuspFailure } from './system.js';
  * through the north and south points. Opposite cusps are not opposite degrees, except the angles. With the midheaven below
  * the horizon the parts are counted from its side.
  */
-export function parallelArcCusps(figure: HouseFigure, sinDec: number, circumpolar: CuspFailure, out: Float64Array): CuspFailure | null {
+export function parallelArcCusps(
+  figure: HouseFigure,
+  sinDec: number,
+  circumpolar: CuspFailure,
+  out: Float64Array,
+): CuspFailure | null {
   if (Math.abs(figure.northE) < AXIS_IN_ECLIPTIC) return 'house_axis_in_ecliptic';
   const diurnal = semiArc(figure, sinDec);
   if (Number.isNaN(diurnal)) return circumpolar;

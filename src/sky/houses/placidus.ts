@@ -26,20 +26,27 @@ function placidusCusps(figure: HouseFigure, out: Float64Array): CuspFailure | nu
   const asc = mc + normalizeDeg(figure.ascDeg - figure.mcDeg) * RAD_PER_DEG;
   if (everyDegreeRises(figure)) {
     return fill(
-      figure, out,
-      solveBetween(figure, CUSP_11, mc, asc, true), solveBetween(figure, CUSP_12, mc, asc, true),
-      solveBetween(figure, CUSP_2, asc, mc + Math.PI, true), solveBetween(figure, CUSP_3, asc, mc + Math.PI, true),
+      figure,
+      out,
+      solveBetween(figure, CUSP_11, mc, asc, true),
+      solveBetween(figure, CUSP_12, mc, asc, true),
+      solveBetween(figure, CUSP_2, asc, mc + Math.PI, true),
+      solveBetween(figure, CUSP_3, asc, mc + Math.PI, true),
     );
   }
   // A degree that culminates below the horizon never rises: house 10 would have no diurnal arc to begin with.
   if (!figure.midheavenAboveHorizon) return 'cusp_degree_circumpolar';
-  const eleven = rootsBetween(figure, CUSP_11, mc, asc), twelve = rootsBetween(figure, CUSP_12, mc, asc);
-  const two = rootsBetween(figure, CUSP_2, asc, mc + Math.PI), three = rootsBetween(figure, CUSP_3, asc, mc + Math.PI);
+  const eleven = rootsBetween(figure, CUSP_11, mc, asc),
+    twelve = rootsBetween(figure, CUSP_12, mc, asc);
+  const two = rootsBetween(figure, CUSP_2, asc, mc + Math.PI),
+    three = rootsBetween(figure, CUSP_3, asc, mc + Math.PI);
   const fewest = Math.min(eleven.length, twelve.length, two.length, three.length);
   const most = Math.max(eleven.length, twelve.length, two.length, three.length);
   if (fewest === 0) return 'cusp_degree_circumpolar';
   if (most > 1) return 'cusp_ambiguous';
-  return eleven[0] < twelve[0] && two[0] < three[0] ? fill(figure, out, eleven[0], twelve[0], two[0], three[0]) : 'cusps_out_of_order';
+  return eleven[0] < twelve[0] && two[0] < three[0]
+    ? fill(figure, out, eleven[0], twelve[0], two[0], three[0])
+    : 'cusps_out_of_order';
 }
 
 /** All ordered pairs of one quadrant's roots; null unless there is exactly one. */
@@ -52,10 +59,13 @@ function onlyOrderedPair(first: readonly number[], second: readonly number[]): r
 function searchPlacidus(figure: HouseFigure, out: Float64Array): CuspFailure | null {
   const mc = figure.mcDeg * RAD_PER_DEG;
   const asc = mc + normalizeDeg(figure.ascDeg - figure.mcDeg) * RAD_PER_DEG;
-  const eleven = rootsBetween(figure, CUSP_11, mc, asc), twelve = rootsBetween(figure, CUSP_12, mc, asc);
-  const two = rootsBetween(figure, CUSP_2, asc, mc + Math.PI), three = rootsBetween(figure, CUSP_3, asc, mc + Math.PI);
+  const eleven = rootsBetween(figure, CUSP_11, mc, asc),
+    twelve = rootsBetween(figure, CUSP_12, mc, asc);
+  const two = rootsBetween(figure, CUSP_2, asc, mc + Math.PI),
+    three = rootsBetween(figure, CUSP_3, asc, mc + Math.PI);
   if ([eleven, twelve, two, three].some((roots) => roots.length === 0)) return 'cusp_degree_circumpolar';
-  const upper = onlyOrderedPair(eleven, twelve), lower = onlyOrderedPair(two, three);
+  const upper = onlyOrderedPair(eleven, twelve),
+    lower = onlyOrderedPair(two, three);
   if (!upper || !lower) return 'cusp_ambiguous';
   return fill(figure, out, upper[0], upper[1], lower[0], lower[1]);
 }
@@ -65,8 +75,15 @@ function searchPlacidus(figure: HouseFigure, out: Float64Array): CuspFailure | n
  * circles a figure exists when each cusp's degree rises and sets and is the only one that fulfils the definition.
  */
 export const placidus: HouseSystem = {
-  code: 'P', name: 'Placidus', aliases: ['Placidean'], family: 'quadrant', cuspBasis: 'semi_arc',
-  latitudeSensitive: true, polarCapable: true, needsSun: false, boundary: { kind: 'semi_arcs' },
+  code: 'P',
+  name: 'Placidus',
+  aliases: ['Placidean'],
+  family: 'quadrant',
+  cuspBasis: 'semi_arc',
+  latitudeSensitive: true,
+  polarCapable: true,
+  needsSun: false,
+  boundary: { kind: 'semi_arcs' },
   cusps: placidusCusps,
   search: searchPlacidus,
 };

@@ -21,11 +21,13 @@ function bounds(figure: HouseFigure, lo: number, hi: number): number[] {
 
 /** Where the slope changes sign between two longitudes: the residual's turning point. */
 function turningPoint(figure: HouseFigure, condition: CuspCondition, lo: number, hi: number): number {
-  let a = lo, b = hi;
+  let a = lo,
+    b = hi;
   const rising = slope(figure, condition, lo) > 0;
   for (let round = 0; round < 60; round++) {
     const middle = (a + b) / 2;
-    if (slope(figure, condition, middle) > 0 === rising) a = middle; else b = middle;
+    if (slope(figure, condition, middle) > 0 === rising) a = middle;
+    else b = middle;
   }
   return (a + b) / 2;
 }
@@ -39,11 +41,13 @@ export function rootsBetween(figure: HouseFigure, condition: CuspCondition, lo: 
   const roots: number[] = [];
   const ends = bounds(figure, lo, hi);
   for (let stretch = 0; stretch + 1 < ends.length; stretch++) {
-    const from = ends[stretch], to = ends[stretch + 1];
+    const from = ends[stretch],
+      to = ends[stretch + 1];
     const middleSine = Math.abs(figure.sinObliquity * Math.sin((from + to) / 2));
     if (middleSine > figure.cosLatitude) continue;
     for (let part = 0; part < PARTS; part++) {
-      const a = from + ((to - from) * part) / PARTS, b = part === PARTS - 1 ? to : from + ((to - from) * (part + 1)) / PARTS;
+      const a = from + ((to - from) * part) / PARTS,
+        b = part === PARTS - 1 ? to : from + ((to - from) * (part + 1)) / PARTS;
       const turns = slope(figure, condition, a) > 0 !== slope(figure, condition, b) > 0;
       const middle = turns ? turningPoint(figure, condition, a, b) : b;
       addRoot(figure, condition, a, middle, roots);
@@ -55,6 +59,6 @@ export function rootsBetween(figure: HouseFigure, condition: CuspCondition, lo: 
 
 function addRoot(figure: HouseFigure, condition: CuspCondition, a: number, b: number, roots: number[]): void {
   const rising = residual(figure, condition, a) < 0;
-  if (rising === (residual(figure, condition, b) < 0)) return;
+  if (rising === residual(figure, condition, b) < 0) return;
   roots.push(solveBetween(figure, condition, a, b, rising));
 }

@@ -19,7 +19,14 @@ export function porphyryCusps(figure: HouseFigure, out: Float64Array): null {
 
 /** Each quadrant of the ecliptic in three equal parts (Porphyry, Introduction to the Tetrabiblos, 43). */
 export const porphyry: HouseSystem = {
-  code: 'O', name: 'Porphyry', aliases: ['Porphyrius'], family: 'quadrant', cuspBasis: 'quadrant_trisection',
-  latitudeSensitive: true, polarCapable: true, needsSun: false, boundary: { kind: 'none' },
+  code: 'O',
+  name: 'Porphyry',
+  aliases: ['Porphyrius'],
+  family: 'quadrant',
+  cuspBasis: 'quadrant_trisection',
+  latitudeSensitive: true,
+  polarCapable: true,
+  needsSun: false,
+  boundary: { kind: 'none' },
   cusps: porphyryCusps,
 };

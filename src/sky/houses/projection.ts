@@ -38,8 +38,12 @@ export function throughNorthPoint(figure: HouseFigure, raRad: number, sinDec: nu
   const { sinObliquity, cosObliquity } = figure;
   const y = cosDec * Math.sin(raRad);
   return onHalfCircle(
-    figure.northX, figure.northW, figure.northE,
-    cosDec * Math.cos(raRad), y * cosObliquity + sinDec * sinObliquity, sinDec * cosObliquity - y * sinObliquity,
+    figure.northX,
+    figure.northW,
+    figure.northE,
+    cosDec * Math.cos(raRad),
+    y * cosObliquity + sinDec * sinObliquity,
+    sinDec * cosObliquity - y * sinObliquity,
   );
 }
 

@@ -6,8 +6,15 @@ import type { HouseSystem } from './system.js';
  * Astrolog 5.30, 1994), so that n = (90 - q)/4 and x = (q - 30)/2. Below q = 30 the middle width x stays zero.
  */
 export const pullenDelta: HouseSystem = {
-  code: 'PSD', name: 'Pullen Sinusoidal Delta', aliases: ['Pullen SD', 'Sinusoidal Delta'], family: 'quadrant', cuspBasis: 'sinusoidal',
-  latitudeSensitive: true, polarCapable: true, needsSun: false, boundary: { kind: 'none' },
+  code: 'PSD',
+  name: 'Pullen Sinusoidal Delta',
+  aliases: ['Pullen SD', 'Sinusoidal Delta'],
+  family: 'quadrant',
+  cuspBasis: 'sinusoidal',
+  latitudeSensitive: true,
+  polarCapable: true,
+  needsSun: false,
+  boundary: { kind: 'none' },
   cusps: (figure, out) => {
     const q = compressedQuadrant(figure);
     const delta = (90 - q) / 4;

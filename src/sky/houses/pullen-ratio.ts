@@ -7,7 +7,7 @@ function widthRatio(q: number): number {
   // Newton from above: the quartic is convex there, so that the steps go down to the root and never past it.
   let r = 1 + Math.cbrt((2 * p) / q);
   for (let step = 0; step < 60; step++) {
-    const value = ((r + 2) * r * r * r) * q - (2 * r + 1) * p;
+    const value = (r + 2) * r * r * r * q - (2 * r + 1) * p;
     const slope = (4 * r + 6) * r * r * q - 2 * p;
     const next = r - value / slope;
     if (!(next < r)) return r;
@@ -18,8 +18,15 @@ function widthRatio(q: number): number {
 
 /** Sinusoidal ratio: widths r x, x, r x in the compressed quadrant and r^3 x, r^4 x, r^3 x in the other (W. Pullen, Astrolog 6.00, 2016). */
 export const pullenRatio: HouseSystem = {
-  code: 'PSR', name: 'Pullen Sinusoidal Ratio', aliases: ['Pullen SR', 'Sinusoidal Ratio'], family: 'quadrant', cuspBasis: 'sinusoidal',
-  latitudeSensitive: true, polarCapable: true, needsSun: false, boundary: { kind: 'none' },
+  code: 'PSR',
+  name: 'Pullen Sinusoidal Ratio',
+  aliases: ['Pullen SR', 'Sinusoidal Ratio'],
+  family: 'quadrant',
+  cuspBasis: 'sinusoidal',
+  latitudeSensitive: true,
+  polarCapable: true,
+  needsSun: false,
+  boundary: { kind: 'none' },
   cusps: (figure, out) => {
     const q = compressedQuadrant(figure);
     if (q < 1e-9) return 'quadrant_vanishes';

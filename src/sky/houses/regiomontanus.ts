@@ -8,8 +8,15 @@ import type { HouseSystem } from './system.js';
  * the lower half of the equator.
  */
 export const regiomontanus: HouseSystem = {
-  code: 'R', name: 'Regiomontanus', aliases: ['Regio'], family: 'quadrant', cuspBasis: 'polar_projection',
-  latitudeSensitive: true, polarCapable: false, needsSun: false, boundary: { kind: 'axis', axis: 'north_point' },
+  code: 'R',
+  name: 'Regiomontanus',
+  aliases: ['Regio'],
+  family: 'quadrant',
+  cuspBasis: 'polar_projection',
+  latitudeSensitive: true,
+  polarCapable: false,
+  needsSun: false,
+  boundary: { kind: 'axis', axis: 'north_point' },
   cusps: (figure, out) => {
     if (Math.abs(figure.northE) < AXIS_IN_ECLIPTIC) return 'house_axis_in_ecliptic';
     for (let step = 1; step < 6; step++) {

@@ -7,7 +7,8 @@ import { houseFigure } from './figure.js';
 import { DEFAULT_HOUSE_POLICY, resolveHouses } from './resolve.js';
 import { findHouseSystem, HOUSE_SYSTEMS } from './systems.js';
 
-const figure = (armcDeg: number, latitudeDeg: number, sunLongitudeDeg = 100) => houseFigure({ armcDeg, obliquityDeg: 23.44, latitudeDeg, sunLongitudeDeg });
+const figure = (armcDeg: number, latitudeDeg: number, sunLongitudeDeg = 100) =>
+  houseFigure({ armcDeg, obliquityDeg: 23.44, latitudeDeg, sunLongitudeDeg });
 const temperate = figure(123, 51.5);
 
 test('rule: systems are found by code, name and alias, without regard to case, accents and punctuation; codes and names are unique', () => {
@@ -16,7 +17,8 @@ test('rule: systems are found by code, name and alias, without regard to case, a
   assert.equal(findHouseSystem('Polich–Page')?.code, 'T');
   assert.equal(findHouseSystem('śrīpati')?.code, 'SRIPATI');
   assert.equal(findHouseSystem('nothing'), undefined);
-  for (const system of HOUSE_SYSTEMS) for (const name of [system.code, system.name, ...system.aliases]) assert.equal(findHouseSystem(name), system, name);
+  for (const system of HOUSE_SYSTEMS)
+    for (const name of [system.code, system.name, ...system.aliases]) assert.equal(findHouseSystem(name), system, name);
 });
 
 test('rule: an unknown system is Placidus with its reason, or 422 with suggestions', () => {
@@ -25,18 +27,30 @@ test('rule: an unknown system is Placidus with its reason, or 422 with suggestio
   assert.equal(houses.effective.code, 'P');
   assert.equal(houses.fallback, true);
   assert.match(houses.fallbackReason ?? '', /unknown/);
-  assert.throws(() => resolveHouses(temperate, 'Placidsu', { ...DEFAULT_HOUSE_POLICY, unknownSystem: 'raise' }),
-    (error) => error instanceof InvalidInput && error.problems[0].field === '/system' && (error.problems[0].suggestions ?? []).includes('Placidus'));
+  assert.throws(
+    () => resolveHouses(temperate, 'Placidsu', { ...DEFAULT_HOUSE_POLICY, unknownSystem: 'raise' }),
+    (error) =>
+      error instanceof InvalidInput &&
+      error.problems[0].field === '/system' &&
+      (error.problems[0].suggestions ?? []).includes('Placidus'),
+  );
 });
 
 test('rule: no system asked for is Placidus, without a fallback', () => {
   const houses = resolveHouses(temperate, null);
-  assert.deepEqual([houses.requested, houses.effective.code, houses.fallback, houses.fallbackReason], ['P', 'P', false, null]);
+  assert.deepEqual(
+    [houses.requested, houses.effective.code, houses.fallback, houses.fallbackReason],
+    ['P', 'P', false, null],
+  );
 });
 
 test('rule: each polar policy names what took the place and why', () => {
   const polar = figure(300, 78);
-  for (const [polarFallback, code] of [['fallback_to_porphyry', 'O'], ['fallback_to_equal', 'E'], ['fallback_to_whole_sign', 'W']] as const) {
+  for (const [polarFallback, code] of [
+    ['fallback_to_porphyry', 'O'],
+    ['fallback_to_equal', 'E'],
+    ['fallback_to_whole_sign', 'W'],
+  ] as const) {
     const houses = resolveHouses(polar, 'K', { ...DEFAULT_HOUSE_POLICY, polarFallback });
     assert.equal(houses.requested, 'K');
     assert.equal(houses.effective.code, code);
@@ -44,8 +58,13 @@ test('rule: each polar policy names what took the place and why', () => {
     assert.match(houses.fallbackReason ?? '', /midheaven_degree_circumpolar/);
   }
   for (const polarFallback of ['raise', 'experimental_search'] as const) {
-    assert.throws(() => resolveHouses(polar, 'K', { ...DEFAULT_HOUSE_POLICY, polarFallback }),
-      (error) => error instanceof InvalidInput && error.problems[0].field === '/latitude' && error.extra.reason === 'midheaven_degree_circumpolar');
+    assert.throws(
+      () => resolveHouses(polar, 'K', { ...DEFAULT_HOUSE_POLICY, polarFallback }),
+      (error) =>
+        error instanceof InvalidInput &&
+        error.problems[0].field === '/latitude' &&
+        error.extra.reason === 'midheaven_degree_circumpolar',
+    );
   }
 });
 
@@ -95,22 +114,33 @@ for (const system of HOUSE_SYSTEMS) {
 }
 
 test('rule: Placidus boundaries are planes at the angles and, between, points that have done the same fraction of their semi-arc', () => {
-  for (const [armc, latitude] of [[123, 51.5], [237, -51.5], [90, 77]]) {
+  for (const [armc, latitude] of [
+    [123, 51.5],
+    [237, -51.5],
+    [90, 77],
+  ]) {
     const at = figure(armc, latitude);
     const houses = resolveHouses(at, 'P', { ...DEFAULT_HOUSE_POLICY, polarFallback: 'raise' });
     const { boundaries } = houseBoundaries(houses);
-    assert.deepEqual(boundaries.filter((b) => b.planeNormal).map((b) => b.house), [1, 4, 7, 10]);
+    assert.deepEqual(
+      boundaries.filter((b) => b.planeNormal).map((b) => b.house),
+      [1, 4, 7, 10],
+    );
     for (const boundary of boundaries.filter((b) => !b.planeNormal)) {
       assert.ok(boundary.curve.length >= 49);
       assert.ok(boundary.curve.some((point) => point.direction.every((x, i) => x === boundary.anchor[i])));
       for (const point of boundary.curve) {
         const antipodal = boundary.phase?.startsWith('antipodal_') ? 180 : 0;
-        const dec = (antipodal ? -point.declinationDeg : point.declinationDeg) * Math.PI / 180;
-        const semi = Math.acos(-Math.tan(latitude * Math.PI / 180) * Math.tan(dec)) * 180 / Math.PI;
+        const dec = ((antipodal ? -point.declinationDeg : point.declinationDeg) * Math.PI) / 180;
+        const semi = (Math.acos(-Math.tan((latitude * Math.PI) / 180) * Math.tan(dec)) * 180) / Math.PI;
         const fraction = boundary.fraction ?? NaN;
-        const expected = armc + antipodal + (boundary.phase?.endsWith('upper') ? fraction * semi : 180 - fraction * (180 - semi));
+        const expected =
+          armc + antipodal + (boundary.phase?.endsWith('upper') ? fraction * semi : 180 - fraction * (180 - semi));
         // acos near its end turns 1e-16 into 1e-8 rad; the rest is rounding.
-        assert.ok(Math.abs(((point.rightAscensionDeg - expected + 540) % 360 + 360) % 360 - 180) < 1e-6, `house ${boundary.house}`);
+        assert.ok(
+          Math.abs(((((point.rightAscensionDeg - expected + 540) % 360) + 360) % 360) - 180) < 1e-6,
+          `house ${boundary.house}`,
+        );
       }
     }
   }

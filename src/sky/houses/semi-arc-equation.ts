@@ -5,16 +5,24 @@ import type { HouseFigure } from './figure.js';
  * A = asin(tan latitude tan declination); it is a cusp when H - A f = c, with f the fraction of the semi-arc, and c = 90 f
  * above the horizon (H = f (90 + A)) or 180 - 90 f below it (180 - H = f (90 - A)).
  */
-export interface CuspCondition { readonly fraction: number; readonly offsetRad: number }
+export interface CuspCondition {
+  readonly fraction: number;
+  readonly offsetRad: number;
+}
 
 const above = (fraction: number): CuspCondition => ({ fraction, offsetRad: (fraction * Math.PI) / 2 });
 const below = (fraction: number): CuspCondition => ({ fraction, offsetRad: Math.PI - (fraction * Math.PI) / 2 });
-export const CUSP_11 = above(1 / 3), CUSP_12 = above(2 / 3), CUSP_2 = below(2 / 3), CUSP_3 = below(1 / 3);
+export const CUSP_11 = above(1 / 3),
+  CUSP_12 = above(2 / 3),
+  CUSP_2 = below(2 / 3),
+  CUSP_3 = below(1 / 3);
 
 /** Residual of the condition (rad) at longitude `lonRad`; the ascensional difference is held at +-90 degrees past its end. */
 export function residual(figure: HouseFigure, condition: CuspCondition, lonRad: number): number {
-  const sinLon = Math.sin(lonRad), cosLon = Math.cos(lonRad);
-  const sinDec = figure.sinObliquity * sinLon, y = figure.cosObliquity * sinLon;
+  const sinLon = Math.sin(lonRad),
+    cosLon = Math.cos(lonRad);
+  const sinDec = figure.sinObliquity * sinLon,
+    y = figure.cosObliquity * sinLon;
   // From 0 at the midheaven to pi at the lower one, where rounding may tell -pi.
   const angle = Math.atan2(y * figure.cosArmc - cosLon * figure.sinArmc, cosLon * figure.cosArmc + y * figure.sinArmc);
   const hourAngle = angle < -Math.PI / 2 ? angle + 2 * Math.PI : angle;
@@ -28,7 +36,9 @@ export function slope(figure: HouseFigure, condition: CuspCondition, lonRad: num
   const cosDec2 = 1 - sinDec * sinDec;
   const tanLat = figure.sinLatitude / figure.cosLatitude;
   const grazing = 1 - (tanLat * tanLat * sinDec * sinDec) / cosDec2;
-  const ascensional = (tanLat * figure.sinObliquity * Math.cos(lonRad)) / (cosDec2 * Math.sqrt(cosDec2) * Math.sqrt(grazing > 0 ? grazing : 0));
+  const ascensional =
+    (tanLat * figure.sinObliquity * Math.cos(lonRad)) /
+    (cosDec2 * Math.sqrt(cosDec2) * Math.sqrt(grazing > 0 ? grazing : 0));
   return figure.cosObliquity / cosDec2 - condition.fraction * ascensional;
 }
 
@@ -40,13 +50,21 @@ const NARROWEST_RAD = 1e-14;
  * Root between two longitudes at which the residual changes sign: Newton's step where it stays inside the bracket and at
  * least halves the one before, else bisection. The result is good to 1e-13 rad.
  */
-export function solveBetween(figure: HouseFigure, condition: CuspCondition, loRad: number, hiRad: number, risesThrough: boolean): number {
-  let lo = loRad, hi = hiRad;
+export function solveBetween(
+  figure: HouseFigure,
+  condition: CuspCondition,
+  loRad: number,
+  hiRad: number,
+  risesThrough: boolean,
+): number {
+  let lo = loRad,
+    hi = hiRad;
   let lon = (lo + hi) / 2;
   let before = hi - lo;
   for (let round = 0; round < 100; round++) {
     const value = residual(figure, condition, lon);
-    if ((value < 0) === risesThrough) lo = lon; else hi = lon;
+    if (value < 0 === risesThrough) lo = lon;
+    else hi = lon;
     const newton = value / slope(figure, condition, lon);
     const next = lon - newton;
     if (next >= lo && next <= hi && Math.abs(newton) <= before / 2) {

@@ -3,8 +3,17 @@ import type { HouseSystem } from './system.js';
 
 /** The Sun's diurnal and nocturnal arcs, each in six parts (B. Makransky, Primary Directions, 1988). */
 export const sunshine: HouseSystem = {
-  code: 'N', name: 'Sunshine', aliases: ['Makransky', 'Makransky Sunshine'], family: 'solar', cuspBasis: 'solar_position',
-  latitudeSensitive: true, polarCapable: false, needsSun: true, boundary: { kind: 'axis', axis: 'north_point' },
-  cusps: (figure, out) => Number.isNaN(figure.sinSunDeclination) ? 'sun_longitude_required'
-    : parallelArcCusps(figure, figure.sinSunDeclination, 'sun_circumpolar', out),
+  code: 'N',
+  name: 'Sunshine',
+  aliases: ['Makransky', 'Makransky Sunshine'],
+  family: 'solar',
+  cuspBasis: 'solar_position',
+  latitudeSensitive: true,
+  polarCapable: false,
+  needsSun: true,
+  boundary: { kind: 'axis', axis: 'north_point' },
+  cusps: (figure, out) =>
+    Number.isNaN(figure.sinSunDeclination)
+      ? 'sun_longitude_required'
+      : parallelArcCusps(figure, figure.sinSunDeclination, 'sun_circumpolar', out),
 };

@@ -27,19 +27,46 @@ import { zariel } from './zariel.js';
 /** Every house system, once. */
 // ts-unused-exports:disable-next-line
 export const HOUSE_SYSTEMS: readonly HouseSystem[] = [
-  placidus, koch, equal, wholeSign, campanus, regiomontanus, porphyry, meridian, alcabitius, morinus, topocentric, vehlow,
-  sunshine, solarSign, azimuthal, carter, krusinski, apc, zariel, equalMidheaven, pullenDelta, pullenRatio, sripati,
+  placidus,
+  koch,
+  equal,
+  wholeSign,
+  campanus,
+  regiomontanus,
+  porphyry,
+  meridian,
+  alcabitius,
+  morinus,
+  topocentric,
+  vehlow,
+  sunshine,
+  solarSign,
+  azimuthal,
+  carter,
+  krusinski,
+  apc,
+  zariel,
+  equalMidheaven,
+  pullenDelta,
+  pullenRatio,
+  sripati,
 ];
 
 const byFoldedName: ReadonlyMap<string, HouseSystem> = new Map(
-  HOUSE_SYSTEMS.flatMap((system) => [system.code, system.name, ...system.aliases].map((name) => [foldName(name), system] as const)),
+  HOUSE_SYSTEMS.flatMap((system) =>
+    [system.code, system.name, ...system.aliases].map((name) => [foldName(name), system] as const),
+  ),
 );
 
 /** A system by its code, name or alias, without regard to case, accents and punctuation; undefined when there is none. */
 export const findHouseSystem = (name: string): HouseSystem | undefined => byFoldedName.get(foldName(name));
 
 /** Names near to an unknown one. */
-export const suggestHouseSystems = (name: string): string[] => suggestNames(name, HOUSE_SYSTEMS.flatMap((system) => [system.name, ...system.aliases]));
+export const suggestHouseSystems = (name: string): string[] =>
+  suggestNames(
+    name,
+    HOUSE_SYSTEMS.flatMap((system) => [system.name, ...system.aliases]),
+  );
 
 /** What a request may ask for: codes and names, for error messages. */
 export const HOUSE_SYSTEM_NAMES: readonly string[] = HOUSE_SYSTEMS.map((system) => `${system.code} (${system.name})`);

@@ -13,11 +13,23 @@ const horizonTime = (figure: HouseFigure, step: number): number =>
 
 /** Polich and Page: ascendants under fractional poles, every two hours of sidereal time (W. Polich, A. P. N. Page, 1961). */
 export const topocentric: HouseSystem = {
-  code: 'T', name: 'Topocentric', aliases: ['Polich-Page', 'Polich Page'], family: 'quadrant', cuspBasis: 'polar_projection',
-  latitudeSensitive: true, polarCapable: false, needsSun: false, boundary: { kind: 'horizons' },
+  code: 'T',
+  name: 'Topocentric',
+  aliases: ['Polich-Page', 'Polich Page'],
+  family: 'quadrant',
+  cuspBasis: 'polar_projection',
+  latitudeSensitive: true,
+  polarCapable: false,
+  needsSun: false,
+  boundary: { kind: 'horizons' },
   cusps: (figure, out) => {
     for (let step = 1; step < 6; step++) {
-      out[(9 + step) % 12] = risingDegree(figure, horizonTime(figure, step), figure.sinLatitude * poleFraction(step), figure.cosLatitude);
+      out[(9 + step) % 12] = risingDegree(
+        figure,
+        horizonTime(figure, step),
+        figure.sinLatitude * poleFraction(step),
+        figure.cosLatitude,
+      );
     }
     out[9] = figure.mcDeg;
     out[0] = figure.ascDeg;

@@ -3,7 +3,14 @@ import type { HouseSystem } from './system.js';
 
 /** House 1 is the whole sign that holds the ascendant. */
 export const wholeSign: HouseSystem = {
-  code: 'W', name: 'Whole Sign', aliases: ['Whole Sign Houses'], family: 'whole_sign', cuspBasis: 'ecliptic',
-  latitudeSensitive: false, polarCapable: true, needsSun: false, boundary: { kind: 'none' },
+  code: 'W',
+  name: 'Whole Sign',
+  aliases: ['Whole Sign Houses'],
+  family: 'whole_sign',
+  cuspBasis: 'ecliptic',
+  latitudeSensitive: false,
+  polarCapable: true,
+  needsSun: false,
+  boundary: { kind: 'none' },
   cusps: (figure, out) => fillEqual(out, Math.floor(figure.ascDeg / 30) * 30),
 };

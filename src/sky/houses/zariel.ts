@@ -6,7 +6,14 @@ import type { HouseSystem } from './system.js';
  * of right ascension a house, from the sidereal time (Erlewine, Astro*Dictionary, "Axial Rotation House System").
  */
 export const zariel: HouseSystem = {
-  code: 'Z', name: 'Zariel', aliases: ['Cope'], family: 'equal', cuspBasis: 'equatorial',
-  latitudeSensitive: false, polarCapable: true, needsSun: false, boundary: { kind: 'axis', axis: 'celestial_pole' },
+  code: 'Z',
+  name: 'Zariel',
+  aliases: ['Cope'],
+  family: 'equal',
+  cuspBasis: 'equatorial',
+  latitudeSensitive: false,
+  polarCapable: true,
+  needsSun: false,
+  boundary: { kind: 'axis', axis: 'celestial_pole' },
   cusps: meridianCusps,
 };

@@ -28,9 +28,13 @@ export interface CatalogueDirection {
  */
 export interface Astrometry {
   /** Unit direction. */
-  readonly x: number; readonly y: number; readonly z: number;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
   /** Motion per day in units of the distance at J2000.0, along the same axes. */
-  readonly mx: number; readonly my: number; readonly mz: number;
+  readonly mx: number;
+  readonly my: number;
+  readonly mz: number;
   /** Its square, and its part along the direction. */
   readonly motion2: number;
   readonly radial: number;
@@ -42,16 +46,23 @@ export interface Astrometry {
 
 /** Vectors of a catalogue direction. */
 export function astrometryOf(direction: CatalogueDirection): Astrometry {
-  const ra = direction.raDeg * RAD_PER_DEG, dec = direction.decDeg * RAD_PER_DEG;
-  const sinA = Math.sin(ra), cosA = Math.cos(ra), sinD = Math.sin(dec), cosD = Math.cos(dec);
-  const east = (direction.pmRaMasPerYear * RAD_PER_MAS) / DAYS_PER_JULIAN_YEAR, north = (direction.pmDecMasPerYear * RAD_PER_MAS) / DAYS_PER_JULIAN_YEAR;
+  const ra = direction.raDeg * RAD_PER_DEG,
+    dec = direction.decDeg * RAD_PER_DEG;
+  const sinA = Math.sin(ra),
+    cosA = Math.cos(ra),
+    sinD = Math.sin(dec),
+    cosD = Math.cos(dec);
+  const east = (direction.pmRaMasPerYear * RAD_PER_MAS) / DAYS_PER_JULIAN_YEAR,
+    north = (direction.pmDecMasPerYear * RAD_PER_MAS) / DAYS_PER_JULIAN_YEAR;
   const parallaxRad = direction.parallaxMas > 0 ? direction.parallaxMas * RAD_PER_MAS : 0;
   const lightDays = parallaxRad > 0 ? AU_KM / parallaxRad / LIGHT_SPEED_KM_PER_DAY : 0;
   // No Doppler shift is seen of a source that approaches with half the square of its speed (in units of c).
   const beta2 = (east * east + north * north) * lightDays * lightDays;
   const inertial = lightDays > 0 && beta2 < MAX_BETA2 ? 1 - beta2 / 2 : 1;
   const radial = inertial < 1 ? (inertial - 1) / lightDays : 0;
-  const x = cosD * cosA, y = cosD * sinA, z = sinD;
+  const x = cosD * cosA,
+    y = cosD * sinA,
+    z = sinD;
   const mx = inertial * (-east * sinA - north * sinD * cosA) + radial * x;
   const my = inertial * (east * cosA - north * sinD * sinA) + radial * y;
   const mz = inertial * north * cosD + radial * z;
@@ -68,7 +79,8 @@ export function placeRay(star: Astrometry, tdbJ2k: number, origin: Origin | null
   const o = origin === null ? null : origin.state;
   const t = o === null ? tdbJ2k : tdbJ2k + (x * o[0] + y * o[1] + z * o[2]) / LIGHT_SPEED_KM_PER_DAY;
   // Time since the light of J2000.0 left: s = t - (d(s) - d(0)) / c, with d(s)^2 / d(0)^2 = 1 + growth.
-  let s = t, rate = 1;
+  let s = t,
+    rate = 1;
   if (lightDays > 0 && motion2 * lightDays * lightDays < MAX_BETA2) {
     for (let i = 0; i < ITERATIONS; i++) {
       const growth = s * (2 * radial + motion2 * s);
@@ -77,16 +89,28 @@ export function placeRay(star: Astrometry, tdbJ2k: number, origin: Origin | null
     rate = 1 / (1 + (lightDays * (radial + motion2 * s)) / Math.sqrt(1 + s * (2 * radial + motion2 * s)));
   }
   ray.body = -1;
-  ray.x = x + mx * s; ray.y = y + my * s; ray.z = z + mz * s;
-  ray.dx = mx * rate; ray.dy = my * rate; ray.dz = mz * rate;
+  ray.x = x + mx * s;
+  ray.y = y + my * s;
+  ray.z = z + mz * s;
+  ray.dx = mx * rate;
+  ray.dy = my * rate;
+  ray.dz = mz * rate;
   const distance = star.parallaxRad > 0 ? AU_KM / star.parallaxRad : INFINITY_KM;
   if (o !== null) {
-    ray.x -= o[0] / distance; ray.y -= o[1] / distance; ray.z -= o[2] / distance;
-    ray.dx -= o[3] / distance; ray.dy -= o[4] / distance; ray.dz -= o[5] / distance;
+    ray.x -= o[0] / distance;
+    ray.y -= o[1] / distance;
+    ray.z -= o[2] / distance;
+    ray.dx -= o[3] / distance;
+    ray.dy -= o[4] / distance;
+    ray.dz -= o[5] / distance;
   }
   const a = ray.astrometric;
-  a[0] = ray.x * distance; a[1] = ray.y * distance; a[2] = ray.z * distance;
-  a[3] = ray.dx * distance; a[4] = ray.dy * distance; a[5] = ray.dz * distance;
+  a[0] = ray.x * distance;
+  a[1] = ray.y * distance;
+  a[2] = ray.z * distance;
+  a[3] = ray.dx * distance;
+  a[4] = ray.dy * distance;
+  a[5] = ray.dz * distance;
   if (star.parallaxRad > 0) {
     const r = Math.sqrt(ray.x * ray.x + ray.y * ray.y + ray.z * ray.z);
     ray.distanceKm = r * distance;

@@ -5,18 +5,25 @@ const DAYS_PER_JULIAN_YEAR = 365.25;
 const MAX_ITERATIONS = 60;
 
 /** Where the secondary stands from the primary: arcseconds, and degrees from north through east (equinox J2000). */
-export interface PairPlace { readonly separationArcsec: number; readonly positionAngleDeg: number }
+export interface PairPlace {
+  readonly separationArcsec: number;
+  readonly positionAngleDeg: number;
+}
 
 /** Whether the elements are complete enough for an orbit. */
-export const hasOrbit = (orbit: MultipleOrbit): boolean => orbit.periodYears > 0 && orbit.epochJd > 0 && orbit.semiMajorArcsec > 0;
+export const hasOrbit = (orbit: MultipleOrbit): boolean =>
+  orbit.periodYears > 0 && orbit.epochJd > 0 && orbit.semiMajorArcsec > 0;
 
 /** Eccentric anomaly of a mean anomaly, radians: Newton from M + e sin M, with bisection as the safeguard. */
 export function eccentricAnomalyRad(meanAnomalyRad: number, eccentricity: number): number {
   const m = meanAnomalyRad - TWO_PI * Math.round(meanAnomalyRad / TWO_PI);
-  let low = -Math.PI, high = Math.PI, e = m + eccentricity * Math.sin(m);
+  let low = -Math.PI,
+    high = Math.PI,
+    e = m + eccentricity * Math.sin(m);
   for (let i = 0; i < MAX_ITERATIONS; i++) {
     const f = e - eccentricity * Math.sin(e) - m;
-    if (f > 0) high = e; else low = e;
+    if (f > 0) high = e;
+    else low = e;
     let next = e - f / (1 - eccentricity * Math.cos(e));
     if (!(next > low && next < high)) next = (low + high) / 2;
     if (Math.abs(next - e) < 1e-15) return next;
@@ -31,20 +38,33 @@ export function pairPlace(orbit: MultipleOrbit, jdTt: number): PairPlace {
   const turns = (jdTt - orbit.epochJd) / (orbit.periodYears * DAYS_PER_JULIAN_YEAR);
   const e = orbit.eccentricity;
   const anomaly = eccentricAnomalyRad(TWO_PI * (turns - Math.floor(turns)), e);
-  const node = orbit.nodeDeg * RAD_PER_DEG, periastron = orbit.periastronArgumentDeg * RAD_PER_DEG, cosI = Math.cos(orbit.inclinationDeg * RAD_PER_DEG);
-  const x = Math.cos(anomaly) - e, y = Math.sqrt(1 - e * e) * Math.sin(anomaly);
-  const sinW = Math.sin(periastron), cosW = Math.cos(periastron), sinN = Math.sin(node), cosN = Math.cos(node);
-  const along = cosW * x - sinW * y, across = (sinW * x + cosW * y) * cosI;
-  const north = along * cosN - across * sinN, east = along * sinN + across * cosN;
+  const node = orbit.nodeDeg * RAD_PER_DEG,
+    periastron = orbit.periastronArgumentDeg * RAD_PER_DEG,
+    cosI = Math.cos(orbit.inclinationDeg * RAD_PER_DEG);
+  const x = Math.cos(anomaly) - e,
+    y = Math.sqrt(1 - e * e) * Math.sin(anomaly);
+  const sinW = Math.sin(periastron),
+    cosW = Math.cos(periastron),
+    sinN = Math.sin(node),
+    cosN = Math.cos(node);
+  const along = cosW * x - sinW * y,
+    across = (sinW * x + cosW * y) * cosI;
+  const north = along * cosN - across * sinN,
+    east = along * sinN + across * cosN;
   const angle = Math.atan2(east, north) * DEG_PER_RAD;
-  return { separationArcsec: orbit.semiMajorArcsec * Math.hypot(north, east), positionAngleDeg: angle < 0 ? (angle + 360) % 360 : angle + 0 };
+  return {
+    separationArcsec: orbit.semiMajorArcsec * Math.hypot(north, east),
+    positionAngleDeg: angle < 0 ? (angle + 360) % 360 : angle + 0,
+  };
 }
 
 /** Dawes' limit of an aperture, arcseconds: 116 / mm (Dawes 1867, Mem. R. astr. Soc. 35, 137: 4.56 inches / aperture). */
 export const dawesLimitArcsec = (apertureMm: number): number => 116 / apertureMm;
 
 /** V magnitude of the light of all components together. */
-export const fluxSumMagnitude = (system: MultipleStar): number => -2.5 * Math.log10(system.components.reduce((sum, part) => sum + 10 ** (-0.4 * part.magnitude), 0));
+export const fluxSumMagnitude = (system: MultipleStar): number =>
+  -2.5 * Math.log10(system.components.reduce((sum, part) => sum + 10 ** (-0.4 * part.magnitude), 0));
 
 /** The brightest component, the first of equals. */
-export const dominantComponent = (system: MultipleStar): string => system.components.reduce((best, part) => (part.magnitude < best.magnitude ? part : best)).label;
+export const dominantComponent = (system: MultipleStar): string =>
+  system.components.reduce((best, part) => (part.magnitude < best.magnitude ? part : best)).label;

@@ -53,16 +53,31 @@ export interface StarCatalogue {
 export function loadStars(data: DataProvider): StarCatalogue {
   const packed = jsonData<PackedStars>(data, PACKED_STARS);
   const lines = (text: string): string[] => text.split('\n');
-  const designations = lines(packed.designations), bayer = lines(packed.bayer), spectral = lines(packed.spectralTypes), codes = lines(packed.constellationCodes);
+  const designations = lines(packed.designations),
+    bayer = lines(packed.bayer),
+    spectral = lines(packed.spectralTypes),
+    codes = lines(packed.constellationCodes);
   const constellationName = new Map(packed.constellations.map(([code, name]) => [code, name]));
   const stars = lines(packed.names).map((name, i): Star => {
     const direction: CatalogueDirection = {
-      raDeg: packed.raDeg[i], decDeg: packed.decDeg[i], pmRaMasPerYear: packed.pmRaMasPerYear[i], pmDecMasPerYear: packed.pmDecMasPerYear[i], parallaxMas: packed.parallaxMas[i],
+      raDeg: packed.raDeg[i],
+      decDeg: packed.decDeg[i],
+      pmRaMasPerYear: packed.pmRaMasPerYear[i],
+      pmDecMasPerYear: packed.pmDecMasPerYear[i],
+      parallaxMas: packed.parallaxMas[i],
     };
     return {
-      name, designation: designations[i].replace(/\s+/g, ' '), hip: packed.hip[i], bayer: bayer[i], constellationCode: codes[i], constellation: constellationName.get(codes[i]) ?? '',
-      vMagnitude: packed.vMagnitude[i], colourIndex: packed.colourIndex[i], spectralType: spectral[i],
-      ...direction, astrometry: astrometryOf(direction),
+      name,
+      designation: designations[i].replace(/\s+/g, ' '),
+      hip: packed.hip[i],
+      bayer: bayer[i],
+      constellationCode: codes[i],
+      constellation: constellationName.get(codes[i]) ?? '',
+      vMagnitude: packed.vMagnitude[i],
+      colourIndex: packed.colourIndex[i],
+      spectralType: spectral[i],
+      ...direction,
+      astrometry: astrometryOf(direction),
     };
   });
   return { stars, constellations: packed.constellations, aliases: packed.aliases };

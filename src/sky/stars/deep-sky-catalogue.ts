@@ -8,7 +8,14 @@ export const PACKED_DEEP_SKY = 'stars-deep-sky.json';
 /** Release of the 60 anchors; it changes with the packed file. */
 export const DEEP_SKY_VERSION = '2026.09.07.1';
 
-export const DEEP_SKY_CLASSES = ['galaxy', 'nebula', 'star_cluster', 'compact_object', 'stellar_remnant', 'host_star'] as const;
+export const DEEP_SKY_CLASSES = [
+  'galaxy',
+  'nebula',
+  'star_cluster',
+  'compact_object',
+  'stellar_remnant',
+  'host_star',
+] as const;
 export type DeepSkyClass = (typeof DEEP_SKY_CLASSES)[number];
 
 /** One anchor: ICRS, J2000.0; of an extended object the catalogue's centre. */
@@ -44,12 +51,15 @@ export class DeepSkyCatalogue {
   private readonly directions = new Map<DeepSkyObject, Astrometry>();
 
   constructor(data: DataProvider) {
-    this.objects = [...jsonData<readonly DeepSkyObject[]>(data, PACKED_DEEP_SKY)].sort((a, b) => (a.name < b.name ? -1 : 1));
+    this.objects = [...jsonData<readonly DeepSkyObject[]>(data, PACKED_DEEP_SKY)].sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    );
     for (const object of this.objects) {
       for (const text of labels(object)) {
         this.byLabel.set(label(text), object);
-        const folded = foldName(text), other = this.byFolded.get(folded);
-        this.byFolded.set(folded, other === undefined || other === object ? object : null);      // null: the folded form stands for two
+        const folded = foldName(text),
+          other = this.byFolded.get(folded);
+        this.byFolded.set(folded, other === undefined || other === object ? object : null); // null: the folded form stands for two
       }
     }
   }
@@ -62,11 +72,19 @@ export class DeepSkyCatalogue {
   /** Objects with a label that holds the fragment, by name. */
   search(fragment: string, objectClass: DeepSkyClass | null): DeepSkyObject[] {
     const needle = label(fragment);
-    return this.objects.filter((object) => (objectClass === null || object.objectClass === objectClass) && (needle === '' || labels(object).some((text) => label(text).includes(needle))));
+    return this.objects.filter(
+      (object) =>
+        (objectClass === null || object.objectClass === objectClass) &&
+        (needle === '' || labels(object).some((text) => label(text).includes(needle))),
+    );
   }
 
   suggest(text: string, count = 3): string[] {
-    return suggestNames(text, new Set(this.objects.flatMap((object) => [object.name, object.designation, ...object.aliases])), count);
+    return suggestNames(
+      text,
+      new Set(this.objects.flatMap((object) => [object.name, object.designation, ...object.aliases])),
+      count,
+    );
   }
 
   /** Its direction, with the proper motion where that is admitted; no parallax. */
@@ -74,12 +92,23 @@ export class DeepSkyCatalogue {
     let direction = this.directions.get(object);
     if (direction === undefined) {
       const moves = object.properMotionAdmitted;
-      direction = astrometryOf({ raDeg: object.raDeg, decDeg: object.decDeg, pmRaMasPerYear: moves ? object.pmRaMasPerYear ?? 0 : 0, pmDecMasPerYear: moves ? object.pmDecMasPerYear ?? 0 : 0, parallaxMas: 0 });
+      direction = astrometryOf({
+        raDeg: object.raDeg,
+        decDeg: object.decDeg,
+        pmRaMasPerYear: moves ? (object.pmRaMasPerYear ?? 0) : 0,
+        pmDecMasPerYear: moves ? (object.pmDecMasPerYear ?? 0) : 0,
+        parallaxMas: 0,
+      });
       this.directions.set(object, direction);
     }
     return direction;
   }
 }
 
-const labels = (object: DeepSkyObject): string[] => [object.name, object.designation, ...object.aliases, object.simbadMainId];
+const labels = (object: DeepSkyObject): string[] => [
+  object.name,
+  object.designation,
+  ...object.aliases,
+  object.simbadMainId,
+];
 const label = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();

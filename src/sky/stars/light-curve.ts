@@ -7,15 +7,24 @@ const TWO_PI = 2 * Math.PI;
  * Part of the cycle from minimum to maximum of the pulsating stars (GCVS, column M-m); of the Cepheids without an entry, 0.32,
  * as eta Aquilae, of nearly the same period. Long-period variables are taken as even (0.5).
  */
-const RISE: Readonly<Record<string, number>> = { 'Delta Cephei': 0.25, 'Eta Aquilae': 0.32, 'Zeta Geminorum': 0.5, 'RR Lyrae': 0.19 };
-const CEPHEID_RISE = 0.32, EVEN_RISE = 0.5;
+const RISE: Readonly<Record<string, number>> = {
+  'Delta Cephei': 0.25,
+  'Eta Aquilae': 0.32,
+  'Zeta Geminorum': 0.5,
+  'RR Lyrae': 0.19,
+};
+const CEPHEID_RISE = 0.32,
+  EVEN_RISE = 0.5;
 
 /** Of the primary eclipse: the half-width of its flat bottom; and the half-width of the secondary eclipse. */
-const FLAT_PART = 0.3, SECONDARY_PART = 0.8;
+const FLAT_PART = 0.3,
+  SECONDARY_PART = 0.8;
 
 /** Cycle count at a Julian day: whole numbers are the epochs of the elements (epoch + P k + Q k^2 / 2). */
 export function cycleAt(star: VariableStar, jd: number): number {
-  const days = jd - star.epochJd, p = star.periodDays, q = star.periodChangeDaysPerCycle;
+  const days = jd - star.epochJd,
+    p = star.periodDays,
+    q = star.periodChangeDaysPerCycle;
   if (q === 0) return days / p;
   const root = p * p + 2 * q * days;
   // Before the vertex of the parabola the elements have no meaning: the last real cycle, about 10,000 years ago for beta Lyrae.
@@ -23,10 +32,12 @@ export function cycleAt(star: VariableStar, jd: number): number {
 }
 
 /** Julian day of a cycle count. */
-export const jdOfCycle = (star: VariableStar, cycle: number): number => star.epochJd + cycle * (star.periodDays + (star.periodChangeDaysPerCycle / 2) * cycle);
+export const jdOfCycle = (star: VariableStar, cycle: number): number =>
+  star.epochJd + cycle * (star.periodDays + (star.periodChangeDaysPerCycle / 2) * cycle);
 
 /** Length of the cycle at a Julian day, days. */
-export const periodAt = (star: VariableStar, jd: number): number => star.periodDays + star.periodChangeDaysPerCycle * cycleAt(star, jd);
+export const periodAt = (star: VariableStar, jd: number): number =>
+  star.periodDays + star.periodChangeDaysPerCycle * cycleAt(star, jd);
 
 /** Whether the elements mean anything at a Julian day: far from its epoch a changing period leaves all measure (beta Lyrae: in millions of days). */
 export function elementsReach(star: VariableStar, jd: number): boolean {
@@ -42,10 +53,14 @@ export function phaseAt(star: VariableStar, jd: number): number {
 }
 
 /** The part of the cycle that a pulsating star rises in. */
-const riseOf = (star: VariableStar): number => RISE[star.name] ?? (star.type === 'DCEP' || star.type === 'RRAB' ? CEPHEID_RISE : EVEN_RISE);
+const riseOf = (star: VariableStar): number =>
+  RISE[star.name] ?? (star.type === 'DCEP' || star.type === 'RRAB' ? CEPHEID_RISE : EVEN_RISE);
 
 /** Phases at which the light curve has its minima and maxima; eclipsing stars of type EA are constant between eclipses: no maxima. */
-export function extremaPhases(star: VariableStar): { readonly minima: readonly number[]; readonly maxima: readonly number[] } {
+export function extremaPhases(star: VariableStar): {
+  readonly minima: readonly number[];
+  readonly maxima: readonly number[];
+} {
   if (star.type === 'EA') return { minima: star.magnitudeMin2 > star.magnitudeMax ? [0, 0.5] : [0], maxima: [] };
   if (variableClass(star) === 'eclipsing') return { minima: [0, 0.5], maxima: [0.25, 0.75] };
   return { minima: [1 - riseOf(star)], maxima: [0] };
@@ -58,18 +73,25 @@ export function extremaPhases(star: VariableStar): { readonly minima: readonly n
  */
 export function magnitudeAtPhase(star: VariableStar, phase: number): number {
   const { magnitudeMax, magnitudeMin, magnitudeMin2 } = star;
-  const fromPrimary = phase <= 0.5 ? phase : 1 - phase, fromSecondary = Math.abs(phase - 0.5);
+  const fromPrimary = phase <= 0.5 ? phase : 1 - phase,
+    fromSecondary = Math.abs(phase - 0.5);
   if (star.type === 'EA') {
     const width = star.eclipseHalfWidth;
-    if (fromPrimary < width) return magnitudeMax + Math.min(1, (width - fromPrimary) / (width * (1 - FLAT_PART))) * (magnitudeMin - magnitudeMax);
+    if (fromPrimary < width)
+      return (
+        magnitudeMax + Math.min(1, (width - fromPrimary) / (width * (1 - FLAT_PART))) * (magnitudeMin - magnitudeMax)
+      );
     const secondary = width * SECONDARY_PART;
-    return fromSecondary < secondary ? magnitudeMax + (1 - fromSecondary / secondary) * (magnitudeMin2 - magnitudeMax) : magnitudeMax;
+    return fromSecondary < secondary
+      ? magnitudeMax + (1 - fromSecondary / secondary) * (magnitudeMin2 - magnitudeMax)
+      : magnitudeMax;
   }
   if (star.type === 'EB' || star.type === 'EW') {
     const depth = (fromPrimary < 0.25 ? magnitudeMin : magnitudeMin2) - magnitudeMax;
     return magnitudeMax + depth * Math.cos(TWO_PI * phase) ** 2;
   }
-  const rise = riseOf(star), fall = 1 - rise;
+  const rise = riseOf(star),
+    fall = 1 - rise;
   const part = phase < fall ? phase / fall : (1 - phase) / rise;
   return magnitudeMax + ((magnitudeMin - magnitudeMax) * (1 - Math.cos(Math.PI * part))) / 2;
 }
@@ -89,32 +111,50 @@ export function phasesInRange(star: VariableStar, phase: number, startJd: number
 }
 
 /** One eclipse: first contact, middle, last contact (heliocentric Julian days). */
-export interface EclipseWindow { readonly kind: 'primary' | 'secondary'; readonly startJd: number; readonly midJd: number; readonly endJd: number }
+export interface EclipseWindow {
+  readonly kind: 'primary' | 'secondary';
+  readonly startJd: number;
+  readonly midJd: number;
+  readonly endJd: number;
+}
 
 /** Half-widths of the eclipses in phase; null where the light curve has no contacts (types EB, EW) or no such eclipse. */
 function eclipseHalfWidths(star: VariableStar): { readonly primary: number | null; readonly secondary: number | null } {
   if (star.type !== 'EA' || star.eclipseHalfWidth <= 0) return { primary: null, secondary: null };
-  return { primary: star.eclipseHalfWidth, secondary: star.magnitudeMin2 > star.magnitudeMax ? star.eclipseHalfWidth * SECONDARY_PART : null };
+  return {
+    primary: star.eclipseHalfWidth,
+    secondary: star.magnitudeMin2 > star.magnitudeMax ? star.eclipseHalfWidth * SECONDARY_PART : null,
+  };
 }
 
 /** Eclipses that overlap [start, end], by time. */
 export function eclipsesInRange(star: VariableStar, startJd: number, endJd: number): EclipseWindow[] {
   const widths = eclipseHalfWidths(star);
   const windows: EclipseWindow[] = [];
-  for (const [kind, phase] of [['primary', 0], ['secondary', 0.5]] as const) {
+  for (const [kind, phase] of [
+    ['primary', 0],
+    ['secondary', 0.5],
+  ] as const) {
     const width = widths[kind];
     if (width === null) continue;
     const reach = width * periodAt(star, startJd) * 1.001;
     for (const midJd of phasesInRange(star, phase, startJd - reach, endJd + reach)) {
       const half = width * periodAt(star, midJd);
-      if (midJd + half >= startJd && midJd - half <= endJd) windows.push({ kind, startJd: midJd - half, midJd, endJd: midJd + half });
+      if (midJd + half >= startJd && midJd - half <= endJd)
+        windows.push({ kind, startJd: midJd - half, midJd, endJd: midJd + half });
     }
   }
   return windows.sort((a, b) => a.midJd - b.midJd);
 }
 
 /** The eclipse that holds `jd` (null outside) and the first that begins after it. */
-export function eclipsesAround(star: VariableStar, jd: number): { readonly current: EclipseWindow | null; readonly next: EclipseWindow | null } {
+export function eclipsesAround(
+  star: VariableStar,
+  jd: number,
+): { readonly current: EclipseWindow | null; readonly next: EclipseWindow | null } {
   const windows = eclipsesInRange(star, jd, jd + 1.2 * periodAt(star, jd));
-  return { current: windows.find((window) => window.startJd <= jd && jd <= window.endJd) ?? null, next: windows.find((window) => window.startJd > jd) ?? null };
+  return {
+    current: windows.find((window) => window.startJd <= jd && jd <= window.endJd) ?? null,
+    next: windows.find((window) => window.startJd > jd) ?? null,
+  };
 }

@@ -58,14 +58,22 @@ export class MultipleStars {
 
   constructor(data: DataProvider) {
     this.systems = jsonData<readonly MultipleStar[]>(data, PACKED_MULTIPLES);
-    for (const system of this.systems) for (const text of [system.name, system.designation, ...system.aliases]) {
-      this.byKey.set(starKey(text), system);
-      this.byKey.set(compactKey(starKey(text)), system);
-    }
+    for (const system of this.systems)
+      for (const text of [system.name, system.designation, ...system.aliases]) {
+        this.byKey.set(starKey(text), system);
+        this.byKey.set(compactKey(starKey(text)), system);
+      }
   }
 
   /** By name, designation or alias; case, accents and the spelling of Greek letters do not matter. */
-  find(text: string): MultipleStar | null { return this.byKey.get(starKey(text)) ?? this.byKey.get(compactKey(starKey(text))) ?? null; }
+  find(text: string): MultipleStar | null {
+    return this.byKey.get(starKey(text)) ?? this.byKey.get(compactKey(starKey(text))) ?? null;
+  }
 
-  suggest(text: string): string[] { return suggestNames(text, this.systems.flatMap((system) => [system.name, system.designation, ...system.aliases])); }
+  suggest(text: string): string[] {
+    return suggestNames(
+      text,
+      this.systems.flatMap((system) => [system.name, system.designation, ...system.aliases]),
+    );
+  }
 }

@@ -1,17 +1,44 @@
 /** Greek letters by their sign and their names, to the three-letter forms of SIMBAD. */
-const GREEK: ReadonlyMap<string, string> = new Map([
-  ['α', 'alpha', 'alf', 'alp'], ['β', 'beta', 'bet'], ['γ', 'gamma', 'gam'], ['δ', 'delta', 'del'], ['ε', 'epsilon', 'eps'], ['ζ', 'zeta', 'zet'],
-  ['η', 'eta', 'eta'], ['θ', 'theta', 'tet', 'the'], ['ι', 'iota', 'iot'], ['κ', 'kappa', 'kap'], ['λ', 'lambda', 'lam'], ['μ', 'mu', 'mu'],
-  ['ν', 'nu', 'nu'], ['ξ', 'xi', 'ksi'], ['ο', 'omicron', 'omi'], ['π', 'pi', 'pi'], ['ρ', 'rho', 'rho'], ['σ', 'sigma', 'sig'], ['τ', 'tau', 'tau'],
-  ['υ', 'upsilon', 'ups'], ['φ', 'phi', 'phi'], ['χ', 'chi', 'chi'], ['ψ', 'psi', 'psi'], ['ω', 'omega', 'ome'],
-].flatMap(([sign, name, short, other]) => [sign, name, short, ...(other ? [other] : [])].map((form) => [form, short] as const)));
+const GREEK: ReadonlyMap<string, string> = new Map(
+  [
+    ['α', 'alpha', 'alf', 'alp'],
+    ['β', 'beta', 'bet'],
+    ['γ', 'gamma', 'gam'],
+    ['δ', 'delta', 'del'],
+    ['ε', 'epsilon', 'eps'],
+    ['ζ', 'zeta', 'zet'],
+    ['η', 'eta', 'eta'],
+    ['θ', 'theta', 'tet', 'the'],
+    ['ι', 'iota', 'iot'],
+    ['κ', 'kappa', 'kap'],
+    ['λ', 'lambda', 'lam'],
+    ['μ', 'mu', 'mu'],
+    ['ν', 'nu', 'nu'],
+    ['ξ', 'xi', 'ksi'],
+    ['ο', 'omicron', 'omi'],
+    ['π', 'pi', 'pi'],
+    ['ρ', 'rho', 'rho'],
+    ['σ', 'sigma', 'sig'],
+    ['τ', 'tau', 'tau'],
+    ['υ', 'upsilon', 'ups'],
+    ['φ', 'phi', 'phi'],
+    ['χ', 'chi', 'chi'],
+    ['ψ', 'psi', 'psi'],
+    ['ω', 'omega', 'ome'],
+  ].flatMap(([sign, name, short, other]) =>
+    [sign, name, short, ...(other ? [other] : [])].map((form) => [form, short] as const),
+  ),
+);
 
 /**
  * The form in which designations are compared: accents and case folded, Greek letters and their names brought to one spelling,
  * numbers without leading zeros. `α Lib`, `alf Lib`, `Alpha Librae` (with the genitive replaced by the caller) agree.
  */
 export function starKey(text: string): string {
-  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f'’‘`´ʻʼ]/g, '').toLowerCase();
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’‘`´ʻʼ]/g, '')
+    .toLowerCase();
   const words = plain.match(/[a-z]+|[α-ω]|[0-9]+/g) ?? [];
   return words.map((word) => GREEK.get(word === 'ς' ? 'σ' : word) ?? word.replace(/^0+(?=.)/, '')).join(' ');
 }

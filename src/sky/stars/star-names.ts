@@ -4,10 +4,20 @@ import { compactKey, starKey } from './star-key.js';
 
 /** How a name was matched, as answers state it. */
 export type StarLookupKind =
-  | 'traditional_name' | 'nomenclature' | 'nomenclature_duplicate' | 'traditional_name_casefold' | 'nomenclature_casefold'
-  | 'historical_alias' | 'historical_alias_casefold' | 'catalogue_alias' | 'prefix_unique';
+  | 'traditional_name'
+  | 'nomenclature'
+  | 'nomenclature_duplicate'
+  | 'traditional_name_casefold'
+  | 'nomenclature_casefold'
+  | 'historical_alias'
+  | 'historical_alias_casefold'
+  | 'catalogue_alias'
+  | 'prefix_unique';
 
-export interface FoundStar { readonly star: Star; readonly lookupKind: StarLookupKind }
+export interface FoundStar {
+  readonly star: Star;
+  readonly lookupKind: StarLookupKind;
+}
 
 /** A name matches one star, several between which it does not choose, or none. */
 export type StarLookup = FoundStar | { readonly candidates: readonly string[] } | null;
@@ -39,7 +49,13 @@ export class StarNames {
 
   constructor(catalogue: StarCatalogue) {
     this.catalogue = catalogue;
-    const forms = catalogue.constellations.flatMap(([code, name, genitive]) => [[starKey(name), starKey(code)], [starKey(genitive), starKey(code)]] as const);
+    const forms = catalogue.constellations.flatMap(
+      ([code, name, genitive]) =>
+        [
+          [starKey(name), starKey(code)],
+          [starKey(genitive), starKey(code)],
+        ] as const,
+    );
     this.genitives = [...forms].sort((a, b) => b[0].length - a[0].length);
     for (const star of catalogue.stars) {
       this.exactNames.set(star.name, star);
@@ -54,7 +70,10 @@ export class StarNames {
     for (const [alias, target, kind] of catalogue.aliases) {
       const star = this.exactNames.get(target) ?? shortest(this.exactDesignations.get(target) ?? []);
       if (star === undefined) continue;
-      if (kind === 'historical') { this.aliases.set(alias, star); add(this.foldedAliases, alias.toLowerCase(), star); }
+      if (kind === 'historical') {
+        this.aliases.set(alias, star);
+        add(this.foldedAliases, alias.toLowerCase(), star);
+      }
       this.addKey(this.aliasKeys, alias, star);
     }
   }
@@ -66,7 +85,11 @@ export class StarNames {
     const named = this.exactNames.get(query);
     if (named) return { star: named, lookupKind: 'traditional_name' };
     const designated = this.exactDesignations.get(query);
-    if (designated) return { star: shortest(designated)!, lookupKind: designated.length > 1 ? 'nomenclature_duplicate' : 'nomenclature' };
+    if (designated)
+      return {
+        star: shortest(designated)!,
+        lookupKind: designated.length > 1 ? 'nomenclature_duplicate' : 'nomenclature',
+      };
     const folded = this.foldedNames.get(lower);
     if (folded) return one(folded, 'traditional_name_casefold');
     const foldedDesignation = this.foldedDesignations.get(lower);
@@ -77,13 +100,22 @@ export class StarNames {
     if (foldedAlias) return one(foldedAlias, 'historical_alias_casefold');
     const key = this.keyOf(query);
     if (key === '') return null;
-    const known = this.aliasKeys.get(key) ?? this.aliasKeys.get(compactKey(key)) ?? this.keys.get(key) ?? this.keys.get(compactKey(key)) ?? this.unnumbered.get(key);
+    const known =
+      this.aliasKeys.get(key) ??
+      this.aliasKeys.get(compactKey(key)) ??
+      this.keys.get(key) ??
+      this.keys.get(compactKey(key)) ??
+      this.unnumbered.get(key);
     return known ? one(known, 'catalogue_alias') : this.byPrefix(lower);
   }
 
   /** Names near to one that was not found. */
   suggest(text: string, count = 3): string[] {
-    return suggestNames(text, new Set([...this.exactNames.keys(), ...this.catalogue.aliases.map(([alias]) => alias)]), count);
+    return suggestNames(
+      text,
+      new Set([...this.exactNames.keys(), ...this.catalogue.aliases.map(([alias]) => alias)]),
+      count,
+    );
   }
 
   /** Whether a name, designation or further name of the star holds the fragment (case, accents, Greek letters aside). */
@@ -109,7 +141,8 @@ export class StarNames {
   /** The folded form, with a constellation's name or genitive at its end brought to the abbreviation. */
   private keyOf(text: string): string {
     const key = starKey(text);
-    for (const [words, code] of this.genitives) if (key.endsWith(` ${words}`)) return `${key.slice(0, -words.length)}${code}`;
+    for (const [words, code] of this.genitives)
+      if (key.endsWith(` ${words}`)) return `${key.slice(0, -words.length)}${code}`;
     return key;
   }
 }
@@ -120,7 +153,10 @@ function add(map: Map<string, Star[]>, key: string, star: Star): void {
   else if (!list.includes(star)) list.push(star);
 }
 
-const shortest = (stars: readonly Star[]): Star | undefined => [...stars].sort((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1)).at(0);
+const shortest = (stars: readonly Star[]): Star | undefined =>
+  [...stars].sort((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1)).at(0);
 
 const one = (stars: readonly Star[], lookupKind: StarLookupKind): StarLookup =>
-  stars.length === 1 ? { star: stars[0], lookupKind } : { candidates: stars.slice(0, CANDIDATES_SHOWN).map((star) => star.name) };
+  stars.length === 1
+    ? { star: stars[0], lookupKind }
+    : { candidates: stars.slice(0, CANDIDATES_SHOWN).map((star) => star.name) };

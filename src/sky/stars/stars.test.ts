@@ -8,9 +8,21 @@ import { nodeDataProvider } from '../../node-data.js';
 import { APPARENT_STAR, TRUE_STAR } from './stars.js';
 
 type Pair = [number, number];
-interface Fixture { rows: { star: string; tt_j2k: number; ut1_j2k: number; observer: [number, number, number]; true: Pair; apparent: Pair; topocentric: Pair }[] }
+interface Fixture {
+  rows: {
+    star: string;
+    tt_j2k: number;
+    ut1_j2k: number;
+    observer: [number, number, number];
+    true: Pair;
+    apparent: Pair;
+    topocentric: Pair;
+  }[];
+}
 
-const fixture = JSON.parse(readFileSync(new URL('../../../../test/accuracy/star-places.json', import.meta.url), 'utf8')) as Fixture;
+const fixture = JSON.parse(
+  readFileSync(new URL('../../../../test/accuracy/star-places.json', import.meta.url), 'utf8'),
+) as Fixture;
 const engine = createEngine(nodeDataProvider());
 const { stars } = engine;
 const place = new Float64Array(6);
@@ -47,28 +59,58 @@ test('validation: true, apparent and topocentric places against DE440 + ERFA, 30
 });
 
 test('property: rates are the derivatives of the places', () => {
-  const before = engine.sky.newEpoch(), after = engine.sky.newEpoch(), at = engine.sky.newEpoch();
-  const a = new Float64Array(6), b = new Float64Array(6), h = 0.01;
-  for (const name of ["Barnard's Star", 'Sirius', 'Polaris', 'alf Gem A', 'Regulus']) for (const t of [-50_000.3, 5.25, 9_131.7]) {
-    const star = starNamed(name);
-    stars.place(star, before.set(t - h, t - h, t - h), null, APPARENT_STAR, a);
-    stars.place(star, after.set(t + h, t + h, t + h), null, APPARENT_STAR, b);
-    stars.place(star, at.set(t, t, t), null, APPARENT_STAR, place);
-    for (const [value, rate] of [[0, 3], [1, 4]]) {
-      const difference = Math.atan2(Math.sin(b[value] - a[value]), Math.cos(b[value] - a[value])) / (2 * h);
-      assert.ok(Math.abs(difference - place[rate]) * ARCSEC_PER_RAD < 2e-4, `${name} ${t}: ${difference} and ${place[rate]} rad/day`);
+  const before = engine.sky.newEpoch(),
+    after = engine.sky.newEpoch(),
+    at = engine.sky.newEpoch();
+  const a = new Float64Array(6),
+    b = new Float64Array(6),
+    h = 0.01;
+  for (const name of ["Barnard's Star", 'Sirius', 'Polaris', 'alf Gem A', 'Regulus'])
+    for (const t of [-50_000.3, 5.25, 9_131.7]) {
+      const star = starNamed(name);
+      stars.place(star, before.set(t - h, t - h, t - h), null, APPARENT_STAR, a);
+      stars.place(star, after.set(t + h, t + h, t + h), null, APPARENT_STAR, b);
+      stars.place(star, at.set(t, t, t), null, APPARENT_STAR, place);
+      for (const [value, rate] of [
+        [0, 3],
+        [1, 4],
+      ]) {
+        const difference = Math.atan2(Math.sin(b[value] - a[value]), Math.cos(b[value] - a[value])) / (2 * h);
+        assert.ok(
+          Math.abs(difference - place[rate]) * ARCSEC_PER_RAD < 2e-4,
+          `${name} ${t}: ${difference} and ${place[rate]} rad/day`,
+        );
+      }
     }
-  }
 });
 
 test('rule: names are found by name, designation, Greek letter, genitive, number, tradition and unique beginning', () => {
   for (const [text, name, kind] of [
-    ['Sirius', 'Sirius', 'traditional_name'], ['alf CMa', 'Sirius', 'nomenclature'], ['sIRIUS', 'Sirius', 'traditional_name_casefold'], ['ALF cma', 'Sirius', 'nomenclature_casefold'],
-    ['α CMa', 'Sirius', 'catalogue_alias'], ['Alpha Canis Majoris', 'Sirius', 'catalogue_alias'], ['HIP 32349', 'Sirius', 'catalogue_alias'], ['hip32349', 'Sirius', 'catalogue_alias'],
-    ['sig CMa', 'Unurgunite', 'nomenclature_duplicate'], ['Mizar', 'zet01 UMa', 'historical_alias'], ['graffias', 'Acrab', 'historical_alias_casefold'],
-    ['Belenos', 'Bélénos', 'catalogue_alias'], ['Añañuca', 'Añañuca', 'traditional_name'], ['Zuben Elgenubi', 'Zubenelgenubi', 'catalogue_alias'], ['Barnards Star', "Barnard's Star", 'catalogue_alias'],
-    ['Rigil Kent', 'Rigil Kentaurus', 'prefix_unique'], ['80 UMa', 'Alcor', 'catalogue_alias'], ['80 Ursae Majoris', 'Alcor', 'catalogue_alias'], ['q Car', 'q Car', 'traditional_name'], ['Q Car', 'Q Car', 'traditional_name'],
-    ['µ Cephei', 'Garnet Star', 'catalogue_alias'], ['Alpha Centauri', 'Rigil Kentaurus', 'catalogue_alias'], ['α Cen', 'Rigil Kentaurus', 'catalogue_alias'], ['alpha2 Librae', 'Zubenelgenubi', 'catalogue_alias'], ['zet1 UMa', 'zet01 UMa', 'catalogue_alias'],
+    ['Sirius', 'Sirius', 'traditional_name'],
+    ['alf CMa', 'Sirius', 'nomenclature'],
+    ['sIRIUS', 'Sirius', 'traditional_name_casefold'],
+    ['ALF cma', 'Sirius', 'nomenclature_casefold'],
+    ['α CMa', 'Sirius', 'catalogue_alias'],
+    ['Alpha Canis Majoris', 'Sirius', 'catalogue_alias'],
+    ['HIP 32349', 'Sirius', 'catalogue_alias'],
+    ['hip32349', 'Sirius', 'catalogue_alias'],
+    ['sig CMa', 'Unurgunite', 'nomenclature_duplicate'],
+    ['Mizar', 'zet01 UMa', 'historical_alias'],
+    ['graffias', 'Acrab', 'historical_alias_casefold'],
+    ['Belenos', 'Bélénos', 'catalogue_alias'],
+    ['Añañuca', 'Añañuca', 'traditional_name'],
+    ['Zuben Elgenubi', 'Zubenelgenubi', 'catalogue_alias'],
+    ['Barnards Star', "Barnard's Star", 'catalogue_alias'],
+    ['Rigil Kent', 'Rigil Kentaurus', 'prefix_unique'],
+    ['80 UMa', 'Alcor', 'catalogue_alias'],
+    ['80 Ursae Majoris', 'Alcor', 'catalogue_alias'],
+    ['q Car', 'q Car', 'traditional_name'],
+    ['Q Car', 'Q Car', 'traditional_name'],
+    ['µ Cephei', 'Garnet Star', 'catalogue_alias'],
+    ['Alpha Centauri', 'Rigil Kentaurus', 'catalogue_alias'],
+    ['α Cen', 'Rigil Kentaurus', 'catalogue_alias'],
+    ['alpha2 Librae', 'Zubenelgenubi', 'catalogue_alias'],
+    ['zet1 UMa', 'zet01 UMa', 'catalogue_alias'],
   ] as const) {
     const found = stars.resolve(text, '/star');
     assert.deepEqual([found.star.name, found.lookupKind], [name, kind], text);
@@ -77,13 +119,30 @@ test('rule: names are found by name, designation, Greek letter, genitive, number
 
 test('rule: unknown names give near ones, names of two stars their candidates', () => {
   const failing = (name: string, check: (error: InvalidInput) => void): void => {
-    try { stars.resolve(name, '/star'); assert.fail(name); } catch (error) { assert.ok(error instanceof InvalidInput, String(error)); check(error); }
+    try {
+      stars.resolve(name, '/star');
+      assert.fail(name);
+    } catch (error) {
+      assert.ok(error instanceof InvalidInput, String(error));
+      check(error);
+    }
   };
-  failing('Siriuss', (error) => { assert.equal(error.problems[0].field, '/star'); assert.ok(error.problems[0].suggestions?.includes('Sirius')); });
-  failing('Q CAR', (error) => { assert.deepEqual([...error.problems[0].suggestions ?? []].sort(), ['Q Car', 'q Car']); });
-  failing('Zuben', (error) => { assert.ok((error.problems[0].allowed as string[]).length > 1); });
-  failing('Theta Tauri', (error) => { assert.deepEqual([...error.problems[0].suggestions ?? []].sort(), ['Chamukuy', 'tet01 Tau']); });
-  failing('   ', (error) => { assert.equal(error.problems[0].field, '/star'); });
+  failing('Siriuss', (error) => {
+    assert.equal(error.problems[0].field, '/star');
+    assert.ok(error.problems[0].suggestions?.includes('Sirius'));
+  });
+  failing('Q CAR', (error) => {
+    assert.deepEqual([...(error.problems[0].suggestions ?? [])].sort(), ['Q Car', 'q Car']);
+  });
+  failing('Zuben', (error) => {
+    assert.ok((error.problems[0].allowed as string[]).length > 1);
+  });
+  failing('Theta Tauri', (error) => {
+    assert.deepEqual([...(error.problems[0].suggestions ?? [])].sort(), ['Chamukuy', 'tet01 Tau']);
+  });
+  failing('   ', (error) => {
+    assert.equal(error.problems[0].field, '/star');
+  });
 });
 
 test('rule: every catalogued name and designation leads to its star, and every star has a constellation', () => {

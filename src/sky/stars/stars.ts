@@ -8,7 +8,16 @@ import { Origin } from '../../reduction/origin.js';
 import type { Site } from '../../reduction/origin.js';
 import { Ray } from '../../reduction/ray.js';
 import { nutate, precess } from '../../reduction/rotate.js';
-import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE, equatorialOfRay, sphericalOfRay } from '../../reduction/spherical.js';
+import {
+  DIST,
+  DIST_RATE,
+  LAT,
+  LAT_RATE,
+  LON,
+  LON_RATE,
+  equatorialOfRay,
+  sphericalOfRay,
+} from '../../reduction/spherical.js';
 import type { Instant } from '../../time/instant.js';
 import type { Place, Sky } from '../sky.js';
 import { placeRay } from './astrometry.js';
@@ -50,23 +59,54 @@ export class Stars {
   private lazyVariables: VariableStars | undefined;
   private lazyMultiples: MultipleStars | undefined;
 
-  constructor(data: DataProvider, sky: Sky) { this.data = data; this.sky = sky; }
+  constructor(data: DataProvider, sky: Sky) {
+    this.data = data;
+    this.sky = sky;
+  }
 
-  get all(): readonly Star[] { return this.catalogue.stars; }
-  get deepSky(): DeepSkyCatalogue { return (this.lazyDeepSky ??= new DeepSkyCatalogue(this.data)); }
-  get variables(): VariableStars { return (this.lazyVariables ??= new VariableStars(this.data)); }
-  get multiples(): MultipleStars { return (this.lazyMultiples ??= new MultipleStars(this.data)); }
-  get names(): StarNames { return (this.lazyNames ??= new StarNames(this.catalogue)); }
-  private get catalogue(): StarCatalogue { return (this.lazyCatalogue ??= loadStars(this.data)); }
+  get all(): readonly Star[] {
+    return this.catalogue.stars;
+  }
+  get deepSky(): DeepSkyCatalogue {
+    return (this.lazyDeepSky ??= new DeepSkyCatalogue(this.data));
+  }
+  get variables(): VariableStars {
+    return (this.lazyVariables ??= new VariableStars(this.data));
+  }
+  get multiples(): MultipleStars {
+    return (this.lazyMultiples ??= new MultipleStars(this.data));
+  }
+  get names(): StarNames {
+    return (this.lazyNames ??= new StarNames(this.catalogue));
+  }
+  private get catalogue(): StarCatalogue {
+    return (this.lazyCatalogue ??= loadStars(this.data));
+  }
 
   /** The star of a name, designation, Bayer or Flamsteed designation, HIP number or traditional name. */
-  find(name: string): StarLookup { return this.names.find(name); }
+  find(name: string): StarLookup {
+    return this.names.find(name);
+  }
 
   /** The same for a request. `field` is the JSON pointer. Errors: InvalidInput with near names, or with the candidates. */
   resolve(name: string, field: string): FoundStar {
     const found = this.find(name);
-    if (found === null) throw new InvalidInput({ field, message: 'no star of the catalogue has this name', given: name, allowed: 'name, designation (alf CMa, α CMa, Alpha Canis Majoris, 80 UMa), HIP number', suggestions: this.names.suggest(name) });
-    if ('candidates' in found) throw new InvalidInput({ field, message: 'the name stands for more than one star', given: name, allowed: found.candidates, suggestions: found.candidates });
+    if (found === null)
+      throw new InvalidInput({
+        field,
+        message: 'no star of the catalogue has this name',
+        given: name,
+        allowed: 'name, designation (alf CMa, α CMa, Alpha Canis Majoris, 80 UMa), HIP number',
+        suggestions: this.names.suggest(name),
+      });
+    if ('candidates' in found)
+      throw new InvalidInput({
+        field,
+        message: 'the name stands for more than one star',
+        given: name,
+        allowed: found.candidates,
+        suggestions: found.candidates,
+      });
     return found;
   }
 
@@ -74,26 +114,46 @@ export class Stars {
    * Writes [lon, lat, dist, rates] (radians, km, per day; indices in reduction/spherical.ts) in the ecliptic of date. `site` null
    * is the geocentre. The distance is 0 when the catalogue has no parallax.
    */
-  place(star: { readonly astrometry: Astrometry }, epoch: Epoch, site: Site | null, corrections: StarCorrections, out: Float64Array): void {
+  place(
+    star: { readonly astrometry: Astrometry },
+    epoch: Epoch,
+    site: Site | null,
+    corrections: StarCorrections,
+    out: Float64Array,
+  ): void {
     this.run(star.astrometry, epoch, site, corrections);
     sphericalOfRay(this.ray, out);
   }
 
   /** The same in right ascension and declination of the equator of date (true, or mean without nutation). */
-  placeEquatorial(star: { readonly astrometry: Astrometry }, epoch: Epoch, site: Site | null, corrections: StarCorrections, out: Float64Array): void {
+  placeEquatorial(
+    star: { readonly astrometry: Astrometry },
+    epoch: Epoch,
+    site: Site | null,
+    corrections: StarCorrections,
+    out: Float64Array,
+  ): void {
     this.run(star.astrometry, epoch, site, corrections);
     if (corrections.nutation) equatorialOfRay(this.ray, epoch.trueObliquityRad, epoch.trueObliquityRateRadPerDay, out);
     else equatorialOfRay(this.ray, epoch.meanObliquityRad, epoch.precession[7], out);
   }
 
   /** Apparent place in the true ecliptic of date, degrees and km. Errors: OutOfCoverage. */
-  apparent(star: { readonly astrometry: Astrometry }, instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>, site: Site | null = null): Place {
+  apparent(
+    star: { readonly astrometry: Astrometry },
+    instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>,
+    site: Site | null = null,
+  ): Place {
     this.place(star, this.sky.epoch(instant), site, APPARENT_STAR, this.numbers);
     return placeOf(this.numbers);
   }
 
   /** Apparent right ascension (as longitudeDeg) and declination (as latitudeDeg) of date. Errors: OutOfCoverage. */
-  apparentEquatorial(star: { readonly astrometry: Astrometry }, instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>, site: Site | null = null): Place {
+  apparentEquatorial(
+    star: { readonly astrometry: Astrometry },
+    instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>,
+    site: Site | null = null,
+  ): Place {
     this.placeEquatorial(star, this.sky.epoch(instant), site, APPARENT_STAR, this.numbers);
     return placeOf(this.numbers);
   }
@@ -105,7 +165,10 @@ export class Stars {
   }
 
   /** True right ascension and declination of date. Errors: OutOfCoverage. */
-  trueEquatorial(star: { readonly astrometry: Astrometry }, instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>): Place {
+  trueEquatorial(
+    star: { readonly astrometry: Astrometry },
+    instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>,
+  ): Place {
     this.placeEquatorial(star, this.sky.epoch(instant), null, TRUE_STAR, this.numbers);
     return placeOf(this.numbers);
   }
@@ -113,13 +176,17 @@ export class Stars {
   /** By how many days light from the star reaches the Earth later than the Sun (heliocentric correction; negative: earlier). Errors: OutOfCoverage. */
   heliocentricDelayDays(star: { readonly astrometry: Astrometry }, epoch: Epoch): number {
     placeRay(star.astrometry, epoch.tdbJ2k, null, this.ray);
-    const e = epoch.earth, s = epoch.sun;
-    return -((e[0] - s[0]) * this.ray.x + (e[1] - s[1]) * this.ray.y + (e[2] - s[2]) * this.ray.z) / LIGHT_SPEED_KM_PER_DAY;
+    const e = epoch.earth,
+      s = epoch.sun;
+    return (
+      -((e[0] - s[0]) * this.ray.x + (e[1] - s[1]) * this.ray.y + (e[2] - s[2]) * this.ray.z) / LIGHT_SPEED_KM_PER_DAY
+    );
   }
 
   private run(astrometry: Astrometry, epoch: Epoch, site: Site | null, corrections: StarCorrections): void {
     const { ray, origin } = this;
-    if (site === null) origin.setGeocentre(epoch); else origin.setSite(epoch, site);
+    if (site === null) origin.setGeocentre(epoch);
+    else origin.setSite(epoch, site);
     placeRay(astrometry, epoch.tdbJ2k, corrections.parallax ? origin : null, ray);
     if (corrections.deflection) deflect(epoch, origin, ray);
     if (corrections.aberration) aberrate(epoch, origin, ray);
@@ -127,8 +194,6 @@ export class Stars {
     if (corrections.nutation) nutate(epoch, ray);
   }
 }
-
-
 
 const placeOf = (numbers: Float64Array): Place => ({
   longitudeDeg: numbers[LON] * DEG_PER_RAD,

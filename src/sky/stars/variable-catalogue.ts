@@ -48,10 +48,11 @@ export class VariableStars {
 
   constructor(data: DataProvider) {
     this.stars = jsonData<readonly VariableStar[]>(data, PACKED_VARIABLES);
-    for (const star of this.stars) for (const text of [star.name, star.designation, star.starName ?? star.name]) {
-      this.byKey.set(starKey(text), star);
-      this.byKey.set(compactKey(starKey(text)), star);
-    }
+    for (const star of this.stars)
+      for (const text of [star.name, star.designation, star.starName ?? star.name]) {
+        this.byKey.set(starKey(text), star);
+        this.byKey.set(compactKey(starKey(text)), star);
+      }
   }
 
   /** By name, designation (`bet Per`, `β Per`), name in the star catalogue, or the beginning of exactly one name. */
@@ -60,12 +61,24 @@ export class VariableStars {
     const found = this.byKey.get(key) ?? this.byKey.get(compactKey(key));
     if (found) return found;
     const prefix = text.trim().toLowerCase();
-    const matches = prefix.length < MIN_PREFIX ? [] : this.stars.filter((star) => star.name.toLowerCase().startsWith(prefix) || star.designation.toLowerCase().startsWith(prefix));
+    const matches =
+      prefix.length < MIN_PREFIX
+        ? []
+        : this.stars.filter(
+            (star) => star.name.toLowerCase().startsWith(prefix) || star.designation.toLowerCase().startsWith(prefix),
+          );
     return matches.length === 1 ? matches[0] : null;
   }
 
   /** The variable that a star of the star catalogue is. */
-  ofStar(starName: string): VariableStar | null { return this.stars.find((star) => star.starName === starName) ?? null; }
+  ofStar(starName: string): VariableStar | null {
+    return this.stars.find((star) => star.starName === starName) ?? null;
+  }
 
-  suggest(text: string): string[] { return suggestNames(text, this.stars.flatMap((star) => [star.name, star.designation])); }
+  suggest(text: string): string[] {
+    return suggestNames(
+      text,
+      this.stars.flatMap((star) => [star.name, star.designation]),
+    );
+  }
 }

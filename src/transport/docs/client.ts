@@ -2,7 +2,12 @@
 // Of the browser's interface it declares what it uses: the service itself is compiled without the browser's types.
 
 interface El {
-  className: string; textContent: string | null; value: string; disabled: boolean; open: boolean; hidden: boolean;
+  className: string;
+  textContent: string | null;
+  value: string;
+  disabled: boolean;
+  open: boolean;
+  hidden: boolean;
   readonly dataset: Record<string, string | undefined>;
   append(...nodes: (El | string)[]): void;
   replaceChildren(...nodes: (El | string)[]): void;
@@ -12,29 +17,77 @@ interface El {
   focus(): void;
   scrollTo(x: number, y: number): void;
 }
-declare const document: { readonly body: El; title: string; createElement(tag: string): El; getElementById(id: string): El | null };
+declare const document: {
+  readonly body: El;
+  title: string;
+  createElement(tag: string): El;
+  getElementById(id: string): El | null;
+};
 declare const location: { hash: string; readonly origin: string };
 declare const window: { addEventListener(type: string, listener: () => void): void };
 declare const navigator: { readonly clipboard?: { writeText(text: string): Promise<void> } };
 
 interface Schema {
-  readonly $ref?: string; readonly type?: string | readonly string[]; readonly title?: string; readonly description?: string; readonly default?: unknown; readonly const?: unknown;
-  readonly enum?: readonly unknown[]; readonly format?: string; readonly properties?: Readonly<Record<string, Schema>>; readonly required?: readonly string[];
-  readonly items?: Schema | boolean; readonly prefixItems?: readonly Schema[]; readonly anyOf?: readonly Schema[]; readonly oneOf?: readonly Schema[]; readonly allOf?: readonly Schema[]; readonly additionalProperties?: boolean | Schema;
-  readonly minimum?: number; readonly maximum?: number; readonly exclusiveMinimum?: number; readonly exclusiveMaximum?: number; readonly minLength?: number; readonly maxLength?: number; readonly minItems?: number; readonly maxItems?: number; readonly pattern?: string;
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema | boolean;
+  readonly prefixItems?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
 }
-interface Parameter { readonly name: string; readonly in: 'path' | 'query'; readonly required: boolean; readonly description?: string; readonly schema: Schema; readonly example?: unknown }
-interface Content { readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>> }
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+  readonly example?: unknown;
+}
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
+}
 interface Operation {
-  readonly operationId: string; readonly summary: string; readonly description?: string; readonly tags: readonly string[];
-  readonly parameters?: readonly Parameter[]; readonly requestBody?: Content; readonly responses: Readonly<Record<string, Content & { readonly $ref?: string }>>;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content & { readonly $ref?: string }>>;
 }
 interface Contract {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>>; readonly responses: Readonly<Record<string, { readonly description: string }>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly responses: Readonly<Record<string, { readonly description: string }>>;
+  };
 }
-interface Entry { readonly method: string; readonly path: string; readonly operation: Operation; readonly words: string }
+interface Entry {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+  readonly words: string;
+}
 
 const JSON_CONTENT = 'application/json';
 
@@ -58,17 +111,25 @@ function button(text: string, quiet: boolean, action: () => void): El {
   return node;
 }
 
-const need = (id: string): El => { const node = document.getElementById(id); if (!node) throw new Error(`no element ${id}`); return node; };
+const need = (id: string): El => {
+  const node = document.getElementById(id);
+  if (!node) throw new Error(`no element ${id}`);
+  return node;
+};
 const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** The tree of a schema; references open on demand, so that recursive and large shapes cost nothing. */
 function schemaTree(contract: Contract, schema: Schema, open: number): El {
   const target = resolve(contract, schema);
   const list = el('ul', 'fields');
-  for (const [name, field] of Object.entries(target.properties ?? {})) list.append(fieldLine(contract, name, field, target.required?.includes(name) ?? false, open));
-  if (typeof target.additionalProperties === 'object') list.append(fieldLine(contract, 'any key', target.additionalProperties, false, open));
-  for (const branch of [...(target.anyOf ?? []), ...(target.oneOf ?? [])]) list.append(fieldLine(contract, 'or', branch, false, open));
-  for (const [place, item] of (target.prefixItems ?? []).entries()) list.append(fieldLine(contract, `[${place}]`, item, true, open));
+  for (const [name, field] of Object.entries(target.properties ?? {}))
+    list.append(fieldLine(contract, name, field, target.required?.includes(name) ?? false, open));
+  if (typeof target.additionalProperties === 'object')
+    list.append(fieldLine(contract, 'any key', target.additionalProperties, false, open));
+  for (const branch of [...(target.anyOf ?? []), ...(target.oneOf ?? [])])
+    list.append(fieldLine(contract, 'or', branch, false, open));
+  for (const [place, item] of (target.prefixItems ?? []).entries())
+    list.append(fieldLine(contract, `[${place}]`, item, true, open));
   if (typeof target.items === 'object') list.append(fieldLine(contract, 'each item', target.items, false, open));
   return list;
 }
@@ -83,8 +144,16 @@ function fieldLine(contract: Contract, name: string, field: Schema, required: bo
   if (inner) {
     const details = el('details', '', el('summary', 'faint', 'fields'));
     let filled = false;
-    const fill = (): void => { if (!filled) { filled = true; details.append(schemaTree(contract, inner, open - 1)); } };
-    if (open > 0) { details.open = true; fill(); }
+    const fill = (): void => {
+      if (!filled) {
+        filled = true;
+        details.append(schemaTree(contract, inner, open - 1));
+      }
+    };
+    if (open > 0) {
+      details.open = true;
+      fill();
+    }
     details.addEventListener('toggle', fill);
     line.append(details);
   }
@@ -93,7 +162,7 @@ function fieldLine(contract: Contract, name: string, field: Schema, required: bo
 
 function resolve(contract: Contract, schema: Schema): Schema {
   const name = schema.$ref?.split('/').pop();
-  return name === undefined ? schema : contract.components.schemas[name] ?? schema;
+  return name === undefined ? schema : (contract.components.schemas[name] ?? schema);
 }
 
 /** The shape inside a field that is worth a tree: the object itself, of each item, or the one branch beside null. */
@@ -112,26 +181,48 @@ function kindOf(contract: Contract, schema: Schema): string {
   if ('const' in target) return pretty(target.const);
   if (target.enum) return target.enum.map((value) => JSON.stringify(value)).join(' | ');
   const union = target.anyOf ?? target.oneOf;
-  const name = target.title ?? (union ? union.map((branch) => kindOf(contract, branch)).join(' | ')
-    : target.type === 'array' ? `${typeof target.items === 'object' ? kindOf(contract, target.items) : 'tuple'}[]` : target.type === undefined ? 'any' : String(target.type).replaceAll(',', ' | '));
-  const notes = [target.format, range(target), merged.default === undefined ? undefined : `default ${JSON.stringify(merged.default)}`, target.pattern].filter((note) => note);
+  const name =
+    target.title ??
+    (union
+      ? union.map((branch) => kindOf(contract, branch)).join(' | ')
+      : target.type === 'array'
+        ? `${typeof target.items === 'object' ? kindOf(contract, target.items) : 'tuple'}[]`
+        : target.type === undefined
+          ? 'any'
+          : String(target.type).replaceAll(',', ' | '));
+  const notes = [
+    target.format,
+    range(target),
+    merged.default === undefined ? undefined : `default ${JSON.stringify(merged.default)}`,
+    target.pattern,
+  ].filter((note) => note);
   return notes.length ? `${name} (${notes.join('; ')})` : name;
 }
 
 function range(schema: Schema): string {
   const parts = [
-    schema.minimum === undefined ? '' : `>= ${schema.minimum}`, schema.exclusiveMinimum === undefined ? '' : `> ${schema.exclusiveMinimum}`,
-    schema.maximum === undefined ? '' : `<= ${schema.maximum}`, schema.exclusiveMaximum === undefined ? '' : `< ${schema.exclusiveMaximum}`,
-    schema.minLength === undefined ? '' : `from ${schema.minLength} characters`, schema.maxLength === undefined ? '' : `to ${schema.maxLength} characters`,
-    schema.minItems === undefined ? '' : `from ${schema.minItems} items`, schema.maxItems === undefined ? '' : `to ${schema.maxItems} items`,
+    schema.minimum === undefined ? '' : `>= ${schema.minimum}`,
+    schema.exclusiveMinimum === undefined ? '' : `> ${schema.exclusiveMinimum}`,
+    schema.maximum === undefined ? '' : `<= ${schema.maximum}`,
+    schema.exclusiveMaximum === undefined ? '' : `< ${schema.exclusiveMaximum}`,
+    schema.minLength === undefined ? '' : `from ${schema.minLength} characters`,
+    schema.maxLength === undefined ? '' : `to ${schema.maxLength} characters`,
+    schema.minItems === undefined ? '' : `from ${schema.minItems} items`,
+    schema.maxItems === undefined ? '' : `to ${schema.maxItems} items`,
   ];
   return parts.filter(Boolean).join(', ');
 }
 
 function heading(entry: Entry): El {
-  const title = el('h1', '', el('span', `verb ${entry.method}`, entry.method.toUpperCase()), el('span', 'path', entry.path));
+  const title = el(
+    'h1',
+    '',
+    el('span', `verb ${entry.method}`, entry.method.toUpperCase()),
+    el('span', 'path', entry.path),
+  );
   const box = el('div', '', title, el('p', '', entry.operation.summary));
-  if (entry.operation.description) box.append(...entry.operation.description.split(/\n{2,}/).map((text) => el('p', 'faint', text)));
+  if (entry.operation.description)
+    box.append(...entry.operation.description.split(/\n{2,}/).map((text) => el('p', 'faint', text)));
   return box;
 }
 
@@ -141,7 +232,16 @@ function contractPart(contract: Contract, entry: Entry): El {
   if (parameters?.length) {
     box.append(el('h2', '', 'Parameters'));
     const list = el('ul', 'fields');
-    for (const parameter of parameters) list.append(fieldLine(contract, `${parameter.name} (${parameter.in})`, { ...parameter.schema, ...(parameter.description ? { description: parameter.description } : {}) }, parameter.required, 0));
+    for (const parameter of parameters)
+      list.append(
+        fieldLine(
+          contract,
+          `${parameter.name} (${parameter.in})`,
+          { ...parameter.schema, ...(parameter.description ? { description: parameter.description } : {}) },
+          parameter.required,
+          0,
+        ),
+      );
     box.append(list);
   }
   const body = requestBody?.content?.[JSON_CONTENT];
@@ -152,7 +252,18 @@ function contractPart(contract: Contract, entry: Entry): El {
   const errors = el('ul', 'fields');
   for (const [status, response] of Object.entries(responses)) {
     if (status === '200') continue;
-    errors.append(el('li', '', el('span', 'name', status), el('span', 'faint', ` - ${contract.components.responses[response.$ref?.split('/').pop() ?? '']?.description ?? ''}`)));
+    errors.append(
+      el(
+        'li',
+        '',
+        el('span', 'name', status),
+        el(
+          'span',
+          'faint',
+          ` - ${contract.components.responses[response.$ref?.split('/').pop() ?? '']?.description ?? ''}`,
+        ),
+      ),
+    );
   }
   box.append(errors);
   return box;
@@ -173,11 +284,18 @@ function address(entry: Entry, values: ReadonlyMap<string, string>): string {
 
 function curl(path: string, body: string | undefined): string {
   const url = `'${location.origin}${path}'`;
-  return body === undefined ? `curl ${url}` : `curl ${url} -H 'content-type: ${JSON_CONTENT}' -d '${body.replaceAll("'", "'\\''")}'`;
+  return body === undefined
+    ? `curl ${url}`
+    : `curl ${url} -H 'content-type: ${JSON_CONTENT}' -d '${body.replaceAll("'", "'\\''")}'`;
 }
 
 function exampleValues(entry: Entry): Map<string, string> {
-  return new Map((entry.operation.parameters ?? []).map((parameter) => [parameter.name, parameter.example === undefined ? '' : String(parameter.example)]));
+  return new Map(
+    (entry.operation.parameters ?? []).map((parameter) => [
+      parameter.name,
+      parameter.example === undefined ? '' : String(parameter.example),
+    ]),
+  );
 }
 
 /** The form that sends a route: parameters, body, the answer with its status, time and size, and the same call for a shell. */
@@ -187,7 +305,9 @@ function tryPart(entry: Entry): El {
   for (const parameter of entry.operation.parameters ?? []) {
     const input = el('input');
     input.value = values.get(parameter.name) ?? '';
-    input.addEventListener('input', () => { values.set(parameter.name, input.value); });
+    input.addEventListener('input', () => {
+      values.set(parameter.name, input.value);
+    });
     box.append(el('label', '', `${parameter.name}${parameter.required ? ' *' : ''}`, input));
   }
   const body = entry.operation.requestBody?.content?.[JSON_CONTENT];
@@ -199,18 +319,27 @@ function tryPart(entry: Entry): El {
     area.value = pretty(body.example ?? {});
     box.append(area);
   }
-  const status = el('p', 'faint'), answer = el('pre'), command = el('pre');
+  const status = el('p', 'faint'),
+    answer = el('pre'),
+    command = el('pre');
   answer.hidden = true;
   command.hidden = true;
   status.setAttribute('role', 'status');
-  const send = button('Send', false, () => { void run(); });
+  const send = button('Send', false, () => {
+    void run();
+  });
   const run = async (): Promise<void> => {
     send.disabled = true;
     status.className = 'faint';
     status.textContent = 'Computing ...';
     const start = performance.now();
     try {
-      const response = await fetch(address(entry, values), area ? { method: entry.method.toUpperCase(), headers: { 'content-type': JSON_CONTENT }, body: area.value } : { method: entry.method.toUpperCase() });
+      const response = await fetch(
+        address(entry, values),
+        area
+          ? { method: entry.method.toUpperCase(), headers: { 'content-type': JSON_CONTENT }, body: area.value }
+          : { method: entry.method.toUpperCase() },
+      );
       const text = await response.text();
       status.className = response.ok ? 'faint' : 'bad';
       status.textContent = `${response.status} - ${(performance.now() - start).toFixed(1)} ms - ${text.length.toLocaleString()} characters - request ${response.headers.get('x-request-id') ?? ''}`;
@@ -227,44 +356,105 @@ function tryPart(entry: Entry): El {
     command.hidden = false;
     void navigator.clipboard?.writeText(command.textContent ?? '');
   });
-  area?.addEventListener('keydown', (event) => { if (event.key === 'Enter' && (event as unknown as { ctrlKey: boolean; metaKey: boolean }).ctrlKey) void run(); });
+  area?.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event as unknown as { ctrlKey: boolean; metaKey: boolean }).ctrlKey) void run();
+  });
   box.append(send, show, command, status, answer);
   return box;
 }
 
 function samplePart(entry: Entry): El {
   const body = entry.operation.requestBody?.content?.[JSON_CONTENT];
-  return el('div', '', el('h2', '', 'Example'), el('pre', '', curl(address(entry, exampleValues(entry)), body ? JSON.stringify(body.example ?? {}) : undefined)));
+  return el(
+    'div',
+    '',
+    el('h2', '', 'Example'),
+    el('pre', '', curl(address(entry, exampleValues(entry)), body ? JSON.stringify(body.example ?? {}) : undefined)),
+  );
 }
 
 function start(contract: Contract): void {
   const exploring = document.body.dataset.mode === 'explore';
-  const entries: Entry[] = Object.entries(contract.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => (
-    { method, path, operation, words: `${method} ${path} ${operation.summary} ${operation.tags.join(' ')} ${JSON.stringify(operation.parameters ?? '')} ${fieldNames(contract, operation)}`.toLowerCase() })));
-  const main = need('main'), nav = need('routes'), search = need('search');
+  const entries: Entry[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method,
+      path,
+      operation,
+      words:
+        `${method} ${path} ${operation.summary} ${operation.tags.join(' ')} ${JSON.stringify(operation.parameters ?? '')} ${fieldNames(contract, operation)}`.toLowerCase(),
+    })),
+  );
+  const main = need('main'),
+    nav = need('routes'),
+    search = need('search');
   need('version').textContent = contract.info.version;
 
   const show = (): void => {
     const id = decodeURIComponent(location.hash.slice(1));
-    const chosen = entries.filter((entry) => (exploring ? entry.operation.operationId === id : entry.operation.operationId === id || entry.operation.tags.includes(id)));
+    const chosen = entries.filter((entry) =>
+      exploring
+        ? entry.operation.operationId === id
+        : entry.operation.operationId === id || entry.operation.tags.includes(id),
+    );
     if (!chosen.length) {
-      main.replaceChildren(el('h1', '', contract.info.title), el('p', '', contract.info.description), el('p', 'faint', `${entries.length} routes. Choose one on the left${exploring ? ' to read its contract and send requests' : ', or a whole family'}.`));
+      main.replaceChildren(
+        el('h1', '', contract.info.title),
+        el('p', '', contract.info.description),
+        el(
+          'p',
+          'faint',
+          `${entries.length} routes. Choose one on the left${exploring ? ' to read its contract and send requests' : ', or a whole family'}.`,
+        ),
+      );
       return;
     }
-    main.replaceChildren(...chosen.map((entry) => el('section', '', heading(entry), exploring ? tryPart(entry) : samplePart(entry), contractPart(contract, entry))));
+    main.replaceChildren(
+      ...chosen.map((entry) =>
+        el(
+          'section',
+          '',
+          heading(entry),
+          exploring ? tryPart(entry) : samplePart(entry),
+          contractPart(contract, entry),
+        ),
+      ),
+    );
     document.title = `${chosen.length === 1 ? chosen[0].path : id} - ${contract.info.title}`;
     main.scrollTo(0, 0);
   };
   const list = (): void => {
     const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean);
     const byTag = new Map<string, Entry[]>();
-    for (const entry of entries) if (wanted.every((word) => entry.words.includes(word))) byTag.set(entry.operation.tags[0], [...(byTag.get(entry.operation.tags[0]) ?? []), entry]);
-    nav.replaceChildren(...[...byTag].sort(([a], [b]) => (a < b ? -1 : 1)).map(([tag, members]) => {
-      const details = el('details', '', el('summary', '', exploring ? tag : link(`#${encodeURIComponent(tag)}`, tag), el('span', 'faint', ` ${members.length}`)));
-      details.open = wanted.length > 0 || byTag.size < 6;
-      details.append(...members.map((entry) => link(`#${encodeURIComponent(entry.operation.operationId)}`, el('span', `verb ${entry.method}`, entry.method.toUpperCase()), entry.path)));
-      return details;
-    }));
+    for (const entry of entries)
+      if (wanted.every((word) => entry.words.includes(word)))
+        byTag.set(entry.operation.tags[0], [...(byTag.get(entry.operation.tags[0]) ?? []), entry]);
+    nav.replaceChildren(
+      ...[...byTag]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([tag, members]) => {
+          const details = el(
+            'details',
+            '',
+            el(
+              'summary',
+              '',
+              exploring ? tag : link(`#${encodeURIComponent(tag)}`, tag),
+              el('span', 'faint', ` ${members.length}`),
+            ),
+          );
+          details.open = wanted.length > 0 || byTag.size < 6;
+          details.append(
+            ...members.map((entry) =>
+              link(
+                `#${encodeURIComponent(entry.operation.operationId)}`,
+                el('span', `verb ${entry.method}`, entry.method.toUpperCase()),
+                entry.path,
+              ),
+            ),
+          );
+          return details;
+        }),
+    );
     if (!byTag.size) nav.replaceChildren(el('p', 'faint', 'Nothing matches.'));
   };
   search.addEventListener('input', list);
@@ -279,6 +469,11 @@ function fieldNames(contract: Contract, operation: Operation): string {
   return body ? Object.keys(resolve(contract, body.schema).properties ?? {}).join(' ') : '';
 }
 
-fetch('/openapi.json').then((response) => response.json()).then((contract) => { start(contract as Contract); }).catch((error: unknown) => {
-  need('main').replaceChildren(el('p', 'bad', `The contract could not be loaded: ${String(error)}`));
-});
+fetch('/openapi.json')
+  .then((response) => response.json())
+  .then((contract) => {
+    start(contract as Contract);
+  })
+  .catch((error: unknown) => {
+    need('main').replaceChildren(el('p', 'bad', `The contract could not be loaded: ${String(error)}`));
+  });

@@ -13,29 +13,64 @@ import { STATUS } from './fake-app.js';
 export const servedFamilies: readonly Family[] = [metaFamily(STATUS, { draining: false }, declared), ...declared];
 export const servedRoutes: readonly Route[] = servedFamilies.flatMap((family) => family.routes);
 
-export interface RealService { readonly app: FastifyInstance; readonly engine: Engine; readonly pool: WorkerPool; close(): Promise<void> }
+export interface RealService {
+  readonly app: FastifyInstance;
+  readonly engine: Engine;
+  readonly pool: WorkerPool;
+  close(): Promise<void>;
+}
 
 /** The service over the real registry and the embedded data, without a log. */
 export async function realService(): Promise<RealService> {
   const config = loadConfig({ SERVICE_LOG_LEVEL: 'silent', SERVICE_WORKERS: '1', SERVICE_QUEUE_LIMIT: '1000' });
   const { engine, workerData } = openEngine([]);
-  const pool = new WorkerPool({ module: new URL('../../../src/transport/worker.js', import.meta.url), workerData: workerData(), size: config.workers, queueLimit: config.queueLimit });
+  const pool = new WorkerPool({
+    module: new URL('../../../src/transport/worker.js', import.meta.url),
+    workerData: workerData(),
+    size: config.workers,
+    queueLimit: config.queueLimit,
+  });
   const app = await buildApp({ engine, families: declared, config, status: STATUS, pool });
   // Handlers called here do what a worker does: the serving thread's engine leaves integrations to workers.
-  return { app, engine: openWorkerEngine(workerData()), pool, close: async () => { await app.close(); await pool.close(0); } };
+  return {
+    app,
+    engine: openWorkerEngine(workerData()),
+    pool,
+    close: async () => {
+      await app.close();
+      await pool.close(0);
+    },
+  };
 }
 
 /** A route's address with the values of its example (or others) filled in. */
-function addressOf(route: Route, params: Record<string, unknown> = route.example.params ?? {}, query: Record<string, unknown> = route.example.query ?? {}): string {
+function addressOf(
+  route: Route,
+  params: Record<string, unknown> = route.example.params ?? {},
+  query: Record<string, unknown> = route.example.query ?? {},
+): string {
   const path = route.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
   return search ? `${path}?${search}` : path;
 }
 
-export async function ask(app: FastifyInstance, route: Route, parts: { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown } = route.example) {
+export async function ask(
+  app: FastifyInstance,
+  route: Route,
+  parts: { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown } = route.example,
+) {
   const url = addressOf(route, parts.params, parts.query);
-  const response = route.method === 'GET'
-    ? await app.inject({ url })
-    : await app.inject({ method: 'POST', url, ...(parts.body === undefined ? {} : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(parts.body) }) });
+  const response =
+    route.method === 'GET'
+      ? await app.inject({ url })
+      : await app.inject({
+          method: 'POST',
+          url,
+          ...(parts.body === undefined
+            ? {}
+            : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(parts.body) }),
+        });
   return { status: response.statusCode, text: response.body, headers: response.headers };
 }

@@ -1,0 +1,176 @@
+import { findAspects } from '../../../doctrine/aspects/aspects.js';
+import type { AspectTier } from '../../../doctrine/aspects/aspects.js';
+import { datetimeEcho, identityText, resolveSmallBody, smallBodyPosition } from '../../../wire/small-body-positions.js';
+import type { Engine } from '../../../engine.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
+import { foldName } from '../../../kernel/suggest.js';
+import { FAMILY_SOURCE } from './families.js';
+import { ASTEROIDS } from './positions.js';
+import type { ResonanceEdge, ResonanceNetworkRequest, ResonanceNetworkResponse } from './schema.js';
+
+type Node = ResonanceNetworkResponse['nodes'][number];
+interface Item {
+  readonly identity: string | number;
+  readonly field: string;
+}
+
+/** NAIF ids lie above: a smaller number in `bodies` was meant for `numbers`. */
+const LARGEST_CATALOGUE_NUMBER = 2_000_000;
+
+/** POST /v1/asteroids/families/chart/resonance-network: aspects between asteroids that share a dynamical family. */
+export function resonanceNetwork(engine: Engine, request: ResonanceNetworkRequest): ResonanceNetworkResponse {
+  const items = requestedItems(request);
+  const instant = engine.time.instantFromIso(request.dt, '/dt');
+  const requestedDatetime = engine.time.echoIso(request.dt, '/dt');
+  const basis = engine.basis(instant);
+  const nodes: Node[] = [],
+    missing: string[] = [];
+  for (const { identity, field } of items) {
+    try {
+      const entry = resolveSmallBody(engine, ASTEROIDS, identity, field);
+      if (entry.naifId === null)
+        throw new InvalidInput({
+          field,
+          message: `${entry.name} has no catalogue number, so no family`,
+          given: identity,
+          allowed: 'a numbered asteroid',
+        });
+      if (nodes.some((node) => node.naif_id === entry.naifId))
+        throw new Duplicate({
+          field,
+          message: `${entry.name} is named twice`,
+          given: identity,
+          allowed: 'each asteroid once',
+        });
+      const place = smallBodyPosition(engine, ASTEROIDS, entry, instant, requestedDatetime, identity);
+      const families = engine.smallBodies.families.ofNumber(entry.number);
+      nodes.push({
+        body: entry.name,
+        requested_body: identityText(identity),
+        naif_id: entry.naifId,
+        mpc_number: entry.number,
+        family_name: families[0] ?? null,
+        family_names: families,
+        longitude: place.longitude,
+        latitude: place.latitude,
+        speed: place.speed,
+        retrograde: place.retrograde,
+        is_sovereign: place.is_sovereign,
+      });
+    } catch (error) {
+      if (
+        error instanceof Duplicate ||
+        !(request.skip_missing ?? true) ||
+        !(error instanceof InvalidInput || error instanceof OutOfCoverage)
+      )
+        throw error;
+      missing.push(identityText(identity));
+    }
+  }
+  const tier: AspectTier =
+    request.aspect_tier ?? (request.aspect_tier === undefined || !(request.include_minor ?? true) ? 0 : 1);
+  const aspects = findAspects(
+    nodes.map((node) => ({ name: node.body, longitudeDeg: node.longitude, speedDegPerDay: node.speed })),
+    tier,
+    request.orb_factor ?? 1,
+  );
+  const edges = resonantEdges(nodes, aspects);
+  const families = [...new Set(edges.map((edge) => edge.family_name))].sort();
+  return {
+    dt: datetimeEcho(requestedDatetime),
+    nodes,
+    edges,
+    network: Object.fromEntries(families.map((name) => [name, edges.filter((edge) => edge.family_name === name)])),
+    families,
+    missing,
+    total_aspects: aspects.length,
+    resonant_aspect_count: edges.length,
+    sovereign_used: nodes.some((node) => node.is_sovereign),
+    provenance: {
+      ...FAMILY_SOURCE,
+      aspect_source_module: 'engine.aspects',
+      coordinate_source: ASTEROIDS.coordinateSource,
+      requested_datetime: requestedDatetime,
+      normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
+      jd_ut: instant.ut1J2k + J2000_JD,
+      identity_source: request.numbers ? 'mpc_catalog_number' : 'asteroid_name_or_small_body_naif_id',
+      requested_bodies: items.map((item) => identityText(item.identity)),
+      resolved_bodies: nodes.map((node) => node.body),
+      missing_bodies: missing,
+      loaded_kernel_available: true,
+      aspect_tier: request.aspect_tier === undefined ? 0 : request.aspect_tier,
+      include_minor: request.include_minor ?? true,
+      orb_factor: request.orb_factor ?? 1,
+      stage_sequence: [
+        'datetime_validation',
+        'julian_day_conversion',
+        'asteroid_position_transport',
+        'mpc_number_derivation',
+        'aspect_detection',
+        'family_resonance_filter',
+        'resonance_network_serialization',
+      ],
+    },
+    computation_basis: basis,
+  };
+}
+
+/** An error that `skip_missing` does not forgive. */
+class Duplicate extends InvalidInput {}
+
+function requestedItems(request: ResonanceNetworkRequest): Item[] {
+  const bodies = request.bodies ?? null,
+    numbers = request.numbers ?? null;
+  if ((bodies === null) === (numbers === null)) {
+    throw new InvalidInput({
+      field: bodies === null ? '/numbers' : '/bodies',
+      message: 'give exactly one of bodies and numbers',
+      given: bodies === null ? null : bodies.length,
+      allowed: 'bodies (names or NAIF ids) or numbers (catalogue numbers)',
+    });
+  }
+  if (numbers !== null) return numbers.map((number, i) => ({ identity: number, field: `/numbers/${i}` }));
+  const seen = new Set<string>();
+  return bodies!.map((identity, i) => {
+    const field = `/bodies/${i}`,
+      text = identityText(identity);
+    if (/^\d+$/.test(text) && Number(text) <= LARGEST_CATALOGUE_NUMBER)
+      throw new InvalidInput({
+        field,
+        message: 'numbers in bodies are NAIF ids; catalogue numbers go to numbers',
+        given: identity,
+        allowed: '2000000 + catalogue number',
+      });
+    const key = foldName(text);
+    if (seen.has(key))
+      throw new InvalidInput({ field, message: 'named twice', given: identity, allowed: 'each asteroid once' });
+    seen.add(key);
+    return { identity, field };
+  });
+}
+
+/** One edge for each family that both ends share, tightest orb first, then by family. */
+function resonantEdges(nodes: readonly Node[], aspects: ReturnType<typeof findAspects>): ResonanceEdge[] {
+  const byName = new Map(nodes.map((node) => [node.body, node]));
+  const edges: ResonanceEdge[] = [];
+  for (const aspect of aspects) {
+    const first = byName.get(aspect.body1)!,
+      second = byName.get(aspect.body2)!;
+    for (const family of first.family_names) {
+      if (second.family_names.includes(family))
+        edges.push({
+          source: aspect.body1,
+          target: aspect.body2,
+          family_name: family,
+          body1_number: first.mpc_number,
+          body2_number: second.mpc_number,
+          aspect,
+        });
+    }
+  }
+  return edges.sort(
+    (a, b) =>
+      a.aspect.orb - b.aspect.orb || (a.family_name < b.family_name ? -1 : a.family_name > b.family_name ? 1 : 0),
+  );
+}

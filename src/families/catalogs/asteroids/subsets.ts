@@ -1,0 +1,228 @@
+import type { Static } from '@sinclair/typebox';
+import type { Engine } from '../../../engine.js';
+import { identityText, resolveSmallBody, searchEntries, smallBodyBulk } from '../../../wire/small-body-positions.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { ASTEROIDS } from './positions.js';
+import { SUBSETS } from './schema.js';
+import type {
+  AsteroidSubsetListQuery,
+  AsteroidSubsetListResponse,
+  AsteroidSubsetPositionsRequest,
+  AsteroidSubsetPositionsResponse,
+  AsteroidSubsetsResponse,
+  SubsetSlug,
+} from './schema.js';
+
+interface Subset {
+  readonly label: string;
+  readonly catalogSource: string;
+  readonly module: string;
+  readonly members: readonly (readonly [number: number, name: string])[];
+}
+
+/** The four curated subsets. Members in the order in which positions answer them: by catalogue number, TNOs as the contract lists them. */
+const REGISTRY: Readonly<Record<SubsetSlug, Subset>> = {
+  classical: {
+    label: 'Classical asteroids',
+    catalogSource: 'CLASSICAL_NAMES',
+    module: 'engine.classical_asteroids',
+    members: [
+      [1, 'Ceres'],
+      [2, 'Pallas'],
+      [3, 'Juno'],
+      [4, 'Vesta'],
+    ],
+  },
+  main_belt: {
+    label: 'Main-belt asteroid subset',
+    catalogSource: 'MAIN_BELT_NAMES',
+    module: 'engine.main_belt',
+    members: [
+      [5, 'Astraea'],
+      [6, 'Hebe'],
+      [7, 'Iris'],
+      [8, 'Flora'],
+      [9, 'Metis'],
+      [10, 'Hygiea'],
+      [11, 'Parthenope'],
+      [12, 'Victoria'],
+      [13, 'Egeria'],
+      [14, 'Irene'],
+      [15, 'Eunomia'],
+      [16, 'Psyche'],
+      [17, 'Thetis'],
+      [18, 'Melpomene'],
+      [19, 'Fortuna'],
+      [20, 'Massalia'],
+      [21, 'Lutetia'],
+      [22, 'Kalliope'],
+      [23, 'Thalia'],
+      [24, 'Themis'],
+      [26, 'Proserpina'],
+      [27, 'Euterpe'],
+      [28, 'Bellona'],
+      [29, 'Amphitrite'],
+      [30, 'Urania'],
+      [31, 'Euphrosyne'],
+      [32, 'Pomona'],
+      [42, 'Isis'],
+      [43, 'Ariadne'],
+      [44, 'Nysa'],
+      [45, 'Eugenia'],
+      [46, 'Hestia'],
+      [47, 'Aglaja'],
+      [48, 'Doris'],
+      [49, 'Pales'],
+      [50, 'Virginia'],
+    ],
+  },
+  centaurs: {
+    label: 'Centaur subset',
+    catalogSource: 'CENTAUR_NAMES',
+    module: 'engine.centaurs',
+    members: [
+      [2060, 'Chiron'],
+      [5145, 'Pholus'],
+      [7066, 'Nessus'],
+      [8405, 'Asbolus'],
+      [10199, 'Chariklo'],
+      [10370, 'Hylonome'],
+    ],
+  },
+  tnos: {
+    label: 'Trans-Neptunian object subset',
+    catalogSource: 'TNO_NAMES',
+    module: 'engine.tno',
+    members: [
+      [28978, 'Ixion'],
+      [50000, 'Quaoar'],
+      [20000, 'Varuna'],
+      [90482, 'Orcus'],
+    ],
+  },
+};
+
+/** GET /v1/asteroids/subsets */
+export function asteroidSubsets(): Static<typeof AsteroidSubsetsResponse> {
+  return {
+    subsets: SUBSETS.map((subset) => ({
+      subset,
+      label: REGISTRY[subset].label,
+      catalog_source: REGISTRY[subset].catalogSource,
+      member_count: REGISTRY[subset].members.length,
+    })),
+    total: SUBSETS.length,
+    stage_sequence: ['subset_registry_serialization'],
+  };
+}
+
+/** GET /v1/asteroids/subsets/{subset}/list: members by name, and which of them a file of states carries. */
+export function asteroidSubsetList(
+  engine: Engine,
+  slug: SubsetSlug,
+  query: AsteroidSubsetListQuery,
+): AsteroidSubsetListResponse {
+  const subset = REGISTRY[slug],
+    limit = query.limit ?? 500;
+  const members = subset.members.map(([number, name]) => ({
+    name,
+    naif_id: number + 2_000_000,
+    loaded_kernel_available: engine.smallBodies.isInFile(number + 2_000_000),
+  }));
+  const bodies = searchEntries(members, query.q, limit);
+  return {
+    subset: slug,
+    label: subset.label,
+    bodies,
+    total: bodies.length,
+    provenance: {
+      catalog_source: subset.catalogSource,
+      subset_source_module: subset.module,
+      availability_source: 'loaded_reader_covered_bodies',
+      loaded_kernel_available: true,
+      requested_query: query.q ?? null,
+      limit,
+      returned_count: bodies.length,
+      stage_sequence: ['subset_catalog_selection', 'reader_coverage_intersection'],
+    },
+  };
+}
+
+/** POST /v1/asteroids/subsets/{subset}/positions: places of the members, or of those named. */
+export function asteroidSubsetPositions(
+  engine: Engine,
+  slug: SubsetSlug,
+  request: AsteroidSubsetPositionsRequest,
+): AsteroidSubsetPositionsResponse {
+  const subset = REGISTRY[slug];
+  const names = subset.members.map(([, name]) => name);
+  const asked = request.bodies ?? null;
+  const { resolved, missing } =
+    asked === null
+      ? { resolved: names, missing: [] }
+      : resolveMembers(engine, subset, asked, request.skip_missing ?? true);
+  const bulk = smallBodyBulk(engine, ASTEROIDS, {
+    dt: request.dt,
+    bodies: resolved,
+    skip_missing: request.skip_missing,
+  });
+  const allMissing = [...missing, ...bulk.missing];
+  return {
+    subset: slug,
+    label: subset.label,
+    dt: bulk.dt,
+    results: bulk.results,
+    missing: allMissing,
+    sovereign_used: bulk.sovereign_used,
+    provenance: {
+      subset: slug,
+      subset_source_module: subset.module,
+      requested_datetime: bulk.provenance.requested_datetime,
+      normalized_datetime_utc: bulk.provenance.normalized_datetime_utc,
+      requested_bodies: asked === null ? names : asked.map(identityText),
+      resolved_subset_bodies: resolved,
+      returned_bodies: bulk.provenance.returned_bodies,
+      missing_bodies: allMissing,
+      loaded_kernel_available: true,
+      stage_sequence:
+        resolved.length === 0
+          ? ['subset_catalog_selection', 'datetime_validation', 'empty_subset_position_response_serialization']
+          : [
+              'subset_catalog_selection',
+              'datetime_validation',
+              'julian_day_conversion',
+              'asteroid_bulk_position_transport',
+              'subset_position_response_serialization',
+            ],
+    },
+    computation_basis: bulk.computation_basis,
+  };
+}
+
+function resolveMembers(
+  engine: Engine,
+  subset: Subset,
+  asked: readonly (string | number)[],
+  skipMissing: boolean,
+): { resolved: string[]; missing: string[] } {
+  const resolved: string[] = [],
+    missing: string[] = [];
+  asked.forEach((identity, i) => {
+    try {
+      const entry = resolveSmallBody(engine, ASTEROIDS, identity, `/bodies/${i}`);
+      if (!subset.members.some(([number]) => number === entry.number)) {
+        throw new InvalidInput({
+          field: `/bodies/${i}`,
+          message: `${entry.name} is not a member of this subset`,
+          given: identity,
+          allowed: subset.members.map(([, name]) => name),
+        });
+      }
+      resolved.push(entry.name);
+    } catch (error) {
+      if (!skipMissing || !(error instanceof InvalidInput)) throw error;
+      missing.push(identityText(identity));
+    }
+  });
+  return { resolved, missing };
+}

@@ -1,0 +1,82 @@
+import type { Engine } from '../../../engine.js';
+import type { SmallBody } from '../../../ephemeris/small-bodies/catalogue.js';
+import {
+  resolveSmallBody,
+  searchEntries,
+  smallBodyBulk,
+  smallBodyPosition,
+} from '../../../wire/small-body-positions.js';
+import type { SmallBodyFamily } from '../../../wire/small-body-positions.js';
+import type {
+  CometListQuery,
+  CometListResponse,
+  CometPositionAnswer,
+  CometPositionRequest,
+  CometsBulkRequest,
+  CometsBulkResponse,
+} from './schema.js';
+
+const COMETS: SmallBodyFamily = {
+  kind: 'comet',
+  coordinateSource: 'comet_at_geocentric_tropical_ecliptic',
+  naifConvention: 'periodic_comet_naif_id_1000000_plus_number',
+  allowed: 'name, alias, designation or NAIF id (1000000 + number) of a periodic comet',
+  refuse: (entry) =>
+    isPeriodic(entry)
+      ? null
+      : `${entry.name} is not a periodic comet: these routes answer periodic ones; generic body fields take comet:${entry.designation}`,
+};
+
+const isPeriodic = (entry: SmallBody): boolean => entry.number > 0 || /^(\d+)?[PD]/.test(entry.designation);
+
+/** POST /v1/comets/position: the apparent geocentric place of one comet. */
+export function cometPosition(engine: Engine, request: CometPositionRequest): CometPositionAnswer {
+  const instant = engine.time.instantFromIso(request.dt, '/dt');
+  const entry = resolveSmallBody(engine, COMETS, request.body, '/body');
+  const place = smallBodyPosition(engine, COMETS, entry, instant, engine.time.echoIso(request.dt, '/dt'), request.body);
+  return {
+    ...place,
+    provenance: { ...place.provenance, resolved_body: entry.name },
+    computation_basis: engine.basis(instant),
+  };
+}
+
+/** POST /v1/comets/bulk: places of up to 500 comets. */
+export function cometBulk(engine: Engine, request: CometsBulkRequest): CometsBulkResponse {
+  const bulk = smallBodyBulk(engine, COMETS, request);
+  const results = Object.fromEntries(
+    Object.entries(bulk.results).map(([key, place]) => [
+      key,
+      { ...place, provenance: { ...place.provenance, resolved_body: place.name } },
+    ]),
+  );
+  return { ...bulk, results };
+}
+
+/** GET /v1/comets/list: numbered periodic comets that can be computed, by name. */
+export function cometList(engine: Engine, query: CometListQuery): CometListResponse {
+  const limit = query.limit ?? 500;
+  const { smallBodies } = engine;
+  const entries = smallBodies.catalogue.comets.filter(
+    (entry) => entry.naifId !== null && smallBodies.isComputable(entry),
+  );
+  const bodies = searchEntries(
+    entries.map((entry) => ({ name: entry.name, naif_id: entry.naifId })),
+    query.q,
+    limit,
+  );
+  return {
+    bodies,
+    total: bodies.length,
+    provenance: {
+      catalog_source: 'COMET_NAIF',
+      catalog_scope: 'numbered_periodic_comet_identity_mapping',
+      availability_source: 'loaded_reader_or_osculating_elements',
+      loaded_kernel_available: true,
+      requested_query: query.q ?? null,
+      limit,
+      returned_count: bodies.length,
+      stage_sequence: ['reader_coverage_intersection', 'loaded_kernel_list_serialization'],
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import type { Engine } from '../../../engine.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { datetimeEcho } from '../../../wire/small-body-positions.js';
+import { signOf } from '../../../doctrine/zodiac/zodiac.js';
+import { DEEP_SKY_VERSION } from '../../../sky/stars/deep-sky-catalogue.js';
+import type { DeepSkyObject } from '../../../sky/stars/deep-sky-catalogue.js';
+import type { Instant } from '../../../time/instant.js';
+import type {
+  DeepSkyBulkRequest,
+  DeepSkyBulkResponse,
+  DeepSkyCatalogItemResponse,
+  DeepSkyListQuery,
+  DeepSkyListResponse,
+  DeepSkyPositionAnswer,
+  DeepSkyPositionRequest,
+  DeepSkyPositionResponse,
+} from './schema.js';
+
+/** Anchors that match a query, by name. */
+export function deepSkyList(engine: Engine, query: DeepSkyListQuery): DeepSkyListResponse {
+  const objectClass = query.object_class ?? null;
+  const found = engine.stars.deepSky.search(query.q ?? '', objectClass);
+  const objects = found.slice(0, query.limit ?? 100).map(itemOf);
+  return {
+    objects,
+    total: found.length,
+    returned_count: objects.length,
+    query: query.q ?? null,
+    object_class: objectClass,
+    catalog_version: DEEP_SKY_VERSION,
+  };
+}
+
+/** Direction of one anchor. Errors: InvalidInput, OutOfCoverage. */
+export function deepSkyPosition(engine: Engine, request: DeepSkyPositionRequest): DeepSkyPositionAnswer {
+  const instant = engine.time.instantFromIso(request.dt, '/dt');
+  const object = resolve(engine, request.object, '/object');
+  return {
+    ...positionOf(engine, object, instant, engine.time.echoIso(request.dt, '/dt')),
+    computation_basis: engine.basis(instant),
+  };
+}
+
+/** Directions of many anchors, by the name that was asked for. Errors: as deepSkyPosition; without skip_missing also for names not found. */
+export function deepSkyBulk(engine: Engine, request: DeepSkyBulkRequest): DeepSkyBulkResponse {
+  const instant = engine.time.instantFromIso(request.dt, '/dt');
+  const requestedDatetime = engine.time.echoIso(request.dt, '/dt');
+  const results: [string, DeepSkyPositionResponse][] = [];
+  const missing: string[] = [];
+  request.objects.forEach((text, i) => {
+    const name = text.trim();
+    try {
+      results.push([name, positionOf(engine, resolve(engine, name, `/objects/${i}`), instant, requestedDatetime)]);
+    } catch (error) {
+      if (!(request.skip_missing ?? true) || !(error instanceof InvalidInput)) throw error;
+      missing.push(name);
+    }
+  });
+  return {
+    dt: datetimeEcho(requestedDatetime),
+    results: Object.fromEntries(results),
+    missing,
+    catalog_version: DEEP_SKY_VERSION,
+    computation_basis: engine.basis(instant),
+  };
+}
+
+function resolve(engine: Engine, name: string, field: string): DeepSkyObject {
+  const { deepSky } = engine.stars;
+  const object = deepSky.find(name);
+  if (object) return object;
+  throw new InvalidInput({
+    field,
+    message: 'no anchor of the deep-sky catalogue has this name',
+    given: name,
+    allowed: 'one of the 60 anchors of /v1/deep-sky/list',
+    suggestions: deepSky.suggest(name),
+  });
+}
+
+/** The true place; hosts of planets are stars, and take their place (with its motion and parallax) from the star catalogue. */
+function positionOf(
+  engine: Engine,
+  object: DeepSkyObject,
+  instant: Instant,
+  requestedDatetime: string,
+): DeepSkyPositionResponse {
+  const { stars } = engine;
+  const source =
+    object.starName === null
+      ? { astrometry: stars.deepSky.astrometry(object) }
+      : stars.resolve(object.starName, '/object').star;
+  const place = stars.truePlace(source, instant),
+    apparent = stars.apparent(source, instant),
+    equatorial = stars.apparentEquatorial(source, instant);
+  const longitude = normalizeDeg(place.longitudeDeg);
+  const sign = signOf(longitude);
+  return {
+    name: object.name,
+    designation: object.designation,
+    object_class: object.objectClass,
+    longitude,
+    latitude: place.latitudeDeg,
+    sign: sign.sign,
+    sign_symbol: sign.symbol,
+    sign_degree: sign.degree,
+    provenance: {
+      requested_datetime: requestedDatetime,
+      normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
+      jd_tt: instant.ttJ2k + J2000_JD,
+      source_ra_deg: object.raDeg,
+      source_dec_deg: object.decDeg,
+      source_frame: 'ICRS',
+      source_epoch_jd_tt: J2000_JD,
+      position_semantics: object.positionSemantics,
+      position_source: object.starName === null ? 'simbad_catalog_anchor' : 'sovereign_star_registry',
+      proper_motion_applied: (object.properMotionAdmitted || object.starName !== null) && instant.ttJ2k !== 0,
+      simbad_main_id: object.simbadMainId,
+      coordinate_bibcode: object.coordinateBibcode,
+      coordinate_quality: object.coordinateQuality,
+      catalog_version: DEEP_SKY_VERSION,
+      stage_sequence: [
+        'datetime_validation',
+        'utc_to_tt',
+        'deep_sky_identity_resolution',
+        'proper_motion_policy',
+        'true_ecliptic_of_date_projection',
+        'response_serialization',
+      ],
+    },
+    apparent: {
+      longitude: normalizeDeg(apparent.longitudeDeg),
+      latitude: apparent.latitudeDeg,
+      right_ascension: normalizeDeg(equatorial.longitudeDeg),
+      declination: equatorial.latitudeDeg,
+    },
+  };
+}
+
+const itemOf = (object: DeepSkyObject): DeepSkyCatalogItemResponse => ({
+  name: object.name,
+  designation: object.designation,
+  aliases: [...object.aliases],
+  object_class: object.objectClass,
+  is_extended: object.isExtended,
+  position_semantics: object.positionSemantics,
+  simbad_main_id: object.simbadMainId,
+  simbad_otype: object.simbadObjectType,
+  source_ra_deg: object.raDeg,
+  source_dec_deg: object.decDeg,
+  coordinate_bibcode: object.coordinateBibcode,
+  coordinate_quality: object.coordinateQuality,
+  proper_motion_admitted: object.properMotionAdmitted,
+  star_registry_name: object.starName,
+  nasa_exoplanet_archive_hostname: object.planetHostName,
+  confirmed_planet_count: object.planetCount,
+  catalog_version: DEEP_SKY_VERSION,
+});

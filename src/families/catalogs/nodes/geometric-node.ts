@@ -1,0 +1,106 @@
+import { orbitGravity, orbitNaifId, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
+import type { Engine } from '../../../engine.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { isMajor } from '../../../sky/bodies.js';
+import type { Body } from '../../../sky/bodies.js';
+import { osculatingOrbitOfDate, PLANET_MASSES } from '../../../sky/heliocentric-orbit.js';
+import type { GeometricNodeRequest, GeometricNodeResponse } from './schema.js';
+
+const orbitsTheSun = (body: Body): boolean =>
+  isMajor(body) ? PLANET_MASSES.has(body.index) : body.kind !== 'lunar_point';
+
+function kindOf(body: Body): string {
+  if (body.kind === 'asteroid' || body.kind === 'comet') return body.kind.toUpperCase();
+  return PLANET_MASSES.get(body.index)?.isSystem ? 'PLANET_SYSTEM_BARYCENTER' : 'PLANET_BODY';
+}
+
+/** An element that the conic must have for this answer. Errors: InvalidInput. */
+function required(value: number | null, element: string, name: string): number {
+  if (value !== null) return value;
+  throw new InvalidInput({
+    field: '/body',
+    message: `the osculating orbit of ${name} has no ${element} at this instant`,
+    given: name,
+    allowed: 'a body whose orbit is inclined to the ecliptic, and no circle or parabola',
+  });
+}
+
+/** POST /v1/nodes/geometric: node and apsides of the osculating heliocentric orbit, in the true ecliptic and equinox of date. */
+export function geometricNode(engine: Engine, request: GeometricNodeRequest): GeometricNodeResponse {
+  const body = engine.bodies.resolve(
+    request.body,
+    '/body',
+    orbitsTheSun,
+    'Mercury, Venus, Earth, Mars ... Pluto, or a named small body',
+  );
+  const instant = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
+  const orbit = osculatingOrbitOfDate(engine.sky.epoch(instant), body.index);
+  if (orbit === null)
+    throw new InvalidInput({
+      field: '/body',
+      message: 'the state has no angular momentum: it moves on a line and has no node',
+      given: request.body,
+      allowed: 'a body in an orbit',
+    });
+  const node = required(orbit.nodeDeg, 'node', body.name),
+    perihelion = required(orbit.apseLongitudeDeg, 'perihelion', body.name);
+  return {
+    node: {
+      body: body.name,
+      ascending_node: node,
+      descending_node: normalizeDeg(node + 180),
+      perihelion,
+      aphelion: normalizeDeg(perihelion + 180),
+      inclination: orbit.inclinationDeg,
+      eccentricity: orbit.eccentricity,
+      semi_major_axis: required(orbit.axisAu, 'semi-major axis', body.name),
+      perihelion_latitude: required(orbit.apseLatitudeDeg, 'perihelion', body.name),
+      longitude_of_perihelion: required(orbit.perihelionDeg, 'perihelion', body.name),
+    },
+    provenance: {
+      method: 'geometric_osculating',
+      requested_body: request.body,
+      returned_body: body.name,
+      jd: request.jd_ut,
+      jd_scale: 'UT1_JD',
+      frame: 'TRUE_ECLIPTIC_OF_DATE',
+      coordinate_basis: 'strict_orbital_core_angular_momentum_and_eccentricity_vector',
+      kernel_required: true,
+      kernel_source: 'loaded_engine_reader',
+      validity_note:
+        'Geometric state of one instant: no light time, no mean orbit. Valid where the source of the state covers the instant.',
+      source_module: 'engine.planetary_nodes',
+      center: 'SUN',
+      body_naif_id: orbitNaifId(body),
+      body_kind: kindOf(body),
+      time: orbitTime(engine, request.jd_ut, instant),
+      gravity: orbitGravity(body),
+      frame_construction: {
+        frame: 'TRUE_ECLIPTIC_OF_DATE',
+        routine: 'OBL06_NUT06A_PNM06A_RX',
+        router_branch: 'modern_true',
+        precession_model: 'IAU_2006_PMAT06',
+        obliquity_model: 'IAU_2006_OBL06',
+        nutation_model: 'IAU_2006_2000A_NUT06A',
+        admitted_interval_tt: null,
+      },
+      state_source: orbitStateSource(engine, body, instant),
+      singularity_policy: 'ENGINE_OSCULATING_ELEMENTS_STAGE1_V1',
+      undefined_element_policy: 'a validation error names the element that the orbit does not have',
+      stage_sequence: [
+        'jd_ut_validation',
+        'reader_selection',
+        'strict_orbital_body_resolution',
+        'ut1_tt_tdb_binding',
+        'receipted_sun_centered_state_routing',
+        'true_ecliptic_of_date_frame_construction',
+        'strict_osculating_element_extraction',
+        'orbital_node_compatibility_adaptation',
+        'orbital_node_response_serialization',
+      ],
+    },
+    computation_basis: engine.basis(instant),
+  };
+}

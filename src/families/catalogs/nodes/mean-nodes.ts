@@ -1,0 +1,146 @@
+import { J2000_JD } from '../../../kernel/constants.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { foldName, suggestNames } from '../../../kernel/suggest.js';
+import { MEAN_ELEMENTS, MEAN_PLANETS, meanOrbitJ2000, meanOrbitOfDate } from './mean-elements.js';
+import type {
+  MeanNodeResponse,
+  MeanPlanetaryNodeRequest,
+  MeanPlanetaryNodesBulkRequest,
+  MeanPlanetaryNodesBulkResponse,
+  NodeCatalogResponse,
+  NodeResponse,
+} from './schema.js';
+
+const SOURCE = 'engine.planetary_nodes mean Simon et al. 1994 element table';
+const BASIS = {
+  jd_scale: 'TT_or_UT_negligible_for_slow_mean_elements',
+  frame: 'heliocentric_tropical_ecliptic',
+  coordinate_basis: 'Meeus_Simon_mean_orbital_elements',
+};
+const VALIDITY =
+  'Mean elements of Simon et al. 1994, turned to the mean ecliptic and equinox of date; meant for 2000 BCE to 3000 CE.';
+
+/** GET /v1/nodes/catalog */
+export function nodeCatalog(): NodeCatalogResponse {
+  const bodies: NodeCatalogResponse['bodies'] = MEAN_PLANETS.map((name) => ({
+    name,
+    methods: ['mean_elements', 'geometric_osculating'],
+    mean_requires_kernel: false,
+    geometric_requires_kernel: true,
+    notes: [
+      'mean_elements is kernel-free',
+      'geometric_osculating takes the heliocentric state of the ephemeris',
+      'nodes and apsides of date, in the tropical zodiac',
+    ],
+  }));
+  bodies.push({
+    name: 'loaded_spk_body',
+    methods: ['geometric_osculating'],
+    mean_requires_kernel: null,
+    geometric_requires_kernel: true,
+    notes: [
+      'Pluto, asteroids and comets by name',
+      "states from operators' kernels, the embedded file or an integration of catalogued elements",
+      'the answer names its source and what it covers',
+      'Sun and Moon have no heliocentric node',
+    ],
+  });
+  return {
+    bodies,
+    total: bodies.length,
+    provenance: {
+      catalog_scope: 'admitted_planetary_node_transport',
+      mean_element_source: SOURCE,
+      geometric_source: 'angular momentum and eccentricity vectors of the heliocentric state',
+      stage_sequence: ['strict_orbital_core_policy_declaration', 'node_method_catalog_serialization'],
+    },
+  };
+}
+
+function planetNamed(name: string, field: string) {
+  const planet = MEAN_ELEMENTS.find((candidate) => foldName(candidate.name) === foldName(name));
+  if (planet !== undefined) return planet;
+  throw new InvalidInput({
+    field,
+    message: 'no mean elements of such a planet',
+    given: name,
+    allowed: MEAN_PLANETS,
+    suggestions: suggestNames(name, MEAN_PLANETS),
+  });
+}
+
+function meanNode(name: string, field: string, jd: number): MeanNodeResponse {
+  const planet = planetNamed(name, field),
+    orbit = meanOrbitOfDate(planet, jd - J2000_JD),
+    fixed = meanOrbitJ2000(planet, jd - J2000_JD);
+  return {
+    body: planet.name,
+    ascending_node: orbit.nodeDeg,
+    descending_node: normalizeDeg(orbit.nodeDeg + 180),
+    perihelion: orbit.perihelionDeg,
+    aphelion: normalizeDeg(orbit.perihelionDeg + 180),
+    inclination: orbit.inclinationDeg,
+    eccentricity: orbit.eccentricity,
+    semi_major_axis: orbit.axisAu,
+    j2000: { ascending_node: fixed.nodeDeg, perihelion: fixed.perihelionDeg, inclination: fixed.inclinationDeg },
+  };
+}
+
+/** POST /v1/nodes/planetary/mean */
+export function meanPlanetaryNode(request: MeanPlanetaryNodeRequest): NodeResponse {
+  const node = meanNode(request.planet, '/planet', request.jd);
+  return {
+    node,
+    provenance: {
+      method: 'mean_elements',
+      requested_body: request.planet,
+      returned_body: node.body,
+      jd: request.jd,
+      ...BASIS,
+      kernel_required: false,
+      kernel_source: 'kernel_free_mean_element_table',
+      validity_note: VALIDITY,
+      source_module: 'engine.planetary_nodes',
+      stage_sequence: [
+        'jd_validation',
+        'mean_planet_identity_resolution',
+        'mean_element_polynomial_evaluation',
+        'orbital_node_response_serialization',
+      ],
+    },
+  };
+}
+
+/** POST /v1/nodes/planetary/mean/bulk */
+export function meanPlanetaryNodes(request: MeanPlanetaryNodesBulkRequest): MeanPlanetaryNodesBulkResponse {
+  const names = request.planets ?? MEAN_PLANETS;
+  const nodes = names.map((name, i) => meanNode(name, `/planets/${i}`, request.jd));
+  const repeated = nodes.findIndex((node, i) => nodes.findIndex((other) => other.body === node.body) !== i);
+  if (repeated >= 0)
+    throw new InvalidInput({
+      field: `/planets/${repeated}`,
+      message: 'the same planet twice',
+      given: names[repeated],
+      allowed: 'each planet once',
+    });
+  return {
+    nodes: Object.fromEntries(nodes.map((node) => [node.body, node])),
+    total: nodes.length,
+    provenance: {
+      method: 'mean_elements',
+      requested_planets: [...names],
+      returned_planets: nodes.map((node) => node.body),
+      jd: request.jd,
+      ...BASIS,
+      kernel_required: false,
+      validity_note: VALIDITY,
+      stage_sequence: [
+        'jd_validation',
+        'mean_planet_list_resolution',
+        'mean_element_polynomial_evaluation',
+        'orbital_node_bulk_response_serialization',
+      ],
+    },
+  };
+}

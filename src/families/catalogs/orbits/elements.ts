@@ -1,0 +1,88 @@
+import { orbitGravity, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
+import type { Engine } from '../../../engine.js';
+import { SUN } from '../../../ephemeris/source.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { heliocentricGm } from '../../../sky/heliocentric-orbit.js';
+import { osculatingElements, SINGULARITY } from './osculating.js';
+import type { OrbitalElementsEnvelopeResponse, OrbitRequest } from './schema.js';
+import { orbitingBody } from './target.js';
+
+/** POST /v1/orbits/elements: the heliocentric ellipse that a planet's state osculates. Geometric: no light time, no aberration. */
+export function orbitalElements(engine: Engine, request: OrbitRequest): OrbitalElementsEnvelopeResponse {
+  const body = orbitingBody(engine, request.body);
+  const instant = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
+  const state = new Float64Array(6),
+    sun = new Float64Array(6);
+  engine.ephemeris.barycentric(body.index, instant.tdbJ2k, 1, state, 0);
+  engine.ephemeris.barycentric(SUN, instant.tdbJ2k, 1, sun, 0);
+  for (let i = 0; i < 6; i++) state[i] -= sun[i];
+  const elements = osculatingElements(state, heliocentricGm(body.index));
+  if (elements === null)
+    throw new InvalidInput({
+      field: '/body',
+      message: 'the state has no angular momentum: it moves on a line and has no elements',
+      given: request.body,
+      allowed: 'a body in an orbit',
+    });
+  return {
+    request: { body: request.body, jd_ut: request.jd_ut },
+    time: orbitTime(engine, request.jd_ut, instant),
+    elements: {
+      name: body.name,
+      epoch_jd: instant.ttJ2k + J2000_JD,
+      semi_major_axis_au: elements.semiMajorAxisAu,
+      eccentricity: elements.eccentricity,
+      inclination_deg: elements.inclinationDeg,
+      lon_ascending_node_deg: elements.nodeDeg,
+      arg_perihelion_deg: elements.argumentOfPerihelionDeg,
+      mean_anomaly_deg: elements.meanAnomalyDeg,
+      mean_motion_deg_per_day: elements.meanMotionDegPerDay,
+      orbital_period_days: elements.periodDays,
+      perihelion_distance_au: elements.perihelionAu,
+      aphelion_distance_au: elements.aphelionAu,
+    },
+    provenance: {
+      source_module: 'engine.orbits',
+      engine_entrypoint: 'osculating_elements',
+      reader_owner: 'Engine engine instance',
+      center: 'SUN',
+      frame: 'J2000_ECLIPTIC',
+      orientation: 'fixed_J2000_ecliptic',
+      element_type: 'osculating',
+      position_basis: 'center_relative_state_vector',
+      apparent_corrections: 'not_applied',
+      light_time_correction: 'not_applied',
+      mean_element_table: 'not_used',
+      gravity: orbitGravity(body),
+      frame_construction: {
+        frame: 'J2000_ECLIPTIC',
+        routine: 'HORIZONS_IAU76_80_J2000_OBLIQUITY_ROTATION',
+        router_branch: 'fixed_j2000',
+        precession_model: null,
+        obliquity_model: 'IAU76_80_J2000_84381.448_ARCSEC',
+        nutation_model: null,
+        admitted_interval_tt: null,
+      },
+      state_source: orbitStateSource(engine, body, instant),
+      singularity_thresholds: {
+        circular_e_tolerance: SINGULARITY.circularE,
+        equatorial_sin_i_tolerance: SINGULARITY.equatorialSinI,
+        parabolic_e_tolerance: SINGULARITY.parabolicE,
+        rectilinear_normalized_h_tolerance: SINGULARITY.rectilinearH,
+        policy: 'ENGINE_OSCULATING_ELEMENTS_STAGE1_V1',
+      },
+      stage_sequence: [
+        'input_validation',
+        'reader_binding',
+        'ut1_tt_tdb_binding',
+        'source_and_gravity_binding',
+        'state_evaluation',
+        'frame_rotation',
+        'element_extraction',
+        'transport_serialization',
+      ],
+    },
+    computation_basis: engine.basis(instant),
+  };
+}

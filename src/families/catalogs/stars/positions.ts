@@ -1,0 +1,143 @@
+import type { Engine } from '../../../engine.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { datetimeEcho } from '../../../wire/small-body-positions.js';
+import { signOf } from '../../../doctrine/zodiac/zodiac.js';
+import type { FoundStar } from '../../../sky/stars/star-names.js';
+import type { Instant } from '../../../time/instant.js';
+import type {
+  StarListQuery,
+  StarListResponse,
+  StarPositionAnswer,
+  StarPositionRequest,
+  StarPositionResponse,
+  StarsBulkRequest,
+  StarsBulkResponse,
+} from './schema.js';
+
+/** Light-years in a parsec: 648000 / pi au over the Julian light-year of 63241.077 au. */
+const LIGHT_YEARS_PER_PARSEC = 3.261563777;
+
+/** Place of one star. Errors: InvalidInput, OutOfCoverage. */
+export function starPosition(engine: Engine, request: StarPositionRequest): StarPositionAnswer {
+  const instant = engine.time.instantFromIso(request.dt, '/dt');
+  const found = engine.stars.resolve(request.star, '/star');
+  return {
+    ...placeAnswer(engine, found, request.star.trim(), instant, engine.time.echoIso(request.dt, '/dt')),
+    computation_basis: engine.basis(instant),
+  };
+}
+
+/** Places of many stars, by the name that was asked for. Errors: as starPosition; without skip_missing also for names not found. */
+export function starsBulk(engine: Engine, request: StarsBulkRequest): StarsBulkResponse {
+  const instant = engine.time.instantFromIso(request.dt, '/dt');
+  const requestedDatetime = engine.time.echoIso(request.dt, '/dt');
+  const results: [string, StarPositionResponse][] = [];
+  const missing: string[] = [];
+  request.stars.forEach((text, i) => {
+    const name = text.trim();
+    try {
+      results.push([
+        name,
+        placeAnswer(engine, engine.stars.resolve(name, `/stars/${i}`), name, instant, requestedDatetime),
+      ]);
+    } catch (error) {
+      if (!(request.skip_missing ?? true) || !(error instanceof InvalidInput)) throw error;
+      missing.push(name);
+    }
+  });
+  return {
+    dt: datetimeEcho(requestedDatetime),
+    results: Object.fromEntries(results),
+    missing,
+    computation_basis: engine.basis(instant),
+  };
+}
+
+/** Names of stars by code unit, those that hold the query or all. */
+export function starList(engine: Engine, { q, limit }: StarListQuery): StarListResponse {
+  const { names, all } = engine.stars;
+  const fragment = (q ?? '').trim();
+  const found = all
+    .filter((star) => fragment === '' || names.matches(star, fragment))
+    .map((star) => star.name)
+    .sort();
+  const stars = found.slice(0, limit ?? 100);
+  return { stars, total: stars.length, total_available: found.length };
+}
+
+function placeAnswer(
+  engine: Engine,
+  { star, lookupKind }: FoundStar,
+  requested: string,
+  instant: Instant,
+  requestedDatetime: string,
+): StarPositionResponse {
+  const { stars } = engine;
+  const place = stars.truePlace(star, instant),
+    equatorial = stars.trueEquatorial(star, instant);
+  const apparent = stars.apparent(star, instant),
+    apparentEquatorial = stars.apparentEquatorial(star, instant);
+  const longitude = normalizeDeg(place.longitudeDeg);
+  const sign = signOf(longitude);
+  const hasParallax = star.parallaxMas > 0;
+  return {
+    name: star.name,
+    designation: star.designation,
+    longitude,
+    latitude: place.latitudeDeg,
+    distance: null,
+    magnitude: star.vMagnitude,
+    sign: sign.sign,
+    sign_symbol: sign.symbol,
+    sign_degree: sign.degree,
+    is_variable: stars.variables.ofStar(star.name) !== null,
+    provenance: {
+      requested_datetime: requestedDatetime,
+      normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
+      jd_tt: instant.ttJ2k + J2000_JD,
+      coordinate_source: 'sovereign_star_registry',
+      source: 'sovereign',
+      source_mode: 'sovereign_registry',
+      lookup_kind: lookupKind,
+      hipparcos_name: star.name,
+      constellation: star.constellation,
+      gaia_match_status: 'native_registry',
+      gaia_source_index: null,
+      source_kind: 'sovereign',
+      merge_state: 'native_registry',
+      observer_mode: 'geocentric',
+      is_topocentric: false,
+      true_position: true,
+      dedup_applied: false,
+      relation_kind: 'catalog_merge',
+      relation_basis: 'sovereign_registry',
+      relation_star_name: requested,
+      condition_result_kind: 'fixed_star',
+      condition_state: 'unified_merge',
+      stage_sequence: [
+        'datetime_validation',
+        'ut_to_tt',
+        'star_catalog_resolution',
+        'sovereign_registry_position',
+        'fixed_star_response_serialization',
+      ],
+      place_kind: 'true_place_of_date_without_parallax_deflection_aberration',
+      radial_velocity: 'not_catalogued_taken_as_zero',
+    },
+    right_ascension: normalizeDeg(equatorial.longitudeDeg),
+    declination: equatorial.latitudeDeg,
+    apparent: {
+      longitude: normalizeDeg(apparent.longitudeDeg),
+      latitude: apparent.latitudeDeg,
+      right_ascension: normalizeDeg(apparentEquatorial.longitudeDeg),
+      declination: apparentEquatorial.latitudeDeg,
+      speed: apparent.longitudeRateDegPerDay,
+      parallax_applied: hasParallax,
+    },
+    distance_ly: hasParallax ? (1000 / star.parallaxMas) * LIGHT_YEARS_PER_PARSEC : null,
+    parallax_mas: hasParallax ? star.parallaxMas : null,
+    spectral_type: star.spectralType === '' ? null : star.spectralType,
+  };
+}

@@ -1,0 +1,360 @@
+import type { Engine } from '../../../engine.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
+import {
+  eclipsesAround,
+  eclipsesInRange,
+  elementsReach,
+  extremaPhases,
+  magnitudeAtPhase,
+  nextPhase,
+  periodAt,
+  phaseAt,
+  phasesInRange,
+} from '../../../sky/stars/light-curve.js';
+import type { EclipseWindow } from '../../../sky/stars/light-curve.js';
+import { variableClass } from '../../../sky/stars/variable-catalogue.js';
+import type { VariableStar } from '../../../sky/stars/variable-catalogue.js';
+import type { Instant } from '../../../time/instant.js';
+import type { StarListResponse } from './schema.js';
+import { DEFAULT_THRESHOLD_MAG, MAX_RANGE_DAYS } from './variable-schema.js';
+import type {
+  VariableListQuery,
+  VariableStarCatalogProfileRequest,
+  VariableStarCatalogProfileResponse,
+  VariableStarCatalogResponse,
+  VariableStarComputationProvenanceResponse,
+  VariableStarConditionResponse,
+  VariableStarPairRequest,
+  VariableStarPairResponse,
+  VariableStarRangeRequest,
+  VariableStarRangeResponse,
+  VariableStarStateRequest,
+  VariableStarStateResponse,
+} from './variable-schema.js';
+
+const CATALOG_SOURCES = ['GCVS', 'AAVSO VSX', 'published_linear_ephemerides'];
+const GENERAL_CONVENTION =
+  'phase_zero_is_primary_minimum_for_eclipsing_types_and_maximum_light_for_pulsating_or_long_period_types';
+const conventionOf = (star: VariableStar): string =>
+  star.epochIsMinimum ? 'phase_zero_is_primary_minimum' : 'phase_zero_is_maximum_light';
+/** Least range of magnitudes that a score can be read from. */
+const LEAST_AMPLITUDE = 0.01;
+
+/** Names of variable stars by code unit; of one type in the order of the table. */
+export function variableList(engine: Engine, query: VariableListQuery): StarListResponse {
+  const { stars } = engine.stars.variables;
+  const type = query.var_type ?? null;
+  const names =
+    type === null
+      ? stars.map((star) => star.name).sort()
+      : stars.filter((star) => star.type === type).map((star) => star.name);
+  const fragment = (query.q ?? '').trim().toLowerCase();
+  const found = names.filter((name) => name.toLowerCase().includes(fragment));
+  const answered = found.slice(0, query.limit ?? 100);
+  return { stars: answered, total: answered.length, total_available: found.length };
+}
+
+/** Record of one variable star. Errors: InvalidInput. */
+export const variableRecord = (engine: Engine, name: string): VariableStarCatalogResponse =>
+  recordOf(resolve(engine, name, '/name'));
+
+/** Phase, magnitude, next extrema and eclipses at an instant. Errors: InvalidInput, OutOfCoverage. */
+export function variableState(engine: Engine, request: VariableStarStateRequest): VariableStarStateResponse {
+  const star = resolve(engine, request.star, '/star');
+  const { jd, threshold, provenance } = context(
+    engine,
+    request,
+    [request.star],
+    [star],
+    ['variable_star_catalog_resolution', 'condition_profile_computation', 'next_extrema_computation'],
+  );
+  const minimum = star.epochIsMinimum ? 0 : 0.5;
+  const phases = extremaPhases(star);
+  const nextOf = (list: readonly number[]): number => Math.min(...list.map((phase) => nextPhase(star, phase, jd)));
+  const around = eclipsesAround(star, jd);
+  return {
+    star: recordOf(star),
+    condition: conditionOf(star, jd, threshold),
+    next_minimum_jd: nextPhase(star, minimum, jd),
+    next_maximum_jd: nextPhase(star, 0.5 - minimum, jd),
+    provenance,
+    light_curve: {
+      minimum_phases: [...phases.minima],
+      maximum_phases: [...phases.maxima],
+      next_light_minimum_jd: nextOf(phases.minima),
+      next_light_maximum_jd: phases.maxima.length > 0 ? nextOf(phases.maxima) : null,
+      period_days_at_date: periodAt(star, jd),
+    },
+    eclipse: { current: around.current && windowOf(around.current), next: around.next && windowOf(around.next) },
+    observed: observed(engine, star, engine.time.instantFromIso(request.dt, '/dt'), nextOf(phases.minima.slice(0, 1))),
+  };
+}
+
+/** Minima, maxima and eclipses of a range of at most 366 days. Errors: InvalidInput. */
+export function variableRange(engine: Engine, request: VariableStarRangeRequest): VariableStarRangeResponse {
+  const star = resolve(engine, request.star, '/star');
+  const { jd_start: start, jd_end: end } = request;
+  if (end < start)
+    throw new InvalidInput({
+      field: '/jd_end',
+      message: 'the range ends before it begins',
+      given: end,
+      allowed: `${start} ... ${start + MAX_RANGE_DAYS}`,
+    });
+  if (end - start > MAX_RANGE_DAYS)
+    throw new InvalidInput({
+      field: '/jd_end',
+      message: 'the range is too long',
+      given: end,
+      allowed: `at most ${MAX_RANGE_DAYS} days after jd_start`,
+    });
+  requireReach(star, start, '/jd_start');
+  requireReach(star, end, '/jd_end');
+  const minimum = star.epochIsMinimum ? 0 : 0.5;
+  return {
+    star: star.name,
+    minima_jd: phasesInRange(star, minimum, start, end),
+    maxima_jd: phasesInRange(star, 0.5 - minimum, start, end),
+    provenance: {
+      ...baseProvenance([star.name], [star], DEFAULT_THRESHOLD_MAG, conventionOf(star)),
+      stage_sequence: [
+        'jd_range_validation',
+        'variable_star_catalog_resolution',
+        'extrema_range_computation',
+        `range_start_jd:${decimal(start)}`,
+        `range_end_jd:${decimal(end)}`,
+        'variable_star_response_serialization',
+      ],
+    },
+    eclipses: eclipsesInRange(star, start, end).map(windowOf),
+  };
+}
+
+/** Condition of every variable star of the table at an instant. Errors: InvalidInput. */
+export function variableProfile(
+  engine: Engine,
+  request: VariableStarCatalogProfileRequest,
+): VariableStarCatalogProfileResponse {
+  const stars = [...engine.stars.variables.stars].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const { jd, threshold, provenance } = context(
+    engine,
+    request,
+    stars.map((star) => star.name),
+    stars,
+    ['variable_star_catalog_profile_computation'],
+  );
+  const profiles = stars.map((star) => conditionOf(star, jd, threshold));
+  const count = (test: (profile: VariableStarConditionResponse) => boolean): number => profiles.filter(test).length;
+  const eclipsed = count((profile) => profile.in_eclipse);
+  return {
+    profiles,
+    star_count: profiles.length,
+    eclipsing_count: count((profile) => profile.type_class === 'eclipsing'),
+    pulsating_count: count((profile) => profile.type_class === 'pulsating'),
+    long_period_count: count((profile) => profile.type_class === 'long_period'),
+    malefic_count: count((profile) => profile.is_malefic),
+    benefic_count: count((profile) => profile.is_benefic),
+    neutral_count: count((profile) => profile.classical_quality === 'neutral'),
+    mixed_count: count((profile) => profile.classical_quality === 'mixed'),
+    eclipse_active_count: eclipsed,
+    has_active_eclipses: eclipsed > 0,
+    provenance,
+  };
+}
+
+/** Two variable stars at one instant. Errors: InvalidInput. */
+export function variablePair(engine: Engine, request: VariableStarPairRequest): VariableStarPairResponse {
+  const stars = [resolve(engine, request.primary, '/primary'), resolve(engine, request.secondary, '/secondary')];
+  const { jd, threshold, provenance } = context(engine, request, [request.primary, request.secondary], stars, [
+    'variable_star_catalog_resolution',
+    'star_state_pair_computation',
+  ]);
+  const [primary, secondary] = stars.map((star) => conditionOf(star, jd, threshold));
+  return {
+    primary,
+    secondary,
+    is_same_type_class: primary.type_class === secondary.type_class,
+    is_same_quality: primary.classical_quality === secondary.classical_quality,
+    both_malefic: primary.is_malefic && secondary.is_malefic,
+    both_in_eclipse: primary.in_eclipse && secondary.in_eclipse,
+    quality_conflict: (primary.is_malefic && secondary.is_benefic) || (primary.is_benefic && secondary.is_malefic),
+    provenance,
+  };
+}
+
+function resolve(engine: Engine, name: string, field: string): VariableStar {
+  const { variables } = engine.stars;
+  const direct = variables.find(name);
+  if (direct) return direct;
+  const found = engine.stars.find(name);
+  const star = found !== null && 'star' in found ? variables.ofStar(found.star.name) : null;
+  if (star) return star;
+  throw new InvalidInput({
+    field,
+    message: 'no variable star of the table has this name',
+    given: name,
+    allowed: variables.stars.map((entry) => entry.name).sort(),
+    suggestions: variables.suggest(name),
+  });
+}
+
+/** Errors: InvalidInput where the elements of the star have no meaning. */
+function requireReach(star: VariableStar, jd: number, field: string): void {
+  if (!elementsReach(star, jd))
+    throw new InvalidInput({
+      field,
+      message: `the elements of ${star.name}, whose period changes, do not reach so far`,
+      given: jd,
+      allowed: 'dates at which its period is between half and twice that of the epoch',
+    });
+}
+
+function recordOf(star: VariableStar): VariableStarCatalogResponse {
+  const kind = variableClass(star);
+  return {
+    name: star.name,
+    designation: star.designation,
+    var_type: star.type,
+    epoch_jd: star.epochJd,
+    epoch_is_minimum: star.epochIsMinimum,
+    period_days: star.periodDays,
+    mag_max: star.magnitudeMax,
+    mag_min: star.magnitudeMin,
+    mag_min2: star.magnitudeMin2,
+    eclipse_width: star.eclipseHalfWidth,
+    classical_quality: star.quality,
+    amplitude: star.magnitudeMin - star.magnitudeMax,
+    type_class: kind,
+    is_eclipsing: kind === 'eclipsing',
+    is_pulsating: kind === 'pulsating',
+    is_long_period: kind === 'long_period',
+    is_irregular: star.periodDays <= 0,
+    note: star.note,
+    provenance: {
+      catalog_source: CATALOG_SOURCES,
+      catalog_scope: 'curated_astrological_variable_star_catalog',
+      phase_convention: conventionOf(star),
+      var_type: star.type,
+      epoch_jd: star.epochJd,
+      epoch_is_minimum: star.epochIsMinimum,
+      period_days: star.periodDays,
+      stage_sequence: ['variable_star_catalog_resolution', 'catalog_record_serialization'],
+      elements_source: star.elementsSource,
+    },
+    period_change_days_per_cycle: star.periodChangeDaysPerCycle,
+  };
+}
+
+function conditionOf(star: VariableStar, jd: number, thresholdMag: number): VariableStarConditionResponse {
+  const phase = phaseAt(star, jd),
+    magnitude = magnitudeAtPhase(star, phase),
+    kind = variableClass(star);
+  const amplitude = star.magnitudeMin - star.magnitudeMax;
+  const faintness =
+    amplitude < LEAST_AMPLITUDE ? 0 : Math.min(1, Math.max(0, (magnitude - star.magnitudeMax) / amplitude));
+  return {
+    name: star.name,
+    designation: star.designation,
+    var_type: star.type,
+    type_class: kind,
+    classical_quality: star.quality,
+    is_malefic: star.quality === 'malefic',
+    is_benefic: star.quality === 'benefic',
+    amplitude,
+    period_days: star.periodDays,
+    is_irregular: star.periodDays <= 0,
+    phase,
+    magnitude,
+    malefic_score: star.quality === 'malefic' || star.quality === 'mixed' ? faintness : 0,
+    benefic_score: 1 - faintness,
+    in_eclipse: kind === 'eclipsing' && magnitude > star.magnitudeMax + thresholdMag,
+  };
+}
+
+/** What an observer on the Earth sees: the light is up to 8.3 minutes later or earlier than at the Sun. Null without coordinates or without an ephemeris. */
+function observed(
+  engine: Engine,
+  star: VariableStar,
+  instant: Instant,
+  nextMinimumJd: number,
+): VariableStarStateResponse['observed'] {
+  const place = star.starName === null ? undefined : engine.stars.all.find((entry) => entry.name === star.starName);
+  if (place === undefined) return null;
+  const delayAt = (then: Instant): number | null => {
+    try {
+      return engine.stars.heliocentricDelayDays(place, engine.sky.epoch(then));
+    } catch (error) {
+      if (error instanceof OutOfCoverage) return null;
+      throw error;
+    }
+  };
+  const delay = delayAt(instant);
+  if (delay === null) return null;
+  const phase = phaseAt(star, instant.ut1J2k + J2000_JD - delay);
+  const delayThen = delayAt(engine.time.instantFromUt1(nextMinimumJd - J2000_JD));
+  return {
+    heliocentric_delay_days: delay,
+    phase,
+    magnitude: magnitudeAtPhase(star, phase),
+    next_minimum_jd_ut: delayThen === null ? null : nextMinimumJd + delayThen,
+  };
+}
+
+const windowOf = (window: EclipseWindow) => ({
+  kind: window.kind,
+  start_jd: window.startJd,
+  mid_jd: window.midJd,
+  end_jd: window.endJd,
+});
+/** A number as answers write Julian days in text: always with a fraction. */
+const decimal = (value: number): string => (Number.isInteger(value) ? `${value}.0` : String(value));
+
+const baseProvenance = (
+  requested: readonly string[],
+  stars: readonly VariableStar[],
+  threshold: number,
+  convention: string,
+): Omit<VariableStarComputationProvenanceResponse, 'stage_sequence'> => ({
+  requested_datetime: null,
+  normalized_datetime_utc: null,
+  jd: null,
+  computation_source: 'variable_star_oracle',
+  catalog_source: CATALOG_SOURCES,
+  requested_stars: [...requested],
+  returned_stars: stars.map((star) => star.name),
+  eclipse_threshold: threshold,
+  phase_convention: convention,
+  extrema_convention: 'cycle_points_at_phase_0_and_one_half',
+});
+
+interface Instantaneous {
+  readonly dt: string;
+  readonly eclipse_threshold?: number | null;
+}
+
+function context(
+  engine: Engine,
+  request: Instantaneous,
+  requested: readonly string[],
+  stars: readonly VariableStar[],
+  stages: readonly string[],
+) {
+  const instant = engine.time.instantFromIso(request.dt, '/dt');
+  const threshold = request.eclipse_threshold ?? DEFAULT_THRESHOLD_MAG,
+    jd = instant.ut1J2k + J2000_JD;
+  for (const star of stars) requireReach(star, jd, '/dt');
+  const provenance: VariableStarComputationProvenanceResponse = {
+    ...baseProvenance(
+      requested.map((name) => name.trim()),
+      stars,
+      threshold,
+      GENERAL_CONVENTION,
+    ),
+    requested_datetime: engine.time.echoIso(request.dt, '/dt'),
+    normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
+    jd,
+    stage_sequence: ['datetime_validation', 'julian_day_conversion', ...stages, 'variable_star_response_serialization'],
+  };
+  return { jd, threshold, provenance };
+}

@@ -1,0 +1,86 @@
+import { generalPrecessionDeg } from '../../../frames/precession.js';
+import { DAYS_PER_JULIAN_CENTURY } from '../../../kernel/constants.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+
+/** Heliocentric mean elements: au and degrees in the ecliptic and equinox of the days named, in days since J2000.0. */
+interface HypotheticalElements {
+  readonly name: string;
+  readonly epochJ2k: number;
+  readonly equinoxJ2k: number;
+  readonly meanAnomalyDeg: number;
+  readonly semiMajorAxisAu: number;
+  readonly argumentOfPerihelionDeg: number;
+  readonly nodeDeg: number;
+}
+
+const J1900 = 2_415_020 - 2_451_545;
+const hamburg = (
+  name: string,
+  meanAnomalyDeg: number,
+  semiMajorAxisAu: number,
+  argumentOfPerihelionDeg: number,
+  nodeDeg: number,
+): HypotheticalElements => ({
+  name,
+  epochJ2k: J1900,
+  equinoxJ2k: J1900,
+  meanAnomalyDeg,
+  semiMajorAxisAu,
+  argumentOfPerihelionDeg,
+  nodeDeg,
+});
+
+/**
+ * The eight points of the Hamburg school (Witte, Sieggrün) in the elements of Neely, "Orbital Elements of the Transneptunian
+ * Planets", Matrix 1988; Transpluto (Isis) after Strubell 1952 and Landscheidt, "Transpluto", Ebertin 1972: epoch
+ * JD 2368547.66, equinox of 1945.
+ */
+const POINTS: readonly HypotheticalElements[] = [
+  hamburg('Cupido', 163.7409, 40.99837, 171.4333, 129.8325),
+  hamburg('Hades', 27.6496, 50.66744, 148.1796, 161.3339),
+  hamburg('Zeus', 165.1232, 59.21436, 299.044, 0),
+  hamburg('Kronos', 169.0193, 64.8196, 208.8801, 0),
+  hamburg('Apollon', 138.0533, 70.29949, 0, 0),
+  hamburg('Admetos', 351.335, 73.62765, 0, 0),
+  hamburg('Vulkanus', 55.8983, 77.25568, 0, 0),
+  hamburg('Poseidon', 165.5163, 83.66907, 0, 0),
+  {
+    name: 'Transpluto',
+    epochJ2k: 2_368_547.66 - 2_451_545,
+    equinoxJ2k: 2_431_456.5 - 2_451_545,
+    meanAnomalyDeg: 0,
+    semiMajorAxisAu: 77.775,
+    argumentOfPerihelionDeg: 0.7,
+    nodeDeg: 0,
+  },
+];
+
+/** The Gaussian constant as a mean motion at 1 au, degrees per day. */
+const GAUSSIAN_MOTION_DEG_PER_DAY = (0.01720209895 * 180) / Math.PI;
+/** General precession at J2000.0, degrees per day: the tropical part of a constant speed. */
+const PRECESSION_DEG_PER_DAY = 5028.796195 / 3600 / DAYS_PER_JULIAN_CENTURY;
+
+/** A point that moves uniformly along the tropical zodiac: degrees and degrees per day. */
+export interface UniformPoint {
+  readonly name: string;
+  readonly longitudeAtJ2000Deg: number;
+  readonly motionDegPerDay: number;
+}
+
+/** Mean longitude M + argument + node, carried to J2000.0 by mean motion and precession, and its constant daily speed. */
+function uniform(elements: HypotheticalElements): UniformPoint {
+  const motion = GAUSSIAN_MOTION_DEG_PER_DAY / elements.semiMajorAxisAu ** 1.5;
+  const atEpoch = elements.meanAnomalyDeg + elements.argumentOfPerihelionDeg + elements.nodeDeg;
+  return {
+    name: elements.name,
+    longitudeAtJ2000Deg: normalizeDeg(atEpoch - motion * elements.epochJ2k - generalPrecessionDeg(elements.equinoxJ2k)),
+    motionDegPerDay: motion + PRECESSION_DEG_PER_DAY,
+  };
+}
+
+export const URANIAN_POINTS: readonly UniformPoint[] = POINTS.map(uniform);
+export const URANIAN_NAMES: readonly string[] = URANIAN_POINTS.map((point) => point.name);
+
+/** Tropical longitude at a day, degrees in [0, 360). */
+export const longitudeOf = (point: UniformPoint, j2k: number): number =>
+  normalizeDeg(point.longitudeAtJ2000Deg + point.motionDegPerDay * j2k);

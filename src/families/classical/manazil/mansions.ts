@@ -1,0 +1,89 @@
+import { ABENRAGEL, AGRIPPA, IBN_ALARABI, PICATRIX } from './traditions.js';
+
+export const TRADITIONS = ['al_biruni', 'abenragel', 'ibn_alarabi', 'agrippa', 'picatrix'] as const;
+export type Tradition = (typeof TRADITIONS)[number];
+export type Nature = 'Fortunate' | 'Unfortunate' | 'Mixed';
+
+export interface Mansion {
+  /** 1 ... 28. */
+  readonly index: number;
+  readonly arabicName: string;
+  readonly latinName: string;
+  /** Star or cluster that the mansion is named from. */
+  readonly star: string;
+  readonly nature: Nature;
+  readonly signification: string;
+}
+
+export const MANSION_SPAN_DEG = 360 / 28;
+
+const row = (
+  index: number,
+  arabicName: string,
+  latinName: string,
+  star: string,
+  nature: Nature,
+  signification: string,
+): Mansion => ({ index, arabicName, latinName, star, nature, signification });
+
+/** Names and stars after al-Biruni (Book of Instruction, sect. 164), Latin names as the Picatrix and Agrippa have them, with the customary labels. */
+export const MANSIONS: readonly Mansion[] = [
+  row(1, 'Al-Sharatain', 'Alnath', 'Beta Arietis', 'Mixed', 'Journeys, harvests, new beginnings'),
+  row(2, 'Al-Butain', 'Albotain', 'Epsilon Arietis', 'Fortunate', 'Finding lost things, treasure'),
+  row(3, 'Al-Thurayya', 'Alcyone', 'Pleiades', 'Fortunate', 'Safe travel by sea'),
+  row(4, 'Al-Dabaran', 'Aldebaran', 'Aldebaran', 'Unfortunate', 'Strife, discord, contention'),
+  row(5, "Al-Haq'a", 'Albucca', 'Lambda Orionis', 'Fortunate', 'Favor of kings, swift travel'),
+  row(6, "Al-Han'a", 'Athena', 'Mu Geminorum', 'Unfortunate', 'Hunting, enmity, captivity'),
+  row(7, 'Al-Dhira', 'Aldirah', 'Alpha Geminorum', 'Fortunate', 'Gain, friendship, health'),
+  row(8, 'Al-Nathra', 'Alnaza', 'Praesepe (Beehive)', 'Mixed', 'Love, healing, liberation'),
+  row(9, 'Al-Tarf', 'Atarf', 'Kappa Cancri', 'Unfortunate', 'Ruin of harvests, hindrances'),
+  row(10, 'Al-Jabhah', 'Algebha', 'Zeta Leonis', 'Fortunate', 'Strongholds, victory, love'),
+  row(11, 'Al-Zubra', 'Azobra', 'Delta Leonis', 'Fortunate', 'Gain, kindness, abundance'),
+  row(12, 'Al-Sarfah', 'Assarfah', 'Beta Leonis (Denebola)', 'Mixed', 'Journey, travel, changes'),
+  row(13, "Al-'Awwa", 'Alhaire', 'Beta Virginis', 'Fortunate', 'Traders, harvests, gain'),
+  row(14, 'Al-Simak', 'Azimech', 'Spica', 'Fortunate', 'Abundance, harvests, honor'),
+  row(15, 'Al-Ghafr', 'Aigebha', 'Iota Virginis', 'Fortunate', 'Digging, finding treasure'),
+  row(16, 'Al-Zubana', 'Azubene', 'Alpha Librae', 'Unfortunate', 'Trade loss, hindrances'),
+  row(17, 'Al-Iklil', 'Aclil', 'Beta Scorpii', 'Fortunate', 'Good fortune, blessing'),
+  row(18, 'Al-Qalb', 'Alcab', 'Antares', 'Unfortunate', 'Illness, evil, captivity'),
+  row(19, 'Al-Shawla', 'Axaulah', 'Lambda Scorpii', 'Mixed', 'Swift travel, reconciliation'),
+  row(20, "Al-Na'am", 'Nahaym', 'Sigma Sagittarii', 'Fortunate', 'Taming, domestication, hunting'),
+  row(21, 'Al-Baldah', 'Albeldah', 'Pi Sagittarii', 'Mixed', 'Ruin, loneliness'),
+  row(22, "Sa'd al-Dhabih", 'Caadaldeba', 'Alpha Capricorni', 'Fortunate', 'Captives freed, cures illness'),
+  row(23, "Sa'd Bula", 'Caad Abola', 'Mu Aquarii', 'Fortunate', 'Sickness cured, healing'),
+  row(24, "Sa'd al-Su'ud", 'Caad Acohot', 'Beta Aquarii', 'Fortunate', 'Marriage, favor, honor'),
+  row(25, "Sa'd al-Akhbiya", 'Caad Angue', 'Gamma Aquarii', 'Mixed', 'Agriculture, building, gain'),
+  row(26, 'Al-Fargh al-Awwal', 'Alpharg', 'Alpha Pegasi', 'Mixed', 'Travel, union, fortune'),
+  row(27, 'Al-Fargh al-Thani', 'Alcharya', 'Gamma Pegasi', 'Fortunate', 'Good news, union, peace'),
+  row(28, 'Batn al-Hut', 'Arrexhe', 'Beta Andromedae', 'Fortunate', 'Fish, travel by sea, marriage'),
+];
+
+const SOURCES: Readonly<
+  Record<Tradition, { readonly texts: readonly (readonly [Nature, string])[] | null; readonly work: string }>
+> = {
+  al_biruni: { texts: null, work: 'names and stars: al-Biruni, Book of Instruction, sect. 164; labels: customary' },
+  abenragel: { texts: ABENRAGEL, work: 'Abenragel, De iudiciis astrorum VII.101 (the opinion of the Indians)' },
+  ibn_alarabi: { texts: IBN_ALARABI, work: 'Ibn al-Arabi, al-Futuhat al-Makkiyya, ch. 198' },
+  agrippa: { texts: AGRIPPA, work: 'Agrippa, De occulta philosophia II.33' },
+  picatrix: { texts: PICATRIX, work: 'Picatrix IV.9' },
+};
+
+/** The work whose words a tradition follows. */
+export const sourceOf = (tradition: Tradition): string => SOURCES[tradition].work;
+
+/** A mansion (1 ... 28) with nature and signification of a tradition. */
+export function mansionIn(index: number, tradition: Tradition): Mansion {
+  const mansion = MANSIONS[index - 1],
+    text = SOURCES[tradition].texts?.[index - 1];
+  return text === undefined ? mansion : { ...mansion, nature: text[0], signification: text[1] };
+}
+
+const startDeg = (index0: number): number => (index0 * 90) / 7;
+
+/** Index 1 ... 28 and degrees within the mansion of a longitude in [0, 360); each mansion owns its beginning. */
+export function mansionAt(longitudeDeg: number): { index: number; degreesIn: number } {
+  let k = Math.min(27, Math.floor(longitudeDeg / MANSION_SPAN_DEG));
+  if (k < 27 && longitudeDeg >= startDeg(k + 1)) k++;
+  else if (longitudeDeg < startDeg(k)) k--;
+  return { index: k + 1, degreesIn: longitudeDeg - startDeg(k) };
+}

@@ -1,0 +1,67 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import { mansionBulk, mansionCatalog, mansionInTradition, mansionPosition } from './manazil.js';
+import {
+  MansionBulkRequest,
+  MansionBulkResponse,
+  MansionCatalogResponse,
+  MansionPositionEnvelopeResponse,
+  MansionPositionRequest,
+  MansionTraditionLookupResponse,
+  MansionTraditionParams,
+} from './schema.js';
+
+export const family = declareFamily({
+  name: 'manazil',
+  tag: 'manazil',
+  group: 'classical-vedic',
+  routes: [
+    route(
+      {
+        method: 'GET',
+        path: '/v1/manazil/catalog',
+        summary: 'The 28 lunar mansions',
+        description:
+          '28 equal mansions of 12°51′26″, counted from 0° of the zodiac in use, and the traditions that name their natures.',
+        response: MansionCatalogResponse,
+        example: {},
+      },
+      () => mansionCatalog(),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/v1/manazil/traditions/{tradition}/mansions/{mansion_index}',
+        summary: 'Nature and signification of a mansion in one tradition',
+        params: MansionTraditionParams,
+        response: MansionTraditionLookupResponse,
+        example: { params: { tradition: 'agrippa', mansion_index: 3 } },
+      },
+      (_engine, { params }) => mansionInTradition(params),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/manazil/position',
+        summary: 'Mansion of a longitude',
+        description:
+          'Traditions change the words alone, never the boundaries. The sidereal mode takes the ayanamsa off first.',
+        body: MansionPositionRequest,
+        response: MansionPositionEnvelopeResponse,
+        example: { body: { longitude: 123.4 } },
+      },
+      (engine, { body }) => mansionPosition(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/manazil/bulk',
+        summary: 'Mansions of named longitudes',
+        description: 'At most 500 longitudes.',
+        body: MansionBulkRequest,
+        response: MansionBulkResponse,
+        example: { body: { positions: { Sun: 84.23, Moon: 346.75 }, mode: 'sidereal', jd_ut: 2448058.1 } },
+      },
+      (engine, { body }) => mansionBulk(engine, body),
+    ),
+  ],
+});

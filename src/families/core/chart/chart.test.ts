@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createEngine } from '../../../engine.js';
+import { nodeDataProvider } from '../../../node-data.js';
+import { chart, chartReduction } from './chart.js';
+
+const engine = createEngine(nodeDataProvider());
+const dt = '1990-06-15T14:30:00Z';
+
+test('validation: a chart of 1990 against recorded places, within the 0.7 arcsec that the recording engine is off DE440', () => {
+  const { planets, nodes } = chart(engine, { dt });
+  const recorded: [string, number][] = [
+    ['Sun', 84.22904520467989],
+    ['Moon', 346.75183715135955],
+    ['Mercury', 65.86969648613015],
+  ];
+  for (const [name, longitude] of recorded) assert.ok(Math.abs(planets[name].longitude - longitude) < 2e-4, name);
+  const points: [string, number][] = [
+    ['True Node', 308.12323484951224],
+    ['Mean Node', 309.69236115171987],
+    ['Lilith', 234.90430684795786],
+    ['True Lilith', 259.12889714862547],
+  ];
+  for (const [name, longitude] of points) assert.ok(Math.abs(nodes[name].longitude - longitude) < 2e-4, name);
+});
+
+test('rule: without bodies the chart lists Sun ... Pluto in order; with bodies those, in the order asked for', () => {
+  assert.deepEqual(Object.keys(chart(engine, { dt }).planets), [
+    'Sun',
+    'Moon',
+    'Mercury',
+    'Venus',
+    'Mars',
+    'Jupiter',
+    'Saturn',
+    'Uranus',
+    'Neptune',
+    'Pluto',
+  ]);
+  assert.deepEqual(Object.keys(chart(engine, { dt, bodies: ['Pluto', 'moon'] }).planets), ['Pluto', 'Moon']);
+  assert.deepEqual(Object.keys(chart(engine, { dt, bodies: null }).planets).length, 10);
+});
+
+test('rule: include_nodes false leaves the nodes out; an observer makes the bodies topocentric and leaves the nodes as they are', () => {
+  assert.deepEqual(chart(engine, { dt, include_nodes: false }).nodes, {});
+  const geocentric = chart(engine, { dt }),
+    topocentric = chart(engine, { dt, observer_lat: 51.5, observer_lon: 0, observer_elev_m: 100 });
+  assert.ok(Object.values(topocentric.planets).every((planet) => planet.is_topocentric));
+  assert.ok(
+    Math.abs(topocentric.planets.Moon.longitude - geocentric.planets.Moon.longitude) > 0.05,
+    'the Moon shows her parallax',
+  );
+  assert.deepEqual(topocentric.nodes, geocentric.nodes);
+});
+
+test('rule: jd_ut is UT1, datetime_utc its UTC; two writings of one instant give one chart', () => {
+  const utc = chart(engine, { dt });
+  // 1990-06-15: UT1 - UTC = -0.01294 s (IERS); JD of 14:30 UTC is 2448058.104166667.
+  assert.ok(Math.abs((utc.jd_ut - 2448058.1041666665) * 86400 + 0.0129) < 5e-4);
+  assert.equal(utc.datetime_utc, '1990-06-15T14:30:00+00:00');
+  assert.deepEqual(chart(engine, { dt: '1990-06-15T20:00:00+05:30' }), utc);
+});
+
+test('rule: signs, symbols and degrees decompose the longitude, retrograde is a negative speed', () => {
+  for (const planet of Object.values(chart(engine, { dt }).planets)) {
+    assert.equal(planet.retrograde, planet.speed < 0);
+    assert.ok(planet.sign_degree >= 0 && planet.sign_degree < 30);
+    const index = [
+      'Aries',
+      'Taurus',
+      'Gemini',
+      'Cancer',
+      'Leo',
+      'Virgo',
+      'Libra',
+      'Scorpio',
+      'Sagittarius',
+      'Capricorn',
+      'Aquarius',
+      'Pisces',
+    ].indexOf(planet.sign);
+    assert.ok(Math.abs(30 * index + planet.sign_degree - planet.longitude) < 1e-12);
+    assert.equal(planet.sign_symbol.codePointAt(0), 0x2648 + index);
+  }
+});
+
+test('rule: the reduction answers the same chart, names what was asked for and lists a reduction for each place', () => {
+  const { result, reduction } = chartReduction(engine, { dt, bodies: ['Sun', 'True Node'] });
+  assert.deepEqual(result, chart(engine, { dt, bodies: ['Sun', 'True Node'] }));
+  assert.deepEqual(reduction.requested_bodies, ['Sun', 'True Node']);
+  assert.deepEqual(Object.keys(reduction.planet_reductions), ['Sun', 'True Node']);
+  assert.deepEqual(Object.keys(reduction.node_reductions), ['True Node', 'Mean Node', 'Lilith', 'True Lilith']);
+  assert.equal(reduction.jd_ut, reduction.jd_ut1);
+});

@@ -1,0 +1,33 @@
+import type { Engine } from '../../../engine.js';
+import { SunMoon } from '../../../events/eclipses/sun-moon.js';
+import { TWO_PI } from '../../../kernel/constants.js';
+
+const CONVERGED_DAYS = 1e-10;
+
+/** TT at which Sun and Moon have the same apparent right ascension (or longitude of date), near an eclipse. Newton on the difference. */
+export function conjunction(engine: Engine, nearTtJ2k: number, equatorial: boolean): number {
+  const bodies = new SunMoon(engine.sky, engine.time);
+  let t = nearTtJ2k;
+  for (let i = 0; i < 12; i++) {
+    bodies.at(t);
+    const obliquity = equatorial ? 0 : bodies.epoch.trueObliquityRad,
+      rate = equatorial ? 0 : bodies.epoch.trueObliquityRateRadPerDay;
+    const m = angleOf(bodies.moon, obliquity, rate),
+      s = angleOf(bodies.sun, obliquity, rate);
+    const difference = m.angle - s.angle,
+      step = (difference - TWO_PI * Math.round(difference / TWO_PI)) / (m.rate - s.rate);
+    t -= step;
+    if (Math.abs(step) < CONVERGED_DAYS) break;
+  }
+  return t;
+}
+
+/** Angle in the equator, or in the ecliptic of the obliquity, of a vector with its rate. */
+function angleOf(v: Float64Array, obliquity: number, obliquityRate: number): { angle: number; rate: number } {
+  const cos = Math.cos(obliquity),
+    sin = Math.sin(obliquity);
+  const y = cos * v[1] + sin * v[2],
+    z = cos * v[2] - sin * v[1],
+    dy = cos * v[4] + sin * v[5] + obliquityRate * z;
+  return { angle: Math.atan2(y, v[0]), rate: (v[0] * dy - y * v[3]) / (v[0] * v[0] + y * y) };
+}

@@ -1,0 +1,71 @@
+import type { Engine } from '../../../engine.js';
+import { walkLunar, walkSolar } from '../../../events/eclipses/next.js';
+import type { Found } from '../../../events/eclipses/next.js';
+import type { LunarSummary } from '../../../events/eclipses/lunar.js';
+import { AGENCY_LUNAR_RADII, NATIVE_RADII } from '../../../events/eclipses/radii.js';
+import type { EclipseRadii } from '../../../events/eclipses/radii.js';
+import type { SolarSummary } from '../../../events/eclipses/solar.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { InvalidInput, NotFound } from '../../../kernel/errors.js';
+import { foldName, suggestNames } from '../../../kernel/suggest.js';
+import { canonicalName } from '../../../contract/names.js';
+import type { LunarKind, LunarMode, SolarKind } from './schema.js';
+
+/** One of a closed list, given as free text: case, blanks and separators aside. Throws InvalidInput at `field`. */
+export function oneOfText<T extends string>(given: string, allowed: readonly T[], field: string, what: string): T {
+  const wanted = foldName(given);
+  const found = allowed.find((value) => foldName(value) === wanted) ?? canonicalName(given, allowed);
+  if (found === undefined)
+    throw new InvalidInput({
+      field,
+      message: `unknown ${what}`,
+      given,
+      allowed: [...allowed],
+      suggestions: suggestNames(given, allowed),
+    });
+  return found as T;
+}
+
+const notFound = (what: string, kind: string, jdStart: number, backward: boolean): NotFound =>
+  new NotFound(`the ephemeris ends before a ${backward ? 'previous' : 'next'} ${what} eclipse of kind ${kind}`, {
+    jd_start: jdStart,
+    kind,
+    backward,
+  });
+
+/** Whether a global event is of a kind. `central`: the axis of the shadow meets the Earth. */
+function matchesSolar({ type, central }: SolarSummary, kind: SolarKind): boolean {
+  return kind === 'any' || (kind === 'central' ? central : foldName(type) === kind);
+}
+
+/** The next (previous) solar eclipse of a kind. Errors: NotFound when the ephemeris ends first, OutOfCoverage. */
+export function findSolar(engine: Engine, jdStart: number, kind: SolarKind, backward: boolean): Found<SolarSummary> {
+  const found: Found<SolarSummary>[] = [];
+  walkSolar(engine, jdStart - J2000_JD, backward, NATIVE_RADII, (event) => {
+    if (!matchesSolar(event.summary, kind)) return false;
+    found.push(event);
+    return true;
+  });
+  if (found.length === 0) throw notFound('solar', kind, jdStart, backward);
+  return found[0];
+}
+
+export const lunarRadii = (mode: LunarMode): EclipseRadii => (mode === 'native' ? NATIVE_RADII : AGENCY_LUNAR_RADII);
+
+/** The next (previous) lunar eclipse of a kind. Errors: as `findSolar`. */
+export function findLunar(
+  engine: Engine,
+  jdStart: number,
+  kind: LunarKind,
+  backward: boolean,
+  mode: LunarMode,
+): Found<LunarSummary> {
+  const found: Found<LunarSummary>[] = [];
+  walkLunar(engine, jdStart - J2000_JD, backward, lunarRadii(mode), (event) => {
+    if (kind !== 'any' && foldName(event.summary.type) !== kind) return false;
+    found.push(event);
+    return true;
+  });
+  if (found.length === 0) throw notFound('lunar', kind, jdStart, backward);
+  return found[0];
+}

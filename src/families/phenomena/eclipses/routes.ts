@@ -1,0 +1,178 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import { solarCartography } from './cartography.js';
+import { SolarEclipseCartographyRequest, SolarEclipseCartographyResponse } from './cartography-schema.js';
+import { nextLunar, nextSolar } from './event.js';
+import { lunarGlobal, lunarLocal, lunarVisibility } from './lunar.js';
+import {
+  LunarEclipseGlobalCircumstancesRequest,
+  LunarEclipseGlobalCircumstancesResponse,
+  LunarEclipseVisibilityMapResponse,
+  LunarEclipseVisibilityRequest,
+} from './lunar-schema.js';
+import {
+  EclipseEventAnswer,
+  EclipseSearchRequest,
+  LunarEclipseLocalCircumstancesResponse,
+  LunarEclipseLocationRequest,
+  SolarEclipseLocalCircumstancesResponse,
+  SolarEclipseLocationRequest,
+} from './schema.js';
+import { solarGlobal } from './solar-global.js';
+import { solarLocalVisible } from './solar-local.js';
+import { solarFootprint, solarPath } from './solar-maps.js';
+import {
+  SolarEclipseFootprintRequest,
+  SolarEclipseGlobalCircumstancesRequest,
+  SolarEclipseGlobalCircumstancesResponse,
+  SolarEclipsePathRequest,
+  SolarEclipsePathResponse,
+  SolarEclipseVisibilityFootprintResponse,
+} from './solar-schema.js';
+
+const jd_start = 2460401.5;
+const BOUNDS =
+  'The search runs to the end of the ephemeris; when no eclipse of the kind is left there the answer is 404 `not_found`, and 422 when `jd_start` lies outside it.';
+
+export const family = declareFamily({
+  name: 'eclipses',
+  tag: 'phenomena',
+  group: 'phenomena',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/eclipses/solar/next',
+        name: 'next_solar_eclipse_route',
+        run: 'pool',
+        summary: 'Next (or previous) solar eclipse',
+        description: `Greatest eclipse: least distance of the shadow's axis from the Earth's centre. ${BOUNDS}`,
+        body: EclipseSearchRequest,
+        response: EclipseEventAnswer,
+        example: { body: { jd_start } },
+      },
+      (engine, { body }) => nextSolar(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/eclipses/lunar/next',
+        name: 'next_lunar_eclipse_route',
+        summary: 'Next (or previous) lunar eclipse',
+        description: `Greatest eclipse: least angle of the Moon's centre from the shadow's axis. ${BOUNDS}`,
+        body: EclipseSearchRequest,
+        response: EclipseEventAnswer,
+        example: { body: { jd_start: 2460735.5 } },
+      },
+      (engine, { body }) => nextLunar(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/eclipses/solar/local-visible',
+        name: 'next_visible_solar_eclipse_route',
+        run: 'pool',
+        summary: 'Next solar eclipse that a place sees',
+        description: `Local maximum and local type; contacts; a maximum below the horizon gives way to sunrise or sunset. Beyond \`max_lunations\` new moons: 404 \`not_found\`. ${BOUNDS}`,
+        body: SolarEclipseLocationRequest,
+        response: SolarEclipseLocalCircumstancesResponse,
+        example: { body: { jd_start, latitude: 32.7767, longitude: -96.797 } },
+      },
+      (engine, { body }) => solarLocalVisible(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/eclipses/lunar/local',
+        name: 'lunar_eclipse_local_route',
+        summary: 'Contacts of the next lunar eclipse as a place sees them',
+        description: `\`native\`: radii of the service; \`agency_compat\`: constants of the agency's canon. ${BOUNDS}`,
+        body: LunarEclipseLocationRequest,
+        response: LunarEclipseLocalCircumstancesResponse,
+        example: { body: { jd_start: 2460735.5, latitude: 40.7128, longitude: -74.006 } },
+      },
+      (engine, { body }) => lunarLocal(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/eclipses/lunar/visibility',
+        name: 'lunar_eclipse_visibility_route',
+        summary: 'Horizon rings of a lunar eclipse, one for each contact',
+        description: `Places at which the line of sight to the Moon's centre touches WGS 84; no refraction. ${BOUNDS}`,
+        body: LunarEclipseVisibilityRequest,
+        response: LunarEclipseVisibilityMapResponse,
+        example: { body: { jd_start, sample_count: 9, format: 'geojson' } },
+      },
+      (engine, { body }) => lunarVisibility(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/eclipses/lunar/global-circumstances',
+        name: 'lunar_eclipse_global_circumstances_route',
+        summary: 'Geocentric circumstances of a lunar eclipse',
+        description: BOUNDS,
+        body: LunarEclipseGlobalCircumstancesRequest,
+        response: LunarEclipseGlobalCircumstancesResponse,
+        example: { body: { jd_start } },
+      },
+      (engine, { body }) => lunarGlobal(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/eclipses/solar/path',
+        name: 'solar_eclipse_path_route',
+        run: 'pool',
+        summary: 'Central line of a solar eclipse',
+        description: `Evenly spread in time from the first to the last touch of the axis. Without a central line: the point of greatest eclipse alone. ${BOUNDS}`,
+        body: SolarEclipsePathRequest,
+        response: SolarEclipsePathResponse,
+        example: { body: { jd_start } },
+      },
+      (engine, { body }) => solarPath(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/eclipses/solar/footprint',
+        name: 'solar_eclipse_footprint_route',
+        run: 'pool',
+        summary: 'Boundary of the visibility of a solar eclipse',
+        description: `North and south limits, sunrise and sunset boundaries, contacts and topology. ${BOUNDS}`,
+        body: SolarEclipseFootprintRequest,
+        response: SolarEclipseVisibilityFootprintResponse,
+        example: { body: { jd_start, sample_count: 15, format: 'geojson' } },
+      },
+      (engine, { body }) => solarFootprint(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/eclipses/solar/global-circumstances',
+        name: 'solar_eclipse_global_circumstances_route',
+        run: 'pool',
+        summary: 'Global circumstances of a solar eclipse',
+        description: `Greatest eclipse and duration, contacts, conjunctions, Besselian elements. What only central eclipses have is null for others. ${BOUNDS}`,
+        body: SolarEclipseGlobalCircumstancesRequest,
+        response: SolarEclipseGlobalCircumstancesResponse,
+        example: { body: { jd_start } },
+      },
+      (engine, { body }) => solarGlobal(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/eclipses/solar/cartography',
+        name: 'solar_eclipse_cartography_route',
+        run: 'pool',
+        summary: 'Contours of magnitude and obscuration of a solar eclipse',
+        description: `Greatest phase that each place sees with the Sun's centre on or above the geometric horizon, on an adaptive mesh of the sphere. Levels strictly increasing, \`time_samples\` odd. \`components\` are contours of the field as linear along mesh edges, \`solved_components\` lie on the level itself; \`format: geojson\` adds the regions at or above each level. ${BOUNDS}`,
+        body: SolarEclipseCartographyRequest,
+        response: SolarEclipseCartographyResponse,
+        example: { body: { jd_start, mesh_depth: 1, format: 'geojson' } },
+      },
+      (engine, { body }) => solarCartography(engine, body),
+    ),
+  ],
+});

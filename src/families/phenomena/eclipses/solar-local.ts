@@ -1,0 +1,119 @@
+import type { Engine } from '../../../engine.js';
+import { LocalView } from '../../../events/eclipses/local.js';
+import type { LocalEclipse } from '../../../events/eclipses/local.js';
+import { lunationNear } from '../../../events/eclipses/search.js';
+import { walkSolar } from '../../../events/eclipses/next.js';
+import { NATIVE_RADII } from '../../../events/eclipses/radii.js';
+import { SolarEclipse } from '../../../events/eclipses/solar.js';
+import type { SolarSummary } from '../../../events/eclipses/solar.js';
+import { TurningSite } from '../../../events/eclipses/site.js';
+import { J2000_JD, RAD_PER_DEG, SECONDS_PER_DAY } from '../../../kernel/constants.js';
+import { NotFound } from '../../../kernel/errors.js';
+import type { Site } from '../../../reduction/origin.js';
+import { solarEvent, moon, sun } from './event.js';
+import { oneOfText } from './find.js';
+import { contactAt, lookAt, risenAltitudeDeg } from './horizon.js';
+import { SOLAR_KINDS } from './schema.js';
+import type { SolarEclipseLocalCircumstancesResponse, SolarEclipseLocationRequest, SolarKind } from './schema.js';
+
+interface Seen {
+  readonly eclipse: SolarEclipse;
+  readonly local: LocalEclipse;
+}
+
+/** Whether a global event can be of the kind somewhere; the place decides. `hybrid` is a property of the whole path. */
+function admits({ type }: SolarSummary, kind: SolarKind): boolean {
+  switch (kind) {
+    case 'total':
+      return type === 'Total' || type === 'Hybrid';
+    case 'annular':
+      return type === 'Annular' || type === 'Hybrid';
+    case 'central':
+      return type !== 'Partial';
+    case 'hybrid':
+      return type === 'Hybrid';
+    default:
+      return true;
+  }
+}
+
+function matches(local: LocalEclipse, kind: SolarKind): boolean {
+  const { localClass } = local.discs;
+  if (kind === 'any' || kind === 'hybrid') return localClass !== 'none';
+  return kind === 'central' ? localClass === 'total' || localClass === 'annular' : localClass === kind;
+}
+
+/** POST /v1/eclipses/solar/local-visible: the next eclipse that a place sees, at its own maximum. */
+export function solarLocalVisible(
+  engine: Engine,
+  request: SolarEclipseLocationRequest,
+): SolarEclipseLocalCircumstancesResponse {
+  const kind = oneOfText(request.kind ?? 'any', SOLAR_KINDS, '/kind', 'kind of solar eclipse');
+  const site: Site = {
+    latitudeDeg: request.latitude,
+    longitudeDeg: request.longitude,
+    elevationM: request.elevation_m ?? 0,
+  };
+  const turning = TurningSite.of(site.latitudeDeg, site.longitudeDeg, site.elevationM);
+  const horizonSine = Math.sin(risenAltitudeDeg(site) * RAD_PER_DEG);
+  const start = request.jd_start - J2000_JD,
+    lunations = request.max_lunations ?? 360;
+  const lastLunation = lunationNear('solar', engine.time.ttFromUt1(start)) + lunations;
+  const seen: Seen[] = [];
+  // A place's maximum can follow its event's greatest instant by hours: begin half a day early, and keep what comes after the start.
+  walkSolar(engine, start - 0.5, false, NATIVE_RADII, ({ bodies, summary }) => {
+    if (summary.lunation > lastLunation) return true;
+    if (!admits(summary, kind)) return false;
+    const eclipse = new SolarEclipse(bodies, summary, NATIVE_RADII);
+    const local = new LocalView(eclipse, turning, horizonSine).solve();
+    if (
+      local === null ||
+      !matches(local, kind) ||
+      engine.time.ut1FromTt(summary.ttJ2k + local.maximum) + J2000_JD <= request.jd_start
+    )
+      return false;
+    seen.push({ eclipse, local });
+    return true;
+  });
+  if (seen.length === 0) {
+    throw new NotFound(`no solar eclipse of kind ${kind} is visible there within ${lunations} lunations of the start`, {
+      jd_start: request.jd_start,
+      kind,
+      max_lunations: lunations,
+    });
+  }
+  return circumstances(engine, seen[0], site);
+}
+
+function circumstances(engine: Engine, { eclipse, local }: Seen, site: Site): SolarEclipseLocalCircumstancesResponse {
+  const { summary } = eclipse,
+    tt = summary.ttJ2k,
+    { discs } = local;
+  const instant = engine.time.instantFromTt(tt + local.maximum);
+  const s = lookAt(engine, sun, instant, site),
+    m = lookAt(engine, moon, instant, site);
+  const type = discs.localClass === 'total' ? 'Total' : discs.localClass === 'annular' ? 'Annular' : 'Partial';
+  const at = (t: number) => contactAt(engine, sun, tt + t, site);
+  return {
+    event: solarEvent(engine, summary, { instant, type, magnitude: discs.magnitude }),
+    latitude: site.latitudeDeg,
+    longitude: site.longitudeDeg,
+    elevation_m: site.elevationM,
+    sun: { azimuth: s.azimuth, altitude: s.altitude, visible: s.visible, altitude_geometric: s.altitude_geometric },
+    moon: { azimuth: m.azimuth, altitude: m.altitude, visible: m.visible, altitude_geometric: m.altitude_geometric },
+    topocentric_separation_deg: discs.separationDeg,
+    topocentric_overlap: discs.localClass !== 'none',
+    obscuration: discs.obscuration,
+    maximum_limited_by: local.limited,
+    central_duration_seconds:
+      local.second === null || local.third === null ? null : (local.third - local.second) * SECONDS_PER_DAY,
+    contacts: {
+      c1: at(local.first),
+      c2: local.second === null ? null : at(local.second),
+      c3: local.third === null ? null : at(local.third),
+      c4: at(local.last),
+    },
+    global_event: solarEvent(engine, summary),
+    computation_basis: engine.basis(instant),
+  };
+}

@@ -1,0 +1,207 @@
+import type { Engine } from '../../../engine.js';
+import { closeApproaches } from '../../../events/occultations/close-approaches.js';
+import {
+  bandFor,
+  occultationsBetween,
+  passagesBetween,
+  siteOccultations,
+} from '../../../events/occultations/search.js';
+import type { Passage, SiteOccultation } from '../../../events/occultations/search.js';
+import { FixedSite, Geocentre } from '../../../events/occultations/views.js';
+import { LATTICE_DAYS } from '../../../events/occultations/band.js';
+import { DEG_PER_RAD, J2000_JD, RAD_PER_DEG } from '../../../kernel/constants.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import type {
+  AllLunarOccultationsRequest,
+  CloseApproachRequest,
+  CloseApproachSearchResponse,
+  LunarOccultationRequest,
+  LunarOccultationResponse,
+  LunarOccultationSearchResponse,
+  LunarStarOccultationRequest,
+} from './schema.js';
+import { atHeight, observerOf, planetContext, searchSpan, skyBody, starContext } from './request.js';
+import type { NamedContext } from './request.js';
+
+/** The Moon crosses her own diameter in less than 1.4 h. */
+const GEOCENTRE_HALF_DAYS = 0.1;
+const DEFAULT_PLANETS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune'] as const;
+
+/** Instant of a TT as answers carry it: Julian day UT1 and UTC. */
+export function stamp(engine: Engine, ttJ2k: number): { jd: number; utc: string } {
+  return { jd: engine.time.ut1FromTt(ttJ2k) + J2000_JD, utc: engine.time.formatUtc(engine.time.utcFromTt(ttJ2k)) };
+}
+
+export const basisAt = (engine: Engine, jdUt1: number) => engine.basis(engine.time.instantFromUt1(jdUt1 - J2000_JD));
+
+/** Least separations of two bodies. Throws InvalidInput. */
+export function searchCloseApproaches(engine: Engine, request: CloseApproachRequest): CloseApproachSearchResponse {
+  const first = skyBody(engine, request.body1, '/body1'),
+    second = skyBody(engine, request.body2, '/body2');
+  if (first === second)
+    throw new InvalidInput({
+      field: '/body2',
+      message: 'a body does not approach itself',
+      given: request.body2,
+      allowed: `another body than ${first.name}`,
+    });
+  const { start, end } = searchSpan(engine, request);
+  const events = closeApproaches(
+    engine.sky,
+    engine.time,
+    first,
+    second,
+    start,
+    end,
+    (request.max_sep_deg ?? 1) * RAD_PER_DEG,
+    request.step_days ?? 0.5,
+  );
+  return {
+    events: events.map((event) => {
+      const { jd, utc } = stamp(engine, event.ttJ2k);
+      return {
+        body1: first.name,
+        body2: second.name,
+        jd_ut: jd,
+        datetime_utc: utc,
+        separation_deg: event.separation * DEG_PER_RAD,
+        is_occultation: event.discsOverlap,
+      };
+    }),
+    computation_basis: basisAt(engine, request.jd_start),
+  };
+}
+
+export function searchLunar(engine: Engine, request: LunarOccultationRequest): LunarOccultationSearchResponse {
+  return search(engine, planetContext(engine, request.target, request.observer_elev_m ?? 0, true), request);
+}
+
+export function searchLunarStar(engine: Engine, request: LunarStarOccultationRequest): LunarOccultationSearchResponse {
+  return search(engine, starContext(engine, request, request.observer_elev_m ?? 0), request);
+}
+
+/** Occultations of several planets, in the order of their ingress. */
+export function searchAllLunar(engine: Engine, request: AllLunarOccultationsRequest): LunarOccultationSearchResponse {
+  const { start, end } = searchSpan(engine, request);
+  const contexts = (request.planets ?? DEFAULT_PLANETS).map((name, i) =>
+    planetContext(engine, name, 0, true, `/planets/${i}`),
+  );
+  const events = [...new Map(contexts.map((context) => [context.name, context])).values()].flatMap((context) =>
+    [...occultationsBetween(context, start, end)].map((found) => wholeEarth(engine, context, found)),
+  );
+  return {
+    events: events.sort((a, b) => a.jd_ingress - b.jd_ingress),
+    computation_basis: basisAt(engine, request.jd_start),
+  };
+}
+
+type Search = Pick<
+  LunarOccultationRequest,
+  'jd_start' | 'jd_end' | 'observer_lat' | 'observer_lon' | 'observer_elev_m'
+>;
+
+function search(engine: Engine, context: NamedContext, request: Search): LunarOccultationSearchResponse {
+  const { start, end } = searchSpan(engine, request),
+    observer = observerOf(request);
+  const events = atHeight(request.observer_elev_m, () =>
+    observer === null
+      ? [...occultationsBetween(context, start, end)].map((found) => wholeEarth(engine, context, found))
+      : fromSite(engine, context, observer, start, end),
+  );
+  return { events, computation_basis: basisAt(engine, request.jd_start) };
+}
+
+/** Without an observer: contacts of the Earth's centre where it is in the shadow, of the Earth as a whole where it is not; the latter always beside. */
+function wholeEarth(
+  engine: Engine,
+  context: NamedContext,
+  found: Passage & { readonly insideTtJ2k: number },
+): LunarOccultationResponse {
+  const { band, insideTtJ2k: inside } = found,
+    { track } = band.field;
+  const { first, last } = band.contacts(inside);
+  track.at(found.ttJ2k);
+  const separation = track.separationRad;
+  const centre = siteOccultations(new Geocentre(track), found.ttJ2k, GEOCENTRE_HALF_DAYS)[0] ?? null;
+  const total = centre !== null ? centre.total : somewhereTotal(context, inside);
+  const from = stamp(engine, first),
+    to = stamp(engine, last),
+    mid = stamp(engine, centre === null ? inside : found.ttJ2k);
+  const ingress = centre === null ? from : stamp(engine, centre.first),
+    egress = centre === null ? to : stamp(engine, centre.last);
+  return {
+    target: context.name,
+    jd_ingress: ingress.jd,
+    ingress_datetime_utc: ingress.utc,
+    jd_egress: egress.jd,
+    egress_datetime_utc: egress.utc,
+    jd_mid: mid.jd,
+    mid_datetime_utc: mid.utc,
+    min_separation: separation * DEG_PER_RAD,
+    is_total: total,
+    duration_minutes: (egress.jd - ingress.jd) * 1440,
+    contact_basis: centre === null ? 'earth' : 'geocentre',
+    jd_first_contact_on_earth: from.jd,
+    first_contact_on_earth_datetime_utc: from.utc,
+    jd_last_contact_on_earth: to.jd,
+    last_contact_on_earth_datetime_utc: to.utc,
+    ingress_altitude_deg: null,
+    egress_altitude_deg: null,
+  };
+}
+
+/** Whether some place sees the target hidden whole. */
+function somewhereTotal(context: NamedContext, inside: number): boolean {
+  if (context.target.radius === 0) return true;
+  const inner = bandFor(context, inside, -1);
+  return (
+    inner.clearanceAt(inside) > 0 ||
+    inner.clearanceAt(inner.peakBetween(inside - 2 * LATTICE_DAYS, inside + 2 * LATTICE_DAYS)) > 0
+  );
+}
+
+function fromSite(
+  engine: Engine,
+  context: NamedContext,
+  observer: { latitude: number; longitude: number },
+  start: number,
+  end: number,
+): LunarOccultationResponse[] {
+  const events: LunarOccultationResponse[] = [];
+  // A site meets the target up to some hours from the least geocentric separation.
+  for (const { ttJ2k, band, halfDays } of passagesBetween(context, start - 1, end + 1)) {
+    for (const seen of siteOccultations(
+      new FixedSite(band.field, observer.latitude, observer.longitude),
+      ttJ2k,
+      halfDays,
+    )) {
+      if (seen.mid >= start && seen.mid <= end) events.push(ofObserver(engine, context, seen));
+    }
+  }
+  return events;
+}
+
+function ofObserver(engine: Engine, context: NamedContext, seen: SiteOccultation): LunarOccultationResponse {
+  const ingress = stamp(engine, seen.first),
+    egress = stamp(engine, seen.last),
+    mid = stamp(engine, seen.mid);
+  return {
+    target: context.name,
+    jd_ingress: ingress.jd,
+    ingress_datetime_utc: ingress.utc,
+    jd_egress: egress.jd,
+    egress_datetime_utc: egress.utc,
+    jd_mid: mid.jd,
+    mid_datetime_utc: mid.utc,
+    min_separation: seen.separation * DEG_PER_RAD,
+    is_total: seen.total,
+    duration_minutes: (egress.jd - ingress.jd) * 1440,
+    contact_basis: 'observer',
+    jd_first_contact_on_earth: null,
+    first_contact_on_earth_datetime_utc: null,
+    jd_last_contact_on_earth: null,
+    last_contact_on_earth_datetime_utc: null,
+    ingress_altitude_deg: Math.asin(seen.sinAltitudeFirst) * DEG_PER_RAD,
+    egress_altitude_deg: Math.asin(seen.sinAltitudeLast) * DEG_PER_RAD,
+  };
+}

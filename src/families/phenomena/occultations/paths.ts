@@ -1,0 +1,299 @@
+import type { Engine } from '../../../engine.js';
+import type { OccultationBand, Side } from '../../../events/occultations/band.js';
+import { CONTACT_CLEARANCE_RAD, UnclosedBand } from '../../../events/occultations/band.js';
+import { normalLatitudeDeg } from '../../../events/occultations/centre.js';
+import type { Centre } from '../../../events/occultations/centre.js';
+import { bandFor, greatestBetween, occultationsBetween } from '../../../events/occultations/search.js';
+import { signedDeg } from '../../../kernel/angle.js';
+import { DEG_PER_RAD, J2000_JD, WGS84_EQUATORIAL_RADIUS_KM } from '../../../kernel/constants.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { basisAt, stamp } from './events.js';
+import type {
+  LunarOccultationPathAtRequest,
+  LunarOccultationPathRequest,
+  LunarOccultationPathTopologyAtRequest,
+  LunarOccultationPathTopologyRequest,
+  LunarStarOccultationPathAtRequest,
+  LunarStarOccultationPathRequest,
+  LunarStarOccultationPathTopologyAtRequest,
+  LunarStarOccultationPathTopologyRequest,
+  OccultationPathBoundaryPointResponse,
+  OccultationPathGeometryResponse,
+  OccultationPathPointResponse,
+  OccultationPathSearchResponse,
+  OccultationPathTopologyResponse,
+  OccultationPathTopologySearchResponse,
+} from './schema.js';
+import { atHeight, planetContext, searchSpan, starContext, topologySpan, ttFromJd } from './request.js';
+import type { NamedContext } from './request.js';
+
+/** The instants of a path: UT1 as Julian day (as answers carry it) and TT. */
+interface Epoch {
+  readonly jd: number;
+  readonly tt: number;
+}
+
+/** A band with its greatest instant and the epochs at which it is given. */
+interface Path {
+  readonly band: OccultationBand;
+  readonly greatest: Epoch;
+  readonly epochs: readonly Epoch[];
+  readonly first: number;
+  readonly last: number;
+}
+
+type Ranged = Pick<LunarOccultationPathRequest, 'jd_start' | 'jd_end' | 'sample_count' | 'observer_elev_m'>;
+type Pointed = Pick<LunarOccultationPathAtRequest, 'jd_mid' | 'sample_count' | 'observer_elev_m'>;
+
+export const lunarPath = (engine: Engine, request: LunarOccultationPathRequest): OccultationPathSearchResponse =>
+  paths(engine, planetContext(engine, request.target, request.observer_elev_m ?? 0, true), request);
+export const lunarStarPath = (
+  engine: Engine,
+  request: LunarStarOccultationPathRequest,
+): OccultationPathSearchResponse => paths(engine, starContext(engine, request, request.observer_elev_m ?? 0), request);
+export const lunarPathAt = (engine: Engine, request: LunarOccultationPathAtRequest): OccultationPathGeometryResponse =>
+  pathAt(engine, planetContext(engine, request.target, request.observer_elev_m ?? 0, true), request);
+export const lunarStarPathAt = (
+  engine: Engine,
+  request: LunarStarOccultationPathAtRequest,
+): OccultationPathGeometryResponse =>
+  pathAt(engine, starContext(engine, request, request.observer_elev_m ?? 0), request);
+export const lunarTopology = (
+  engine: Engine,
+  request: LunarOccultationPathTopologyRequest,
+): OccultationPathTopologySearchResponse =>
+  topologies(engine, planetContext(engine, request.target, request.observer_elev_m ?? 0, false), request);
+export const lunarStarTopology = (
+  engine: Engine,
+  request: LunarStarOccultationPathTopologyRequest,
+): OccultationPathTopologySearchResponse =>
+  topologies(engine, starContext(engine, request, request.observer_elev_m ?? 0), request);
+export const lunarTopologyAt = (
+  engine: Engine,
+  request: LunarOccultationPathTopologyAtRequest,
+): OccultationPathTopologyResponse =>
+  topologyAt(engine, planetContext(engine, request.target, request.observer_elev_m ?? 0, false), request);
+export const lunarStarTopologyAt = (
+  engine: Engine,
+  request: LunarStarOccultationPathTopologyAtRequest,
+): OccultationPathTopologyResponse =>
+  topologyAt(engine, starContext(engine, request, request.observer_elev_m ?? 0), request);
+
+function paths(engine: Engine, context: NamedContext, request: Ranged): OccultationPathSearchResponse {
+  const { start, end } = searchSpan(engine, request);
+  const events = atHeight(request.observer_elev_m, () =>
+    [...occultationsBetween(context, start, end)].map(({ band, insideTtJ2k: tt }) =>
+      summaryOf(engine, context, pathOf(engine, band, { tt, jd: stamp(engine, tt).jd }, request.sample_count ?? 9)),
+    ),
+  );
+  return { events, computation_basis: basisAt(engine, request.jd_start) };
+}
+
+function pathAt(engine: Engine, context: NamedContext, request: Pointed): OccultationPathGeometryResponse {
+  const summary = atHeight(request.observer_elev_m, () =>
+    summaryOf(engine, context, givenPath(engine, context, request, request.sample_count ?? 9)),
+  );
+  return { ...summary, computation_basis: basisAt(engine, request.jd_mid) };
+}
+
+function topologies(
+  engine: Engine,
+  context: NamedContext,
+  request: Ranged & { readonly step_days?: number },
+): OccultationPathTopologySearchResponse {
+  const { start, end, stepDays, toleranceDays } = topologySpan(engine, request);
+  const events = atHeight(request.observer_elev_m, () =>
+    greatestBetween(context, start, end, stepDays, toleranceDays).map(({ band, ttJ2k: tt }) =>
+      topologyOf(
+        engine,
+        context,
+        pathOf(engine, band, { tt, jd: stamp(engine, tt).jd }, request.sample_count ?? 65),
+        request.observer_elev_m ?? 0,
+      ),
+    ),
+  );
+  return { events, computation_basis: basisAt(engine, request.jd_start) };
+}
+
+function topologyAt(engine: Engine, context: NamedContext, request: Pointed): OccultationPathTopologyResponse {
+  const topology = atHeight(request.observer_elev_m, () =>
+    topologyOf(
+      engine,
+      context,
+      givenPath(engine, context, request, request.sample_count ?? 65),
+      request.observer_elev_m ?? 0,
+    ),
+  );
+  return { ...topology, computation_basis: basisAt(engine, request.jd_mid) };
+}
+
+/** The path around an instant of the caller's. Throws InvalidInput when nothing is hidden anywhere then. */
+function givenPath(engine: Engine, context: NamedContext, request: Pointed, sampleCount: number): Path {
+  const tt = ttFromJd(engine, request.jd_mid),
+    band = bandFor(context, tt);
+  if (!(band.clearanceAt(tt) > CONTACT_CLEARANCE_RAD)) {
+    throw new InvalidInput({
+      field: '/jd_mid',
+      message: `the Moon hides ${context.name} from no place at this instant`,
+      given: request.jd_mid,
+      allowed: nearestOf(engine, context, tt),
+    });
+  }
+  return pathOf(engine, band, { tt, jd: request.jd_mid }, sampleCount);
+}
+
+/** The occultation nearest to an instant within a month, in words for an error. */
+function nearestOf(engine: Engine, context: NamedContext, tt: number): string {
+  let nearest: { jd: number; utc: string } | null = null,
+    away = Infinity;
+  for (const { insideTtJ2k } of occultationsBetween(context, tt - 29, tt + 29)) {
+    if (Math.abs(insideTtJ2k - tt) < away) {
+      away = Math.abs(insideTtJ2k - tt);
+      nearest = stamp(engine, insideTtJ2k);
+    }
+  }
+  return nearest === null
+    ? 'an instant within an occultation; there is none within 29 days'
+    : `an instant within an occultation: the nearest is greatest about ${nearest.jd} (${nearest.utc})`;
+}
+
+/** Epochs equally spaced in UT1 from first to last contact; the inner one nearest to the greatest instant is that instant. */
+function pathOf(engine: Engine, band: OccultationBand, greatest: Epoch, sampleCount: number): Path {
+  const { first, last } = band.contacts(greatest.tt),
+    from = stamp(engine, first).jd,
+    to = stamp(engine, last).jd;
+  if (sampleCount === 1) return { band, greatest, epochs: [greatest], first, last };
+  const epochs: Epoch[] = [];
+  for (let i = 0; i < sampleCount; i++) {
+    const jd = from + ((to - from) * i) / (sampleCount - 1);
+    epochs.push(
+      i === 0
+        ? { jd: from, tt: first }
+        : i === sampleCount - 1
+          ? { jd: to, tt: last }
+          : { jd, tt: engine.time.ttFromUt1(jd - J2000_JD) },
+    );
+  }
+  if (sampleCount > 2) {
+    const near = Math.round(((greatest.jd - from) / (to - from)) * (sampleCount - 1));
+    epochs[Math.min(sampleCount - 2, Math.max(1, near))] = greatest;
+  }
+  return { band, greatest, epochs, first, last };
+}
+
+function summaryOf(engine: Engine, context: NamedContext, path: Path): OccultationPathGeometryResponse {
+  const { band, greatest } = path,
+    centres = path.epochs.map(({ tt }) => band.centreAt(tt));
+  const centre = band.centreAt(greatest.tt),
+    across = limitsAt(band, centre);
+  return {
+    occulting_body: 'Moon',
+    occulted_body: context.name,
+    jd_greatest_ut: greatest.jd,
+    greatest_datetime_utc: stamp(engine, greatest.tt).utc,
+    central_line_lats: centres.map(latitudeOf),
+    central_line_lons: centres.map(longitudeOf),
+    path_width_km: across.left.distanceKm + across.right.distanceKm,
+    duration_at_greatest_s: band.durationSeconds(centre, path.first, path.last),
+  };
+}
+
+interface Limit {
+  readonly centre: Centre;
+  readonly distanceKm: number;
+}
+
+/** The limits to both sides across the track at a centre. Throws UnclosedBand. */
+function limitsAt(band: OccultationBand, centre: Centre): { left: Limit; right: Limit } {
+  const left = band.leftOf(centre);
+  if (left === null) throw new UnclosedBand('the centre does not move over the ground');
+  const of = (side: Side): Limit => {
+    const { centre: place, distanceRad } = band.limit(centre, left, side);
+    return { centre: place, distanceKm: distanceRad * WGS84_EQUATORIAL_RADIUS_KM };
+  };
+  return { left: of('left'), right: of('right') };
+}
+
+function topologyOf(
+  engine: Engine,
+  context: NamedContext,
+  path: Path,
+  elevationM: number,
+): OccultationPathTopologyResponse {
+  const { band } = path,
+    rows = path.epochs.map((epoch) => {
+      const centre = band.centreAt(epoch.tt),
+        utc = stamp(engine, epoch.tt).utc;
+      // At the contacts the region is one place.
+      const across =
+        epoch.tt === path.first || epoch.tt === path.last
+          ? { left: { centre, distanceKm: 0 }, right: { centre, distanceKm: 0 } }
+          : limitsAt(band, centre);
+      return {
+        epoch,
+        centre: pointOf(epoch.jd, utc, centre),
+        left: limitOf('left', epoch.jd, utc, across.left),
+        right: limitOf('right', epoch.jd, utc, across.right),
+      };
+    });
+  const greatest = rows.find(({ epoch }) => epoch === path.greatest) ?? rows[0];
+  return {
+    summary: {
+      occulting_body: 'Moon',
+      occulted_body: context.name,
+      jd_greatest_ut: path.greatest.jd,
+      greatest_datetime_utc: greatest.centre.datetime_utc,
+      central_line_lats: rows.map(({ centre }) => centre.latitude_deg),
+      central_line_lons: rows.map(({ centre }) => centre.longitude_deg),
+      path_width_km: greatest.left.cross_track_distance_km + greatest.right.cross_track_distance_km,
+      duration_at_greatest_s: band.durationSeconds(band.centreAt(path.greatest.tt), path.first, path.last),
+    },
+    topology: 'two_sided_band',
+    centers: rows.map(({ centre }) => centre),
+    boundaries: [
+      { side: 'left', points: rows.map(({ left }) => left) },
+      { side: 'right', points: rows.map(({ right }) => right) },
+    ],
+    greatest_left: greatest.left,
+    greatest_right: greatest.right,
+    pole_crossings: band.poleContacts(path.first, path.last).map(({ pole, phase, centre, side }) => {
+      const { jd, utc } = stamp(engine, centre.ttJ2k);
+      return {
+        pole,
+        phase,
+        point: { ...pointOf(jd, utc, centre), latitude_deg: pole === 'north' ? 90 : -90, longitude_deg: 0 },
+        boundary_side: side,
+      };
+    }),
+    lunar_limb_model: 'SPHERICAL_MEAN_LIMB',
+    target_model: context.target.star !== null ? 'POINT_SOURCE' : 'JPL_EQUATORIAL_SOLID_BODY',
+    observer_elevation_m: elevationM,
+    observer_geometry: 'WGS84_GEODETIC',
+    width_metric: 'SPHERICAL_GREAT_CIRCLE_R6378_137_KM',
+    time_scale: 'UT1',
+    atmospheric_refraction: false,
+    saturn_rings_included: false,
+  };
+}
+
+const latitudeOf = (centre: Centre): number => normalLatitudeDeg(centre.nx, centre.ny, centre.nz);
+const longitudeOf = ({ nx, ny, gastRad }: Centre): number =>
+  nx === 0 && ny === 0 ? 0 : signedDeg((Math.atan2(ny, nx) - gastRad) * DEG_PER_RAD);
+
+function pointOf(jd: number, utc: string, centre: Centre): OccultationPathPointResponse {
+  return {
+    jd_ut: jd,
+    datetime_utc: utc,
+    latitude_deg: latitudeOf(centre),
+    longitude_deg: longitudeOf(centre),
+    separation_deg: centre.separation * DEG_PER_RAD,
+    clearance_deg: centre.clearance * DEG_PER_RAD + 0,
+    target_altitude_deg: Math.asin(Math.max(-1, Math.min(1, centre.sinAltitude))) * DEG_PER_RAD + 0,
+  };
+}
+
+const limitOf = (side: Side, jd: number, utc: string, limit: Limit): OccultationPathBoundaryPointResponse => ({
+  side,
+  point: pointOf(jd, utc, limit.centre),
+  cross_track_distance_km: limit.distanceKm,
+});

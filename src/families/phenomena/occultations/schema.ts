@@ -1,0 +1,328 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { ComputationBasis } from '../../../contract/basis.js';
+import {
+  defaulted,
+  latitudeDeg,
+  longitudeDeg,
+  nullable,
+  oneOf,
+  optionalOrNull,
+  shape,
+} from '../../../contract/fields.js';
+
+const jd = (description = 'Julian day, UT1') => Type.Number({ minimum: -40_000_000, maximum: 40_000_000, description });
+const utc = () => Type.String({ description: 'UTC, ISO 8601, proleptic Gregorian, astronomical years' });
+/** Negative WGS 84 semi-minor axis, metres. */
+const LEAST_ELEVATION_M = -6356752.314245179;
+const elevation = () =>
+  defaulted(Type.Number({ minimum: LEAST_ELEVATION_M, description: 'height above the WGS 84 ellipsoid, metres' }), 0);
+const target = () => Type.String({ minLength: 1, maxLength: 40, description: 'Sun, Mercury ... Pluto' });
+const planet = () =>
+  Type.String({
+    minLength: 1,
+    maxLength: 40,
+    description: 'Mercury ... Pluto (the Sun belongs to the eclipse routes)',
+  });
+const basis = { computation_basis: Type.Optional(ComputationBasis) };
+
+/** Longest window of the older searches, days: a century. */
+export const LONGEST_SEARCH_DAYS = 36_525;
+const window = {
+  jd_start: jd(),
+  jd_end: jd(`Julian day, UT1; after jd_start, by at most ${LONGEST_SEARCH_DAYS} days`),
+};
+const coarseStep = (value: number) =>
+  defaulted(
+    Type.Number({
+      exclusiveMinimum: 0,
+      maximum: 30,
+      description:
+        'accepted for compatibility: the search steps by conjunctions and does not miss events between steps',
+    }),
+    value,
+  );
+const star = {
+  star_lon: Type.Optional(
+    Type.Number({
+      minimum: -3600,
+      maximum: 3600,
+      description:
+        'longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue',
+    }),
+  ),
+  star_lat: Type.Optional(
+    latitudeDeg('latitude in the true ecliptic of date, degrees; required unless star_place is catalogue'),
+  ),
+  star_name: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'label of the star: no blanks around it, not the name of a body of the solar system',
+  }),
+  star_place: defaulted(
+    oneOf(['true', 'apparent', 'catalogue'], {
+      description:
+        '`true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates',
+    }),
+    'true',
+  ),
+};
+const observer = {
+  observer_lat: optionalOrNull(latitudeDeg()),
+  observer_lon: optionalOrNull(longitudeDeg()),
+  observer_elev_m: elevation(),
+};
+
+export const CloseApproachRequest = shape('CloseApproachRequest', {
+  body1: target(),
+  body2: Type.String({ minLength: 1, maxLength: 40, description: 'another of Sun, Moon, Mercury ... Pluto' }),
+  ...window,
+  max_sep_deg: defaulted(
+    Type.Number({ exclusiveMinimum: 0, maximum: 180, description: 'largest separation that is an event, degrees' }),
+    1,
+  ),
+  step_days: defaulted(
+    Type.Number({
+      minimum: 0.01,
+      maximum: 30,
+      description: 'largest step inside max_sep_deg; the search takes shorter ones where the bodies need them',
+    }),
+    0.5,
+  ),
+});
+export type CloseApproachRequest = Static<typeof CloseApproachRequest>;
+
+export const CloseApproachSearchResponse = shape('CloseApproachSearchResponse', {
+  events: Type.Array(
+    shape('CloseApproachResponse', {
+      body1: Type.String(),
+      body2: Type.String(),
+      jd_ut: Type.Number(),
+      datetime_utc: utc(),
+      separation_deg: Type.Number({ minimum: 0, description: 'least separation of the centres, apparent geocentric' }),
+      is_occultation: Type.Boolean({ description: 'the discs overlap for the centre of the Earth' }),
+    }),
+  ),
+  ...basis,
+});
+export type CloseApproachSearchResponse = Static<typeof CloseApproachSearchResponse>;
+
+export const LunarOccultationRequest = shape('LunarOccultationRequest', {
+  target: target(),
+  ...window,
+  step_days: coarseStep(0.25),
+  ...observer,
+});
+export type LunarOccultationRequest = Static<typeof LunarOccultationRequest>;
+export const LunarStarOccultationRequest = shape('LunarStarOccultationRequest', {
+  ...star,
+  ...window,
+  step_days: coarseStep(0.25),
+  ...observer,
+});
+export type LunarStarOccultationRequest = Static<typeof LunarStarOccultationRequest>;
+export const AllLunarOccultationsRequest = shape('AllLunarOccultationsRequest', {
+  ...window,
+  planets: optionalOrNull(
+    Type.Array(target(), { maxItems: 9, uniqueItems: true, description: 'default: Mercury ... Neptune' }),
+  ),
+});
+export type AllLunarOccultationsRequest = Static<typeof AllLunarOccultationsRequest>;
+
+const nullableNumber = (description: string) => optionalOrNull(Type.Number({ description }));
+const LunarOccultationResponse = shape('LunarOccultationResponse', {
+  target: Type.String(),
+  jd_ingress: Type.Number(),
+  ingress_datetime_utc: utc(),
+  jd_egress: Type.Number(),
+  egress_datetime_utc: utc(),
+  jd_mid: Type.Number({ description: 'least separation of the centres: geocentric, or of the observer' }),
+  mid_datetime_utc: utc(),
+  min_separation: Type.Number({
+    minimum: 0,
+    description: 'least separation of the centres, degrees: geocentric, or of the observer',
+  }),
+  is_total: Type.Boolean({
+    description: 'the target is hidden whole: for whom contact_basis names (earth: for some place)',
+  }),
+  duration_minutes: Type.Number({ minimum: 0 }),
+  contact_basis: Type.Optional(
+    oneOf(['observer', 'geocentre', 'earth'], {
+      description:
+        "whose contacts ingress and egress are: the observer's, those of the Earth's centre, or (where the shadow misses the centre) first and last contact anywhere on Earth",
+    }),
+  ),
+  jd_first_contact_on_earth: nullableNumber('first contact anywhere on the surface; null for an observer'),
+  first_contact_on_earth_datetime_utc: nullable(utc()),
+  jd_last_contact_on_earth: nullableNumber('last contact anywhere on the surface; null for an observer'),
+  last_contact_on_earth_datetime_utc: nullable(utc()),
+  ingress_altitude_deg: nullableNumber(
+    'of the target for the observer, without refraction: negative when the contact is below the horizon',
+  ),
+  egress_altitude_deg: nullableNumber('of the target for the observer, without refraction'),
+});
+export type LunarOccultationResponse = Static<typeof LunarOccultationResponse>;
+export const LunarOccultationSearchResponse = shape('LunarOccultationSearchResponse', {
+  events: Type.Array(LunarOccultationResponse),
+  ...basis,
+});
+export type LunarOccultationSearchResponse = Static<typeof LunarOccultationSearchResponse>;
+
+const pathSamples = () =>
+  defaulted(
+    Type.Integer({
+      minimum: 1,
+      maximum: 721,
+      description: 'points of the central line; 1: the greatest, 2: both ends',
+    }),
+    9,
+  );
+const path = { step_days: coarseStep(0.25), sample_count: pathSamples(), observer_elev_m: elevation() };
+export const LunarOccultationPathRequest = shape('LunarOccultationPathRequest', {
+  target: target(),
+  ...window,
+  ...path,
+});
+export type LunarOccultationPathRequest = Static<typeof LunarOccultationPathRequest>;
+export const LunarStarOccultationPathRequest = shape('LunarStarOccultationPathRequest', {
+  ...star,
+  ...window,
+  ...path,
+});
+export type LunarStarOccultationPathRequest = Static<typeof LunarStarOccultationPathRequest>;
+const atInstant = {
+  jd_mid: jd('Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest'),
+  sample_count: pathSamples(),
+  observer_elev_m: elevation(),
+};
+export const LunarOccultationPathAtRequest = shape('LunarOccultationPathAtRequest', { target: target(), ...atInstant });
+export type LunarOccultationPathAtRequest = Static<typeof LunarOccultationPathAtRequest>;
+export const LunarStarOccultationPathAtRequest = shape('LunarStarOccultationPathAtRequest', { ...star, ...atInstant });
+export type LunarStarOccultationPathAtRequest = Static<typeof LunarStarOccultationPathAtRequest>;
+
+const geometry = {
+  occulting_body: Type.String(),
+  occulted_body: Type.String(),
+  jd_greatest_ut: Type.Number(),
+  greatest_datetime_utc: utc(),
+  central_line_lats: Type.Array(Type.Number()),
+  central_line_lons: Type.Array(Type.Number()),
+  path_width_km: Type.Number({
+    minimum: 0,
+    description: 'across the track at the greatest instant, from limit to limit along great circles',
+  }),
+  duration_at_greatest_s: Type.Number({ minimum: 0, description: 'for a fixed observer at the greatest place' }),
+};
+/** In a topology, as the contract has it; alone it carries its basis. */
+const OccultationPathSummary = shape('OccultationPathSummary', geometry);
+export const OccultationPathGeometryResponse = shape('OccultationPathGeometryResponse', { ...geometry, ...basis });
+export type OccultationPathGeometryResponse = Static<typeof OccultationPathGeometryResponse>;
+export const OccultationPathSearchResponse = shape('OccultationPathSearchResponse', {
+  events: Type.Array(OccultationPathGeometryResponse),
+  ...basis,
+});
+export type OccultationPathSearchResponse = Static<typeof OccultationPathSearchResponse>;
+
+export const LONGEST_TOPOLOGY_DAYS = 400;
+export const MOST_TOPOLOGY_CELLS = 4096;
+const topologyCommon = {
+  sample_count: defaulted(
+    Type.Integer({ minimum: 9, maximum: 721, description: 'instants of centre and limits: density only' }),
+    65,
+  ),
+  observer_elev_m: elevation(),
+};
+const topologyWindow = {
+  jd_start: jd(),
+  jd_end: jd(
+    `Julian day, UT1; after jd_start, by at most ${LONGEST_TOPOLOGY_DAYS} days and ${MOST_TOPOLOGY_CELLS} cells`,
+  ),
+  step_days: defaulted(Type.Number({ exclusiveMinimum: 0, maximum: 0.25, description: 'largest coarse cell' }), 0.25),
+};
+export const LunarOccultationPathTopologyRequest = shape('LunarOccultationPathTopologyRequest', {
+  ...topologyCommon,
+  target: planet(),
+  ...topologyWindow,
+});
+export type LunarOccultationPathTopologyRequest = Static<typeof LunarOccultationPathTopologyRequest>;
+export const LunarStarOccultationPathTopologyRequest = shape('LunarStarOccultationPathTopologyRequest', {
+  ...topologyCommon,
+  ...star,
+  ...topologyWindow,
+});
+export type LunarStarOccultationPathTopologyRequest = Static<typeof LunarStarOccultationPathTopologyRequest>;
+export const LunarOccultationPathTopologyAtRequest = shape('LunarOccultationPathTopologyAtRequest', {
+  ...topologyCommon,
+  target: planet(),
+  jd_mid: atInstant.jd_mid,
+});
+export type LunarOccultationPathTopologyAtRequest = Static<typeof LunarOccultationPathTopologyAtRequest>;
+export const LunarStarOccultationPathTopologyAtRequest = shape('LunarStarOccultationPathTopologyAtRequest', {
+  ...topologyCommon,
+  ...star,
+  jd_mid: atInstant.jd_mid,
+});
+export type LunarStarOccultationPathTopologyAtRequest = Static<typeof LunarStarOccultationPathTopologyAtRequest>;
+
+const side = () => oneOf(['left', 'right'], { description: 'of the centre track in the order of time' });
+const OccultationPathPointResponse = shape('OccultationPathPointResponse', {
+  jd_ut: jd(),
+  datetime_utc: utc(),
+  latitude_deg: Type.Number({ minimum: -90, maximum: 90 }),
+  longitude_deg: Type.Number({ minimum: -180, maximum: 180 }),
+  separation_deg: Type.Number({ minimum: 0, description: 'of the centres of Moon and target' }),
+  clearance_deg: Type.Number({ description: 'sum of the semidiameters less the separation: 0 on a limit' }),
+  target_altitude_deg: Type.Optional(
+    Type.Number({
+      minimum: -90,
+      maximum: 90,
+      description:
+        "of the target's centre, without refraction: where it is negative the geometry holds but nothing is seen",
+    }),
+  ),
+});
+export type OccultationPathPointResponse = Static<typeof OccultationPathPointResponse>;
+const OccultationPathBoundaryPointResponse = shape('OccultationPathBoundaryPointResponse', {
+  side: side(),
+  point: OccultationPathPointResponse,
+  cross_track_distance_km: Type.Number({ minimum: 0 }),
+});
+export type OccultationPathBoundaryPointResponse = Static<typeof OccultationPathBoundaryPointResponse>;
+const OccultationPoleCrossingResponse = shape('OccultationPoleCrossingResponse', {
+  pole: oneOf(['north', 'south']),
+  phase: oneOf(['ingress', 'egress']),
+  point: OccultationPathPointResponse,
+  boundary_side: nullable(side()),
+});
+export type OccultationPoleCrossingResponse = Static<typeof OccultationPoleCrossingResponse>;
+
+export const OccultationPathTopologyResponse = shape('OccultationPathTopologyResponse', {
+  summary: OccultationPathSummary,
+  topology: oneOf(['two_sided_band']),
+  centers: Type.Array(OccultationPathPointResponse, { minItems: 9, maxItems: 721 }),
+  boundaries: Type.Array(
+    shape('OccultationPathBoundaryTrackResponse', {
+      side: side(),
+      points: Type.Array(OccultationPathBoundaryPointResponse, { minItems: 9, maxItems: 721 }),
+    }),
+    { minItems: 2, maxItems: 2 },
+  ),
+  greatest_left: OccultationPathBoundaryPointResponse,
+  greatest_right: OccultationPathBoundaryPointResponse,
+  pole_crossings: Type.Array(OccultationPoleCrossingResponse),
+  lunar_limb_model: oneOf(['SPHERICAL_MEAN_LIMB']),
+  target_model: oneOf(['POINT_SOURCE', 'JPL_EQUATORIAL_SOLID_BODY']),
+  observer_elevation_m: Type.Number({ minimum: LEAST_ELEVATION_M }),
+  observer_geometry: oneOf(['WGS84_GEODETIC']),
+  width_metric: oneOf(['SPHERICAL_GREAT_CIRCLE_R6378_137_KM']),
+  time_scale: oneOf(['UT1']),
+  atmospheric_refraction: Type.Literal(false),
+  saturn_rings_included: Type.Literal(false),
+  ...basis,
+});
+export type OccultationPathTopologyResponse = Static<typeof OccultationPathTopologyResponse>;
+export const OccultationPathTopologySearchResponse = shape('OccultationPathTopologySearchResponse', {
+  events: Type.Array(OccultationPathTopologyResponse),
+  ...basis,
+});
+export type OccultationPathTopologySearchResponse = Static<typeof OccultationPathTopologySearchResponse>;

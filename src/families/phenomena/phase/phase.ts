@@ -1,0 +1,282 @@
+import type { Engine } from '../../../engine.js';
+import { EARTH, SUN } from '../../../ephemeris/source.js';
+import { DEG_PER_RAD, J2000_JD, RAD_PER_DEG } from '../../../kernel/constants.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { CHART_BODIES, isMajor } from '../../../sky/bodies.js';
+import type { Body } from '../../../sky/bodies.js';
+import { apparentMagnitude, PHOTOMETRIC_BODIES } from '../../../sky/photometry.js';
+import { angularDiameterArcsec, discRadiusKm } from '../../../sky/photometry-radii.js';
+import { separationRad, SunlitView, sunlitView } from '../../../sky/photometry-view.js';
+import type { Instant } from '../../../time/instant.js';
+import { MAGNITUDE_MODELS } from './magnitude-models.js';
+import type {
+  AngularDiameterResponse,
+  ApparentMagnitudeRequest,
+  ApparentMagnitudeResponse,
+  ElongationResponse,
+  IlluminatedFractionRequest,
+  IlluminatedFractionResponse,
+  PhaseAngleResponse,
+  PhaseBodyRequest,
+  PhaseProvenanceResponse,
+  SynodicPhaseRequest,
+  SynodicPhaseResponse,
+} from './schema.js';
+
+const NOTE = "Geocentric values of one instant: no atmosphere, no observer's place, no visibility, no search.";
+const [SUN_BODY] = CHART_BODIES;
+
+function provenance(
+  own: Pick<
+    PhaseProvenanceResponse,
+    'engine_entrypoint' | 'product' | 'basis' | 'support_set' | 'kernel_required' | 'stage_sequence'
+  > &
+    Partial<PhaseProvenanceResponse>,
+): PhaseProvenanceResponse {
+  return {
+    source_module: 'engine.phase',
+    requested_body: null,
+    requested_body1: null,
+    requested_body2: null,
+    jd_ut: null,
+    coordinate_frame: null,
+    model_family: null,
+    unsupported_exclusions: null,
+    note: NOTE,
+    ...own,
+  };
+}
+
+const instantOf = (engine: Engine, jdUt1: number): Instant => engine.time.instantFromUt1(jdUt1 - J2000_JD);
+
+/** POST /v1/phase/illuminated-fraction */
+export function illuminatedFraction(request: IlluminatedFractionRequest): IlluminatedFractionResponse {
+  return {
+    phase_angle: request.phase_angle === 0 ? 0 : request.phase_angle,
+    illuminated_fraction: litPart(request.phase_angle),
+    range: [0, 1],
+    provenance: provenance({
+      engine_entrypoint: 'illuminated_fraction',
+      product: 'illuminated_fraction',
+      basis: 'k = (1 + cos(phase_angle)) / 2',
+      support_set: ['finite_phase_angle'],
+      kernel_required: false,
+      stage_sequence: [
+        'phase_angle_validation',
+        'scalar_illumination_formula',
+        'illuminated_fraction_response_serialization',
+      ],
+    }),
+  };
+}
+
+/** Lit part of the disc of a sphere at a phase angle in degrees, by the half-angle so that thin crescents keep their digits. */
+function litPart(phaseAngleDeg: number): number {
+  const half = Math.cos((normalizeDeg(phaseAngleDeg) / 2) * RAD_PER_DEG);
+  return half * half;
+}
+
+const STATES = ['conjunction', 'waxing', 'opposition', 'waning'] as const;
+
+/** POST /v1/phase/synodic */
+export function synodicPhase(engine: Engine, request: SynodicPhaseRequest): SynodicPhaseResponse {
+  const first = engine.bodies.resolve(request.body1, '/body1'),
+    second = engine.bodies.resolve(request.body2, '/body2');
+  const instant = instantOf(engine, request.jd_ut);
+  const angle = normalizeDeg(
+    engine.sky.apparent(second, instant).longitudeDeg - engine.sky.apparent(first, instant).longitudeDeg,
+  );
+  return {
+    body1: first.name,
+    body2: second.name,
+    jd_ut: request.jd_ut,
+    angle,
+    state: (request.include_state ?? true) ? STATES[Math.floor(normalizeDeg(angle + 45) / 90) % 4] : null,
+    angle_range: [0, 360],
+    state_policy: 'quadrant_labels_with_45_degree_boundaries',
+    provenance: provenance({
+      engine_entrypoint: 'synodic_phase_angle',
+      product: 'synodic',
+      requested_body1: request.body1,
+      requested_body2: request.body2,
+      jd_ut: request.jd_ut,
+      basis: 'forward_ecliptic_longitude_difference_body1_to_body2',
+      support_set: ['bodies_resolvable_by_planet_at'],
+      kernel_required: true,
+      coordinate_frame: 'geocentric_ecliptic_longitude',
+      stage_sequence: [
+        'body_pair_validation',
+        'jd_ut_validation',
+        'planet_at_ecliptic_lookup',
+        'synodic_phase_angle_computation',
+        'synodic_phase_response_serialization',
+      ],
+    }),
+    computation_basis: engine.basis(instant),
+  };
+}
+
+const ELONGATION_BASIS = 'geocentric_ecliptic_spherical_law_of_cosines';
+
+/** POST /v1/phase/elongation */
+export function elongation(engine: Engine, request: PhaseBodyRequest): ElongationResponse {
+  const body = engine.bodies.resolve(request.body, '/body'),
+    instant = instantOf(engine, request.jd_ut);
+  const place = engine.sky.apparent(body, instant),
+    sun = engine.sky.apparent(SUN_BODY, instant);
+  return {
+    body: body.name,
+    jd_ut: request.jd_ut,
+    elongation:
+      separationRad(
+        sun.longitudeDeg * RAD_PER_DEG,
+        sun.latitudeDeg * RAD_PER_DEG,
+        place.longitudeDeg * RAD_PER_DEG,
+        place.latitudeDeg * RAD_PER_DEG,
+      ) * DEG_PER_RAD,
+    angle_range: [0, 180],
+    basis: ELONGATION_BASIS,
+    east_of_sun: normalizeDeg(place.longitudeDeg - sun.longitudeDeg) < 180,
+    provenance: provenance({
+      engine_entrypoint: 'elongation',
+      product: 'elongation',
+      requested_body: request.body,
+      jd_ut: request.jd_ut,
+      basis: ELONGATION_BASIS,
+      support_set: ['bodies_resolvable_by_planet_at'],
+      kernel_required: true,
+      coordinate_frame: 'geocentric_ecliptic_longitude_latitude',
+      stage_sequence: [
+        'body_validation',
+        'jd_ut_validation',
+        'planet_at_ecliptic_lookup',
+        'elongation_computation',
+        'elongation_response_serialization',
+      ],
+    }),
+    computation_basis: engine.basis(instant),
+  };
+}
+
+const reflectsSunlight = (body: Body): boolean =>
+  body.kind !== 'lunar_point' && !(isMajor(body) && (body.index === SUN || body.index === EARTH));
+
+/** POST /v1/phase/angle */
+export function phaseAngle(engine: Engine, request: PhaseBodyRequest): PhaseAngleResponse {
+  const body = engine.bodies.resolve(
+    request.body,
+    '/body',
+    reflectsSunlight,
+    'Moon, Mercury ... Pluto, or a named small body',
+  );
+  const instant = instantOf(engine, request.jd_ut),
+    view = new SunlitView();
+  sunlitView(engine.sky.epoch(instant), body.index, view);
+  return {
+    body: body.name,
+    jd_ut: request.jd_ut,
+    phase_angle: view.phaseAngleDeg,
+    angle_range: [0, 180],
+    basis: 'Sun_body_Earth_vector_angle',
+    illuminated_fraction: litPart(view.phaseAngleDeg),
+    provenance: provenance({
+      engine_entrypoint: 'phase_angle',
+      product: 'phase_angle',
+      requested_body: request.body,
+      jd_ut: request.jd_ut,
+      basis: 'Sun_body_Earth_vector_angle',
+      support_set: ['bodies_resolvable_by_barycentric_reader'],
+      kernel_required: true,
+      coordinate_frame: 'ICRF_barycentric_vectors',
+      stage_sequence: [
+        'body_validation',
+        'jd_ut_validation',
+        'barycentric_vector_lookup',
+        'sun_body_earth_phase_angle_computation',
+        'phase_angle_response_serialization',
+      ],
+    }),
+    computation_basis: engine.basis(instant),
+  };
+}
+
+const WITH_DISC = CHART_BODIES.map((body) => body.name);
+const hasDisc = (body: Body): boolean => isMajor(body) && discRadiusKm(body.index) > 0;
+
+/** POST /v1/phase/angular-diameter */
+export function angularDiameter(engine: Engine, request: PhaseBodyRequest): AngularDiameterResponse {
+  const body = engine.bodies.resolve(request.body, '/body', hasDisc, WITH_DISC.join(', '));
+  const instant = instantOf(engine, request.jd_ut),
+    distance = engine.sky.apparent(body, instant).distanceKm,
+    radius = discRadiusKm(body.index);
+  return {
+    body: body.name,
+    jd_ut: request.jd_ut,
+    angular_diameter_arcseconds: angularDiameterArcsec(radius, distance),
+    radius_source: 'engine.phase physical radius table',
+    distance_basis: 'geocentric light-time distance in kilometers',
+    radius_km: radius,
+    distance_km: distance,
+    provenance: provenance({
+      engine_entrypoint: 'angular_diameter',
+      product: 'angular_diameter',
+      requested_body: request.body,
+      jd_ut: request.jd_ut,
+      basis: '2 * asin(physical_radius_km / geocentric_distance_km)',
+      support_set: WITH_DISC,
+      kernel_required: true,
+      coordinate_frame: 'geocentric_distance_from_planet_at',
+      stage_sequence: [
+        'body_validation',
+        'angular_diameter_support_set_validation',
+        'jd_ut_validation',
+        'planet_at_distance_lookup',
+        'angular_diameter_computation',
+        'angular_diameter_response_serialization',
+      ],
+    }),
+    computation_basis: engine.basis(instant),
+  };
+}
+
+const WITH_MAGNITUDE = CHART_BODIES.filter((body) => PHOTOMETRIC_BODIES.includes(body.index)).map((body) => body.name);
+const WITHOUT_MAGNITUDE = ['Sun', 'Pluto', 'dwarf_planets', 'asteroids', 'comets', 'fixed_stars', 'variable_stars'];
+const hasMagnitude = (body: Body): boolean => isMajor(body) && MAGNITUDE_MODELS.has(body.index);
+
+/** POST /v1/phase/apparent-magnitude */
+export function apparentMagnitudeOf(engine: Engine, request: ApparentMagnitudeRequest): ApparentMagnitudeResponse {
+  const body = engine.bodies.resolve(request.body, '/body', hasMagnitude, WITH_MAGNITUDE.join(', '));
+  const instant = instantOf(engine, request.jd_ut),
+    model = MAGNITUDE_MODELS.get(body.index),
+    withDetail = request.include_model_detail ?? true;
+  return {
+    body: body.name,
+    jd_ut: request.jd_ut,
+    apparent_magnitude: apparentMagnitude(engine.sky.epoch(instant), body.index, new SunlitView()),
+    magnitude_system: 'V',
+    model_name: withDetail ? model?.name : null,
+    model_family: withDetail ? model?.family : null,
+    model_limitations: withDetail ? [...(model?.limitations ?? [])] : null,
+    provenance: provenance({
+      engine_entrypoint: 'apparent_magnitude',
+      product: 'apparent_magnitude',
+      requested_body: request.body,
+      jd_ut: request.jd_ut,
+      basis: 'body_specific_phase_distance_visual_magnitude_model',
+      support_set: WITH_MAGNITUDE,
+      kernel_required: true,
+      coordinate_frame: 'ICRF_barycentric_vectors',
+      model_family: model?.family,
+      unsupported_exclusions: WITHOUT_MAGNITUDE,
+      stage_sequence: [
+        'body_validation',
+        'apparent_magnitude_support_set_validation',
+        'jd_ut_validation',
+        'barycentric_vector_lookup',
+        'body_specific_magnitude_model',
+        'apparent_magnitude_response_serialization',
+      ],
+    }),
+    computation_basis: engine.basis(instant),
+  };
+}

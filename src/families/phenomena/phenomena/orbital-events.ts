@@ -1,0 +1,120 @@
+import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
+import { boundedWindow } from '../../../wire/phenomena-search.js';
+import { eventInstant } from '../../../wire/search-window.js';
+import type { Engine } from '../../../engine.js';
+import { MOON, SUN } from '../../../ephemeris/source.js';
+import { Elongation } from '../../../events/elongation.js';
+import { HeliocentricDistance } from '../../../events/heliocentric.js';
+import { TurningSearch } from '../../../events/turnings.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { isMajor } from '../../../sky/bodies.js';
+import type { Body } from '../../../sky/bodies.js';
+import { EVENT_KINDS, MAX_ORBITAL_SPAN_DAYS } from './schema.js';
+import type {
+  EventKind,
+  OrbitalPhenomenaEventsEnvelopeResponse,
+  OrbitalPhenomenaEventsRequest,
+  PhenomenonEventResponse,
+} from './schema.js';
+
+const LABELS: Readonly<Record<EventKind, string>> = {
+  greatest_eastern_elongation: 'Greatest Eastern Elongation',
+  greatest_western_elongation: 'Greatest Western Elongation',
+  perihelion: 'Perihelion',
+  aphelion: 'Aphelion',
+};
+const UNITS: Readonly<Record<EventKind, string>> = {
+  greatest_eastern_elongation: 'degrees',
+  greatest_western_elongation: 'degrees',
+  perihelion: 'AU',
+  aphelion: 'AU',
+};
+const ELONGATIONS: readonly EventKind[] = ['greatest_eastern_elongation', 'greatest_western_elongation'];
+
+const orbitsSun = (body: Body): boolean => isMajor(body) && body.index !== SUN && body.index !== MOON;
+const isInner = (body: Body): boolean => body.name === 'Mercury' || body.name === 'Venus';
+
+function kindsOf(body: Body, asked: readonly EventKind[] | null | undefined): readonly EventKind[] {
+  if (asked === null || asked === undefined)
+    return isInner(body) ? EVENT_KINDS : EVENT_KINDS.filter((kind) => !ELONGATIONS.includes(kind));
+  const wrong = asked.findIndex((kind) => ELONGATIONS.includes(kind) && !isInner(body));
+  if (wrong >= 0)
+    throw new InvalidInput({
+      field: `/event_kinds/${wrong}`,
+      message: `${body.name} has no greatest elongation`,
+      given: asked[wrong],
+      allowed: ['perihelion', 'aphelion'],
+    });
+  return asked;
+}
+
+/** POST /v1/phenomena/orbital-events: every event of the asked kinds in the window, in order of time. */
+export function orbitalEvents(
+  engine: Engine,
+  request: OrbitalPhenomenaEventsRequest,
+): OrbitalPhenomenaEventsEnvelopeResponse {
+  const body = engine.bodies.resolve(
+    request.body,
+    '/body',
+    orbitsSun,
+    'Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto',
+  );
+  const kinds = kindsOf(body, request.event_kinds);
+  const { startTdb, endTdb } = boundedWindow(engine, request, MAX_ORBITAL_SPAN_DAYS);
+  const events: PhenomenonEventResponse[] = [];
+  const add = (kind: EventKind, tdbJ2k: number, value: number): void => {
+    if (!kinds.includes(kind)) return;
+    events.push({
+      body: body.name,
+      event_kind: kind,
+      label: LABELS[kind],
+      ...eventInstant(engine, tdbJ2k),
+      value,
+      value_unit: UNITS[kind],
+    });
+  };
+  if (kinds.some((kind) => ELONGATIONS.includes(kind))) {
+    const elongation = new Elongation(engine.sky, body);
+    new TurningSearch(elongation).run(startTdb, endTdb, (tdb, maximum) => {
+      if (!maximum) return;
+      elongation.at(tdb);
+      add(elongation.east ? 'greatest_eastern_elongation' : 'greatest_western_elongation', tdb, elongation.value);
+    });
+  }
+  if (kinds.some((kind) => !ELONGATIONS.includes(kind))) {
+    const distance = new HeliocentricDistance(engine.ephemeris, body.index, startTdb);
+    new TurningSearch(distance).run(startTdb, endTdb, (tdb, maximum) => {
+      distance.at(tdb);
+      add(maximum ? 'aphelion' : 'perihelion', tdb, distance.distanceAu);
+    });
+  }
+  events.sort((a, b) => a.jd_ut - b.jd_ut);
+  return {
+    request: {
+      body: request.body,
+      jd_start: request.jd_start,
+      jd_end: request.jd_end,
+      event_kinds: request.event_kinds ?? null,
+    },
+    events,
+    total: events.length,
+    provenance: phenomenaProvenance({
+      engine_entrypoint: 'greatest_elongation/perihelion/aphelion',
+      product_kind: 'bounded_orbital_event_search',
+      event_taxonomy: 'admitted_elongation_and_apside_events',
+      admitted_event_kinds: [...EVENT_KINDS],
+      value_units_by_kind: UNITS,
+      search_span_days: request.jd_end - request.jd_start,
+      stage_sequence: [
+        'input_validation',
+        'reader_binding',
+        'event_kind_resolution',
+        'engine_event_search',
+        'phenomenon_event_serialization',
+        'provenance_serialization',
+      ],
+    }),
+    computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)),
+  };
+}

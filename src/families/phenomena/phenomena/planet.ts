@@ -1,0 +1,57 @@
+import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
+import type { Engine } from '../../../engine.js';
+import { Elongation } from '../../../events/elongation.js';
+import { AU_KM, J2000_JD } from '../../../kernel/constants.js';
+import { isMajor } from '../../../sky/bodies.js';
+import type { Body } from '../../../sky/bodies.js';
+import { apparentMagnitude, PHOTOMETRIC_BODIES } from '../../../sky/photometry.js';
+import { angularDiameterArcsec, discRadiusKm } from '../../../sky/photometry-radii.js';
+import { SunlitView } from '../../../sky/photometry-view.js';
+import type { PlanetPhenomenaEnvelopeResponse, PlanetPhenomenaRequest } from './schema.js';
+
+const hasMagnitude = (body: Body): boolean => isMajor(body) && PHOTOMETRIC_BODIES.includes(body.index);
+
+/** POST /v1/phenomena/planet: how a body looks at one instant, from the geocentre. */
+export function planetPhenomena(engine: Engine, request: PlanetPhenomenaRequest): PlanetPhenomenaEnvelopeResponse {
+  const body = engine.bodies.resolve(
+    request.body,
+    '/body',
+    hasMagnitude,
+    'Moon, Mercury, Venus, Mars, Jupiter, Saturn, Uranus, Neptune',
+  );
+  const instant = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
+  const view = new SunlitView();
+  const magnitude = apparentMagnitude(engine.sky.epoch(instant), body.index, view);
+  const elongation = new Elongation(engine.sky, body);
+  elongation.at(instant.tdbJ2k);
+  return {
+    request: { body: request.body, jd_ut: request.jd_ut },
+    phenomena: {
+      body: body.name,
+      jd_ut: request.jd_ut,
+      phase_angle_deg: view.phaseAngleDeg,
+      illuminated_fraction: view.illuminatedFraction,
+      elongation_deg: elongation.value,
+      angular_diameter_arcsec: angularDiameterArcsec(discRadiusKm(body.index), view.distanceKm),
+      apparent_magnitude: magnitude,
+      sun_distance_au: view.sunDistanceKm / AU_KM,
+      distance_au: view.distanceKm / AU_KM,
+      east_of_sun: elongation.east,
+    },
+    provenance: phenomenaProvenance({
+      engine_entrypoint: 'planet_phenomena_at',
+      product_kind: 'instantaneous_planet_phenomena_snapshot',
+      event_taxonomy: 'instantaneous_photometric_geometric_snapshot',
+      search_performed: false,
+      phase_photometry_source: 'engine.phase',
+      stage_sequence: [
+        'input_validation',
+        'reader_binding',
+        'engine_call',
+        'planet_phenomena_serialization',
+        'provenance_serialization',
+      ],
+    }),
+    computation_basis: engine.basis(instant),
+  };
+}

@@ -1,0 +1,94 @@
+import { eventInstantFromUt1 } from '../../../wire/event-instant.js';
+import type { Engine } from '../../../engine.js';
+import { HorizonTrack } from '../../../events/horizon-track.js';
+import { HorizonSearch, meridianPassages } from '../../../events/horizon.js';
+import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import type { Site } from '../../../reduction/origin.js';
+import { horizonThreshold } from './horizon-policy.js';
+import { risingTarget } from './rising-target.js';
+import type {
+  HorizonEventResponse,
+  RiseSetPhenomenaRequest,
+  RiseSetPhenomenaResponse,
+  RiseSetTransitRequest,
+  RiseSetTransitResponse,
+  VisibilityState,
+} from './schema.js';
+
+const WINDOW_DAYS = 1;
+/** Within this every body of the sky passes the meridian: the Moon needs at most 1.05 days. */
+const TRANSIT_REACH_DAYS = 1.1;
+
+export const siteOf = (request: { lat: number; lon: number; elevation_m?: number }): Site => ({
+  latitudeDeg: request.lat,
+  longitudeDeg: request.lon,
+  elevationM: request.elevation_m ?? 0,
+});
+
+/** What the crossings of a window tell together with the side on which it begins. */
+export function visibilityState(rises: boolean, sets: boolean, above: boolean): VisibilityState {
+  if (rises && sets) return 'rises_and_sets';
+  return rises ? 'rises_only' : sets ? 'sets_only' : above ? 'always_above' : 'always_below';
+}
+
+/** POST /v1/rise-set/phenomena: rise, set and meridian passages in the 24 hours from jd_start, the first of each kind and all. */
+export function phenomena(engine: Engine, request: RiseSetPhenomenaRequest): RiseSetPhenomenaResponse {
+  const body = risingTarget(engine, request.body);
+  const threshold = horizonThreshold(body.name, request);
+  const track = new HorizonTrack(engine, body.target, siteOf(request));
+  const search = new HorizonSearch(track, threshold);
+  const from = request.jd_start - J2000_JD,
+    to = from + WINDOW_DAYS;
+  const found: { kind: HorizonEventResponse['kind']; at: number }[] = [];
+  const above = search.height(from) >= 0;
+  search.crossings(from, to, (at, rising) => {
+    found.push({ kind: rising ? 'rise' : 'set', at });
+    return false;
+  });
+  for (const at of meridianPassages(track, true, from, to)) found.push({ kind: 'transit', at });
+  for (const at of meridianPassages(track, false, from, to)) found.push({ kind: 'anti_transit', at });
+  found.sort((a, b) => a.at - b.at);
+  const first = (kind: HorizonEventResponse['kind']) => {
+    const event = found.find((each) => each.kind === kind);
+    return event === undefined ? null : eventInstantFromUt1(engine, event.at);
+  };
+  const rise = first('rise'),
+    set = first('set');
+  return {
+    rise,
+    set,
+    transit: first('transit'),
+    anti_transit: first('anti_transit'),
+    events: found.map(({ kind, at }) => ({ kind, ...eventInstantFromUt1(engine, at) })),
+    visibility_state: visibilityState(rise !== null, set !== null, above),
+    horizon: {
+      altitude_deg: threshold.altitudeDeg,
+      disc_reference: threshold.limb === 0 ? 'center' : threshold.limb > 0 ? 'limb' : 'bottom',
+    },
+    computation_basis: engine.basis(engine.time.instantFromUt1(from)),
+  };
+}
+
+/** POST /v1/rise-set/transit: the first meridian passage at or after jd_day. */
+export function transit(engine: Engine, request: RiseSetTransitRequest): RiseSetTransitResponse {
+  const body = risingTarget(engine, request.body);
+  const track = new HorizonTrack(engine, body.target, siteOf(request));
+  const from = request.jd_day - J2000_JD;
+  const [at] = meridianPassages(track, request.upper ?? true, from, from + TRANSIT_REACH_DAYS);
+  if (at === undefined) {
+    throw new InvalidInput({
+      field: '/body',
+      message: `${body.name} does not pass this meridian within ${TRANSIT_REACH_DAYS} days`,
+      given: request.body,
+      allowed: 'a body that the Earth turns past within that time',
+    });
+  }
+  track.evaluate(at);
+  return {
+    ...eventInstantFromUt1(engine, at),
+    altitude_deg: Math.asin(Math.max(-1, Math.min(1, track.sinAltitude))) * DEG_PER_RAD,
+    within_24_hours: at < from + WINDOW_DAYS,
+    computation_basis: engine.basis(engine.time.instantFromUt1(from)),
+  };
+}

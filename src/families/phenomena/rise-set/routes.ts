@@ -1,0 +1,63 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import { phenomena, transit } from './rise-set.js';
+import {
+  RiseSetPhenomenaRequest,
+  RiseSetPhenomenaResponse,
+  RiseSetTransitRequest,
+  RiseSetTransitResponse,
+  TwilightRequest,
+  TwilightTimesResponse,
+} from './schema.js';
+import { twilight } from './twilight.js';
+
+const london = { lat: 51.5074, lon: -0.1278 };
+
+export const family = declareFamily({
+  name: 'rise-set',
+  tag: 'phenomena',
+  group: 'phenomena',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/rise-set/phenomena',
+        name: 'rise_set_phenomena_route',
+        summary: 'Rise, set and meridian passages of a body within 24 hours',
+        description:
+          "Topocentric, at every latitude. `rise`, `set`, `transit` and `anti_transit` are the first of their kind at or after `jd_start`, `events` lists all; `visibility_state` tells a body that never meets the horizon from one whose crossing falls outside. Without `altitude` and `policy` the almanac's horizon holds: -0.8333 degrees for the centre of Sun and Moon, -0.5667 for others. With a policy the limb is that of the apparent disc of the moment.",
+        body: RiseSetPhenomenaRequest,
+        response: RiseSetPhenomenaResponse,
+        example: { body: { body: 'Sun', jd_start: 2460481.5, ...london } },
+      },
+      (engine, { body }) => phenomena(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/rise-set/transit',
+        name: 'rise_set_transit_route',
+        summary: 'Next upper or lower meridian passage of a body',
+        description:
+          'The first passage at or after `jd_day`, by the topocentric hour angle. The Moon may need up to 25 hours.',
+        body: RiseSetTransitRequest,
+        response: RiseSetTransitResponse,
+        example: { body: { body: 'Moon', jd_day: 2460481.5, ...london } },
+      },
+      (engine, { body }) => transit(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/rise-set/twilight',
+        name: 'twilight_times_route',
+        summary: 'Dawn, sunrise, sunset and dusk of one day',
+        description:
+          'Centre of the Sun at -18, -12, -6 and -0.8333 degrees during the local solar day around the noon of `jd_day`; null where it does not cross that altitude, with the reason in `visibility_states`.',
+        body: TwilightRequest,
+        response: TwilightTimesResponse,
+        example: { body: { jd_day: 2460389.5, lat: 40.7128, lon: -74.006 } },
+      },
+      (engine, { body }) => twilight(engine, body),
+    ),
+  ],
+});

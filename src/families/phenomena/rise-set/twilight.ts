@@ -1,0 +1,78 @@
+import type { EventInstantResponse } from '../../../contract/transits.js';
+import { eventInstantFromUt1 } from '../../../wire/event-instant.js';
+import type { Engine } from '../../../engine.js';
+import { bodyTarget } from '../../../events/horizon-target.js';
+import { HorizonTrack } from '../../../events/horizon-track.js';
+import { HorizonSearch, LUMINARY_ALTITUDE_DEG, meridianPassages } from '../../../events/horizon.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { CHART_BODIES } from '../../../sky/bodies.js';
+import { siteOf, visibilityState } from './rise-set.js';
+import type { TwilightRequest, TwilightTimesResponse, VisibilityState } from './schema.js';
+
+const [SUN_BODY] = CHART_BODIES;
+
+interface Pair {
+  readonly up: EventInstantResponse | null;
+  readonly down: EventInstantResponse | null;
+  readonly state: VisibilityState;
+}
+
+/**
+ * POST /v1/rise-set/twilight. The day is the solar one whose noon lies nearest to local mean noon of jd_day: from one lower
+ * meridian passage of the Sun to the next, so that a dawn before it and a dusk after it belong together at every longitude and
+ * also where the Sun sets after local mean midnight. Dawn is the first crossing upwards in it, dusk the last downwards.
+ */
+export function twilight(engine: Engine, request: TwilightRequest): TwilightTimesResponse {
+  const track = new HorizonTrack(engine, bodyTarget(engine.sky, SUN_BODY), siteOf(request));
+  const meanNoon = request.jd_day - J2000_JD + 0.5 - request.lon / 360;
+  const noon = nearest(meridianPassages(track, true, meanNoon - 0.6, meanNoon + 0.6), meanNoon);
+  const midnights = meridianPassages(track, false, noon - 0.6, noon + 0.6);
+  const start = midnights[0],
+    end = midnights[midnights.length - 1];
+  const pair = (altitudeDeg: number): Pair => {
+    const search = new HorizonSearch(track, { altitudeDeg, limb: 0 });
+    let up: number | null = null,
+      down: number | null = null;
+    const above = search.height(start) >= 0;
+    search.crossings(start, end, (at, rising) => {
+      if (!rising) down = at;
+      else if (up === null) up = at;
+      return false;
+    });
+    return {
+      up: up === null ? null : eventInstantFromUt1(engine, up),
+      down: down === null ? null : eventInstantFromUt1(engine, down),
+      state: visibilityState(up !== null, down !== null, above),
+    };
+  };
+  const sun = pair(LUMINARY_ALTITUDE_DEG),
+    civil = pair(-6),
+    nautical = pair(-12),
+    astronomical = pair(-18);
+  return {
+    jd_day: request.jd_day,
+    astronomical_dawn: astronomical.up,
+    nautical_dawn: nautical.up,
+    civil_dawn: civil.up,
+    sunrise: sun.up,
+    sunset: sun.down,
+    civil_dusk: civil.down,
+    nautical_dusk: nautical.down,
+    astronomical_dusk: astronomical.down,
+    visibility_states: {
+      sun: sun.state,
+      civil: civil.state,
+      nautical: nautical.state,
+      astronomical: astronomical.state,
+    },
+    solar_day: {
+      start: eventInstantFromUt1(engine, start),
+      noon: eventInstantFromUt1(engine, noon),
+      end: eventInstantFromUt1(engine, end),
+    },
+    computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_day - J2000_JD)),
+  };
+}
+
+const nearest = (passages: readonly number[], to: number): number =>
+  passages.reduce((best, at) => (Math.abs(at - to) < Math.abs(best - to) ? at : best));

@@ -1,0 +1,113 @@
+import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
+import { proximityEvents, boundedWindow } from '../../../wire/phenomena-search.js';
+import { SOLAR_BANDS, solarBand } from '../../../doctrine/zodiac/solar-bands.js';
+import type { Engine } from '../../../engine.js';
+import { EARTH, MOON, SUN } from '../../../ephemeris/source.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { separationDeg } from '../../../kernel/angle.js';
+import { CHART_BODIES, isMajor } from '../../../sky/bodies.js';
+import type { Body } from '../../../sky/bodies.js';
+import { MAX_SPAN_DAYS } from './schema.js';
+import type {
+  SolarConditionEventsEnvelopeResponse,
+  SolarConditionEventsRequest,
+  SolarConditionInstantEnvelopeResponse,
+  SolarConditionInstantRequest,
+} from './schema.js';
+
+const [SUN_BODY] = CHART_BODIES;
+const isLuminary = (body: Body): boolean => isMajor(body) && (body.index === SUN || body.index === MOON);
+const isPlanet = (body: Body): boolean => isMajor(body) && body.index !== EARTH && !isLuminary(body);
+
+const thresholds = (): Record<string, number> =>
+  Object.fromEntries(SOLAR_BANDS.map((band) => [band.condition, band.withinDeg]));
+
+/** Label of a crossing: the condition with its words capitalised, and which way. */
+const eventLabel = (condition: string, ingress: boolean): string =>
+  `${condition[0].toUpperCase()}${condition.slice(1).replace(/_./g, (pair) => `_${pair[1].toUpperCase()}`)} ${ingress ? 'Ingress' : 'Egress'}`;
+
+/** POST /v1/solar-condition/instant: the band of the Sun that a body stands in; Sun and Moon have none. */
+export function solarConditionAt(
+  engine: Engine,
+  request: SolarConditionInstantRequest,
+): SolarConditionInstantEnvelopeResponse {
+  const body = engine.bodies.resolve(request.body, '/body');
+  const instant = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
+  const distance = isLuminary(body)
+    ? null
+    : separationDeg(engine.sky.apparent(body, instant).longitudeDeg, engine.sky.sunLongitudeDeg(instant));
+  const band = distance === null ? null : solarBand(distance);
+  return {
+    request: { body: request.body, jd_ut: request.jd_ut },
+    solar_condition: {
+      body: body.name,
+      jd_ut: request.jd_ut,
+      present: band !== null,
+      condition: band?.condition ?? null,
+      label: band?.label ?? null,
+      score: band?.score ?? 0,
+      distance_from_sun: distance,
+      distance_unit: 'degrees',
+    },
+    provenance: phenomenaProvenance({
+      engine_entrypoint: 'solar_condition_at',
+      product_kind: 'classical_solar_condition_truth',
+      event_taxonomy: 'instant_classical_solar_proximity_band',
+      thresholds_deg: thresholds(),
+      luminary_policy: 'Sun and Moon return absent truth',
+      dignity_interpretation: 'not_returned',
+      recommendation_language: 'not_returned',
+      stage_sequence: [
+        'input_validation',
+        'reader_binding',
+        'engine_call',
+        'solar_condition_truth_serialization',
+        'provenance_serialization',
+      ],
+    }),
+    computation_basis: engine.basis(instant),
+  };
+}
+
+/** POST /v1/solar-condition/events: when a planet enters and leaves one of the bands. */
+export function solarConditionEvents(
+  engine: Engine,
+  request: SolarConditionEventsRequest,
+): SolarConditionEventsEnvelopeResponse {
+  const body = engine.bodies.resolve(
+    request.body,
+    '/body',
+    isPlanet,
+    'Mercury, Venus, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto',
+  );
+  const condition = request.condition ?? 'cazimi';
+  const { startTdb, endTdb } = boundedWindow(engine, request, MAX_SPAN_DAYS);
+  const events = proximityEvents(engine, SUN_BODY, body, thresholds()[condition], startTdb, endTdb, (ingress) =>
+    eventLabel(condition, ingress),
+  );
+  return {
+    request: { body: request.body, jd_start: request.jd_start, jd_end: request.jd_end, condition },
+    events,
+    total: events.length,
+    provenance: phenomenaProvenance({
+      engine_entrypoint: 'solar_condition_events_in_range',
+      product_kind: 'classical_solar_condition_threshold_crossings',
+      event_taxonomy: 'solar_condition_ingress_egress_events',
+      thresholds_deg: thresholds(),
+      luminary_policy: 'Sun and Moon have no events here',
+      dignity_interpretation: 'not_returned',
+      recommendation_language: 'not_returned',
+      threshold_unit: 'degrees',
+      event_direction_model: 'ingress_when_separation_decreasing',
+      search_span_days: request.jd_end - request.jd_start,
+      stage_sequence: [
+        'input_validation',
+        'reader_binding',
+        'solar_condition_threshold_search',
+        'solar_condition_event_serialization',
+        'provenance_serialization',
+      ],
+    }),
+    computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)),
+  };
+}

@@ -1,0 +1,74 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import {
+  NextStationRequest,
+  NextStationResponse,
+  RetrogradePeriodSearchRequest,
+  RetrogradePeriodSearchResponse,
+  StationSearchRequest,
+  StationSearchResponse,
+  StationStateRequest,
+  StationStateResponse,
+} from './schema.js';
+import { nextStation, retrogradePeriods, searchStations, stationState } from './stations.js';
+
+const rule = 'A station is an instant at which the rate of the apparent geocentric longitude of date is zero.';
+const window = { body: 'Mercury', jd_start: 2460310.5, jd_end: 2460676.5 };
+
+export const family = declareFamily({
+  name: 'stations',
+  tag: 'phenomena',
+  group: 'phenomena',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/stations/search',
+        summary: 'Stations of a body between two instants',
+        run: 'pool',
+        description: `${rule} Every one is found, whatever the window; an answer carries at most 10,000.`,
+        body: StationSearchRequest,
+        response: StationSearchResponse,
+        example: { body: window },
+      },
+      (engine, { body }) => searchStations(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/stations/next',
+        summary: 'Next station of a body',
+        run: 'pool',
+        description: `${rule} Null when there is none within max_days.`,
+        body: NextStationRequest,
+        response: NextStationResponse,
+        example: { body: { body: 'Mercury', jd_start: 2460319.5 } },
+      },
+      (engine, { body }) => nextStation(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/stations/is-retrograde',
+        summary: 'Whether a body moves backwards',
+        body: StationStateRequest,
+        response: StationStateResponse,
+        example: { body: { body: 'Mercury', jd_ut: 2460532.5 } },
+      },
+      (engine, { body }) => stationState(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/stations/retrograde-periods',
+        summary: 'Retrograde periods of a body',
+        run: 'pool',
+        description:
+          'Every period of which some part lies in the window, from station to station. `start_kind` and `end_kind` tell which end lies outside.',
+        body: RetrogradePeriodSearchRequest,
+        response: RetrogradePeriodSearchResponse,
+        example: { body: window },
+      },
+      (engine, { body }) => retrogradePeriods(engine, body),
+    ),
+  ],
+});

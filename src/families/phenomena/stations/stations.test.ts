@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createEngine } from '../../../engine.js';
+import { nodeDataProvider } from '../../../node-data.js';
+import { nextStation, retrogradePeriods, searchStations, stationState } from './stations.js';
+
+const engine = createEngine(nodeDataProvider());
+const year = { jd_start: 2460310.5, jd_end: 2460676.5 };
+
+test('rule: stations alternate, retrograde motion begins at one and ends at the next, and is-retrograde agrees on both sides', () => {
+  for (const body of ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Pluto', 'True Node', 'True Lilith']) {
+    const { events } = searchStations(engine, { body, jd_start: 2457000.5, jd_end: 2460000.5 });
+    assert.ok(events.length > 3, body);
+    for (let i = 0; i < events.length; i++) {
+      if (i > 0) assert.notEqual(events[i].station_type, events[i - 1].station_type);
+      const after = stationState(engine, { body, jd_ut: events[i].jd_ut + 0.01 }),
+        before = stationState(engine, { body, jd_ut: events[i].jd_ut - 0.01 });
+      assert.deepEqual(
+        [before.is_retrograde, after.is_retrograde],
+        events[i].station_type === 'retrograde' ? [false, true] : [true, false],
+        `${body} ${events[i].jd_ut}`,
+      );
+    }
+  }
+});
+
+test('rule: a period that is open at an edge of the window is answered, with the end that lies outside marked', () => {
+  const { periods } = retrogradePeriods(engine, { body: 'Mercury', ...year });
+  assert.deepEqual(
+    periods.map((period) => [period.start_kind, period.end_kind]),
+    [
+      ['station_outside_window', 'station'],
+      ['station', 'station'],
+      ['station', 'station'],
+      ['station', 'station'],
+    ],
+  );
+  assert.ok(periods[0].start.jd_ut < year.jd_start && periods[0].end.jd_ut > year.jd_start);
+  // A window inside one retrograde period: both its stations lie outside.
+  const inner = { body: 'Mercury', jd_start: periods[1].start.jd_ut + 5, jd_end: periods[1].end.jd_ut - 5 };
+  const [only] = retrogradePeriods(engine, inner).periods;
+  assert.deepEqual(
+    [only.start.datetime_utc.slice(0, 19), only.end.datetime_utc.slice(0, 19)],
+    [periods[1].start.datetime_utc.slice(0, 19), periods[1].end.datetime_utc.slice(0, 19)],
+  );
+  assert.deepEqual([only.start_kind, only.end_kind], ['station_outside_window', 'station_outside_window']);
+  assert.equal(
+    retrogradePeriods(engine, {
+      body: 'Mercury',
+      jd_start: periods[0].end.jd_ut + 5,
+      jd_end: periods[1].start.jd_ut - 5,
+    }).periods.length,
+    0,
+  );
+});
+
+test('rule: at the edge of the ephemeris the window edge stands for the station, and says so', () => {
+  const span = engine.ephemeris.coverage()[0],
+    first = span.startTdbJ2k + 2451545 + 1,
+    last = span.endTdbJ2k + 2451545 - 1;
+  const kinds = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'Mars'].flatMap((body) => [
+    ...retrogradePeriods(engine, { body, jd_start: first, jd_end: first + 300 }).periods.map(
+      (period) => period.start_kind,
+    ),
+    ...retrogradePeriods(engine, { body, jd_start: last - 300, jd_end: last }).periods.map((period) => period.end_kind),
+  ]);
+  assert.ok(kinds.includes('window_edge'));
+  assert.ok(
+    kinds.every((kind) => kind === 'window_edge' || kind === 'station'),
+    kinds.join(),
+  );
+});
+
+test('rule: Sun, Moon and mean points have no stations; next is null when none lies within max_days', () => {
+  for (const body of ['Sun', 'Moon', 'Mean Node', 'Lilith']) {
+    assert.deepEqual(searchStations(engine, { body, ...year }).events, []);
+    assert.deepEqual(retrogradePeriods(engine, { body, ...year }).periods, []);
+    assert.equal(nextStation(engine, { body, jd_start: year.jd_start }), null);
+  }
+  assert.equal(stationState(engine, { body: 'Sun', jd_ut: year.jd_start }).is_retrograde, false);
+  assert.equal(stationState(engine, { body: 'Mean Node', jd_ut: year.jd_start }).is_retrograde, true);
+  assert.equal(nextStation(engine, { body: 'Venus', jd_start: year.jd_start, max_days: 100 }), null);
+  const next = nextStation(engine, { body: 'Venus', jd_start: year.jd_start, max_days: 600 })!;
+  assert.deepEqual([next.station_type, next.datetime_utc.slice(0, 10)], ['retrograde', '2025-03-02']);
+});

@@ -1,0 +1,168 @@
+import type { Static } from '@sinclair/typebox';
+import { checkBudget, eventInstant, searchWindow, tdbFromJdUt1 } from '../../../wire/search-window.js';
+import type { SearchWindow } from '../../../wire/search-window.js';
+import type { Engine } from '../../../engine.js';
+import { BodyLongitude } from '../../../events/functions.js';
+import { TurningSearch } from '../../../events/turnings.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { OutOfCoverage } from '../../../kernel/errors.js';
+import { CHART_BODIES, LUNAR_POINTS, MEAN_APOGEE, MEAN_NODE } from '../../../sky/bodies.js';
+import type { Body } from '../../../sky/bodies.js';
+import type {
+  NextStationRequest,
+  NextStationResponse,
+  RetrogradePeriodSearchRequest,
+  RetrogradePeriodSearchResponse,
+  StationItem,
+  StationSearchRequest,
+  StationSearchResponse,
+  StationStateRequest,
+  StationStateResponse,
+} from './schema.js';
+
+/** Bodies whose apparent longitude never turns. */
+const NEVER_TURNING: readonly Body[] = [
+  CHART_BODIES[0],
+  CHART_BODIES[1],
+  LUNAR_POINTS[MEAN_NODE],
+  LUNAR_POINTS[MEAN_APOGEE],
+];
+/** Most stations in a year: of the True Node about 54, of True Lilith 25, of Mercury 6 or 7. */
+const STATIONS_PER_DAY: Readonly<Record<string, number>> = { 'True Node': 0.15, 'True Lilith': 0.07 };
+const OTHER_STATIONS_PER_DAY = 0.018;
+/** A retrograde period is looked for this far beyond the window: longer than any (Pluto's last 165 days). */
+const BEYOND_DAYS = 400;
+
+interface Station {
+  readonly tdb: number;
+  readonly retrograde: boolean;
+  readonly longitudeDeg: number;
+}
+
+function stationsBetween(engine: Engine, body: Body, startTdb: number, endTdb: number, first = false): Station[] {
+  const found: Station[] = [];
+  if (NEVER_TURNING.includes(body)) {
+    // The body has no stations anywhere; the window is still checked against the ephemeris.
+    new BodyLongitude(engine.sky, body).at(startTdb, true);
+    return found;
+  }
+  new TurningSearch(new BodyLongitude(engine.sky, body)).run(startTdb, endTdb, (tdb, maximum, value) => {
+    found.push({ tdb, retrograde: maximum, longitudeDeg: normalizeDeg(value) });
+    return first;
+  });
+  return found;
+}
+
+const stationItem = (engine: Engine, body: Body, station: Station): StationItem => ({
+  body: body.name,
+  station_type: station.retrograde ? 'retrograde' : 'direct',
+  ...eventInstant(engine, station.tdb),
+  longitude: station.longitudeDeg,
+});
+
+function stationWindow(engine: Engine, body: Body, request: StationSearchRequest): SearchWindow {
+  const window = searchWindow(engine, request.jd_start, request.jd_end, true);
+  checkBudget(window, STATIONS_PER_DAY[body.name] ?? OTHER_STATIONS_PER_DAY);
+  return window;
+}
+
+const basisAt = (engine: Engine, jdUt1: number) => engine.basis(engine.time.instantFromUt1(jdUt1 - J2000_JD));
+
+/** POST /v1/stations/search: every station between two instants, in order of time. */
+export function searchStations(engine: Engine, request: StationSearchRequest): Static<typeof StationSearchResponse> {
+  const body = engine.bodies.resolve(request.body, '/body');
+  const window = stationWindow(engine, body, request);
+  const stations = stationsBetween(engine, body, window.startTdb, window.endTdb);
+  return {
+    events: stations.map((station) => stationItem(engine, body, station)),
+    computation_basis: basisAt(engine, request.jd_start),
+  };
+}
+
+/** POST /v1/stations/next: the first station after an instant, or null. */
+export function nextStation(engine: Engine, request: NextStationRequest): Static<typeof NextStationResponse> {
+  const body = engine.bodies.resolve(request.body, '/body');
+  const start = tdbFromJdUt1(engine, request.jd_start),
+    end = tdbFromJdUt1(engine, request.jd_start + (request.max_days ?? 400));
+  const [station] = stationsBetween(engine, body, start, end, true);
+  return station === undefined
+    ? null
+    : { ...stationItem(engine, body, station), computation_basis: basisAt(engine, request.jd_start) };
+}
+
+/** POST /v1/stations/is-retrograde: whether the apparent longitude falls. At a station itself: no. */
+export function stationState(engine: Engine, request: StationStateRequest): Static<typeof StationStateResponse> {
+  const body = engine.bodies.resolve(request.body, '/body');
+  const motion = new BodyLongitude(engine.sky, body);
+  motion.at(tdbFromJdUt1(engine, request.jd_ut), false);
+  return {
+    body: body.name,
+    jd_ut: request.jd_ut,
+    is_retrograde: motion.rate < 0,
+    speed: motion.rate,
+    computation_basis: basisAt(engine, request.jd_ut),
+  };
+}
+
+/**
+ * POST /v1/stations/retrograde-periods: every retrograde period of which some part lies in the window, from station to station.
+ * A station outside the window is looked up there and marked; one beyond the ephemeris leaves the edge of the window, marked.
+ */
+export function retrogradePeriods(
+  engine: Engine,
+  request: RetrogradePeriodSearchRequest,
+): Static<typeof RetrogradePeriodSearchResponse> {
+  const body = engine.bodies.resolve(request.body, '/body');
+  const window = stationWindow(engine, body, request);
+  const periods: Static<typeof RetrogradePeriodSearchResponse>['periods'] = [];
+  const inside = stationsBetween(engine, body, window.startTdb, window.endTdb);
+  const motion = new BodyLongitude(engine.sky, body);
+  motion.at(window.startTdb, false);
+  const opensBefore = inside.length > 0 ? !inside[0].retrograde : motion.rate < 0 && !NEVER_TURNING.includes(body);
+  let start = opensBefore ? outside(engine, body, window.startTdb, -BEYOND_DAYS) : null;
+  for (const station of inside) {
+    if (station.retrograde) start = { instant: eventInstant(engine, station.tdb), kind: 'station' };
+    else if (start !== null) {
+      periods.push({
+        start: start.instant,
+        end: eventInstant(engine, station.tdb),
+        start_kind: start.kind,
+        end_kind: 'station',
+      });
+      start = null;
+    }
+  }
+  if (start !== null) {
+    const end = outside(engine, body, window.endTdb, BEYOND_DAYS);
+    periods.push({ start: start.instant, end: end.instant, start_kind: start.kind, end_kind: end.kind });
+  }
+  return { periods, computation_basis: basisAt(engine, request.jd_start) };
+}
+
+type Edge = Static<typeof RetrogradePeriodSearchResponse>['periods'][number]['start_kind'];
+
+/** The station nearest beyond an edge of the window; the edge itself where the ephemeris ends before it. */
+function outside(
+  engine: Engine,
+  body: Body,
+  edgeTdb: number,
+  days: number,
+): { instant: ReturnType<typeof eventInstant>; kind: Edge } {
+  const coverage = engine.ephemeris
+    .coverage()
+    .filter((interval) => edgeTdb >= interval.startTdbJ2k && edgeTdb <= interval.endTdbJ2k);
+  const from = Math.max(
+    Math.min(edgeTdb, edgeTdb + days),
+    Math.min(...coverage.map((interval) => interval.startTdbJ2k)),
+  );
+  const to = Math.min(Math.max(edgeTdb, edgeTdb + days), Math.max(...coverage.map((interval) => interval.endTdbJ2k)));
+  try {
+    const found = stationsBetween(engine, body, from, to, days > 0);
+    const station = days > 0 ? found[0] : found.at(-1);
+    if (station !== undefined) return { instant: eventInstant(engine, station.tdb), kind: 'station_outside_window' };
+  } catch (error) {
+    if (!(error instanceof OutOfCoverage)) throw error; // a light time before the first instant: as at the end of the span
+  }
+  return { instant: eventInstant(engine, edgeTdb), kind: 'window_edge' };
+}

@@ -1,0 +1,54 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { ComputationBasis } from '../../../contract/basis.js';
+import { defaulted, julianDayUt1, optionalOrNull, shape } from '../../../contract/fields.js';
+
+const modern = () => defaulted(Type.Boolean({ description: 'also count aspects to Uranus, Neptune and Pluto' }), false);
+
+export const VoidOfCourseRequest = shape('VoidOfCourseRequest', { jd_ut: julianDayUt1(), modern: modern() });
+export type VoidOfCourseRequest = Static<typeof VoidOfCourseRequest>;
+export const VoidOfCourseRangeRequest = shape('VoidOfCourseRangeRequest', {
+  jd_start: julianDayUt1(),
+  jd_end: julianDayUt1('Julian day, UT1; at most 62 years after jd_start'),
+  modern: modern(),
+});
+export type VoidOfCourseRangeRequest = Static<typeof VoidOfCourseRangeRequest>;
+
+const LastAspectResponse = shape('LastAspectResponse', {
+  body: Type.String(),
+  aspect_name: Type.String(),
+  angle: Type.Number({ description: 'longitude of the Moon less that of the body, degrees' }),
+  jd_exact: Type.Number(),
+  datetime_utc: Type.String(),
+});
+
+const windowFields = {
+  moon_sign: Type.String(),
+  moon_sign_next: Type.String(),
+  jd_voc_start: Type.Number({
+    description: 'last exact aspect in the sign, or the ingress into it where there is none; Julian day UT1',
+  }),
+  voc_start_datetime_utc: Type.String(),
+  jd_voc_end: Type.Number({ description: 'ingress into the next sign' }),
+  voc_end_datetime_utc: Type.String(),
+  last_aspect: optionalOrNull(LastAspectResponse),
+  duration_hours: Type.Number(),
+  is_long: Type.Boolean({ description: 'longer than twelve hours' }),
+  jd_sign_entry: Type.Number({ description: 'ingress of the Moon into moon_sign, Julian day UT1' }),
+};
+const VoidOfCourseWindowItemResponse = shape('VoidOfCourseWindowItemResponse', windowFields);
+export const VoidOfCourseWindowResponse = shape('VoidOfCourseWindowResponse', {
+  ...windowFields,
+  computation_basis: ComputationBasis,
+});
+export const VoidOfCourseStateResponse = shape('VoidOfCourseStateResponse', {
+  jd_ut: Type.Number(),
+  modern: Type.Boolean(),
+  is_void_of_course: Type.Boolean(),
+  computation_basis: ComputationBasis,
+});
+export const VoidOfCourseRangeResponse = shape('VoidOfCourseRangeResponse', {
+  windows: Type.Array(VoidOfCourseWindowItemResponse),
+  computation_basis: ComputationBasis,
+});
+export type VoidOfCourseWindowItem = Static<typeof VoidOfCourseWindowItemResponse>;

@@ -1,0 +1,49 @@
+import { checkBudget, eventInstant, searchWindow } from '../../../wire/search-window.js';
+import type { Engine } from '../../../engine.js';
+import { CrossingSearch } from '../../../events/crossings.js';
+import { BodyLongitude, LongitudeDifference } from '../../../events/functions.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { CHART_BODIES } from '../../../sky/bodies.js';
+import type { LunarPhaseSearchRequest, LunarPhaseSearchResponse } from './schema.js';
+
+/** Phases by their elongation in apparent longitude (the Astronomical Almanac's definition of the four principal ones), every 45 degrees. */
+const PHASES: readonly (readonly [number, string])[] = [
+  [0, 'New Moon'],
+  [45, 'Waxing Crescent'],
+  [90, 'First Quarter'],
+  [135, 'Waxing Gibbous'],
+  [180, 'Full Moon'],
+  [225, 'Waning Gibbous'],
+  [270, 'Last Quarter'],
+  [315, 'Waning Crescent'],
+];
+/** Eight phases in a mean synodic month. */
+const PHASES_PER_DAY = 8 / 29.530589;
+
+/** POST /v1/lunar-phases: the eight phases between two instants, in order of time. */
+export function lunarPhases(engine: Engine, request: LunarPhaseSearchRequest): LunarPhaseSearchResponse {
+  const window = searchWindow(engine, request.jd_start, request.jd_end, true);
+  checkBudget(window, PHASES_PER_DAY);
+  const epoch = engine.sky.newEpoch();
+  const sun = new BodyLongitude(engine.sky, CHART_BODIES[0], epoch);
+  const elongation = new LongitudeDifference(new BodyLongitude(engine.sky, CHART_BODIES[1], epoch), sun);
+  const events: LunarPhaseSearchResponse['events'] = [];
+  new CrossingSearch(
+    elongation,
+    PHASES.map(([angle]) => angle),
+  ).run(window.startTdb, window.endTdb, (tdb, index) => {
+    const [angle, name] = PHASES[index];
+    sun.at(tdb, false);
+    const sunLongitude = normalizeDeg(sun.value);
+    // At the root the elongation is the phase's own angle, to 0.1 mas: the Moon's longitude follows from it.
+    events.push({
+      phase_type: name,
+      ...eventInstant(engine, tdb),
+      phase_angle: angle,
+      moon_longitude: normalizeDeg(sunLongitude + angle),
+      sun_longitude: sunLongitude,
+    });
+  });
+  return { events, computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)) };
+}

@@ -1,0 +1,167 @@
+import type { ChartResponse } from '../../../contract/chart.js';
+import { chartAt, requestedBodies } from '../../../wire/chart.js';
+import { DEFAULT_TOLERANCE_DAYS } from '../../../wire/crossing-truth.js';
+import { housesAnswer, housesAt } from '../../../wire/houses.js';
+import { nextReturn, solarReturn } from '../../../wire/returns.js';
+import type { ReturnMoment } from '../../../wire/returns.js';
+import type { Engine } from '../../../engine.js';
+import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { CHART_BODIES } from '../../../sky/bodies.js';
+import type { Body } from '../../../sky/bodies.js';
+import { horizontal } from '../../../sky/horizon.js';
+import type { Instant } from '../../../time/instant.js';
+import { returningBody } from './returns.js';
+import type { ChartContextResponse, RelocatedReturnRequest, RelocatedReturnResponse } from './schema.js';
+
+const [SUN, MOON] = CHART_BODIES;
+
+const TIMING = {
+  solar_return: 'solar_return',
+  lunar_return: 'lunar_return',
+  planetary_return: 'planet_return',
+} as const;
+
+function refuse(field: string, message: string, given: unknown, allowed: unknown): never {
+  throw new InvalidInput({ field, message, given: given ?? null, allowed });
+}
+
+/** The body of the return, and its moment, after the rules of its kind. */
+function selectedReturn(engine: Engine, request: RelocatedReturnRequest): { body: Body; moment: ReturnMoment } {
+  const { return_kind: kind, natal_longitude: longitude } = request,
+    direction = request.direction ?? 'direct';
+  const year = request.year ?? null,
+    start = request.jd_start ?? null,
+    name = request.body ?? null;
+  if (kind === 'solar_return') {
+    if (year === null) refuse('/year', 'a solar return needs the year', year, 'a calendar year');
+    if (start !== null) refuse('/jd_start', 'a solar return is chosen by its year alone', start, null);
+  } else {
+    if (start === null) refuse('/jd_start', 'this return needs the start of its search', start, 'a Julian day UT1');
+    if (year !== null) refuse('/year', 'only a solar return is chosen by its year', year, null);
+  }
+  if (kind === 'planetary_return') {
+    if (name === null)
+      refuse('/body', 'a planetary return needs its body', name, 'Sun ... Pluto, or a named small body');
+    const body = returningBody(engine, name, '/body');
+    return { body, moment: nextReturn(engine, body, longitude, start!, direction) };
+  }
+  const body = kind === 'solar_return' ? SUN : MOON;
+  if (name !== null && engine.bodies.resolve(name, '/body') !== body)
+    refuse('/body', `a ${kind.replace('_', ' ')} is one of the ${body.name}`, name, [body.name, null]);
+  if (direction !== 'direct')
+    refuse('/direction', `the ${body.name} moves directly at each return`, direction, 'direct');
+  return {
+    body,
+    moment:
+      kind === 'solar_return'
+        ? solarReturn(engine, longitude, year!)
+        : nextReturn(engine, MOON, longitude, start!, 'direct'),
+  };
+}
+
+/** Whether the Sun's centre stands above the horizon: its geocentric apparent place, without refraction. */
+function isDay(engine: Engine, instant: Instant, latitudeDeg: number, longitudeDeg: number): boolean {
+  const sun = engine.sky.apparentEquatorial(SUN, instant);
+  const hourAngleDeg = engine.sky.epoch(instant).gastRad * DEG_PER_RAD + longitudeDeg - sun.longitudeDeg;
+  return horizontal(hourAngleDeg, sun.latitudeDeg, latitudeDeg).altitudeDeg >= 0;
+}
+
+function frame(
+  engine: Engine,
+  instant: Instant,
+  sky: ChartResponse,
+  place: { latitude: number; longitude: number; system: string },
+  request: RelocatedReturnRequest,
+  prefix: string,
+): ChartContextResponse {
+  const houses = housesAt(
+    engine,
+    instant,
+    { latitude: place.latitude, longitude: place.longitude, system: place.system, policy: request.house_policy },
+    { system: `/${prefix}_house_system`, latitude: `/${prefix}_latitude` },
+  );
+  return {
+    jd_ut: sky.jd_ut,
+    jd_tt: instant.ttJ2k + J2000_JD,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    planets: sky.planets,
+    nodes: sky.nodes,
+    houses: housesAnswer(houses),
+    is_day: isDay(engine, instant, place.latitude, place.longitude),
+  };
+}
+
+/** POST /v1/returns/relocated: one return sky in the houses of two places. The sky is computed once, geocentrically. */
+export function relocatedReturn(engine: Engine, request: RelocatedReturnRequest): RelocatedReturnResponse {
+  const bodies = requestedBodies(engine, request.bodies);
+  const { body, moment } = selectedReturn(engine, request);
+  const instant = engine.time.instantFromTdb(moment.tdbJ2k);
+  const sky = chartAt(engine, instant, { bodies });
+  const sourceSystem = request.source_house_system ?? 'P';
+  const source = frame(
+    engine,
+    instant,
+    sky,
+    { latitude: request.source_latitude, longitude: request.source_longitude, system: sourceSystem },
+    request,
+    'source',
+  );
+  const relocated = frame(
+    engine,
+    instant,
+    sky,
+    {
+      latitude: request.relocated_latitude,
+      longitude: request.relocated_longitude,
+      system: request.relocated_house_system ?? sourceSystem,
+    },
+    request,
+    'relocated',
+  );
+  const overridden = (request.step_days ?? null) !== null || (request.solver_tolerance_days ?? null) !== null;
+  return {
+    source_chart: source,
+    relocated_chart: relocated,
+    return_truth: {
+      return_kind: request.return_kind,
+      body: body.name,
+      natal_longitude: normalizeDeg(request.natal_longitude),
+      jd_return_ut: sky.jd_ut,
+      direction: request.direction ?? 'direct',
+      timing_source: `engine.transits.${TIMING[request.return_kind]}`,
+      search_policy: {
+        step_days_override: request.step_days ?? null,
+        default_max_days: null,
+        per_body_max_days: [],
+        solver_tolerance_days: request.solver_tolerance_days ?? DEFAULT_TOLERANCE_DAYS,
+        policy_source: overridden ? 'caller_supplied' : 'default',
+      },
+      year: request.year ?? null,
+      search_start_jd_ut: request.jd_start ?? null,
+      reference_frame: 'apparent_geocentric_true_ecliptic_of_date',
+      timescale: 'UT1_input_with_internal_TT_ephemeris',
+      datetime_utc: sky.datetime_utc,
+    },
+    relocation_truth: {
+      source_latitude: source.latitude,
+      source_longitude: source.longitude,
+      relocated_latitude: relocated.latitude,
+      relocated_longitude: relocated.longitude,
+      source_requested_house_system: source.houses.system,
+      source_effective_house_system: source.houses.effective_system,
+      source_house_fallback: source.houses.fallback,
+      relocated_requested_house_system: relocated.houses.system,
+      relocated_effective_house_system: relocated.houses.effective_system,
+      relocated_house_fallback: relocated.houses.fallback,
+      same_epoch: source.jd_ut === relocated.jd_ut && source.jd_tt === relocated.jd_tt,
+      same_celestial_snapshot: source.planets === relocated.planets && source.nodes === relocated.nodes,
+      chart_source: 'engine.chart.create_chart',
+      relocation_source: 'engine.chart.relocated_chart',
+      interpretation: 'none_geometry_only',
+    },
+    computation_basis: sky.computation_basis,
+  };
+}

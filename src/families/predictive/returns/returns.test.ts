@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { createEngine } from '../../../engine.js';
+import { signedDeg } from '../../../kernel/angle.js';
+import { InvalidInput, NotFound, OutOfCoverage } from '../../../kernel/errors.js';
+import { nodeDataProvider } from '../../../node-data.js';
+import { relocatedReturn } from './relocated.js';
+import { lunarReturnEvent, planetReturnEvent, solarReturnEvent } from './returns.js';
+
+const engine = createEngine(nodeDataProvider());
+const fixture = JSON.parse(
+  readFileSync(new URL('../../../../../test/accuracy/events-search.json', import.meta.url), 'utf8'),
+) as { solar_returns: { natal: number; year: number; tdb: number }[] };
+
+test('validation: solar returns against DE440 and ERFA, births before the equinox included, within 0.5 s', () => {
+  for (const { natal, year, tdb } of fixture.solar_returns) {
+    const { computation_basis: basis } = solarReturnEvent(engine, { natal_sun_lon: natal, year });
+    assert.ok(
+      Math.abs(basis.time.jd_tdb - 2451545 - tdb) * 86400 < 0.5,
+      `${natal} ${year}: ${basis.time.jd_tdb - 2451545} ${tdb}`,
+    );
+  }
+});
+
+test('rule: the solar return of a year lies in that calendar year, for every longitude and many years', () => {
+  for (const year of [1560, 1700, 1899, 1999, 2000, 2001, 2023, 2024, 2100, 2640]) {
+    for (let natal = 0.25; natal < 360; natal += 2.5) {
+      const { datetime_utc: when, jd_ut: jd } = solarReturnEvent(engine, { natal_sun_lon: natal, year });
+      // Where the Sun is between the longitudes of two new years, the return falls hours outside on both sides.
+      if (Math.abs(natal - 280.25) < 0.8)
+        assert.ok(Number(when.slice(0, 4)) === year || when.startsWith(`${year + 1}-01-01`));
+      else assert.equal(Number(when.slice(0, 4)), year, `${natal} in ${year}: ${when}`);
+      assert.ok(
+        Math.abs(signedDeg(engine.sky.sunLongitudeDeg(engine.time.instantFromUt1(jd - 2451545)) - natal)) < 1e-7,
+      );
+    }
+  }
+});
+
+test('rule: the next return is after the start, in the wanted direction, over the whole period of slow bodies', () => {
+  for (const [body, natal, start] of [
+    ['Mercury', 100, 2455000.5],
+    ['Jupiter', 310, 2455000.5],
+    ['Saturn', 80, 2455000.5],
+    ['Uranus', 40, 2400000.5],
+    ['Neptune', 100, 2400000.5],
+    ['Pluto', 260, 2330000.5],
+  ] as const) {
+    const event = planetReturnEvent(engine, { body, natal_lon: natal, jd_start: start });
+    assert.ok(event.jd_ut > start);
+    const place = engine.sky.apparent(
+      engine.bodies.resolve(body, '/body'),
+      engine.time.instantFromUt1(event.jd_ut - 2451545),
+    );
+    assert.ok(Math.abs(signedDeg(place.longitudeDeg - natal)) < 1e-7 && place.longitudeRateDegPerDay > 0, body);
+  }
+  const retrograde = planetReturnEvent(engine, {
+    body: 'Mercury',
+    natal_lon: 20,
+    jd_start: 2460310.5,
+    direction: 'retrograde',
+  });
+  assert.ok(
+    engine.sky.apparent(
+      engine.bodies.resolve('Mercury', '/body'),
+      engine.time.instantFromUt1(retrograde.jd_ut - 2451545),
+    ).longitudeRateDegPerDay < 0,
+  );
+  assert.ok(lunarReturnEvent(engine, { natal_moon_lon: 222.5, jd_start: 2460316.1 }).jd_ut > 2460316.1 + 27);
+});
+
+test('rule: what cannot be found is said in a typed way: not found, out of coverage, or bad input', () => {
+  assert.throws(
+    () => planetReturnEvent(engine, { body: 'Moon', natal_lon: 1, jd_start: 2460000, direction: 'retrograde' }),
+    InvalidInput,
+  );
+  assert.throws(() => planetReturnEvent(engine, { body: 'True Node', natal_lon: 1, jd_start: 2460000 }), InvalidInput);
+  assert.throws(
+    () => planetReturnEvent(engine, { body: 'Pluto', natal_lon: 290, jd_start: 2685000, direction: 'direct' }),
+    OutOfCoverage,
+  );
+  // Within 400 days Mercury turns back over less than a third of the circle.
+  const missing = [...Array(36).keys()].filter((i) => {
+    try {
+      planetReturnEvent(engine, { body: 'Mercury', natal_lon: 10 * i, jd_start: 2460310.5, direction: 'retrograde' });
+      return false;
+    } catch (error) {
+      assert.ok(error instanceof NotFound);
+      return true;
+    }
+  });
+  assert.ok(missing.length > 18);
+});
+
+const places = {
+  source_latitude: 51.5,
+  source_longitude: -0.12,
+  relocated_latitude: -33.9,
+  relocated_longitude: 151.2,
+};
+
+test('rule: a relocated return is the same moment and sky in two house frames, from the one solver', () => {
+  const solar = relocatedReturn(engine, {
+    return_kind: 'solar_return',
+    natal_longitude: 84.33,
+    year: 2024,
+    ...places,
+    relocated_house_system: 'K',
+  });
+  assert.equal(solar.return_truth.jd_return_ut, solarReturnEvent(engine, { natal_sun_lon: 84.33, year: 2024 }).jd_ut);
+  assert.deepEqual(solar.source_chart.planets, solar.relocated_chart.planets);
+  assert.ok(solar.relocation_truth.same_epoch && solar.relocation_truth.same_celestial_snapshot);
+  assert.deepEqual([solar.source_chart.houses.system, solar.relocated_chart.houses.system], ['P', 'K']);
+  assert.notEqual(solar.source_chart.is_day, solar.relocated_chart.is_day);
+  assert.equal(solar.return_truth.search_policy.policy_source, 'default');
+  const planet = relocatedReturn(engine, {
+    return_kind: 'planetary_return',
+    body: 'Saturn',
+    natal_longitude: 325,
+    jd_start: 2459933.5,
+    step_days: 2,
+    ...places,
+  });
+  assert.equal(
+    planet.return_truth.jd_return_ut,
+    planetReturnEvent(engine, { body: 'Saturn', natal_lon: 325, jd_start: 2459933.5 }).jd_ut,
+  );
+  assert.deepEqual(
+    [planet.return_truth.search_policy.policy_source, planet.return_truth.search_policy.step_days_override],
+    ['caller_supplied', 2],
+  );
+});
+
+test('rule: each kind of relocated return takes its own selectors and refuses the others', () => {
+  const cases = [
+    [{ return_kind: 'solar_return' }, '/year'],
+    [{ return_kind: 'solar_return', year: 2024, jd_start: 2460000 }, '/jd_start'],
+    [{ return_kind: 'solar_return', year: 2024, body: 'Moon' }, '/body'],
+    [{ return_kind: 'solar_return', year: 2024, direction: 'either' }, '/direction'],
+    [{ return_kind: 'lunar_return' }, '/jd_start'],
+    [{ return_kind: 'lunar_return', jd_start: 2460000, year: 2024 }, '/year'],
+    [{ return_kind: 'planetary_return', jd_start: 2460000 }, '/body'],
+  ] as const;
+  for (const [fields, field] of cases) {
+    assert.throws(
+      () => relocatedReturn(engine, { natal_longitude: 84, ...places, ...fields }),
+      (error) => error instanceof InvalidInput && error.problems[0].field === field,
+      field,
+    );
+  }
+});

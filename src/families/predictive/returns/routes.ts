@@ -1,0 +1,83 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import { relocatedReturn } from './relocated.js';
+import { lunarReturnEvent, planetReturnEvent, solarReturnEvent } from './returns.js';
+import {
+  LunarReturnRequest,
+  PlanetReturnRequest,
+  RelocatedReturnRequest,
+  RelocatedReturnResponse,
+  ReturnEventResponse,
+  SolarReturnRequest,
+} from './schema.js';
+
+const rule =
+  'A return is the instant at which the apparent geocentric longitude of the body, true ecliptic and equinox of date, is the natal one again.';
+
+export const family = declareFamily({
+  name: 'returns',
+  tag: 'predictive',
+  group: 'predictive',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/returns/solar',
+        summary: 'Solar return of a year',
+        description: `${rule} The return that falls in the calendar year is answered, whatever the birthday.`,
+        body: SolarReturnRequest,
+        response: ReturnEventResponse,
+        example: { body: { natal_sun_lon: 84.33, year: 2024 } },
+      },
+      (engine, { body }) => solarReturnEvent(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/returns/lunar',
+        summary: 'Next lunar return',
+        description: rule,
+        body: LunarReturnRequest,
+        response: ReturnEventResponse,
+        example: { body: { natal_moon_lon: 222.5, jd_start: 2460310.5 } },
+      },
+      (engine, { body }) => lunarReturnEvent(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/returns/planet',
+        summary: 'Next return of a body',
+        run: 'pool',
+        description: `${rule} Looked for over one and a half sidereal periods; \`direction\` is that of the motion at the return. 404 \`not_found\` where the span holds none.`,
+        body: PlanetReturnRequest,
+        response: ReturnEventResponse,
+        example: { body: { body: 'Saturn', natal_lon: 325, jd_start: 2459933.5 } },
+      },
+      (engine, { body }) => planetReturnEvent(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/returns/relocated',
+        summary: 'One return in the houses of two places',
+        run: 'pool',
+        description: `${rule} A solar return is chosen by \`year\`, the others by \`jd_start\`. The sky is computed once, geocentrically; the receipt shows that both charts hold it.`,
+        body: RelocatedReturnRequest,
+        response: RelocatedReturnResponse,
+        example: {
+          body: {
+            return_kind: 'solar_return',
+            natal_longitude: 84.33,
+            year: 2024,
+            source_latitude: 51.5,
+            source_longitude: -0.12,
+            relocated_latitude: 40.71,
+            relocated_longitude: -74,
+            bodies: ['Sun', 'Moon'],
+          },
+        },
+      },
+      (engine, { body }) => relocatedReturn(engine, body),
+    ),
+  ],
+});

@@ -1,0 +1,139 @@
+import type { Static } from '@sinclair/typebox';
+import { crossingSearchTruth } from '../../../wire/crossing-truth.js';
+import {
+  checkBudget,
+  eventInstant,
+  meanMotionDegPerDay,
+  searchWindow,
+  tdbFromJdUt1,
+} from '../../../wire/search-window.js';
+import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
+import type { Engine } from '../../../engine.js';
+import { CrossingSearch } from '../../../events/crossings.js';
+import { BodyLongitude } from '../../../events/functions.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import type { Body } from '../../../sky/bodies.js';
+import type {
+  IngressEvent,
+  IngressSearchRequest,
+  IngressSearchResponse,
+  NextIngressRequest,
+  NextIngressResponse,
+} from './schema.js';
+import { admits, searchedPlanet } from './transits.js';
+
+const BOUNDARIES = SIGNS.map((_, i) => 30 * i);
+
+/** How far the next ingress is looked for, days: more than the longest stay of the body in a sign, loops included. */
+const NEXT_INGRESS_DAYS: Readonly<Record<string, number>> = {
+  Moon: 5,
+  Sun: 35,
+  Mercury: 200,
+  Venus: 320,
+  Mars: 900,
+  Jupiter: 600,
+  Saturn: 1500,
+  Uranus: 3200,
+  Neptune: 6200,
+  Pluto: 13_000,
+};
+
+type Controls = Pick<IngressSearchRequest, 'step_days' | 'solver_tolerance_days' | 'direction'>;
+
+function ingressEvent(
+  engine: Engine,
+  body: Body,
+  tdb: number,
+  boundary: number,
+  rate: number,
+  startJd: number,
+  endJd: number,
+  controls: Controls,
+): IngressEvent {
+  const sign = SIGNS[rate >= 0 ? boundary : (boundary + 11) % 12],
+    longitude = BOUNDARIES[boundary];
+  const instant = eventInstant(engine, tdb);
+  return {
+    body: body.name,
+    sign,
+    sign_longitude: longitude,
+    ...instant,
+    direction: rate >= 0 ? 'direct' : 'retrograde',
+    computation_truth: {
+      body: body.name,
+      sign,
+      boundary_longitude: longitude,
+      requested_step_days: controls.step_days ?? null,
+      requested_tolerance_days: controls.solver_tolerance_days ?? null,
+      requested_direction: controls.direction ?? 'either',
+      search_truth: crossingSearchTruth(body.name, startJd, endJd, instant.jd_ut, controls),
+    },
+    classification: {
+      body: body.name,
+      sign,
+      search: {
+        search_kind: 'sign_ingress',
+        wrapper_kind: 'ingress',
+        uses_bisection: true,
+        uses_dynamic_target: false,
+      },
+    },
+    relation: {
+      source_body: body.name,
+      relation_kind: 'sign_ingress',
+      basis: 'sign_boundary',
+      target_name: sign,
+      target_longitude: longitude,
+      is_dynamic_target: false,
+    },
+    condition_profile: {
+      source_body: body.name,
+      wrapper_kind: 'ingress',
+      search_kind: 'sign_ingress',
+      relation_kind: 'sign_ingress',
+      relation_basis: 'sign_boundary',
+      target_kind: null,
+      uses_dynamic_target: false,
+      condition_state: 'boundary_event',
+    },
+  };
+}
+
+/** POST /v1/transits/ingresses: every ingress of a planet into a sign between two instants, in order of time. */
+export function searchIngresses(engine: Engine, request: IngressSearchRequest): Static<typeof IngressSearchResponse> {
+  const body = searchedPlanet(engine, request.body);
+  const window = searchWindow(engine, request.jd_start, request.jd_end);
+  checkBudget(window, meanMotionDegPerDay(body) / 30);
+  const events: IngressEvent[] = [];
+  new CrossingSearch(new BodyLongitude(engine.sky, body), BOUNDARIES).run(
+    window.startTdb,
+    window.endTdb,
+    (tdb, boundary, rate) => {
+      if (admits(request.direction, rate))
+        events.push(ingressEvent(engine, body, tdb, boundary, rate, request.jd_start, request.jd_end, request));
+    },
+  );
+  return { events, computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)) };
+}
+
+/** POST /v1/transits/next-ingress: the first ingress after an instant, or null. */
+export function nextIngress(engine: Engine, request: NextIngressRequest): Static<typeof NextIngressResponse> {
+  const body = searchedPlanet(engine, request.body);
+  const endJd = request.jd_start + (request.max_days ?? NEXT_INGRESS_DAYS[body.name]);
+  let found: IngressEvent | null = null;
+  new CrossingSearch(new BodyLongitude(engine.sky, body), BOUNDARIES).run(
+    tdbFromJdUt1(engine, request.jd_start),
+    tdbFromJdUt1(engine, endJd),
+    (tdb, boundary, rate) => {
+      if (!admits(request.direction, rate)) return false;
+      found = ingressEvent(engine, body, tdb, boundary, rate, request.jd_start, endJd, request);
+      return true;
+    },
+  );
+  return found === null
+    ? null
+    : {
+        ...(found as IngressEvent),
+        computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)),
+      };
+}

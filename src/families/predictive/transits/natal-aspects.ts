@@ -1,0 +1,135 @@
+import type { Static } from '@sinclair/typebox';
+import { checkBudget, eventInstant, meanMotionDegPerDay, searchWindow } from '../../../wire/search-window.js';
+import type { Engine } from '../../../engine.js';
+import { CrossingSearch } from '../../../events/crossings.js';
+import { BodyLongitude } from '../../../events/functions.js';
+import type { Motion } from '../../../events/motion.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import type { AspectTransitEvent, NatalAspectSearchRequest, NatalAspectSearchResponse } from './schema.js';
+
+const EXACT = 0,
+  BOUNDARY = 1;
+
+/** One mover against goals at directed angles. `motion` is its longitude, or its distance from a moving goal (then the goal stands at 0). */
+interface AspectSearch {
+  readonly bodyName: string;
+  readonly motion: Motion;
+  readonly goals: readonly { readonly label: string | number; readonly longitudeDeg: number }[];
+  readonly angles: readonly number[];
+  /** One for each angle; 0: exact hits alone. */
+  readonly orbs: readonly number[];
+  readonly searchMotion: 'forward' | 'backward';
+  /** Rate of the mover's own longitude at an exact instant, when `motion` is a difference. */
+  readonly moverRate?: (tdbJ2k: number) => number;
+}
+
+/**
+ * Exact directed aspects in order of time, each with the passage through its orb that holds it, from one walk over the window.
+ * Given: TDB days since J2000.0. Errors: OutOfCoverage.
+ */
+export function directedAspects(
+  engine: Engine,
+  search: AspectSearch,
+  startTdb: number,
+  endTdb: number,
+): AspectTransitEvent[] {
+  const { angles, orbs, goals } = search;
+  // One target for each pair, and two more where the pair has an orb. `pair` counts angle by angle for each goal.
+  const targets: number[] = [],
+    pairs: number[] = [],
+    kinds: number[] = [];
+  for (let i = 0, pair = 0; i < goals.length; i++) {
+    for (let k = 0; k < angles.length; k++, pair++) {
+      const exact = goals[i].longitudeDeg + angles[k];
+      targets.push(exact);
+      pairs.push(pair);
+      kinds.push(EXACT);
+      if (orbs[k] > 0) {
+        targets.push(exact - orbs[k], exact + orbs[k]);
+        pairs.push(pair, pair);
+        kinds.push(BOUNDARY, BOUNDARY);
+      }
+    }
+  }
+  const events: AspectTransitEvent[] = [];
+  const lastBoundary = new Map<number, number>(); // pair -> TDB of the boundary of its orb that was crossed last
+  const open = new Map<number, AspectTransitEvent[]>(); // pair -> events that are still within their orb
+  new CrossingSearch(search.motion, targets).run(startTdb, endTdb, (tdb, target, rate) => {
+    const pair = pairs[target],
+      k = pair % angles.length;
+    if (kinds[target] === BOUNDARY) {
+      const waiting = open.get(pair);
+      if (waiting !== undefined) {
+        const leaving = eventInstant(engine, tdb).jd_ut;
+        for (const event of waiting) event.jd_leaving = leaving;
+        open.delete(pair);
+      }
+      lastBoundary.set(pair, tdb);
+      return;
+    }
+    const entered = lastBoundary.get(pair);
+    const { jd_ut: jdExact, datetime_utc: datetimeUtc } = eventInstant(engine, tdb);
+    const event: AspectTransitEvent = {
+      event_type: 'aspect_transit',
+      body: search.bodyName,
+      target: goals[(pair - k) / angles.length].label,
+      angle: angles[k],
+      orb: orbs[k],
+      jd_exact: jdExact,
+      datetime_utc: datetimeUtc,
+      jd_entering: orbs[k] > 0 && entered !== undefined ? eventInstant(engine, entered).jd_ut : null,
+      jd_leaving: null,
+      is_retrograde_hit: (search.moverRate?.(tdb) ?? rate) < 0,
+      search_motion: search.searchMotion,
+    };
+    events.push(event);
+    if (orbs[k] > 0) {
+      const waiting = open.get(pair);
+      if (waiting === undefined) open.set(pair, [event]);
+      else waiting.push(event);
+    }
+  });
+  return events;
+}
+
+/** POST /v1/transits/natal-aspects: exact directed aspects of one mover to fixed longitudes, from one series of its longitude. */
+export function natalAspects(
+  engine: Engine,
+  request: NatalAspectSearchRequest,
+): Static<typeof NatalAspectSearchResponse> {
+  const body = engine.bodies.resolve(request.body, '/body');
+  const { natal_longitudes: longitudes, aspect_angles: angles } = request;
+  const orbs = orbsOf(request);
+  const window = searchWindow(engine, request.jd_start, request.jd_end);
+  checkBudget(window, (meanMotionDegPerDay(body) / 360) * longitudes.length * angles.length);
+  const events = directedAspects(
+    engine,
+    {
+      bodyName: body.name,
+      motion: new BodyLongitude(engine.sky, body),
+      goals: longitudes.map((longitudeDeg) => ({ label: longitudeDeg, longitudeDeg })),
+      angles,
+      orbs,
+      searchMotion: request.search_motion ?? 'forward',
+    },
+    window.startTdb,
+    window.endTdb,
+  );
+  return { events, computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)) };
+}
+
+/** Orbs by angle; none given: exact hits. Errors: InvalidInput when their number is not that of the angles. */
+function orbsOf(request: NatalAspectSearchRequest): readonly number[] {
+  const orbs = request.aspect_orbs ?? [];
+  if (orbs.length === 0) return request.aspect_angles.map(() => 0);
+  if (orbs.length !== request.aspect_angles.length) {
+    throw new InvalidInput({
+      field: '/aspect_orbs',
+      message: 'there is one orb for each aspect angle, or none',
+      given: orbs.length,
+      allowed: `0 or ${request.aspect_angles.length} orbs`,
+    });
+  }
+  return orbs;
+}

@@ -1,0 +1,86 @@
+import type { Static } from '@sinclair/typebox';
+import type { Direction, TransitEventResponse } from '../../../contract/transits.js';
+import { crossingEvent } from '../../../wire/crossing-event.js';
+import { longitudeName } from '../../../wire/crossing-truth.js';
+import { checkBudget, eventInstant, meanMotionDegPerDay, searchWindow } from '../../../wire/search-window.js';
+import type { Engine } from '../../../engine.js';
+import { CrossingSearch } from '../../../events/crossings.js';
+import { BodyLongitude, LongitudeDifference } from '../../../events/functions.js';
+import type { Motion } from '../../../events/motion.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { CHART_BODIES } from '../../../sky/bodies.js';
+import type { Body } from '../../../sky/bodies.js';
+import { movingTarget } from './moving-target.js';
+import type { TransitSearchRequest, TransitSearchResponse } from './schema.js';
+
+const PLANETS_TEXT = CHART_BODIES.map((body) => body.name).join(', ');
+
+/** A body of these searches: Sun ... Pluto. */
+export const searchedPlanet = (engine: Engine, name: string): Body =>
+  engine.bodies.resolve(name, '/body', (body) => CHART_BODIES.includes(body), PLANETS_TEXT);
+
+export const admits = (direction: Direction | undefined, rate: number): boolean =>
+  (direction ?? 'either') === 'either' || rate >= 0 === (direction === 'direct');
+
+interface Target {
+  readonly kind: string;
+  readonly name: string;
+  readonly isMoving: boolean;
+}
+
+/** POST /v1/transits/search: every crossing of a longitude, fixed or moving, by a planet. */
+export function searchTransits(engine: Engine, request: TransitSearchRequest): Static<typeof TransitSearchResponse> {
+  const body = searchedPlanet(engine, request.body);
+  const epoch = engine.sky.newEpoch();
+  const moving =
+    typeof request.target_lon === 'string'
+      ? movingTarget(engine, request.target_lon, '/target_lon', body, epoch)
+      : null;
+  const fixed = typeof request.target_lon === 'number' ? normalizeDeg(request.target_lon) : 0;
+  const target: Target =
+    moving === null
+      ? { kind: 'numeric_longitude', name: longitudeName(fixed), isMoving: false }
+      : { kind: moving.kind, name: moving.name, isMoving: true };
+  const window = searchWindow(engine, request.jd_start, request.jd_end);
+  checkBudget(window, (meanMotionDegPerDay(body) + (moving?.degPerDay ?? 0)) / 360);
+  const mover = new BodyLongitude(engine.sky, body, epoch);
+  const motion: Motion = moving === null ? mover : new LongitudeDifference(mover, moving.motion);
+  const events: TransitEventResponse[] = [];
+  new CrossingSearch(motion, [fixed]).run(window.startTdb, window.endTdb, (tdb, _index, motionRate) => {
+    let rate = motionRate,
+      longitude = fixed;
+    if (moving !== null) {
+      motion.at(tdb, false);
+      rate = mover.rate;
+      longitude = normalizeDeg(moving.motion.value);
+    }
+    if (admits(request.direction, rate)) events.push(transitEvent(engine, request, body, target, tdb, rate, longitude));
+  });
+  if (request.search_motion === 'backward') events.reverse();
+  return { events, computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)) };
+}
+
+function transitEvent(
+  engine: Engine,
+  request: TransitSearchRequest,
+  body: Body,
+  target: Target,
+  tdb: number,
+  rate: number,
+  longitudeDeg: number,
+): TransitEventResponse {
+  return crossingEvent({
+    bodyName: body.name,
+    instant: eventInstant(engine, tdb),
+    rate,
+    longitudeDeg,
+    search: request,
+    target: { requested: request.target_lon, kind: target.kind, name: target.name, moves: target.isMoving },
+    asked: {
+      direction: request.direction ?? 'either',
+      stepDays: request.step_days ?? null,
+      toleranceDays: request.solver_tolerance_days ?? null,
+    },
+  });
+}

@@ -1,0 +1,147 @@
+import {
+  DECLINATION_CLASSIFICATION,
+  EQUATOR_POLICY,
+  HEMISPHERE_POLICY,
+  admittedDeclinationAspect,
+  declinationError,
+} from '../../../doctrine/aspects/declination-aspects.js';
+import { byName, distinctPoints, namedValues, trimmedText, valueMap } from '../../../wire/named-points.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import type {
+  DeclinationAspectMotionAnalysisResponse,
+  DeclinationAspectMotionWitnessRequest,
+  DeclinationAspectResponse,
+  DeclinationAspectsFromDeclinationsRequest,
+  DeclinationAspectsFromDeclinationsResponse,
+} from './schema.js';
+
+const positive = (value: number): number => (value === 0 ? 0 : value);
+
+/** POST /v1/aspects/from-declinations */
+export function fromDeclinations(
+  request: DeclinationAspectsFromDeclinationsRequest,
+): DeclinationAspectsFromDeclinationsResponse {
+  const points = namedValues(request.declinations, '/declinations', 'exact').sort(byName);
+  const orbLimit = positive(request.orb ?? 1);
+  const events: DeclinationAspectResponse[] = [];
+  for (let i = 0; i < points.length; i++) {
+    for (let j = i + 1; j < points.length; j++) {
+      const a = points[i],
+        b = points[j];
+      const aspect = admittedDeclinationAspect(a.value, b.value);
+      if (aspect === null) continue;
+      const orb = Math.abs(declinationError(aspect, a.value, b.value));
+      if (orb <= orbLimit)
+        events.push({
+          body1: a.name,
+          body2: b.name,
+          aspect,
+          dec1: a.value,
+          dec2: b.value,
+          orb,
+          allowed_orb: orbLimit,
+          classification: DECLINATION_CLASSIFICATION,
+        });
+    }
+  }
+  events.sort((a, b) => a.orb - b.orb);
+  return {
+    events,
+    computation_truth: {
+      source_module: 'engine.aspects',
+      governing_module: 'engine.declination_aspects',
+      engine_entrypoint: 'declination_aspects_from_declinations',
+      facade_entrypoint: 'Engine.declination_aspects_from_declinations',
+      coordinate_semantics: 'caller_supplied_equatorial_declinations',
+      hemisphere_policy: HEMISPHERE_POLICY,
+      equator_policy: EQUATOR_POLICY,
+      ordering: 'orb_ascending_stable_over_point_name_order',
+      normalized_declinations: valueMap(points),
+      orb: orbLimit,
+      reference_frame: trimmedText(request.reference_frame, '/reference_frame'),
+      timescale: trimmedText(request.timescale, '/timescale'),
+      provenance: 'caller_supplied_declinations',
+      point_count: points.length,
+      aspect_count: events.length,
+    },
+  };
+}
+
+/** POST /v1/aspects/declination-motion-witness: exactness comes before motion; one zero speed alone is no standstill. */
+export function declinationMotionWitness(
+  request: DeclinationAspectMotionWitnessRequest,
+): DeclinationAspectMotionAnalysisResponse {
+  const body1 = trimmedText(request.body1, '/body1'),
+    body2 = trimmedText(request.body2, '/body2');
+  distinctPoints(body1, body2, '/body2');
+  const declination1 = positive(request.declination1_deg),
+    declination2 = positive(request.declination2_deg);
+  const admitted = admittedDeclinationAspect(declination1, declination2);
+  if (admitted !== request.aspect) {
+    throw new InvalidInput({
+      field: '/aspect',
+      given: request.aspect,
+      allowed: admitted ?? 'no relation: one point is on the equator and the other is not',
+      message:
+        'a parallel wants one hemisphere, a contra-parallel opposite ones; two points on the equator are a parallel',
+    });
+  }
+  const speed1 = request.speed1_deg_per_day ?? null,
+    speed2 = request.speed2_deg_per_day ?? null;
+  const rateTolerance = positive(request.rate_tolerance_deg_per_day ?? 1e-12),
+    exactTolerance = positive(request.exact_tolerance_deg ?? 1e-9);
+  const error = positive(declinationError(request.aspect, declination1, declination2));
+  const relativeSpeed =
+    speed1 === null || speed2 === null ? null : positive(declinationError(request.aspect, speed1, speed2));
+  const orb = Math.abs(error),
+    orbLimit = positive(request.orb ?? 1);
+  const exact = orb <= exactTolerance;
+  const stalled = relativeSpeed === null ? null : Math.abs(relativeSpeed) <= rateTolerance;
+  const orbRate = exact || relativeSpeed === null ? null : positive(error < 0 ? -relativeSpeed : relativeSpeed);
+  return {
+    witness: {
+      body1,
+      body2,
+      aspect: request.aspect,
+      declination1_deg: declination1,
+      declination2_deg: declination2,
+      speed1_deg_per_day: speed1 === null ? null : positive(speed1),
+      speed2_deg_per_day: speed2 === null ? null : positive(speed2),
+      signed_error_deg: error,
+      relative_speed_deg_per_day: relativeSpeed,
+      orb_deg: orb,
+      orb_rate_deg_per_day: orbRate,
+      allowed_orb_deg: orbLimit,
+      within_orb: orb <= orbLimit,
+      state: exact
+        ? 'exact'
+        : orbRate === null
+          ? 'indeterminate'
+          : stalled
+            ? 'stationary'
+            : orbRate < 0
+              ? 'applying'
+              : 'separating',
+      relative_motion_stalled: stalled,
+      exact_tolerance_deg: exactTolerance,
+      rate_tolerance_deg_per_day: rateTolerance,
+      hemisphere_policy: HEMISPHERE_POLICY,
+      equator_policy: EQUATOR_POLICY,
+      classification: DECLINATION_CLASSIFICATION,
+      reference_frame: trimmedText(request.reference_frame, '/reference_frame'),
+      timescale: trimmedText(request.timescale, '/timescale'),
+      provenance: 'caller_supplied_declinations_and_optional_rates',
+      evaluation_scope: 'instantaneous_no_event_search',
+    },
+    computation_truth: {
+      governing_module: 'engine.declination_aspects',
+      engine_entrypoint: 'declination_aspect_motion_witness',
+      facade_entrypoint: 'Engine.declination_aspect_motion_witness',
+      parallel_error_formula: 'declination1_minus_declination2',
+      contra_parallel_error_formula: 'declination1_plus_declination2',
+      motion_classification: 'instantaneous_signed_error_rate',
+      stationary_policy: 'relative_declination_rate_within_tolerance',
+      provenance_semantics: 'caller_declared_frame_and_timescale',
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { chartShape } from './shape.js';
+
+const bodies = (longitudes: readonly number[]) =>
+  longitudes.map((longitudeDeg, i) => ({ name: `P${i}`, longitudeDeg }));
+const shapeOf = (longitudes: readonly number[]) => chartShape(bodies(longitudes));
+
+test('rule: the seven shapes, each from a plain figure of ten bodies', () => {
+  assert.equal(shapeOf([0, 10, 20, 35, 50, 60, 80, 90, 100, 120]).shape, 'Bundle');
+  assert.equal(shapeOf([0, 10, 20, 35, 50, 60, 80, 90, 100, 170]).shape, 'Bowl');
+  assert.equal(shapeOf([0, 10, 20, 35, 50, 60, 80, 90, 160, 260]).shape, 'Bucket');
+  assert.equal(shapeOf([0, 25, 50, 75, 100, 125, 150, 175, 200, 230]).shape, 'Locomotive');
+  assert.equal(shapeOf([0, 10, 20, 30, 50, 190, 200, 210, 220, 240]).shape, 'Seesaw');
+  assert.equal(shapeOf([0, 10, 20, 100, 110, 120, 200, 210, 290, 300]).shape, 'Splay');
+  assert.equal(shapeOf([0, 36, 72, 108, 144, 180, 216, 252, 288, 324]).shape, 'Splash');
+});
+
+test('rule: bowl and locomotive are led by the first body after the gap, across 0 Aries too', () => {
+  const bowl = shapeOf([350, 10, 40, 90, 160]);
+  assert.deepEqual([bowl.shape, bowl.leading_planet, bowl.occupied_arc], ['Bowl', 'P0', 170]);
+  assert.equal(shapeOf([0, 25, 50, 75, 100, 125, 150, 175, 200, 230]).leading_planet, 'P0');
+});
+
+test('rule: a bucket names its handle, one body or a close pair, more than 60 degrees from both rims', () => {
+  const single = shapeOf([0, 40, 80, 120, 160, 260]);
+  assert.deepEqual(
+    [single.shape, single.handle_planet, single.handle_bodies, single.clusters, single.occupied_arc],
+    ['Bucket', 'P5', ['P5'], [['P0', 'P1', 'P2', 'P3', 'P4'], ['P5']], 160],
+  );
+  const pair = shapeOf([0, 40, 80, 120, 160, 258, 262]);
+  assert.deepEqual([pair.shape, pair.handle_planet, pair.handle_bodies], ['Bucket', 'P5/P6', ['P5', 'P6']]);
+  assert.notEqual(shapeOf([0, 40, 80, 120, 160, 220]).shape, 'Bucket');
+});
+
+test('rule: limits are inclusive for bundle and bowl; two free thirds are no locomotive', () => {
+  assert.equal(shapeOf([0, 60, 120]).shape, 'Bundle');
+  assert.equal(shapeOf([0, 60, 120, 180]).shape, 'Bowl');
+  assert.notEqual(shapeOf([0, 10, 120 + 10, 120 + 20, 240 + 20]).shape, 'Locomotive');
+  assert.deepEqual([shapeOf([77]).shape, shapeOf([77]).largest_gap], ['Splash', 360]);
+  assert.deepEqual([shapeOf([77, 77]).shape, shapeOf([77, 77]).occupied_arc], ['Bundle', 0]);
+});
+
+test('rule: a seesaw group may cross 0 Aries; a gap of 30 degrees inside a group is none', () => {
+  assert.equal(shapeOf([350, 0, 10, 170, 180, 190]).shape, 'Seesaw');
+  assert.notEqual(shapeOf([340, 0, 31, 170, 180, 190]).shape, 'Seesaw');
+});
+
+test('property: the shape does not change when the zodiac turns by whole degrees, and arc and gap make the circle', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 0, max: 359 }), { minLength: 3, maxLength: 10 }),
+      fc.integer({ min: 0, max: 359 }),
+      (longitudes, turn) => {
+        const first = shapeOf(longitudes),
+          second = shapeOf(longitudes.map((lon) => lon + turn));
+        assert.equal(first.shape, second.shape);
+        assert.equal(first.occupied_arc + first.largest_gap, 360);
+      },
+    ),
+  );
+});

@@ -1,0 +1,29 @@
+import type { CompositeChartRequest, CompositeChartResponse } from '../../../contract/relationship.js';
+import type { RelationshipTransitSearchResponse } from '../../../contract/relationship-transits.js';
+import { below } from '../../../wire/relationship/errors.js';
+import { compositeChart } from '../../../wire/relationship/composite.js';
+import type { CompositeGeometry } from '../../../wire/relationship/composite.js';
+import { compositeFigure } from '../../../wire/relationship/identity.js';
+import { pairCharts, pairHouses, relationshipAspects } from '../../../wire/relationship/pair.js';
+import { pairLabels } from '../../../wire/relationship/relations.js';
+import { nodesAreComputed, relationshipTransits } from '../../../wire/relationship/transits.js';
+import type { Engine } from '../../../engine.js';
+import type { CompositeTransitRequest } from './schema.js';
+
+function geometry(engine: Engine, request: CompositeChartRequest): CompositeGeometry {
+  const labels = pairLabels(request),
+    charts = pairCharts(engine, request);
+  return compositeChart(charts, pairHouses(engine, request, charts), labels, request);
+}
+
+/** POST /v1/composite/chart: the midpoint chart of two births, with the aspects among its points. */
+export function composite(engine: Engine, request: CompositeChartRequest): CompositeChartResponse {
+  const chart = geometry(engine, request);
+  return { ...chart, aspects: relationshipAspects(chart.planets, chart.nodes, request) };
+}
+
+/** POST /v1/composite/transits: exact aspects of moving bodies to the points of a composite chart. */
+export function compositeTransits(engine: Engine, request: CompositeTransitRequest): RelationshipTransitSearchResponse {
+  nodesAreComputed(request, request.chart.first, request.chart.second);
+  return relationshipTransits(engine, compositeFigure(below('/chart', () => geometry(engine, request.chart))), request);
+}

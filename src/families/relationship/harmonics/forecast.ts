@@ -1,0 +1,198 @@
+import { byName, namedLongitudes } from '../../../wire/named-points.js';
+import type { NamedValue } from '../../../wire/named-points.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { MAX_CANDIDATES, MAX_FORECAST_BODIES, MAX_FORECAST_HARMONICS, MAX_SAMPLES, MODES } from './forecast-schema.js';
+import type {
+  ForecastMode,
+  HarmonicTransitForecastRequest,
+  HarmonicTransitForecastResponse,
+  HarmonicTransitPatternSampleResponse,
+  HarmonicTransitWindowResponse,
+} from './forecast-schema.js';
+import { harmonicPlace } from './projection.js';
+import { orbPolicyTruth } from './provenance.js';
+
+/** Rounding of three projected longitudes: an arc this much over the orb is on the orb (degrees). */
+const ARC_ROUNDING_DEG = 1e-12;
+
+/** Smallest arc of the circle that covers three places, degrees: 360 less the widest gap between neighbours. */
+export function coveringArc(a: number, b: number, c: number): number {
+  const low = Math.min(a, b, c),
+    high = Math.max(a, b, c),
+    inner = a + b + c - low - high;
+  const arc = 360 - Math.max(inner - low, high - inner, low + 360 - high);
+  return arc <= 1e-14 ? 0 : arc;
+}
+
+interface Triple {
+  readonly mode: ForecastMode;
+  readonly natal: readonly number[];
+  readonly transit: readonly number[];
+}
+
+function pairs(count: number): (readonly [number, number])[] {
+  return Array.from({ length: count }, (_, i) =>
+    Array.from({ length: count - i - 1 }, (_unused, k) => [i, i + k + 1] as const),
+  ).flat();
+}
+
+/** Every triple of a mode, by the names of its members (natal before transit). */
+function triples(mode: ForecastMode, natal: number, transit: number): Triple[] {
+  return mode === 'one_transit_two_natal'
+    ? pairs(natal).flatMap((pair) => Array.from({ length: transit }, (_, t) => ({ mode, natal: pair, transit: [t] })))
+    : Array.from({ length: natal }, (_, n) =>
+        pairs(transit).map((pair) => ({ mode, natal: [n], transit: pair })),
+      ).flat();
+}
+
+function checkedSamples(request: HarmonicTransitForecastRequest): NamedValue[][] {
+  const samples = request.transit_samples.map((sample, i) =>
+    namedLongitudes(sample.longitudes, `/transit_samples/${i}/longitudes`, 'trim').sort(byName),
+  );
+  const bodies = samples[0].map(({ name }) => name).join('\u0000');
+  samples.forEach((sample, i) => {
+    if (sample.map(({ name }) => name).join('\u0000') !== bodies)
+      throw new InvalidInput({
+        field: `/transit_samples/${i}/longitudes`,
+        message: 'every sample holds the same bodies',
+        given: sample.map(({ name }) => name),
+        allowed: samples[0].map(({ name }) => name),
+      });
+    if (i > 0 && request.transit_samples[i].jd_ut <= request.transit_samples[i - 1].jd_ut)
+      throw new InvalidInput({
+        field: `/transit_samples/${i}/jd_ut`,
+        message: 'samples go forward in time',
+        given: request.transit_samples[i].jd_ut,
+        allowed: `more than ${request.transit_samples[i - 1].jd_ut}`,
+      });
+  });
+  return samples;
+}
+
+/**
+ * POST /v1/harmonics/transit-forecast: triples of natal and transiting bodies that lie within one arc of the harmonic circle, at
+ * the caller's samples only. Consecutive samples make a window; nothing is interpolated.
+ */
+export function transitForecast(request: HarmonicTransitForecastRequest): HarmonicTransitForecastResponse {
+  const natal = namedLongitudes(request.natal_longitudes, '/natal_longitudes', 'trim').sort(byName);
+  const samples = checkedSamples(request);
+  const transitBodies = samples[0].map(({ name }) => name);
+  const harmonics = [...request.harmonics].sort((a, b) => a - b),
+    modes = [...(request.modes ?? MODES)].sort();
+  const candidates = modes.flatMap((mode) => triples(mode, natal.length, transitBodies.length));
+  const work = candidates.length * harmonics.length * samples.length;
+  if (work > MAX_CANDIDATES)
+    throw new InvalidInput({
+      field: '',
+      message: 'too many triples to evaluate (triples x harmonics x samples)',
+      given: work,
+      allowed: `at most ${MAX_CANDIDATES}`,
+    });
+  const orb = request.orb === undefined ? 1 : request.orb === 0 ? 0 : request.orb;
+  const shortest = request.minimum_observed_duration_days ?? 0,
+    longestGap = request.maximum_sample_gap_days ?? 1;
+  const windows: HarmonicTransitWindowResponse[] = [];
+  for (const harmonic of harmonics) {
+    const natalPlaces = natal.map(({ value }) => harmonicPlace(value, harmonic));
+    const transitPlaces = samples.map((sample) => sample.map(({ value }) => harmonicPlace(value, harmonic)));
+    for (const triple of candidates) {
+      let run: HarmonicTransitPatternSampleResponse[] = [];
+      const close = (): void => {
+        if (run.length) {
+          const window = windowOf(run);
+          if (window.observed_duration_days >= shortest) windows.push(window);
+        }
+        run = [];
+      };
+      samples.forEach((sample, i) => {
+        const places = [...triple.natal.map((n) => natalPlaces[n]), ...triple.transit.map((t) => transitPlaces[i][t])];
+        const spread = coveringArc(places[0], places[1], places[2]);
+        if (spread > orb + ARC_ROUNDING_DEG) {
+          close();
+          return;
+        }
+        const jd = request.transit_samples[i].jd_ut;
+        if (run.length && jd - run[run.length - 1].jd_ut > longestGap) close();
+        run.push({
+          sample_index: i,
+          jd_ut: jd,
+          harmonic,
+          mode: triple.mode,
+          members: [
+            ...triple.natal.map((n, k) => member(natal[n], 'natal', places[k])),
+            ...triple.transit.map((t, k) => member(sample[t], 'transit', places[triple.natal.length + k])),
+          ],
+          projected_spread_deg: spread,
+          source_residual_spread_deg: spread / harmonic,
+          projected_orb_limit_deg: orb,
+          source_orb_limit_deg: orb / harmonic,
+        });
+      });
+      close();
+    }
+  }
+  // Candidates come by harmonic, mode and member names; the sort by time keeps that order among equals.
+  windows.sort((a, b) => a.first_sampled_jd_ut - b.first_sampled_jd_ut);
+  return {
+    windows,
+    window_count: windows.length,
+    natal_bodies: natal.map(({ name }) => name),
+    transit_bodies: transitBodies,
+    transit_sample_count: samples.length,
+    policy: {
+      harmonics,
+      modes,
+      orb_policy: orbPolicyTruth(orb, null, request.orb_policy !== null && request.orb_policy !== undefined),
+      minimum_observed_duration_days: shortest === 0 ? 0 : shortest,
+      maximum_sample_gap_days: longestGap,
+    },
+    provenance: {
+      source_module: 'engine.harmonic_transits',
+      engine_entrypoint: 'mixed_origin_harmonic_transit_forecast',
+      forecast_family: 'va_informed_mixed_origin_complete_triples',
+      input_longitude_owner: 'caller_supplied',
+      chart_construction_owner: 'not_this_route',
+      time_basis: 'caller_supplied_jd_ut',
+      geometry: 'minimum_circular_covering_arc_complete_triple',
+      evaluation_scope: 'sampled_complete_mixed_origin_triples_without_interpolation',
+      claim_boundary:
+        'First, peak and last are times of supplied samples; ingress, perfection and egress between samples are not claimed.',
+      source_locators: [
+        'https://www.astrosoftware.com/cpnew/m/software/sirius/methods_vibrational_astrology.html',
+        'https://hosted-files.sched.co/uac2018/f2/handout%20for%20Forecasting%20with%20Vibrational%20Astrology.pdf',
+      ],
+      bounds: {
+        max_bodies_per_origin: MAX_FORECAST_BODIES,
+        max_samples: MAX_SAMPLES,
+        max_harmonics: MAX_FORECAST_HARMONICS,
+        max_candidate_evaluations: MAX_CANDIDATES,
+      },
+    },
+  };
+}
+
+const member = (point: NamedValue, origin: 'natal' | 'transit', place: number) => ({
+  body: point.name,
+  origin,
+  source_longitude_deg: point.value,
+  projected_longitude_deg: place,
+});
+
+function windowOf(samples: HarmonicTransitPatternSampleResponse[]): HarmonicTransitWindowResponse {
+  const [first] = samples,
+    last = samples[samples.length - 1];
+  const peak = samples.reduce((best, sample) =>
+    sample.projected_spread_deg < best.projected_spread_deg ? sample : best,
+  );
+  return {
+    harmonic: first.harmonic,
+    mode: first.mode,
+    member_identities: first.members.map(({ origin, body }) => ({ origin, body })),
+    first_sampled_jd_ut: first.jd_ut,
+    peak_sampled_jd_ut: peak.jd_ut,
+    last_sampled_jd_ut: last.jd_ut,
+    observed_duration_days: last.jd_ut - first.jd_ut,
+    sample_count: samples.length,
+    samples,
+  };
+}

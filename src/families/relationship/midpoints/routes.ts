@@ -1,0 +1,120 @@
+import type { Static } from '@sinclair/typebox';
+import { declareFamily, route } from '../../../contract/route.js';
+import { chartPoints, partyChart } from '../../../wire/party.js';
+import type { Engine } from '../../../engine.js';
+import { midpointClusters, midpointWeights, midpoints, midpointsAt, planetaryPictures } from './geometry.js';
+import type { Point } from './geometry.js';
+import {
+  MidpointClusterRequest,
+  MidpointClusterSearchResponse,
+  MidpointHitSearchResponse,
+  MidpointRequest,
+  MidpointSearchResponse,
+  MidpointToPointRequest,
+  MidpointWeightRequest,
+  MidpointWeightSearchResponse,
+  PlanetaryPictureRequest,
+  PlanetaryPictureSearchResponse,
+} from './schema.js';
+
+const CLASSIC = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
+const MODERN = [...CLASSIC, 'Uranus', 'Neptune', 'Pluto'];
+const SETS: Readonly<Record<string, ReadonlySet<string>>> = {
+  classic: new Set(CLASSIC),
+  modern: new Set(MODERN),
+  extended: new Set([...MODERN, 'True Node', 'North Node', 'Chiron']),
+};
+
+/** The points of the request's set in its chart, and what the chart stands on. */
+function chartSet<T>(
+  engine: Engine,
+  request: MidpointRequest,
+  events: (points: readonly Point[]) => T,
+): { events: T; computation_basis: Static<typeof MidpointSearchResponse>['computation_basis'] } {
+  const { chart } = partyChart(engine, request.chart, request.include_nodes ?? false, '/chart');
+  const set = SETS[request.planet_set ?? 'classic'];
+  return {
+    events: events(chartPoints(chart).filter(({ name }) => set.has(name))),
+    computation_basis: chart.computation_basis,
+  };
+}
+
+const chart = { dt: '1985-07-14T08:25:00+02:00', latitude: 48.8566, longitude: 2.3522 };
+const DIAL =
+  'A dial folds the zodiac: longitudes that differ by a multiple of it coincide; orbs are degrees of longitude.';
+
+export const family = declareFamily({
+  name: 'midpoints',
+  tag: 'relationship',
+  group: 'relationship',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/midpoints/calculate',
+        name: 'midpoints_route',
+        summary: 'Midpoints of all pairs of a chart',
+        body: MidpointRequest,
+        response: MidpointSearchResponse,
+        example: { body: { chart } },
+      },
+      (engine, { body }) => chartSet(engine, body, midpoints),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/midpoints/to-point',
+        name: 'midpoints_to_point_route',
+        summary: 'Midpoints within an orb of a longitude',
+        body: MidpointToPointRequest,
+        response: MidpointHitSearchResponse,
+        example: { body: { chart, target: 112 } },
+      },
+      (engine, { body }) => chartSet(engine, body, (points) => midpointsAt(points, body.target, body.orb ?? 1.5)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/midpoints/pictures',
+        name: 'midpoint_pictures_route',
+        summary: 'Planetary pictures: bodies at the midpoint of two others',
+        description: DIAL,
+        body: PlanetaryPictureRequest,
+        response: PlanetaryPictureSearchResponse,
+        example: { body: { chart, planet_set: 'modern', dial: 90, orb: 0.5 } },
+      },
+      (engine, { body }) =>
+        chartSet(engine, body, (points) => planetaryPictures(points, body.orb ?? 1.5, body.dial ?? 360)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/midpoints/weighting',
+        name: 'midpoint_weighting_route',
+        summary: 'Bodies by the number of their planetary pictures',
+        description: DIAL,
+        body: MidpointWeightRequest,
+        response: MidpointWeightSearchResponse,
+        example: { body: { chart, dial: 90 } },
+      },
+      (engine, { body }) =>
+        chartSet(engine, body, (points) => midpointWeights(points, body.orb ?? 1.5, body.dial ?? 360)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/midpoints/clusters',
+        name: 'midpoint_clusters_route',
+        summary: 'Runs of neighbouring midpoints on a dial',
+        description: DIAL,
+        body: MidpointClusterRequest,
+        response: MidpointClusterSearchResponse,
+        example: { body: { chart, planet_set: 'modern', cluster_orb: 1 } },
+      },
+      (engine, { body }) =>
+        chartSet(engine, body, (points) =>
+          midpointClusters(points, body.cluster_orb ?? 1, body.min_size ?? 3, body.dial ?? 90),
+        ),
+    ),
+  ],
+});

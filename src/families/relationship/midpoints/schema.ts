@@ -1,0 +1,117 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { ComputationBasis } from '../../../contract/basis.js';
+import { defaulted, oneOf, shape } from '../../../contract/fields.js';
+import { RelationshipPartyRequest } from '../../../contract/party.js';
+import { longitude } from '../../../contract/points.js';
+
+const PLANET_SETS = ['classic', 'modern', 'extended'] as const;
+const DIALS = [360, 90, 45, 22.5] as const;
+
+const common = {
+  chart: RelationshipPartyRequest,
+  planet_set: defaulted(
+    oneOf(PLANET_SETS, {
+      description:
+        'classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them',
+    }),
+    'classic',
+  ),
+  include_nodes: defaulted(
+    Type.Boolean({ description: 'lets the chart hold its nodes; the extended set uses the True Node' }),
+    false,
+  ),
+};
+const orb = () => defaulted(Type.Number({ minimum: 0, maximum: 30, description: 'degrees on the dial' }), 1.5);
+const dial = (size: (typeof DIALS)[number]) =>
+  defaulted(
+    Type.Unsafe<(typeof DIALS)[number]>({
+      type: 'number',
+      enum: [...DIALS],
+      description: 'degrees of the circle that the zodiac is folded to',
+    }),
+    size,
+  );
+
+export const MidpointRequest = shape('MidpointRequest', common);
+export type MidpointRequest = Static<typeof MidpointRequest>;
+export const MidpointToPointRequest = shape('MidpointToPointRequest', {
+  ...common,
+  target: longitude('longitude of the target, degrees; any finite number'),
+  orb: orb(),
+});
+export type MidpointToPointRequest = Static<typeof MidpointToPointRequest>;
+export const PlanetaryPictureRequest = shape('PlanetaryPictureRequest', { ...common, orb: orb(), dial: dial(360) });
+export type PlanetaryPictureRequest = Static<typeof PlanetaryPictureRequest>;
+export const MidpointWeightRequest = shape('MidpointWeightRequest', { ...common, orb: orb(), dial: dial(360) });
+export const MidpointClusterRequest = shape('MidpointClusterRequest', {
+  ...common,
+  cluster_orb: defaulted(
+    Type.Number({
+      minimum: 0,
+      maximum: 30,
+      description: 'largest gap between neighbours of a cluster, degrees on the dial',
+    }),
+    1,
+  ),
+  min_size: defaulted(Type.Integer({ minimum: 2, maximum: 100, description: 'fewest midpoints of a cluster' }), 3),
+  dial: dial(90),
+});
+export type MidpointClusterRequest = Static<typeof MidpointClusterRequest>;
+
+const MidpointResponse = shape('MidpointResponse', {
+  planet_a: Type.String(),
+  planet_b: Type.String(),
+  longitude: Type.Number({ description: 'middle of the shorter arc, degrees' }),
+  sign: Type.String(),
+  sign_symbol: Type.String(),
+  sign_degree: Type.Number(),
+});
+export type MidpointResponse = Static<typeof MidpointResponse>;
+
+const PlanetaryPictureResponse = shape('PlanetaryPictureResponse', {
+  focus: Type.String(),
+  pair_a: Type.String(),
+  pair_b: Type.String(),
+  midpoint_longitude: Type.Number(),
+  orb: Type.Number({ description: 'distance of focus and midpoint on the dial, degrees' }),
+  dial: Type.Number(),
+});
+export type PlanetaryPictureResponse = Static<typeof PlanetaryPictureResponse>;
+
+const MidpointWeightResponse = shape('MidpointWeightResponse', {
+  planet: Type.String(),
+  score: Type.Integer(),
+  pictures: Type.Array(PlanetaryPictureResponse),
+});
+export type MidpointWeightResponse = Static<typeof MidpointWeightResponse>;
+
+const MidpointClusterResponse = shape('MidpointClusterResponse', {
+  dial_position: Type.Number({ description: 'middle of the cluster on the dial, [0, dial)' }),
+  midpoints: Type.Array(MidpointResponse),
+  spread: Type.Number({ description: 'from the first to the last midpoint on the dial, degrees' }),
+  dial: Type.Number(),
+});
+export type MidpointClusterResponse = Static<typeof MidpointClusterResponse>;
+
+const basis = { computation_basis: ComputationBasis };
+export const MidpointSearchResponse = shape('MidpointSearchResponse', {
+  events: Type.Array(MidpointResponse),
+  ...basis,
+});
+export const MidpointHitSearchResponse = shape('MidpointHitSearchResponse', {
+  events: Type.Array(shape('MidpointHitResponse', { midpoint: MidpointResponse, orb: Type.Number() })),
+  ...basis,
+});
+export const PlanetaryPictureSearchResponse = shape('PlanetaryPictureSearchResponse', {
+  events: Type.Array(PlanetaryPictureResponse),
+  ...basis,
+});
+export const MidpointWeightSearchResponse = shape('MidpointWeightSearchResponse', {
+  events: Type.Array(MidpointWeightResponse),
+  ...basis,
+});
+export const MidpointClusterSearchResponse = shape('MidpointClusterSearchResponse', {
+  events: Type.Array(MidpointClusterResponse),
+  ...basis,
+});

@@ -1,0 +1,166 @@
+import type { AspectDataResponse } from '../../../contract/aspects.js';
+import type { FoundPattern } from './detect.js';
+import type { BodyRole } from './templates.js';
+import type {
+  AspectPatternResponse,
+  PatternChartProfile,
+  PatternConditionProfileResponse,
+  PatternNetwork,
+} from './schema.js';
+
+/** What an aspect does in a figure, from the roles of its two ends. Oppositions across a cycle are its axes. */
+function linkRole(aspect: AspectDataResponse, roles: ReadonlyMap<string, BodyRole>): string {
+  const a = roles.get(aspect.body1),
+    b = roles.get(aspect.body2);
+  if (a === 'apex' || b === 'apex') return 'apex_link';
+  if (a === 'base' && b === 'base') return 'base_link';
+  if (a === 'axis' && b === 'axis') return 'axis_link';
+  if (a === 'cycle_member' && b === 'cycle_member') return aspect.aspect === 'Opposition' ? 'axis_link' : 'cycle_link';
+  return [a, b].some((role) => role === 'support' || role === 'tail' || role === 'boomerang')
+    ? 'support_link'
+    : 'member_link';
+}
+
+/** A figure as it is answered. */
+export function patternAnswer(found: FoundPattern, orbFactor: number): AspectPatternResponse {
+  const roles = new Map(found.bodies.map(({ body, role }) => [body, role]));
+  const bodyRoles = found.bodies.map(({ body, role }) => ({ body, role }));
+  const symmetry = found.apex === null ? 'symmetric' : 'apex_bearing';
+  const common = { pattern_name: found.name, detector: found.detector, source_kind: found.sourceKind };
+  const contributions = found.aspects.map((aspect) => ({
+    pattern_name: found.name,
+    role: linkRole(aspect, roles),
+    body1: aspect.body1,
+    body2: aspect.body2,
+    aspect_name: aspect.aspect,
+    aspect_angle: aspect.angle,
+    aspect,
+  }));
+  const structured = contributions.filter(({ role }) => role !== 'member_link').length;
+  return {
+    name: found.name,
+    bodies: found.bodies.map(({ body }) => body),
+    aspects: [...found.aspects],
+    apex: found.apex,
+    detection_truth: {
+      ...common,
+      orb_factor: orbFactor,
+      body_roles: bodyRoles,
+      centroid_longitude: found.centroidDeg,
+      max_body_distance: found.maxBodyDistanceDeg,
+      orb_limit: found.orbLimitDeg,
+    },
+    classification: {
+      ...common,
+      symmetry,
+      body_count: found.bodies.length,
+      has_apex: found.apex !== null,
+      body_roles: bodyRoles,
+    },
+    all_contributions: contributions,
+    contributions,
+    condition_profile: {
+      ...common,
+      symmetry,
+      body_count: found.bodies.length,
+      has_apex: found.apex !== null,
+      contribution_count: contributions.length,
+      all_contribution_count: contributions.length,
+      structured_contribution_count: structured,
+      generic_contribution_count: contributions.length - structured,
+      state: !contributions.length ? 'weakened' : structured === contributions.length ? 'reinforced' : 'mixed',
+    },
+  };
+}
+
+const STATES = ['weakened', 'mixed', 'reinforced'];
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function compareRank(a: PatternConditionProfileResponse, b: PatternConditionProfileResponse): number {
+  return (
+    STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
+    a.structured_contribution_count - b.structured_contribution_count ||
+    a.body_count - b.body_count ||
+    compareText(a.pattern_name, b.pattern_name) ||
+    compareText(a.detector, b.detector)
+  );
+}
+
+/** The condition of all figures of a chart: counts by state, and which figures rank highest and lowest. */
+export function chartProfile(patterns: readonly AspectPatternResponse[]): PatternChartProfile {
+  const profiles = patterns
+    .flatMap(({ condition_profile: profile }) => profile ?? [])
+    .sort(
+      (a, b) =>
+        compareText(a.pattern_name, b.pattern_name) ||
+        compareText(a.detector, b.detector) ||
+        a.body_count - b.body_count,
+    );
+  const ranked = [...profiles].sort(compareRank);
+  const equalTo = (rank: PatternConditionProfileResponse | undefined): string[] =>
+    rank === undefined
+      ? []
+      : profiles
+          .filter((profile) => compareRank(profile, rank) === 0)
+          .map(({ pattern_name }) => pattern_name)
+          .sort(compareText);
+  const count = (state: string): number => profiles.filter((profile) => profile.state === state).length;
+  return {
+    profiles,
+    reinforced_count: count('reinforced'),
+    mixed_count: count('mixed'),
+    weakened_count: count('weakened'),
+    structured_contribution_total: profiles.reduce((sum, profile) => sum + profile.structured_contribution_count, 0),
+    generic_contribution_total: profiles.reduce((sum, profile) => sum + profile.generic_contribution_count, 0),
+    strongest_patterns: equalTo(ranked[ranked.length - 1]),
+    weakest_patterns: equalTo(ranked[0]),
+  };
+}
+
+/** Figures and their bodies as a network: an edge from each figure to each of its bodies. The most connected nodes are bodies. */
+export function patternNetwork(patterns: readonly AspectPatternResponse[]): PatternNetwork {
+  const edges = patterns.flatMap((pattern, index) =>
+    (pattern.classification?.body_roles ?? []).map(({ body, role }) => ({
+      source_id: `pattern:${pattern.name}:${index}`,
+      target_id: `body:${body}`,
+      pattern_name: pattern.name,
+      role,
+    })),
+  );
+  const incoming = new Map<string, number>();
+  for (const { target_id: id } of edges) incoming.set(id, (incoming.get(id) ?? 0) + 1);
+  const nodes = [
+    ...[...incoming].map(([id, degree]) => ({
+      node_id: id,
+      kind: 'body',
+      label: id.slice('body:'.length),
+      incoming_count: degree,
+      outgoing_count: 0,
+      total_degree: degree,
+    })),
+    ...patterns.map((pattern, index) => ({
+      node_id: `pattern:${pattern.name}:${index}`,
+      kind: 'pattern',
+      label: pattern.name,
+      incoming_count: 0,
+      outgoing_count: pattern.bodies.length,
+      total_degree: pattern.bodies.length,
+    })),
+  ].sort((a, b) => compareText(a.kind, b.kind) || compareText(a.label, b.label) || compareText(a.node_id, b.node_id));
+  const most = Math.max(0, ...incoming.values());
+  return {
+    nodes,
+    edges: edges.sort(
+      (a, b) =>
+        compareText(a.pattern_name, b.pattern_name) ||
+        compareText(a.source_id, b.source_id) ||
+        compareText(a.target_id, b.target_id) ||
+        compareText(a.role, b.role),
+    ),
+    isolated_bodies: [],
+    most_connected_nodes: nodes
+      .filter(({ kind, total_degree: degree }) => kind === 'body' && degree === most)
+      .map(({ label }) => label)
+      .sort(compareText),
+  };
+}

@@ -1,0 +1,140 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { AspectDataResponse, orbFactor } from '../../../contract/aspects.js';
+import { ComputationBasis } from '../../../contract/basis.js';
+import { defaulted, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { RelationshipPartyRequest } from '../../../contract/party.js';
+import { PATTERN_NAMES } from './templates.js';
+
+export const PatternRequest = shape('PatternRequest', {
+  chart: RelationshipPartyRequest,
+  include_nodes: defaulted(Type.Boolean({ description: 'lets nodes and apogees take part' }), false),
+  orb_factor: defaulted(orbFactor(), 1),
+  include: Type.Optional(
+    nullable(
+      Type.Array(oneOf(PATTERN_NAMES), {
+        maxItems: PATTERN_NAMES.length,
+        uniqueItems: true,
+        description: 'patterns that are looked for; default: all',
+      }),
+    ),
+  ),
+  dominant_only: defaulted(
+    Type.Boolean({
+      description: 'leaves out patterns whose bodies and aspects are contained in another found pattern',
+    }),
+    false,
+  ),
+});
+export type PatternRequest = Static<typeof PatternRequest>;
+
+const roles = (title: string) => Type.Array(shape(title, { body: Type.String(), role: Type.String() }));
+const PatternConditionProfileResponse = shape('PatternConditionProfileResponse', {
+  pattern_name: Type.String(),
+  detector: Type.String(),
+  source_kind: Type.String({ description: 'aspect or position' }),
+  symmetry: Type.String(),
+  body_count: Type.Integer(),
+  has_apex: Type.Boolean(),
+  contribution_count: Type.Integer(),
+  all_contribution_count: Type.Integer(),
+  structured_contribution_count: Type.Integer(),
+  generic_contribution_count: Type.Integer(),
+  state: Type.String({
+    description:
+      'how far the roles are resolved, not motion or strength: reinforced (all), mixed (some are generic), weakened (no aspects)',
+  }),
+});
+export type PatternConditionProfileResponse = Static<typeof PatternConditionProfileResponse>;
+const contributions = () =>
+  Type.Array(
+    shape('PatternAspectContributionResponse', {
+      pattern_name: Type.String(),
+      role: Type.String(),
+      body1: Type.String(),
+      body2: Type.String(),
+      aspect_name: Type.String(),
+      aspect_angle: Type.Number(),
+      aspect: AspectDataResponse,
+    }),
+  );
+
+const AspectPatternResponse = shape('AspectPatternResponse', {
+  name: Type.String(),
+  bodies: Type.Array(Type.String()),
+  aspects: Type.Array(AspectDataResponse),
+  apex: optionalOrNull(Type.String()),
+  detection_truth: optionalOrNull(
+    shape('PatternDetectionTruthResponse', {
+      pattern_name: Type.String(),
+      detector: Type.String(),
+      source_kind: Type.String(),
+      orb_factor: Type.Number(),
+      body_roles: roles('PatternBodyRoleTruthResponse'),
+      centroid_longitude: optionalOrNull(Type.Number()),
+      max_body_distance: optionalOrNull(Type.Number()),
+      orb_limit: optionalOrNull(Type.Number()),
+    }),
+  ),
+  classification: optionalOrNull(
+    shape('PatternClassificationResponse', {
+      pattern_name: Type.String(),
+      detector: Type.String(),
+      source_kind: Type.String(),
+      symmetry: Type.String(),
+      body_count: Type.Integer(),
+      has_apex: Type.Boolean(),
+      body_roles: roles('PatternBodyRoleClassificationResponse'),
+    }),
+  ),
+  all_contributions: contributions(),
+  contributions: contributions(),
+  condition_profile: optionalOrNull(PatternConditionProfileResponse),
+});
+export type AspectPatternResponse = Static<typeof AspectPatternResponse>;
+
+export const PatternSearchResponse = shape('PatternSearchResponse', {
+  events: Type.Array(AspectPatternResponse),
+  computation_basis: ComputationBasis,
+});
+
+const profileFields = {
+  profiles: Type.Array(PatternConditionProfileResponse),
+  reinforced_count: Type.Integer(),
+  mixed_count: Type.Integer(),
+  weakened_count: Type.Integer(),
+  structured_contribution_total: Type.Integer(),
+  generic_contribution_total: Type.Integer(),
+  strongest_patterns: Type.Array(Type.String()),
+  weakest_patterns: Type.Array(Type.String()),
+};
+export const PatternChartConditionProfileResponse = shape('PatternChartConditionProfileResponse', {
+  ...profileFields,
+  computation_basis: ComputationBasis,
+});
+export type PatternChartProfile = Omit<Static<typeof PatternChartConditionProfileResponse>, 'computation_basis'>;
+
+export const PatternConditionNetworkProfileResponse = shape('PatternConditionNetworkProfileResponse', {
+  nodes: Type.Array(
+    shape('PatternConditionNetworkNodeResponse', {
+      node_id: Type.String(),
+      kind: Type.String(),
+      label: Type.String(),
+      incoming_count: Type.Integer(),
+      outgoing_count: Type.Integer(),
+      total_degree: Type.Integer(),
+    }),
+  ),
+  edges: Type.Array(
+    shape('PatternConditionNetworkEdgeResponse', {
+      source_id: Type.String(),
+      target_id: Type.String(),
+      pattern_name: Type.String(),
+      role: Type.String(),
+    }),
+  ),
+  isolated_bodies: Type.Array(Type.String()),
+  most_connected_nodes: Type.Array(Type.String()),
+  computation_basis: ComputationBasis,
+});
+export type PatternNetwork = Omit<Static<typeof PatternConditionNetworkProfileResponse>, 'computation_basis'>;

@@ -1,0 +1,155 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import { chartCondition, network } from './condition.js';
+import { contactProfiles, contactRelations, synastryAspects, synastryContacts } from './contacts.js';
+import { bothOverlays, directionalOverlay, overlayRelations } from './overlays.js';
+import {
+  MAX_CONTACTS,
+  MutualHouseOverlayResponse,
+  SynastryAspectSearchResponse,
+  SynastryChartConditionProfileResponse,
+  SynastryConditionNetworkProfileResponse,
+  SynastryConditionProfileListResponse,
+  SynastryContactSearchResponse,
+  SynastryDirectionalOverlayRequest,
+  SynastryHouseOverlayResponse,
+  SynastryOverlayPairRequest,
+  SynastryPairRequest,
+  SynastryRelationListResponse,
+} from './schema.js';
+
+const example = {
+  body: {
+    first: {
+      dt: '1985-07-14T08:25:00+02:00',
+      latitude: 48.8566,
+      longitude: 2.3522,
+      bodies: ['Sun', 'Moon', 'Venus', 'Mars'],
+    },
+    second: {
+      dt: '1988-11-02T21:40:00-05:00',
+      latitude: 40.7128,
+      longitude: -74.006,
+      bodies: ['Sun', 'Moon', 'Venus', 'Mars'],
+    },
+  },
+};
+const contacts = `From points of the first chart (body1) to points of the second, tightest first; whether an aspect closes is told from the speeds at the two births, for bodies. At most ${MAX_CONTACTS} contacts.`;
+const overlays =
+  'Houses are those of the other party: its place and house_system (default Placidus). A fallback is named.';
+
+export const family = declareFamily({
+  name: 'synastry',
+  tag: 'relationship',
+  group: 'relationship',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/synastry/aspects',
+        summary: 'Aspects between two charts',
+        description: contacts,
+        body: SynastryPairRequest,
+        response: SynastryAspectSearchResponse,
+        example,
+      },
+      (engine, { body }) => synastryAspects(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/synastry/contacts',
+        summary: 'Aspects between two charts, with what each rests on',
+        description: contacts,
+        body: SynastryPairRequest,
+        response: SynastryContactSearchResponse,
+        example,
+      },
+      (engine, { body }) => synastryContacts(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/synastry/contact-relations',
+        summary: 'The relations that the contacts are',
+        description: contacts,
+        body: SynastryPairRequest,
+        response: SynastryRelationListResponse,
+        example,
+      },
+      (engine, { body }) => contactRelations(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/synastry/condition-profiles',
+        summary: 'One structural profile for each contact',
+        description: contacts,
+        body: SynastryPairRequest,
+        response: SynastryConditionProfileListResponse,
+        example,
+      },
+      (engine, { body }) => contactProfiles(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/synastry/overlay',
+        summary: 'Points of one chart in the houses of the other',
+        description: overlays,
+        body: SynastryDirectionalOverlayRequest,
+        response: SynastryHouseOverlayResponse,
+        example,
+      },
+      (engine, { body }) => directionalOverlay(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/synastry/overlays',
+        summary: 'House overlays in both directions',
+        description: overlays,
+        body: SynastryOverlayPairRequest,
+        response: MutualHouseOverlayResponse,
+        example,
+      },
+      (engine, { body }) => bothOverlays(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/synastry/overlay-relations',
+        summary: 'The relations that the two overlays are',
+        description: overlays,
+        body: SynastryOverlayPairRequest,
+        response: SynastryRelationListResponse,
+        example,
+      },
+      (engine, { body }) => overlayRelations(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/synastry/chart-condition',
+        summary: 'Profiles of contacts, overlays and relationship charts together',
+        description:
+          'Contacts, both overlays, the midpoint composite and the chart of the middle moment. Strongest and weakest go by kind alone: relationship chart over overlay over contact.',
+        body: SynastryPairRequest,
+        response: SynastryChartConditionProfileResponse,
+        example,
+      },
+      (engine, { body }) => chartCondition(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/synastry/network',
+        summary: 'The same relations as a directed network',
+        description: 'Nodes `body:LABEL:NAME`, `pair:LABEL` and `chart:KIND:METHOD`; labels are those of the request.',
+        body: SynastryPairRequest,
+        response: SynastryConditionNetworkProfileResponse,
+        example,
+      },
+      (engine, { body }) => network(engine, body),
+    ),
+  ],
+});

@@ -1,0 +1,264 @@
+import { chartAt, requestedBodies } from '../../../wire/chart.js';
+import { GalacticBridge, galacticOfIcrs, icrsOfGalactic } from '../../../sky/galactic.js';
+import { observerSite } from '../../../wire/observer.js';
+import type { Engine } from '../../../engine.js';
+import { DEG_PER_RAD, J2000_JD, RAD_PER_DEG } from '../../../kernel/constants.js';
+import { separationRad } from '../../../sky/photometry-view.js';
+import type {
+  FrameName,
+  GalacticChartPositionsRequest,
+  GalacticCoordinateResponse,
+  GalacticEclipticCoordinateResponse,
+  GalacticEclipticToGalacticRequest,
+  GalacticEquatorialCoordinateResponse,
+  GalacticEquatorialToGalacticRequest,
+  GalacticGalacticToEclipticRequest,
+  GalacticGalacticToEquatorialRequest,
+  GalacticPositionsResponse,
+  GalacticProvenanceResponse,
+  GalacticReferencePointsRequest,
+  GalacticReferencePointsResponse,
+} from './schema.js';
+
+const DEFINITION = 'IAU 1958 in ICRS: pole 192.85948, 27.12825, node 32.93192 degrees (ESA 1997, SP-1200)';
+const PLANE_DEG = 1,
+  NEAR_PLANE_DEG = 5;
+
+function provenance(
+  source: FrameName,
+  target: FrameName,
+  coordinates: GalacticProvenanceResponse['coordinate_source'],
+  stages: string[],
+  own: Partial<GalacticProvenanceResponse> = {},
+): GalacticProvenanceResponse {
+  return {
+    requested_datetime: null,
+    normalized_datetime_utc: null,
+    jd_ut: null,
+    jd_tt: null,
+    obliquity_deg: null,
+    true_obliquity_deg: null,
+    requested_bodies: null,
+    returned_bodies: [],
+    source_frame: source,
+    target_frame: target,
+    coordinate_source: coordinates,
+    galactic_definition: DEFINITION,
+    ...own,
+    stage_sequence: stages,
+  };
+}
+
+/** POST /v1/galactic/equatorial-to-galactic */
+export function equatorialToGalactic(request: GalacticEquatorialToGalacticRequest): GalacticCoordinateResponse {
+  const { lonDeg, latDeg } = galacticOfIcrs(request.right_ascension, request.declination);
+  const frames = { source_frame: 'equatorial_j2000_icrs', target_frame: 'galactic_iau_1958' } as const;
+  return {
+    galactic_longitude: lonDeg,
+    galactic_latitude: latDeg,
+    ...frames,
+    provenance: provenance(frames.source_frame, frames.target_frame, 'direct_equatorial_j2000_icrs', [
+      'direct_equatorial_validation',
+      'iau_galactic_rotation',
+      'response_materialization',
+    ]),
+  };
+}
+
+/** POST /v1/galactic/galactic-to-equatorial */
+export function galacticToEquatorial(
+  request: GalacticGalacticToEquatorialRequest,
+): GalacticEquatorialCoordinateResponse {
+  const { lonDeg, latDeg } = icrsOfGalactic(request.galactic_longitude, request.galactic_latitude);
+  const frames = { source_frame: 'galactic_iau_1958', target_frame: 'equatorial_j2000_icrs' } as const;
+  return {
+    right_ascension: lonDeg,
+    declination: latDeg,
+    ...frames,
+    provenance: provenance(frames.source_frame, frames.target_frame, 'direct_galactic_iau_1958', [
+      'direct_galactic_validation',
+      'iau_galactic_inverse_rotation',
+      'response_materialization',
+    ]),
+  };
+}
+
+const bridgeOf = (engine: Engine, request: GalacticReferencePointsRequest): GalacticBridge =>
+  new GalacticBridge(engine.nutation, request.jd_tt - J2000_JD, request.obliquity);
+const dayOf = (
+  request: GalacticReferencePointsRequest,
+  bridge: GalacticBridge,
+): Partial<GalacticProvenanceResponse> => ({
+  jd_tt: request.jd_tt,
+  obliquity_deg: request.obliquity,
+  true_obliquity_deg: bridge.trueObliquityDeg,
+});
+
+/** POST /v1/galactic/ecliptic-to-galactic */
+export function eclipticToGalactic(
+  engine: Engine,
+  request: GalacticEclipticToGalacticRequest,
+): GalacticCoordinateResponse {
+  const bridge = bridgeOf(engine, request),
+    { lonDeg, latDeg } = bridge.toGalactic(request.ecliptic_longitude, request.ecliptic_latitude);
+  const frames = { source_frame: 'ecliptic_true_of_date', target_frame: 'galactic_iau_1958' } as const;
+  return {
+    galactic_longitude: lonDeg,
+    galactic_latitude: latDeg,
+    ...frames,
+    provenance: provenance(
+      frames.source_frame,
+      frames.target_frame,
+      'direct_ecliptic_true_of_date',
+      [
+        'direct_ecliptic_validation',
+        'ecliptic_to_true_equatorial',
+        'true_equatorial_to_j2000_icrs',
+        'iau_galactic_rotation',
+        'response_materialization',
+      ],
+      dayOf(request, bridge),
+    ),
+  };
+}
+
+/** POST /v1/galactic/galactic-to-ecliptic */
+export function galacticToEcliptic(
+  engine: Engine,
+  request: GalacticGalacticToEclipticRequest,
+): GalacticEclipticCoordinateResponse {
+  const bridge = bridgeOf(engine, request),
+    { lonDeg, latDeg } = bridge.toEcliptic(request.galactic_longitude, request.galactic_latitude);
+  const frames = { source_frame: 'galactic_iau_1958', target_frame: 'ecliptic_true_of_date' } as const;
+  return {
+    ecliptic_longitude: lonDeg,
+    ecliptic_latitude: latDeg,
+    ...frames,
+    provenance: provenance(
+      frames.source_frame,
+      frames.target_frame,
+      'direct_galactic_iau_1958',
+      [
+        'direct_galactic_validation',
+        'iau_galactic_inverse_rotation',
+        'j2000_icrs_to_true_equatorial',
+        'true_equatorial_to_ecliptic',
+        'response_materialization',
+      ],
+      dayOf(request, bridge),
+    ),
+  };
+}
+
+/** The four points of the galactic frame, and the galaxy that astrologers call the super-galactic centre (M 87; ICRS place: SIMBAD). */
+const REFERENCE_POINTS = [
+  {
+    name: 'Galactic Center',
+    icrs: icrsOfGalactic(0, 0),
+    identity: 'origin of galactic longitude, IAU 1958 (Sagittarius A* lies 4 arcminutes from it)',
+  },
+  {
+    name: 'Galactic Anti-Center',
+    icrs: icrsOfGalactic(180, 0),
+    identity: 'galactic longitude 180 degrees on the equator',
+  },
+  { name: 'North Galactic Pole', icrs: icrsOfGalactic(0, 90), identity: 'pole of the galactic equator of 1958' },
+  { name: 'South Galactic Pole', icrs: icrsOfGalactic(0, -90), identity: 'opposite pole' },
+  {
+    name: 'Super-Galactic Center',
+    icrs: { lonDeg: 187.70593076, latDeg: 12.39112331 },
+    identity: 'M 87 (Virgo A); not the origin of supergalactic longitude',
+  },
+];
+
+/** POST /v1/galactic/reference-points */
+export function referencePoints(
+  engine: Engine,
+  request: GalacticReferencePointsRequest,
+): GalacticReferencePointsResponse {
+  const bridge = bridgeOf(engine, request);
+  const frames = { source_frame: 'equatorial_j2000_icrs', target_frame: 'ecliptic_true_of_date' } as const;
+  return {
+    points: REFERENCE_POINTS.map(({ name, icrs, identity }) => {
+      const { lonDeg, latDeg } = bridge.eclipticOfIcrs(icrs.lonDeg, icrs.latDeg);
+      return {
+        name,
+        ecliptic_longitude: lonDeg,
+        ecliptic_latitude: latDeg,
+        ...frames,
+        right_ascension_icrs: icrs.lonDeg,
+        declination_icrs: icrs.latDeg,
+        identity,
+      };
+    }),
+    provenance: provenance(
+      frames.source_frame,
+      frames.target_frame,
+      'reference_point_catalog_j2000_icrs',
+      [
+        'epoch_validation',
+        'j2000_reference_point_selection',
+        'j2000_icrs_to_true_equatorial',
+        'true_equatorial_to_ecliptic',
+        'response_materialization',
+      ],
+      dayOf(request, bridge),
+    ),
+  };
+}
+
+/** POST /v1/galactic/chart/positions */
+export function chartPositions(engine: Engine, request: GalacticChartPositionsRequest): GalacticPositionsResponse {
+  const instant = engine.time.instantFromIso(request.dt, '/dt');
+  const chart = chartAt(engine, instant, {
+    bodies: requestedBodies(engine, request.bodies),
+    includeNodes: false,
+    site: observerSite(request),
+  });
+  const bridge = new GalacticBridge(engine.nutation, instant.ttJ2k, null);
+  const positions = Object.values(chart.planets).map(({ name, longitude, latitude }) => {
+    const { lonDeg, latDeg } = bridge.toGalactic(longitude, latitude),
+      height = Math.abs(latDeg);
+    const toCentre = separationRad(lonDeg * RAD_PER_DEG, latDeg * RAD_PER_DEG, 0, 0) * DEG_PER_RAD;
+    return {
+      body: name,
+      galactic_longitude: lonDeg,
+      galactic_latitude: latDeg,
+      ecliptic_longitude: longitude,
+      ecliptic_latitude: latitude,
+      near_galactic_plane: height <= NEAR_PLANE_DEG,
+      galactic_hemisphere: height <= PLANE_DEG ? 'plane' : latDeg > 0 ? 'north' : 'south',
+      angular_distance_to_galactic_center: toCentre,
+      angular_distance_to_galactic_anticenter: 180 - toCentre,
+    };
+  });
+  return {
+    positions,
+    provenance: provenance(
+      'ecliptic_true_of_date',
+      'galactic_iau_1958',
+      'chart_ecliptic_true_of_date',
+      [
+        'datetime_validation',
+        'chart_context_derivation',
+        'chart_body_validation',
+        'obliquity_derivation',
+        'jd_tt_derivation',
+        'chart_ecliptic_coordinate_selection',
+        'ecliptic_to_galactic_computation',
+        'response_materialization',
+      ],
+      {
+        requested_datetime: engine.time.echoIso(request.dt, '/dt'),
+        normalized_datetime_utc: chart.datetime_utc,
+        jd_ut: chart.jd_ut,
+        jd_tt: instant.ttJ2k + J2000_JD,
+        obliquity_deg: bridge.trueObliquityDeg,
+        true_obliquity_deg: bridge.trueObliquityDeg,
+        requested_bodies: request.bodies ?? null,
+        returned_bodies: positions.map(({ body }) => body),
+      },
+    ),
+    computation_basis: chart.computation_basis,
+  };
+}

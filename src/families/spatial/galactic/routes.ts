@@ -1,0 +1,107 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import {
+  chartPositions,
+  eclipticToGalactic,
+  equatorialToGalactic,
+  galacticToEcliptic,
+  galacticToEquatorial,
+  referencePoints,
+} from './galactic.js';
+import {
+  GalacticChartPositionsRequest,
+  GalacticCoordinateResponse,
+  GalacticEclipticCoordinateResponse,
+  GalacticEclipticToGalacticRequest,
+  GalacticEquatorialCoordinateResponse,
+  GalacticEquatorialToGalacticRequest,
+  GalacticGalacticToEclipticRequest,
+  GalacticGalacticToEquatorialRequest,
+  GalacticPositionsResponse,
+  GalacticReferencePointsRequest,
+  GalacticReferencePointsResponse,
+} from './schema.js';
+
+const FRAME = 'Galactic coordinates of the IAU (1958) by the Hipparcos definition in ICRS.';
+const OF_DATE = `${FRAME} The ecliptic is the true one of jd_tt (IAU 2006 precession with frame bias, IAU 2000A nutation); the caller's obliquity turns between it and the true equator.`;
+const day = { obliquity: 23.4393, jd_tt: 2451545 };
+
+export const family = declareFamily({
+  name: 'galactic',
+  tag: 'galactic',
+  group: 'spatial',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/galactic/equatorial-to-galactic',
+        summary: 'ICRS right ascension and declination to galactic',
+        description: FRAME,
+        body: GalacticEquatorialToGalacticRequest,
+        response: GalacticCoordinateResponse,
+        example: { body: { right_ascension: 266.405, declination: -28.936 } },
+      },
+      (_engine, { body }) => equatorialToGalactic(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/galactic/galactic-to-equatorial',
+        summary: 'Galactic to ICRS right ascension and declination',
+        description: FRAME,
+        body: GalacticGalacticToEquatorialRequest,
+        response: GalacticEquatorialCoordinateResponse,
+        example: { body: { galactic_longitude: 0, galactic_latitude: 0 } },
+      },
+      (_engine, { body }) => galacticToEquatorial(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/galactic/ecliptic-to-galactic',
+        summary: 'Ecliptic of date to galactic',
+        description: OF_DATE,
+        body: GalacticEclipticToGalacticRequest,
+        response: GalacticCoordinateResponse,
+        example: { body: { ecliptic_longitude: 266.8, ecliptic_latitude: -5.6, ...day } },
+      },
+      (engine, { body }) => eclipticToGalactic(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/galactic/galactic-to-ecliptic',
+        summary: 'Galactic to ecliptic of date',
+        description: OF_DATE,
+        body: GalacticGalacticToEclipticRequest,
+        response: GalacticEclipticCoordinateResponse,
+        example: { body: { galactic_longitude: 0, galactic_latitude: 0, ...day } },
+      },
+      (engine, { body }) => galacticToEcliptic(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/galactic/reference-points',
+        summary: 'Galactic centre, anticentre, poles and M 87 in the ecliptic of date',
+        description: OF_DATE,
+        body: GalacticReferencePointsRequest,
+        response: GalacticReferencePointsResponse,
+        example: { body: day },
+      },
+      (engine, { body }) => referencePoints(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/galactic/chart/positions',
+        summary: 'Galactic places of the bodies of a chart',
+        description:
+          'Apparent places from an observer (default: 0 N 0 E at sea level), turned to the galactic frame. Give observer_lat and observer_lon as null for geocentric places.',
+        body: GalacticChartPositionsRequest,
+        response: GalacticPositionsResponse,
+        example: { body: { dt: '1990-06-15T14:30:00Z', bodies: ['Sun', 'Moon'] } },
+      },
+      (engine, { body }) => chartPositions(engine, body),
+    ),
+  ],
+});

@@ -1,0 +1,55 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import {
+  AyanamsaSystemsEnvelopeResponse,
+  SiderealAyanamsaRequest,
+  SiderealAyanamsaResponse,
+  SiderealConversionRequest,
+  SiderealConversionResponse,
+} from './schema.js';
+import { ayanamsa, ayanamsaSystems, convert } from './sidereal.js';
+
+const RATE =
+  "Every system moves with the general precession in longitude of IAU 2006 (50.288 arcsec a year at J2000.0); star-anchored ones follow their star's proper motion. Conventional names and aliases are accepted.";
+
+export const family = declareFamily({
+  name: 'sidereal',
+  tag: 'sidereal',
+  group: 'classical-vedic',
+  routes: [
+    route(
+      {
+        method: 'GET',
+        path: '/v1/sidereal/ayanamsa-systems',
+        summary: 'Ayanamsa systems with their values at J2000.0',
+        description: 'The built-in registry, and further systems that are admitted by name.',
+        response: AyanamsaSystemsEnvelopeResponse,
+        example: {},
+      },
+      () => ayanamsaSystems(),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/sidereal/ayanamsa',
+        summary: 'Ayanamsa of a system at an instant',
+        description: RATE,
+        body: SiderealAyanamsaRequest,
+        response: SiderealAyanamsaResponse,
+        example: { body: { jd_ut: 2451545 } },
+      },
+      (engine, { body }) => ayanamsa(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/sidereal/convert',
+        summary: 'One longitude from the tropical to the sidereal zodiac, or back',
+        description: RATE,
+        body: SiderealConversionRequest,
+        response: SiderealConversionResponse,
+        example: { body: { jd_ut: 2460310.5, longitude_deg: 280.4, direction: 'tropical_to_sidereal' } },
+      },
+      (engine, { body }) => convert(engine, body),
+    ),
+  ],
+});

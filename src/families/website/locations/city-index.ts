@@ -1,0 +1,247 @@
+import type { DataProvider } from '../../../kernel/data.js';
+import { NO_REGION, readCities } from './packed-cities.js';
+import type { CityTable } from './packed-cities.js';
+
+export interface City {
+  readonly name: string;
+  readonly countryCode: string;
+  readonly country: string;
+  readonly region: string | null;
+  readonly latitudeDeg: number;
+  readonly longitudeDeg: number;
+  readonly population: number;
+  readonly zone: string;
+}
+
+/** Letters that decomposition leaves whole. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ə: 'e',
+};
+
+/** Lower case without accents; everything but letters and digits (of any script) and line ends is one blank. */
+export function foldPlace(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[øłđðþßæœıħŋə]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/['’ʼ‘`ʻ]/g, '')
+    .replace(/[^\p{L}\p{N}\n]+/gu, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
+}
+
+/** Short forms of countries that people write. */
+const COUNTRY_FORMS: Readonly<Record<string, string>> = {
+  usa: 'US',
+  'united states of america': 'US',
+  america: 'US',
+  uk: 'GB',
+  'great britain': 'GB',
+  britain: 'GB',
+  uae: 'AE',
+  holland: 'NL',
+  czechia: 'CZ',
+  burma: 'MM',
+};
+
+/**
+ * How well a row answers a query, best first: the whole name, a place of the country of that whole name (at most half of what is
+ * asked for: `Jersey` may become Jersey City), the beginning of its name, of a later word, any part, its region, country or zone.
+ */
+const RANKS = ['exact', 'country', 'prefix', 'word', 'part', 'area'] as const;
+const SHORTEST_PART = 3;
+
+/** The gazetteer with what a search needs, made at its first use (some 0.2 s). Rows fall in population, so that the first hits are the largest. */
+export class CityIndex {
+  private readonly table: CityTable;
+  private readonly names: readonly string[];
+  /** Folded names, one line each, with a line end before the first and after the last. */
+  private readonly folded: string;
+  /** Where the name of each row begins in `folded`. */
+  private readonly starts: Uint32Array;
+  private readonly others: readonly { readonly row: number; readonly folded: string }[];
+  private readonly regions: readonly string[];
+  private readonly countries: readonly string[];
+  private readonly zones: readonly string[];
+
+  constructor(data: DataProvider) {
+    this.table = readCities(data);
+    this.names = this.table.names.split('\n');
+    this.folded = `\n${foldPlace(this.table.names)}\n`;
+    this.starts = new Uint32Array(this.names.length);
+    for (let row = 0, at = 0; row < this.names.length; row++) {
+      this.starts[row] = at + 1;
+      at = this.folded.indexOf('\n', at + 1);
+      if (at < 0) throw new Error('the folded gazetteer has lost a line');
+    }
+    const { head } = this.table;
+    this.others = head.otherNames.map(([row, name]) => ({ row, folded: foldPlace(name) }));
+    this.regions = head.regions.map(([, name]) => foldPlace(name));
+    this.countries = head.countries.map(([, name]) => foldPlace(name));
+    this.zones = head.zones.map(foldPlace);
+  }
+
+  /**
+   * Cities for what a user has typed: a name or the beginning of one, alone or followed by its region or country (`Paris, Texas`,
+   * `Springfield Illinois`); or a region, country or time zone alone. By rank of the match, then by population.
+   */
+  search(query: string, limit: number): City[] {
+    const [head, ...rest] = query.split(',').map(foldPlace);
+    const qualifiers = rest.filter((part) => part !== '');
+    const rows = this.rows(head, qualifiers, limit);
+    const words = head.split(' ');
+    for (let k = words.length - 1; k > 0 && rows.length === 0; k--)
+      this.collect(words.slice(0, k).join(' '), [words.slice(k).join(' '), ...qualifiers], 'word', limit, rows);
+    return rows.map((row) => this.city(row));
+  }
+
+  private rows(name: string, qualifiers: readonly string[], limit: number): number[] {
+    const found: number[] = [];
+    if (name !== '') this.collect(name, qualifiers, 'area', limit, found);
+    else if (qualifiers.length > 0) this.collect(qualifiers[0], qualifiers.slice(1), 'area', limit, found);
+    return found;
+  }
+
+  /** Adds rows rank by rank until there are enough. */
+  private collect(
+    name: string,
+    qualifiers: readonly string[],
+    last: (typeof RANKS)[number],
+    limit: number,
+    found: number[],
+  ): void {
+    const seen = new Set(found);
+    const add = (row: number): boolean => {
+      if (!seen.has(row) && qualifiers.every((qualifier) => this.qualifies(row, qualifier))) {
+        seen.add(row);
+        found.push(row);
+      }
+      return found.length >= limit;
+    };
+    for (const rank of RANKS) {
+      if (this.addRank(rank, name, limit, add) || rank === last) return;
+    }
+  }
+
+  /** Offers the rows of a rank, by population, until `add` says that there are enough. */
+  private addRank(rank: (typeof RANKS)[number], name: string, limit: number, add: (row: number) => boolean): boolean {
+    switch (rank) {
+      case 'exact':
+        return this.exact(name, add);
+      case 'country':
+        return this.inCountry(name, Math.ceil(limit / 2), add);
+      case 'prefix':
+        return this.scan(`\n${name}`, add);
+      case 'word':
+        return this.scan(` ${name}`, add);
+      case 'part':
+        return name.length >= SHORTEST_PART && this.scan(name, add);
+      case 'area':
+        return this.inArea(name, add);
+    }
+  }
+
+  /** Rows named exactly so, in the gazetteer or by another name. */
+  private exact(name: string, add: (row: number) => boolean): boolean {
+    const rows = this.others.filter((other) => other.folded === name).map((other) => other.row);
+    this.scan(`\n${name}\n`, (row) => {
+      rows.push(row);
+      return false;
+    });
+    return rows.sort((a, b) => a - b).some(add);
+  }
+
+  private scan(needle: string, add: (row: number) => boolean): boolean {
+    for (let at = this.folded.indexOf(needle); at >= 0;) {
+      const row = this.rowAt(at + (needle.startsWith('\n') ? 1 : 0));
+      if (add(row)) return true;
+      // A row counts once: go on with the next line.
+      const end = this.starts[row + 1] === undefined ? this.folded.length : this.starts[row + 1] - 1;
+      at = this.folded.indexOf(needle, end);
+    }
+    return false;
+  }
+
+  /** The first rows of the country that is named in full, or in a form that people write. */
+  private inCountry(name: string, most: number, add: (row: number) => boolean): boolean {
+    const { head, country } = this.table;
+    const named = COUNTRY_FORMS[name];
+    const wanted =
+      named === undefined ? this.countries.indexOf(name) : head.countries.findIndex(([code]) => code === named);
+    if (wanted < 0) return false;
+    for (let row = 0, count = 0; row < head.count && count < most; row++) {
+      if (country[row] !== wanted) continue;
+      if (add(row)) return true;
+      count++;
+    }
+    return false;
+  }
+
+  private inArea(name: string, add: (row: number) => boolean): boolean {
+    const { head, region, country, zone } = this.table;
+    const matches = (texts: readonly string[]): Set<number> =>
+      new Set(texts.flatMap((text, i) => (text.startsWith(name) ? [i] : [])));
+    const regions = matches(this.regions),
+      countries = matches(this.countries),
+      zones = matches(this.zones);
+    const named = COUNTRY_FORMS[name];
+    if (named !== undefined) countries.add(head.countries.findIndex(([code]) => code === named));
+    if (regions.size + countries.size + zones.size === 0) return false;
+    for (let row = 0; row < head.count; row++)
+      if ((regions.has(region[row]) || countries.has(country[row]) || zones.has(zone[row])) && add(row)) return true;
+    return false;
+  }
+
+  /** Whether a row lies in what a qualifier names: region or country by name or code, or zone. */
+  private qualifies(row: number, qualifier: string): boolean {
+    const { head, region, country, zone } = this.table;
+    const at = region[row];
+    if (at !== NO_REGION && (this.regions[at].startsWith(qualifier) || head.regions[at][0].toLowerCase() === qualifier))
+      return true;
+    const [code] = head.countries[country[row]];
+    return (
+      this.countries[country[row]].startsWith(qualifier) ||
+      code.toLowerCase() === qualifier ||
+      COUNTRY_FORMS[qualifier] === code ||
+      this.zones[zone[row]] === qualifier
+    );
+  }
+
+  private rowAt(position: number): number {
+    let low = 0,
+      high = this.starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.starts[middle] <= position) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  private city(row: number): City {
+    const { head, latitude, longitude, population, region, zone, country } = this.table;
+    const [countryCode, countryName] = head.countries[country[row]];
+    return {
+      name: this.names[row],
+      countryCode,
+      country: countryName,
+      region: region[row] === NO_REGION ? null : head.regions[region[row]][1],
+      latitudeDeg: latitude[row] / 1e5,
+      longitudeDeg: longitude[row] / 1e5,
+      population: population[row],
+      zone: head.zones[zone[row]],
+    };
+  }
+}

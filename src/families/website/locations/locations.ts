@@ -1,0 +1,141 @@
+import type { Engine } from '../../../engine.js';
+import type { DataProvider } from '../../../kernel/data.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { loadZones } from '../../../time/zones.js';
+import type { CivilTime, Zones } from '../../../time/zones.js';
+import { CityIndex, foldPlace } from './city-index.js';
+import type {
+  LocationSearchQuery,
+  LocationSearchResponse,
+  TimezoneLookupRequest,
+  TimezoneLookupResponse,
+} from './schema.js';
+
+const SOURCE = 'engine.locations.geonames_cities1000';
+const ATTRIBUTION =
+  'Places: GeoNames (geonames.org), CC BY 4.0. Time zones: timezone-boundary-builder (OpenStreetMap contributors) and the tz database.';
+
+/** One index for the data it was made from: built at the first search of a thread. */
+const indexes = new WeakMap<DataProvider, CityIndex>();
+
+function indexOf(data: DataProvider): CityIndex {
+  let index = indexes.get(data);
+  if (index === undefined) {
+    index = new CityIndex(data);
+    indexes.set(data, index);
+  }
+  return index;
+}
+
+/** GET /v1/locations/search */
+export function searchLocations(engine: Engine, request: LocationSearchQuery): LocationSearchResponse {
+  if (foldPlace(request.query) === '')
+    throw new InvalidInput({
+      field: '/query',
+      message: 'nothing to look for',
+      given: request.query,
+      allowed: 'a name with a letter or a digit',
+    });
+  return {
+    query: request.query,
+    matches: indexOf(engine.data)
+      .search(request.query, request.limit ?? 8)
+      .map((city) => ({
+        name: city.name,
+        country: city.country,
+        region: city.region,
+        latitude: city.latitudeDeg,
+        longitude: city.longitudeDeg,
+        timezone: city.zone,
+        source: SOURCE,
+        country_code: city.countryCode,
+        population: city.population,
+      })),
+    attribution: ATTRIBUTION,
+  };
+}
+
+/** POST /v1/locations/timezone/validate */
+export async function validateTimezone(
+  engine: Engine,
+  request: TimezoneLookupRequest,
+): Promise<TimezoneLookupResponse> {
+  const zones = await loadZones(engine.time.leapSeconds);
+  const civil =
+    request.local_datetime === undefined || request.local_datetime === null
+      ? null
+      : civilTimeOf(request.local_datetime);
+  const zone = zoneOf(zones, request.timezone);
+  if ('suggestions' in zone)
+    return {
+      timezone: request.timezone,
+      valid: false,
+      canonical: null,
+      suggestions: zone.suggestions,
+      civil_time: null,
+    };
+  return {
+    timezone: request.timezone,
+    valid: true,
+    canonical: zone.canonical,
+    suggestions: [],
+    civil_time: civil === null ? null : resolved(engine, zones, request, civil),
+  };
+}
+
+/** The zone, or names near it. A name whose case is wrong is none: most other readers of the tz database would not take it. */
+function zoneOf(zones: Zones, name: string): { canonical: string } | { suggestions: string[] } {
+  try {
+    zones.checked(name, '/timezone');
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return { suggestions: [...(error.problems[0].suggestions ?? [])] };
+  }
+  const canonical = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  const isMiscased = canonical !== name && canonical.toLowerCase() === name.toLowerCase();
+  return isMiscased || !/^[A-Z]/.test(name) ? { suggestions: [canonical] } : { canonical };
+}
+
+const CIVIL = /^([+-]?\d{4,6})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,6}))?)?$/;
+
+function civilTimeOf(text: string): CivilTime {
+  const parts = CIVIL.exec(text);
+  if (parts === null)
+    throw new InvalidInput({
+      field: '/local_datetime',
+      message: 'not a civil date and time',
+      given: text,
+      allowed: 'YYYY-MM-DDThh:mm[:ss[.ffffff]] without an offset',
+    });
+  const [year, month, day, hour, minute] = parts.slice(1, 6).map(Number);
+  return {
+    year,
+    month,
+    day,
+    hour,
+    minute,
+    second: Number(parts[6] ?? 0),
+    microsecond: Number((parts[7] ?? '').padEnd(6, '0')),
+  };
+}
+
+function resolved(
+  engine: Engine,
+  zones: Zones,
+  request: TimezoneLookupRequest,
+  civil: CivilTime,
+): TimezoneLookupResponse['civil_time'] {
+  const resolution = zones.resolve(civil, request.timezone, { civil: '/local_datetime', zone: '/timezone' });
+  return {
+    local_datetime: request.local_datetime ?? '',
+    kind: resolution.kind,
+    gap_seconds: resolution.kind === 'gap' ? resolution.gapSeconds : null,
+    candidates: resolution.candidates.map((candidate, fold) => ({
+      fold,
+      datetime: engine.time.formatWithOffset(candidate.utcJ2k, candidate.offsetSeconds / 60),
+      datetime_utc: engine.time.formatUtc(candidate.utcJ2k),
+      offset_seconds: candidate.offsetSeconds,
+      basis: candidate.basis,
+    })),
+  };
+}

@@ -1,0 +1,77 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { defaulted, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+
+export const LocationSearchQuery = shape('LocationSearchQuery', {
+  query: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description:
+      'name of a city or its beginning, alone or with region or country (`Paris, Texas`); or a region, country or time zone. Case and accents do not matter.',
+  }),
+  limit: defaulted(Type.Integer({ minimum: 1, maximum: 25 }), 8),
+});
+export type LocationSearchQuery = Static<typeof LocationSearchQuery>;
+
+const LocationMatchResponse = shape('LocationMatchResponse', {
+  name: Type.String(),
+  country: Type.String(),
+  region: optionalOrNull(Type.String({ description: 'first-order division: state, province, constituent country' })),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  timezone: Type.String({ description: 'IANA zone' }),
+  source: Type.String(),
+  country_code: Type.String({ description: 'ISO 3166' }),
+  population: Type.Integer({ description: '0 when not known' }),
+});
+export type LocationMatchResponse = Static<typeof LocationMatchResponse>;
+
+export const LocationSearchResponse = shape('LocationSearchResponse', {
+  query: Type.String(),
+  matches: Type.Array(LocationMatchResponse),
+  attribution: Type.String(),
+});
+export type LocationSearchResponse = Static<typeof LocationSearchResponse>;
+
+export const TimezoneLookupRequest = shape('TimezoneLookupRequest', {
+  timezone: Type.String({ minLength: 1, maxLength: 100, description: 'name of the IANA time zone database' }),
+  local_datetime: optionalOrNull(
+    Type.String({
+      minLength: 1,
+      maxLength: 40,
+      description:
+        'a civil time of that zone, `YYYY-MM-DDThh:mm[:ss]` without offset: the answer says what moments it names',
+    }),
+  ),
+});
+export type TimezoneLookupRequest = Static<typeof TimezoneLookupRequest>;
+
+const CivilTimeResponse = shape('CivilTimeResponse', {
+  local_datetime: Type.String(),
+  kind: oneOf(['unique', 'ambiguous', 'gap'], {
+    description: 'ambiguous: the clock showed it twice; gap: the clock skipped it',
+  }),
+  gap_seconds: optionalOrNull(Type.Number({ description: 'how far the clock went forward' })),
+  candidates: Type.Array(
+    shape('CivilTimeCandidateResponse', {
+      fold: Type.Integer({
+        description: '0: the earlier of two moments, or the offset before a gap; 1: the later, or the offset after it',
+      }),
+      datetime: Type.String({ description: 'the reading with its offset from UTC' }),
+      datetime_utc: Type.String(),
+      offset_seconds: Type.Number({ description: 'east of UTC' }),
+      basis: Type.String({
+        description: 'zone_rules, or zone_local_mean_time before the first recorded change of the zone',
+      }),
+    }),
+  ),
+});
+
+export const TimezoneLookupResponse = shape('TimezoneLookupResponse', {
+  timezone: Type.String(),
+  valid: Type.Boolean(),
+  canonical: optionalOrNull(Type.String({ description: 'the zone that the name stands for' })),
+  suggestions: Type.Array(Type.String(), { description: 'names near one that is no zone' }),
+  civil_time: optionalOrNull(CivilTimeResponse),
+});
+export type TimezoneLookupResponse = Static<typeof TimezoneLookupResponse>;

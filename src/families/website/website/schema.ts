@@ -1,0 +1,186 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { ChartRequest, ChartResponse } from '../../../contract/chart.js';
+import { defaulted, latitudeDeg, longitudeDeg, optionalOrNull, shape } from '../../../contract/fields.js';
+import { HousesResponse, houseSystemName } from '../../../contract/houses.js';
+
+/** Most aspect lines of one wheel. */
+export const MAX_WHEEL_ASPECTS = 2000;
+
+const token = (value: string, description: string) => defaulted(Type.String({ maxLength: 64, description }), value);
+const radius = (value: number) => defaulted(Type.Number({ exclusiveMinimum: 0, maximum: 100 }), value);
+
+/** Names are checked by the validation route, which answers what is wrong with them; hence open strings. */
+const configFields = {
+  orientation: token('aries_left', 'aries_left, aries_right, ascendant_left or ascendant_right'),
+  preset: token('classic', 'classic, dense, minimal, print or dark'),
+  include_aspects: defaulted(Type.Boolean(), true),
+  aspect_tier: Type.Optional(
+    Type.Unsafe<number | null>({
+      type: ['integer', 'null'],
+      minimum: -100,
+      maximum: 100,
+      default: 0,
+      description: '0, 1 or 2; null: tier 1',
+    }),
+  ),
+  orb_factor: defaulted(Type.Number({ minimum: -100, maximum: 10, description: 'above 0' }), 1),
+  include_nodes: defaulted(
+    Type.Boolean({ description: 'governs the nodes of the chart, whatever the chart request says' }),
+    true,
+  ),
+  glyph_set: token('unicode', 'unicode or text'),
+  label_mode: token('standard', 'full, standard, compact or hidden'),
+  collision_orb_deg: defaulted(Type.Number({ minimum: 0, maximum: 30 }), 3),
+  zodiac_radius: radius(1),
+  house_radius: radius(0.86),
+  point_radius: radius(0.72),
+  label_radius: radius(0.82),
+  aspect_radius: radius(0.52),
+  min_label_separation_deg: defaulted(
+    Type.Number({ minimum: 0, maximum: 45, description: 'least distance of labels in the finished SVG' }),
+    4,
+  ),
+};
+export const ChartWheelConfig = shape('ChartWheelConfig', configFields);
+export type ChartWheelConfig = Required<Static<typeof ChartWheelConfig>>;
+
+/** The defaults of the contract; validation fills the same ones into requests. */
+export const DEFAULT_CONFIG = Object.fromEntries(
+  Object.entries(configFields).map(([key, field]) => [key, (field as { default?: unknown }).default]),
+) as ChartWheelConfig;
+
+const ConfigWarning = shape('ChartWheelConfigWarningResponse', {
+  code: Type.String(),
+  message: Type.String(),
+  severity: Type.String({ description: 'error, warning or info' }),
+});
+export type ConfigWarning = Static<typeof ConfigWarning>;
+
+export const ChartWheelPresetsResponse = Type.Array(
+  shape('ChartWheelStylePresetResponse', { name: Type.String(), description: Type.String(), config: ChartWheelConfig }),
+);
+export const ChartWheelConfigValidationRequest = shape('ChartWheelConfigValidationRequest', {
+  config: ChartWheelConfig,
+});
+export type ChartWheelConfigValidationRequest = Static<typeof ChartWheelConfigValidationRequest>;
+export const ChartWheelConfigValidationResponse = shape('ChartWheelConfigValidationResponse', {
+  valid: Type.Boolean(),
+  normalized_config: ChartWheelConfig,
+  warnings: Type.Array(ConfigWarning),
+});
+export type ChartWheelConfigValidationResponse = Static<typeof ChartWheelConfigValidationResponse>;
+
+export const ChartWheelPacketRequest = shape('ChartWheelPacketRequest', {
+  chart: ChartRequest,
+  houses: optionalOrNull(
+    shape('ChartWheelHousesRequest', {
+      latitude: latitudeDeg(),
+      longitude: longitudeDeg(),
+      system: optionalOrNull(houseSystemName()),
+    }),
+  ),
+  config: Type.Optional(ChartWheelConfig),
+  include_svg: defaulted(Type.Boolean({ description: 'false leaves the finished picture out' }), true),
+});
+export type ChartWheelPacketRequest = Static<typeof ChartWheelPacketRequest>;
+
+const Coordinate = shape('ChartWheelCoordinateResponse', {
+  x: Type.Number(),
+  y: Type.Number({ description: 'downwards, as in SVG: the zodiac then runs counter-clockwise' }),
+});
+export type Coordinate = Static<typeof Coordinate>;
+
+const ZodiacSegment = shape('ChartWheelZodiacSegmentResponse', {
+  sign: Type.String(),
+  sign_symbol: Type.String(),
+  start_longitude: Type.Number(),
+  end_longitude: Type.Number(),
+  start_angle_deg: Type.Number(),
+  end_angle_deg: Type.Number(),
+  radius: Type.Number(),
+});
+export type ZodiacSegment = Static<typeof ZodiacSegment>;
+const HouseCusp = shape('ChartWheelHouseCuspPrimitiveResponse', {
+  house: Type.Integer(),
+  longitude: Type.Number(),
+  angle_deg: Type.Number(),
+  radius: Type.Number(),
+  endpoint: Coordinate,
+});
+export type HouseCusp = Static<typeof HouseCusp>;
+const HouseSector = shape('ChartWheelHouseSectorPrimitiveResponse', {
+  house: Type.Integer(),
+  start_longitude: Type.Number(),
+  end_longitude: Type.Number(),
+  start_angle_deg: Type.Number(),
+  end_angle_deg: Type.Number(),
+  radius: Type.Number(),
+});
+export type HouseSector = Static<typeof HouseSector>;
+
+const WheelPoint = shape('ChartWheelPointPrimitiveResponse', {
+  key: Type.String(),
+  kind: Type.String({ description: 'planet or node' }),
+  longitude: Type.Number(),
+  angle_deg: Type.Number(),
+  radius: Type.Number(),
+  position: Coordinate,
+  label_position: Coordinate,
+  label: Type.String(),
+  glyph: Type.String(),
+  sign: Type.String(),
+  sign_symbol: Type.String(),
+  sign_degree: Type.Number(),
+  retrograde: optionalOrNull(Type.Boolean()),
+  house: optionalOrNull(Type.Integer()),
+  collision_group: optionalOrNull(Type.Integer()),
+  label_priority: Type.Integer(),
+  hidden_label: defaulted(Type.Boolean(), false),
+});
+export type WheelPoint = Static<typeof WheelPoint>;
+
+const WheelAspect = shape('ChartWheelAspectPrimitiveResponse', {
+  body1: Type.String(),
+  body2: Type.String(),
+  aspect: Type.String(),
+  symbol: Type.String(),
+  angle: Type.Number(),
+  orb: Type.Number(),
+  allowed_orb: Type.Number(),
+  classification_tier: optionalOrNull(Type.String()),
+  family: optionalOrNull(Type.String()),
+  stroke_key: Type.String({ description: 'family and aspect, for styles' }),
+  applying: optionalOrNull(Type.Boolean()),
+  start: Coordinate,
+  end: Coordinate,
+});
+export type WheelAspect = Static<typeof WheelAspect>;
+const CollisionGroup = shape('ChartWheelCollisionGroupResponse', {
+  group_id: Type.Integer(),
+  members: Type.Array(Type.String()),
+  center_longitude: Type.Number(),
+  label_lane: Type.Integer(),
+});
+export type CollisionGroup = Static<typeof CollisionGroup>;
+
+export const ChartWheelPacketResponse = shape('ChartWheelPacketResponse', {
+  chart: ChartResponse,
+  houses: optionalOrNull(HousesResponse),
+  config: ChartWheelConfig,
+  orientation_offset_deg: Type.Number(),
+  warnings: Type.Array(ConfigWarning),
+  zodiac: Type.Array(ZodiacSegment),
+  house_cusps: Type.Array(HouseCusp),
+  house_sectors: Type.Array(HouseSector),
+  points: Type.Array(WheelPoint),
+  aspects: Type.Array(WheelAspect),
+  collision_groups: Type.Array(CollisionGroup),
+  svg: optionalOrNull(
+    Type.String({ description: 'the finished wheel: one SVG element whose coordinates are those above times 500' }),
+  ),
+});
+/** The answer as it is made: its config has every field. */
+export type ChartWheelPacketResponse = Omit<Static<typeof ChartWheelPacketResponse>, 'config'> & {
+  readonly config: ChartWheelConfig;
+};

@@ -1,0 +1,164 @@
+import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
+import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
+
+/** A label that wants to stand on a ring at an angle (degrees clockwise from the right, as SVG turns); sizes in SVG units. */
+export interface RingLabel {
+  readonly angleDeg: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An upright box about its centre. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const boxesOverlap = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+
+/** Where on its ring a label of a size stands: the ring's radius, or a rule that keeps the whole box outside a circle. */
+export type RingRadius = (angleDeg: number, label: RingLabel) => number;
+
+export function boxOnRing(angleDeg: number, label: RingLabel, radius: RingRadius): Box {
+  const r = radius(angleDeg, label),
+    angle = angleDeg * RAD_PER_DEG;
+  return { x: r * Math.cos(angle), y: r * Math.sin(angle), width: label.width, height: label.height };
+}
+
+const ROUNDS = 60,
+  GROWTH = 1.06,
+  ITERATIONS = 6;
+
+/**
+ * Angles, in the order of the labels, at which no two boxes on the ring overlap: the order round the ring is kept, crowded labels
+ * move to both sides of where they want to stand, and none moves without need. `minGapDeg` is kept between all, as far as the
+ * ring has room. Null when the ring is too small. The needed gap follows from the boxes' sizes and the direction; whatever that
+ * leaves is found by comparing all boxes and widening the gaps.
+ */
+export function spreadOnRing(labels: readonly RingLabel[], radius: RingRadius, minGapDeg = 0): number[] | null {
+  const count = labels.length;
+  if (count < 2) return labels.map(({ angleDeg }) => normalizeDeg(angleDeg));
+  const order = [...labels.keys()].sort(
+    (a, b) => normalizeDeg(labels[a].angleDeg) - normalizeDeg(labels[b].angleDeg) || a - b,
+  );
+  const wanted = order.map((i) => normalizeDeg(labels[i].angleDeg)),
+    sorted = order.map((i) => labels[i]);
+  const least = Math.min(minGapDeg, 360 / count);
+  for (let round = 0, factor = 1; round < ROUNDS; round++, factor *= GROWTH) {
+    let angles = wanted;
+    for (let i = 0; i < ITERATIONS; i++) {
+      const from = angles;
+      const gaps = sorted.map((label, k) => {
+        const next = (k + 1) % count,
+          middle = from[k] + signedDeg(from[next] - from[k]) / 2;
+        return Math.max(
+          least,
+          factor *
+            neededGap(label, sorted[next], middle, Math.min(radius(from[k], label), radius(from[next], sorted[next]))),
+        );
+      });
+      const total = gaps.reduce((sum, gap) => sum + gap, 0);
+      if (total > 360) {
+        if (i > 0) break;
+        return null;
+      }
+      angles = settle(wanted, gaps);
+    }
+    if (!anyOverlap(angles, sorted, radius)) {
+      const result = new Array<number>(count);
+      order.forEach((index, k) => {
+        result[index] = normalizeDeg(angles[k]);
+      });
+      return result;
+    }
+  }
+  return null;
+}
+
+/** Angle between two neighbours on a ring beyond which their boxes are clear of each other, degrees. */
+function neededGap(a: RingLabel, b: RingLabel, middleDeg: number, radius: number): number {
+  if (radius <= 0) return 360;
+  const width = (a.width + b.width) / 2,
+    height = (a.height + b.height) / 2;
+  const along = Math.abs(Math.sin(middleDeg * RAD_PER_DEG)),
+    across = Math.abs(Math.cos(middleDeg * RAD_PER_DEG));
+  const chord = Math.min(along > 0 ? width / along : Infinity, across > 0 ? height / across : Infinity) * 1.001;
+  return 2 * Math.asin(Math.min(1, chord / (2 * radius))) * DEG_PER_RAD;
+}
+
+function anyOverlap(angles: readonly number[], labels: readonly RingLabel[], radius: RingRadius): boolean {
+  const boxes = angles.map((angle, i) => boxOnRing(angle, labels[i], radius));
+  return boxes.some((box, i) => boxes.some((other, j) => j > i && boxesOverlap(box, other)));
+}
+
+interface Block {
+  readonly wanted: number[];
+  readonly offsets: number[];
+  start: number;
+}
+
+/**
+ * Least squares under gaps: the circle is cut where there is most room; from there labels that come too close join into blocks
+ * that stand about the mean of what their members want (pool adjacent violators). Angles rise from the cut and may pass 360.
+ */
+function settle(wanted: readonly number[], gaps: readonly number[]): number[] {
+  const count = wanted.length;
+  let cut = 0,
+    room = -Infinity;
+  for (let k = 0; k < count; k++) {
+    const free = normalizeDeg(wanted[(k + 1) % count] - wanted[k]) - gaps[k];
+    if (free > room) {
+      room = free;
+      cut = k;
+    }
+  }
+  const indices = Array.from({ length: count }, (_, n) => (cut + 1 + n) % count);
+  const unrolled = indices.map((k) => (k <= cut ? wanted[k] + 360 : wanted[k]));
+  const blocks: Block[] = [];
+  unrolled.forEach((angle, n) => {
+    let block: Block = { wanted: [angle], offsets: [0], start: angle };
+    for (;;) {
+      const last = blocks[blocks.length - 1] as Block | undefined;
+      if (last === undefined) break;
+      const gap = gaps[indices[n - block.wanted.length]],
+        end = last.start + last.offsets[last.offsets.length - 1];
+      if (end + gap <= block.start) break;
+      blocks.pop();
+      block = joined(last, block, gap);
+    }
+    blocks.push(block);
+  });
+  const placed = blocks.flatMap(({ start, offsets }) => offsets.map((offset) => start + offset));
+  const closing = placed[0] + 360 - placed[count - 1],
+    needed = gaps[indices[count - 1]];
+  if (closing < needed)
+    evenOut(
+      placed,
+      indices.map((k) => gaps[k]),
+    );
+  const angles = new Array<number>(count);
+  indices.forEach((k, n) => {
+    angles[k] = placed[n];
+  });
+  return angles;
+}
+
+function joined(first: Block, second: Block, gap: number): Block {
+  const shift = first.offsets[first.offsets.length - 1] + gap;
+  const wanted = [...first.wanted, ...second.wanted],
+    offsets = [...first.offsets, ...second.offsets.map((offset) => offset + shift)];
+  return { wanted, offsets, start: wanted.reduce((sum, angle, i) => sum + angle - offsets[i], 0) / wanted.length };
+}
+
+/** The ring is nearly full: all labels keep their gaps, and what room is left is shared. */
+function evenOut(placed: number[], gaps: readonly number[]): void {
+  const scale = 360 / gaps.reduce((sum, gap) => sum + gap, 0);
+  const offsets = placed.map((_, n) => gaps.slice(0, n).reduce((sum, gap) => sum + gap * scale, 0));
+  const start = placed.reduce((sum, angle, n) => sum + angle - offsets[n], 0) / placed.length;
+  offsets.forEach((offset, n) => {
+    placed[n] = start + offset;
+  });
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'node:test';
+import { createEngine } from '../../../engine.js';
+import { nodeDataProvider } from '../../../node-data.js';
+import { wheelLayout } from './layout.js';
+import { wheelPacket } from './packet.js';
+import type { ChartWheelConfig } from './schema.js';
+
+const browser = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path));
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+interface Measured {
+  readonly of: string;
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The boxes of all labels of each SVG as the browser lays them out, in SVG units. */
+function measure(svgs: readonly string[]): Measured[][] {
+  const folder = mkdtempSync(join(tmpdir(), 'wheel-'));
+  try {
+    const script =
+      'const r=[...document.querySelectorAll("svg")].map(s=>[...s.querySelectorAll(".cw-label")].map(g=>{const b=g.getBBox();return{of:g.dataset.of,kind:g.getAttribute("class"),x:b.x,y:b.y,width:b.width,height:b.height}}));document.body.textContent="@@"+JSON.stringify(r)+"@@"';
+    writeFileSync(
+      join(folder, 'wheel.html'),
+      `<!doctype html><meta charset="utf-8"><body>${svgs.map((svg) => `<div style="width:320px">${svg}</div>`).join('')}<script>${script}</script></body>`,
+    );
+    const run = spawnSync(
+      browser ?? '',
+      [...FLAGS, `--user-data-dir=${join(folder, 'profile')}`, '--dump-dom', `file://${join(folder, 'wheel.html')}`],
+      { encoding: 'utf8', timeout: 60_000, maxBuffer: 1 << 26 },
+    );
+    const found = /@@(.*)@@/s.exec(run.stdout);
+    assert.ok(found, `the browser answered nothing: ${run.error?.message ?? run.stderr.slice(0, 300)}`);
+    return JSON.parse(
+      found[1].replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+    ) as Measured[][];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test(
+  'validation: in Chromium no label boxes overlap, and each lies in the box the layout kept for it',
+  { skip: browser === undefined ? 'no Chromium is installed (CHROMIUM_PATH names one)' : false },
+  () => {
+    const engine = createEngine(nodeDataProvider());
+    const configs: Partial<ChartWheelConfig>[] = [
+      {},
+      { orientation: 'ascendant_left', aspect_tier: 2 },
+      { preset: 'dark' },
+      { preset: 'print', glyph_set: 'text', label_mode: 'full' },
+      { label_mode: 'full' },
+      { label_mode: 'compact', glyph_set: 'text' },
+    ];
+    // The conjunction of seven bodies in Aquarius of February 1962, and an ordinary chart far north.
+    const packets = configs.flatMap((config) => [
+      wheelPacket(engine, {
+        chart: { dt: '1962-02-05T00:10:00Z' },
+        houses: { latitude: 51.5, longitude: -0.12 },
+        config,
+      }),
+      wheelPacket(engine, { chart: { dt: '1990-06-15T14:30:00Z' }, houses: { latitude: 65, longitude: 25 }, config }),
+    ]);
+    const boxes = measure(packets.map(({ svg }) => svg ?? ''));
+    packets.forEach((packet, p) => {
+      const { labels, half } = wheelLayout(packet);
+      // A browser rounds a font's ascent and descent, and glyph advances, to whole pixels: one pixel of a picture 320 wide.
+      const pixel = (2 * half) / 320;
+      assert.equal(boxes[p].length, labels.length);
+      boxes[p].forEach((box, i) => {
+        const kept = labels[i];
+        assert.equal(box.of, kept.of);
+        assert.ok(
+          box.x >= kept.x - kept.width / 2 - pixel && box.x + box.width <= kept.x + kept.width / 2 + pixel,
+          `${p}: ${box.kind} ${box.of} is wider (${box.width}) than ${kept.width}`,
+        );
+        assert.ok(
+          box.y >= kept.y - kept.height / 2 - pixel && box.y + box.height <= kept.y + kept.height / 2 + pixel,
+          `${p}: ${box.kind} ${box.of} is higher (${box.y} + ${box.height}) than ${kept.y} +- ${kept.height / 2}`,
+        );
+        for (const other of boxes[p].slice(i + 1)) {
+          const apart =
+            box.x + box.width <= other.x ||
+            other.x + other.width <= box.x ||
+            box.y + box.height <= other.y ||
+            other.y + other.height <= box.y;
+          assert.ok(apart, `${p}: ${box.kind} ${box.of} over ${other.kind} ${other.of}`);
+        }
+      });
+    });
+  },
+);

@@ -1,0 +1,123 @@
+import type { NutationSource } from '../ephemeris/source.js';
+import { icrsToEcliptic } from '../frames/ecliptic.js';
+import { ICRS_TO_GALACTIC } from '../frames/galactic.js';
+import { precessionAngles } from '../frames/precession.js';
+import { DEG_PER_RAD, RAD_PER_DEG } from '../kernel/constants.js';
+import { normalizeDeg } from '../kernel/angle.js';
+
+/** Two angles of a direction, degrees: longitude or right ascension in [0, 360), latitude or declination. */
+export interface Direction {
+  readonly lonDeg: number;
+  readonly latDeg: number;
+}
+
+const vector = new Float64Array(3);
+const turned = new Float64Array(3);
+
+function setVector(lonDeg: number, latDeg: number): void {
+  const lon = normalizeDeg(lonDeg) * RAD_PER_DEG,
+    lat = latDeg * RAD_PER_DEG;
+  vector[0] = Math.cos(lat) * Math.cos(lon);
+  vector[1] = Math.cos(lat) * Math.sin(lon);
+  vector[2] = Math.sin(lat);
+}
+
+function rotate(m: Float64Array): void {
+  for (let i = 0; i < 3; i++) turned[i] = m[3 * i] * vector[0] + m[3 * i + 1] * vector[1] + m[3 * i + 2] * vector[2];
+}
+
+function rotateBack(m: Float64Array): void {
+  for (let i = 0; i < 3; i++) turned[i] = m[i] * vector[0] + m[3 + i] * vector[1] + m[6 + i] * vector[2];
+}
+
+const direction = (): Direction => ({
+  lonDeg: normalizeDeg(Math.atan2(turned[1], turned[0]) * DEG_PER_RAD),
+  latDeg: Math.atan2(turned[2], Math.sqrt(turned[0] * turned[0] + turned[1] * turned[1])) * DEG_PER_RAD + 0,
+});
+
+/** Galactic (IAU 1958) place of an ICRS right ascension and declination, degrees. */
+export function galacticOfIcrs(raDeg: number, decDeg: number): Direction {
+  setVector(raDeg, decDeg);
+  rotate(ICRS_TO_GALACTIC);
+  return direction();
+}
+
+/** ICRS right ascension and declination of a galactic place, degrees. */
+export function icrsOfGalactic(lonDeg: number, latDeg: number): Direction {
+  setVector(lonDeg, latDeg);
+  rotateBack(ICRS_TO_GALACTIC);
+  return direction();
+}
+
+const nutation = new Float64Array(4);
+const angles = new Float64Array(8);
+const ecliptic = new Float64Array(9);
+
+/**
+ * The way between the galactic frame and the true ecliptic and equinox of one day: precession, nutation and frame bias of IAU
+ * 2006/2000A. A caller's own obliquity stands in for the true one where he turns from the true equator to his ecliptic.
+ */
+export class GalacticBridge {
+  readonly trueObliquityDeg: number;
+  /** ICRS -> ecliptic of date. */
+  private readonly fromIcrs = new Float64Array(9);
+  /** Ecliptic of date -> galactic. */
+  private readonly toGalacticMatrix = new Float64Array(9);
+
+  /** Given: TT days since J2000.0; the caller's obliquity in degrees, or null for the true one. */
+  constructor(source: NutationSource, ttJ2k: number, obliquityDeg: number | null) {
+    source.angles(ttJ2k, nutation);
+    precessionAngles(ttJ2k, angles);
+    this.trueObliquityDeg = (angles[3] + nutation[1]) * DEG_PER_RAD;
+    icrsToEcliptic(ttJ2k, nutation[0], ecliptic);
+    const tilt = obliquityDeg === null ? 0 : (obliquityDeg - this.trueObliquityDeg) * RAD_PER_DEG;
+    const sin = Math.sin(tilt),
+      cos = Math.cos(tilt),
+      e = this.fromIcrs;
+    for (let j = 0; j < 3; j++) {
+      e[j] = ecliptic[j];
+      e[3 + j] = cos * ecliptic[3 + j] + sin * ecliptic[6 + j];
+      e[6 + j] = cos * ecliptic[6 + j] - sin * ecliptic[3 + j];
+    }
+    const a = ICRS_TO_GALACTIC,
+      m = this.toGalacticMatrix;
+    for (let i = 0; i < 3; i++)
+      for (let j = 0; j < 3; j++)
+        m[3 * i + j] = a[3 * i] * e[3 * j] + a[3 * i + 1] * e[3 * j + 1] + a[3 * i + 2] * e[3 * j + 2];
+  }
+
+  /** Galactic place of an ecliptic one, degrees. */
+  toGalactic(lonDeg: number, latDeg: number): Direction {
+    setVector(lonDeg, latDeg);
+    rotate(this.toGalacticMatrix);
+    return direction();
+  }
+
+  /** Ecliptic place of a galactic one, degrees. */
+  toEcliptic(lonDeg: number, latDeg: number): Direction {
+    setVector(lonDeg, latDeg);
+    rotateBack(this.toGalacticMatrix);
+    return direction();
+  }
+
+  /** Ecliptic place of an ICRS one, degrees. */
+  eclipticOfIcrs(raDeg: number, decDeg: number): Direction {
+    setVector(raDeg, decDeg);
+    rotate(this.fromIcrs);
+    return direction();
+  }
+
+  /** Writes along the galactic axes a vector that is given along those of the true equator and equinox of date. */
+  galacticOfEquatorial(x: number, y: number, z: number, out: Float64Array): void {
+    const obliquity = this.trueObliquityDeg * RAD_PER_DEG,
+      sin = Math.sin(obliquity),
+      cos = Math.cos(obliquity);
+    vector[0] = x;
+    vector[1] = cos * y + sin * z;
+    vector[2] = cos * z - sin * y;
+    rotate(this.toGalacticMatrix);
+    out[0] = turned[0];
+    out[1] = turned[1];
+    out[2] = turned[2];
+  }
+}

@@ -1,0 +1,108 @@
+import { canonicalName } from '../contract/names.js';
+import type { NutationSource } from '../ephemeris/source.js';
+import { generalPrecessionDeg, precessionAngles } from '../frames/precession.js';
+import { DEG_PER_RAD, RAD_PER_DEG } from '../kernel/constants.js';
+import { normalizeDeg } from '../kernel/angle.js';
+import { InvalidInput } from '../kernel/errors.js';
+import { foldName, suggestNames } from '../kernel/suggest.js';
+import { AYANAMSA_SYSTEMS } from '../doctrine/ayanamsa/systems.js';
+import type { AyanamsaAnchor, AyanamsaSystem } from '../doctrine/ayanamsa/systems.js';
+
+/** `true`: from the true equinox of date (with nutation in longitude); `mean`: from the mean equinox. */
+export type AyanamsaMode = 'true' | 'mean';
+export const AYANAMSA_MODES = ['true', 'mean'] as const;
+
+const BY_NAME: ReadonlyMap<string, AyanamsaSystem> = new Map(
+  AYANAMSA_SYSTEMS.flatMap((entry) => [entry.system, ...entry.aliases].map((name) => [foldName(name), entry] as const)),
+);
+const TOKENS = AYANAMSA_SYSTEMS.map((entry) => entry.system);
+
+/** The system of that name: its own, an alias, or the conventional form of a token. `field`: JSON pointer. Errors: InvalidInput with suggestions. */
+export function ayanamsaSystem(name: string, field: string): AyanamsaSystem {
+  const found = BY_NAME.get(foldName(name)) ?? BY_NAME.get(foldName(canonicalName(name, TOKENS) ?? ''));
+  if (found !== undefined) return found;
+  const names = AYANAMSA_SYSTEMS.flatMap((entry) => [entry.system, ...entry.aliases]);
+  throw new InvalidInput({
+    field,
+    message: 'no such ayanamsa',
+    given: name,
+    allowed: TOKENS,
+    suggestions: suggestNames(name, names),
+  });
+}
+
+const nutation = new Float64Array(4);
+
+/**
+ * The ayanamsa, degrees in [0, 360): tropical longitude less sidereal longitude. Given: TT days since J2000.0;
+ * IAU 2006 precession reaches some 5,000 years to either side. Allocates nothing.
+ *
+ * An epoch-defined zodiac moves with the general precession p_A (IAU 2006, Capitaine et al. 2003, eq. 39). A star-anchored one
+ * follows the barycentric direction of its star, without aberration: the zodiac is a frame, and a frame has no aberration.
+ */
+export function ayanamsaDeg(
+  source: NutationSource,
+  ttJ2k: number,
+  { anchor }: AyanamsaSystem,
+  mode: AyanamsaMode,
+): number {
+  const mean =
+    anchor.kind === 'epoch'
+      ? anchor.j2000Deg + generalPrecessionDeg(ttJ2k)
+      : anchorLongitudeDeg(anchor, ttJ2k) - anchor.siderealDeg;
+  if (mode === 'mean') return normalizeDeg(mean);
+  source.angles(ttJ2k, nutation);
+  return normalizeDeg(mean + nutation[0] * DEG_PER_RAD);
+}
+
+/** Mean ayanamsa at J2000.0, the value that registries list. */
+export const ayanamsaAtJ2000Deg = (system: AyanamsaSystem): number =>
+  system.anchor.kind === 'epoch'
+    ? system.anchor.j2000Deg
+    : normalizeDeg(anchorLongitudeDeg(system.anchor, 0) - system.anchor.siderealDeg);
+
+/** Sidereal longitude of a tropical one, degrees in [0, 360), both of the same equinox as the ayanamsa. */
+export const siderealDeg = (tropicalDeg: number, ayanamsa: number): number =>
+  normalizeDeg(normalizeDeg(tropicalDeg) - ayanamsa);
+/** The reverse. */
+export const tropicalDeg = (sidereal: number, ayanamsa: number): number =>
+  normalizeDeg(normalizeDeg(sidereal) + ayanamsa);
+
+const MAS_PER_DEG = 3_600_000;
+const DAYS_PER_YEAR = 365.25;
+const angles = new Float64Array(8);
+
+/**
+ * Longitude of an anchor in the mean ecliptic and equinox of date, degrees. A star moves on a straight line in space (radial
+ * motion left out: below 1 mas in a millennium for the stars used); a pole gives the ascending node of its circle.
+ */
+function anchorLongitudeDeg(anchor: Exclude<AyanamsaAnchor, { kind: 'epoch' }>, ttJ2k: number): number {
+  const ra = anchor.raDeg * RAD_PER_DEG,
+    dec = anchor.decDeg * RAD_PER_DEG;
+  const sr = Math.sin(ra),
+    cr = Math.cos(ra),
+    sd = Math.sin(dec),
+    cd = Math.cos(dec);
+  let x = cd * cr,
+    y = cd * sr,
+    z = sd;
+  if (anchor.kind === 'star') {
+    const years = ttJ2k / DAYS_PER_YEAR;
+    const east = (anchor.pmRaMasYr * years * RAD_PER_DEG) / MAS_PER_DEG,
+      north = (anchor.pmDecMasYr * years * RAD_PER_DEG) / MAS_PER_DEG;
+    x += -sr * east - sd * cr * north;
+    y += cr * east - sd * sr * north;
+    z += cd * north;
+  }
+  precessionAngles(ttJ2k, angles);
+  // R3(-psi) R1(phi) R3(gamma): the longitude is that after R1, plus psi.
+  const sg = Math.sin(angles[0]),
+    cg = Math.cos(angles[0]),
+    sp = Math.sin(angles[1]),
+    cp = Math.cos(angles[1]);
+  const x1 = cg * x + sg * y,
+    y1 = cg * y - sg * x;
+  const longitude = (Math.atan2(cp * y1 + sp * z, x1) + angles[2]) * DEG_PER_RAD;
+  // The galactic equator crosses the ecliptic 90 degrees past the longitude of its north pole.
+  return anchor.kind === 'pole' ? longitude + 90 : longitude;
+}

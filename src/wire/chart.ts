@@ -1,0 +1,64 @@
+import type { ChartResponse } from '../contract/chart.js';
+import type { NodePositionResponse, PlanetPositionResponse } from '../contract/positions.js';
+import type { Engine } from '../engine.js';
+import { DEG_PER_RAD, J2000_JD } from '../kernel/constants.js';
+import type { Site } from '../reduction/origin.js';
+import { ALL_CORRECTIONS } from '../reduction/stages.js';
+import { CHART_BODIES, LUNAR_POINTS } from '../sky/bodies.js';
+import type { Body } from '../sky/bodies.js';
+import type { Instant } from '../time/instant.js';
+import { nodePosition, planetPosition } from './positions.js';
+import { smallBodySource } from './small-body-positions.js';
+
+interface ChartOptions {
+  /** Default: Sun, Moon, Mercury ... Pluto. */
+  readonly bodies?: readonly Body[];
+  readonly includeNodes?: boolean;
+  /** Observer of the bodies; lunar points stay geocentric. Null or absent: geocentric. */
+  readonly site?: Site | null;
+}
+
+/** The chart of an instant: apparent places of bodies and the points of the lunar orbit. Throws OutOfCoverage. */
+export function chartAt(engine: Engine, instant: Instant, options: ChartOptions = {}): ChartResponse {
+  const site = options.site ?? null;
+  const epoch = engine.sky.epoch(instant);
+  const planets: Record<string, PlanetPositionResponse> = {};
+  for (const body of options.bodies ?? CHART_BODIES) {
+    planets[body.name] = {
+      ...planetPosition(
+        body.name,
+        engine.sky.apparent(body, instant, site),
+        site !== null && body.kind !== 'lunar_point',
+      ),
+      ...smallBodySource(engine, body, instant),
+    };
+  }
+  const nodes: Record<string, NodePositionResponse> = {};
+  if (options.includeNodes ?? true) {
+    for (const point of LUNAR_POINTS) {
+      const place = engine.sky.apparent(point, instant, null, ALL_CORRECTIONS);
+      nodes[point.name] = nodePosition(point.name, place.longitudeDeg, place.longitudeRateDegPerDay);
+    }
+  }
+  return {
+    jd_ut: instant.ut1J2k + J2000_JD,
+    datetime_utc: engine.time.formatUtc(instant.utcJ2k),
+    calendar_utc: { ...engine.time.calendarOf(instant.utcJ2k), tzname: 'UTC' },
+    obliquity: epoch.trueObliquityRad * DEG_PER_RAD,
+    delta_t: instant.deltaTSeconds,
+    planets,
+    nodes,
+    computation_basis: engine.basis(instant),
+  };
+}
+
+/** Bodies of a request by name, or the default list; unknown names are 422 with the pointer of their item. */
+export function requestedBodies(
+  engine: Engine,
+  names: readonly string[] | null | undefined,
+  field = '/bodies',
+): readonly Body[] {
+  return names === null || names === undefined
+    ? CHART_BODIES
+    : names.map((name, i) => engine.bodies.resolve(name, `${field}/${i}`));
+}

@@ -1,0 +1,135 @@
+import type {
+  OrbitalGravityResponse,
+  OrbitalStateLegResponse,
+  OrbitalStateSourceResponse,
+  OrbitTimeResponse,
+} from '../contract/orbit-receipts.js';
+import type { Engine } from '../engine.js';
+import { PACKED_DE440 } from '../ephemeris/packed.js';
+import { SUN } from '../ephemeris/source.js';
+import type { CoverageInterval } from '../kernel/errors.js';
+import { GM_SUN_KM3_PER_S2_DE440, J2000_JD } from '../kernel/constants.js';
+import type { Body } from '../sky/bodies.js';
+import { isMajor } from '../sky/bodies.js';
+import { heliocentricGm, PLANET_MASSES } from '../sky/heliocentric-orbit.js';
+import type { Instant } from '../time/instant.js';
+
+const SUN_NAIF_ID = 10,
+  BARYCENTRE_NAIF_ID = 0;
+const DE440_PAPER = 'https://doi.org/10.3847/1538-3881/abd414';
+const TDB_PAPER = 'https://ui.adsabs.harvard.edu/abs/1990A%26A...229..240F';
+const DE_NAME = /\bDE\d{3,4}[a-z]?\b/i;
+
+/** NAIF identity of what the ephemeris gives for a body: the planet, the barycentre of its system, or the small body. */
+export const orbitNaifId = (body: Body): number =>
+  (isMajor(body) ? PLANET_MASSES.get(body.index)?.naifId : undefined) ?? body.index;
+
+/** What the gravity of a heliocentric orbit is made of. */
+export function orbitGravity(body: Body): OrbitalGravityResponse {
+  const mass = isMajor(body) ? PLANET_MASSES.get(body.index) : undefined;
+  return {
+    rule:
+      mass === undefined ? 'SUN_MASSLESS_TARGET' : mass.isSystem ? 'SUN_PLUS_PLANET_SYSTEM' : 'SUN_PLUS_PLANET_BODY',
+    gm_km3_s2: mass === undefined ? GM_SUN_KM3_PER_S2_DE440 : heliocentricGm(body.index),
+    units: 'km^3/s^2',
+    component_naif_ids: mass === undefined ? [SUN_NAIF_ID] : [SUN_NAIF_ID, mass.naifId],
+    component_gm_km3_s2: mass === undefined ? [GM_SUN_KM3_PER_S2_DE440] : [GM_SUN_KM3_PER_S2_DE440, mass.gmKm3S2],
+    policy: 'DE440_GM_PARK_2021_TABLE_2',
+    source_url: DE440_PAPER,
+    retrieved_date: '2021-02-08',
+    source_sha256: 'not_applicable',
+    source_bytes: 0,
+    planetary_ephemeris: 'DE440',
+  };
+}
+
+/** The instant in the three scales of the product, and how one leads to the other. */
+export function orbitTime(engine: Engine, jdUt1: number, instant: Instant): OrbitTimeResponse {
+  return {
+    input_time_scale: 'UT1_JD',
+    state_evaluation_scale: 'TDB_JD',
+    output_time_scale: 'TT_JD',
+    jd_ut: jdUt1,
+    epoch_tt: instant.ttJ2k + J2000_JD,
+    epoch_tdb: instant.tdbJ2k + J2000_JD,
+    delta_t_seconds: instant.deltaTSeconds,
+    tdb_minus_tt_seconds: engine.time.tdbMinusTtSeconds(instant.ttJ2k),
+    conversion: {
+      delta_t_policy: 'ENGINE_SOURCE_OWNED_DELTA_T_V1',
+      delta_t_source_product: instant.deltaTSource,
+      delta_t_retarget_mode: 'basis_neutral',
+      delta_t_correction_seconds: 0,
+      identity_iterations: 0,
+      tt_tdb_policy: 'FAIRHEAD_BRETAGNON_1990',
+      tt_tdb_version: 'geocentric_terms',
+      tt_tdb_source_url: TDB_PAPER,
+      tt_tdb_source_sha256: 'not_applicable',
+      tt_tdb_source_bytes: 0,
+      tt_tdb_iterations: 0,
+    },
+  };
+}
+
+interface LegSource {
+  readonly label: string;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly poolIndex: number;
+  readonly coverage: CoverageInterval;
+  readonly segmentType: number;
+}
+
+const leg = (source: LegSource, center: number, target: number, sign: number): OrbitalStateLegResponse => ({
+  center_naif_id: center,
+  target_naif_id: target,
+  traversal_sign: sign,
+  segment_type: source.segmentType,
+  coverage_start_tdb: source.coverage.startTdbJ2k + J2000_JD,
+  coverage_end_tdb: source.coverage.endTdbJ2k + J2000_JD,
+  kernel_label: source.label,
+  kernel_sha256: source.sha256,
+  kernel_bytes: source.bytes,
+  pool_index: source.poolIndex,
+  catalog_id: null,
+  catalog_version: null,
+  manifest_sha256: null,
+  released_utc: null,
+  planetary_ephemeris: DE_NAME.exec(source.label)?.[0].toUpperCase() ?? null,
+  coverage_restricted_to_observed_arc: null,
+});
+
+/** Which sources gave a heliocentric state, leg by leg. A small body's leg starts at the Sun. Errors: OutOfCoverage. */
+export function orbitStateSource(engine: Engine, body: Body, instant: Instant): OrbitalStateSourceResponse {
+  const main = engine.ephemeris.sourceFor(SUN, instant.tdbJ2k),
+    generation = engine.ephemeris.sources.length;
+  if (!isMajor(body)) {
+    const { label, sha256, coverage } = engine.smallBodies.provenance(body.index, instant.tdbJ2k);
+    const source = { label, sha256: sha256 ?? 'not_applicable', bytes: 0, poolIndex: 0, coverage, segmentType: 0 };
+    return {
+      legs: [leg(source, SUN_NAIF_ID, body.index, 1)],
+      covered_intervals_tdb: [span(coverage)],
+      pool_generation: generation,
+    };
+  }
+  const { label, sha256, coverage } = main.identity;
+  const isPacked = engine.data.has(PACKED_DE440) && engine.data.sha256(PACKED_DE440) === sha256;
+  const source = {
+    label,
+    sha256,
+    bytes: isPacked ? engine.data.bytes(PACKED_DE440).length : 0,
+    poolIndex: engine.ephemeris.sources.indexOf(main),
+    coverage,
+    segmentType: 2,
+  };
+  const path = PLANET_MASSES.get(body.index)?.path ?? [];
+  return {
+    legs: [
+      leg(source, BARYCENTRE_NAIF_ID, SUN_NAIF_ID, -1),
+      ...path.map(([center, target]) => leg(source, center, target, 1)),
+    ],
+    covered_intervals_tdb: [span(coverage)],
+    pool_generation: generation,
+  };
+}
+
+const span = (coverage: CoverageInterval): number[] => [coverage.startTdbJ2k + J2000_JD, coverage.endTdbJ2k + J2000_JD];

@@ -1,0 +1,75 @@
+import type { ProximityEventResponse } from '../contract/generic-phenomena.js';
+import type { Engine } from '../engine.js';
+import { CrossingSearch } from '../events/crossings.js';
+import { BodyLongitude, LongitudeDifference } from '../events/functions.js';
+import { normalizeDeg } from '../kernel/angle.js';
+import { InvalidInput } from '../kernel/errors.js';
+import type { Body } from '../sky/bodies.js';
+import { eventInstant, searchWindow } from './search-window.js';
+import type { SearchWindow } from './search-window.js';
+
+interface WindowRequest {
+  readonly jd_start: number;
+  readonly jd_end: number;
+}
+
+/** The window of a request, not longer than the route admits; an empty one is allowed. Errors: InvalidInput on `/jd_end`. */
+export function boundedWindow(
+  engine: Engine,
+  { jd_start: start, jd_end: end }: WindowRequest,
+  maxSpanDays: number,
+): SearchWindow {
+  const window = searchWindow(engine, start, end, true);
+  if (window.days > maxSpanDays) {
+    throw new InvalidInput({
+      field: '/jd_end',
+      message: 'the window is longer than this search admits',
+      given: end,
+      allowed: `at most ${maxSpanDays} days after jd_start (${start + maxSpanDays})`,
+    });
+  }
+  return window;
+}
+
+/**
+ * All crossings of +- a threshold by the difference of two apparent geocentric longitudes (first minus second), in order of
+ * time, ends included. Given: degrees, a window in TDB. Throws OutOfCoverage.
+ */
+export function proximityEvents(
+  engine: Engine,
+  first: Body,
+  second: Body,
+  thresholdDeg: number,
+  startTdb: number,
+  endTdb: number,
+  label: (ingress: boolean) => string | null,
+): ProximityEventResponse[] {
+  const { sky, time } = engine;
+  const events: ProximityEventResponse[] = [];
+  const epoch = sky.newEpoch();
+  const difference = new LongitudeDifference(
+    new BodyLongitude(sky, first, epoch),
+    new BodyLongitude(sky, second, epoch),
+  );
+  const signed = [-thresholdDeg, thresholdDeg];
+  new CrossingSearch(difference, signed).run(startTdb, endTdb, (tdbJ2k, index, rate) => {
+    const instant = time.instantFromTdb(tdbJ2k);
+    const a = sky.apparent(first, instant),
+      b = sky.apparent(second, instant);
+    const ingress = rate > 0 === signed[index] < 0;
+    events.push({
+      body1: first.name,
+      body2: second.name,
+      ...eventInstant(engine, tdbJ2k),
+      threshold_deg: signed[index],
+      threshold_abs_deg: thresholdDeg,
+      body1_longitude: normalizeDeg(a.longitudeDeg),
+      body2_longitude: normalizeDeg(b.longitudeDeg),
+      body2_latitude: b.latitudeDeg,
+      body2_retrograde: b.longitudeRateDegPerDay < 0,
+      is_ingress: ingress,
+      label: label(ingress),
+    });
+  });
+  return events;
+}

@@ -1,0 +1,90 @@
+import type { AspectsFromLongitudesResponse } from '../../contract/aspects.js';
+import type { ChartResponse } from '../../contract/chart.js';
+import type { RelationshipPartyRequest } from '../../contract/party.js';
+import type { PairComputationBasis } from '../../contract/relationship.js';
+import type { Engine } from '../../engine.js';
+import { InvalidInput } from '../../kernel/errors.js';
+import type { Houses } from '../../sky/houses/resolve.js';
+import { housesAt } from '../houses.js';
+import { longitudeAspects } from '../longitude-aspects.js';
+import { partyChart } from '../party.js';
+import type { PartyChart } from '../party.js';
+
+export interface Pair {
+  readonly first: RelationshipPartyRequest;
+  readonly second: RelationshipPartyRequest;
+}
+export interface PairCharts {
+  readonly first: PartyChart;
+  readonly second: PartyChart;
+}
+export interface PairHouses {
+  readonly first: Houses;
+  readonly second: Houses;
+}
+
+/** The charts of both parties; each computes its nodes as its own `include_nodes` says. Errors: InvalidInput, OutOfCoverage. */
+export const pairCharts = (engine: Engine, pair: Pair): PairCharts => ({
+  first: partyChart(engine, pair.first, pair.first.include_nodes ?? true, '/first'),
+  second: partyChart(engine, pair.second, pair.second.include_nodes ?? true, '/second'),
+});
+
+/** The houses of a party at its own place, in its own system (default Placidus). `field`: JSON pointer of the party. */
+const partyHouses = (engine: Engine, party: RelationshipPartyRequest, chart: PartyChart, field: string): Houses =>
+  housesAt(
+    engine,
+    chart.instant,
+    { latitude: party.latitude, longitude: party.longitude, system: party.house_system },
+    { system: `${field}/house_system`, latitude: `${field}/latitude` },
+  );
+
+export const pairHouses = (engine: Engine, pair: Pair, charts: PairCharts): PairHouses => ({
+  first: partyHouses(engine, pair.first, charts.first, '/first'),
+  second: partyHouses(engine, pair.second, charts.second, '/second'),
+});
+
+export const pairBasis = (charts: PairCharts): PairComputationBasis => ({
+  first: charts.first.chart.computation_basis,
+  second: charts.second.chart.computation_basis,
+});
+
+/** Longitudes of a chart, bodies then nodes. */
+export function chartLongitudes(chart: ChartResponse): {
+  planets: Record<string, number>;
+  nodes: Record<string, number>;
+} {
+  const longitudes = (map: Readonly<Record<string, { longitude: number }>>): Record<string, number> =>
+    Object.fromEntries(Object.entries(map).map(([name, { longitude }]) => [name, longitude]));
+  return { planets: longitudes(chart.planets), nodes: longitudes(chart.nodes) };
+}
+
+interface AspectChoice {
+  readonly tier?: 0 | 1 | 2 | null;
+  readonly orb_factor?: number | null;
+  readonly include_nodes?: boolean | null;
+}
+const MAX_POINTS = 64;
+
+/** The aspects inside a relationship chart: without motion; tier 1, orb factor 1 and nodes unless the request says otherwise. */
+export function relationshipAspects(
+  planets: Readonly<Record<string, number>>,
+  nodes: Readonly<Record<string, number>>,
+  choice: AspectChoice,
+): AspectsFromLongitudesResponse {
+  const points = Object.entries({ ...planets, ...nodes }).map(([name, value]) => ({ name, value }));
+  if (points.length < 2 || points.length > MAX_POINTS) {
+    throw new InvalidInput({
+      field: '/first/bodies',
+      message: 'the aspects of a relationship chart need two or more points that both charts have, and admit 64',
+      given: points.length,
+      allowed: `2 to ${MAX_POINTS} points, nodes and apogees included`,
+    });
+  }
+  return longitudeAspects(
+    points,
+    choice.tier ?? 1,
+    choice.orb_factor ?? 1,
+    choice.include_nodes ?? true,
+    '/include_nodes',
+  );
+}

@@ -1,0 +1,286 @@
+import {
+  MAX_MOVING_BODIES,
+  MAX_SCAN_SAMPLES,
+  MAX_SEARCHES,
+  MAX_TARGET_NAMES,
+  MAX_TRANSIT_EVENTS,
+  MAX_WINDOW_DAYS,
+  MIN_STEP_DAYS,
+} from '../../contract/relationship-transits.js';
+import type {
+  RelationshipTransitEventResponse,
+  RelationshipTransitRequest,
+  RelationshipTransitSearchResponse,
+  RelationshipTransitTargetResponse,
+} from '../../contract/relationship-transits.js';
+import type { Engine } from '../../engine.js';
+import { CrossingSearch } from '../../events/crossings.js';
+import { BodyLongitude } from '../../events/functions.js';
+import { normalizeDeg } from '../../kernel/angle.js';
+import { J2000_JD } from '../../kernel/constants.js';
+import { InvalidInput } from '../../kernel/errors.js';
+import { suggestNames } from '../../kernel/suggest.js';
+import { CHART_BODIES } from '../../sky/bodies.js';
+import type { Body } from '../../sky/bodies.js';
+import { aspectsOfTier } from '../../doctrine/aspects/aspects.js';
+import type { AspectDefinition } from '../../doctrine/aspects/aspects.js';
+import { crossingEvent } from '../crossing-event.js';
+import { crossingSearchTruth, DEFAULT_TOLERANCE_DAYS, longitudeName } from '../crossing-truth.js';
+import { figureTargets } from './identity.js';
+import type { RelationshipFigure } from './identity.js';
+import { eventInstant, meanMotionDegPerDay, searchWindow } from '../search-window.js';
+
+const EVENT_SOURCE = 'engine.transits.find_transits:numeric_longitude_offset';
+const BOUNDS = {
+  max_moving_bodies: MAX_MOVING_BODIES,
+  max_target_names: MAX_TARGET_NAMES,
+  max_searches: MAX_SEARCHES,
+  max_scan_samples: MAX_SCAN_SAMPLES,
+  min_step_days: MIN_STEP_DAYS,
+  max_window_days: MAX_WINDOW_DAYS,
+  max_events: MAX_TRANSIT_EVENTS,
+};
+
+/** One longitude to be crossed: a target with one branch of an aspect. */
+interface Branch {
+  readonly target: RelationshipTransitTargetResponse;
+  readonly aspect: AspectDefinition;
+  readonly offsetDeg: number;
+  readonly longitudeDeg: number;
+}
+
+/** Longitudes at which a body makes the aspect: one for conjunction and opposition, two for the others. */
+const offsets = (angleDeg: number): readonly number[] =>
+  angleDeg === 0 || angleDeg === 180 ? [angleDeg] : [angleDeg, 360 - angleDeg];
+
+/**
+ * Every exact aspect of moving bodies to the fixed points of a relationship chart. Each body is walked once through the window
+ * for all of its branches together. Events in order of time (body, target, branch for equal times). Errors: InvalidInput,
+ * OutOfCoverage.
+ */
+export function relationshipTransits(
+  engine: Engine,
+  figure: RelationshipFigure,
+  request: RelationshipTransitRequest,
+): RelationshipTransitSearchResponse {
+  const movers = request.moving_bodies.map((name, i) =>
+    engine.bodies.resolve(
+      name,
+      `/moving_bodies/${i}`,
+      (body) => CHART_BODIES.includes(body),
+      CHART_BODIES.map(({ name: known }) => known).join(', '),
+    ),
+  );
+  movers.forEach((body, i) => {
+    if (movers.indexOf(body) !== i)
+      throw new InvalidInput({
+        field: `/moving_bodies/${i}`,
+        message: 'the same body twice',
+        given: request.moving_bodies[i],
+        allowed: 'each body once',
+      });
+  });
+  const aspects = chosenAspects(request),
+    targets = chosenTargets(figure, request);
+  const branches = targets.flatMap((target) =>
+    aspects.flatMap((aspect) =>
+      offsets(aspect.angleDeg).map((offsetDeg): Branch => ({
+        target,
+        aspect,
+        offsetDeg,
+        longitudeDeg: normalizeDeg(target.longitude + offsetDeg),
+      })),
+    ),
+  );
+  checkBounds(request, movers, branches.length);
+
+  const window = searchWindow(engine, request.jd_start, request.jd_end);
+  const direction = request.direction ?? 'either',
+    events: RelationshipTransitEventResponse[] = [];
+  for (const body of movers) {
+    new CrossingSearch(
+      new BodyLongitude(engine.sky, body),
+      branches.map(({ longitudeDeg }) => longitudeDeg),
+    ).run(window.startTdb, window.endTdb, (tdb, index, rate) => {
+      if (direction !== 'either' && rate >= 0 !== (direction === 'direct')) return false;
+      if (events.length === MAX_TRANSIT_EVENTS)
+        throw tooMany('/jd_end', 'events', `more than ${MAX_TRANSIT_EVENTS}`, MAX_TRANSIT_EVENTS);
+      events.push(transitEvent(engine, request, body, branches[index], tdb, rate));
+      return false;
+    });
+  }
+  events.sort(inOrder);
+  if (request.search_motion === 'backward') events.reverse();
+  return {
+    target_set: { identity: figure.identity, targets, target_count: targets.length },
+    events,
+    computation_truth: {
+      chart_id: figure.identity.chart_id,
+      moving_bodies: movers.map(({ name }) => name),
+      target_names: targets.map(({ name }) => name),
+      tier: request.tier ?? 0,
+      aspect_names: aspects.map(({ name }) => name),
+      jd_start: request.jd_start,
+      jd_end: request.jd_end,
+      step_days: request.step_days ?? null,
+      policy_step_days_override: null,
+      solver_tolerance_days: request.solver_tolerance_days ?? DEFAULT_TOLERANCE_DAYS,
+      step_policy: (request.step_days ?? null) === null ? 'canonical_per_body_auto' : 'explicit_argument',
+      transit_policy_source: (request.solver_tolerance_days ?? null) === null ? 'default' : 'caller_supplied',
+      direction,
+      search_motion: request.search_motion ?? 'forward',
+      search_call_count: movers.length * branches.length,
+      event_count: events.length,
+      event_source: EVENT_SOURCE,
+      target_motion: 'static_derived_chart_geometry',
+      event_kind: 'exact_aspect_perfection',
+      orb_window_policy: 'not_computed',
+      interpretation: 'none_geometry_only',
+      bounds: BOUNDS,
+    },
+    event_count: events.length,
+    computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)),
+  };
+}
+
+/** Nodes as targets need nodes in both charts. Errors: InvalidInput on `/include_nodes`. */
+export function nodesAreComputed(
+  request: RelationshipTransitRequest,
+  first: { include_nodes?: boolean },
+  second: { include_nodes?: boolean },
+): void {
+  if ((request.include_nodes ?? true) && (first.include_nodes === false || second.include_nodes === false)) {
+    throw new InvalidInput({
+      field: '/include_nodes',
+      message: 'nodes are asked for as targets, but a party leaves them out',
+      given: true,
+      allowed: 'false, or include_nodes true for both parties',
+    });
+  }
+}
+
+function chosenAspects({ tier, aspect_names: names }: RelationshipTransitRequest): readonly AspectDefinition[] {
+  const all = aspectsOfTier(tier ?? 0);
+  if (names === null || names === undefined) return all;
+  return names.map((name, i) => {
+    const found = all.find((aspect) => aspect.name === name);
+    if (found === undefined)
+      throw new InvalidInput({
+        field: `/aspect_names/${i}`,
+        message: `the aspect is not one of tier ${tier ?? 0}`,
+        given: name,
+        allowed: all.map((aspect) => aspect.name),
+      });
+    return found;
+  });
+}
+
+function chosenTargets(
+  figure: RelationshipFigure,
+  request: RelationshipTransitRequest,
+): RelationshipTransitTargetResponse[] {
+  const all = figureTargets(figure, request);
+  const names = request.target_names ?? null;
+  if (names === null) {
+    if (all.length === 0)
+      throw new InvalidInput({
+        field: '/chart',
+        message: 'the chart has no target: the parties share no body',
+        given: 0,
+        allowed: 'a body that both parties have, or include_angles or include_cusps',
+      });
+    return all;
+  }
+  return names.map((name, i) => {
+    const found = all.find((target) => target.name === name);
+    if (found === undefined) {
+      const known = all.map((target) => target.name);
+      throw new InvalidInput({
+        field: `/target_names/${i}`,
+        message: 'the chart has no such target under the chosen inclusions',
+        given: name,
+        allowed: known,
+        suggestions: suggestNames(name, known),
+      });
+    }
+    return found;
+  });
+}
+
+const tooMany = (field: string, what: string, given: number | string, most: number): InvalidInput =>
+  new InvalidInput(
+    {
+      field,
+      message: `the search has too many ${what}: narrow the window, bodies, targets or aspects`,
+      given,
+      allowed: `at most ${most}`,
+    },
+    { bounds: BOUNDS },
+  );
+
+function checkBounds(request: RelationshipTransitRequest, movers: readonly Body[], branches: number): void {
+  const days = request.jd_end - request.jd_start,
+    searches = movers.length * branches;
+  if (days > MAX_WINDOW_DAYS)
+    throw new InvalidInput(
+      { field: '/jd_end', message: 'the window is too long', given: days, allowed: `at most ${MAX_WINDOW_DAYS} days` },
+      { bounds: BOUNDS },
+    );
+  if (searches > MAX_SEARCHES) throw tooMany('/moving_bodies', 'searches', searches, MAX_SEARCHES);
+  const samples = movers.reduce(
+    (sum, body) =>
+      sum +
+      (days / crossingSearchTruth(body.name, request.jd_start, request.jd_end, request.jd_start, request).step_days +
+        2) *
+        branches,
+    0,
+  );
+  if (samples > MAX_SCAN_SAMPLES) throw tooMany('/jd_end', 'nominal samples', Math.round(samples), MAX_SCAN_SAMPLES);
+  // A mean that is seldom exceeded by half: a search that must overflow is not begun.
+  const expected = movers.reduce((sum, body) => sum + (meanMotionDegPerDay(body) / 360) * days * branches, 0);
+  if (expected > 2 * MAX_TRANSIT_EVENTS) throw tooMany('/jd_end', 'events', Math.round(expected), MAX_TRANSIT_EVENTS);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const inOrder = (a: RelationshipTransitEventResponse, b: RelationshipTransitEventResponse): number =>
+  a.jd_exact - b.jd_exact ||
+  compare(a.moving_body, b.moving_body) ||
+  compare(a.target.name, b.target.name) ||
+  a.directional_offset_deg - b.directional_offset_deg ||
+  compare(a.aspect_name, b.aspect_name);
+
+function transitEvent(
+  engine: Engine,
+  request: RelationshipTransitRequest,
+  body: Body,
+  { target, aspect, offsetDeg, longitudeDeg }: Branch,
+  tdb: number,
+  rate: number,
+): RelationshipTransitEventResponse {
+  // The caller's direction, step and tolerance act on the relationship event: of the crossing in it nothing was asked.
+  const transit = crossingEvent({
+    bodyName: body.name,
+    instant: eventInstant(engine, tdb),
+    rate,
+    longitudeDeg,
+    search: request,
+    asked: { direction: null, stepDays: null, toleranceDays: null },
+    target: { requested: longitudeDeg, kind: 'numeric_longitude', name: longitudeName(longitudeDeg), moves: false },
+  });
+  return {
+    chart_id: target.chart_id,
+    target,
+    moving_body: body.name,
+    aspect_name: aspect.name,
+    aspect_symbol: aspect.symbol,
+    aspect_angle_deg: aspect.angleDeg,
+    directional_offset_deg: offsetDeg,
+    jd_exact: transit.jd_ut,
+    direction: rate >= 0 ? 'direct' : 'retrograde',
+    perfection_longitude: longitudeDeg,
+    transit,
+    event_source: EVENT_SOURCE,
+    orb_boundaries_computed: false,
+    interpretation: 'none_geometry_only',
+  };
+}
