@@ -8,7 +8,7 @@ const steps = [
   [
     'format',
     'prettier',
-    ['--check', '--log-level', 'warn', '--cache', '--cache-location', 'node_modules/.cache/prettier', '.'],
+    ['--check', '--log-level', 'warn', '--cache', '--cache-location', 'node_modules/.cache/prettier-cache', '.'],
   ],
   ['layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'src']],
   [
