@@ -16,5 +16,8 @@ export default tseslint.config(
   },
   // The explorer's script is one file on purpose: it is served as it is.
   { files: ['src/transport/docs/client.ts'], rules: { 'max-lines': 'off' } },
-  { files: ['tools/**', 'bench/**', 'test/**', '**/*.test.ts'], rules: { 'no-console': 'off', 'max-lines-per-function': 'off' } },
+  {
+    files: ['tools/**', 'bench/**', 'test/**', '**/*.test.ts'],
+    rules: { 'no-console': 'off', 'max-lines-per-function': 'off' },
+  },
 );
