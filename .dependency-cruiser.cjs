@@ -27,7 +27,7 @@ module.exports = {
     layer('reduction', [...timeUp, 'frames/', 'ephemeris/'], 'the stages combine states and frames'),
     layer('sky', skyUp, 'what a family may consume stands on the reduction'),
     layer('events', [...skyUp, 'sky/'], 'searches evaluate functions of the sky'),
-    layer('doctrine', [...down, 'contract/'], 'rules and tables: numbers in, numbers out'),
+    layer('doctrine', down, 'rules and tables: numbers in, numbers out'),
     layer('wire', wireUp, 'the door between engine and contract: reads requests, builds answers'),
     layer('contract', ['engine\\.ts$', 'kernel/'], 'a declaration needs TypeBox, errors and the Engine type only'),
     layer('bundles', [...families, 'families/'], 'bundles are the only code that imports several families'),

@@ -1,4 +1,4 @@
-import { findAspects } from '../src/doctrine/aspects/aspects.js';
+import { aspectAnswers } from '../src/wire/aspects.js';
 import { chartPoints, partyChart } from '../src/wire/party.js';
 import type { Engine } from '../src/engine.js';
 import { contacts } from '../src/families/relationship/antiscia/antiscia.js';
@@ -44,7 +44,7 @@ export function geometryBench(engine: Engine): BenchRow[] {
     run,
   });
   return [
-    { name: 'aspect table of 64 points, all 22 aspects', unit: 'ms', limit: 1, run: () => findAspects(table, 2, 1) },
+    { name: 'aspect table of 64 points, all 22 aspects', unit: 'ms', limit: 1, run: () => aspectAnswers(table, 2, 1) },
     row('aspects from longitudes, all 22', () => fromLongitudes({ longitudes, tier: 2 })),
     row('aspects from declinations', () => fromDeclinations({ declinations, reference_frame: 'f', timescale: 't' })),
     row('whole-sign aspects', () => wholeSign({ positions: longitudes })),

@@ -6,7 +6,7 @@ import { normalizeDeg } from '../kernel/angle.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { foldName, suggestNames } from '../kernel/suggest.js';
 import { AYANAMSA_SYSTEMS } from '../doctrine/ayanamsa/systems.js';
-import type { AyanamsaAnchor, AyanamsaSystem } from '../doctrine/ayanamsa/systems.js';
+import type { AyanamsaAnchor, AyanamsaSystem } from '../doctrine/ayanamsa/anchor.js';
 
 /** `true`: from the true equinox of date (with nutation in longitude); `mean`: from the mean equinox. */
 export type AyanamsaMode = 'true' | 'mean';

@@ -1,7 +1,8 @@
 import type { AspectsFromLongitudesResponse } from '../contract/aspects.js';
 import { InvalidInput } from '../kernel/errors.js';
-import { NODE_NAMES, findAspects } from '../doctrine/aspects/aspects.js';
+import { NODE_NAMES } from '../doctrine/aspects/aspects.js';
 import type { AspectTier } from '../doctrine/aspects/aspects.js';
+import { aspectAnswers } from './aspects.js';
 import { byName, valueMap } from './named-points.js';
 import type { NamedValue } from './named-points.js';
 
@@ -27,7 +28,7 @@ export function longitudeAspects(
       given: points.map(({ name }) => name),
       allowed: 'two or more points that are no nodes, or include_nodes true',
     });
-  const events = findAspects(
+  const events = aspectAnswers(
     points.map(({ name, value }) => ({ name, longitudeDeg: value })),
     tier,
     orbFactor,

@@ -1,7 +1,6 @@
-import type { AspectMotionWitnessResponse, AspectName, StationaryReason } from '../../contract/aspects.js';
 import { normalizeDeg, signedDeg } from '../../kernel/angle.js';
 import { aspectNamed } from './aspects.js';
-import type { AspectPoint } from './aspects.js';
+import type { AspectDefinition, AspectMotionState, AspectName, AspectPoint } from './aspects.js';
 import { stationaryThreshold } from '../zodiac/stationary.js';
 
 export interface AspectMotionQuery {
@@ -11,8 +10,38 @@ export interface AspectMotionQuery {
   readonly orbFactor: number;
   readonly exactToleranceDeg: number;
   readonly rateToleranceDegPerDay: number;
-  readonly referenceFrame: string;
-  readonly timescale: string;
+}
+
+type Branch = 'undirected_conjunction' | 'positive' | 'negative' | 'ambiguous_at_zero_separation';
+type StillReason = 'first_below_threshold' | 'second_below_threshold' | 'relative_rate_within_tolerance';
+
+/** A point of an aspect with what its motion is judged by. */
+interface MovingPoint {
+  readonly longitudeDeg: number;
+  readonly speedDegPerDay: number | null;
+  readonly thresholdDegPerDay: number;
+  readonly stationary: boolean | null;
+}
+
+export interface AspectMotion {
+  readonly definition: AspectDefinition;
+  readonly first: MovingPoint;
+  readonly second: MovingPoint;
+  readonly branch: Branch;
+  /** Shortest way from the first point to the second, degrees in [-180, 180). */
+  readonly directedDeg: number;
+  readonly targetDeg: number | null;
+  readonly errorDeg: number | null;
+  readonly separationDeg: number;
+  readonly orbDeg: number;
+  readonly allowedOrbDeg: number;
+  readonly withinOrb: boolean;
+  readonly relativeSpeedDegPerDay: number | null;
+  /** Rate of |error|: negative closes the aspect. */
+  readonly orbRateDegPerDay: number | null;
+  readonly stalled: boolean | null;
+  readonly reasons: readonly StillReason[];
+  readonly state: AspectMotionState;
 }
 
 /**
@@ -22,88 +51,75 @@ export interface AspectMotionQuery {
  * within the tolerance, makes the state stationary. At zero separation an aspect other than the conjunction is equally near on
  * both sides: branch, error and state then stay open. Longitudes in degrees, speeds in degrees per day.
  */
-export function aspectMotion(query: AspectMotionQuery): AspectMotionWitnessResponse {
+export function aspectMotion(query: AspectMotionQuery): AspectMotion {
   const definition = aspectNamed(query.aspect);
-  const longitude1 = normalizeDeg(query.first.longitudeDeg),
-    longitude2 = normalizeDeg(query.second.longitudeDeg);
-  const speed1 = query.first.speedDegPerDay ?? null,
-    speed2 = query.second.speedDegPerDay ?? null;
-  const directed = signedDeg(longitude2 - longitude1);
-  const branch =
-    definition.angleDeg === 0
-      ? 'undirected_conjunction'
-      : directed === 0
-        ? 'ambiguous_at_zero_separation'
-        : directed > 0
-          ? 'positive'
-          : 'negative';
-  const target =
+  const first = moving(query.first),
+    second = moving(query.second);
+  const directedDeg = signedDeg(second.longitudeDeg - first.longitudeDeg);
+  const branch = branchOf(definition.angleDeg, directedDeg);
+  const targetDeg =
     branch === 'ambiguous_at_zero_separation'
       ? null
       : branch === 'negative'
         ? -definition.angleDeg
         : definition.angleDeg;
-  const error = target === null ? null : clean(directed - target);
-  const separation = Math.abs(directed);
-  const orb = Math.abs(separation - definition.angleDeg);
-  const allowedOrb = definition.orbDeg * query.orbFactor;
-  const threshold1 = stationaryThreshold(query.first.name),
-    threshold2 = stationaryThreshold(query.second.name);
-  const stationary1 = speed1 === null ? null : Math.abs(speed1) < threshold1;
-  const stationary2 = speed2 === null ? null : Math.abs(speed2) < threshold2;
-  const relativeSpeed = speed1 === null || speed2 === null ? null : clean(speed2 - speed1);
+  const errorDeg = targetDeg === null ? null : clean(directedDeg - targetDeg);
+  const separationDeg = Math.abs(directedDeg);
+  const orbDeg = Math.abs(separationDeg - definition.angleDeg);
+  const allowedOrbDeg = definition.orbDeg * query.orbFactor;
+  const relativeSpeed =
+    first.speedDegPerDay === null || second.speedDegPerDay === null
+      ? null
+      : clean(second.speedDegPerDay - first.speedDegPerDay);
   const stalled = relativeSpeed === null ? null : Math.abs(relativeSpeed) <= query.rateToleranceDegPerDay;
-  const reasons: StationaryReason[] = [];
-  if (stationary1) reasons.push('body1_below_stationary_threshold');
-  if (stationary2) reasons.push('body2_below_stationary_threshold');
+  const reasons: StillReason[] = [];
+  if (first.stationary) reasons.push('first_below_threshold');
+  if (second.stationary) reasons.push('second_below_threshold');
   if (stalled) reasons.push('relative_rate_within_tolerance');
-  const exact = orb <= query.exactToleranceDeg;
+  const exact = orbDeg <= query.exactToleranceDeg;
   const orbRate =
-    exact || relativeSpeed === null || error === null ? null : clean(error < 0 ? -relativeSpeed : relativeSpeed);
+    exact || relativeSpeed === null || errorDeg === null ? null : clean(errorDeg < 0 ? -relativeSpeed : relativeSpeed);
   return {
-    body1: query.first.name,
-    body2: query.second.name,
-    longitude1_deg: longitude1,
-    longitude2_deg: longitude2,
-    speed1_deg_per_day: speed1 === null ? null : clean(speed1),
-    speed2_deg_per_day: speed2 === null ? null : clean(speed2),
-    aspect: definition.name,
-    symbol: definition.symbol,
-    angle_deg: definition.angleDeg,
-    branch_selection: branch,
-    target_directed_separation_deg: target,
-    directed_separation_deg: directed,
-    directed_error_deg: error,
-    separation_deg: separation,
-    orb_deg: orb,
-    allowed_orb_deg: allowedOrb,
-    within_orb: orb <= allowedOrb,
-    orb_policy: 'canonical_default_scaled',
-    orb_factor: query.orbFactor,
-    relative_speed_deg_per_day: relativeSpeed,
-    orb_rate_deg_per_day: orbRate,
-    state: exact
-      ? 'exact'
-      : orbRate === null
-        ? 'indeterminate'
-        : reasons.length
-          ? 'stationary'
-          : orbRate < 0
-            ? 'applying'
-            : 'separating',
-    exact_tolerance_deg: query.exactToleranceDeg,
-    rate_tolerance_deg_per_day: query.rateToleranceDegPerDay,
-    body1_stationary_threshold_deg_per_day: threshold1,
-    body2_stationary_threshold_deg_per_day: threshold2,
-    body1_stationary: stationary1,
-    body2_stationary: stationary2,
-    relative_motion_stalled: stalled,
-    stationary_reasons: reasons,
-    reference_frame: query.referenceFrame,
-    timescale: query.timescale,
-    provenance: 'caller_supplied_longitudes_and_speeds',
-    evaluation_scope: 'instantaneous_no_event_search',
+    definition,
+    first,
+    second,
+    branch,
+    directedDeg,
+    targetDeg,
+    errorDeg,
+    separationDeg,
+    orbDeg,
+    allowedOrbDeg,
+    withinOrb: orbDeg <= allowedOrbDeg,
+    relativeSpeedDegPerDay: relativeSpeed,
+    orbRateDegPerDay: orbRate,
+    stalled,
+    reasons,
+    state: exact ? 'exact' : stateOf(orbRate, reasons),
   };
+}
+
+function moving({ name, longitudeDeg, speedDegPerDay }: AspectPoint): MovingPoint {
+  const speed = speedDegPerDay ?? null,
+    thresholdDegPerDay = stationaryThreshold(name);
+  return {
+    longitudeDeg: normalizeDeg(longitudeDeg),
+    speedDegPerDay: speed === null ? null : clean(speed),
+    thresholdDegPerDay,
+    stationary: speed === null ? null : Math.abs(speed) < thresholdDegPerDay,
+  };
+}
+
+function branchOf(angleDeg: number, directedDeg: number): Branch {
+  if (angleDeg === 0) return 'undirected_conjunction';
+  if (directedDeg === 0) return 'ambiguous_at_zero_separation';
+  return directedDeg > 0 ? 'positive' : 'negative';
+}
+
+function stateOf(orbRate: number | null, reasons: readonly StillReason[]): AspectMotionState {
+  if (orbRate === null) return 'indeterminate';
+  if (reasons.length) return 'stationary';
+  return orbRate < 0 ? 'applying' : 'separating';
 }
 
 /** The same number, never a negative zero. */

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { normalizeDeg } from '../../kernel/angle.js';
 import { aspectMotion } from './aspect-motion.js';
 import { aspectDirection, aspectsOfTier, findAspects, findCrossAspects, signDegree } from './aspects.js';
+import type { Aspect } from './aspects.js';
 
 const fixture = JSON.parse(readFileSync('test/golden/relation-geometry.json', 'utf8')) as {
   longitudes: number[];
@@ -13,15 +14,14 @@ const fixture = JSON.parse(readFileSync('test/golden/relation-geometry.json', 'u
 const hundredth = fc.integer({ min: 0, max: 35999 }).map((n) => n / 100);
 const pointsOf = (longitudes: readonly number[]) =>
   longitudes.map((longitudeDeg, i) => ({ name: `P${String(i).padStart(2, '0')}`, longitudeDeg }));
-const key = (aspect: { body1: string; body2: string; aspect: string }) =>
-  [...[aspect.body1, aspect.body2].sort(), aspect.aspect].join(' ');
+const key = ({ first, second, definition }: Aspect) => [...[first.name, second.name].sort(), definition.name].join(' ');
 
 test('validation: every aspect of 24 points, against exact rational arithmetic (1e-10 degrees: rounding of a subtraction)', () => {
   const found = new Map(findAspects(pointsOf(fixture.longitudes), 2, 1).map((aspect) => [key(aspect), aspect]));
   for (const [i, j, name, orb] of fixture.aspects) {
     const aspect = found.get(`P${String(i).padStart(2, '0')} P${String(j).padStart(2, '0')} ${name}`);
     assert.ok(aspect, `${i} ${j} ${name}`);
-    assert.ok(Math.abs(aspect.orb - orb) < 1e-10);
+    assert.ok(Math.abs(aspect.orbDeg - orb) < 1e-10);
   }
   assert.equal(found.size, fixture.aspects.length);
 });
@@ -41,7 +41,7 @@ test('property: aspects do not change when the zodiac turns, but for orbs on the
         after = findAspects(pointsOf(longitudes.map((lon) => normalizeDeg(lon + turn))), 2, 1);
       const clear = (list: typeof before) =>
         list
-          .filter(({ orb, allowed_orb: allowed }) => allowed - orb > 1e-9)
+          .filter(({ orbDeg, allowedOrbDeg }) => allowedOrbDeg - orbDeg > 1e-9)
           .map(key)
           .sort();
       assert.deepEqual(clear(after), clear(before));
@@ -57,9 +57,9 @@ test('property: each event can be reconstructed: orb is |separation - angle| and
       (longitudes, factor) => {
         let last = 0;
         for (const aspect of findAspects(pointsOf(longitudes), 2, factor)) {
-          assert.equal(aspect.orb, Math.abs(aspect.separation - aspect.angle));
-          assert.ok(aspect.orb <= aspect.allowed_orb && aspect.orb >= last);
-          last = aspect.orb;
+          assert.equal(aspect.orbDeg, Math.abs(aspect.separationDeg - aspect.definition.angleDeg));
+          assert.ok(aspect.orbDeg <= aspect.allowedOrbDeg && aspect.orbDeg >= last);
+          last = aspect.orbDeg;
         }
       },
     ),
@@ -76,7 +76,7 @@ test('property: aspects between two charts are the same seen from either chart',
           second = pointsOf(b).map((point) => ({ ...point, name: `Q${point.name}` }));
         const clear = (list: ReturnType<typeof findCrossAspects>) =>
           list
-            .filter(({ orb, allowed_orb: allowed }) => allowed - orb > 1e-9)
+            .filter(({ orbDeg, allowedOrbDeg }) => allowedOrbDeg - orbDeg > 1e-9)
             .map(key)
             .sort();
         assert.deepEqual(clear(findCrossAspects(first, second, 2, 1)), clear(findCrossAspects(second, first, 2, 1)));
@@ -104,15 +104,15 @@ test("rule: with speeds an aspect applies, separates, is exact, or stationary by
       0,
       1,
     )[0];
-  assert.equal(one(5, 13, 1).motion_state, 'applying');
-  assert.equal(one(355, 13, 1).motion_state, 'separating');
-  assert.equal(one(92, 13, 1).motion_state, 'applying');
-  assert.equal(one(88, 13, 1).motion_state, 'separating');
-  assert.equal(one(272, 13, 1).motion_state, 'applying');
-  assert.equal(one(90, 13, 1).motion_state, 'exact');
-  assert.equal(one(88, 13, 0.05, 'Mercury').motion_state, 'stationary');
-  assert.equal(one(88, 13, 0.05, 'Mars').motion_state, 'separating');
-  assert.equal(one(88, 13, null).motion_state, 'indeterminate');
+  assert.equal(one(5, 13, 1).motion, 'applying');
+  assert.equal(one(355, 13, 1).motion, 'separating');
+  assert.equal(one(92, 13, 1).motion, 'applying');
+  assert.equal(one(88, 13, 1).motion, 'separating');
+  assert.equal(one(272, 13, 1).motion, 'applying');
+  assert.equal(one(90, 13, 1).motion, 'exact');
+  assert.equal(one(88, 13, 0.05, 'Mercury').motion, 'stationary');
+  assert.equal(one(88, 13, 0.05, 'Mars').motion, 'separating');
+  assert.equal(one(88, 13, null).motion, 'indeterminate');
   assert.equal(one(88, 13, null).applying, null);
 });
 
@@ -137,15 +137,14 @@ test('property: the answered motion is that of the orb a little later', () => {
         )) {
           if (
             aspect.applying === null ||
-            aspect.applying === undefined ||
-            aspect.orb < 0.01 ||
-            aspect.separation < 0.01 ||
-            aspect.separation > 179.99 ||
+            aspect.orbDeg < 0.01 ||
+            aspect.separationDeg < 0.01 ||
+            aspect.separationDeg > 179.99 ||
             Math.abs(speed1 - speed2) < 0.01
           )
             continue;
           const moved = Math.abs(normalizeDeg(lon2 + speed2 * step - lon1 - speed1 * step + 180) - 180);
-          assert.equal(Math.abs(moved - aspect.angle) < aspect.orb, aspect.applying);
+          assert.equal(Math.abs(moved - aspect.definition.angleDeg) < aspect.orbDeg, aspect.applying);
         }
       },
     ),
@@ -167,27 +166,18 @@ const witness = (
     orbFactor: 1,
     exactToleranceDeg: 1e-9,
     rateToleranceDegPerDay: 1e-12,
-    referenceFrame: 'f',
-    timescale: 't',
     ...more,
   });
 
 test('rule: motion witness: branch of the sign of the directed separation, error and rate on that branch', () => {
   const ahead = witness(0, 88, 'Square');
   assert.deepEqual(
-    [
-      ahead.branch_selection,
-      ahead.target_directed_separation_deg,
-      ahead.directed_error_deg,
-      ahead.relative_speed_deg_per_day,
-      ahead.orb_rate_deg_per_day,
-      ahead.state,
-    ],
+    [ahead.branch, ahead.targetDeg, ahead.errorDeg, ahead.relativeSpeedDegPerDay, ahead.orbRateDegPerDay, ahead.state],
     ['positive', 90, -2, 12, -12, 'applying'],
   );
   const behind = witness(0, 272, 'Square');
   assert.deepEqual(
-    [behind.branch_selection, behind.target_directed_separation_deg, behind.directed_error_deg, behind.state],
+    [behind.branch, behind.targetDeg, behind.errorDeg, behind.state],
     ['negative', -90, 2, 'separating'],
   );
 });
@@ -195,18 +185,11 @@ test('rule: motion witness: branch of the sign of the directed separation, error
 test('rule: motion witness: a non-conjunction at zero separation leaves branch and state open; the conjunction does not', () => {
   const open = witness(15, 15, 'Square');
   assert.deepEqual(
-    [
-      open.branch_selection,
-      open.target_directed_separation_deg,
-      open.directed_error_deg,
-      open.orb_deg,
-      open.orb_rate_deg_per_day,
-      open.state,
-    ],
+    [open.branch, open.targetDeg, open.errorDeg, open.orbDeg, open.orbRateDegPerDay, open.state],
     ['ambiguous_at_zero_separation', null, null, 90, null, 'indeterminate'],
   );
   assert.deepEqual(
-    [witness(15, 15, 'Conjunction').branch_selection, witness(15, 15, 'Conjunction').state],
+    [witness(15, 15, 'Conjunction').branch, witness(15, 15, 'Conjunction').state],
     ['undirected_conjunction', 'exact'],
   );
 });
@@ -216,11 +199,11 @@ test('rule: motion witness: missing or partial speeds invent no motion; exactnes
   assert.deepEqual(
     [
       partial.state,
-      partial.relative_speed_deg_per_day,
-      partial.relative_motion_stalled,
-      partial.body1_stationary,
-      partial.body2_stationary,
-      partial.stationary_reasons,
+      partial.relativeSpeedDegPerDay,
+      partial.stalled,
+      partial.first.stationary,
+      partial.second.stationary,
+      partial.reasons,
     ],
     ['indeterminate', null, null, false, null, []],
   );
@@ -229,12 +212,12 @@ test('rule: motion witness: missing or partial speeds invent no motion; exactnes
 });
 
 test("rule: motion witness: stationary by a body's threshold or by the relative rate, with its reasons; orb does not suppress motion", () => {
-  assert.deepEqual(witness(0, 88, 'Square', 0, 13).stationary_reasons, ['body1_below_stationary_threshold']);
+  assert.deepEqual(witness(0, 88, 'Square', 0, 13).reasons, ['first_below_threshold']);
   const stalled = witness(0, 88, 'Square', 1, 1);
   assert.deepEqual(
-    [stalled.state, stalled.stationary_reasons, stalled.relative_motion_stalled],
+    [stalled.state, stalled.reasons, stalled.stalled],
     ['stationary', ['relative_rate_within_tolerance'], true],
   );
   const wide = witness(0, 70, 'Sextile', 13, 1, { orbFactor: 0.5 });
-  assert.deepEqual([wide.orb_deg, wide.allowed_orb_deg, wide.within_orb, wide.state], [10, 2.5, false, 'applying']);
+  assert.deepEqual([wide.orbDeg, wide.allowedOrbDeg, wide.withinOrb, wide.state], [10, 2.5, false, 'applying']);
 });

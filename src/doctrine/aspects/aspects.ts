@@ -1,6 +1,4 @@
-import { ASPECT_NAMES } from '../../contract/aspects.js';
-import type { AspectClassificationResponse, AspectDataResponse, AspectName } from '../../contract/aspects.js';
-import { normalizeDeg, separationDeg } from '../../kernel/angle.js';
+import { normalizeDeg, separationDeg as separationOf } from '../../kernel/angle.js';
 import { stationaryThreshold } from '../zodiac/stationary.js';
 
 /**
@@ -9,34 +7,25 @@ import { stationaryThreshold } from '../zodiac/stationary.js';
  * Tetrabiblos I.13 (with the conjunction); minor ones are Kepler's (Harmonices Mundi IV.5) and the later harmonic series
  * 360 n / H. Orbs belong to the aspect, not to the bodies; they are the product's policy.
  */
-export type AspectTierName = 'major' | 'common_minor' | 'extended_minor';
+type AspectTierName = 'major' | 'common_minor' | 'extended_minor';
 
-export interface AspectDefinition {
-  readonly name: AspectName;
-  readonly angleDeg: number;
-  readonly orbDeg: number;
-  readonly symbol: string;
-  readonly tier: AspectTierName;
-  readonly classification: AspectClassificationResponse;
-}
-
-const define = (
+const define = <const Name extends string>(
   tier: AspectTierName,
-  name: AspectName,
+  name: Name,
   angleDeg: number,
   orbDeg: number,
   symbol: string,
   family = name.toLowerCase(),
-): AspectDefinition => ({ name, angleDeg, orbDeg, symbol, tier, classification: { domain: 'zodiacal', tier, family } });
+) => ({ name, angleDeg, orbDeg, symbol, tier, family });
 
-const MAJOR: readonly AspectDefinition[] = [
+const MAJOR = [
   define('major', 'Conjunction', 0, 8, '☌'),
   define('major', 'Sextile', 60, 5, '⚹'),
   define('major', 'Square', 90, 7, '□'),
   define('major', 'Trine', 120, 7, '△'),
   define('major', 'Opposition', 180, 8, '☍'),
 ];
-const COMMON_MINOR: readonly AspectDefinition[] = [
+const COMMON_MINOR = [
   define('common_minor', 'Semisextile', 30, 2, '⚺'),
   define('common_minor', 'Semisquare', 45, 2, '∠'),
   define('common_minor', 'Sesquiquadrate', 135, 2, '⚼'),
@@ -44,7 +33,7 @@ const COMMON_MINOR: readonly AspectDefinition[] = [
   define('common_minor', 'Quintile', 72, 2, 'Q'),
   define('common_minor', 'Biquintile', 144, 2, 'bQ', 'quintile'),
 ];
-const EXTENDED_MINOR: readonly AspectDefinition[] = [
+const EXTENDED_MINOR = [
   define('extended_minor', 'Septile', 360 / 7, 1.5, 'S'),
   define('extended_minor', 'Biseptile', 720 / 7, 1.5, 'bS', 'septile'),
   define('extended_minor', 'Triseptile', 1080 / 7, 1.5, 'tS', 'septile'),
@@ -57,6 +46,18 @@ const EXTENDED_MINOR: readonly AspectDefinition[] = [
   define('extended_minor', 'Quindecile', 24, 1, 'Qd'),
   define('extended_minor', 'Vigintile', 18, 1, 'V'),
 ];
+
+export type AspectName = (typeof MAJOR | typeof COMMON_MINOR | typeof EXTENDED_MINOR)[number]['name'];
+
+export interface AspectDefinition {
+  readonly name: AspectName;
+  readonly angleDeg: number;
+  readonly orbDeg: number;
+  readonly symbol: string;
+  readonly tier: AspectTierName;
+  /** Harmonic family: the aspect whose angle this one multiplies. */
+  readonly family: string;
+}
 
 const TIERS: readonly (readonly AspectDefinition[])[] = [
   MAJOR,
@@ -72,10 +73,10 @@ export type AspectTier = 0 | 1 | 2;
 /** The aspects of a tier: 0 Ptolemaic, 1 with the common minor ones, 2 all. */
 export const aspectsOfTier = (tier: AspectTier): readonly AspectDefinition[] => TIERS[tier];
 
-/** The definition of an aspect by its contract name. */
+/** The definition of an aspect by its name. */
 export function aspectNamed(name: AspectName): AspectDefinition {
   const definition = BY_NAME.get(name);
-  if (definition === undefined) throw new Error(`no aspect ${name} among ${ASPECT_NAMES.length}`);
+  if (definition === undefined) throw new Error(`no aspect ${name}`);
   return definition;
 }
 
@@ -92,89 +93,90 @@ const EXACT_ORB_DEG = 1e-9;
 /** Points that a chart of bodies counts as nodes and apogees. */
 export const NODE_NAMES: ReadonlySet<string> = new Set(['True Node', 'Mean Node', 'Lilith', 'True Lilith']);
 
+export type AspectMotionState = 'applying' | 'exact' | 'separating' | 'stationary' | 'indeterminate';
+
+/** One aspect that holds between two points: degrees. */
+export interface Aspect {
+  readonly first: AspectPoint;
+  readonly second: AspectPoint;
+  readonly definition: AspectDefinition;
+  readonly separationDeg: number;
+  readonly orbDeg: number;
+  readonly allowedOrbDeg: number;
+  /** Null where the speeds do not tell. */
+  readonly applying: boolean | null;
+  /** One of the two moves slower than its stationary threshold. */
+  readonly stationary: boolean;
+  readonly motion: AspectMotionState;
+}
+
 /** Appends every aspect between two points to `out`, in the order of the table. */
 function pairAspects(
-  a: AspectPoint,
-  b: AspectPoint,
+  first: AspectPoint,
+  second: AspectPoint,
   definitions: readonly AspectDefinition[],
   orbFactor: number,
-  out: AspectDataResponse[],
+  out: Aspect[],
 ): void {
-  const separation = separationDeg(a.longitudeDeg, b.longitudeDeg);
+  const separationDeg = separationOf(first.longitudeDeg, second.longitudeDeg);
   for (const definition of definitions) {
-    const orb = Math.abs(separation - definition.angleDeg);
-    const allowed = definition.orbDeg * orbFactor;
-    if (orb <= allowed) out.push(aspectData(a, b, definition, separation, orb, allowed));
+    const orbDeg = Math.abs(separationDeg - definition.angleDeg);
+    const allowedOrbDeg = definition.orbDeg * orbFactor;
+    if (orbDeg <= allowedOrbDeg)
+      out.push({
+        first,
+        second,
+        definition,
+        separationDeg,
+        orbDeg,
+        allowedOrbDeg,
+        ...motionOf(first, second, definition, separationDeg, orbDeg),
+      });
   }
 }
 
 /** All aspects among the points, tightest first; equal orbs keep the order of the pairs. */
-export function findAspects(points: readonly AspectPoint[], tier: AspectTier, orbFactor: number): AspectDataResponse[] {
-  const found: AspectDataResponse[] = [],
+export function findAspects(points: readonly AspectPoint[], tier: AspectTier, orbFactor: number): Aspect[] {
+  const found: Aspect[] = [],
     definitions = TIERS[tier];
   for (let i = 0; i < points.length; i++)
     for (let j = i + 1; j < points.length; j++) pairAspects(points[i], points[j], definitions, orbFactor, found);
   return found.sort(byOrb);
 }
 
-/** All aspects from points of one chart (body1) to points of another (body2), tightest first. */
+/** All aspects from points of one chart (first) to points of another (second), tightest first. */
 export function findCrossAspects(
   first: readonly AspectPoint[],
   second: readonly AspectPoint[],
   tier: AspectTier,
   orbFactor: number,
-): AspectDataResponse[] {
-  const found: AspectDataResponse[] = [],
+): Aspect[] {
+  const found: Aspect[] = [],
     definitions = TIERS[tier];
   for (const a of first) for (const b of second) pairAspects(a, b, definitions, orbFactor, found);
   return found.sort(byOrb);
 }
 
-const byOrb = (a: AspectDataResponse, b: AspectDataResponse): number => a.orb - b.orb;
+const byOrb = (a: Aspect, b: Aspect): number => a.orbDeg - b.orbDeg;
 
-function aspectData(
+/** Exactness comes before standing still, and that before the direction of the orb. */
+function motionOf(
   a: AspectPoint,
   b: AspectPoint,
   definition: AspectDefinition,
   separation: number,
   orb: number,
-  allowed: number,
-): AspectDataResponse {
+): Pick<Aspect, 'applying' | 'stationary' | 'motion'> {
   const speedA = a.speedDegPerDay ?? null,
     speedB = b.speedDegPerDay ?? null;
   const stationary =
     (speedA !== null && Math.abs(speedA) < stationaryThreshold(a.name)) ||
     (speedB !== null && Math.abs(speedB) < stationaryThreshold(b.name));
-  const applying =
-    stationary || orb <= EXACT_ORB_DEG || speedA === null || speedB === null
-      ? null
-      : isApplying(a.longitudeDeg, b.longitudeDeg, speedB - speedA, separation, definition.angleDeg);
-  return {
-    body1: a.name,
-    body2: b.name,
-    aspect: definition.name,
-    symbol: definition.symbol,
-    angle: definition.angleDeg,
-    separation,
-    orb,
-    allowed_orb: allowed,
-    applying,
-    stationary,
-    classification: definition.classification,
-    direction: aspectDirection(a.longitudeDeg, b.longitudeDeg, definition.angleDeg),
-    sign_degree1: signDegree(a.longitudeDeg),
-    sign_degree2: signDegree(b.longitudeDeg),
-    motion_state:
-      orb <= EXACT_ORB_DEG
-        ? 'exact'
-        : stationary
-          ? 'stationary'
-          : applying === null
-            ? 'indeterminate'
-            : applying
-              ? 'applying'
-              : 'separating',
-  };
+  if (orb <= EXACT_ORB_DEG) return { applying: null, stationary, motion: 'exact' };
+  if (stationary) return { applying: null, stationary, motion: 'stationary' };
+  if (speedA === null || speedB === null) return { applying: null, stationary, motion: 'indeterminate' };
+  const applying = isApplying(a.longitudeDeg, b.longitudeDeg, speedB - speedA, separation, definition.angleDeg);
+  return { applying, stationary, motion: applying ? 'applying' : 'separating' };
 }
 
 /** Whether the orb shrinks: the separation grows with the relative speed when body2 is ahead, and against it when behind. */

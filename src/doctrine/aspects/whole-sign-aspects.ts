@@ -1,6 +1,6 @@
-import type { AspectName } from '../../contract/aspects.js';
 import { normalizeDeg } from '../../kernel/angle.js';
 import { aspectDirection, aspectNamed } from './aspects.js';
+import type { AspectName } from './aspects.js';
 import { signIndex } from '../zodiac/zodiac.js';
 
 /**
@@ -31,75 +31,40 @@ export const wholeSignAspect = (longitude1: number, longitude2: number): AspectN
 const placeFrom = (longitude: number, originLongitude: number): number =>
   ((signIndex(longitude) - signIndex(originLongitude) + 12) % 12) + 1;
 
-type OvercomingRelation = 'body1_overcomes_body2' | 'body2_overcomes_body1' | 'neither';
-
-export interface SuperiorityTruth {
-  body1: string;
-  body2: string;
-  longitude1: number;
-  longitude2: number;
-  direction_truth: {
-    status: 'evaluated' | 'not_evaluable';
-    aspect_angle_deg: number | null;
-    forward_arc_body1_to_body2_deg: number;
-    direction: 'sinister' | 'dexter' | null;
-    reason: string | null;
-  };
-  overcoming_truth: {
-    status: 'evaluated' | 'not_evaluable';
-    body1_sign_index: number;
-    body2_sign_index: number;
-    body1_place_from_body2: number;
-    body2_place_from_body1: number;
-    relation: OvercomingRelation;
-    reason: string | null;
-  };
+export interface Superiority {
+  /** Angle of the asserted aspect, or null. */
+  readonly aspectAngleDeg: number | null;
+  readonly forwardArcDeg: number;
+  /** Null where it is not evaluable. */
+  readonly direction: 'sinister' | 'dexter' | null;
+  readonly firstSignIndex: number;
+  readonly secondSignIndex: number;
+  readonly firstPlaceFromSecond: number;
+  readonly secondPlaceFromFirst: number;
+  /** Which of the two stands at the tenth place from the other. */
+  readonly overcomes: 'first' | 'second' | null;
 }
 
 /**
  * Direction and overcoming between two bodies (longitudes in degrees). `aspect` null: no aspect is asserted, and no direction.
  * Direction is not evaluable at a conjunction or opposition, nor where the forward arc is exactly 0 or 180 degrees.
  */
-export function superiorityTruth(
-  body1: string,
-  longitude1: number,
-  body2: string,
-  longitude2: number,
-  aspect: AspectName | null,
-): SuperiorityTruth {
+export function superiority(longitude1: number, longitude2: number, aspect: AspectName | null): Superiority {
   const lon1 = normalizeDeg(longitude1),
     lon2 = normalizeDeg(longitude2);
   const angle = aspect === null ? null : aspectNamed(aspect).angleDeg;
   const forward = normalizeDeg(lon2 - lon1);
-  const boundary = angle !== null && (forward === 0 || forward === 180);
-  const direction = angle === null || boundary ? null : aspectDirection(lon1, lon2, angle);
+  const boundary = forward === 0 || forward === 180;
   const place1 = placeFrom(lon1, lon2),
     place2 = placeFrom(lon2, lon1);
   return {
-    body1,
-    body2,
-    longitude1: lon1,
-    longitude2: lon2,
-    direction_truth: {
-      status: direction === null ? 'not_evaluable' : 'evaluated',
-      aspect_angle_deg: angle,
-      forward_arc_body1_to_body2_deg: forward,
-      direction,
-      reason:
-        angle === null
-          ? 'aspect_angle_not_supplied'
-          : direction === null
-            ? 'direction_not_applicable_to_conjunction_or_opposition'
-            : null,
-    },
-    overcoming_truth: {
-      status: 'evaluated',
-      body1_sign_index: signIndex(lon1),
-      body2_sign_index: signIndex(lon2),
-      body1_place_from_body2: place1,
-      body2_place_from_body1: place2,
-      relation: place1 === 10 ? 'body1_overcomes_body2' : place2 === 10 ? 'body2_overcomes_body1' : 'neither',
-      reason: null,
-    },
+    aspectAngleDeg: angle,
+    forwardArcDeg: forward,
+    direction: angle === null || boundary ? null : aspectDirection(lon1, lon2, angle),
+    firstSignIndex: signIndex(lon1),
+    secondSignIndex: signIndex(lon2),
+    firstPlaceFromSecond: place1,
+    secondPlaceFromFirst: place2,
+    overcomes: place1 === 10 ? 'first' : place2 === 10 ? 'second' : null,
   };
 }

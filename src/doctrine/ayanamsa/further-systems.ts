@@ -1,6 +1,6 @@
-import type { AyanamsaAnchor, AyanamsaSystem } from './systems.js';
+import { epochAnchor as epoch } from './anchor.js';
+import type { AyanamsaAnchor, AyanamsaSystem } from './anchor.js';
 
-const epoch = (j2000Deg: number): AyanamsaAnchor => ({ kind: 'epoch', j2000Deg });
 const row = (
   system: string,
   aliases: readonly string[],

@@ -1,44 +1,9 @@
+import { epochAnchor as epoch } from './anchor.js';
+import type { AyanamsaAnchor, AyanamsaSystem } from './anchor.js';
 import { FURTHER_SYSTEMS } from './further-systems.js';
-
-/**
- * What a sidereal zodiac is tied to:
- * - `epoch`: the ayanamsa had a given value at J2000.0 (mean equinox), and grows with the general precession;
- * - `star`: a star stands at a given sidereal longitude for ever (ICRS J2000.0 place, proper motion);
- * - `pole`: a great circle's pole, whose node on the ecliptic stands at a given sidereal longitude.
- * Degrees and mas per year (in right ascension times cos declination, in declination).
- */
-export type AyanamsaAnchor =
-  | { readonly kind: 'epoch'; readonly j2000Deg: number }
-  | {
-      readonly kind: 'star';
-      readonly name: string;
-      readonly raDeg: number;
-      readonly decDeg: number;
-      readonly pmRaMasYr: number;
-      readonly pmDecMasYr: number;
-      readonly siderealDeg: number;
-    }
-  | {
-      readonly kind: 'pole';
-      readonly name: string;
-      readonly raDeg: number;
-      readonly decDeg: number;
-      readonly siderealDeg: number;
-    };
-
-export interface AyanamsaSystem {
-  /** Name in answers. */
-  readonly system: string;
-  /** Other names that are accepted (case, accents and separators aside). */
-  readonly aliases: readonly string[];
-  readonly anchor: AyanamsaAnchor;
-  /** What defines it, and who. */
-  readonly definition: string;
-}
 
 type Star = Omit<Extract<AyanamsaAnchor, { kind: 'star' }>, 'kind' | 'siderealDeg'>;
 const star = (named: Star, siderealDeg: number): AyanamsaAnchor => ({ kind: 'star', ...named, siderealDeg });
-const epoch = (j2000Deg: number): AyanamsaAnchor => ({ kind: 'epoch', j2000Deg });
 
 // Places: Hipparcos, the new reduction (van Leeuwen 2007), as SIMBAD gives them; delta Cancri and zeta Piscium likewise.
 const SPICA: Star = {

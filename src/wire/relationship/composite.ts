@@ -9,6 +9,7 @@ import { DEG_PER_RAD, RAD_PER_DEG } from '../../kernel/constants.js';
 import { cuspOrder } from '../../sky/houses/cusp-order.js';
 import { houseFigure } from '../../sky/houses/figure.js';
 import { resolveHouses } from '../../sky/houses/resolve.js';
+import { sharedMidpoints } from '../../doctrine/relationship/composite.js';
 import { midpointDeg } from '../../doctrine/relationship/midpoints.js';
 import { chartRelation, conditionProfile } from './relations.js';
 import type { PairLabels } from './relations.js';
@@ -75,17 +76,6 @@ export function compositeChart(
     condition_profile: conditionProfile('composite', made, { includes_house_frame: true }),
     computation_basis: pairBasis(charts),
   };
-}
-
-function sharedMidpoints(
-  first: Readonly<Record<string, number>>,
-  second: Readonly<Record<string, number>>,
-): Record<string, number> {
-  return Object.fromEntries(
-    Object.keys(first)
-      .filter((name) => Object.hasOwn(second, name))
-      .map((name) => [name, midpointDeg(first[name], second[name])]),
-  );
 }
 
 interface Frame {

@@ -8,11 +8,12 @@ import type {
 } from '../../contract/relationship.js';
 import type { Engine } from '../../engine.js';
 import { signedDeg } from '../../kernel/angle.js';
-import { DEG_PER_RAD, J2000_JD, RAD_PER_DEG } from '../../kernel/constants.js';
+import { DEG_PER_RAD, J2000_JD } from '../../kernel/constants.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import type { Houses } from '../../sky/houses/resolve.js';
 import { chartAt } from '../chart.js';
 import { figureAt, housesAt } from '../houses.js';
+import { eastDeg, meanPlace, shorterArcPlace, sphericalMiddle } from '../../doctrine/relationship/davison.js';
 import { midpointDeg } from '../../doctrine/relationship/midpoints.js';
 import { rightAscensionOfDegree } from './composite.js';
 import { chartRelation, conditionProfile, pairLabels } from './relations.js';
@@ -26,6 +27,7 @@ export interface DavisonChart {
   readonly profile: SynastryConditionProfileResponse;
 }
 
+type Coordinates = Pick<Place, 'latitude' | 'longitude'>;
 interface Place {
   readonly latitude: number;
   readonly longitude: number;
@@ -96,37 +98,27 @@ export function davisonChart(engine: Engine, request: DavisonChartRequest): Davi
   };
 }
 
-/** A longitude in (-180, 180]; one that is there already is left as it is. */
-function east(longitudeDeg: number): number {
-  const within = longitudeDeg > 180 ? longitudeDeg - 360 : longitudeDeg <= -180 ? longitudeDeg + 360 : longitudeDeg;
-  return clean(within);
-}
-
 function placeOf(
   { first, second, reference_latitude, reference_longitude }: DavisonChartRequest,
   method: DavisonMethod,
 ): Place {
-  const latitude = clean((first.latitude + second.latitude) / 2),
-    mean = (first.longitude + second.longitude) / 2;
   switch (method) {
     case 'midpoint_location':
       return {
-        latitude,
-        longitude: east(Math.abs(first.longitude - second.longitude) <= 180 ? mean : mean + 180),
+        ...shorterArcPlace(first, second),
         latitudeMode: 'arithmetic_midpoint',
         longitudeMode: 'shorter_arc_midpoint',
       };
     case 'uncorrected':
     case 'corrected':
       return {
-        latitude,
-        longitude: east(mean),
+        ...meanPlace(first, second),
         latitudeMode: 'arithmetic_midpoint',
         longitudeMode: 'arithmetic_midpoint',
       };
     case 'spherical_midpoint':
       return {
-        ...sphericalMiddle(first, second),
+        ...sphericalPlace(first, second),
         latitudeMode: 'spherical_midpoint',
         longitudeMode: 'spherical_midpoint',
       };
@@ -146,7 +138,7 @@ function placeOf(
         );
       return {
         latitude: Number(reference_latitude),
-        longitude: east(Number(reference_longitude)),
+        longitude: eastDeg(Number(reference_longitude)),
         latitudeMode: 'reference_place',
         longitudeMode: 'reference_place',
       };
@@ -154,38 +146,18 @@ function placeOf(
   }
 }
 
-/** Middle of the great circle between two places of the sphere, degrees. Errors: InvalidInput for antipodes, which have none. */
-function sphericalMiddle(
-  a: { latitude: number; longitude: number },
-  b: { latitude: number; longitude: number },
-): { latitude: number; longitude: number } {
-  const [xa, ya, za] = unit(a),
-    [xb, yb, zb] = unit(b);
-  const x = xa + xb,
-    y = ya + yb,
-    z = za + zb;
-  if (Math.hypot(x, y, z) <= 1e-10) {
+/** Errors: InvalidInput for antipodes, which have no middle. */
+function sphericalPlace(first: Coordinates, second: Coordinates): Coordinates {
+  const middle = sphericalMiddle(first, second);
+  if (middle === null)
     throw new InvalidInput({
       field: '/method',
       message: 'the two places are antipodes: every great circle joins them, and they have no middle',
       given: 'spherical_midpoint',
       allowed: 'midpoint_location, uncorrected, corrected, or reference_place',
     });
-  }
-  const atPole = Math.hypot(x, y) <= 1e-15;
-  return {
-    latitude: clean(Math.atan2(z, Math.hypot(x, y)) * DEG_PER_RAD),
-    longitude: atPole ? 0 : east(Math.atan2(y, x) * DEG_PER_RAD),
-  };
+  return middle;
 }
-
-function unit({ latitude, longitude }: { latitude: number; longitude: number }): [number, number, number] {
-  const b = latitude * RAD_PER_DEG,
-    l = longitude * RAD_PER_DEG;
-  return [Math.cos(b) * Math.cos(l), Math.cos(b) * Math.sin(l), Math.sin(b)];
-}
-
-const clean = (value: number): number => (value === 0 ? 0 : value);
 
 /** Turns of the meridian in a day of UT1, degrees. */
 const MERIDIAN_RATE = 360.98564736629;

@@ -27,30 +27,28 @@ const KINDS = {
   relationship_chart: 'relationship_chart',
 } as const;
 
-/** A relation between the parties, or between points of theirs. */
+/** A relation between the parties, or between points of theirs: `refs` names them, by default the parties. */
 export function relation(
   kind: keyof typeof KINDS,
   basis: string,
-  source: string,
-  target: string,
-  sourceRef: string,
-  targetRef: string,
+  labels: PairLabels,
+  refs: PairLabels = labels,
   method: string | null = null,
 ): SynastryRelationResponse {
   return {
     kind,
     basis,
-    source_label: source,
-    target_label: target,
-    source_ref: sourceRef,
-    target_ref: targetRef,
+    source_label: labels.first,
+    target_label: labels.second,
+    source_ref: refs.first,
+    target_ref: refs.second,
     method,
   };
 }
 
 /** The relation that a chart made of both births is. */
 export const chartRelation = (labels: PairLabels, basis: string, method: string): SynastryRelationResponse =>
-  relation('relationship_chart', basis, labels.first, labels.second, labels.first, labels.second, method);
+  relation('relationship_chart', basis, labels, labels, method);
 
 type ProfileFlags = Partial<
   Pick<SynastryConditionProfileResponse, 'includes_nodes' | 'includes_house_frame' | 'has_house_fallback'>

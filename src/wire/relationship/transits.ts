@@ -63,35 +63,10 @@ export function relationshipTransits(
   figure: RelationshipFigure,
   request: RelationshipTransitRequest,
 ): RelationshipTransitSearchResponse {
-  const movers = request.moving_bodies.map((name, i) =>
-    engine.bodies.resolve(
-      name,
-      `/moving_bodies/${i}`,
-      (body) => CHART_BODIES.includes(body),
-      CHART_BODIES.map(({ name: known }) => known).join(', '),
-    ),
-  );
-  movers.forEach((body, i) => {
-    if (movers.indexOf(body) !== i)
-      throw new InvalidInput({
-        field: `/moving_bodies/${i}`,
-        message: 'the same body twice',
-        given: request.moving_bodies[i],
-        allowed: 'each body once',
-      });
-  });
-  const aspects = chosenAspects(request),
+  const movers = chosenMovers(engine, request),
+    aspects = chosenAspects(request),
     targets = chosenTargets(figure, request);
-  const branches = targets.flatMap((target) =>
-    aspects.flatMap((aspect) =>
-      offsets(aspect.angleDeg).map((offsetDeg): Branch => ({
-        target,
-        aspect,
-        offsetDeg,
-        longitudeDeg: normalizeDeg(target.longitude + offsetDeg),
-      })),
-    ),
-  );
+  const branches = branchesOf(targets, aspects);
   checkBounds(request, movers, branches.length);
 
   const window = searchWindow(engine, request.jd_start, request.jd_end);
@@ -158,6 +133,43 @@ export function nodesAreComputed(
     });
   }
 }
+
+/** The moving bodies, each once. Errors: InvalidInput. */
+function chosenMovers(engine: Engine, request: RelationshipTransitRequest): readonly Body[] {
+  const movers = request.moving_bodies.map((name, i) =>
+    engine.bodies.resolve(
+      name,
+      `/moving_bodies/${i}`,
+      (body) => CHART_BODIES.includes(body),
+      CHART_BODIES.map(({ name: known }) => known).join(', '),
+    ),
+  );
+  movers.forEach((body, i) => {
+    if (movers.indexOf(body) !== i)
+      throw new InvalidInput({
+        field: `/moving_bodies/${i}`,
+        message: 'the same body twice',
+        given: request.moving_bodies[i],
+        allowed: 'each body once',
+      });
+  });
+  return movers;
+}
+
+const branchesOf = (
+  targets: readonly RelationshipTransitTargetResponse[],
+  aspects: readonly AspectDefinition[],
+): readonly Branch[] =>
+  targets.flatMap((target) =>
+    aspects.flatMap((aspect) =>
+      offsets(aspect.angleDeg).map((offsetDeg): Branch => ({
+        target,
+        aspect,
+        offsetDeg,
+        longitudeDeg: normalizeDeg(target.longitude + offsetDeg),
+      })),
+    ),
+  );
 
 function chosenAspects({ tier, aspect_names: names }: RelationshipTransitRequest): readonly AspectDefinition[] {
   const all = aspectsOfTier(tier ?? 0);

@@ -1,4 +1,4 @@
-import { findAspects } from '../../../doctrine/aspects/aspects.js';
+import { aspectAnswers } from '../../../wire/aspects.js';
 import type { AspectTier } from '../../../doctrine/aspects/aspects.js';
 import { datetimeEcho, identityText, resolveSmallBody, smallBodyPosition } from '../../../wire/small-body-positions.js';
 import type { Engine } from '../../../engine.js';
@@ -70,7 +70,7 @@ export function resonanceNetwork(engine: Engine, request: ResonanceNetworkReques
   }
   const tier: AspectTier =
     request.aspect_tier ?? (request.aspect_tier === undefined || !(request.include_minor ?? true) ? 0 : 1);
-  const aspects = findAspects(
+  const aspects = aspectAnswers(
     nodes.map((node) => ({ name: node.body, longitudeDeg: node.longitude, speedDegPerDay: node.speed })),
     tier,
     request.orb_factor ?? 1,
@@ -151,7 +151,7 @@ function requestedItems(request: ResonanceNetworkRequest): Item[] {
 }
 
 /** One edge for each family that both ends share, tightest orb first, then by family. */
-function resonantEdges(nodes: readonly Node[], aspects: ReturnType<typeof findAspects>): ResonanceEdge[] {
+function resonantEdges(nodes: readonly Node[], aspects: ReturnType<typeof aspectAnswers>): ResonanceEdge[] {
   const byName = new Map(nodes.map((node) => [node.body, node]));
   const edges: ResonanceEdge[] = [];
   for (const aspect of aspects) {

@@ -1,8 +1,8 @@
 import { ABENRAGEL, AGRIPPA, IBN_ALARABI, PICATRIX } from './traditions.js';
+import type { Nature } from './traditions.js';
 
 export const TRADITIONS = ['al_biruni', 'abenragel', 'ibn_alarabi', 'agrippa', 'picatrix'] as const;
 export type Tradition = (typeof TRADITIONS)[number];
-export type Nature = 'Fortunate' | 'Unfortunate' | 'Mixed';
 
 export interface Mansion {
   /** 1 ... 28. */

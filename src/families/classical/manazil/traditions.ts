@@ -1,4 +1,4 @@
-import type { Nature } from './mansions.js';
+export type Nature = 'Fortunate' | 'Unfortunate' | 'Mixed';
 
 // Natures and significations of the 28 mansions, first to last, each in our own words after its source. Agrippa, the Picatrix and
 // Ibn al-Arabi give no label of nature: it sums up the effects that are listed, or keeps the customary one.

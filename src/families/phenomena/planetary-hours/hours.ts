@@ -1,4 +1,5 @@
-import { hourAt, hourRuler, hourStart, planetaryDayAt } from '../../../wire/planetary-day.js';
+import { hourAt, hourRuler, hourStart } from '../../../doctrine/planetary-hours/hours.js';
+import { planetaryDayAt } from '../../../wire/planetary-day.js';
 import type { PlanetaryDay } from '../../../wire/planetary-day.js';
 import type { Engine } from '../../../engine.js';
 import { LUMINARY_ALTITUDE_DEG } from '../../../events/horizon.js';

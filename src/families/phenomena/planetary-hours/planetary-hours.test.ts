@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hourRuler, WEEKDAY_RULERS } from '../../../wire/planetary-day.js';
+import { hourRuler, WEEKDAY_RULERS } from '../../../doctrine/planetary-hours/hours.js';
 import { createEngine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { nodeDataProvider } from '../../../node-data.js';

@@ -1,6 +1,7 @@
 import { aspectNamed, signDegree } from '../../../doctrine/aspects/aspects.js';
 import { distinctPoints, namedLongitudes } from '../../../wire/named-points.js';
-import { superiorityTruth, wholeSignAspect } from '../../../doctrine/aspects/whole-sign-aspects.js';
+import { superiority, wholeSignAspect } from '../../../doctrine/aspects/whole-sign-aspects.js';
+import type { AspectName } from '../../../contract/aspects.js';
 import { normalizeDeg, separationDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type {
@@ -24,6 +25,52 @@ function provenance(entrypoint: string, doctrine: string, stages: string[]): Hel
     position_semantics: 'caller_supplied_tropical_ecliptic_longitudes_degrees',
     source_refs: [...SOURCES],
     stage_sequence: stages,
+  };
+}
+
+type SuperiorityTruth = OvercomingResponse['hellenistic_superiority_truth'];
+
+/** Direction and overcoming of two bodies with what they follow from; longitudes in degrees. `aspect` null: none is asserted. */
+function superiorityTruth(
+  body1: string,
+  longitude1: number,
+  body2: string,
+  longitude2: number,
+  aspect: AspectName | null,
+): SuperiorityTruth {
+  const found = superiority(longitude1, longitude2, aspect),
+    { aspectAngleDeg: angle, direction } = found;
+  return {
+    body1,
+    body2,
+    longitude1: normalizeDeg(longitude1),
+    longitude2: normalizeDeg(longitude2),
+    direction_truth: {
+      status: direction === null ? 'not_evaluable' : 'evaluated',
+      aspect_angle_deg: angle,
+      forward_arc_body1_to_body2_deg: found.forwardArcDeg,
+      direction,
+      reason:
+        angle === null
+          ? 'aspect_angle_not_supplied'
+          : direction === null
+            ? 'direction_not_applicable_to_conjunction_or_opposition'
+            : null,
+    },
+    overcoming_truth: {
+      status: 'evaluated',
+      body1_sign_index: found.firstSignIndex,
+      body2_sign_index: found.secondSignIndex,
+      body1_place_from_body2: found.firstPlaceFromSecond,
+      body2_place_from_body1: found.secondPlaceFromFirst,
+      relation:
+        found.overcomes === null
+          ? 'neither'
+          : found.overcomes === 'first'
+            ? 'body1_overcomes_body2'
+            : 'body2_overcomes_body1',
+      reason: null,
+    },
   };
 }
 
@@ -52,7 +99,7 @@ export function wholeSign(request: WholeSignAspectsRequest): WholeSignAspectsRes
         body1_overcomes_body2: truth.overcoming_truth.relation === 'body1_overcomes_body2',
         body2_overcomes_body1: truth.overcoming_truth.relation === 'body2_overcomes_body1',
         hellenistic_superiority_truth: truth,
-        classification: { ...definition.classification, domain: 'whole_sign' },
+        classification: { domain: 'whole_sign', tier: definition.tier, family: definition.family },
       });
     }
   }

@@ -1,5 +1,5 @@
 import type { AspectsFromLongitudesResponse } from '../../../contract/aspects.js';
-import { aspectMotion } from '../../../doctrine/aspects/aspect-motion.js';
+import { aspectMotionAnswer } from '../../../wire/aspect-motion.js';
 import { longitudeAspects } from '../../../wire/longitude-aspects.js';
 import { distinctPoints, namedLongitudes, trimmedText } from '../../../wire/named-points.js';
 import type {
@@ -26,16 +26,20 @@ export function motionWitness(request: AspectMotionWitnessRequest): AspectMotion
     body2 = trimmedText(request.body2, '/body2');
   distinctPoints(body1, body2, '/body2');
   return {
-    witness: aspectMotion({
-      first: { name: body1, longitudeDeg: request.longitude1_deg, speedDegPerDay: request.speed1_deg_per_day },
-      second: { name: body2, longitudeDeg: request.longitude2_deg, speedDegPerDay: request.speed2_deg_per_day },
-      aspect: request.aspect,
-      orbFactor: request.orb_factor ?? 1,
-      exactToleranceDeg: request.exact_tolerance_deg ?? 1e-9,
-      rateToleranceDegPerDay: request.rate_tolerance_deg_per_day ?? 1e-12,
-      referenceFrame: trimmedText(request.reference_frame, '/reference_frame'),
-      timescale: trimmedText(request.timescale, '/timescale'),
-    }),
+    witness: aspectMotionAnswer(
+      {
+        first: { name: body1, longitudeDeg: request.longitude1_deg, speedDegPerDay: request.speed1_deg_per_day },
+        second: { name: body2, longitudeDeg: request.longitude2_deg, speedDegPerDay: request.speed2_deg_per_day },
+        aspect: request.aspect,
+        orbFactor: request.orb_factor ?? 1,
+        exactToleranceDeg: request.exact_tolerance_deg ?? 1e-9,
+        rateToleranceDegPerDay: request.rate_tolerance_deg_per_day ?? 1e-12,
+      },
+      {
+        referenceFrame: trimmedText(request.reference_frame, '/reference_frame'),
+        timescale: trimmedText(request.timescale, '/timescale'),
+      },
+    ),
     computation_truth: {
       source_module: 'engine.aspects',
       engine_entrypoint: 'aspect_motion_witness',

@@ -1,4 +1,4 @@
-import { aspectMotion } from '../../../doctrine/aspects/aspect-motion.js';
+import { aspectMotionAnswer } from '../../../wire/aspect-motion.js';
 import { eventInstant } from '../../../wire/search-window.js';
 import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../engine.js';
@@ -108,16 +108,17 @@ export function moonConnectionFlow(
       previous_motion:
         previous === null
           ? null
-          : aspectMotion({
-              first: movingPoint(engine, previous.body, query),
-              second: movingPoint(engine, MOON_BODY, query),
-              aspect: ASPECTS[previous.angleDeg],
-              orbFactor,
-              exactToleranceDeg,
-              rateToleranceDegPerDay,
-              referenceFrame: FLOW_CONSTANTS.reference_frame,
-              timescale: FLOW_CONSTANTS.timescale,
-            }),
+          : aspectMotionAnswer(
+              {
+                first: movingPoint(engine, previous.body, query),
+                second: movingPoint(engine, MOON_BODY, query),
+                aspect: ASPECTS[previous.angleDeg],
+                orbFactor,
+                exactToleranceDeg,
+                rateToleranceDegPerDay,
+              },
+              { referenceFrame: FLOW_CONSTANTS.reference_frame, timescale: FLOW_CONSTANTS.timescale },
+            ),
       next_connection: next === null ? null : event(engine, 'next_connection', next, query),
       previous_no_event_reason: previous === null ? 'no_exact_perfection_in_selected_previous_window' : null,
       next_no_event_reason: next === null ? 'no_exact_perfection_before_current_sign_egress' : null,

@@ -1,5 +1,5 @@
 import type { AspectDataResponse } from '../../../contract/aspects.js';
-import { findAspects } from '../../../doctrine/aspects/aspects.js';
+import { aspectAnswers } from '../../../wire/aspects.js';
 import type { AspectPoint } from '../../../doctrine/aspects/aspects.js';
 import { arcBetween } from '../../../kernel/circle.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
@@ -82,7 +82,7 @@ class AspectGraph {
     this.names = points.map(({ name }) => name).sort(compareText);
     const count = this.names.length,
       index = new Map(this.names.map((name, i) => [name, i]));
-    for (const aspect of findAspects(points, 2, orbFactor)) {
+    for (const aspect of aspectAnswers(points, 2, orbFactor)) {
       const a = index.get(aspect.body1),
         b = index.get(aspect.body2);
       if (a === undefined || b === undefined) continue;

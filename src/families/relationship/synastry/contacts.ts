@@ -1,7 +1,8 @@
 import type { AspectDataResponse } from '../../../contract/aspects.js';
 import type { ChartResponse } from '../../../contract/chart.js';
-import { findCrossAspects, NODE_NAMES } from '../../../doctrine/aspects/aspects.js';
+import { NODE_NAMES } from '../../../doctrine/aspects/aspects.js';
 import type { AspectPoint } from '../../../doctrine/aspects/aspects.js';
+import { crossAspectAnswers } from '../../../wire/aspects.js';
 import { chartPoints } from '../../../wire/party.js';
 import { pairBasis, pairCharts } from '../../../wire/relationship/pair.js';
 import type { PairCharts } from '../../../wire/relationship/pair.js';
@@ -42,7 +43,7 @@ function findContacts(engine: Engine, request: SynastryPairRequest, charts = pai
   const includeNodes = request.include_nodes ?? true;
   const first = contactPoints(charts.first.chart, includeNodes),
     second = contactPoints(charts.second.chart, includeNodes);
-  const aspects = findCrossAspects(first, second, request.tier ?? 2, request.orb_factor ?? 1);
+  const aspects = crossAspectAnswers(first, second, request.tier ?? 2, request.orb_factor ?? 1);
   if (aspects.length > MAX_CONTACTS) {
     throw new InvalidInput({
       field: '/orb_factor',
@@ -62,7 +63,7 @@ export function synastryAspects(engine: Engine, request: SynastryPairRequest): S
 }
 
 const contactRelation = (aspect: AspectDataResponse, labels: PairLabels) =>
-  relation('cross_chart_contact', 'aspect', labels.first, labels.second, aspect.body1, aspect.body2);
+  relation('cross_chart_contact', 'aspect', labels, { first: aspect.body1, second: aspect.body2 });
 
 /** The contacts of two charts with what each rests on. */
 export function contactsOf(

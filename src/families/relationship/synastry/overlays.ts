@@ -36,7 +36,7 @@ function overlay(
     const past = normalizeDeg(order === 'retrograde' ? cusp - longitudeDeg : longitudeDeg - cusp);
     placements[name] = { house, longitude: longitudeDeg, exact_on_cusp: past < ON_CUSP_DEG, cusp_longitude: cusp };
   }
-  const made = relation('house_overlay', 'house_membership', sourceLabel, targetLabel, sourceLabel, targetLabel);
+  const made = relation('house_overlay', 'house_membership', { first: sourceLabel, second: targetLabel });
   return {
     source_label: sourceLabel,
     target_label: targetLabel,
@@ -113,7 +113,7 @@ export function overlayRelations(engine: Engine, request: SynastryOverlayPairReq
     relations: [
       [first, second],
       [second, first],
-    ].map(([source, target]) => relation('house_overlay', 'house_membership', source, target, source, target)),
+    ].map(([source, target]) => relation('house_overlay', 'house_membership', { first: source, second: target })),
     computation_basis: pairBasis(charts),
   };
 }

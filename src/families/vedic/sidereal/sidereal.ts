@@ -8,7 +8,7 @@ import {
   tropicalDeg,
 } from '../../../wire/ayanamsa.js';
 import { AYANAMSA_SYSTEMS, REGISTERED_SYSTEMS } from '../../../doctrine/ayanamsa/systems.js';
-import type { AyanamsaSystem } from '../../../doctrine/ayanamsa/systems.js';
+import type { AyanamsaSystem } from '../../../doctrine/ayanamsa/anchor.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import type {

@@ -1,5 +1,5 @@
 import type { ChartResponse } from '../../../contract/chart.js';
-import { findAspects } from '../../../doctrine/aspects/aspects.js';
+import { aspectAnswers } from '../../../wire/aspects.js';
 import type { AspectTier } from '../../../doctrine/aspects/aspects.js';
 import { chartAt, requestedBodies } from '../../../wire/chart.js';
 import { arcBetween } from '../../../kernel/circle.js';
@@ -208,7 +208,7 @@ function meanDirection(longitudes: readonly number[]): number {
 function wheelAspects(chart: ChartResponse, config: ChartWheelConfig, offset: number): WheelAspect[] {
   const points = chartPoints(chart),
     longitudes = new Map(points.map(({ name, longitudeDeg }) => [name, longitudeDeg]));
-  const found = findAspects(points, (config.aspect_tier ?? 1) as AspectTier, config.orb_factor);
+  const found = aspectAnswers(points, (config.aspect_tier ?? 1) as AspectTier, config.orb_factor);
   if (found.length > MAX_WHEEL_ASPECTS) {
     throw new InvalidInput({
       field: '/config/orb_factor',

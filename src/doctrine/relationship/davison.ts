@@ -1,0 +1,51 @@
+import { DEG_PER_RAD, RAD_PER_DEG } from '../../kernel/constants.js';
+
+/** A place on the Earth, degrees. */
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Mean latitude and mean longitude of two places, as Davison (Synastry, 1977) takes them; longitude in (-180, 180]. */
+export const meanPlace = (a: Place, b: Place): Place => ({
+  latitude: clean((a.latitude + b.latitude) / 2),
+  longitude: eastDeg((a.longitude + b.longitude) / 2),
+});
+
+/** Mean latitude, and the middle of the shorter arc of longitude. */
+export function shorterArcPlace(a: Place, b: Place): Place {
+  const mean = (a.longitude + b.longitude) / 2;
+  return {
+    latitude: clean((a.latitude + b.latitude) / 2),
+    longitude: eastDeg(Math.abs(a.longitude - b.longitude) <= 180 ? mean : mean + 180),
+  };
+}
+
+/** Middle of the great circle between two places of the sphere, degrees. Null for antipodes, which have none. */
+export function sphericalMiddle(a: Place, b: Place): Place | null {
+  const [xa, ya, za] = unit(a),
+    [xb, yb, zb] = unit(b);
+  const x = xa + xb,
+    y = ya + yb,
+    z = za + zb;
+  if (Math.hypot(x, y, z) <= 1e-10) return null;
+  const atPole = Math.hypot(x, y) <= 1e-15;
+  return {
+    latitude: clean(Math.atan2(z, Math.hypot(x, y)) * DEG_PER_RAD),
+    longitude: atPole ? 0 : eastDeg(Math.atan2(y, x) * DEG_PER_RAD),
+  };
+}
+
+/** A longitude in (-180, 180]; one that is there already is left as it is. */
+export function eastDeg(longitudeDeg: number): number {
+  const within = longitudeDeg > 180 ? longitudeDeg - 360 : longitudeDeg <= -180 ? longitudeDeg + 360 : longitudeDeg;
+  return clean(within);
+}
+
+function unit({ latitude, longitude }: Place): [number, number, number] {
+  const b = latitude * RAD_PER_DEG,
+    l = longitude * RAD_PER_DEG;
+  return [Math.cos(b) * Math.cos(l), Math.cos(b) * Math.sin(l), Math.sin(b)];
+}
+
+const clean = (value: number): number => (value === 0 ? 0 : value);
