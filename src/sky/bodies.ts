@@ -22,6 +22,9 @@ export interface Body {
   readonly index: number;
 }
 
+/** Names that a message suggests at most. */
+const SUGGESTIONS = 5;
+
 export const TRUE_NODE = 0,
   MEAN_NODE = 1,
   MEAN_APOGEE = 2,
@@ -53,6 +56,22 @@ export const LUNAR_POINTS: readonly Body[] = [
 ];
 
 export const EARTH_BODY: Body = major('Earth', EARTH);
+
+/** Words by which planets, nodes and points are also known: what a suggestion offers before it looks among asteroids. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  node: ['True Node', 'Mean Node'],
+  nodes: ['True Node', 'Mean Node'],
+  rahu: ['True Node', 'Mean Node'],
+  ketu: ['True Node', 'Mean Node'],
+  caput: ['True Node', 'Mean Node'],
+  cauda: ['True Node', 'Mean Node'],
+  dragon: ['True Node', 'Mean Node'],
+  dragons: ['True Node', 'Mean Node'],
+  lilith: ['Lilith', 'True Lilith'],
+  apogee: ['Lilith', 'True Lilith'],
+  luna: ['Moon'],
+  sol: ['Sun'],
+};
 
 /** Catalogues of asteroids and comets, when the engine carries them. */
 export interface SmallBodies {
@@ -103,14 +122,47 @@ export class BodyNames {
     if (found !== null && 'unavailable' in found)
       throw new InvalidInput({ field, message: found.unavailable, given: name, allowed: allowedText });
     if (found !== null && allowed(found.body)) return found.body;
-    const names = [...this.byName.values()].filter(allowed).map((body) => body.name);
     throw new InvalidInput({
       field,
       given: name,
       allowed: allowedText,
       message: found === null ? 'unknown body' : `${found.body.name} is not admitted here`,
-      suggestions: [...suggestNames(name, names), ...(this.smallBodies?.suggest(name) ?? [])].slice(0, 5),
+      suggestions: this.suggest(name, allowed),
     });
+  }
+
+  /**
+   * Names that may have been meant: first planets, nodes and points that share a word with the text or are spelt nearly so. Asteroids
+   * and comets follow only where no word was recognized, and only if the route admits them.
+   */
+  private suggest(text: string, allowed: (body: Body) => boolean): string[] {
+    const main = [...this.byName.values()].filter(allowed).map((body) => body.name);
+    const words = text.split(/[^\p{L}]+/u).map(foldName);
+    const shared = text.includes(':')
+      ? []
+      : main.filter((name) =>
+          words.some(
+            (word) =>
+              name.split(' ').some((part) => foldName(part) === word && word !== 'true' && word !== 'mean') ||
+              (Object.hasOwn(OTHER_WORDS, word) && OTHER_WORDS[word].includes(name)),
+          ),
+        );
+    if (shared.length > 0) return shared.slice(0, SUGGESTIONS);
+    const small = (this.smallBodies?.suggest(text) ?? [])
+      .flatMap((name) => this.choices(name))
+      .filter((name) => this.isAdmitted(name, allowed));
+    return [...new Set([...suggestNames(text, main), ...small])].slice(0, SUGGESTIONS);
+  }
+
+  /** The name itself, or the qualified names between which it does not choose. */
+  private choices(name: string): readonly string[] {
+    const found = this.smallBodies?.find(name) ?? null;
+    return found !== null && 'collision' in found ? found.collision : [name];
+  }
+
+  private isAdmitted(name: string, allowed: (body: Body) => boolean): boolean {
+    const found = this.smallBodies?.find(name) ?? null;
+    return found !== null && 'body' in found && allowed(found.body);
   }
 }
 

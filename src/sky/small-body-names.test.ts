@@ -45,6 +45,25 @@ test('rule: Lilith is the lunar apogee, the asteroid keeps its qualifier in answ
   assert.deepEqual(resolved('1181'), ['asteroid', 'asteroid:Lilith']);
 });
 
+test('rule: suggestions prefer planets, nodes and points to asteroids', () => {
+  for (const name of ['North Node', 'north-node', "Dragon's Head", 'Rahu', 'Node'])
+    assert.deepEqual(problem(name).suggestions, ['True Node', 'Mean Node'], name);
+  assert.deepEqual(problem('Black Moon Lilith').suggestions, ['Moon', 'Lilith', 'True Lilith']);
+  assert.equal(problem('Mecury').suggestions?.[0], 'Mercury');
+  assert.deepEqual(problem('Planet Mars').suggestions, ['Mars']);
+  assert.ok(problem('Hebee').suggestions?.includes('Hebe'));
+});
+
+test('rule: suggestions are bodies that the route admits', () => {
+  try {
+    bodies.resolve('Cerres', '/body', (body) => body.kind === 'major');
+    assert.fail('resolved');
+  } catch (error) {
+    assert.ok(error instanceof InvalidInput);
+    assert.deepEqual(error.problems[0].suggestions, []);
+  }
+});
+
 test('rule: unknown names get suggestions; catalogued bodies without an orbit say so; number and name must agree', () => {
   assert.ok(problem('Chirron').suggestions?.includes('Chiron'));
   assert.ok(problem('Plutto').suggestions?.includes('Pluto'));

@@ -18,7 +18,7 @@ import { buildTime } from './time.js';
  *   massive-asteroids         data/packed/small-bodies-massive.bin, integrated from the elements (after the two above)
  *   antiquity --de422 DIRECTORY --kernel PATH   both files of DE422 outside the span of DE440 (numpy arrays of the package de422)
  *   asteroid-families --families PATH         memberships (CSV, gzip)
- *   stars                     data/packed/stars*.json from data/raw
+ *   stars                     data/packed/stars.bin and stars-*.json from data/raw
  *   all (with all these options)   every file of this list
  */
 const [name, ...rest] = process.argv.slice(2);

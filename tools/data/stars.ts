@@ -5,16 +5,18 @@ import type { DeepSkyObject } from '../../src/sky/stars/deep-sky-catalogue.js';
 import { PACKED_MULTIPLES } from '../../src/sky/stars/multiple-catalogue.js';
 import type { MultipleOrbit, MultipleStar } from '../../src/sky/stars/multiple-catalogue.js';
 import { PACKED_STARS } from '../../src/sky/stars/catalogue.js';
-import type { PackedStars } from '../../src/sky/stars/catalogue.js';
+import type { StarsMeta , STAR_NUMBERS } from '../../src/sky/stars/catalogue.js';
 import { PACKED_VARIABLES } from '../../src/sky/stars/variable-catalogue.js';
 import type { VariableStar } from '../../src/sky/stars/variable-catalogue.js';
-import { starKey } from '../../src/sky/stars/star-key.js';
+import { constellationKeys, designationKey, starKey } from '../../src/sky/stars/star-key.js';
+import { packColumns } from './columns.js';
+import { starNameForms } from './star-name-forms.js';
 import { RAW_DIR, rawSha256, writePacked } from './manifest.js';
 
-const STARS = 'stars.csv', PLACED = 'stars-constellations.csv', NAMES = 'stars-constellation-names.tsv', ALIASES = 'stars-aliases.tsv';
+const STARS = 'stars.csv', PLACED = 'stars-constellations.csv', NAMES = 'stars-constellation-names.tsv', ALIASES = 'stars-aliases.tsv', VELOCITIES = 'stars-radial-velocities.csv';
 const CORRECTIONS = 'stars-corrections.json', CHARACTERS = 'stars-characters.json';
 const DEEP_SKY = 'stars-deep-sky.json', VARIABLES = 'stars-variable.json', MULTIPLES = 'stars-multiple.json';
-const SIMBAD = 'SIMBAD (CDS, ODbL 1.0); Hipparcos and Gaia DR3 values; names of the IAU Working Group on Star Names and traditional lists';
+const SIMBAD = 'SIMBAD (CDS, ODbL 1.0); Hipparcos and Gaia DR3 values; names of the IAU Working Group on Star Names and traditional lists; radial velocities of the catalogues that the file names';
 
 interface Fix { readonly name: string; readonly orbit?: string; readonly fields: Record<string, number>; readonly additional?: Record<string, unknown>; readonly source: string }
 interface Corrections { readonly magnitudes: { readonly values: Record<string, number> }; readonly variables: readonly Fix[]; readonly multiples: readonly Fix[] }
@@ -27,23 +29,26 @@ const raw = (name: string): string => readFileSync(join(RAW_DIR, name), 'utf8');
 const rawJson = <T>(name: string): T => JSON.parse(raw(name)) as T;
 const encode = (value: unknown): Uint8Array => new TextEncoder().encode(`${JSON.stringify(value)}\n`);
 
-/** Rows of a table with a heading; no cell of these files holds a separator or a quote. */
+/** A cell that holds a separator stands in quotes; none holds a quote. */
+const cellsOf = (line: string, separator: string): string[] => [...`${separator}${line}`.matchAll(new RegExp(`${separator}(?:"([^"]*)"|([^"${separator}]*))`, 'gy'))].map(([, quoted, plain]) => quoted ?? plain);
+
+/** Rows of a table with a heading. */
 function table(name: string, separator: string): Record<string, string>[] {
   const [head, ...lines] = raw(name).replace(/^\uFEFF/, '').split(/\r?\n/).filter((line) => line !== '');
   const columns = head.split(separator);
   return lines.map((line) => {
-    const cells = line.split(separator);
-    if (cells.length !== columns.length || line.includes('"')) throw new Error(`${name}: ${line}`);
+    const cells = cellsOf(line, separator);
+    if (cells.length !== columns.length || cells.some((cell) => cell.includes('"'))) throw new Error(`${name}: ${line}`);
     return Object.fromEntries(columns.map((column, i) => [column, cells[i].trim()]));
   });
 }
 
 /** Packs the star catalogue, the deep-sky anchors, and the variable and multiple stars. */
 export function buildStars(): void {
-  const stars = packedStars();
-  const names = stars.names.split('\n'), designations = stars.designations.split('\n');
+  const { rows, bytes } = packedStars();
+  const names = rows.map((row) => row.name), designations = rows.map((row) => row.designation);
   const origin = (source: string, ...files: string[]) => ({ source, source_sha256: rawSha256(...files), licence: 'ODbL 1.0 (SIMBAD database, CDS, Strasbourg); names and numbers free' });
-  writePacked(PACKED_STARS, encode(stars), origin(SIMBAD, STARS, PLACED, NAMES, ALIASES, CORRECTIONS));
+  writePacked(PACKED_STARS, bytes, origin(SIMBAD, STARS, PLACED, NAMES, ALIASES, CORRECTIONS, VELOCITIES));
   writePacked(PACKED_DEEP_SKY, encode(deepSky(new Set(names))), origin('SIMBAD (CDS, ODbL 1.0); planet counts of the NASA Exoplanet Archive', DEEP_SKY));
   const starOf = new Map(designations.map((designation, i) => [starKey(designation), names[i]]));
   const variables = packedVariables(starOf);
@@ -53,13 +58,12 @@ export function buildStars(): void {
   console.log(`${names.length} stars, ${variables.length} variable, ${multiples.length} multiple`);
 }
 
-function packedStars(): PackedStars {
+function packedStars(): { rows: Record<string, string>[]; bytes: Uint8Array } {
   const rows = table(STARS, ',');
   const placed = new Map(table(PLACED, ',').map((row) => [row.name, row.constellation]));
   const constellations = table(NAMES, '\t').map((row) => [row.abbreviation, row.name, row.genitive] as const);
   const codes = new Set(constellations.map(([code]) => code));
   const magnitudes = rawJson<Corrections>(CORRECTIONS).magnitudes.values;
-  const column = (key: string): string => rows.map((row) => row[key]).join('\n');
   const numbers = (key: string): number[] => rows.map((row) => { const x = Number(row[key]); if (row[key] === '' || !Number.isFinite(x)) throw new Error(`${row.name}: ${key}`); return x; });
   const constellationOf = (row: Record<string, string>): string => {
     const code = row.constellation || row.designation.split(/\s+/).filter((word) => codes.has(word)).at(-1) || placed.get(row.name);
@@ -73,15 +77,41 @@ function packedStars(): PackedStars {
     if (!known.has(row.star)) throw new Error(`alias ${row.alias}: no star ${row.star}`);
     return [row.alias, row.star, row.kind] as const;
   });
-  return {
-    names: column('name'), designations: column('designation'), bayer: column('bayer'), spectralTypes: column('spectral_type'),
-    constellationCodes: rows.map(constellationOf).join('\n'),
-    hip: rows.map((row) => Number(row.hip || 0)),
+  const velocities = radialVelocities(rows);
+  const keys = constellationKeys(constellations);
+  const named = rows.map((row) => ({ name: row.name, designation: row.designation.replace(/\s+/g, ' '), bayer: row.bayer, hip: Number(row.hip || 0) }));
+  const columns: Record<(typeof STAR_NUMBERS)[number], number[]> = {
     raDeg: numbers('ra_deg_icrs_j2000'), decDeg: numbers('dec_deg_icrs_j2000'),
     pmRaMasPerYear: numbers('pm_ra_cosdec_mas_yr'), pmDecMasPerYear: numbers('pm_dec_mas_yr'), parallaxMas: numbers('parallax_mas'),
-    vMagnitude: rows.map((row) => magnitudes[row.name] ?? (missing(row) ? null : Number(row.v_mag))),
-    colourIndex: rows.map((row) => (missing(row) ? null : Number(row.b_v))),
-    constellations, aliases,
+    radialVelocityKmPerS: velocities.values,
+    vMagnitude: rows.map((row) => magnitudes[row.name] ?? (missing(row) ? NaN : Number(row.v_mag))),
+    colourIndex: rows.map((row) => (missing(row) ? NaN : Number(row.b_v))),
+  };
+  const bytes = packColumns({
+    ...Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, Float64Array.from(values)])),
+    hip: Int32Array.from(named, (star) => star.hip),
+    velocitySource: Uint8Array.from(velocities.sourceOf),
+    name: named.map((star) => star.name), designation: named.map((star) => star.designation), bayer: named.map((star) => star.bayer),
+    spectralType: rows.map((row) => row.spectral_type), constellationCode: rows.map(constellationOf),
+    nameKey: named.map((star) => starKey(star.name)), designationKey: named.map((star) => designationKey(star.designation, keys)),
+    aliases: aliases.map(([alias]) => alias),
+    forms: starNameForms(named, aliases, keys),
+  }, { constellations, constellationKeys: keys, velocitySources: velocities.sources } satisfies StarsMeta);
+  return { rows, bytes };
+}
+
+/** Radial velocities by row of the star table, NaN without one, and where each comes from. */
+function radialVelocities(rows: readonly Record<string, string>[]): { values: number[]; sourceOf: number[]; sources: string[] } {
+  const given = new Map(table(VELOCITIES, ',').map((row) => [`${row.designation}|${row.hip}`, row]));
+  const byDesignation = new Map([...given.values()].map((row) => [row.designation, row]));
+  const sources = [...new Set([...given.values()].map((row) => row.source))].sort();
+  const found = rows.map((row) => given.get(`${row.designation}|${row.hip}`) ?? byDesignation.get(row.designation));
+  const unused = given.size - new Set(found.filter((row) => row !== undefined)).size;
+  if (unused > 0) throw new Error(`${VELOCITIES}: ${unused} rows belong to no star`);
+  return {
+    values: found.map((row) => { const v = row === undefined ? NaN : Number(row.rv_km_s); if (row !== undefined && !(Math.abs(v) < 1000)) throw new Error(`${row.designation}: ${row.rv_km_s} km/s`); return v; }),
+    sourceOf: found.map((row) => (row === undefined ? 0 : sources.indexOf(row.source))),
+    sources,
   };
 }
 

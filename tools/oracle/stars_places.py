@@ -1,11 +1,12 @@
 """Places of catalogued stars from JPL DE440 with ERFA: the fixture of test/accuracy/star-places.json.
 
   pip install pyerfa jplephem numpy
-  python tools/oracle/stars_places.py PATH/de440.bsp data/raw/stars.csv > test/accuracy/star-places.json
+  python tools/oracle/stars_places.py PATH/de440.bsp data/raw/stars.csv data/raw/stars-radial-velocities.csv > test/accuracy/star-places.json
 
-Chain: erfa.pmsafe (space motion from J2000.0, radial velocity 0) to the date; the true place is that direction through
+`rows`: chain: erfa.pmsafe (space motion from J2000.0, with the radial velocity where there is a parallax) to the date; the true place is that direction through
 erfa.pnm06a to the true ecliptic of date. Apparent: erfa.pmpx (parallax, Roemer delay), erfa.ld at Jupiter, Saturn and the Sun
 with the source at infinity, erfa.ab, erfa.pnm06a. Topocentric: the observer by erfa.pvtob, no polar motion. TDB = TT here.
+`motion`: erfa.starpm alone, ICRS right ascension and declination from the barycentre, over +-5,000 years.
 """
 import csv
 import json
@@ -22,7 +23,15 @@ MAS = np.radians(1 / 3.6e6)
 BARYCENTRES = {'Sun': 10, 'Jupiter': 5, 'Saturn': 6}
 DEFLECTORS = (('Jupiter', 0.00095435, 3e-9), ('Saturn', 0.00028574, 3e-10), ('Sun', 1.0, 6e-6))
 kernel = SPK.open(sys.argv[1])
-stars = [row for row in csv.DictReader(open(sys.argv[2], encoding='utf-8'))]
+stars = [row for row in csv.DictReader(open(sys.argv[2], encoding='utf-8-sig'))]
+velocities = {row['designation']: float(row['rv_km_s']) for row in csv.DictReader(open(sys.argv[3], encoding='utf-8-sig'))}
+
+
+def catalogue(star):
+    ra, dec = np.radians(float(star['ra_deg_icrs_j2000'])), np.radians(float(star['dec_deg_icrs_j2000']))
+    pmr, pmd = float(star['pm_ra_cosdec_mas_yr']) * MAS / np.cos(dec), float(star['pm_dec_mas_yr']) * MAS
+    px = float(star['parallax_mas']) / 1000
+    return ra, dec, pmr, pmd, px, velocities.get(star['designation'], 0.0) if px > 0 else 0.0
 
 
 def barycentric(name, days):
@@ -70,10 +79,8 @@ def main():
         days = round(float(rng.uniform(-164300, 237400)), 6)
         ut1 = days - round(float(rng.uniform(0, 300)), 3) / 86400
         site = (round(float(rng.uniform(-180, 180)), 4), round(float(rng.uniform(-90, 90)), 4), round(float(rng.uniform(-400, 5000)), 1))
-        ra, dec = np.radians(float(star['ra_deg_icrs_j2000'])), np.radians(float(star['dec_deg_icrs_j2000']))
-        pmr, pmd = float(star['pm_ra_cosdec_mas_yr']) * MAS / np.cos(dec), float(star['pm_dec_mas_yr']) * MAS
-        px = float(star['parallax_mas']) / 1000
-        ra2, dec2, pmr2, pmd2, px2, rv2 = erfa.pmsafe(ra, dec, pmr, pmd, px, 0.0, J2000, 0.0, J2000, days)
+        ra, dec, pmr, pmd, px, rv = catalogue(star)
+        ra2, dec2, pmr2, pmd2, px2, rv2 = erfa.pmsafe(ra, dec, pmr, pmd, px, rv, J2000, 0.0, J2000, days)
         moved = (ra2, dec2, pmr2, pmd2, px2 if px > 0 else 0.0, rv2 if px > 0 else 0.0)
         npb = erfa.pnm06a(J2000, days)
         rows.append({
@@ -82,7 +89,15 @@ def main():
             'apparent': apparent(moved, days, npb),
             'topocentric': apparent(moved, days, npb, (ut1, float(np.radians(site[0])), float(np.radians(site[1])), site[2])),
         })
-    print('{"source":"JPL DE440, ERFA ' + erfa.__version__ + '","rows":[\n' + ',\n'.join(json.dumps(row, ensure_ascii=False) for row in rows) + '\n]}')
+    near = sorted((star for star in stars if float(star['parallax_mas']) > 0), key=lambda s: -float(s['parallax_mas']))[:60]
+    others = [star for star in (stars[i] for i in rng.choice(len(stars), 60, replace=False)) if float(star['parallax_mas']) > 0.5]
+    motion = []
+    for star in near + others:
+        days = round(float(rng.uniform(-1826250, 1826250)), 3)
+        ra, dec, *_ = erfa.starpm(*catalogue(star), J2000, 0.0, J2000, days)
+        motion.append({'star': star['name'], 'tdb_j2k': days, 'ra': float(ra), 'dec': float(dec)})
+    text = lambda list: ',\n'.join(json.dumps(row, ensure_ascii=False) for row in list)
+    print('{"source":"JPL DE440, ERFA ' + erfa.__version__ + '","rows":[\n' + text(rows) + '\n],"motion":[\n' + text(motion) + '\n]}')
 
 
 main()

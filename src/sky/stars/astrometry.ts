@@ -1,4 +1,4 @@
-import { AU_KM, LIGHT_SPEED_KM_PER_DAY, RAD_PER_ARCSEC, RAD_PER_DEG } from '../../kernel/constants.js';
+import { AU_KM, LIGHT_SPEED_KM_PER_DAY, RAD_PER_ARCSEC, RAD_PER_DEG, SECONDS_PER_DAY } from '../../kernel/constants.js';
 import type { Origin } from '../../reduction/origin.js';
 import type { Ray } from '../../reduction/ray.js';
 
@@ -7,7 +7,9 @@ const DAYS_PER_JULIAN_YEAR = 365.25;
 /** Distance of a source without a parallax, for the deflection of its light alone: far enough to be at infinity. */
 const INFINITY_KM = 1e22;
 /** Light-time iterations: each gains a factor of (speed / c) times the arc, so that two reach a microarcsecond. */
-const ITERATIONS = 3;
+const ITERATIONS = 4;
+/** Each gains a factor of the speed in units of c. */
+const INERTIAL_ITERATIONS = 8;
 /** (v/c)^2 above which a parallax cannot be right with its motion; such a source moves linearly in angle (ERFA warns at half of c). */
 const MAX_BETA2 = 1e-4;
 
@@ -20,11 +22,13 @@ export interface CatalogueDirection {
   readonly pmDecMasPerYear: number;
   /** 0: not known; the source is then without parallax and its motion on the sky is linear in angle. */
   readonly parallaxMas: number;
+  /** As observed from the barycentre, positive receding; null: not known, taken as 0. Without a parallax it does not act. */
+  readonly radialVelocityKmPerS: number | null;
 }
 
 /**
- * Direction and motion as vectors, ready for evaluation. The catalogue has no radial velocities: the observed one is taken as 0.
- * With a parallax the observed motion is turned to the inertial one as in ERFA's `starpv` (Stumpff 1985, A&A 144, 232).
+ * Direction and motion as vectors, ready for evaluation. With a parallax the observed motion is turned to the inertial one as in
+ * ERFA's `starpv` (Stumpff 1985, A&A 144, 232).
  */
 export interface Astrometry {
   /** Unit direction. */
@@ -56,10 +60,11 @@ export function astrometryOf(direction: CatalogueDirection): Astrometry {
     north = (direction.pmDecMasPerYear * RAD_PER_MAS) / DAYS_PER_JULIAN_YEAR;
   const parallaxRad = direction.parallaxMas > 0 ? direction.parallaxMas * RAD_PER_MAS : 0;
   const lightDays = parallaxRad > 0 ? AU_KM / parallaxRad / LIGHT_SPEED_KM_PER_DAY : 0;
-  // No Doppler shift is seen of a source that approaches with half the square of its speed (in units of c).
-  const beta2 = (east * east + north * north) * lightDays * lightDays;
-  const inertial = lightDays > 0 && beta2 < MAX_BETA2 ? 1 - beta2 / 2 : 1;
-  const radial = inertial < 1 ? (inertial - 1) / lightDays : 0;
+  const transverse = Math.hypot(east, north) * lightDays;
+  const receding = ((direction.radialVelocityKmPerS ?? 0) * SECONDS_PER_DAY) / LIGHT_SPEED_KM_PER_DAY;
+  const moves = lightDays > 0 && transverse * transverse + receding * receding < MAX_BETA2;
+  const { inertial, betaRadial } = moves ? inertialMotion(receding, transverse) : { inertial: 1, betaRadial: 0 };
+  const radial = moves ? betaRadial / lightDays : 0;
   const x = cosD * cosA,
     y = cosD * sinA,
     z = sinD;
@@ -70,8 +75,23 @@ export function astrometryOf(direction: CatalogueDirection): Astrometry {
 }
 
 /**
+ * Observed to inertial motion, in units of c: what the transverse part is multiplied with, and the radial part. The observed motions
+ * are stretched by the change of light time, and a Doppler shift measures more than the radial motion (Stumpff 1985, eqs. 14, 15).
+ */
+function inertialMotion(receding: number, transverse: number): { inertial: number; betaRadial: number } {
+  let inertial = 1,
+    betaRadial = receding;
+  for (let i = 0; i < INERTIAL_ITERATIONS; i++) {
+    inertial = 1 + betaRadial;
+    const beta2 = betaRadial * betaRadial + (inertial * transverse) ** 2;
+    betaRadial = inertial * receding - beta2 / (Math.sqrt(1 - beta2) + 1);
+  }
+  return { inertial: 1 + betaRadial, betaRadial };
+}
+
+/**
  * Places the source in a ray, ICRS axes, unit direction with its rate per day: uniform space motion from J2000.0 with the change
- * of light time (as ERFA's `starpm`, radial velocity 0) and, from an origin, the Roemer delay and the parallax (as `pmpx`).
+ * of light time (as ERFA's `starpm`) and, from an origin, the Roemer delay and the parallax (as `pmpx`).
  * `origin` null: from the barycentre. The distance is 0 when there is no parallax.
  */
 export function placeRay(star: Astrometry, tdbJ2k: number, origin: Origin | null, ray: Ray): void {

@@ -1,27 +1,39 @@
-import { jsonData } from '../../kernel/data.js';
+import { Columns } from '../../kernel/columns.js';
+import type { KeyIndex, TextColumn } from '../../kernel/columns.js';
 import type { DataProvider } from '../../kernel/data.js';
 import { astrometryOf } from './astrometry.js';
 import type { Astrometry, CatalogueDirection } from './astrometry.js';
+import type { ConstellationKeys } from './star-key.js';
 
-export const PACKED_STARS = 'stars.json';
+export const PACKED_STARS = 'stars.bin';
 
-/** The packed table: one line, or one item, a star. */
-export interface PackedStars {
-  readonly names: string;
-  readonly designations: string;
-  readonly bayer: string;
-  readonly spectralTypes: string;
-  readonly constellationCodes: string;
-  readonly hip: readonly number[];
-  readonly raDeg: readonly number[];
-  readonly decDeg: readonly number[];
-  readonly pmRaMasPerYear: readonly number[];
-  readonly pmDecMasPerYear: readonly number[];
-  readonly parallaxMas: readonly number[];
-  readonly vMagnitude: readonly (number | null)[];
-  readonly colourIndex: readonly (number | null)[];
+/** Columns of the packed table; numbers that the source does not have are NaN. */
+export const STAR_NUMBERS = [
+  'raDeg',
+  'decDeg',
+  'pmRaMasPerYear',
+  'pmDecMasPerYear',
+  'parallaxMas',
+  'radialVelocityKmPerS',
+  'vMagnitude',
+  'colourIndex',
+] as const;
+export const STAR_TEXTS = [
+  'name',
+  'designation',
+  'bayer',
+  'spectralType',
+  'constellationCode',
+  'nameKey',
+  'designationKey',
+] as const;
+
+/** What the packed table says beside its columns. */
+export interface StarsMeta {
   readonly constellations: readonly (readonly [code: string, name: string, genitive: string])[];
-  readonly aliases: readonly (readonly [alias: string, star: string, kind: string])[];
+  readonly constellationKeys: ConstellationKeys;
+  /** Where radial velocities come from; the column `velocitySource` points into it. */
+  readonly velocitySources: readonly string[];
 }
 
 /** One catalogued star: ICRS, J2000.0. */
@@ -39,46 +51,86 @@ export interface Star extends CatalogueDirection {
   readonly vMagnitude: number | null;
   readonly colourIndex: number | null;
   readonly spectralType: string;
+  /** Source of the radial velocity; null without one. */
+  readonly radialVelocitySource: string | null;
   readonly astrometry: Astrometry;
 }
 
-/** Stars, constellations and further names, unpacked. */
-export interface StarCatalogue {
-  readonly stars: readonly Star[];
-  readonly constellations: PackedStars['constellations'];
-  readonly aliases: PackedStars['aliases'];
-}
+/** The star table, read in place: a star is made when it is first asked for and kept. */
+export class StarCatalogue {
+  readonly meta: StarsMeta;
+  /** Every form of every name (see star-names.ts), with the rows that it means. */
+  readonly index: KeyIndex;
+  /** Further names, for suggestions. */
+  readonly aliases: TextColumn;
+  private readonly numbers: Readonly<Record<(typeof STAR_NUMBERS)[number], Float64Array>>;
+  private readonly texts: Readonly<Record<(typeof STAR_TEXTS)[number], TextColumn>>;
+  private readonly hip: Int32Array;
+  private readonly velocitySource: Uint8Array;
+  private readonly made: (Star | undefined)[];
+  private readonly constellationNames: ReadonlyMap<string, string>;
+  private lazyAll: readonly Star[] | undefined;
 
-/** Unpacks the catalogue (some milliseconds). */
-export function loadStars(data: DataProvider): StarCatalogue {
-  const packed = jsonData<PackedStars>(data, PACKED_STARS);
-  const lines = (text: string): string[] => text.split('\n');
-  const designations = lines(packed.designations),
-    bayer = lines(packed.bayer),
-    spectral = lines(packed.spectralTypes),
-    codes = lines(packed.constellationCodes);
-  const constellationName = new Map(packed.constellations.map(([code, name]) => [code, name]));
-  const stars = lines(packed.names).map((name, i): Star => {
+  constructor(data: DataProvider) {
+    const columns = new Columns<StarsMeta>(PACKED_STARS, data.bytes(PACKED_STARS));
+    this.meta = columns.meta;
+    this.index = columns.index('forms');
+    this.aliases = columns.text('aliases');
+    this.numbers = recordOf(STAR_NUMBERS, (name) => columns.f64(name));
+    this.texts = recordOf(STAR_TEXTS, (name) => columns.text(name));
+    this.hip = columns.i32('hip');
+    this.velocitySource = columns.u8('velocitySource');
+    this.made = new Array<Star | undefined>(this.hip.length);
+    this.constellationNames = new Map(this.meta.constellations.map(([code, name]) => [code, name]));
+  }
+
+  get count(): number {
+    return this.hip.length;
+  }
+
+  /** All stars in the order of the table. */
+  get all(): readonly Star[] {
+    return (this.lazyAll ??= Array.from(this.hip, (_, row) => this.at(row)));
+  }
+
+  /** A text of a row without making the star. */
+  textAt(column: (typeof STAR_TEXTS)[number], row: number): string {
+    return this.texts[column].at(row);
+  }
+
+  at(row: number): Star {
+    return (this.made[row] ??= this.make(row));
+  }
+
+  private make(row: number): Star {
+    const { numbers, texts } = this;
+    const known = (value: number): number | null => (Number.isNaN(value) ? null : value);
+    const radialVelocityKmPerS = known(numbers.radialVelocityKmPerS[row]);
     const direction: CatalogueDirection = {
-      raDeg: packed.raDeg[i],
-      decDeg: packed.decDeg[i],
-      pmRaMasPerYear: packed.pmRaMasPerYear[i],
-      pmDecMasPerYear: packed.pmDecMasPerYear[i],
-      parallaxMas: packed.parallaxMas[i],
+      raDeg: numbers.raDeg[row],
+      decDeg: numbers.decDeg[row],
+      pmRaMasPerYear: numbers.pmRaMasPerYear[row],
+      pmDecMasPerYear: numbers.pmDecMasPerYear[row],
+      parallaxMas: numbers.parallaxMas[row],
+      radialVelocityKmPerS,
     };
+    const constellationCode = texts.constellationCode.at(row);
     return {
-      name,
-      designation: designations[i].replace(/\s+/g, ' '),
-      hip: packed.hip[i],
-      bayer: bayer[i],
-      constellationCode: codes[i],
-      constellation: constellationName.get(codes[i]) ?? '',
-      vMagnitude: packed.vMagnitude[i],
-      colourIndex: packed.colourIndex[i],
-      spectralType: spectral[i],
+      name: texts.name.at(row),
+      designation: texts.designation.at(row),
+      hip: this.hip[row],
+      bayer: texts.bayer.at(row),
+      constellationCode,
+      constellation: this.constellationNames.get(constellationCode) ?? '',
+      vMagnitude: known(numbers.vMagnitude[row]),
+      colourIndex: known(numbers.colourIndex[row]),
+      spectralType: texts.spectralType.at(row),
+      radialVelocitySource: radialVelocityKmPerS === null ? null : this.meta.velocitySources[this.velocitySource[row]],
       ...direction,
       astrometry: astrometryOf(direction),
     };
-  });
-  return { stars, constellations: packed.constellations, aliases: packed.aliases };
+  }
 }
+
+const recordOf = <K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;

@@ -98,6 +98,7 @@ export class DeepSkyCatalogue {
         pmRaMasPerYear: moves ? (object.pmRaMasPerYear ?? 0) : 0,
         pmDecMasPerYear: moves ? (object.pmDecMasPerYear ?? 0) : 0,
         parallaxMas: 0,
+        radialVelocityKmPerS: null,
       });
       this.directions.set(object, direction);
     }

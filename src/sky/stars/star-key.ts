@@ -45,3 +45,27 @@ export function starKey(text: string): string {
 
 /** Proper names are compared without their blanks too (`Zuben Elgenubi`). */
 export const compactKey = (key: string): string => key.replaceAll(' ', '');
+
+/** Names and genitives of constellations as keys, longest first, each with the key of its abbreviation. */
+export type ConstellationKeys = readonly (readonly [words: string, code: string])[];
+
+export const constellationKeys = (
+  constellations: readonly (readonly [code: string, name: string, genitive: string])[],
+): ConstellationKeys =>
+  constellations
+    .flatMap(
+      ([code, name, genitive]) =>
+        [
+          [starKey(name), starKey(code)],
+          [starKey(genitive), starKey(code)],
+        ] as const,
+    )
+    .sort((a, b) => b[0].length - a[0].length);
+
+/** The key of a text, with a constellation's name or genitive at its end brought to the abbreviation. */
+export function designationKey(text: string, constellations: ConstellationKeys): string {
+  const key = starKey(text);
+  for (const [words, code] of constellations)
+    if (key.endsWith(` ${words}`)) return `${key.slice(0, -words.length)}${code}`;
+  return key;
+}

@@ -1,6 +1,6 @@
 import { suggestNames } from '../../kernel/suggest.js';
 import type { Star, StarCatalogue } from './catalogue.js';
-import { compactKey, starKey } from './star-key.js';
+import { compactKey, designationKey } from './star-key.js';
 
 /** How a name was matched, as answers state it. */
 export type StarLookupKind =
@@ -13,6 +13,24 @@ export type StarLookupKind =
   | 'historical_alias_casefold'
   | 'catalogue_alias'
   | 'prefix_unique';
+
+/**
+ * The first character of a key of the packed index says which form of a name it is. Folded further names go before what
+ * designations fold to (`Alpha Centauri` is its component A); `letter` has numbered letters without their number (`alf lib` of
+ * `alf01 Lib` and `alf02 Lib`).
+ */
+export const NAME_FORMS = {
+  name: 'n',
+  designation: 'd',
+  nameFolded: 'N',
+  designationFolded: 'D',
+  historical: 'h',
+  historicalFolded: 'H',
+  aliasKey: 'a',
+  key: 'k',
+  letter: 'l',
+} as const;
+type NameForm = keyof typeof NAME_FORMS;
 
 export interface FoundStar {
   readonly star: Star;
@@ -34,127 +52,95 @@ const CANDIDATES_SHOWN = 8;
  */
 export class StarNames {
   private readonly catalogue: StarCatalogue;
-  private readonly exactNames = new Map<string, Star>();
-  private readonly exactDesignations = new Map<string, Star[]>();
-  private readonly foldedNames = new Map<string, Star[]>();
-  private readonly foldedDesignations = new Map<string, Star[]>();
-  private readonly aliases = new Map<string, Star>();
-  private readonly foldedAliases = new Map<string, Star[]>();
-  private readonly keys = new Map<string, Star[]>();
-  /** Folded further names: they go before what designations fold to (`Alpha Centauri` is its component A). */
-  private readonly aliasKeys = new Map<string, Star[]>();
-  /** Numbered letters without their number: `alf lib` of `alf01 Lib` and `alf02 Lib`. */
-  private readonly unnumbered = new Map<string, Star[]>();
-  private readonly genitives: readonly (readonly [words: string, code: string])[];
 
   constructor(catalogue: StarCatalogue) {
     this.catalogue = catalogue;
-    const forms = catalogue.constellations.flatMap(
-      ([code, name, genitive]) =>
-        [
-          [starKey(name), starKey(code)],
-          [starKey(genitive), starKey(code)],
-        ] as const,
-    );
-    this.genitives = [...forms].sort((a, b) => b[0].length - a[0].length);
-    for (const star of catalogue.stars) {
-      this.exactNames.set(star.name, star);
-      add(this.exactDesignations, star.designation, star);
-      add(this.foldedNames, star.name.toLowerCase(), star);
-      add(this.foldedDesignations, star.designation.toLowerCase(), star);
-      for (const text of [star.name, star.designation, star.bayer]) if (text) this.addKey(this.keys, text, star);
-      const numbered = /^([a-z]+) \d+ (.+)$/.exec(this.keyOf(star.designation));
-      if (numbered) add(this.unnumbered, `${numbered[1]} ${numbered[2]}`, star);
-      if (star.hip > 0) add(this.keys, `hip ${star.hip}`, star);
-    }
-    for (const [alias, target, kind] of catalogue.aliases) {
-      const star = this.exactNames.get(target) ?? shortest(this.exactDesignations.get(target) ?? []);
-      if (star === undefined) continue;
-      if (kind === 'historical') {
-        this.aliases.set(alias, star);
-        add(this.foldedAliases, alias.toLowerCase(), star);
-      }
-      this.addKey(this.aliasKeys, alias, star);
-    }
   }
 
   find(text: string): StarLookup {
     const query = text.trim().replace(/\s+/g, ' ');
     if (query === '') return null;
     const lower = query.toLowerCase();
-    const named = this.exactNames.get(query);
-    if (named) return { star: named, lookupKind: 'traditional_name' };
-    const designated = this.exactDesignations.get(query);
-    if (designated)
+    const named = this.stars('name', query);
+    if (named.length) return { star: named[0], lookupKind: 'traditional_name' };
+    const designated = this.stars('designation', query);
+    if (designated.length)
       return {
-        star: shortest(designated)!,
+        star: shortest(designated),
         lookupKind: designated.length > 1 ? 'nomenclature_duplicate' : 'nomenclature',
       };
-    const folded = this.foldedNames.get(lower);
-    if (folded) return one(folded, 'traditional_name_casefold');
-    const foldedDesignation = this.foldedDesignations.get(lower);
-    if (foldedDesignation) return one(foldedDesignation, 'nomenclature_casefold');
-    const alias = this.aliases.get(query);
-    if (alias) return { star: alias, lookupKind: 'historical_alias' };
-    const foldedAlias = this.foldedAliases.get(lower);
-    if (foldedAlias) return one(foldedAlias, 'historical_alias_casefold');
-    const key = this.keyOf(query);
-    if (key === '') return null;
-    const known =
-      this.aliasKeys.get(key) ??
-      this.aliasKeys.get(compactKey(key)) ??
-      this.keys.get(key) ??
-      this.keys.get(compactKey(key)) ??
-      this.unnumbered.get(key);
-    return known ? one(known, 'catalogue_alias') : this.byPrefix(lower);
+    const folded = this.stars('nameFolded', lower);
+    if (folded.length) return one(folded, 'traditional_name_casefold');
+    const foldedDesignation = this.stars('designationFolded', lower);
+    if (foldedDesignation.length) return one(foldedDesignation, 'nomenclature_casefold');
+    const alias = this.stars('historical', query);
+    if (alias.length) return { star: alias[0], lookupKind: 'historical_alias' };
+    const foldedAlias = this.stars('historicalFolded', lower);
+    if (foldedAlias.length) return one(foldedAlias, 'historical_alias_casefold');
+    return this.byKey(designationKey(query, this.catalogue.meta.constellationKeys)) ?? this.byPrefix(lower);
   }
 
   /** Names near to one that was not found. */
   suggest(text: string, count = 3): string[] {
-    return suggestNames(
-      text,
-      new Set([...this.exactNames.keys(), ...this.catalogue.aliases.map(([alias]) => alias)]),
-      count,
-    );
+    const { catalogue } = this;
+    const names = new Set<string>();
+    for (let row = 0; row < catalogue.count; row++) names.add(catalogue.textAt('name', row));
+    for (let row = 0; row < catalogue.aliases.count; row++) names.add(catalogue.aliases.at(row));
+    return suggestNames(text, names, count);
   }
 
-  /** Whether a name, designation or further name of the star holds the fragment (case, accents, Greek letters aside). */
-  matches(star: Star, fragment: string): boolean {
+  /** Names of the stars of which a name or designation holds the fragment (case, accents, Greek letters aside), in the order of the table. */
+  holding(fragment: string): string[] {
+    const { catalogue } = this;
     const needle = fragment.trim().toLowerCase();
-    if (star.name.toLowerCase().includes(needle) || star.designation.toLowerCase().includes(needle)) return true;
-    const key = this.keyOf(fragment);
-    return key !== '' && (starKey(star.name).includes(key) || starKey(star.designation).includes(key));
+    const key = designationKey(fragment, catalogue.meta.constellationKeys);
+    const found: string[] = [];
+    for (let row = 0; row < catalogue.count; row++) {
+      const name = catalogue.textAt('name', row);
+      if (
+        name.toLowerCase().includes(needle) ||
+        catalogue.textAt('designation', row).toLowerCase().includes(needle) ||
+        (key !== '' &&
+          (catalogue.textAt('nameKey', row).includes(key) || catalogue.textAt('designationKey', row).includes(key)))
+      )
+        found.push(name);
+    }
+    return found;
+  }
+
+  private stars(form: NameForm, text: string): Star[] {
+    return Array.from(this.catalogue.index.find(NAME_FORMS[form] + text), (row) => this.catalogue.at(row));
+  }
+
+  private byKey(key: string): StarLookup {
+    if (key === '') return null;
+    for (const [form, text] of [
+      ['aliasKey', key],
+      ['aliasKey', compactKey(key)],
+      ['key', key],
+      ['key', compactKey(key)],
+      ['letter', key],
+    ] as const) {
+      const found = this.stars(form, text);
+      if (found.length) return one(found, 'catalogue_alias');
+    }
+    return null;
   }
 
   private byPrefix(lower: string): StarLookup {
     if (lower.length < MIN_PREFIX) return null;
-    const matches = this.catalogue.stars.filter((star) => star.name.toLowerCase().startsWith(lower));
-    return matches.length === 0 ? null : one(matches, 'prefix_unique');
-  }
-
-  private addKey(map: Map<string, Star[]>, text: string, star: Star): void {
-    const key = this.keyOf(text);
-    add(map, key, star);
-    if (compactKey(key) !== key) add(map, compactKey(key), star);
-  }
-
-  /** The folded form, with a constellation's name or genitive at its end brought to the abbreviation. */
-  private keyOf(text: string): string {
-    const key = starKey(text);
-    for (const [words, code] of this.genitives)
-      if (key.endsWith(` ${words}`)) return `${key.slice(0, -words.length)}${code}`;
-    return key;
+    const rows = this.catalogue.index.beginning(NAME_FORMS.nameFolded + lower);
+    return rows.length === 0
+      ? null
+      : one(
+          rows.map((row) => this.catalogue.at(row)),
+          'prefix_unique',
+        );
   }
 }
 
-function add(map: Map<string, Star[]>, key: string, star: Star): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [star]);
-  else if (!list.includes(star)) list.push(star);
-}
-
-const shortest = (stars: readonly Star[]): Star | undefined =>
-  [...stars].sort((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1)).at(0);
+const shortest = (stars: readonly Star[]): Star =>
+  [...stars].sort((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1))[0];
 
 const one = (stars: readonly Star[], lookupKind: StarLookupKind): StarLookup =>
   stars.length === 1

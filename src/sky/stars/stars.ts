@@ -22,8 +22,8 @@ import type { Instant } from '../../time/instant.js';
 import type { Place, Sky } from '../sky.js';
 import { placeRay } from './astrometry.js';
 import type { Astrometry } from './astrometry.js';
-import { loadStars } from './catalogue.js';
-import type { Star, StarCatalogue } from './catalogue.js';
+import { StarCatalogue } from './catalogue.js';
+import type { Star } from './catalogue.js';
 import { DeepSkyCatalogue } from './deep-sky-catalogue.js';
 import { MultipleStars } from './multiple-catalogue.js';
 import { StarNames } from './star-names.js';
@@ -65,7 +65,7 @@ export class Stars {
   }
 
   get all(): readonly Star[] {
-    return this.catalogue.stars;
+    return this.catalogue.all;
   }
   get deepSky(): DeepSkyCatalogue {
     return (this.lazyDeepSky ??= new DeepSkyCatalogue(this.data));
@@ -80,7 +80,7 @@ export class Stars {
     return (this.lazyNames ??= new StarNames(this.catalogue));
   }
   private get catalogue(): StarCatalogue {
-    return (this.lazyCatalogue ??= loadStars(this.data));
+    return (this.lazyCatalogue ??= new StarCatalogue(this.data));
   }
 
   /** The star of a name, designation, Bayer or Flamsteed designation, HIP number or traditional name. */

@@ -4,6 +4,7 @@ import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { datetimeEcho } from '../../../wire/small-body-positions.js';
 import { signOf } from '../../../doctrine/zodiac/zodiac.js';
+import type { Star } from '../../../sky/stars/catalogue.js';
 import type { FoundStar } from '../../../sky/stars/star-names.js';
 import type { Instant } from '../../../time/instant.js';
 import type {
@@ -57,12 +58,7 @@ export function starsBulk(engine: Engine, request: StarsBulkRequest): StarsBulkR
 
 /** Names of stars by code unit, those that hold the query or all. */
 export function starList(engine: Engine, { q, limit }: StarListQuery): StarListResponse {
-  const { names, all } = engine.stars;
-  const fragment = (q ?? '').trim();
-  const found = all
-    .filter((star) => fragment === '' || names.matches(star, fragment))
-    .map((star) => star.name)
-    .sort();
+  const found = engine.stars.names.holding(q ?? '').sort();
   const stars = found.slice(0, limit ?? 100);
   return { stars, total: stars.length, total_available: found.length };
 }
@@ -124,7 +120,9 @@ function placeAnswer(
         'fixed_star_response_serialization',
       ],
       place_kind: 'true_place_of_date_without_parallax_deflection_aberration',
-      radial_velocity: 'not_catalogued_taken_as_zero',
+      radial_velocity: velocityUse(star),
+      radial_velocity_km_s: star.radialVelocityKmPerS,
+      radial_velocity_source: star.radialVelocitySource,
     },
     right_ascension: normalizeDeg(equatorial.longitudeDeg),
     declination: equatorial.latitudeDeg,
@@ -140,4 +138,10 @@ function placeAnswer(
     parallax_mas: hasParallax ? star.parallaxMas : null,
     spectral_type: star.spectralType === '' ? null : star.spectralType,
   };
+}
+
+/** Whether the radial velocity acts on the place: it needs a parallax, which makes kilometres of angles. */
+function velocityUse(star: Star): StarPositionResponse['provenance']['radial_velocity'] {
+  if (star.radialVelocityKmPerS === null) return 'not_catalogued_taken_as_zero';
+  return star.parallaxMas > 0 ? 'catalogued' : 'catalogued_without_effect_for_lack_of_a_parallax';
 }

@@ -41,7 +41,7 @@ import {
 
 const dt = '2000-01-01T12:00:00Z';
 const PLACES =
-  'Longitude and latitude are the true place: rigorous space motion from ICRS J2000.0 and precession-nutation, as seen from the barycentre. `apparent` adds parallax, light deflection and aberration: what an observer at the geocentre sees. Radial velocities are not catalogued and taken as 0.';
+  'Longitude and latitude are the true place: rigorous space motion from ICRS J2000.0 and precession-nutation, as seen from the barycentre. `apparent` adds parallax, light deflection and aberration: what an observer at the geocentre sees. The space motion includes the radial velocity (perspective acceleration); `provenance.radial_velocity` says whether one is catalogued.';
 const CURVES =
   'Magnitudes are of mean light curves between catalogued extremes. `next_minimum_jd` and `next_maximum_jd` are the points of the cycle at phase 0 and one half; `light_curve` has the extremes of the curve, `eclipse` its contacts. Elements are heliocentric: `observed` adds the light time to the Earth.';
 

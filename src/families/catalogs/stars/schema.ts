@@ -42,7 +42,14 @@ const StarPositionProvenanceResponse = shape('StarPositionProvenanceResponse', {
   condition_state: optionalOrNull(Type.String()),
   stage_sequence: Type.Array(Type.String()),
   place_kind: oneOf(['true_place_of_date_without_parallax_deflection_aberration']),
-  radial_velocity: oneOf(['not_catalogued_taken_as_zero']),
+  radial_velocity: oneOf(
+    ['catalogued', 'not_catalogued_taken_as_zero', 'catalogued_without_effect_for_lack_of_a_parallax'],
+    { description: 'which radial velocity the space motion of all places of this answer was computed with' },
+  ),
+  radial_velocity_km_s: nullable(
+    Type.Number({ description: 'barycentric, positive receding; null when not catalogued' }),
+  ),
+  radial_velocity_source: nullable(Type.String()),
 });
 
 const ApparentStarResponse = shape('ApparentStarResponse', {

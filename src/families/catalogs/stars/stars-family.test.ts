@@ -39,6 +39,17 @@ test('rule: a star is answered with its true place, and the apparent one beside 
   close(sirius.sign_degree, sirius.longitude - 90, 1e-12, 'degree in the sign');
 });
 
+test('rule: the answer says with which radial velocity its places were computed', () => {
+  const use = (star: string): unknown[] => {
+    const { radial_velocity, radial_velocity_km_s } = starPosition(engine, { dt, star }).provenance;
+    return [radial_velocity, radial_velocity_km_s];
+  };
+  assert.deepEqual(use('Sirius'), ['catalogued', -5.5]);
+  assert.deepEqual(use('Krios'), ['not_catalogued_taken_as_zero', null]);
+  const without = engine.stars.all.find((star) => star.parallaxMas === 0 && star.radialVelocityKmPerS !== null);
+  if (without !== undefined) assert.equal(use(without.name)[0], 'catalogued_without_effect_for_lack_of_a_parallax');
+});
+
 test('rule: bulk keys by the name asked for, lists what is missing, or rejects it', () => {
   const answer = starsBulk(engine, { dt, stars: ['α Tau', 'Nowhere', 'Antares'], skip_missing: true });
   assert.deepEqual(Object.keys(answer.results), ['α Tau', 'Antares']);

@@ -279,8 +279,9 @@ function observed(
   instant: Instant,
   nextMinimumJd: number,
 ): VariableStarStateResponse['observed'] {
-  const place = star.starName === null ? undefined : engine.stars.all.find((entry) => entry.name === star.starName);
-  if (place === undefined) return null;
+  const named = star.starName === null ? null : engine.stars.find(star.starName);
+  if (named === null || !('star' in named)) return null;
+  const place = named.star;
   const delayAt = (then: Instant): number | null => {
     try {
       return engine.stars.heliocentricDelayDays(place, engine.sky.epoch(then));
