@@ -18,7 +18,7 @@ export const STAR_NUMBERS = [
   'vMagnitude',
   'colourIndex',
 ] as const;
-export const STAR_TEXTS = [
+const STAR_TEXTS = [
   'name',
   'designation',
   'bayer',
