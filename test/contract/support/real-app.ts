@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Family, Route } from '../../../src/contract/route.js';
 import { families as declared } from '../../../src/registry.js';
 import { buildApp } from '../../../src/transport/app.js';
 import { loadConfig } from '../../../src/transport/config.js';
 import { metaFamily } from '../../../src/transport/meta.js';
+import type { ServiceStatus } from '../../../src/transport/meta.js';
 import { openEngine, openWorkerEngine } from '../../../src/transport/node-engine.js';
 import { WorkerPool } from '../../../src/transport/pool.js';
 import type { Engine } from '../../../src/engine.js';
@@ -30,7 +32,7 @@ export async function realService(): Promise<RealService> {
     size: config.workers,
     queueLimit: config.queueLimit,
   });
-  const app = await buildApp({ engine, families: declared, config, status: STATUS, pool });
+  const app = await buildApp({ engine, families: declared, config, status: statusOf(engine), pool });
   // Handlers called here do what a worker does: the serving thread's engine leaves integrations to workers.
   return {
     app,
@@ -41,6 +43,15 @@ export async function realService(): Promise<RealService> {
       await pool.close(0);
     },
   };
+}
+
+/** What the service says of itself: the version of the package, the sources of its ephemeris. */
+function statusOf(engine: Engine): ServiceStatus {
+  const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  const kernels = engine.ephemeris.sources.map((source) => source.identity.label);
+  return { ...STATUS, serverVersion: version, engineVersion: version, kernels };
 }
 
 /** A route's address with the values of its example (or others) filled in. */

@@ -1,0 +1,168 @@
+import { OWN_WORDS } from './recorded.js';
+
+/** One field in which an answer is not the recorded one. `gap` is null where no number tells how far off it is. */
+export interface Difference {
+  readonly field: string;
+  readonly gap: number | null;
+  readonly text: string;
+}
+
+interface Walk {
+  /** False: only the shape counts. */
+  readonly values: boolean;
+  readonly found: Difference[];
+}
+
+/** How far two engines may honestly be apart, by the kind of figure that a field's name tells. */
+interface Allowance {
+  readonly tells: (words: ReadonlySet<string>, name: string, value: number) => boolean;
+  readonly absolute: number;
+  readonly relative: number;
+  readonly angle: boolean;
+}
+
+const anyOf = (list: string) => {
+  const wanted = list.split(' ');
+  return (words: ReadonlySet<string>) => wanted.some((word) => words.has(word));
+};
+
+/** The recorded places are up to 0.6 arcsec off DE440 with ERFA; all else follows from that. The first that applies counts. */
+const ALLOWANCES: readonly Allowance[] = [
+  // A slow body takes 52 s for half an arcsecond, so instants of its crossings differ by as much.
+  {
+    tells: (_, name, value) => Math.abs(value) > 5e5 && /(^|[^a-z])jds?\d?([^a-z]|$)|_tdb|epoch_jd/i.test(name),
+    absolute: 6e-4,
+    relative: 0,
+    angle: false,
+  },
+  // Degrees a day: the recorded ones are differences of places.
+  { tells: (_, name) => /speed|rate/i.test(name), absolute: 2e-4, relative: 0, angle: false },
+  // Lengths, durations and ratios that divide by small angles.
+  {
+    tells: anyOf(
+      'width duration magnitude gamma radius km obscuration fraction score strength period illuminated seconds minutes hours days years',
+    ),
+    absolute: 1e-4,
+    relative: 1e-3,
+    angle: false,
+  },
+  // Angles: 0.7 arcsec.
+  {
+    tells: anyOf(
+      'lon longitude longitudes ra ascension cusp cusps asc ascendant mc midheaven armc dsc ic vertex azimuth anomaly ' +
+        'elongation node positions point midpoint planets',
+    ),
+    absolute: 2e-4,
+    relative: 0,
+    angle: true,
+  },
+  {
+    tells: anyOf(
+      'lat latitude deg degree degrees angle orb separation declination dec obliquity ayanamsa altitude arc distance residual inclination',
+    ),
+    absolute: 2e-4,
+    relative: 2e-6,
+    angle: true,
+  },
+];
+const OTHERWISE: Allowance = { tells: () => true, absolute: 1e-6, relative: 2e-5, angle: false };
+
+/** Fields that name an engine's own files, modules and phrases: the presence of a text counts, not the text. */
+export const OWN_NAMES =
+  /entry_?point|source_module|_module$|vessel|surface$|request_id|sha256|kernel|reader|message|notes?$|citation|description|locator|url$|source_model|ephemeris$|library|build/i;
+export const isSentence = (text: string): boolean => text === OWN_WORDS || text.split(' ').length >= 4;
+
+/** What names the items of a list, in the order of preference. */
+export const NAMING_FIELDS = ['name', 'body', 'planet', 'lot', 'sign', 'key', 'id', 'house'];
+
+/** The 52 s of slow bodies, for instants in words. */
+const INSTANT_MS = 52_000;
+
+/** The fields in which an answer leaves the recorded one; what it holds besides is welcome. */
+export function compareAnswers(recorded: unknown, answered: unknown, values = true): Difference[] {
+  const walk: Walk = { values, found: [] };
+  compare(walk, recorded, answered, '', []);
+  return walk.found;
+}
+
+const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+const shown = (value: unknown): string => String(JSON.stringify(value)).slice(0, 60);
+
+function compare(walk: Walk, recorded: unknown, answered: unknown, field: string, names: readonly string[]): void {
+  const differ = (gap: number | null, text: string) => walk.found.push({ field, gap, text });
+  if (answered === undefined) differ(null, 'is missing');
+  else if (kindOf(recorded) !== kindOf(answered)) differ(null, `${shown(recorded)} recorded, ${shown(answered)}`);
+  else if (Array.isArray(recorded)) compareLists(walk, recorded, answered as unknown[], field, names);
+  else if (typeof recorded === 'number') {
+    const gap = walk.values ? excessGap(recorded, answered as number, names) : null;
+    if (gap !== null) differ(gap, `${recorded} recorded, ${String(answered)}: ${gap.toPrecision(3)} apart`);
+  } else if (recorded !== null && typeof recorded === 'object')
+    for (const [name, value] of Object.entries(recorded))
+      compare(walk, value, (answered as Record<string, unknown>)[name], `${field}.${name}`, [...names, name]);
+  else if (walk.values && recorded !== answered && !sameWords(recorded, answered, names.at(-1) ?? ''))
+    differ(null, `${shown(recorded)} recorded, ${shown(answered)}`);
+}
+
+/** Items are paired by what names them (a body, a sign ...) where something does, else by their place in the list. */
+function compareLists(walk: Walk, recorded: unknown[], answered: unknown[], field: string, names: readonly string[]) {
+  const by = recorded.length > 1 && answered.length > 1 ? namingField(recorded) : undefined;
+  const paired = by !== undefined && namingField(answered) !== undefined;
+  const partner = (item: unknown, i: number): unknown =>
+    paired ? answered.find((other) => valueAt(other, by) === valueAt(item, by)) : answered[i];
+  if (walk.values && recorded.length !== answered.length)
+    walk.found.push({
+      field,
+      gap: Math.abs(recorded.length - answered.length),
+      text: `${recorded.length} items recorded, ${answered.length}`,
+    });
+  const counted = walk.values ? recorded : recorded.slice(0, answered.length);
+  counted.forEach((item, i) => {
+    const other = partner(item, i) ?? (walk.values ? undefined : answered[i]);
+    compare(walk, item, other, `${field}[${i}]`, names);
+  });
+}
+
+const valueAt = (item: unknown, name: string): unknown =>
+  item !== null && typeof item === 'object' ? (item as Record<string, unknown>)[name] : undefined;
+const namingField = (items: unknown[]): string | undefined =>
+  NAMING_FIELDS.find((name) => {
+    const values = items.map((item) => valueAt(item, name));
+    const names = values.every((value) => typeof value === 'string' || typeof value === 'number');
+    return names && new Set(values).size === items.length;
+  });
+
+/** How far two numbers are apart, or null where that is no more than their kind allows. */
+function excessGap(recorded: number, answered: number, names: readonly string[]): number | null {
+  const last = names.at(-1) ?? '';
+  // The recorded UTC passed through a Julian date of 64 bits: its seconds carry that rounding.
+  if (last === 'second' || last === 'microsecond') return null;
+  // A body's name or a number is no kind: the fields around it tell.
+  const name = /^[A-Z0-9]/.test(last) ? names.join(' ') : last;
+  const words = new Set(name.toLowerCase().split(/[^a-z0-9]+/));
+  const { absolute, relative, angle } = ALLOWANCES.find(({ tells }) => tells(words, name, recorded)) ?? OTHERWISE;
+  const straight = Math.abs(recorded - answered);
+  const gap = angle ? Math.min(straight, Math.abs(straight - 360)) : straight;
+  // Of an angle only whole turns beyond the first add to its rounding.
+  const scale = angle && Math.abs(recorded) <= 360 ? 0 : Math.abs(recorded);
+  return gap <= absolute + relative * scale ? null : gap;
+}
+
+function sameWords(recorded: unknown, answered: unknown, name: string): boolean {
+  if (typeof recorded !== 'string' || typeof answered !== 'string') return false;
+  if (isSentence(recorded) || OWN_NAMES.test(name)) return true;
+  return Math.abs(instantMs(recorded) - instantMs(answered)) <= INSTANT_MS;
+}
+
+/** Milliseconds of an ISO 8601 instant with or without zone, in any year; NaN of another text. */
+export function instantMs(text: string): number {
+  const parts = /^([+-]?\d{4,6})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?(?:Z|([+-])(\d\d):(\d\d))?$/.exec(
+    text,
+  );
+  if (!parts) return NaN;
+  const [year, month, day, hour, minute, second, , zoneHour, zoneMinute] = parts
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const date = new Date(0).setUTCFullYear(year, month - 1, day);
+  const offsetMin = (parts[7] === '-' ? -1 : 1) * (60 * zoneHour + zoneMinute);
+  return date + ((hour * 60 + minute - offsetMin) * 60 + second) * 1000;
+}

@@ -1,0 +1,56 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
+/** A recorded request and answer of the engine that was in use before: a witness, with faults. */
+export interface RecordedCase {
+  readonly id: string;
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly request: unknown;
+  readonly status: number;
+  readonly response: unknown;
+  /** The record itself is doubtful: only the shape of its answer counts. */
+  readonly suspect?: true;
+}
+
+/** Stands for words that are each engine's own: sentences, names of its files and modules. */
+export const OWN_WORDS = '<text>';
+
+const folder = new URL('../../../test/golden/cases/', import.meta.url);
+
+/** Lines of the rows of a file of test/golden, without its comments. */
+export const goldenRows = (file: string): string[] =>
+  readFileSync(new URL(`../../../test/golden/${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('#'));
+
+export const parseCases = (jsonLines: string): RecordedCase[] =>
+  jsonLines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as RecordedCase);
+
+export const recordedCases = (): RecordedCase[] =>
+  readdirSync(folder)
+    .sort()
+    .flatMap((name) => parseCases(gunzipSync(readFileSync(new URL(name, folder))).toString()));
+
+/** `METHOD /path/{name}` of the contract that a case asks: a fixed path goes before one with a placeholder. */
+export function routeOfCase({ method, path }: Pick<RecordedCase, 'method' | 'path'>, contract: string[]): string {
+  const asked = `${method} ${path.split('?')[0]}`;
+  const found = contract.includes(asked) ? asked : contract.find((route) => placeholders(route).test(asked));
+  if (!found) throw new Error(`no route of the contract is asked by ${asked}`);
+  return found;
+}
+
+/** What matches a route (or a field) in which some parts stand for any text between separators. */
+const placeholders = (route: string): RegExp =>
+  new RegExp(
+    `^${route
+      .split(/\{[^}]+\}/)
+      .map(literally)
+      .join('[^/]+')}$`,
+  );
+
+export const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { realService, servedRoutes } from '../contract/support/real-app.js';
+import type { RealService } from '../contract/support/real-app.js';
+import { compareAnswers, instantMs } from './compare.js';
+import { KnownDifferences, STATUS } from './known.js';
+import { goldenRows, recordedCases, routeOfCase } from './recorded.js';
+import type { RecordedCase } from './recorded.js';
+
+let service: RealService;
+before(async () => {
+  service = await realService();
+});
+after(() => service.close());
+
+const contract = goldenRows('routes.tsv').map((row) => row.replace('\t', ' '));
+const served = new Set(servedRoutes.map((route) => `${route.method} ${route.path}`));
+const known = new KnownDifferences(goldenRows('known-differences.tsv'));
+const cases = recordedCases().map((recorded) => ({ recorded, route: routeOfCase(recorded, contract) }));
+
+/** The recorded engine had no data of comets. */
+const NOT_RECORDED = ['POST /v1/comets/position'];
+
+/** Counts what is served, so its case is for the day when all is. */
+const FOR_THE_WHOLE = 'GET /v1/meta/routes';
+const whole = goldenRows('not-built.tsv').length === 0;
+
+/** Delta T from 2035 on is a guess of each engine: places at one UTC are not those of the other. */
+const GUESSED_FROM_MS = Date.UTC(2035, 0, 1);
+const GUESSED_FROM_JD = 2464329;
+function asksTheFuture(request: unknown): boolean {
+  if (typeof request === 'string') return instantMs(request) > GUESSED_FROM_MS;
+  if (typeof request === 'number') return request > GUESSED_FROM_JD && request < 3e6;
+  return request !== null && typeof request === 'object' && Object.values(request).some(asksTheFuture);
+}
+
+async function answerTo({ method, path, request }: RecordedCase) {
+  const body =
+    request === null ? {} : { payload: JSON.stringify(request), headers: { 'content-type': 'application/json' } };
+  return service.app.inject({ method: method as 'GET' | 'POST', url: path, ...body });
+}
+
+for (const { recorded, route } of cases.filter((one) => whole || one.route !== FOR_THE_WHOLE)) {
+  test(`validation: ${recorded.method} ${recorded.path} answers as recorded, or differs for a written reason`, async () => {
+    const answer = await answerTo(recorded);
+    if (answer.statusCode !== recorded.status) {
+      const excused = known.excuses(route, { field: STATUS, gap: null });
+      assert.ok(excused, `${recorded.status} was recorded, ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+      return;
+    }
+    const body = answer.json<{ error_code?: string }>();
+    if (recorded.status >= 400) {
+      assert.equal(body.error_code, (recorded.response as typeof body).error_code);
+      return;
+    }
+    const differences = compareAnswers(recorded.response, body, !recorded.suspect && !asksTheFuture(recorded.request));
+    const unexplained = differences.filter((difference) => !known.excuses(route, difference));
+    assert.deepEqual(
+      unexplained.slice(0, 12).map(({ field, text }) => `${field}: ${text}`),
+      [],
+    );
+  });
+}
+
+test('rule: each known difference is still seen, and is allowed at most twice what is seen', () => {
+  assert.deepEqual(known.complaints(), []);
+});
+
+test('rule: every route that is served has its recorded case, and no other has', () => {
+  const asked = new Set(cases.map(({ route }) => route));
+  assert.deepEqual([...served].filter((route) => !asked.has(route)).sort(), NOT_RECORDED, 'run npm run golden');
+  assert.deepEqual(
+    [...asked].filter((route) => !served.has(route)),
+    [],
+    'run npm run golden',
+  );
+});
