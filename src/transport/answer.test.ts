@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { acceptedEncoding } from './answer.js';
-import { isoDateOfJ2k } from './iso-date.js';
+import { isoDateOfJ2k } from '../time/iso-date.js';
 
 test('rule: Accept-Encoding is read with its weights (RFC 9110, section 12.5.3)', () => {
   const cases: [string | undefined, string][] = [

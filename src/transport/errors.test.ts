@@ -22,6 +22,7 @@ test('rule: an instant outside the coverage is named by the field that it stands
   );
   assert.deepEqual(problem(548455, { body: 'Mars', jd_start: 2451545, jd_end: 3000000, step_days: 548455 }), {
     field: '/jd_end',
+    location: 'body',
     message: 'outside the coverage of the ephemeris',
     given: 3000000,
     allowed: ['1997-04-06 .. 2002-09-27'],

@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { shape } from '../contract/fields.js';
-import { J2000_JD } from '../kernel/constants.js';
 import { InvalidInput, NotConfigured, NotFound, OutOfCoverage } from '../kernel/errors.js';
-import type { CoverageInterval } from '../kernel/errors.js';
-import { isoDateOfJ2k } from './iso-date.js';
+import type { FieldProblem } from '../kernel/errors.js';
+import { errorDetails } from '../wire/error-details.js';
+import type { RequestParts } from './validator.js';
 
 /** The one body of every answer with a status of 400 and above. */
 interface ErrorEnvelope {
@@ -107,17 +107,16 @@ const internalError = (): ServiceError =>
  * The error as it is answered. Typed errors keep their meaning; anything else becomes `internal_error`, which says nothing of
  * the inside. `request` lets the coverage error name the field whose instant it is.
  */
-export function toServiceError(
-  error: unknown,
-  request?: { readonly body: unknown; readonly query: unknown; readonly params: unknown },
-): ServiceError {
+export function toServiceError(error: unknown, request?: RequestParts): ServiceError {
   if (error instanceof ServiceError) return error;
-  if (error instanceof InvalidInput)
-    return new ServiceError(422, 'validation_error', 'validation', error.message, {
-      problems: error.problems,
-      ...error.extra,
+  if (error instanceof InvalidInput || error instanceof OutOfCoverage) {
+    const { message, problems, more } = errorDetails(error, request?.body);
+    const category = error instanceof InvalidInput ? 'validation' : 'ephemeris_coverage';
+    return new ServiceError(422, 'validation_error', category, message, {
+      problems: located(problems, request),
+      ...more,
     });
-  if (error instanceof OutOfCoverage) return coverageError(error, request?.body);
+  }
   if (error instanceof NotConfigured)
     return new ServiceError(
       503,
@@ -131,71 +130,19 @@ export function toServiceError(
   return internalError();
 }
 
-function coverageError(error: OutOfCoverage, body: unknown): ServiceError {
-  const coverage = error.coverage.map(describeInterval);
-  const reach = coverage.map((interval) => `${interval.start} to ${interval.end} (${interval.source})`).join('; ');
-  const instant = nearestInstant(body, error.tdbJ2k);
-  return new ServiceError(
-    422,
-    'validation_error',
-    'ephemeris_coverage',
-    `${error.message}: ${coverage.length ? `covered is ${reach}` : 'no source covers it'}`,
-    {
-      problems: [
-        {
-          field: instant?.field ?? '',
-          message: 'outside the coverage of the ephemeris',
-          given: instant?.given ?? `${isoDateOfJ2k(error.tdbJ2k)} (JD ${(error.tdbJ2k + J2000_JD).toFixed(5)} TDB)`,
-          allowed: coverage.map((interval) => `${interval.start} .. ${interval.end}`),
-        },
-      ],
-      body: error.bodyName,
-      requested_jd_tdb: error.tdbJ2k + J2000_JD,
-      coverage,
-    },
-  );
-}
-
-/** The top-level field of a request whose instant is nearest to the one that is not covered: an ISO datetime, or a Julian day named `jd...`. */
-function nearestInstant(
-  body: unknown,
-  tdbJ2k: number,
-): { readonly field: string; readonly given: string | number } | null {
-  if (body === null || typeof body !== 'object') return null;
-  let nearest: { field: string; given: string | number } | null = null,
-    least = Infinity;
-  for (const [name, given] of Object.entries(body)) {
-    const days =
-      typeof given === 'number' && /^jd(_|$)/.test(name)
-        ? given - J2000_JD
-        : typeof given === 'string'
-          ? roughDays(given)
-          : NaN;
-    const away = Math.abs(days - tdbJ2k);
-    if (away < least) {
-      least = away;
-      nearest = { field: `/${name}`, given };
-    }
-  }
-  return nearest;
-}
-
-/** Days from J2000.0 of an ISO datetime, to a few days: enough to tell a request's instants apart. */
-function roughDays(text: string): number {
-  const match = /^([+-]?\d{4,6})-(\d\d)-(\d\d)T/.exec(text);
-  return match === null
-    ? NaN
-    : (Number(match[1]) - 2000) * 365.2425 + (Number(match[2]) - 1) * 30.44 + Number(match[3]) - 1.5;
-}
-
-function describeInterval(interval: CoverageInterval) {
-  return {
-    source: interval.source,
-    start: isoDateOfJ2k(interval.startTdbJ2k),
-    end: isoDateOfJ2k(interval.endTdbJ2k),
-    start_jd_tdb: interval.startTdbJ2k + J2000_JD,
-    end_jd_tdb: interval.endTdbJ2k + J2000_JD,
-  };
+/** The problems with the part of the request that each stands in. */
+function located(problems: readonly FieldProblem[], request: RequestParts | undefined): readonly FieldProblem[] {
+  const has = (part: unknown, name: string): boolean =>
+    typeof part === 'object' && part !== null && Object.hasOwn(part, name);
+  return problems.map(({ field, ...rest }) => {
+    const name = field.slice(1).split('/')[0].replaceAll('~1', '/').replaceAll('~0', '~');
+    const location = has(request?.params, name)
+      ? 'path'
+      : has(request?.query, name) || request?.body === undefined
+        ? 'query'
+        : 'body';
+    return { field, location, ...rest };
+  });
 }
 
 /** The envelope of an error for one request. */

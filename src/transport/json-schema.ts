@@ -35,6 +35,8 @@ export interface JsonSchema {
   readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly propertyNames?: JsonSchema;
+  /** Conventional spellings (folded) of members of `enum` or `const` that carry name tokens, with the member. Ours, see prepare-schema.ts. */
+  readonly conventionalNames?: Readonly<Record<string, string>>;
   readonly $ref?: string;
   readonly $id?: string;
 }

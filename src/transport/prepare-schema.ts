@@ -1,3 +1,5 @@
+import { conventionalForms } from '../contract/names.js';
+import { foldName } from '../kernel/suggest.js';
 import { admittedTypes, mapSubschemas } from './json-schema.js';
 import type { JsonSchema } from './json-schema.js';
 
@@ -5,10 +7,23 @@ import type { JsonSchema } from './json-schema.js';
  * A schema in the form in which requests are validated. It admits the same values; unions are written as decisions
  * (if / then / else) wherever one glance at the value tells the branch: by its JSON type, or by a property that names the kind.
  * Two reasons: defaults inside a union are not filled in by the validator, those inside then/else are; and a failing value gets
- * the messages of the branch that was meant instead of those of all branches.
+ * the messages of the branch that was meant instead of those of all branches. Closed lists with name tokens carry the conventional
+ * names that the validator replaces.
  */
 export function prepareSchema(schema: JsonSchema): JsonSchema {
-  const prepared = mapSubschemas(schema, prepareSchema);
+  return withConventionalNames(withDecisions(schema));
+}
+
+function withConventionalNames(schema: JsonSchema): JsonSchema {
+  const mapped = mapSubschemas(schema, withConventionalNames);
+  const names: Record<string, string> = {};
+  for (const value of 'const' in mapped ? [mapped.const] : (mapped.enum ?? []))
+    if (typeof value === 'string') for (const form of conventionalForms(value)) names[foldName(form)] ??= value;
+  return Object.keys(names).length ? { ...mapped, conventionalNames: names } : mapped;
+}
+
+function withDecisions(schema: JsonSchema): JsonSchema {
+  const prepared = mapSubschemas(schema, withDecisions);
   const branches = prepared.anyOf ?? prepared.oneOf;
   if (!branches || branches.length === 0) return prepared;
   const decided = decide(branches);

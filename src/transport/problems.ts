@@ -1,8 +1,7 @@
-import type { ErrorObject } from 'ajv';
 import type { FieldProblem } from '../kernel/errors.js';
 import { suggestNames } from '../kernel/suggest.js';
+import type { Fault } from './explain.js';
 import { FORMATS, isNaiveDatetime } from './formats.js';
-import { escapePointer } from './json-body.js';
 import type { JsonSchema } from './json-schema.js';
 import { jsonType } from './json-schema.js';
 
@@ -11,140 +10,109 @@ export interface LocatedProblem extends FieldProblem {
   readonly location: Location;
 }
 
-/** More failing fields than this are counted, not listed. */
-export const LISTED_PROBLEMS = 32;
-
-/**
- * What the validator found, for people and programs: one problem for each field, with what was given and what is allowed.
- * Errors inside a union that cannot be decided at a glance are condensed to the branch that came nearest.
- */
-export function describeProblems(errors: readonly ErrorObject[], location: Location): LocatedProblem[] {
-  const byField = new Map<string, LocatedProblem>();
-  for (const error of withoutNoise(errors)) {
-    const problem = describe(error, location);
-    if (!byField.has(problem.field)) byField.set(problem.field, problem);
-  }
-  return [...byField.values()];
-}
-
-function withoutNoise(errors: readonly ErrorObject[]): ErrorObject[] {
-  let kept = errors.filter((error) => error.keyword !== 'if');
-  for (const union of errors.filter((error) => error.keyword === 'anyOf' || error.keyword === 'oneOf')) {
-    const inside = kept.filter(
-      (error) =>
-        error !== union &&
-        error.schemaPath.startsWith(`${union.schemaPath}/`) &&
-        error.instancePath.startsWith(union.instancePath),
-    );
-    const branches = new Map<string, ErrorObject[]>();
-    for (const error of inside) {
-      const branch = error.schemaPath.slice(union.schemaPath.length + 1).split('/')[0];
-      branches.set(branch, [...(branches.get(branch) ?? []), error]);
-    }
-    // The branch that fails only below its top was meant; among several, the one with the fewest errors.
-    const nearest = [...branches.values()]
-      .filter((list) =>
-        list.every(
-          (error) =>
-            error.instancePath !== union.instancePath ||
-            error.keyword === 'additionalProperties' ||
-            error.keyword === 'required',
-        ),
-      )
-      .sort((a, b) => a.length - b.length)[0];
-    kept = kept.filter((error) =>
-      nearest ? error !== union && (!inside.includes(error) || nearest.includes(error)) : !inside.includes(error),
-    );
-  }
-  return kept;
-}
-
-function describe(error: ErrorObject, location: Location): LocatedProblem {
-  const at = error.instancePath;
-  const parent = (error.parentSchema ?? {}) as JsonSchema;
-  const params = error.params as Record<string, unknown>;
-  const given = showGiven(error.data);
-  switch (error.keyword) {
-    case 'required': {
-      const name = String(params.missingProperty);
+/** A fault for people and programs: where it is, what was given and what is allowed. */
+export function describeFault(fault: Fault, location: Location): LocatedProblem {
+  const { keyword, schema, field, value } = fault;
+  const problem = { field, location };
+  switch (keyword) {
+    case 'required':
       return {
-        field: `${at}/${escapePointer(name)}`,
-        location,
+        ...problem,
         message: 'required, but missing',
-        allowed: describeSchema(parent.properties?.[name]),
+        allowed: describeSchema(schema.properties?.[lastName(field)]),
       };
-    }
     case 'additionalProperties': {
-      const name = String(params.additionalProperty);
-      const names = Object.keys(parent.properties ?? {});
-      const near = suggestNames(name.slice(0, 100), names);
-      return {
-        field: `${at}/${escapePointer(name.slice(0, 200))}`,
-        location,
-        message: 'unknown field',
-        allowed: names,
-        ...(near.length ? { suggestions: near } : {}),
-      };
+      const names = Object.keys(schema.properties ?? {});
+      const message =
+        location === 'body' ? 'unknown field' : `unknown parameter${names.length ? '' : '; this route takes none'}`;
+      return { ...problem, message, allowed: names, ...suggested(lastName(field), names) };
     }
+    case 'propertyNames':
+      return {
+        ...problem,
+        message: 'not an admitted name',
+        given: lastName(field),
+        allowed: describeSchema(schema.propertyNames),
+      };
     case 'enum':
     case 'const': {
-      const values = (error.keyword === 'const' ? [params.allowedValue] : params.allowedValues) as unknown[];
-      const near =
-        typeof error.data === 'string'
-          ? suggestNames(
-              error.data.slice(0, 100),
-              values.filter((value): value is string => typeof value === 'string'),
-            )
-          : [];
+      const values = keyword === 'const' ? [schema.const] : (schema.enum ?? []);
       return {
-        field: at,
-        location,
+        ...problem,
         message: values.length === 1 ? 'not the allowed value' : 'not one of the allowed values',
-        given,
+        given: showGiven(value),
         allowed: values,
-        ...(near.length ? { suggestions: near } : {}),
+        ...(typeof value === 'string'
+          ? suggested(
+              value,
+              values.filter((entry) => typeof entry === 'string'),
+            )
+          : {}),
       };
     }
-    case 'type':
-      return { field: at, location, message: typeMessage(error, location), given, allowed: describeSchema(parent) };
-    case 'minimum':
-    case 'maximum':
-    case 'exclusiveMinimum':
-    case 'exclusiveMaximum':
+    case 'anyOf':
       return {
-        field: at,
-        location,
-        message: `must be ${String(params.comparison)} ${String(params.limit)}`,
-        given,
-        allowed: describeSchema(parent),
+        ...problem,
+        message: 'matches none of the admitted shapes',
+        given: showGiven(value),
+        allowed: (schema.anyOf ?? schema.oneOf ?? []).map(describeSchema),
       };
     case 'format':
       return {
-        field: at,
-        location,
-        message: formatMessage(parent.format ?? '', error.data),
-        given,
-        allowed: FORMATS[parent.format ?? '']?.expected,
-      };
-    case 'anyOf':
-    case 'oneOf':
-      return {
-        field: at,
-        location,
-        message: 'matches none of the admitted shapes',
-        given,
-        allowed: (parent.anyOf ?? parent.oneOf ?? []).map(describeSchema),
+        ...problem,
+        message: formatMessage(schema.format ?? '', value),
+        given: showGiven(value),
+        allowed: FORMATS[schema.format ?? '']?.expected,
       };
     default:
-      return { field: at, location, message: error.message ?? error.keyword, given, allowed: describeSchema(parent) };
+      return {
+        ...problem,
+        message: keyword === 'type' ? typeMessage(fault, location) : boundMessage(fault),
+        given: showGiven(value),
+        allowed: describeSchema(schema),
+      };
   }
 }
 
-function typeMessage(error: ErrorObject, location: Location): string {
-  const wanted = (Array.isArray(error.params.type) ? error.params.type : [error.params.type]).join(' or ');
-  const got = location === 'body' ? jsonType(error.data) : 'text that is none';
-  const fraction = wanted.includes('integer') && typeof error.data === 'number' ? ' with a fraction' : '';
-  return `must be ${wanted}, not ${got}${fraction}${location === 'body' && got === 'string' && /number|integer|boolean/.test(wanted) ? ' (nothing is converted)' : ''}`;
+/** The last name of a JSON pointer. */
+const lastName = (field: string): string =>
+  field
+    .slice(field.lastIndexOf('/') + 1)
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
+
+function suggested(given: string, names: readonly string[]): { readonly suggestions?: readonly string[] } {
+  const near = suggestNames(given.slice(0, 100), names);
+  return near.length ? { suggestions: near } : {};
+}
+
+const BOUNDS: Readonly<Record<string, string>> = {
+  minimum: 'must be >= %s',
+  maximum: 'must be <= %s',
+  exclusiveMinimum: 'must be > %s',
+  exclusiveMaximum: 'must be < %s',
+  multipleOf: 'must be a multiple of %s',
+  minLength: 'must have at least %s characters',
+  maxLength: 'must have at most %s characters',
+  minItems: 'must have at least %s items',
+  maxItems: 'must have at most %s items',
+  minProperties: 'must have at least %s fields',
+  maxProperties: 'must have at most %s fields',
+  pattern: 'must match %s',
+  uniqueItems: 'must not hold one item twice',
+  additionalItems: 'holds too many items',
+};
+
+const boundMessage = ({ keyword, schema }: Fault): string =>
+  (BOUNDS[keyword] ?? 'is not admitted').replace('%s', String((schema as Record<string, unknown>)[keyword]));
+
+function typeMessage({ schema, value }: Fault, location: Location): string {
+  const wanted = [schema.type ?? []].flat().join(' or ');
+  if (location !== 'body' && typeof value === 'string') return `must be ${wanted}: this text does not read as one`;
+  const got = jsonType(value);
+  const fraction = wanted.includes('integer') && got === 'number' ? ' with a fraction' : '';
+  const hint = got === 'string' && /number|integer|boolean/.test(wanted) ? ' (nothing is converted)' : '';
+  return `must be ${wanted}, not ${got}${fraction}${hint}`;
 }
 
 function formatMessage(format: string, value: unknown): string {

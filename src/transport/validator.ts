@@ -1,14 +1,16 @@
 import { Ajv } from 'ajv';
-import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
+import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import type { TSchema } from '@sinclair/typebox';
 import type { Route } from '../contract/route.js';
-import { canonicalName } from '../contract/names.js';
+import { foldName } from '../kernel/suggest.js';
 import { readTextParameters } from './coerce-text.js';
 import { ServiceError } from './errors.js';
+import { findFaults } from './explain.js';
 import { FORMATS } from './formats.js';
 import type { JsonSchema } from './json-schema.js';
 import { prepareSchema } from './prepare-schema.js';
-import { describeProblems, LISTED_PROBLEMS } from './problems.js';
+import { describeFault } from './problems.js';
 import type { Location, LocatedProblem } from './problems.js';
 
 export interface RequestParts {
@@ -19,119 +21,128 @@ export interface RequestParts {
 /** Checks the parts of a request and returns them with defaults filled in; throws the 422 that names every failing field. */
 export type RequestValidator = (parts: RequestParts) => RequestParts;
 
-/** The validator's settings: nothing is converted, nothing removed, every error found, unknown keywords refused. Answers are checked without defaults. */
+/**
+ * The validator's settings: nothing is converted, nothing removed, unknown keywords refused. It ends at the first fault, so that its
+ * work is bounded by the schema; `findFaults` then finds what is told. Answers are checked without defaults.
+ */
 export function createAjv(useDefaults = true): Ajv {
   const ajv = new Ajv({
     coerceTypes: false,
     removeAdditional: false,
     useDefaults,
-    allErrors: true,
+    allErrors: false,
     strict: true,
     allowUnionTypes: true,
     strictRequired: false,
-    verbose: true,
     validateSchema: false,
-    messages: true,
+    // Saves half of the time that compiling takes; the checks run as fast.
+    code: { optimize: false },
   });
   for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format.validate);
+  ajv.addKeyword({
+    keyword: 'conventionalNames',
+    schemaType: 'object',
+    before: 'const',
+    modifying: true,
+    valid: true,
+    validate: replaceConventionalName,
+  });
   return ajv;
 }
-
 /** The validator of one route. Compiling takes a few milliseconds and is done on the route's first request. */
 export function compileRequestValidator(ajv: Ajv, route: Pick<Route, 'params' | 'query' | 'body'>): RequestValidator {
   const checkPath = compilePart(ajv, route.params, 'path');
   const checkQuery = compilePart(ajv, route.query, 'query');
   const checkBody = compilePart(ajv, route.body, 'body');
   return (parts) => {
-    const problems: LocatedProblem[] = [];
-    const params = checkPath(parts.params, problems),
-      query = checkQuery(parts.query, problems),
-      body = checkBody(parts.body, problems);
-    if (problems.length) throw validationError(problems);
+    const found: Findings = { problems: [], complete: true };
+    const params = checkPath(parts.params, found),
+      query = checkQuery(parts.query, found),
+      body = checkBody(parts.body, found);
+    if (found.problems.length) throw validationError(found);
     return { params, query, body };
   };
 }
 
-function validationError(problems: readonly LocatedProblem[]): ServiceError {
-  const listed = problems.slice(0, LISTED_PROBLEMS);
-  const message = listed
+interface Findings {
+  readonly problems: LocatedProblem[];
+  /** False: the search ended before the end of the document. */
+  complete: boolean;
+}
+
+function validationError({ problems, complete }: Findings): ServiceError {
+  const message = problems
     .slice(0, 3)
-    .map((problem) => `${problem.field || '/'}: ${problem.message}`)
+    .map((problem) => `${problem.field.slice(0, 300) || '/'}: ${problem.message}`)
     .join('; ');
   const more = problems.length - 3;
-  return new ServiceError(422, 'validation_error', 'validation', more > 0 ? `${message}; and ${more} more` : message, {
-    problems: listed,
-    ...(problems.length > listed.length ? { problems_not_listed: problems.length - listed.length } : {}),
+  const rest = complete ? (more > 0 ? `; and ${more} more` : '') : '; and more';
+  return new ServiceError(422, 'validation_error', 'validation', `${message}${rest}`, {
+    problems,
+    ...(complete ? {} : { problems_complete: false }),
   });
 }
 
-type PartCheck = (value: unknown, problems: LocatedProblem[]) => unknown;
+type PartCheck = (value: unknown, found: Findings) => unknown;
 
 function compilePart(ajv: Ajv, schema: TSchema | undefined, location: Location): PartCheck {
   if (!schema) return location === 'body' ? refuseBody : location === 'query' ? refuseQuery : () => ({});
-  const plain = schema as JsonSchema;
-  const validate = ajv.compile(prepareSchema(plain));
+  const plain = schema as JsonSchema,
+    prepared = prepareSchema(plain);
+  const validate = ajv.compile(prepared);
   if (location === 'body') {
-    return (value, problems) => {
-      if (value === undefined) problems.push({ field: '', location, message: 'a JSON body is required' });
-      else collect(validate, value, location, problems);
+    return (value, found) => {
+      if (value === undefined) found.problems.push({ field: '', location, message: 'a JSON body is required' });
+      else if (!validate(value)) explain(prepared, value, validate, location, found);
       return value;
     };
   }
-  return (value, problems) => {
+  return (value, found) => {
     const read = readTextParameters((value ?? {}) as Record<string, unknown>, plain);
-    collect(validate, read, location, problems);
+    if (!validate(read)) explain(prepared, read, validate, location, found);
     return read;
   };
 }
 
-const refuseBody: PartCheck = (value, problems) => {
+const refuseBody: PartCheck = (value, found) => {
   const empty = value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
-  if (!empty) problems.push({ field: '', location: 'body', message: 'this route takes no body' });
+  if (!empty) found.problems.push({ field: '', location: 'body', message: 'this route takes no body' });
   return undefined;
 };
 
-const refuseQuery: PartCheck = (value, problems) => {
-  for (const name of Object.keys((value ?? {}) as object))
-    problems.push({
-      field: `/${name.slice(0, 200)}`,
-      location: 'query',
-      message: 'unknown parameter; this route takes none',
-      allowed: [],
-    });
+const refuseQuery: PartCheck = (value, found) => {
+  const { faults, complete } = findFaults(NO_PARAMETERS, value ?? {});
+  for (const fault of faults) found.problems.push(describeFault(fault, 'query'));
+  found.complete &&= complete;
   return {};
 };
+const NO_PARAMETERS: JsonSchema = { type: 'object', additionalProperties: false };
 
-function collect(validate: ValidateFunction, value: unknown, location: Location, problems: LocatedProblem[]): void {
-  if (validate(value)) return;
-  // A conventional name where a token is declared is replaced and the value checked once more.
-  if (replaceConventionalNames(value, validate.errors ?? []) && validate(value)) return;
-  problems.push(...describeProblems(validate.errors ?? [], location));
+function explain(
+  schema: JsonSchema,
+  value: unknown,
+  validate: ValidateFunction,
+  location: Location,
+  found: Findings,
+): void {
+  const { faults, complete } = findFaults(schema, value);
+  for (const fault of faults) found.problems.push(describeFault(fault, location));
+  if (faults.length === 0) {
+    const [first] = validate.errors ?? [];
+    found.problems.push({ field: first?.instancePath ?? '', location, message: first?.message ?? 'is not admitted' });
+  }
+  found.complete &&= complete;
 }
 
-function replaceConventionalNames(root: unknown, errors: readonly ErrorObject[]): boolean {
-  let replaced = false;
-  for (const error of errors) {
-    if (
-      (error.keyword !== 'enum' && error.keyword !== 'const') ||
-      typeof error.data !== 'string' ||
-      error.instancePath === ''
-    )
-      continue;
-    const allowed = (error.keyword === 'const' ? [error.params.allowedValue] : error.params.allowedValues) as unknown[];
-    const token = canonicalName(error.data, allowed);
-    if (token === undefined) continue;
-    const path = error.instancePath
-      .slice(1)
-      .split('/')
-      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-    const last = path.pop() as string;
-    const holder = path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], root) as Record<
-      string,
-      unknown
-    >;
-    holder[last] = token;
-    replaced = true;
-  }
-  return replaced;
+/** Where a closed list holds a token, its conventional name is replaced by it before the list is looked at. */
+function replaceConventionalName(
+  names: Readonly<Record<string, string>>,
+  value: unknown,
+  _schema: unknown,
+  at?: DataValidationCxt,
+): boolean {
+  if (typeof value !== 'string' || value.length > 200 || !at) return true;
+  const name = foldName(value);
+  if (Object.hasOwn(names, name) && names[name] !== value) at.parentData[at.parentDataProperty] = names[name];
+  return true;
 }

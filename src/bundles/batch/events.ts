@@ -48,7 +48,7 @@ function oneWord<T extends string>(value: string, field: string, words: readonly
 /** A field that this kind of item needs. */
 function needed<T>(value: T | null | undefined, field: string, kind: string): T {
   if (value === null || value === undefined)
-    throw new InvalidInput({ field, message: `${kind} needs it`, given: null, allowed: 'a value' });
+    throw new InvalidInput({ field, message: `${kind} needs it`, allowed: 'a value' });
   return value;
 }
 

@@ -1,4 +1,5 @@
 import { InvalidInput, NotFound, OutOfCoverage } from '../../kernel/errors.js';
+import { errorDetails } from '../../wire/error-details.js';
 import type { BatchFailure } from './schema.js';
 
 /**
@@ -15,19 +16,27 @@ export function eachItem<Item, Result, Answer>(
     try {
       return answered(item, run(item));
     } catch (error) {
-      if (error instanceof InvalidInput) {
-        return failed(item, {
-          error_type: 'ValueError',
-          message: error.message,
-          error_module: 'engine.errors',
-          problems: error.problems.map((problem) => ({ ...problem })),
-        });
-      }
-      if (error instanceof OutOfCoverage)
-        return failed(item, { error_type: 'OutOfCoverage', message: error.message, error_module: 'engine.ephemeris' });
-      if (error instanceof NotFound)
-        return failed(item, { error_type: 'NotFound', message: error.message, error_module: 'engine.errors' });
+      if (error instanceof InvalidInput || error instanceof OutOfCoverage || error instanceof NotFound)
+        return failed(item, failureOf(error, item));
       throw error;
     }
   });
+}
+
+const NAMES = {
+  InvalidInput: { error_type: 'ValueError', error_module: 'engine.errors' },
+  OutOfCoverage: { error_type: 'OutOfCoverage', error_module: 'engine.ephemeris' },
+  NotFound: { error_type: 'NotFound', error_module: 'engine.errors' },
+} as const;
+
+function failureOf(error: InvalidInput | OutOfCoverage | NotFound, item: unknown): BatchFailure {
+  const { message, problems, more } = errorDetails(error, item);
+  const name =
+    error instanceof InvalidInput ? 'InvalidInput' : error instanceof NotFound ? 'NotFound' : 'OutOfCoverage';
+  return {
+    message,
+    ...NAMES[name],
+    ...(problems.length ? { problems: problems.map((problem) => ({ ...problem })) } : {}),
+    ...(Object.keys(more).length ? { details: { ...more } } : {}),
+  };
 }

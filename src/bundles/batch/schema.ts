@@ -6,13 +6,16 @@ import { optionalOrNull, shape } from '../../contract/fields.js';
 /** Most items of one batch. */
 const MAX_BATCH_ITEMS = 2000;
 
-/** Why an item failed. `problems` names its fields, with pointers into the item. */
+/** Why an item failed. `problems` names its fields, with pointers into the item; `details` holds what the error of a single request would. */
 const BatchFailureResponse = shape('BatchFailureResponse', {
   error_type: Type.String(),
   message: Type.String(),
   error_module: Type.String(),
   problems: Type.Optional(
     Type.Array(Type.Object({ field: Type.String(), message: Type.String() }, { additionalProperties: true })),
+  ),
+  details: Type.Optional(
+    Type.Object({}, { additionalProperties: true, description: 'e.g. `coverage` of the ephemeris, `suggestions`' }),
   ),
 });
 export type BatchFailure = Static<typeof BatchFailureResponse>;

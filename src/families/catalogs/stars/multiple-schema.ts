@@ -84,7 +84,7 @@ export const MultipleStarStateRequest = shape('MultipleStarStateRequest', {
   dt: isoInstant(),
   system: systemName(),
   aperture_mm: defaulted(
-    Type.Number({ exclusiveMinimum: 0, maximum: 10_000, description: 'clear aperture of the telescope, millimetres' }),
+    Type.Number({ minimum: 0.01, maximum: 10_000, description: 'clear aperture of the telescope, millimetres' }),
     100,
   ),
 });

@@ -76,7 +76,7 @@ const policyFields = {
   tradition: defaulted(tradition(), 'al_biruni'),
 };
 export const MansionPositionRequest = shape('MansionPositionRequest', {
-  longitude: longitude('tropical ecliptic longitude, degrees; any finite number'),
+  longitude: longitude('tropical ecliptic longitude, degrees; reduced to [0, 360)'),
   ...policyFields,
 });
 export type MansionPositionRequest = Static<typeof MansionPositionRequest>;

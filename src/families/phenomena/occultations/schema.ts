@@ -14,9 +14,17 @@ import {
 const jd = (description = 'Julian day, UT1') => Type.Number({ minimum: -40_000_000, maximum: 40_000_000, description });
 const utc = () => Type.String({ description: 'UTC, ISO 8601, proleptic Gregorian, astronomical years' });
 /** Negative WGS 84 semi-minor axis, metres. */
-const LEAST_ELEVATION_M = -6356752.314245179;
+const LEAST_ELEVATION_M = -6356752.314245179,
+  MOST_ELEVATION_M = 100_000_000;
 const elevation = () =>
-  defaulted(Type.Number({ minimum: LEAST_ELEVATION_M, description: 'height above the WGS 84 ellipsoid, metres' }), 0);
+  defaulted(
+    Type.Number({
+      minimum: LEAST_ELEVATION_M,
+      maximum: MOST_ELEVATION_M,
+      description: 'height above the WGS 84 ellipsoid, metres',
+    }),
+    0,
+  );
 const target = () => Type.String({ minLength: 1, maxLength: 40, description: 'Sun, Mercury ... Pluto' });
 const planet = () =>
   Type.String({

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { bodyName, defaulted, julianDayUt1, optionalOrNull, shape } from '../../../contract/fields.js';
+import { angleDeg } from '../../../contract/points.js';
 
 const bodyRequest = {
   body: bodyName('Sun ... Pluto, or a named small body, as the product admits'),
@@ -9,7 +10,7 @@ const bodyRequest = {
 };
 
 export const IlluminatedFractionRequest = shape('IlluminatedFractionRequest', {
-  phase_angle: Type.Number({ description: 'angle Sun - body - observer, degrees; any finite number' }),
+  phase_angle: angleDeg('angle Sun - body - observer, degrees'),
 });
 export type IlluminatedFractionRequest = Static<typeof IlluminatedFractionRequest>;
 export const SynodicPhaseRequest = shape('SynodicPhaseRequest', {

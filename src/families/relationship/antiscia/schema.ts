@@ -24,7 +24,7 @@ export type AntisciaContactsRequest = Static<typeof AntisciaContactsRequest>;
 export const AntisciaToPointRequest = shape('AntisciaToPointRequest', {
   positions: longitudeMap(1, MAX_POSITIONS),
   orb: orb(),
-  point_longitude: longitude('longitude of the point, degrees; any finite number'),
+  point_longitude: longitude('longitude of the point, degrees; reduced to [0, 360)'),
   point_name: defaulted(pointName(MAX_POINT_NAME), 'Point'),
 });
 export type AntisciaToPointRequest = Static<typeof AntisciaToPointRequest>;

@@ -19,14 +19,14 @@ const nodeMode = () => oneOf(['mean', 'true'], { description: 'which North Node 
 
 export const DraconicLongitudeRequest = shape('DraconicLongitudeRequest', {
   source_longitude: longitude(),
-  anchor_longitude: longitude('longitude of the anchor, degrees; any finite number'),
+  anchor_longitude: longitude('longitude of the anchor, degrees; reduced to [0, 360)'),
 });
 export type DraconicLongitudeRequest = Static<typeof DraconicLongitudeRequest>;
 
 export const DraconicPositionsRequest = shape('DraconicPositionsRequest', {
-  positions: longitudeMap(1, MAX_POSITIONS, 'tropical longitudes by point name, degrees; any finite number'),
+  positions: longitudeMap(1, MAX_POSITIONS, 'tropical longitudes by point name, degrees; reduced to [0, 360)'),
   node_mode: nodeMode(),
-  anchor_longitude: longitude('longitude of the chosen node, degrees; any finite number'),
+  anchor_longitude: longitude('longitude of the chosen node, degrees; reduced to [0, 360)'),
   jd_ut: optionalOrNull(julianDayUt1('moment of the positions, Julian day UT1; echoed')),
 });
 export type DraconicPositionsRequest = Static<typeof DraconicPositionsRequest>;

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { defaulted, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { angleDeg } from '../../../contract/points.js';
 
 export const MAX_POSITIONS = 32,
   MAX_RELATIONAL = 24,
@@ -26,7 +27,7 @@ const TRACE_FAMILIES = [
 
 const position = shape('HarmogramPositionRequest', {
   name: Type.String({ minLength: 1, maxLength: 64 }),
-  degree: Type.Number({ description: 'ecliptic longitude, degrees; any finite number' }),
+  degree: angleDeg('ecliptic longitude, degrees; reduced to [0, 360)'),
 });
 export type HarmogramPositionRequest = Static<typeof position>;
 const positionList = (maxItems: number) => Type.Array(position, { minItems: 1, maxItems });
@@ -49,9 +50,11 @@ const HarmogramPartsPolicyRequest = shape('HarmogramPartsPolicyRequest', {
   self_pair_mode: defaulted(oneOf(['include', 'exclude']), 'include'),
 });
 export type HarmogramPartsPolicyRequest = Static<typeof HarmogramPartsPolicyRequest>;
+/** Below it a peak of the highest harmonic is narrower than what doubles tell apart on the circle. */
+const LEAST_WIDTH_DEG = 1e-9;
 const width = () =>
   Type.Number({
-    exclusiveMinimum: 0,
+    minimum: LEAST_WIDTH_DEG,
     maximum: MAX_WIDTH_DEG,
     description: 'degrees at harmonic one; divided by the harmonic number',
   });
@@ -99,7 +102,11 @@ export const HarmogramProjectionRequest = shape('HarmogramProjectionRequest', {
 });
 export type HarmogramProjectionRequest = Static<typeof HarmogramProjectionRequest>;
 const HarmogramTraceSampleRequest = shape('HarmogramTraceSampleRequest', {
-  time: Type.Number({ description: 'any time count; strictly increasing from sample to sample' }),
+  time: Type.Number({
+    minimum: -1e15,
+    maximum: 1e15,
+    description: 'any time count; strictly increasing from sample to sample',
+  }),
   positions: relational(),
   transit_positions: relational(),
   directed_positions: relational(),

@@ -27,9 +27,13 @@ export const HarmonicTransitForecastRequest = shape('HarmonicTransitForecastRequ
   ),
   orb: orb(),
   orb_policy: orbPolicy(),
-  minimum_observed_duration_days: defaulted(Type.Number({ minimum: 0, description: DAYS }), 0),
+  minimum_observed_duration_days: defaulted(Type.Number({ minimum: 0, maximum: 1e9, description: DAYS }), 0),
   maximum_sample_gap_days: defaulted(
-    Type.Number({ exclusiveMinimum: 0, description: `a longer gap between samples ends a window; ${DAYS}` }),
+    Type.Number({
+      exclusiveMinimum: 0,
+      maximum: 1e9,
+      description: `a longer gap between samples ends a window; ${DAYS}`,
+    }),
     1,
   ),
 });

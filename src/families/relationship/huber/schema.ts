@@ -20,14 +20,14 @@ const system = () =>
 export const HuberHouseFrameRequest = shape('AuthDHouseFrameRequest', {
   source: defaulted(oneOf(['direct_cusps']), 'direct_cusps'),
   direct: shape('AuthDDirectHouseFrameRequest', {
-    cusps: Type.Array(longitude('cusp longitude, degrees; any finite number'), {
+    cusps: Type.Array(longitude('cusp longitude, degrees; reduced to [0, 360)'), {
       minItems: 12,
       maxItems: 12,
       description: 'cusps 1 to 12: one circuit in the order of the signs',
     }),
     asc: longitude(),
     mc: longitude(),
-    armc: longitude('right ascension of the meridian, degrees; any finite number'),
+    armc: longitude('right ascension of the meridian, degrees; reduced to [0, 360)'),
     system: defaulted(system(), 'K'),
     effective_system: optionalOrNull(system()),
     fallback: defaulted(Type.Boolean(), false),
@@ -44,7 +44,7 @@ export type HuberHouseFrameRequest = Static<typeof HuberHouseFrameRequest>;
 
 const house_frame = HuberHouseFrameRequest;
 const age = (description: string) => Type.Number({ minimum: 0, maximum: MAX_AGE_YEARS, description });
-const points = () => longitudeMap(1, MAX_POINTS, 'ecliptic longitudes by point name, degrees; any finite number');
+const points = () => longitudeMap(1, MAX_POINTS, 'ecliptic longitudes by point name, degrees; reduced to [0, 360)');
 
 export const HuberDynamicIntensityRequest = shape('AuthDDynamicIntensityRequest', {
   house: Type.Integer({ minimum: 1, maximum: 12 }),

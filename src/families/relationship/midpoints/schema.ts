@@ -37,7 +37,7 @@ export const MidpointRequest = shape('MidpointRequest', common);
 export type MidpointRequest = Static<typeof MidpointRequest>;
 export const MidpointToPointRequest = shape('MidpointToPointRequest', {
   ...common,
-  target: longitude('longitude of the target, degrees; any finite number'),
+  target: longitude('longitude of the target, degrees; reduced to [0, 360)'),
   orb: orb(),
 });
 export type MidpointToPointRequest = Static<typeof MidpointToPointRequest>;

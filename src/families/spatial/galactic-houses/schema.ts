@@ -11,6 +11,7 @@ import {
   optionalOrNull,
   shape,
 } from '../../../contract/fields.js';
+import { angleDeg } from '../../../contract/points.js';
 
 const MAX_BODIES = 12;
 const SOURCES = [
@@ -49,12 +50,12 @@ export const GalacticHousesChartPlacementsRequest = shape('GalacticHousesChartPl
 export type GalacticHousesChartPlacementsRequest = Static<typeof GalacticHousesChartPlacementsRequest>;
 
 const angleNames = ['ga_lon', 'gmc_lon', 'gd_lon', 'gic_lon', 'ga_ecl', 'gmc_ecl', 'gd_ecl', 'gic_ecl'] as const;
-const angleFields = Object.fromEntries(angleNames.map((name) => [name, Type.Number()])) as Record<
+const angleFields = Object.fromEntries(angleNames.map((name) => [name, angleDeg('degrees')])) as Record<
   (typeof angleNames)[number],
   ReturnType<typeof Type.Number>
 >;
 export const GalacticHousePlacementRequest = shape('GalacticHousePlacementRequest', {
-  galactic_longitude: Type.Number({ description: 'degrees; any finite number' }),
+  galactic_longitude: angleDeg('degrees; reduced to [0, 360)'),
   house_cusps: shape('GalacticHouseCuspsRequest', {
     cusps_gal: twelve('galactic longitudes of the twelve cusps, once round in the direction of `forward`'),
     cusps_ecl: twelve('ecliptic longitudes of the cusps; not used by the assignment'),

@@ -13,6 +13,7 @@ import {
   optionalOrNull,
   shape,
 } from '../../../contract/fields.js';
+import { angleDeg } from '../../../contract/points.js';
 
 const MAX_BODIES = 12;
 const FRAMES = ['equatorial_j2000_icrs', 'galactic_iau_1958', 'ecliptic_true_of_date'] as const;
@@ -25,7 +26,7 @@ const SOURCES = [
   'chart_ecliptic_true_of_date',
 ] as const;
 
-const angle = (description: string) => Type.Number({ description: `${description}, degrees; any finite number` });
+const angle = (description: string) => angleDeg(`${description}, degrees`);
 const polar = (description: string) =>
   Type.Number({ minimum: -90, maximum: 90, description: `${description}, degrees` });
 const dayFields = {

@@ -8,7 +8,7 @@ const MAX_POSITIONS = 64;
 export const MAX_POINT_NAME = 64;
 
 export const SiderealNakshatraPositionRequest = shape('SiderealNakshatraPositionRequest', {
-  tropical_longitude_deg: longitude('tropical longitude (true equinox of date), degrees; any finite number'),
+  tropical_longitude_deg: longitude('tropical longitude (true equinox of date), degrees; reduced to [0, 360)'),
   jd_ut: siderealJulianDay(),
   ayanamsa_system: ayanamsaName(),
 });

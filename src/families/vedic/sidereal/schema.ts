@@ -53,7 +53,7 @@ export type SiderealAyanamsaResponse = Static<typeof SiderealAyanamsaResponse>;
 
 export const SiderealConversionRequest = shape('SiderealConversionRequest', {
   ...ayanamsaFields,
-  longitude_deg: longitude('ecliptic longitude, degrees; any finite number, reduced to [0, 360)'),
+  longitude_deg: longitude('ecliptic longitude, degrees; reduced to [0, 360)'),
   direction: oneOf(DIRECTIONS),
 });
 export type SiderealConversionRequest = Static<typeof SiderealConversionRequest>;

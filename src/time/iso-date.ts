@@ -1,5 +1,5 @@
-import { gregorianDate } from '../time/calendar.js';
-import { formatYear } from '../time/iso.js';
+import { gregorianDate } from './calendar.js';
+import { formatYear } from './iso.js';
 
 /**
  * Proleptic Gregorian date (astronomical year) of a day count, for messages.

@@ -1,0 +1,86 @@
+/**
+ * What a JSON text holds, counted in one pass over its bytes without making a value: what it would cost to parse is known before it
+ * is parsed. On text that is no JSON the counts mean nothing, and the parser refuses it.
+ */
+export interface JsonCounts {
+  /** Objects and arrays. */
+  readonly containers: number;
+  /** Members of all objects: `"name": value` pairs, repeated names included. */
+  readonly members: number;
+  /** Values of any kind, at most. */
+  readonly values: number;
+  /** Names of members that differ, at least (told apart by a hash). */
+  readonly names: number;
+  readonly depth: number;
+}
+
+const QUOTE = 0x22,
+  BACKSLASH = 0x5c,
+  COMMA = 0x2c,
+  COLON = 0x3a,
+  OPEN_LIST = 0x5b,
+  CLOSE_LIST = 0x5d,
+  OPEN_OBJECT = 0x7b,
+  CLOSE_OBJECT = 0x7d;
+const HASH_BITS = 16;
+/** Bytes of a name that its hash takes in. */
+const HASHED_BYTES = 64;
+
+/** Counts the parts of a JSON text. It stops at the first count that `limits` does not admit; the counts are then those until there. */
+export function scanJson(bytes: Uint8Array, limits: JsonCounts): JsonCounts {
+  // A member takes four bytes at least: a short text cannot hold too many names.
+  const seen = bytes.length < 4 * limits.names ? null : new Uint8Array(1 << HASH_BITS);
+  let containers = 0,
+    members = 0,
+    commas = 0,
+    names = 0,
+    depth = 0,
+    deepest = 0,
+    hash = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    switch (bytes[i]) {
+      case QUOTE: {
+        const start = ++i;
+        while (i < bytes.length && bytes[i] !== QUOTE) i += bytes[i] === BACKSLASH ? 2 : 1;
+        hash = i - start;
+        if (seen)
+          for (let k = start, end = Math.min(i, start + HASHED_BYTES); k < end; k++)
+            hash = Math.imul(hash ^ bytes[k], 0x01000193);
+        break;
+      }
+      case COLON: {
+        members++;
+        const slot = (hash ^ (hash >>> HASH_BITS)) & ((1 << HASH_BITS) - 1);
+        if (seen && seen[slot] === 0) {
+          seen[slot] = 1;
+          names++;
+        }
+        break;
+      }
+      case COMMA:
+        commas++;
+        break;
+      case OPEN_OBJECT:
+      case OPEN_LIST:
+        containers++;
+        depth++;
+        if (depth > deepest) deepest = depth;
+        break;
+      case CLOSE_OBJECT:
+      case CLOSE_LIST:
+        depth--;
+        break;
+      default:
+        continue;
+    }
+    if (
+      containers > limits.containers ||
+      members > limits.members ||
+      names > limits.names ||
+      deepest > limits.depth ||
+      containers + commas >= limits.values
+    )
+      break;
+  }
+  return { containers, members, names, depth: deepest, values: containers + commas + 1 };
+}
