@@ -6,12 +6,11 @@ import type { Engine } from '../src/engine.js';
 import { HeliocentricDistance } from '../src/events/heliocentric.js';
 import { TurningSearch } from '../src/events/turnings.js';
 import { MARS } from '../src/ephemeris/source.js';
-import { CHART_BODIES } from '../src/sky/bodies.js';
+import { MOON_BODY, SUN_BODY } from '../src/sky/bodies.js';
 import { apparentMagnitude } from '../src/sky/photometry.js';
 import { SunlitView } from '../src/sky/photometry-view.js';
 import type { BenchRow } from './row.js';
 
-const [SUN_BODY, MOON_BODY] = CHART_BODIES;
 const site = { latitudeDeg: 52.5, longitudeDeg: 13.4, elevationM: 34 };
 const never = (): boolean => false;
 

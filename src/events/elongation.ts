@@ -2,14 +2,13 @@ import { DEG_PER_RAD } from '../kernel/constants.js';
 import type { Epoch } from '../reduction/epoch.js';
 import { LAT, LAT_RATE, LON, LON_RATE } from '../reduction/spherical.js';
 import { ALL_CORRECTIONS } from '../reduction/stages.js';
-import { CHART_BODIES } from '../sky/bodies.js';
+import { SUN_BODY } from '../sky/bodies.js';
 import type { Body } from '../sky/bodies.js';
 import { separationRad } from '../sky/photometry-view.js';
 import type { Sky } from '../sky/sky.js';
 import { wrapped } from './motion.js';
 import type { Motion, SeriesBounds } from './motion.js';
 
-const [SUN_BODY] = CHART_BODIES;
 const place = new Float64Array(6);
 const sun = new Float64Array(6);
 

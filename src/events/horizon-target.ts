@@ -1,8 +1,8 @@
+import { discRadiusKm } from '../ephemeris/solar-system.js';
 import { MERCURY, MOON, SUN } from '../ephemeris/source.js';
 import type { Epoch } from '../reduction/epoch.js';
 import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE } from '../reduction/spherical.js';
 import type { Corrections } from '../reduction/stages.js';
-import { discRadiusKm } from '../sky/photometry-radii.js';
 import type { Body } from '../sky/bodies.js';
 import type { Sky } from '../sky/sky.js';
 

@@ -1,4 +1,4 @@
-import { CHART_BODIES } from '../sky/bodies.js';
+import { MOON_BODY } from '../sky/bodies.js';
 import type { Body } from '../sky/bodies.js';
 import type { Sky } from '../sky/sky.js';
 import { CrossingSearch } from './crossings.js';
@@ -22,7 +22,6 @@ const MAJOR_ASPECT_ANGLES: readonly number[] = [0, 60, 90, 120, 180, 240, 270, 3
 const SIGN_STARTS = Array.from({ length: 12 }, (_, i) => 30 * i);
 /** Longer than the slowest passage through a sign: 30 degrees at 11.7 a day are 2.57 days. */
 const LONGEST_PASSAGE_DAYS = 2.75;
-const MOON_BODY = CHART_BODIES[1];
 
 /** Sign passages of the Moon and its exact aspects to a set of bodies. One search at a time for each instance. */
 export class MoonAspects {

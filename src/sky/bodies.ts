@@ -33,10 +33,13 @@ export const TRUE_NODE = 0,
 const major = (name: string, index: number): Body => ({ name, kind: 'major', index });
 const point = (name: string, index: number): Body => ({ name, kind: 'lunar_point', index });
 
+export const SUN_BODY: Body = major('Sun', SUN),
+  MOON_BODY: Body = major('Moon', MOON);
+
 /** Sun, Moon and the eight planets, in the order in which charts list them. */
 export const CHART_BODIES: readonly Body[] = [
-  major('Sun', SUN),
-  major('Moon', MOON),
+  SUN_BODY,
+  MOON_BODY,
   major('Mercury', MERCURY),
   major('Venus', VENUS),
   major('Mars', MARS),

@@ -1,72 +1,17 @@
-import {
-  AU_KM,
-  DEG_PER_RAD,
-  GM_EARTH_KM3_PER_S2_DE440,
-  GM_SUN_KM3_PER_S2_DE440,
-  SECONDS_PER_DAY,
-} from '../kernel/constants.js';
+import { AU_KM, DEG_PER_RAD, GM_SUN_KM3_PER_S2_DE440, SECONDS_PER_DAY } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
-import { EARTH, JUPITER, MARS, MERCURY, NEPTUNE, PLUTO, SATURN, SUN, URANUS, VENUS } from '../ephemeris/source.js';
+import { SOLAR_SYSTEM } from '../ephemeris/solar-system.js';
+import type { SolarSystemBody } from '../ephemeris/solar-system.js';
+import { MOON, SUN } from '../ephemeris/source.js';
 import type { Epoch } from '../reduction/epoch.js';
 
-/** What the ephemeris gives for a planet, and the mass that belongs to it. */
-interface PlanetMass {
-  /** NAIF identity: the planet itself, or the barycentre of its system. */
-  readonly naifId: number;
-  readonly isSystem: boolean;
-  /** GM of that, km^3/s^2, DE440 (Park et al. 2021, AJ 161:105, table 2). */
-  readonly gmKm3S2: number;
-  /** Segments of a planetary ephemeris that lead to it from the solar-system barycentre. */
-  readonly path: readonly (readonly [center: number, target: number])[];
-}
-
-const planet = (naifId: number, gmKm3S2: number, path: PlanetMass['path']): PlanetMass => ({
-  naifId,
-  isSystem: false,
-  gmKm3S2,
-  path,
-});
-const system = (naifId: number, gmKm3S2: number): PlanetMass => ({
-  naifId,
-  isSystem: true,
-  gmKm3S2,
-  path: [[0, naifId]],
-});
-
 /** Bodies of the main ephemeris that orbit the Sun. */
-export const PLANET_MASSES: ReadonlyMap<number, PlanetMass> = new Map([
-  [
-    MERCURY,
-    planet(199, 22_031.868551, [
-      [0, 1],
-      [1, 199],
-    ]),
-  ],
-  [
-    VENUS,
-    planet(299, 324_858.592, [
-      [0, 2],
-      [2, 299],
-    ]),
-  ],
-  [
-    EARTH,
-    planet(399, GM_EARTH_KM3_PER_S2_DE440, [
-      [0, 3],
-      [3, 399],
-    ]),
-  ],
-  [MARS, system(4, 42_828.375816)],
-  [JUPITER, system(5, 126_712_764.1)],
-  [SATURN, system(6, 37_940_584.8418)],
-  [URANUS, system(7, 5_794_556.4)],
-  [NEPTUNE, system(8, 6_836_527.10058)],
-  [PLUTO, system(9, 975.5)],
-]);
+export const PLANETS: ReadonlyMap<number, SolarSystemBody> = new Map(
+  [...SOLAR_SYSTEM].filter(([index]) => index !== SUN && index !== MOON),
+);
 
 /** GM that a heliocentric ellipse is referred to, km^3/s^2: Sun and planet together; the Sun alone for a body without mass here. */
-export const heliocentricGm = (body: number): number =>
-  GM_SUN_KM3_PER_S2_DE440 + (PLANET_MASSES.get(body)?.gmKm3S2 ?? 0);
+export const heliocentricGm = (body: number): number => GM_SUN_KM3_PER_S2_DE440 + (PLANETS.get(body)?.gmKm3PerS2 ?? 0);
 
 /** Orientation and shape of an osculating orbit in the true ecliptic and equinox of date. Null: what the conic does not have. */
 export interface OrbitOfDate {

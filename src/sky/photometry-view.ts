@@ -1,5 +1,5 @@
 import { EARTH, MOON, SUN } from '../ephemeris/source.js';
-import { DEG_PER_RAD, LIGHT_SPEED_KM_PER_DAY } from '../kernel/constants.js';
+import { ARCSEC_PER_RAD, DEG_PER_RAD, LIGHT_SPEED_KM_PER_DAY } from '../kernel/constants.js';
 import type { Epoch } from '../reduction/epoch.js';
 
 /** How sunlight reaches us from one body: distances, and the directions at the body, at the moment when the light left it. */
@@ -78,3 +78,7 @@ export function separationRad(lon1: number, lat1: number, lon2: number, lat2: nu
     y = c1 * s2 - s1 * c2 * Math.cos(d);
   return Math.atan2(Math.sqrt(x * x + y * y), s1 * s2 + c1 * c2 * Math.cos(d));
 }
+
+/** Apparent diameter of a sphere seen from its centre's distance, arcseconds: twice the angle of the tangent ray. */
+export const angularDiameterArcsec = (radiusKm: number, distanceKm: number): number =>
+  2 * Math.asin(Math.min(1, radiusKm / distanceKm)) * ARCSEC_PER_RAD;

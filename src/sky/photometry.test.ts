@@ -16,8 +16,8 @@ import {
   uranusMagnitude,
   venusMagnitude,
 } from './photometry-magnitude.js';
-import { angularDiameterArcsec, discRadiusKm } from './photometry-radii.js';
-import { separationRad, SunlitView, sunlitView } from './photometry-view.js';
+import { discRadiusKm } from '../ephemeris/solar-system.js';
+import { angularDiameterArcsec, separationRad, SunlitView, sunlitView } from './photometry-view.js';
 
 const fixture = JSON.parse(
   readFileSync(new URL('../../../test/accuracy/orbits-phases.json', import.meta.url), 'utf8'),
@@ -119,6 +119,12 @@ test('rule: Saturn is brighter with open rings, and the sunlit Moon is no object
   assert.ok(at(SATURN, 1096) < at(SATURN, 3536) - 1); // 2003-01-01 open, 2009-09-06 edge-on
   assert.ok(at(MOON, 8864.26) > 0); // total solar eclipse of 2024-04-08
   assert.ok(at(MOON, 8849.8) < -12); // full Moon of 2024-03-25
+});
+
+test('validation: equatorial diameters of Mars and Mercury at 1 au are those of the almanac, 9.36 and 6.72 arcsec (its last digit)', () => {
+  // Explanatory Supplement to the Astronomical Almanac, 3rd ed. (2013): semidiameters at unit distance 4.68 and 3.36 arcsec.
+  assert.ok(Math.abs(angularDiameterArcsec(discRadiusKm(MARS), AU_KM) - 9.36) < 0.011);
+  assert.ok(Math.abs(angularDiameterArcsec(discRadiusKm(MERCURY), AU_KM) - 6.72) < 0.011);
 });
 
 test('rule: discs are those of tangent rays; separations are exact at both ends', () => {

@@ -1,25 +1,9 @@
 import type { CrossingSearchTruthResponse } from '../contract/transits.js';
 import { normalizeDeg } from '../kernel/angle.js';
+import { nominalStepDays } from '../sky/body-motion.js';
 
 /** Width of the bracket that answers state when the request gives none, days. */
 export const DEFAULT_TOLERANCE_DAYS = 1e-6;
-
-/** Nominal steps by body, days, as answers state them. */
-const NOMINAL_STEPS: Readonly<Record<string, number>> = {
-  Moon: 0.25,
-  Sun: 0.5,
-  Mercury: 0.5,
-  Venus: 0.5,
-  Mars: 1,
-  Jupiter: 5,
-  Saturn: 5,
-  Uranus: 10,
-  Neptune: 10,
-  Pluto: 15,
-  'True Node': 0.25,
-  'True Lilith': 0.25,
-};
-const nominalStepDays = (bodyName: string): number => NOMINAL_STEPS[bodyName] ?? 1;
 
 interface SearchControls {
   readonly step_days?: number | null;

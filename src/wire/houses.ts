@@ -6,15 +6,13 @@ import type {
 } from '../contract/houses.js';
 import type { Engine } from '../engine.js';
 import { DEG_PER_RAD } from '../kernel/constants.js';
-import { CHART_BODIES } from '../sky/bodies.js';
+import { SUN_BODY } from '../sky/bodies.js';
 import { houseBoundaries } from '../sky/houses/boundaries.js';
 import { houseFigure } from '../sky/houses/figure.js';
 import type { HouseFigure } from '../sky/houses/figure.js';
 import { DEFAULT_HOUSE_POLICY, HOUSE_POINTERS, requestedSystem, resolveHouses } from '../sky/houses/resolve.js';
 import type { HousePointers, HousePolicy, Houses } from '../sky/houses/resolve.js';
 import type { Instant } from '../time/instant.js';
-
-const [SUN_BODY] = CHART_BODIES;
 
 interface HousesRequestPart {
   readonly latitude: number;

@@ -8,13 +8,14 @@ import type { Engine } from '../engine.js';
 import { PACKED_DE440 } from '../ephemeris/packed.js';
 import { SUN } from '../ephemeris/source.js';
 import type { CoverageInterval } from '../kernel/errors.js';
+import { solarSystemBody } from '../ephemeris/solar-system.js';
 import { GM_SUN_KM3_PER_S2_DE440, J2000_JD } from '../kernel/constants.js';
 import type { Body } from '../sky/bodies.js';
 import { isMajor } from '../sky/bodies.js';
-import { heliocentricGm, PLANET_MASSES } from '../sky/heliocentric-orbit.js';
+import { heliocentricGm, PLANETS } from '../sky/heliocentric-orbit.js';
 import type { Instant } from '../time/instant.js';
 
-const SUN_NAIF_ID = 10,
+const SUN_NAIF_ID = solarSystemBody(SUN).naifId,
   BARYCENTRE_NAIF_ID = 0;
 const DE440_PAPER = 'https://doi.org/10.3847/1538-3881/abd414';
 const TDB_PAPER = 'https://ui.adsabs.harvard.edu/abs/1990A%26A...229..240F';
@@ -22,18 +23,18 @@ const DE_NAME = /\bDE\d{3,4}[a-z]?\b/i;
 
 /** NAIF identity of what the ephemeris gives for a body: the planet, the barycentre of its system, or the small body. */
 export const orbitNaifId = (body: Body): number =>
-  (isMajor(body) ? PLANET_MASSES.get(body.index)?.naifId : undefined) ?? body.index;
+  (isMajor(body) ? PLANETS.get(body.index)?.naifId : undefined) ?? body.index;
 
 /** What the gravity of a heliocentric orbit is made of. */
 export function orbitGravity(body: Body): OrbitalGravityResponse {
-  const mass = isMajor(body) ? PLANET_MASSES.get(body.index) : undefined;
+  const mass = isMajor(body) ? PLANETS.get(body.index) : undefined;
   return {
     rule:
       mass === undefined ? 'SUN_MASSLESS_TARGET' : mass.isSystem ? 'SUN_PLUS_PLANET_SYSTEM' : 'SUN_PLUS_PLANET_BODY',
     gm_km3_s2: mass === undefined ? GM_SUN_KM3_PER_S2_DE440 : heliocentricGm(body.index),
     units: 'km^3/s^2',
     component_naif_ids: mass === undefined ? [SUN_NAIF_ID] : [SUN_NAIF_ID, mass.naifId],
-    component_gm_km3_s2: mass === undefined ? [GM_SUN_KM3_PER_S2_DE440] : [GM_SUN_KM3_PER_S2_DE440, mass.gmKm3S2],
+    component_gm_km3_s2: mass === undefined ? [GM_SUN_KM3_PER_S2_DE440] : [GM_SUN_KM3_PER_S2_DE440, mass.gmKm3PerS2],
     policy: 'DE440_GM_PARK_2021_TABLE_2',
     source_url: DE440_PAPER,
     retrieved_date: '2021-02-08',
@@ -121,7 +122,7 @@ export function orbitStateSource(engine: Engine, body: Body, instant: Instant): 
     coverage,
     segmentType: 2,
   };
-  const path = PLANET_MASSES.get(body.index)?.path ?? [];
+  const path = PLANETS.get(body.index)?.path ?? [];
   return {
     legs: [
       leg(source, BARYCENTRE_NAIF_ID, SUN_NAIF_ID, -1),

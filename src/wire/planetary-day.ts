@@ -4,9 +4,7 @@ import { horizonSearch, localWeekday, solarDayAt, SUNRISE_THRESHOLD } from '../e
 import type { HorizonContext, SolarDay } from '../events/horizon-solar-day.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Site } from '../reduction/origin.js';
-import { CHART_BODIES } from '../sky/bodies.js';
-
-const [SUN_BODY] = CHART_BODIES;
+import { SUN_BODY } from '../sky/bodies.js';
 
 /** A planetary day: from sunrise to sunrise, ruled by the planet of the local weekday on which the Sun is up. */
 export interface PlanetaryDay extends SolarDay {

@@ -2,37 +2,15 @@ import type { Direction, TransitComputationTruthResponse } from '../contract/tra
 import type { Engine } from '../engine.js';
 import { CrossingSearch } from '../events/crossings.js';
 import { BodyLongitude } from '../events/functions.js';
-import { J2000_JD } from '../kernel/constants.js';
+import { J2000_JD, TROPICAL_YEAR_DAYS } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import { InvalidInput, NotFound, OutOfCoverage } from '../kernel/errors.js';
-import { CHART_BODIES } from '../sky/bodies.js';
+import { MOON_BODY, SUN_BODY } from '../sky/bodies.js';
 import type { Body } from '../sky/bodies.js';
+import { bodyMotion } from '../sky/body-motion.js';
 import { gregorianDayNumber } from '../time/calendar.js';
 import { crossingSearchTruth, longitudeName } from './crossing-truth.js';
 import { tdbFromJdUt1 } from './search-window.js';
-
-/** The mean tropical year at J2000.0, days (Simon et al. 1994, A&A 282, 663: from the mean longitude of date). */
-const TROPICAL_YEAR_DAYS = 365.24219;
-const [SUN, MOON] = CHART_BODIES;
-
-/**
- * How far a return is looked for, days: half as long again as the sidereal period, so that the loops of the apparent motion are
- * within. Sun, Moon, Mercury and Venus return with the Sun or the month.
- */
-const RETURN_SPAN_DAYS: Readonly<Record<string, number>> = {
-  Sun: 370,
-  Moon: 35,
-  Mercury: 400,
-  Venus: 650,
-  Mars: 1.5 * 686.98,
-  Jupiter: 1.5 * 4332.59,
-  Saturn: 1.5 * 10759.22,
-  Uranus: 1.5 * 30688.5,
-  Neptune: 1.5 * 60182,
-  Pluto: 1.5 * 90560,
-};
-/** For a small body whose period is not known here: that of a distant one; coverage ends the search earlier. */
-const OTHER_SPAN_DAYS = 150_000;
 
 /** A return that was found, and the window that it was looked for in (JD UT1). */
 export interface ReturnMoment {
@@ -60,10 +38,10 @@ export function nextReturn(
   longitudeDeg: number,
   startJd: number,
   direction: Direction,
-  spanDays: number = RETURN_SPAN_DAYS[body.name] ?? OTHER_SPAN_DAYS,
+  spanDays: number = bodyMotion(body).returnsWithinDays,
   fields: ReturnFields = FIELDS,
 ): ReturnMoment {
-  if (direction === 'retrograde' && (body === SUN || body === MOON)) {
+  if (direction === 'retrograde' && (body === SUN_BODY || body === MOON_BODY)) {
     throw new InvalidInput({
       field: fields.direction,
       message: `the ${body.name} is never retrograde`,
@@ -125,7 +103,7 @@ export function solarReturn(engine: Engine, natalLongitudeDeg: number, year: num
   const beforeEquinox = natal >= newYear && !leftOut;
   const tenthOfMarch = gregorianDayNumber(year, 3, 10) - 0.5 + J2000_JD;
   const startJd = tenthOfMarch + ((beforeEquinox ? natal - 360 : natal) / 360) * TROPICAL_YEAR_DAYS - 10;
-  return nextReturn(engine, SUN, natal, startJd, 'direct', RETURN_SPAN_DAYS.Sun, {
+  return nextReturn(engine, SUN_BODY, natal, startJd, 'direct', bodyMotion(SUN_BODY).returnsWithinDays, {
     longitude: '/natal_sun_lon',
     start: '/year',
     direction: '/direction',

@@ -3,6 +3,7 @@ import type { Engine } from '../engine.js';
 import { J2000_JD } from '../kernel/constants.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Body } from '../sky/bodies.js';
+import { bodyMotion } from '../sky/body-motion.js';
 
 /** A search window in the scale of the searches. */
 export interface SearchWindow {
@@ -44,25 +45,8 @@ export function checkBudget(window: SearchWindow, eventsPerDay: number, field = 
   }
 }
 
-/** Mean motion in longitude, degrees a day: what window budgets count with (a body unknown here is taken as fast as Mercury). */
-const MEAN_MOTION: Readonly<Record<string, number>> = {
-  Sun: 0.9856,
-  Moon: 13.1764,
-  Mercury: 1.4,
-  Venus: 1.2,
-  Mars: 0.65,
-  Jupiter: 0.2,
-  Saturn: 0.11,
-  Uranus: 0.06,
-  Neptune: 0.04,
-  Pluto: 0.04,
-  'True Node': 0.25,
-  'Mean Node': 0.053,
-  Lilith: 0.112,
-  'True Lilith': 3,
-};
-export const meanMotionDegPerDay = (body: Body): number =>
-  (body.kind === 'major' || body.kind === 'lunar_point' ? MEAN_MOTION[body.name] : undefined) ?? 1.4;
+/** Mean speed in longitude, degrees a day: what window budgets count with. */
+export const meanMotionDegPerDay = (body: Body): number => bodyMotion(body).meanSpeedDegPerDay;
 
 /** A TDB instant as answers carry it. */
 export function eventInstant(engine: Engine, tdbJ2k: number): EventInstantResponse {

@@ -1,7 +1,7 @@
-import { AU_KM, RAD_PER_ARCSEC, RAD_PER_DEG } from '../../kernel/constants.js';
+import { AU_KM, GAUSSIAN_CONSTANT, RAD_PER_ARCSEC, RAD_PER_DEG } from '../../kernel/constants.js';
 
 /** Square of the Gaussian constant: the solar GM that catalogued elements are referred to, au^3/day^2. */
-export const GAUSSIAN_GM_AU3_PER_DAY2 = 0.01720209895 ** 2;
+export const GAUSSIAN_GM_AU3_PER_DAY2 = GAUSSIAN_CONSTANT ** 2;
 /** Obliquity of the ecliptic of J2000 to which catalogued elements are referred (IAU 1976). */
 const OBLIQUITY_RAD = 84381.448 * RAD_PER_ARCSEC;
 const KEPLER_ITERATIONS = 60;

@@ -1,27 +1,11 @@
-import {
-  GM_EARTH_KM3_PER_S2_DE440,
-  GM_MOON_KM3_PER_S2_DE440,
-  GM_SUN_KM3_PER_S2_DE440,
-  SECONDS_PER_DAY,
-} from '../../kernel/constants.js';
+import { SECONDS_PER_DAY } from '../../kernel/constants.js';
 import type { Ephemeris } from '../ephemeris.js';
+import { solarSystemBody } from '../solar-system.js';
 import { EARTH, JUPITER, MARS, MERCURY, MOON, NEPTUNE, PLUTO, SATURN, SUN, URANUS, VENUS } from '../source.js';
 import type { PackedSmallBodies } from './packed-small-bodies.js';
 
-/** GM of the systems of the planets, km^3/s^2, DE440 (Park, Folkner, Williams & Boggs 2021, AJ 161:105, table 2). */
-const PLANETS: readonly (readonly [body: number, gmKm3PerS2: number])[] = [
-  [SUN, GM_SUN_KM3_PER_S2_DE440],
-  [MERCURY, 22031.868551],
-  [VENUS, 324858.592],
-  [EARTH, GM_EARTH_KM3_PER_S2_DE440],
-  [MOON, GM_MOON_KM3_PER_S2_DE440],
-  [MARS, 42828.375816],
-  [JUPITER, 126712764.1],
-  [SATURN, 37940584.8418],
-  [URANUS, 5794556.4],
-  [NEPTUNE, 6836527.10058],
-  [PLUTO, 975.5],
-];
+/** The Sun, the Moon and the planets with their systems. */
+const PLANETS: readonly number[] = [SUN, MERCURY, VENUS, EARTH, MOON, MARS, JUPITER, SATURN, URANUS, NEPTUNE, PLUTO];
 /** GM of the massive asteroids, km^3/s^2 (NAIF gm_de440.tpc, from the same solution). */
 const ASTEROIDS: readonly (readonly [naifId: number, gmKm3PerS2: number])[] = [
   [2000001, 62.62888864440993],
@@ -49,8 +33,8 @@ export const OTHER_MASSIVE_IDS: readonly number[] = [
 export const MASSIVE_COUNT = PLANETS.length + ASTEROIDS.length;
 /** GM of each massive body, km^3/day^2; the Sun is the first. */
 export const MASSIVE_GM_KM3_PER_DAY2 = Float64Array.from(
-  [...PLANETS, ...ASTEROIDS],
-  ([, gm]) => gm * SECONDS_PER_DAY * SECONDS_PER_DAY,
+  [...PLANETS.map((body) => solarSystemBody(body).gmKm3PerS2), ...ASTEROIDS.map(([, gm]) => gm)],
+  (gm) => gm * SECONDS_PER_DAY * SECONDS_PER_DAY,
 );
 /** NAIF ids of the asteroids among them: a body does not perturb itself. */
 export const MASSIVE_IDS: readonly number[] = [...PLANETS.map(() => 0), ...ASTEROIDS.map(([id]) => id)];
@@ -76,7 +60,7 @@ export class MassiveBodies {
     const { state } = this;
     let at = offset;
     for (let i = 0; i < PLANETS.length; i++, at += 3) {
-      this.ephemeris.barycentric(PLANETS[i][0], tdbJ2k, 1, state, 0);
+      this.ephemeris.barycentric(PLANETS[i], tdbJ2k, 1, state, 0);
       out[at] = state[0];
       out[at + 1] = state[1];
       out[at + 2] = state[2];

@@ -1,4 +1,10 @@
-import { AU_KM, RAD_PER_ARCSEC, WGS84_EQUATORIAL_RADIUS_KM } from '../../kernel/constants.js';
+import {
+  AU_KM,
+  MOON_RADIUS_KM_IAU2015,
+  RAD_PER_ARCSEC,
+  SUN_RADIUS_KM_EMILIO2012,
+  WGS84_EQUATORIAL_RADIUS_KM,
+} from '../../kernel/constants.js';
 
 /** Radii of spherical Sun and Moon (mean limb), in Earth equatorial radii, and the enlargement of the Earth's shadow. */
 export interface EclipseRadii {
@@ -13,11 +19,6 @@ export interface EclipseRadii {
   /** Radii by which total, hybrid and annular are told apart, when not these: where the shadow's vertex grazes the ground, a name hangs on 0.1 km of limb. */
   readonly typeRadii: EclipseRadii | null;
 }
-
-/** Solar radius from the transits of Mercury 2003 and 2006: 696 342 +- 65 km (Emilio et al. 2012, ApJ 750, 135), rounded. */
-const SUN_RADIUS_KM_EMILIO2012 = 696_340;
-/** Mean radius of the Moon, IAU WGCCRE 2009 (Archinal et al. 2011, table 6). */
-const MOON_MEAN_RADIUS_KM_IAU2009 = 1737.4;
 
 /** Radii of the Five Millennium Canon of Solar Eclipses (Espenak & Meeus 2006, NASA/TP-2006-214141, section 1.3): Sun 959.63", k1, k2. */
 export const AGENCY_SOLAR_RADII: EclipseRadii = {
@@ -42,8 +43,8 @@ export const AGENCY_LUNAR_RADII: EclipseRadii = {
 export const NATIVE_RADII: EclipseRadii = {
   name: 'Sun 696340 km, Moon 1737.4 km',
   sun: SUN_RADIUS_KM_EMILIO2012 / WGS84_EQUATORIAL_RADIUS_KM,
-  moonPenumbra: MOON_MEAN_RADIUS_KM_IAU2009 / WGS84_EQUATORIAL_RADIUS_KM,
-  moonUmbra: MOON_MEAN_RADIUS_KM_IAU2009 / WGS84_EQUATORIAL_RADIUS_KM,
+  moonPenumbra: MOON_RADIUS_KM_IAU2015 / WGS84_EQUATORIAL_RADIUS_KM,
+  moonUmbra: MOON_RADIUS_KM_IAU2015 / WGS84_EQUATORIAL_RADIUS_KM,
   shadowFactor: 1.01,
   typeRadii: AGENCY_SOLAR_RADII,
 };

@@ -1,4 +1,4 @@
-import { DAYS_PER_JULIAN_CENTURY, TWO_PI } from '../../kernel/constants.js';
+import { DAYS_PER_JULIAN_CENTURY, SYNODIC_MONTH_DAYS, TWO_PI } from '../../kernel/constants.js';
 import { moonElongationRad, moonElongationRateRadPerCentury, moonLatitudeArgumentRad } from '../../kernel/delaunay.js';
 import type { SunMoon } from './sun-moon.js';
 
@@ -6,7 +6,6 @@ export type Luminary = 'solar' | 'lunar';
 
 /** Beyond this |sin F| at mean syzygy there is no eclipse (Meeus, Astronomical Algorithms 2nd ed., ch. 54: 0.36; wider here). */
 const LATITUDE_GATE = 0.42;
-const SYNODIC_MONTH_DAYS = 29.530588861;
 /** Mean new moon of 2000-01-06: lunation 0 (Meeus, ch. 49). */
 const LUNATION_ZERO_J2K = 5.59766;
 const CONVERGED_DAYS = 2e-9;

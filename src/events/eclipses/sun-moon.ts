@@ -1,9 +1,8 @@
-import { MOON, SUN } from '../../ephemeris/source.js';
 import { WGS84_EQUATORIAL_RADIUS_KM } from '../../kernel/constants.js';
 import type { Epoch } from '../../reduction/epoch.js';
 import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE } from '../../reduction/spherical.js';
 import type { Corrections } from '../../reduction/stages.js';
-import { CHART_BODIES } from '../../sky/bodies.js';
+import { MOON_BODY, SUN_BODY } from '../../sky/bodies.js';
 import type { Sky } from '../../sky/sky.js';
 import type { TimeScales } from '../../time/scales.js';
 import type { OccultationSampler, OccultationState } from './window.js';
@@ -14,8 +13,6 @@ import type { OccultationSampler, OccultationState } from './window.js';
  */
 const CORRECTIONS: Corrections = { apparent: true, aberration: true, deflection: false, nutation: true };
 
-const sunBody = CHART_BODIES.find((body) => body.index === SUN) ?? CHART_BODIES[0];
-const moonBody = CHART_BODIES.find((body) => body.index === MOON) ?? CHART_BODIES[1];
 const place = new Float64Array(6);
 
 /**
@@ -40,9 +37,9 @@ export class SunMoon implements OccultationSampler {
   /** Evaluates at days since J2000.0 TT. Throws OutOfCoverage. */
   at(ttJ2k: number): void {
     this.epoch.set(ttJ2k, this.time.tdbFromTt(ttJ2k), this.time.ut1FromTt(ttJ2k));
-    this.sky.placeEquatorial(this.epoch, sunBody, null, CORRECTIONS, place);
+    this.sky.placeEquatorial(this.epoch, SUN_BODY, null, CORRECTIONS, place);
     cartesian(this.sun);
-    this.sky.placeEquatorial(this.epoch, moonBody, null, CORRECTIONS, place);
+    this.sky.placeEquatorial(this.epoch, MOON_BODY, null, CORRECTIONS, place);
     cartesian(this.moon);
   }
 

@@ -1,4 +1,4 @@
-import { SECONDS_PER_DAY } from '../../kernel/constants.js';
+import { SECONDS_PER_DAY, WGS84_EQUATORIAL_RADIUS_KM } from '../../kernel/constants.js';
 import { bracketedRoot, maximum } from '../roots.js';
 import { greatestClearance } from './centre.js';
 import type { Centre } from './centre.js';
@@ -26,7 +26,7 @@ const TIME_TOLERANCE_DAYS = 1e-11;
 /** Steps outwards from an instant before a contact must be met: a day. */
 const MOST_LATTICE_STEPS = 48;
 /** Where a limit is looked for across the track: 25 km. */
-const CROSS_STEP_RAD = 25 / 6378.137;
+const CROSS_STEP_RAD = 25 / WGS84_EQUATORIAL_RADIUS_KM;
 const CROSS_TOLERANCE_RAD = 1e-13;
 /** A clearance below this (radians, 2e-8 arcseconds) is a contact. */
 export const CONTACT_CLEARANCE_RAD = 1e-13;

@@ -7,12 +7,14 @@ import type { Sky } from '../../sky/sky.js';
 import { TRUE_STAR } from '../../sky/stars/stars.js';
 import type { Epoch } from '../../reduction/epoch.js';
 import { WGS84_EQUATORIAL_RADIUS_KM } from '../../kernel/constants.js';
-import { MOON_BODY, MOON_RADIUS } from './target.js';
+import { MOON_BODY } from '../../sky/bodies.js';
+import { bodyMotion } from '../../sky/body-motion.js';
+import { MOON_RADIUS } from './target.js';
 import type { OccultedTarget } from './target.js';
 
 /** To 30" a conjunction needs no deflection. */
 const CORRECTIONS: Corrections = { ...ALL_CORRECTIONS, deflection: false };
-const MEAN_RATE = 13.1764 * RAD_PER_DEG;
+const MEAN_RATE = bodyMotion(MOON_BODY).meanSpeedDegPerDay * RAD_PER_DEG;
 /** The Moon gains 9.4 to 16.8 degrees a day on any target: after 20 days she has neither met it again nor gone twice around. */
 const AFTER_CONJUNCTION_DAYS = 20;
 /** Least gain of the Moon on any target, radians per day (11.7 degrees less Mercury's 2.3). */

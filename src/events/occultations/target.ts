@@ -1,4 +1,5 @@
-import { JUPITER, MARS, MERCURY, MOON, NEPTUNE, PLUTO, SATURN, SUN, URANUS, VENUS } from '../../ephemeris/source.js';
+import { discRadiusKm } from '../../ephemeris/solar-system.js';
+import { MOON, SUN } from '../../ephemeris/source.js';
 import { LIGHT_SPEED_KM_PER_DAY, RAD_PER_DEG, WGS84_EQUATORIAL_RADIUS_KM } from '../../kernel/constants.js';
 import { multiplyTransposed } from '../../kernel/vec3.js';
 import { aberrate } from '../../reduction/aberration.js';
@@ -10,7 +11,7 @@ import { nutate, precess } from '../../reduction/rotate.js';
 import { DIST, equatorialOfRay, LAT, LON } from '../../reduction/spherical.js';
 import { ALL_CORRECTIONS } from '../../reduction/stages.js';
 import type { Corrections } from '../../reduction/stages.js';
-import { CHART_BODIES } from '../../sky/bodies.js';
+import { MOON_BODY } from '../../sky/bodies.js';
 import type { Body } from '../../sky/bodies.js';
 import type { Sky } from '../../sky/sky.js';
 import type { Astrometry } from '../../sky/stars/astrometry.js';
@@ -20,17 +21,6 @@ import type { TimeScales } from '../../time/scales.js';
 import { NATIVE_RADII } from '../eclipses/radii.js';
 import type { OccultationSampler } from '../eclipses/window.js';
 
-/** Equatorial radii of the solid bodies, km (JPL Solar System Dynamics, Planetary Physical Parameters; without the rings of Saturn). */
-const JPL_EQUATORIAL_RADII_KM: ReadonlyMap<number, number> = new Map([
-  [MERCURY, 2440.53],
-  [VENUS, 6051.8],
-  [MARS, 3396.19],
-  [JUPITER, 71_492],
-  [SATURN, 60_268],
-  [URANUS, 25_559],
-  [NEPTUNE, 24_764],
-  [PLUTO, 1188.3],
-]);
 /** Mean lunar limb in Earth equatorial radii. */
 export const MOON_RADIUS = NATIVE_RADII.moonPenumbra;
 /** The Moon's light is bent by less than a milliarcsecond. */
@@ -38,7 +28,6 @@ const MOON_CORRECTIONS: Corrections = { ...ALL_CORRECTIONS, deflection: false };
 /** A star stands so far off (km) that parallax and the deflection's finite distance vanish. */
 const STAR_DISTANCE_KM = 1e18;
 
-export const MOON_BODY = CHART_BODIES.find((body) => body.index === MOON) ?? CHART_BODIES[1];
 const place = new Float64Array(6);
 
 /** What the Moon hides: a body of the solar system, or a star at infinity. Radii in Earth equatorial radii. */
@@ -79,7 +68,7 @@ export function equatorialRadiusKm(body: Body): number {
   if (body.kind !== 'major') return 0;
   if (body.index === SUN) return NATIVE_RADII.sun * WGS84_EQUATORIAL_RADIUS_KM;
   if (body.index === MOON) return MOON_RADIUS * WGS84_EQUATORIAL_RADIUS_KM;
-  return JPL_EQUATORIAL_RADII_KM.get(body.index) ?? 0;
+  return discRadiusKm(body.index);
 }
 
 /**

@@ -5,15 +5,14 @@ import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { isMajor } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
-import { osculatingOrbitOfDate, PLANET_MASSES } from '../../../sky/heliocentric-orbit.js';
+import { osculatingOrbitOfDate, PLANETS } from '../../../sky/heliocentric-orbit.js';
 import type { GeometricNodeRequest, GeometricNodeResponse } from './schema.js';
 
-const orbitsTheSun = (body: Body): boolean =>
-  isMajor(body) ? PLANET_MASSES.has(body.index) : body.kind !== 'lunar_point';
+const orbitsTheSun = (body: Body): boolean => (isMajor(body) ? PLANETS.has(body.index) : body.kind !== 'lunar_point');
 
 function kindOf(body: Body): string {
   if (body.kind === 'asteroid' || body.kind === 'comet') return body.kind.toUpperCase();
-  return PLANET_MASSES.get(body.index)?.isSystem ? 'PLANET_SYSTEM_BARYCENTER' : 'PLANET_BODY';
+  return PLANETS.get(body.index)?.isSystem ? 'PLANET_SYSTEM_BARYCENTER' : 'PLANET_BODY';
 }
 
 /** An element that the conic must have for this answer. Errors: InvalidInput. */

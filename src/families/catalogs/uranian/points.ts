@@ -1,5 +1,5 @@
 import { generalPrecessionDeg } from '../../../frames/precession.js';
-import { DAYS_PER_JULIAN_CENTURY } from '../../../kernel/constants.js';
+import { DAYS_PER_JULIAN_CENTURY, GAUSSIAN_CONSTANT } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 
 /** Heliocentric mean elements: au and degrees in the ecliptic and equinox of the days named, in days since J2000.0. */
@@ -56,7 +56,7 @@ const POINTS: readonly HypotheticalElements[] = [
 ];
 
 /** The Gaussian constant as a mean motion at 1 au, degrees per day. */
-const GAUSSIAN_MOTION_DEG_PER_DAY = (0.01720209895 * 180) / Math.PI;
+const GAUSSIAN_MOTION_DEG_PER_DAY = (GAUSSIAN_CONSTANT * 180) / Math.PI;
 /** General precession at J2000.0, degrees per day: the tropical part of a constant speed. */
 const PRECESSION_DEG_PER_DAY = 5028.796195 / 3600 / DAYS_PER_JULIAN_CENTURY;
 

@@ -1,5 +1,4 @@
 import type { Engine } from '../../../engine.js';
-import { MOON, SUN } from '../../../ephemeris/source.js';
 import type { LunarSummary } from '../../../events/eclipses/lunar.js';
 import type { EclipseRadii } from '../../../events/eclipses/radii.js';
 import { sarosMember, sarosSeries } from '../../../events/eclipses/saros.js';
@@ -7,7 +6,7 @@ import type { SolarSummary } from '../../../events/eclipses/solar.js';
 import { DEG_PER_RAD, J2000_JD, WGS84_EQUATORIAL_RADIUS_KM } from '../../../kernel/constants.js';
 import { normalizeDeg, separationDeg } from '../../../kernel/angle.js';
 import type { Corrections } from '../../../reduction/stages.js';
-import { CHART_BODIES, LUNAR_POINTS, TRUE_NODE } from '../../../sky/bodies.js';
+import { LUNAR_POINTS, MOON_BODY, SUN_BODY, TRUE_NODE } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import type { Instant } from '../../../time/instant.js';
 import type {
@@ -32,12 +31,9 @@ const METONIC_DAYS = 6939.6018;
 const RESET_YEARS = 0.08,
   RESET_AGE_DEG = 15;
 
-export const sun = bodyOf(SUN),
-  moon = bodyOf(MOON);
-const trueNode = LUNAR_POINTS.find((body) => body.index === TRUE_NODE) ?? LUNAR_POINTS[0];
-function bodyOf(index: number): Body {
-  return CHART_BODIES.find((body) => body.index === index) ?? CHART_BODIES[0];
-}
+export const sun = SUN_BODY,
+  moon = MOON_BODY;
+const trueNode = LUNAR_POINTS[TRUE_NODE];
 
 interface Kind {
   readonly type: string;

@@ -2,10 +2,11 @@ import type { Engine } from '../../../engine.js';
 import { EARTH, SUN } from '../../../ephemeris/source.js';
 import { DEG_PER_RAD, J2000_JD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
-import { CHART_BODIES, isMajor } from '../../../sky/bodies.js';
+import { CHART_BODIES, isMajor, SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import { apparentMagnitude, PHOTOMETRIC_BODIES } from '../../../sky/photometry.js';
-import { angularDiameterArcsec, discRadiusKm } from '../../../sky/photometry-radii.js';
+import { discRadiusKm } from '../../../ephemeris/solar-system.js';
+import { angularDiameterArcsec } from '../../../sky/photometry-view.js';
 import { separationRad, SunlitView, sunlitView } from '../../../sky/photometry-view.js';
 import type { Instant } from '../../../time/instant.js';
 import { MAGNITUDE_MODELS } from './magnitude-models.js';
@@ -24,8 +25,6 @@ import type {
 } from './schema.js';
 
 const NOTE = "Geocentric values of one instant: no atmosphere, no observer's place, no visibility, no search.";
-const [SUN_BODY] = CHART_BODIES;
-
 function provenance(
   own: Pick<
     PhaseProvenanceResponse,

@@ -5,7 +5,8 @@ import { AU_KM, J2000_JD } from '../../../kernel/constants.js';
 import { isMajor } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import { apparentMagnitude, PHOTOMETRIC_BODIES } from '../../../sky/photometry.js';
-import { angularDiameterArcsec, discRadiusKm } from '../../../sky/photometry-radii.js';
+import { discRadiusKm } from '../../../ephemeris/solar-system.js';
+import { angularDiameterArcsec } from '../../../sky/photometry-view.js';
 import { SunlitView } from '../../../sky/photometry-view.js';
 import type { PlanetPhenomenaEnvelopeResponse, PlanetPhenomenaRequest } from './schema.js';
 

@@ -5,11 +5,9 @@ import { bodyTarget } from '../../../events/horizon-target.js';
 import { HorizonTrack } from '../../../events/horizon-track.js';
 import { HorizonSearch, LUMINARY_ALTITUDE_DEG, meridianPassages } from '../../../events/horizon.js';
 import { J2000_JD } from '../../../kernel/constants.js';
-import { CHART_BODIES } from '../../../sky/bodies.js';
+import { SUN_BODY } from '../../../sky/bodies.js';
 import { siteOf, visibilityState } from './rise-set.js';
 import type { TwilightRequest, TwilightTimesResponse, VisibilityState } from './schema.js';
-
-const [SUN_BODY] = CHART_BODIES;
 
 interface Pair {
   readonly up: EventInstantResponse | null;

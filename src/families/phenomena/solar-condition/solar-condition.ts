@@ -5,7 +5,7 @@ import type { Engine } from '../../../engine.js';
 import { EARTH, MOON, SUN } from '../../../ephemeris/source.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { separationDeg } from '../../../kernel/angle.js';
-import { CHART_BODIES, isMajor } from '../../../sky/bodies.js';
+import { isMajor, SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import { MAX_SPAN_DAYS } from './schema.js';
 import type {
@@ -15,7 +15,6 @@ import type {
   SolarConditionInstantRequest,
 } from './schema.js';
 
-const [SUN_BODY] = CHART_BODIES;
 const isLuminary = (body: Body): boolean => isMajor(body) && (body.index === SUN || body.index === MOON);
 const isPlanet = (body: Body): boolean => isMajor(body) && body.index !== EARTH && !isLuminary(body);
 

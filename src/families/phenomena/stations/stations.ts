@@ -7,7 +7,7 @@ import { TurningSearch } from '../../../events/turnings.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { OutOfCoverage } from '../../../kernel/errors.js';
-import { CHART_BODIES, LUNAR_POINTS, MEAN_APOGEE, MEAN_NODE } from '../../../sky/bodies.js';
+import { LUNAR_POINTS, MEAN_APOGEE, MEAN_NODE, MOON_BODY, SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import type {
   NextStationRequest,
@@ -22,12 +22,7 @@ import type {
 } from './schema.js';
 
 /** Bodies whose apparent longitude never turns. */
-const NEVER_TURNING: readonly Body[] = [
-  CHART_BODIES[0],
-  CHART_BODIES[1],
-  LUNAR_POINTS[MEAN_NODE],
-  LUNAR_POINTS[MEAN_APOGEE],
-];
+const NEVER_TURNING: readonly Body[] = [SUN_BODY, MOON_BODY, LUNAR_POINTS[MEAN_NODE], LUNAR_POINTS[MEAN_APOGEE]];
 /** Most stations in a year: of the True Node about 54, of True Lilith 25, of Mercury 6 or 7. */
 const STATIONS_PER_DAY: Readonly<Record<string, number>> = { 'True Node': 0.15, 'True Lilith': 0.07 };
 const OTHER_STATIONS_PER_DAY = 0.018;

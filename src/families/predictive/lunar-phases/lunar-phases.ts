@@ -2,9 +2,9 @@ import { checkBudget, eventInstant, searchWindow } from '../../../wire/search-wi
 import type { Engine } from '../../../engine.js';
 import { CrossingSearch } from '../../../events/crossings.js';
 import { BodyLongitude, LongitudeDifference } from '../../../events/functions.js';
-import { J2000_JD } from '../../../kernel/constants.js';
+import { J2000_JD, SYNODIC_MONTH_DAYS } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
-import { CHART_BODIES } from '../../../sky/bodies.js';
+import { MOON_BODY, SUN_BODY } from '../../../sky/bodies.js';
 import type { LunarPhaseSearchRequest, LunarPhaseSearchResponse } from './schema.js';
 
 /** Phases by their elongation in apparent longitude (the Astronomical Almanac's definition of the four principal ones), every 45 degrees. */
@@ -19,15 +19,15 @@ const PHASES: readonly (readonly [number, string])[] = [
   [315, 'Waning Crescent'],
 ];
 /** Eight phases in a mean synodic month. */
-const PHASES_PER_DAY = 8 / 29.530589;
+const PHASES_PER_DAY = 8 / SYNODIC_MONTH_DAYS;
 
 /** POST /v1/lunar-phases: the eight phases between two instants, in order of time. */
 export function lunarPhases(engine: Engine, request: LunarPhaseSearchRequest): LunarPhaseSearchResponse {
   const window = searchWindow(engine, request.jd_start, request.jd_end, true);
   checkBudget(window, PHASES_PER_DAY);
   const epoch = engine.sky.newEpoch();
-  const sun = new BodyLongitude(engine.sky, CHART_BODIES[0], epoch);
-  const elongation = new LongitudeDifference(new BodyLongitude(engine.sky, CHART_BODIES[1], epoch), sun);
+  const sun = new BodyLongitude(engine.sky, SUN_BODY, epoch);
+  const elongation = new LongitudeDifference(new BodyLongitude(engine.sky, MOON_BODY, epoch), sun);
   const events: LunarPhaseSearchResponse['events'] = [];
   new CrossingSearch(
     elongation,

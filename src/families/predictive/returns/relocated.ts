@@ -8,14 +8,12 @@ import type { Engine } from '../../../engine.js';
 import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { CHART_BODIES } from '../../../sky/bodies.js';
+import { MOON_BODY, SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import { horizontal } from '../../../sky/horizon.js';
 import type { Instant } from '../../../time/instant.js';
 import { returningBody } from './returns.js';
 import type { ChartContextResponse, RelocatedReturnRequest, RelocatedReturnResponse } from './schema.js';
-
-const [SUN, MOON] = CHART_BODIES;
 
 const TIMING = {
   solar_return: 'solar_return',
@@ -47,7 +45,7 @@ function selectedReturn(engine: Engine, request: RelocatedReturnRequest): { body
     const body = returningBody(engine, name, '/body');
     return { body, moment: nextReturn(engine, body, longitude, start!, direction) };
   }
-  const body = kind === 'solar_return' ? SUN : MOON;
+  const body = kind === 'solar_return' ? SUN_BODY : MOON_BODY;
   if (name !== null && engine.bodies.resolve(name, '/body') !== body)
     refuse('/body', `a ${kind.replace('_', ' ')} is one of the ${body.name}`, name, [body.name, null]);
   if (direction !== 'direct')
@@ -57,13 +55,13 @@ function selectedReturn(engine: Engine, request: RelocatedReturnRequest): { body
     moment:
       kind === 'solar_return'
         ? solarReturn(engine, longitude, year!)
-        : nextReturn(engine, MOON, longitude, start!, 'direct'),
+        : nextReturn(engine, MOON_BODY, longitude, start!, 'direct'),
   };
 }
 
 /** Whether the Sun's centre stands above the horizon: its geocentric apparent place, without refraction. */
 function isDay(engine: Engine, instant: Instant, latitudeDeg: number, longitudeDeg: number): boolean {
-  const sun = engine.sky.apparentEquatorial(SUN, instant);
+  const sun = engine.sky.apparentEquatorial(SUN_BODY, instant);
   const hourAngleDeg = engine.sky.epoch(instant).gastRad * DEG_PER_RAD + longitudeDeg - sun.longitudeDeg;
   return horizontal(hourAngleDeg, sun.latitudeDeg, latitudeDeg).altitudeDeg >= 0;
 }

@@ -2,11 +2,9 @@ import type { Direction } from '../../../contract/transits.js';
 import { nextReturn, returnTruth, solarReturn } from '../../../wire/returns.js';
 import type { ReturnMoment } from '../../../wire/returns.js';
 import type { Engine } from '../../../engine.js';
-import { CHART_BODIES } from '../../../sky/bodies.js';
+import { CHART_BODIES, MOON_BODY, SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import type { LunarReturnRequest, PlanetReturnRequest, ReturnEventResponse, SolarReturnRequest } from './schema.js';
-
-const [SUN, MOON] = CHART_BODIES;
 
 type Controls = Pick<SolarReturnRequest, 'step_days' | 'solver_tolerance_days'>;
 
@@ -35,7 +33,7 @@ export function solarReturnEvent(engine: Engine, request: SolarReturnRequest): R
   return returnEvent(
     engine,
     'solar_return',
-    SUN,
+    SUN_BODY,
     request.natal_sun_lon,
     'direct',
     solarReturn(engine, request.natal_sun_lon, request.year),
@@ -48,10 +46,10 @@ export function lunarReturnEvent(engine: Engine, request: LunarReturnRequest): R
   return returnEvent(
     engine,
     'lunar_return',
-    MOON,
+    MOON_BODY,
     request.natal_moon_lon,
     'direct',
-    nextReturn(engine, MOON, request.natal_moon_lon, request.jd_start, 'direct'),
+    nextReturn(engine, MOON_BODY, request.natal_moon_lon, request.jd_start, 'direct'),
     request,
   );
 }

@@ -13,6 +13,7 @@ import { CrossingSearch } from '../../../events/crossings.js';
 import { BodyLongitude } from '../../../events/functions.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import type { Body } from '../../../sky/bodies.js';
+import { bodyMotion } from '../../../sky/body-motion.js';
 import type {
   IngressEvent,
   IngressSearchRequest,
@@ -23,20 +24,6 @@ import type {
 import { admits, searchedPlanet } from './transits.js';
 
 const BOUNDARIES = SIGNS.map((_, i) => 30 * i);
-
-/** How far the next ingress is looked for, days: more than the longest stay of the body in a sign, loops included. */
-const NEXT_INGRESS_DAYS: Readonly<Record<string, number>> = {
-  Moon: 5,
-  Sun: 35,
-  Mercury: 200,
-  Venus: 320,
-  Mars: 900,
-  Jupiter: 600,
-  Saturn: 1500,
-  Uranus: 3200,
-  Neptune: 6200,
-  Pluto: 13_000,
-};
 
 type Controls = Pick<IngressSearchRequest, 'step_days' | 'solver_tolerance_days' | 'direction'>;
 
@@ -119,7 +106,7 @@ export function searchIngresses(engine: Engine, request: IngressSearchRequest): 
 /** POST /v1/transits/next-ingress: the first ingress after an instant, or null. */
 export function nextIngress(engine: Engine, request: NextIngressRequest): Static<typeof NextIngressResponse> {
   const body = searchedPlanet(engine, request.body);
-  const endJd = request.jd_start + (request.max_days ?? NEXT_INGRESS_DAYS[body.name]);
+  const endJd = request.jd_start + (request.max_days ?? bodyMotion(body).leavesSignWithinDays);
   let found: IngressEvent | null = null;
   new CrossingSearch(new BodyLongitude(engine.sky, body), BOUNDARIES).run(
     tdbFromJdUt1(engine, request.jd_start),

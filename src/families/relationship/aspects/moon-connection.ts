@@ -8,7 +8,7 @@ import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { Corrections } from '../../../reduction/stages.js';
-import { CHART_BODIES } from '../../../sky/bodies.js';
+import { CHART_BODIES, MOON_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import type { Instant } from '../../../time/instant.js';
 import { FLOW_CONSTANTS, FLOW_TRUTH } from './moon-connection-schema.js';
@@ -18,7 +18,6 @@ import type {
   MoonConnectionFlowRequest,
 } from './moon-connection-schema.js';
 
-const MOON_BODY = CHART_BODIES[1];
 /** Sun, Mercury ... Saturn; with `modern` also Uranus, Neptune and Pluto. */
 const MODERN = CHART_BODIES.filter((body) => body !== MOON_BODY);
 const TRADITIONAL = MODERN.slice(0, 6);

@@ -1,3 +1,4 @@
+import { TROPICAL_YEAR_DAYS } from '../../../kernel/constants.js';
 import { arcBetween, middleOf } from '../../../kernel/circle.js';
 import { namedLongitudes } from '../../../wire/named-points.js';
 import type { NamedValue } from '../../../wire/named-points.js';
@@ -23,9 +24,6 @@ import type {
   HarmonicSweepRequest,
   HarmonicSweepResponse,
 } from './schema.js';
-
-/** Mean tropical year at J2000.0, days (Simon et al. 1994): the unit of an age. */
-const TROPICAL_YEAR_DAYS = 365.24219;
 
 /** GET /v1/harmonics/presets */
 export function presets(): HarmonicCatalogResponse {

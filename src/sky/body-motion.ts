@@ -1,0 +1,51 @@
+import type { Body } from './bodies.js';
+
+/** How a body moves through the zodiac as the Earth sees it: what searches and their budgets count with. */
+interface BodyMotion {
+  /** Mean of |rate| of the apparent longitude, loops counted both ways, degrees a day. */
+  readonly meanSpeedDegPerDay: number;
+  /** Nominal step of a search, days, as answers state it. */
+  readonly nominalStepDays: number;
+  /**
+   * Within how many days it is back at any longitude: half as long again as the sidereal period, so that the loops of the apparent
+   * motion are within. Sun, Moon, Mercury and Venus return with the Sun or the month.
+   */
+  readonly returnsWithinDays: number;
+  /** More than its longest stay in one sign, loops included, days. */
+  readonly leavesSignWithinDays: number;
+}
+
+const row = (
+  meanSpeedDegPerDay: number,
+  nominalStepDays: number,
+  returnsWithinDays: number,
+  leavesSignWithinDays: number,
+): BodyMotion => ({ meanSpeedDegPerDay, nominalStepDays, returnsWithinDays, leavesSignWithinDays });
+
+/** A body whose motion is not known here is taken to be as fast as Mercury and to return as late as a distant one. */
+const OTHER = row(1.4, 1, 150_000, 150_000);
+
+/** Sidereal periods: the ephemeris' own, J2000.0. */
+const MOTIONS: Readonly<Record<string, BodyMotion>> = {
+  Sun: row(0.9856, 0.5, 370, 35),
+  Moon: row(13.1764, 0.25, 35, 5),
+  Mercury: row(1.4, 0.5, 400, 200),
+  Venus: row(1.2, 0.5, 650, 320),
+  Mars: row(0.65, 1, 1.5 * 686.98, 900),
+  Jupiter: row(0.2, 5, 1.5 * 4332.59, 600),
+  Saturn: row(0.11, 5, 1.5 * 10_759.22, 1500),
+  Uranus: row(0.06, 10, 1.5 * 30_688.5, 3200),
+  Neptune: row(0.04, 10, 1.5 * 60_182, 6200),
+  Pluto: row(0.04, 15, 1.5 * 90_560, 13_000),
+  'True Node': row(0.25, 0.25, OTHER.returnsWithinDays, OTHER.leavesSignWithinDays),
+  'Mean Node': row(0.053, 1, OTHER.returnsWithinDays, OTHER.leavesSignWithinDays),
+  Lilith: row(0.112, 1, OTHER.returnsWithinDays, OTHER.leavesSignWithinDays),
+  'True Lilith': row(3, 0.25, OTHER.returnsWithinDays, OTHER.leavesSignWithinDays),
+};
+
+/** The motion of a body. (Small bodies may share a name with a lunar point: Lilith.) */
+export const bodyMotion = (body: Pick<Body, 'name' | 'kind'>): BodyMotion =>
+  (body.kind === 'major' || body.kind === 'lunar_point' ? MOTIONS[body.name] : undefined) ?? OTHER;
+
+/** Nominal step of a search for a body by its name, days. */
+export const nominalStepDays = (bodyName: string): number => (MOTIONS[bodyName] ?? OTHER).nominalStepDays;
