@@ -200,7 +200,7 @@ export function phaseAngle(engine: Engine, request: PhaseBodyRequest): PhaseAngl
 }
 
 const WITH_DISC = CHART_BODIES.map((body) => body.name);
-const hasDisc = (body: Body): boolean => isMajor(body) && discRadiusKm(body.index) > 0;
+const hasDisc = (body: Body): boolean => CHART_BODIES.includes(body);
 
 /** POST /v1/phase/angular-diameter */
 export function angularDiameter(engine: Engine, request: PhaseBodyRequest): AngularDiameterResponse {
