@@ -1,5 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { Engine } from '../engine.js';
+import { statingInertOptions } from './inert-options.js';
+import type { InertOption } from './inert-options.js';
 
 /** Where a route's work is done: in the serving thread, or in a pool worker that can be ended. */
 type RunMode = 'inline' | 'pool';
@@ -39,6 +41,8 @@ interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSchema, R e
   readonly deterministic?: boolean;
   /** Numbers of the answer whose declared schema stays open (extra keys), tests then skip the undeclared-key check. */
   readonly openResponse?: boolean;
+  /** Optional fields of the body that cannot act; the response shape holds `...optionsNotApplied`, in which the answer says so. */
+  readonly inert?: readonly InertOption<Static<B>>[];
   readonly example: RouteExample;
 }
 
@@ -100,6 +104,7 @@ export function route<
       .replace(/^\/(v1\/)?/, '')
       .replace(/[{}]/g, '')
       .replace(/[^A-Za-z0-9]+/g, '_')}_route`;
+  const { body, inert } = spec;
   return {
     method: spec.method,
     path: spec.path,
@@ -120,7 +125,10 @@ export function route<
     deterministic: spec.deterministic ?? true,
     openResponse: spec.openResponse ?? false,
     example: spec.example,
-    handle: handle as Route['handle'],
+    handle: (body && inert
+      ? (engine: Engine, input: RouteInput<P, Q, B>) =>
+          statingInertOptions(body, inert, input.body, handle(engine, input))
+      : handle) as Route['handle'],
   };
 }
 

@@ -1,0 +1,58 @@
+import { Type } from '@sinclair/typebox';
+import type { Static, TSchema } from '@sinclair/typebox';
+import { shape } from './fields.js';
+
+/**
+ * An optional field that a route admits but that cannot act on its answer, always or in some requests. Where such a field is given
+ * (not null, and not its default) the answer says so in `options_not_applied`.
+ */
+export interface InertOption<Body> {
+  /** JSON pointer of the field in the body. */
+  readonly field: string;
+  /** Why it does not act, as the answer says it. */
+  readonly reason: string;
+  /** The requests in which it does not act. Default: all. */
+  readonly when?: (body: Body) => boolean;
+}
+
+const OptionNotApplied = shape('OptionNotApplied', {
+  field: Type.String({ description: 'JSON pointer of the field in the request' }),
+  reason: Type.String(),
+});
+type OptionNotApplied = Static<typeof OptionNotApplied>;
+
+/** The field of answers whose routes have inert options; absent when nothing was asked in vain. */
+export const optionsNotApplied = {
+  options_not_applied: Type.Optional(
+    Type.Array(OptionNotApplied, { description: 'fields that were given and do not act on this answer' }),
+  ),
+};
+
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, ObjectSchema & { readonly default?: unknown }>>;
+}
+
+/** The inert options that a body gives, in the order in which they are declared. */
+function givenInVain<Body>(schema: TSchema, options: readonly InertOption<Body>[], body: Body): OptionNotApplied[] {
+  return options.flatMap(({ field, reason, when }) => {
+    let value: unknown = body;
+    let declared: (ObjectSchema & { readonly default?: unknown }) | undefined = schema as ObjectSchema;
+    for (const key of field.slice(1).split('/')) {
+      value = (value as Record<string, unknown> | null | undefined)?.[key];
+      declared = declared?.properties?.[key];
+    }
+    const given = value !== undefined && value !== null && value !== declared?.default;
+    return given && (when?.(body) ?? true) ? [{ field, reason }] : [];
+  });
+}
+
+/** The answer, with the inert options that the body gives stated in it. */
+export function statingInertOptions<Body, Answer>(
+  schema: TSchema,
+  options: readonly InertOption<Body>[],
+  body: Body,
+  answer: Answer,
+): Answer {
+  const stated = givenInVain(schema, options, body);
+  return stated.length ? { ...answer, options_not_applied: stated } : answer;
+}

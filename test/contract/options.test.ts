@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import type { OptionRow } from '../../src/contract/option-rows.js';
+import type { Route } from '../../src/contract/route.js';
+import type { JsonSchema } from '../../src/transport/json-schema.js';
+import { differences, isEcho } from './support/answer-difference.js';
+import { candidateValues } from './support/candidate-values.js';
+import { collectedRows, laidOver, valueAt, withValue } from './support/option-cases.js';
+import { optionalFieldsOf } from './support/optional-fields.js';
+import type { OptionalField } from './support/optional-fields.js';
+import { ask, realService, servedRoutes } from './support/real-app.js';
+import type { RealService } from './support/real-app.js';
+
+let service: RealService;
+before(async () => {
+  service = await realService();
+});
+after(() => service.close());
+
+const rows = await collectedRows();
+
+/** Fields that are still to be mended: path, pointer, reason. A line that is no longer needed fails, unless it is marked `open`. */
+const exceptions = readFileSync(new URL('../../../test/contract/option-exceptions.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split('\t'));
+const exceptionFor = (route: Route, field: OptionalField): string | undefined =>
+  exceptions.find(([path, pointer]) => path === route.path && pointer === field.pointer)?.[2];
+
+/** What other fields a field needs beside it to mean anything, wherever it stands. */
+const COMPANIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  observer_lat: { observer_lon: 10 },
+  observer_lon: { observer_lat: 45 },
+  observer_elev_m: { observer_lat: 45, observer_lon: 10 },
+};
+
+for (const route of servedRoutes) {
+  const fields = optionalFieldsOf(route).filter((field) => choices(field.schema) !== 1 && !isContainer(field.schema));
+  if (fields.length === 0) continue;
+  test(`rule: ${route.method} ${route.path}: each of ${fields.length} optional fields acts, or is refused, or is said not to apply`, async () => {
+    const silent: string[] = [];
+    for (const field of fields) {
+      const problem = await silence(route, field),
+        excused = exceptionFor(route, field);
+      if (problem !== undefined && excused === undefined) silent.push(`${field.pointer}: ${problem}`);
+      if (problem === undefined && excused !== undefined && excused !== 'open')
+        silent.push(`${field.pointer} is mended: take its line out of option-exceptions.tsv`);
+    }
+    for (const row of rows.get(route) ?? [])
+      if (!fields.some(({ pointer }) => pointer === row.field)) silent.push(`${row.field}: a row for no such field`);
+    assert.deepEqual(silent, []);
+  });
+}
+
+/** Why a field counts as silent; undefined when it does not. */
+async function silence(route: Route, field: OptionalField): Promise<string | undefined> {
+  const own = (rows.get(route) ?? []).filter((row) => row.field === field.pointer);
+  for (const row of own) {
+    const problem = await rowProblem(route, field, row);
+    if (problem !== undefined) return problem;
+  }
+  return own.length > 0 ? undefined : derivedProblem(route, field);
+}
+
+async function rowProblem(route: Route, field: OptionalField, row: OptionRow): Promise<string | undefined> {
+  const base = laidOver(exampleOf(route, field), row.base ?? {});
+  if (row.refused !== undefined) {
+    const { status, fields } = await answerTo(route, field, withValue(base, field.path, row.refused));
+    return status === 422 && fields.includes(field.pointer) ? undefined : `the row's value is not refused (${status})`;
+  }
+  if (row.answered !== undefined) {
+    for (const value of row.values ?? []) {
+      const { body } = await answerTo(route, field, withValue(base, field.path, value));
+      if (valueAt(body, row.answered.slice(1).split('/')) !== value) return `not answered at ${row.answered}`;
+    }
+    return row.values === undefined ? 'a row with answered needs values' : undefined;
+  }
+  if (row.values === undefined) return 'a row without values';
+  const answers = [];
+  for (const value of row.values) answers.push(await answerTo(route, field, withValue(base, field.path, value)));
+  const failed = answers.find(({ status }) => status !== 200);
+  if (failed) return `the row's request is answered ${failed.status}: ${failed.text.slice(0, 300)}`;
+  return acts(field, row.values, answers[0].body, answers[1].body) ? undefined : "the row's two answers do not differ";
+}
+
+async function derivedProblem(route: Route, field: OptionalField): Promise<string | undefined> {
+  const base = withCompanions(route, field),
+    name = field.path[field.path.length - 1];
+  const values = [undefined, ...candidateValues(name, field.schema, valueAt(base, field.path))];
+  let first: { readonly value: unknown; readonly body: unknown } | undefined,
+    refusals = 0;
+  for (const value of values) {
+    const { status, body, fields } = await answerTo(route, field, withValue(base, field.path, value));
+    if (status === 200 && saysNotApplied(body, field.pointer)) return undefined;
+    if (status === 200 && first !== undefined && acts(field, [first.value, value], first.body, body)) return undefined;
+    if (status === 200) first ??= { value, body };
+    else if (value !== undefined && fields.includes(field.pointer)) refusals++;
+  }
+  // Every lawful value but the default is refused here by name: the field speaks. Free text may be refused for being no name at all.
+  const isClosed = !includesText(field.schema),
+    others = values.filter((value) => value !== undefined && value !== field.schema.default);
+  if (isClosed && others.length > 0 && refusals >= others.length) return undefined;
+  return `no value of ${JSON.stringify(values.slice(1))} changes the answer to ${JSON.stringify(base)?.slice(0, 200)}`;
+}
+
+const exampleOf = (route: Route, field: OptionalField): unknown => route.example[field.part] ?? {};
+
+function withCompanions(route: Route, field: OptionalField): unknown {
+  const holder = field.path.slice(0, -1),
+    siblings = new Set(optionalFieldsOf(route).map(({ pointer }) => pointer));
+  let base = exampleOf(route, field);
+  for (const [name, value] of Object.entries(COMPANIONS[field.path[field.path.length - 1]] ?? {}))
+    if (siblings.has(`/${[...holder, name].join('/')}`)) base = withValue(base, [...holder, name], value);
+  return base;
+}
+
+async function answerTo(route: Route, field: OptionalField, input: unknown) {
+  const { status, text } = await ask(service.app, route, { ...route.example, [field.part]: input } as never);
+  const body = JSON.parse(text) as { details?: { problems?: { field: string }[] } };
+  return { status, text, body, fields: body.details?.problems?.map((problem) => problem.field) ?? [] };
+}
+
+const acts = (field: OptionalField, values: readonly [unknown, unknown], one: unknown, other: unknown): boolean =>
+  differences(one, other).some((found) => !isEcho(found, field.path[field.path.length - 1], values));
+
+function saysNotApplied(body: unknown, pointer: string): boolean {
+  const stated = (body as { options_not_applied?: { field: string }[] } | null)?.options_not_applied ?? [];
+  return stated.some(({ field }) => field === pointer);
+}
+
+/** Objects whose own fields are optional: those have entries of their own. */
+function isContainer(schema: JsonSchema): boolean {
+  const inner = [schema, ...(schema.anyOf ?? schema.oneOf ?? [])].filter((branch) => branch.properties !== undefined);
+  return inner.some((branch) => Object.keys(branch.properties ?? {}).some((key) => !branch.required?.includes(key)));
+}
+
+/** How many values a schema admits, null aside, as far as it says so. */
+function choices(schema: JsonSchema): number {
+  if ('const' in schema) return 1;
+  return schema.enum ? schema.enum.filter((value) => value !== null).length : Infinity;
+}
+
+const includesText = (schema: JsonSchema): boolean =>
+  JSON.stringify(schema).includes('"string"') && schema.enum === undefined;

@@ -1,0 +1,60 @@
+/** A leaf in which two answers differ. */
+export interface Difference {
+  readonly at: string;
+  readonly one: unknown;
+  readonly other: unknown;
+}
+
+/** Every leaf in which two answers differ; a list of another length, or a key that one lacks, is one leaf. */
+export function differences(one: unknown, other: unknown, at = ''): readonly Difference[] {
+  if (Object.is(one, other) || isSameInstant(one, other)) return [];
+  if (Array.isArray(one) && Array.isArray(other)) {
+    if (one.length !== other.length) return [{ at: `${at}/length`, one, other }];
+    return one.flatMap((item, i) => differences(item, other[i], `${at}/${i}`));
+  }
+  if (isRecord(one) && isRecord(other)) {
+    const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return [...keys].flatMap((key) => differences(one[key], other[key], `${at}/${key}`));
+  }
+  return [{ at, one, other }];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Two texts of instants within 10 microseconds: rounding, not an effect. */
+function isSameInstant(one: unknown, other: unknown): boolean {
+  const [a, b] = [one, other].map((value) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*\.\d{6}/.test(value)
+      ? Date.parse(value.slice(0, 19) + 'Z') * 1000 + Number(value.slice(20, 26))
+      : NaN,
+  );
+  return Math.abs(a - b) <= 10;
+}
+
+const PROVENANCE = /_(policy|source|filter)$/;
+const DIGEST = /sha256|digest|fingerprint|geometry_id$|chart_id$/;
+
+/**
+ * Whether a difference is only what was asked, said again: the two values themselves, a flag beside a flag, a digest, or whatever
+ * stands under the field's own name.
+ */
+export function isEcho(difference: Difference, field: string, values: readonly [unknown, unknown]): boolean {
+  const keys = difference.at.split('/').slice(1);
+  const last = keys.filter((key) => !/^(\d+|length)$/.test(key)).at(-1) ?? '';
+  if (DIGEST.test(last) || keys.includes('options_not_applied')) return true;
+  if (typeof difference.one === 'string' && typeof difference.other === 'string' && PROVENANCE.test(last)) return true;
+  if (keys.some((key) => key === field || key === `requested_${field}` || key === `${field}_requested`)) return true;
+  // A label is there to be shown: answers that carry it under another key are its effect.
+  if (/label$|_ref$|_name$/.test(field)) return false;
+  const said = (value: unknown, asked: unknown): boolean =>
+    value === undefined || value === null || asked === undefined || JSON.stringify(value) === JSON.stringify(asked);
+  if (said(difference.one, values[0]) && said(difference.other, values[1])) {
+    // A place that appears is no echo, even where the request held nothing before.
+    const shown = [difference.one, difference.other].filter((value) => value !== undefined && value !== null);
+    return shown.every((value) => values.some((asked) => JSON.stringify(value) === JSON.stringify(asked)));
+  }
+  return typeof difference.one === 'boolean' && typeof difference.other === 'boolean' && values.some(isFlag);
+}
+
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
