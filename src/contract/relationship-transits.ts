@@ -3,6 +3,7 @@ import type { Static, TObject } from '@sinclair/typebox';
 import { ASPECT_NAMES, aspectTier } from './aspects.js';
 import { ComputationBasis } from './basis.js';
 import { bodyName, defaulted, julianDayUt1, mapOf, oneOf, optionalOrNull, shape } from './fields.js';
+import { optionsNotApplied } from './inert-options.js';
 import { DavisonComputationTruthResponse, CompositeComputationTruthResponse } from './relationship.js';
 import { DIRECTIONS, SEARCH_MOTIONS, TransitEventResponse } from './transits.js';
 
@@ -159,5 +160,6 @@ export const RelationshipTransitSearchResponse = shape('RelationshipTransitSearc
   }),
   event_count: Type.Integer(),
   computation_basis: ComputationBasis,
+  ...optionsNotApplied,
 });
 export type RelationshipTransitSearchResponse = Static<typeof RelationshipTransitSearchResponse>;

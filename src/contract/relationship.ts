@@ -4,7 +4,9 @@ import { aspectTier, AspectsFromLongitudesResponse, orbFactor } from './aspects.
 import { ComputationBasis } from './basis.js';
 import { defaulted, latitudeDeg, longitudeDeg, mapOf, oneOf, optionalOrNull, shape } from './fields.js';
 import { houseSystemName } from './houses.js';
-import { RelationshipPartyRequest } from './party.js';
+import type { InertOption } from './inert-options.js';
+import { optionsNotApplied } from './inert-options.js';
+import { observersDoNotEnter, RelationshipPartyRequest } from './party.js';
 
 /** Shapes of two births compared or merged, shared by synastry, composite and authP. */
 
@@ -44,9 +46,34 @@ export const CompositeChartRequest = shape('CompositeChartRequest', {
     'midpoint',
   ),
   reference_latitude: optionalOrNull(latitudeDeg('required by reference_place: geodetic latitude, degrees north')),
-  house_system: optionalOrNull(houseSystemName()),
+  house_system: optionalOrNull({
+    ...houseSystemName(),
+    description: 'reference_place: the system of the houses; midpoint: the system of a party that names none',
+  }),
 });
 export type CompositeChartRequest = Static<typeof CompositeChartRequest>;
+
+const usesPlace = ({ method }: { readonly method?: string }): boolean => method === 'reference_place';
+
+/** What cannot act on a composite chart. */
+export const COMPOSITE_INERT: readonly InertOption<CompositeChartRequest>[] = [
+  {
+    field: '/reference_latitude',
+    reason: 'the method midpoint takes the middles of the cusps of the births: no latitude enters',
+    when: (chart) => !usesPlace(chart),
+  },
+  {
+    field: '/house_system',
+    reason: 'both parties name systems of their own, whose cusps the method midpoint halves',
+    when: (chart) =>
+      !usesPlace(chart) && (chart.first.house_system ?? null) !== null && (chart.second.house_system ?? null) !== null,
+  },
+  ...(['first', 'second'] as const).map((party): InertOption<CompositeChartRequest> => ({
+    field: `/${party}/house_system`,
+    reason: 'the method reference_place takes the midheavens of the births alone; house_system names its houses',
+    when: usesPlace,
+  })),
+];
 
 const DAVISON_METHODS = [
   'midpoint_location',
@@ -67,9 +94,56 @@ export const DavisonChartRequest = shape('AuthPChartRequest', {
   ),
   reference_latitude: optionalOrNull(latitudeDeg('required by reference_place')),
   reference_longitude: optionalOrNull(longitudeDeg('required by reference_place')),
-  house_system: optionalOrNull(houseSystemName()),
+  house_system: optionalOrNull({
+    ...houseSystemName(),
+    description: 'default: the system that both parties name, else Placidus',
+  }),
 });
 export type DavisonChartRequest = Static<typeof DavisonChartRequest>;
+
+const PLACE_IS_MADE = 'the place is made from the two births; only the method reference_place takes one';
+const isMade = ({ method }: DavisonChartRequest): boolean => method !== 'reference_place';
+
+/** What cannot act on a chart of the middle moment. */
+export const DAVISON_INERT: readonly InertOption<DavisonChartRequest>[] = [
+  { field: '/reference_latitude', reason: PLACE_IS_MADE, when: isMade },
+  { field: '/reference_longitude', reason: PLACE_IS_MADE, when: isMade },
+  ...(['first', 'second'] as const).flatMap((party): InertOption<DavisonChartRequest>[] => [
+    {
+      field: `/${party}/bodies`,
+      reason: 'Sun to Pluto always stand in the chart; further bodies that a party names join them',
+      when: ({ [party]: { bodies } }) =>
+        (bodies?.length ?? 0) > 0 && !DAVISON_BODIES.every((name) => bodies?.includes(name)),
+    },
+    {
+      field: `/${party}/house_system`,
+      reason: 'the houses take house_system, or the system that both parties name',
+      when: ({ first, second, house_system: own }) =>
+        (own ?? null) !== null || first.house_system?.toLowerCase() !== second.house_system?.toLowerCase(),
+    },
+  ]),
+  ...observersDoNotEnter('the chart of the middle moment is geocentric, of no birth', '/first', '/second'),
+];
+const DAVISON_BODIES = 'Sun Moon Mercury Venus Mars Jupiter Saturn Uranus Neptune Pluto'.split(' ');
+
+const NO_ASPECTS = 'the aspects inside the chart are not answered here';
+const NO_LABEL = 'no label enters this answer';
+
+/** What cannot act on a chart that is only a target of transits, with pointers below `/chart`. */
+export const chartAsTarget = <Chart>(
+  inert: readonly InertOption<Chart>[],
+): InertOption<{ readonly chart: Chart }>[] => [
+  ...inert.map(({ field, reason, when }) => ({
+    field: `/chart${field}`,
+    reason,
+    ...(when ? { when: ({ chart }: { readonly chart: Chart }) => when(chart) } : {}),
+  })),
+  ...['tier', 'orb_factor', 'include_nodes'].map((name) => ({ field: `/chart/${name}`, reason: NO_ASPECTS })),
+  ...labelsDoNotEnter('/chart'),
+];
+
+export const labelsDoNotEnter = (at = ''): InertOption<unknown>[] =>
+  ['first_label', 'second_label'].map((name) => ({ field: `${at}/${name}`, reason: NO_LABEL }));
 
 export const SynastryRelationResponse = shape('SynastryRelationResponse', {
   kind: oneOf(['cross_chart_contact', 'house_overlay', 'relationship_chart']),
@@ -147,6 +221,7 @@ export const CompositeChartResponse = shape('CompositeChartResponse', {
   relation: optionalOrNull(SynastryRelationResponse),
   condition_profile: optionalOrNull(SynastryConditionProfileResponse),
   computation_basis: PairComputationBasis,
+  ...optionsNotApplied,
 });
 export type CompositeChartResponse = Static<typeof CompositeChartResponse>;
 

@@ -12,7 +12,7 @@ export interface PartyChart {
 }
 
 /**
- * The chart of a party: its bodies, and the nodes and apogees when asked for. `field` is the party's JSON pointer. Bodies are
+ * The chart of a party: its bodies, and the nodes and apogees when `includeNodes` and the party both say so. `field` is the party's JSON pointer. Bodies are
  * geocentric unless the party names an observer. Errors: InvalidInput, OutOfCoverage.
  */
 export function partyChart(
@@ -24,7 +24,7 @@ export function partyChart(
   const instant = engine.time.instantFromIso(party.dt, `${field}/dt`);
   const chart = chartAt(engine, instant, {
     bodies: requestedBodies(engine, party.bodies, `${field}/bodies`),
-    includeNodes,
+    includeNodes: includeNodes && (party.include_nodes ?? true),
     site: observerSite(party, field),
   });
   return { instant, chart };

@@ -117,8 +117,8 @@ function withCompanions(route: Route, field: OptionalField): unknown {
 
 async function answerTo(route: Route, field: OptionalField, input: unknown) {
   const { status, text } = await ask(service.app, route, { ...route.example, [field.part]: input } as never);
-  const body = JSON.parse(text) as { details?: { problems?: { field: string }[] } };
-  return { status, text, body, fields: body.details?.problems?.map((problem) => problem.field) ?? [] };
+  const body = JSON.parse(text) as { details?: { problems?: { field: string }[] } } | null;
+  return { status, text, body, fields: body?.details?.problems?.map((problem) => problem.field) ?? [] };
 }
 
 const acts = (field: OptionalField, values: readonly [unknown, unknown], one: unknown, other: unknown): boolean =>

@@ -11,7 +11,9 @@ import { signedDeg } from '../../kernel/angle.js';
 import { DEG_PER_RAD, J2000_JD } from '../../kernel/constants.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import type { Houses } from '../../sky/houses/resolve.js';
-import { chartAt } from '../chart.js';
+import { CHART_BODIES } from '../../sky/bodies.js';
+import type { Body } from '../../sky/bodies.js';
+import { chartAt, requestedBodies } from '../chart.js';
 import { figureAt, housesAt } from '../houses.js';
 import { eastDeg, meanPlace, shorterArcPlace, sphericalMiddle } from '../../doctrine/relationship/davison.js';
 import { midpointDeg } from '../../doctrine/relationship/midpoints.js';
@@ -40,10 +42,11 @@ const POINTS: ReadonlySet<string> = new Set(['True Node', 'Mean Node', 'Lilith']
 
 /**
  * The relationship chart of a real moment: the mean of the two times (Davison, Synastry, 1977), at a place by the method:
- * `midpoint_location` mean latitude and middle of the shorter arc of longitude; `uncorrected` and `corrected` mean latitude and
+ * `midpoint_location` and `corrected` mean latitude and middle of the shorter arc of longitude; `uncorrected` mean latitude and
  * mean longitude; `spherical_midpoint` the middle of the great circle; `reference_place` the caller's. `corrected` moves the time
  * by less than half a day to the nearest moment at which the midheaven is the midpoint of the two natal midheavens. The mean is
- * taken of the two moments in UTC, as Davison takes it of Greenwich times, and reduced to UT1 once. Bodies are geocentric, Sun ... Pluto. Errors: InvalidInput, OutOfCoverage.
+ * taken of the two moments in UTC, as Davison takes it of Greenwich times, and reduced to UT1 once. Bodies are geocentric:
+ * Sun ... Pluto, and what else the parties name. Errors: InvalidInput, OutOfCoverage.
  */
 export function davisonChart(engine: Engine, request: DavisonChartRequest): DavisonChart {
   const labels = pairLabels(request),
@@ -62,7 +65,7 @@ export function davisonChart(engine: Engine, request: DavisonChartRequest): Davi
     used = momentOfMidheaven(engine, middle, place.longitude, targetMc);
   }
   const instant = engine.time.instantFromUt1(used);
-  const whole = chartAt(engine, instant);
+  const whole = chartAt(engine, instant, { bodies: bodiesOf(engine, request), includeNodes: nodesAreIn(request) });
   const chart: ChartResponse = {
     ...whole,
     nodes: Object.fromEntries(Object.entries(whole.nodes).filter(([name]) => POINTS.has(name))),
@@ -70,7 +73,7 @@ export function davisonChart(engine: Engine, request: DavisonChartRequest): Davi
   const houses = housesAt(
     engine,
     instant,
-    { latitude: place.latitude, longitude: place.longitude, system: request.house_system },
+    { latitude: place.latitude, longitude: place.longitude, system: request.house_system ?? sharedSystem(request) },
     { system: '/house_system', latitude: '/reference_latitude' },
   );
   const made = chartRelation(
@@ -98,19 +101,38 @@ export function davisonChart(engine: Engine, request: DavisonChartRequest): Davi
   };
 }
 
+/** Sun ... Pluto, then the further bodies that the parties name, each once. */
+function bodiesOf(engine: Engine, { first, second }: DavisonChartRequest): readonly Body[] {
+  const further = new Set([
+    ...requestedBodies(engine, first.bodies, '/first/bodies'),
+    ...requestedBodies(engine, second.bodies, '/second/bodies'),
+  ]);
+  for (const body of CHART_BODIES) further.delete(body);
+  return [...CHART_BODIES, ...further];
+}
+
+const nodesAreIn = ({ first, second }: DavisonChartRequest): boolean =>
+  (first.include_nodes ?? true) && (second.include_nodes ?? true);
+
+/** The house system that both parties name; null when they name none or two. */
+function sharedSystem({ first, second }: DavisonChartRequest): string | null {
+  const [a, b] = [first.house_system ?? null, second.house_system ?? null];
+  return a !== null && a.toLowerCase() === b?.toLowerCase() ? a : null;
+}
+
 function placeOf(
   { first, second, reference_latitude, reference_longitude }: DavisonChartRequest,
   method: DavisonMethod,
 ): Place {
   switch (method) {
     case 'midpoint_location':
+    case 'corrected':
       return {
         ...shorterArcPlace(first, second),
         latitudeMode: 'arithmetic_midpoint',
         longitudeMode: 'shorter_arc_midpoint',
       };
     case 'uncorrected':
-    case 'corrected':
       return {
         ...meanPlace(first, second),
         latitudeMode: 'arithmetic_midpoint',

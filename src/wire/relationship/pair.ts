@@ -25,22 +25,36 @@ export interface PairHouses {
 
 /** The charts of both parties; each computes its nodes as its own `include_nodes` says. Errors: InvalidInput, OutOfCoverage. */
 export const pairCharts = (engine: Engine, pair: Pair): PairCharts => ({
-  first: partyChart(engine, pair.first, pair.first.include_nodes ?? true, '/first'),
-  second: partyChart(engine, pair.second, pair.second.include_nodes ?? true, '/second'),
+  first: partyChart(engine, pair.first, true, '/first'),
+  second: partyChart(engine, pair.second, true, '/second'),
 });
 
-/** The houses of a party at its own place, in its own system (default Placidus). `field`: JSON pointer of the party. */
-const partyHouses = (engine: Engine, party: RelationshipPartyRequest, chart: PartyChart, field: string): Houses =>
-  housesAt(
+/** The houses of a party at its own place, in its own system, else `system`. `field`: JSON pointer of the party. */
+function partyHouses(
+  engine: Engine,
+  party: RelationshipPartyRequest,
+  chart: PartyChart,
+  field: string,
+  system: string | null,
+): Houses {
+  const own = party.house_system ?? null;
+  return housesAt(
     engine,
     chart.instant,
-    { latitude: party.latitude, longitude: party.longitude, system: party.house_system },
-    { system: `${field}/house_system`, latitude: `${field}/latitude` },
+    { latitude: party.latitude, longitude: party.longitude, system: own ?? system },
+    { system: own === null ? '/house_system' : `${field}/house_system`, latitude: `${field}/latitude` },
   );
+}
 
-export const pairHouses = (engine: Engine, pair: Pair, charts: PairCharts): PairHouses => ({
-  first: partyHouses(engine, pair.first, charts.first, '/first'),
-  second: partyHouses(engine, pair.second, charts.second, '/second'),
+/** The houses of both parties. `system`: for a party that names none; null for Placidus. */
+export const pairHouses = (
+  engine: Engine,
+  pair: Pair,
+  charts: PairCharts,
+  system: string | null = null,
+): PairHouses => ({
+  first: partyHouses(engine, pair.first, charts.first, '/first', system),
+  second: partyHouses(engine, pair.second, charts.second, '/second', system),
 });
 
 export const pairBasis = (charts: PairCharts): PairComputationBasis => ({

@@ -39,4 +39,4 @@ function collect(
   if (schema.items && !Array.isArray(schema.items)) collect(schema.items as JsonSchema, part, [...path, '0'], found);
 }
 
-export const pointerOf = (path: readonly string[]): string => path.map((key) => `/${key}`).join('');
+const pointerOf = (path: readonly string[]): string => path.map((key) => `/${key}`).join('');

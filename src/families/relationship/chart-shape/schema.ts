@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
-import { defaulted, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { defaulted, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { RelationshipPartyRequest } from '../../../contract/party.js';
 
 const SHAPES = ['Bundle', 'Bowl', 'Bucket', 'Locomotive', 'Seesaw', 'Splay', 'Splash'] as const;
@@ -16,7 +17,11 @@ export const SingleChartAnalysisRequest = shape('SingleChartAnalysisRequest', {
 export type SingleChartAnalysisRequest = Static<typeof SingleChartAnalysisRequest>;
 
 const fields = {
-  shape: oneOf(SHAPES),
+  shape: nullable(
+    oneOf(SHAPES, { description: 'null for a chart of one body, which has no shape (status not_evaluable)' }),
+  ),
+  status: Type.Optional(oneOf(['evaluated', 'not_evaluable'])),
+  reason: Type.Optional(Type.String({ description: 'why no shape is evaluable' })),
   occupied_arc: Type.Number({ description: 'arc that holds the bodies (of a bucket: without the handle), degrees' }),
   largest_gap: Type.Number({ description: '360 - occupied_arc' }),
   leading_planet: optionalOrNull(
@@ -28,5 +33,9 @@ const fields = {
   handle_bodies: Type.Optional(Type.Array(Type.String())),
   clusters: Type.Array(Type.Array(Type.String())),
 };
-export const ChartShapeResponse = shape('ChartShapeResponse', { ...fields, computation_basis: ComputationBasis });
-export type ChartShape = Omit<Static<typeof ChartShapeResponse>, 'computation_basis'>;
+export const ChartShapeResponse = shape('ChartShapeResponse', {
+  ...fields,
+  computation_basis: ComputationBasis,
+  ...optionsNotApplied,
+});
+export type ChartShape = Omit<Static<typeof ChartShapeResponse>, 'computation_basis' | 'options_not_applied'>;

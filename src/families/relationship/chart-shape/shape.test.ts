@@ -38,13 +38,31 @@ test('rule: limits are inclusive for bundle and bowl; two free thirds are no loc
   assert.equal(shapeOf([0, 60, 120]).shape, 'Bundle');
   assert.equal(shapeOf([0, 60, 120, 180]).shape, 'Bowl');
   assert.notEqual(shapeOf([0, 10, 120 + 10, 120 + 20, 240 + 20]).shape, 'Locomotive');
-  assert.deepEqual([shapeOf([77]).shape, shapeOf([77]).largest_gap], ['Splash', 360]);
   assert.deepEqual([shapeOf([77, 77]).shape, shapeOf([77, 77]).occupied_arc], ['Bundle', 0]);
 });
 
-test('rule: a seesaw group may cross 0 Aries; a gap of 30 degrees inside a group is none', () => {
+test('rule: one body has no shape', () => {
+  const { shape, status, reason, occupied_arc, largest_gap } = shapeOf([77]);
+  assert.deepEqual(
+    [shape, status, typeof reason, occupied_arc, largest_gap],
+    [null, 'not_evaluable', 'string', 0, 360],
+  );
+});
+
+test('rule: two groups of two or more, parted by exactly two empty sextiles, are a seesaw', () => {
   assert.equal(shapeOf([350, 0, 10, 170, 180, 190]).shape, 'Seesaw');
-  assert.notEqual(shapeOf([340, 0, 31, 170, 180, 190]).shape, 'Seesaw');
+  assert.equal(shapeOf([340, 0, 31, 170, 180, 190]).shape, 'Seesaw');
+  assert.equal(shapeOf([0, 40, 80, 120, 180, 220, 260]).shape, 'Seesaw', '60 degrees are a sextile');
+  assert.equal(shapeOf([0, 5, 50, 95, 160, 200, 230]).shape, 'Seesaw', 'one of the segments may be a trine');
+  // Five bodies of July 1985 on either side of 73.6 and 113.4 empty degrees.
+  assert.equal(shapeOf([68.1, 68.6, 111.8, 112.9, 138.3, 211.9, 231.6, 254.6, 271.7, 314.6]).shape, 'Seesaw');
+  assert.notEqual(shapeOf([0, 55, 110, 165, 230]).shape, 'Seesaw', 'a single body is no group');
+});
+
+test('rule: an empty sextile is no splash; without one, only groups parted by 30 degrees make a splay', () => {
+  assert.equal(shapeOf([0, 20, 45, 70, 100, 130, 165, 200, 240, 270]).shape, 'Splay');
+  assert.equal(shapeOf([0, 59, 118, 177, 236, 295, 350]).shape, 'Splash');
+  assert.equal(shapeOf([0, 5, 50, 55, 100, 105, 150, 155, 200, 205, 250, 255, 305, 310]).shape, 'Splay');
 });
 
 test('property: the shape does not change when the zodiac turns by whole degrees, and arc and gap make the circle', () => {

@@ -3,14 +3,15 @@ import { normalizeDeg } from '../../../kernel/angle.js';
 import type { ChartShape } from './schema.js';
 
 /**
- * The seven temperament types of M. E. Jones (The Guide to Horoscope Interpretation, 1941), from the gaps between bodies alone.
- * Limits in degrees: a bundle fills a third, a bowl a half, a locomotive leaves a third free.
+ * The seven types of M. E. Jones (The Guide to Horoscope Interpretation, 1941), from the empty arcs between bodies alone. Degrees:
+ * a bundle fills a trine, a bowl half the circle, a locomotive leaves a trine empty; the empty segments of a seesaw are a sextile
+ * or more each, and a splash has no empty segment of that size.
  */
 const BUNDLE_ARC = 120,
   BOWL_ARC = 180,
   LOCOMOTIVE_GAP = 120,
   HANDLE_DISTANCE = 60,
-  SEESAW_GAP = 60,
+  EMPTY_SEGMENT = 60,
   CLUSTER_GAP = 30;
 /** Two bodies this close share the part of a bucket's handle. */
 const HANDLE_PAIR_ARC = 8;
@@ -37,7 +38,7 @@ function gapsOf(bodies: readonly ShapeBody[]): Gap[] {
 const widest = (gaps: readonly Gap[]): Gap => gaps.reduce((best, gap) => (gap.size > best.size ? gap : best));
 const names = (bodies: readonly ShapeBody[]): string[] => bodies.map(({ name }) => name).sort();
 
-/** Shape of a set of bodies (at least one), longitudes in degrees. The order of the tests is Jones's precedence. */
+/** Shape of a set of bodies (at least one), longitudes in degrees. Each type is tested in the order of the README; the first that fits. */
 export function chartShape(given: readonly ShapeBody[]): ChartShape {
   const bodies = given
     .map(({ name, longitudeDeg }) => ({ name, longitudeDeg: normalizeDeg(longitudeDeg) }))
@@ -47,6 +48,7 @@ export function chartShape(given: readonly ShapeBody[]): ChartShape {
     arc = 360 - gap.size;
   const answer = (shape: ChartShape['shape'], more: Partial<ChartShape> = {}): ChartShape => ({
     shape,
+    status: 'evaluated',
     occupied_arc: arc,
     largest_gap: gap.size,
     leading_planet: null,
@@ -55,19 +57,19 @@ export function chartShape(given: readonly ShapeBody[]): ChartShape {
     clusters: [names(bodies)],
     ...more,
   });
-  if (bodies.length === 1) return answer('Splash');
+  if (bodies.length === 1)
+    return answer(null, { status: 'not_evaluable', reason: 'one body stands to no other: a shape needs two' });
   if (arc <= BUNDLE_ARC) return answer('Bundle');
   if (arc <= BOWL_ARC) return answer('Bowl', { leading_planet: bodies[gap.to].name });
   const bucket = bucketOf(bodies);
   if (bucket !== null) return bucket;
-  if (gaps.filter(({ size }) => size >= LOCOMOTIVE_GAP).length === 1)
-    return answer('Locomotive', { leading_planet: bodies[gap.to].name });
   const seesaw = seesawOf(bodies, gaps);
   if (seesaw !== null) return answer('Seesaw', { clusters: seesaw });
+  if (gaps.filter(({ size }) => size >= LOCOMOTIVE_GAP).length === 1)
+    return answer('Locomotive', { leading_planet: bodies[gap.to].name });
   const clusters = clustersOf(bodies, gaps);
-  return clusters.length >= 3 && clusters.every((cluster) => cluster.length >= 2)
-    ? answer('Splay', { clusters: clusters.map(names) })
-    : answer('Splash');
+  const isTripod = clusters.length >= 3 && clusters.every((cluster) => cluster.length >= 2);
+  return gap.size >= EMPTY_SEGMENT || isTripod ? answer('Splay', { clusters: clusters.map(names) }) : answer('Splash');
 }
 
 /** A bowl and, opposite to it, one body or a close pair more than 60 degrees from both rims. */
@@ -104,6 +106,7 @@ function bucketWith(bodies: readonly ShapeBody[], handle: readonly number[]): Ch
     handleBodies = handle.map((i) => bodies[i].name).sort();
   return {
     shape: 'Bucket',
+    status: 'evaluated',
     occupied_arc: arc,
     largest_gap: gap.size,
     leading_planet: label,
@@ -113,16 +116,12 @@ function bucketWith(bodies: readonly ShapeBody[], handle: readonly number[]): Ch
   };
 }
 
-/** Two groups of two or more bodies between two gaps of at least 60 degrees, neither group with a gap of 30 inside. */
+/** Two groups of two or more bodies, parted by exactly two empty segments. */
 function seesawOf(bodies: readonly ShapeBody[], gaps: readonly Gap[]): string[][] | null {
-  const wide = gaps.filter(({ size }) => size >= SEESAW_GAP);
-  for (let a = 0; a < wide.length; a++) {
-    for (let b = a + 1; b < wide.length; b++) {
-      const groups = [run(bodies, wide[a].to, wide[b].to), run(bodies, wide[b].to, wide[a].to)];
-      if (groups.every((group) => group.length >= 2 && isTight(group))) return groups.map(names);
-    }
-  }
-  return null;
+  const empty = gaps.filter(({ size }) => size >= EMPTY_SEGMENT);
+  if (empty.length !== 2) return null;
+  const groups = [run(bodies, empty[0].to, empty[1].to), run(bodies, empty[1].to, empty[0].to)];
+  return groups.every((group) => group.length >= 2) ? groups.map(names) : null;
 }
 
 /** Bodies from one index up to, without, another, around the circle. */
@@ -131,9 +130,6 @@ function run(bodies: readonly ShapeBody[], from: number, to: number): ShapeBody[
   for (let i = from; i !== to; i = (i + 1) % bodies.length) group.push(bodies[i]);
   return group;
 }
-
-const isTight = (group: readonly ShapeBody[]): boolean =>
-  group.every((body, i) => i === 0 || normalizeDeg(body.longitudeDeg - group[i - 1].longitudeDeg) < CLUSTER_GAP);
 
 /** Groups between gaps of 30 degrees or more, from the first such gap on. */
 function clustersOf(bodies: readonly ShapeBody[], gaps: readonly Gap[]): ShapeBody[][] {

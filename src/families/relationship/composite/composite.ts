@@ -13,7 +13,8 @@ import type { CompositeTransitRequest } from './schema.js';
 function geometry(engine: Engine, request: CompositeChartRequest): CompositeGeometry {
   const labels = pairLabels(request),
     charts = pairCharts(engine, request);
-  return compositeChart(charts, pairHouses(engine, request, charts), labels, request);
+  const system = (request.method ?? 'midpoint') === 'midpoint' ? (request.house_system ?? null) : null;
+  return compositeChart(charts, pairHouses(engine, request, charts, system), labels, request);
 }
 
 /** POST /v1/composite/chart: the midpoint chart of two births, with the aspects among its points. */

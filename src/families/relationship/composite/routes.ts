@@ -1,5 +1,10 @@
 import { declareFamily, route } from '../../../contract/route.js';
-import { CompositeChartRequest, CompositeChartResponse } from '../../../contract/relationship.js';
+import {
+  chartAsTarget,
+  COMPOSITE_INERT,
+  CompositeChartRequest,
+  CompositeChartResponse,
+} from '../../../contract/relationship.js';
 import {
   RELATIONSHIP_TRANSIT_BOUNDS,
   RelationshipTransitSearchResponse,
@@ -26,6 +31,7 @@ export const family = declareFamily({
           'Points that both charts have, in the middle of the shorter arc. Aspects are those of POST /v1/aspects/from-longitudes: tier 1, orb factor 1 and nodes unless given. A party leaves its nodes out with its own `include_nodes`.',
         body: CompositeChartRequest,
         response: CompositeChartResponse,
+        inert: COMPOSITE_INERT,
         example: { body: pair },
       },
       (engine, { body }) => composite(engine, body),
@@ -39,6 +45,7 @@ export const family = declareFamily({
         description: `Every exact aspect in the window, both branches of each aspect. ${RELATIONSHIP_TRANSIT_BOUNDS}`,
         body: CompositeTransitRequest,
         response: RelationshipTransitSearchResponse,
+        inert: chartAsTarget(COMPOSITE_INERT),
         example: {
           body: {
             chart: pair,

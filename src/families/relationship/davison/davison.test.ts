@@ -68,7 +68,7 @@ test('rule: where each method casts the chart', () => {
   };
   assert.deepEqual(at('midpoint_location'), [-16, -177, 'arithmetic_midpoint', 'shorter_arc_midpoint']);
   assert.deepEqual(at('uncorrected'), [-16, 3, 'arithmetic_midpoint', 'arithmetic_midpoint']);
-  assert.deepEqual(at('corrected'), [-16, 3, 'arithmetic_midpoint', 'arithmetic_midpoint']);
+  assert.deepEqual(at('corrected'), [-16, -177, 'arithmetic_midpoint', 'shorter_arc_midpoint']);
   assert.deepEqual(at('reference_place', { reference_latitude: 52.5, reference_longitude: 13.4 }), [
     52.5,
     13.4,
@@ -143,14 +143,38 @@ test('property: two equal births give the chart and houses of that birth', () =>
   assert.deepEqual([info.latitude_midpoint, info.longitude_midpoint], [paris.latitude, paris.longitude]);
 });
 
-test('rule: ten bodies and three lunar points whatever the parties name; the request governs nodes in aspects', () => {
+test('rule: corrected stands on the meridian between 179 E and 179 W, at 180', () => {
+  const { info } = midpointChart(engine, {
+    first: { ...paris, latitude: 10, longitude: 179 },
+    second: { ...newYork, latitude: 20, longitude: -179 },
+    method: 'corrected',
+  });
+  assert.deepEqual([info.latitude_midpoint, info.longitude_midpoint], [15, 180]);
+});
+
+test('rule: houses take the system of the request, else the one that both parties name, else Placidus', () => {
+  const systemOf = (first: string | null, second: string | null, own: string | null = null) =>
+    midpointChart(engine, {
+      first: { ...paris, house_system: first },
+      second: { ...newYork, house_system: second },
+      house_system: own,
+    }).houses?.system;
+  assert.deepEqual(
+    [systemOf(null, null), systemOf('K', 'K'), systemOf('K', null), systemOf('K', 'W'), systemOf('K', 'K', 'R')],
+    ['P', 'K', 'P', 'P', 'R'],
+  );
+});
+
+test('rule: Sun to Pluto and what else the parties name; lunar points unless a party leaves them out; the request governs aspects', () => {
   const answer = midpointChart(engine, {
-    first: { ...paris, bodies: ['Sun'], include_nodes: false },
-    second: newYork,
+    first: { ...paris, bodies: ['Sun', 'Ceres'] },
+    second: { ...newYork, bodies: ['Ceres', 'Chiron'] },
     include_nodes: false,
   });
-  assert.equal(Object.keys(answer.chart.planets).length, 10);
+  assert.deepEqual(Object.keys(answer.chart.planets).slice(9), ['Pluto', 'Ceres', 'Chiron']);
   assert.deepEqual(Object.keys(answer.chart.nodes), ['True Node', 'Mean Node', 'Lilith']);
+  const bare = midpointChart(engine, { first: { ...paris, include_nodes: false }, second: newYork });
+  assert.deepEqual(bare.chart.nodes, {});
   assert.deepEqual(answer.aspects.computation_truth.excluded_node_names, ['Lilith', 'Mean Node', 'True Node']);
   assert.equal(answer.aspects.computation_truth.tier, 1);
 });

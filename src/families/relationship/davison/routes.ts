@@ -1,5 +1,5 @@
 import { declareFamily, route } from '../../../contract/route.js';
-import { DavisonChartRequest } from '../../../contract/relationship.js';
+import { chartAsTarget, DAVISON_INERT, DavisonChartRequest } from '../../../contract/relationship.js';
 import {
   RELATIONSHIP_TRANSIT_BOUNDS,
   RelationshipTransitSearchResponse,
@@ -23,9 +23,10 @@ export const family = declareFamily({
         path: '/v1/authP/chart',
         summary: 'Chart of the middle moment and place of two births, with its aspects',
         description:
-          'Sun ... Pluto, True Node, Mean Node and Lilith, geocentric; `bodies`, `include_nodes` and observers of the parties do not act on it. `include_nodes` of the request governs the aspects. `corrected` takes the nearest moment whose midheaven is the midpoint of the natal ones.',
+          'Sun ... Pluto with further bodies that a party names; True Node, Mean Node and Lilith unless a party leaves nodes out; geocentric. `include_nodes` of the request governs the aspects. `corrected` takes the nearest moment whose midheaven is the midpoint of the natal ones.',
         body: DavisonChartRequest,
         response: DavisonChartResponse,
+        inert: DAVISON_INERT,
         example: { body: pair },
       },
       (engine, { body }) => midpointChart(engine, body),
@@ -39,6 +40,7 @@ export const family = declareFamily({
         description: `Every exact aspect in the window, both branches of each aspect. ${RELATIONSHIP_TRANSIT_BOUNDS}`,
         body: DavisonTransitRequest,
         response: RelationshipTransitSearchResponse,
+        inert: chartAsTarget(DAVISON_INERT),
         example: {
           body: {
             chart: { ...pair, method: 'corrected' },

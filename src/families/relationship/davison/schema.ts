@@ -3,6 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { AspectsFromLongitudesResponse } from '../../../contract/aspects.js';
 import { ChartResponse } from '../../../contract/chart.js';
 import { optionalOrNull, shape } from '../../../contract/fields.js';
+import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { HousesResponse } from '../../../contract/houses.js';
 import {
   DavisonChartRequest,
@@ -36,6 +37,7 @@ export const DavisonChartResponse = shape('AuthPChartResponse', {
   aspects: AspectsFromLongitudesResponse,
   houses: optionalOrNull(HousesResponse),
   info: DavisonInfoResponse,
+  ...optionsNotApplied,
 });
 export type DavisonChartResponse = Static<typeof DavisonChartResponse>;
 

@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { declareFamily, route } from '../../../contract/route.js';
+import { housesDoNotEnter } from '../../../contract/party.js';
 import { chartPoints, partyChart } from '../../../wire/party.js';
 import type { Engine } from '../../../engine.js';
 import { midpointClusters, midpointWeights, midpoints, midpointsAt, planetaryPictures } from './geometry.js';
@@ -39,6 +40,14 @@ function chartSet<T>(
   };
 }
 
+const inert = [
+  ...housesDoNotEnter('/chart'),
+  {
+    field: '/include_nodes',
+    reason: 'the sets classic and modern hold no node; extended takes the True Node',
+    when: (body: MidpointRequest) => body.planet_set !== 'extended',
+  },
+];
 const chart = { dt: '1985-07-14T08:25:00+02:00', latitude: 48.8566, longitude: 2.3522 };
 const DIAL =
   'A dial folds the zodiac: longitudes that differ by a multiple of it coincide; orbs are degrees of longitude.';
@@ -56,6 +65,7 @@ export const family = declareFamily({
         summary: 'Midpoints of all pairs of a chart',
         body: MidpointRequest,
         response: MidpointSearchResponse,
+        inert,
         example: { body: { chart } },
       },
       (engine, { body }) => chartSet(engine, body, midpoints),
@@ -68,6 +78,7 @@ export const family = declareFamily({
         summary: 'Midpoints within an orb of a longitude',
         body: MidpointToPointRequest,
         response: MidpointHitSearchResponse,
+        inert,
         example: { body: { chart, target: 112 } },
       },
       (engine, { body }) => chartSet(engine, body, (points) => midpointsAt(points, body.target, body.orb ?? 1.5)),
@@ -81,6 +92,7 @@ export const family = declareFamily({
         description: DIAL,
         body: PlanetaryPictureRequest,
         response: PlanetaryPictureSearchResponse,
+        inert,
         example: { body: { chart, planet_set: 'modern', dial: 90, orb: 0.5 } },
       },
       (engine, { body }) =>
@@ -95,6 +107,7 @@ export const family = declareFamily({
         description: DIAL,
         body: MidpointWeightRequest,
         response: MidpointWeightSearchResponse,
+        inert,
         example: { body: { chart, dial: 90 } },
       },
       (engine, { body }) =>
@@ -109,6 +122,7 @@ export const family = declareFamily({
         description: DIAL,
         body: MidpointClusterRequest,
         response: MidpointClusterSearchResponse,
+        inert,
         example: { body: { chart, planet_set: 'modern', cluster_orb: 1 } },
       },
       (engine, { body }) =>

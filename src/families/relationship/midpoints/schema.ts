@@ -3,6 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { defaulted, oneOf, shape } from '../../../contract/fields.js';
 import { RelationshipPartyRequest } from '../../../contract/party.js';
+import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { longitude } from '../../../contract/points.js';
 
 const PLANET_SETS = ['classic', 'modern', 'extended'] as const;
@@ -18,7 +19,9 @@ const common = {
     'classic',
   ),
   include_nodes: defaulted(
-    Type.Boolean({ description: 'lets the chart hold its nodes; the extended set uses the True Node' }),
+    Type.Boolean({
+      description: 'lets the chart hold its nodes (when the party does too); the extended set takes the True Node',
+    }),
     false,
   ),
 };
@@ -94,7 +97,7 @@ const MidpointClusterResponse = shape('MidpointClusterResponse', {
 });
 export type MidpointClusterResponse = Static<typeof MidpointClusterResponse>;
 
-const basis = { computation_basis: ComputationBasis };
+const basis = { computation_basis: ComputationBasis, ...optionsNotApplied };
 export const MidpointSearchResponse = shape('MidpointSearchResponse', {
   events: Type.Array(MidpointResponse),
   ...basis,

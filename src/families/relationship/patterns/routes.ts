@@ -1,4 +1,5 @@
 import type { ComputationBasis } from '../../../contract/basis.js';
+import { housesDoNotEnter } from '../../../contract/party.js';
 import { declareFamily, route } from '../../../contract/route.js';
 import { chartPoints, partyChart } from '../../../wire/party.js';
 import type { Engine } from '../../../engine.js';
@@ -54,6 +55,7 @@ export const family = declareFamily({
         run: 'pool',
         body: PatternRequest,
         response: PatternSearchResponse,
+        inert: housesDoNotEnter('/chart'),
         example,
       },
       (engine, { body }) => patternSet(engine, body),
@@ -68,6 +70,7 @@ export const family = declareFamily({
         run: 'pool',
         body: PatternRequest,
         response: PatternChartConditionProfileResponse,
+        inert: housesDoNotEnter('/chart'),
         example,
       },
       (engine, { body }) => {
@@ -85,6 +88,7 @@ export const family = declareFamily({
         run: 'pool',
         body: PatternRequest,
         response: PatternConditionNetworkProfileResponse,
+        inert: housesDoNotEnter('/chart'),
         example,
       },
       (engine, { body }) => {

@@ -3,6 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { AspectDataResponse, orbFactor } from '../../../contract/aspects.js';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { defaulted, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { RelationshipPartyRequest } from '../../../contract/party.js';
 import { PATTERN_NAMES } from './templates.js';
 
@@ -96,6 +97,7 @@ export type AspectPatternResponse = Static<typeof AspectPatternResponse>;
 export const PatternSearchResponse = shape('PatternSearchResponse', {
   events: Type.Array(AspectPatternResponse),
   computation_basis: ComputationBasis,
+  ...optionsNotApplied,
 });
 
 const profileFields = {
@@ -111,8 +113,12 @@ const profileFields = {
 export const PatternChartConditionProfileResponse = shape('PatternChartConditionProfileResponse', {
   ...profileFields,
   computation_basis: ComputationBasis,
+  ...optionsNotApplied,
 });
-export type PatternChartProfile = Omit<Static<typeof PatternChartConditionProfileResponse>, 'computation_basis'>;
+export type PatternChartProfile = Omit<
+  Static<typeof PatternChartConditionProfileResponse>,
+  'computation_basis' | 'options_not_applied'
+>;
 
 export const PatternConditionNetworkProfileResponse = shape('PatternConditionNetworkProfileResponse', {
   nodes: Type.Array(
@@ -136,5 +142,9 @@ export const PatternConditionNetworkProfileResponse = shape('PatternConditionNet
   isolated_bodies: Type.Array(Type.String()),
   most_connected_nodes: Type.Array(Type.String()),
   computation_basis: ComputationBasis,
+  ...optionsNotApplied,
 });
-export type PatternNetwork = Omit<Static<typeof PatternConditionNetworkProfileResponse>, 'computation_basis'>;
+export type PatternNetwork = Omit<
+  Static<typeof PatternConditionNetworkProfileResponse>,
+  'computation_basis' | 'options_not_applied'
+>;

@@ -1,3 +1,6 @@
+import type { InertOption } from '../../../contract/inert-options.js';
+import { housesDoNotEnter, observersDoNotEnter } from '../../../contract/party.js';
+import { labelsDoNotEnter } from '../../../contract/relationship.js';
 import { declareFamily, route } from '../../../contract/route.js';
 import { chartCondition, network } from './condition.js';
 import { contactProfiles, contactRelations, synastryAspects, synastryContacts } from './contacts.js';
@@ -37,6 +40,38 @@ const contacts = `From points of the first chart (body1) to points of the second
 const overlays =
   'Houses are those of the other party: its place and house_system (default Placidus). A fallback is named.';
 
+const houses = housesDoNotEnter('/first', '/second');
+const NO_ASPECT = 'an overlay has no aspects';
+const noAspects: readonly InertOption<unknown>[] = [
+  { field: '/tier', reason: NO_ASPECT },
+  { field: '/orb_factor', reason: NO_ASPECT },
+];
+
+/** Of an overlay in one direction: the points of the other party, and the houses of the party whose points they are. */
+const directed = (source: 'first' | 'second'): InertOption<SynastryDirectionalOverlayRequest>[] => {
+  const target = source === 'first' ? 'second' : 'first';
+  const when = ({ direction }: SynastryDirectionalOverlayRequest): boolean =>
+    (direction ?? 'first_in_second') === `${source}_in_${target}`;
+  return [
+    { field: `/${target}/bodies`, reason: `the points are those of the ${source} party`, when },
+    { field: `/${target}/include_nodes`, reason: `the points are those of the ${source} party`, when },
+    ...observersDoNotEnter(`the points are those of the ${source} party`, `/${target}`).map((option) => ({
+      ...option,
+      when,
+    })),
+    { field: `/${source}/house_system`, reason: `the houses are those of the ${target} party`, when },
+  ];
+};
+
+const ONLY_PAIRS = 'the relations of overlays are of the parties, not of their points and houses';
+const noPoints: readonly InertOption<unknown>[] = [
+  ...['/first', '/second'].flatMap((party) =>
+    ['bodies', 'include_nodes', 'house_system'].map((name) => ({ field: `${party}/${name}`, reason: ONLY_PAIRS })),
+  ),
+  ...observersDoNotEnter(ONLY_PAIRS, '/first', '/second'),
+  { field: '/include_nodes', reason: ONLY_PAIRS },
+];
+
 export const family = declareFamily({
   name: 'synastry',
   tag: 'relationship',
@@ -50,6 +85,7 @@ export const family = declareFamily({
         description: contacts,
         body: SynastryPairRequest,
         response: SynastryAspectSearchResponse,
+        inert: [...houses, ...labelsDoNotEnter()],
         example,
       },
       (engine, { body }) => synastryAspects(engine, body),
@@ -62,6 +98,7 @@ export const family = declareFamily({
         description: contacts,
         body: SynastryPairRequest,
         response: SynastryContactSearchResponse,
+        inert: houses,
         example,
       },
       (engine, { body }) => synastryContacts(engine, body),
@@ -74,6 +111,7 @@ export const family = declareFamily({
         description: contacts,
         body: SynastryPairRequest,
         response: SynastryRelationListResponse,
+        inert: houses,
         example,
       },
       (engine, { body }) => contactRelations(engine, body),
@@ -86,6 +124,7 @@ export const family = declareFamily({
         description: contacts,
         body: SynastryPairRequest,
         response: SynastryConditionProfileListResponse,
+        inert: [...houses, ...labelsDoNotEnter()],
         example,
       },
       (engine, { body }) => contactProfiles(engine, body),
@@ -98,6 +137,7 @@ export const family = declareFamily({
         description: overlays,
         body: SynastryDirectionalOverlayRequest,
         response: SynastryHouseOverlayResponse,
+        inert: [...noAspects, ...directed('first'), ...directed('second')],
         example,
       },
       (engine, { body }) => directionalOverlay(engine, body),
@@ -110,6 +150,7 @@ export const family = declareFamily({
         description: overlays,
         body: SynastryOverlayPairRequest,
         response: MutualHouseOverlayResponse,
+        inert: noAspects,
         example,
       },
       (engine, { body }) => bothOverlays(engine, body),
@@ -122,6 +163,7 @@ export const family = declareFamily({
         description: overlays,
         body: SynastryOverlayPairRequest,
         response: SynastryRelationListResponse,
+        inert: [...noAspects, ...noPoints],
         example,
       },
       (engine, { body }) => overlayRelations(engine, body),
@@ -135,6 +177,7 @@ export const family = declareFamily({
           'Contacts, both overlays, the midpoint composite and the chart of the middle moment. Strongest and weakest go by kind alone: relationship chart over overlay over contact.',
         body: SynastryPairRequest,
         response: SynastryChartConditionProfileResponse,
+        inert: labelsDoNotEnter(),
         example,
       },
       (engine, { body }) => chartCondition(engine, body),
@@ -147,6 +190,7 @@ export const family = declareFamily({
         description: 'Nodes `body:LABEL:NAME`, `pair:LABEL` and `chart:KIND:METHOD`; labels are those of the request.',
         body: SynastryPairRequest,
         response: SynastryConditionNetworkProfileResponse,
+        inert: houses,
         example,
       },
       (engine, { body }) => network(engine, body),

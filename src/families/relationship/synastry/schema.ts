@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { AspectDataResponse } from '../../../contract/aspects.js';
 import { defaulted, mapOf, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { optionsNotApplied } from '../../../contract/inert-options.js';
 import {
   PairComputationBasis,
   pairFields,
@@ -48,7 +49,7 @@ export const SynastryDirectionalOverlayRequest = shape('SynastryDirectionalOverl
 });
 export type SynastryDirectionalOverlayRequest = Static<typeof SynastryDirectionalOverlayRequest>;
 
-const basis = { computation_basis: PairComputationBasis };
+const basis = { computation_basis: PairComputationBasis, ...optionsNotApplied };
 
 export const SynastryAspectSearchResponse = shape('SynastryAspectSearchResponse', {
   events: Type.Array(AspectDataResponse),

@@ -54,11 +54,11 @@ export const presets = (): Static<typeof ChartWheelPresetsResponse> =>
     config: { ...DEFAULT_CONFIG, preset: name, ...changes },
   }));
 
-/** A config with every field, in the order of the contract. */
-export const completeConfig = (config: Partial<ChartWheelConfig> | undefined): ChartWheelConfig => ({
-  ...DEFAULT_CONFIG,
-  ...config,
-});
+/** A config with every field, in the order of the contract: what is given, else what its preset says, else the classic one. */
+export function completeConfig(config: Partial<ChartWheelConfig> | undefined): ChartWheelConfig {
+  const preset = PRESETS.find(({ name }) => name === config?.preset);
+  return { ...DEFAULT_CONFIG, ...preset?.changes, ...config };
+}
 
 interface Finding extends ConfigWarning {
   readonly field: keyof ChartWheelConfig;

@@ -63,7 +63,7 @@ export function wheelPacket(engine: Engine, request: ChartWheelPacketRequest): C
   const instant = engine.time.instantFromIso(request.chart.dt, '/chart/dt');
   const chart = chartAt(engine, instant, {
     bodies: requestedBodies(engine, request.chart.bodies, '/chart/bodies'),
-    includeNodes: config.include_nodes,
+    includeNodes: config.include_nodes && (request.chart.include_nodes ?? true),
     site: observerSite(request.chart, '/chart'),
   });
   const houses = request.houses

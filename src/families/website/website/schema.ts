@@ -7,48 +7,62 @@ import { HousesResponse, houseSystemName } from '../../../contract/houses.js';
 /** Most aspect lines of one wheel. */
 export const MAX_WHEEL_ASPECTS = 2000;
 
-const token = (value: string, description: string) => defaulted(Type.String({ maxLength: 64, description }), value);
-const radius = (value: number) => defaulted(Type.Number({ exclusiveMinimum: 0, maximum: 100 }), value);
+const token = (description: string) => Type.Optional(Type.String({ maxLength: 64, description }));
+const radius = () => Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 }));
 
-/** Names are checked by the validation route, which answers what is wrong with them; hence open strings. */
+/**
+ * Names are checked by the validation route, which answers what is wrong with them; hence open strings. No field has a default of its
+ * own here: what is not given is what the preset says.
+ */
 const configFields = {
-  orientation: token('aries_left', 'aries_left, aries_right, ascendant_left or ascendant_right'),
-  preset: token('classic', 'classic, dense, minimal, print or dark'),
-  include_aspects: defaulted(Type.Boolean(), true),
+  orientation: token('aries_left, aries_right, ascendant_left or ascendant_right'),
+  preset: token('what the other fields are when they are not given: classic (default), dense, minimal, print or dark'),
+  include_aspects: Type.Optional(Type.Boolean()),
   aspect_tier: Type.Optional(
     Type.Unsafe<number | null>({
       type: ['integer', 'null'],
       minimum: -100,
       maximum: 100,
-      default: 0,
       description: '0, 1 or 2; null: tier 1',
     }),
   ),
-  orb_factor: defaulted(Type.Number({ minimum: -100, maximum: 10, description: 'above 0' }), 1),
-  include_nodes: defaulted(
-    Type.Boolean({ description: 'governs the nodes of the chart, whatever the chart request says' }),
-    true,
+  orb_factor: Type.Optional(Type.Number({ minimum: -100, maximum: 10, description: 'above 0' })),
+  include_nodes: Type.Optional(
+    Type.Boolean({ description: 'the chart has its nodes when this and its own include_nodes are true' }),
   ),
-  glyph_set: token('unicode', 'unicode or text'),
-  label_mode: token('standard', 'full, standard, compact or hidden'),
-  collision_orb_deg: defaulted(Type.Number({ minimum: 0, maximum: 30 }), 3),
-  zodiac_radius: radius(1),
-  house_radius: radius(0.86),
-  point_radius: radius(0.72),
-  label_radius: radius(0.82),
-  aspect_radius: radius(0.52),
-  min_label_separation_deg: defaulted(
+  glyph_set: token('unicode or text'),
+  label_mode: token('full, standard, compact or hidden'),
+  collision_orb_deg: Type.Optional(Type.Number({ minimum: 0, maximum: 30 })),
+  zodiac_radius: radius(),
+  house_radius: radius(),
+  point_radius: radius(),
+  label_radius: radius(),
+  aspect_radius: radius(),
+  min_label_separation_deg: Type.Optional(
     Type.Number({ minimum: 0, maximum: 45, description: 'least distance of labels in the finished SVG' }),
-    4,
   ),
 };
 export const ChartWheelConfig = shape('ChartWheelConfig', configFields);
 export type ChartWheelConfig = Required<Static<typeof ChartWheelConfig>>;
 
-/** The defaults of the contract; validation fills the same ones into requests. */
-export const DEFAULT_CONFIG = Object.fromEntries(
-  Object.entries(configFields).map(([key, field]) => [key, (field as { default?: unknown }).default]),
-) as ChartWheelConfig;
+/** The preset `classic`: the defaults of the contract. */
+export const DEFAULT_CONFIG: ChartWheelConfig = {
+  orientation: 'aries_left',
+  preset: 'classic',
+  include_aspects: true,
+  aspect_tier: 0,
+  orb_factor: 1,
+  include_nodes: true,
+  glyph_set: 'unicode',
+  label_mode: 'standard',
+  collision_orb_deg: 3,
+  zodiac_radius: 1,
+  house_radius: 0.86,
+  point_radius: 0.72,
+  label_radius: 0.82,
+  aspect_radius: 0.52,
+  min_label_separation_deg: 4,
+};
 
 const ConfigWarning = shape('ChartWheelConfigWarningResponse', {
   code: Type.String(),

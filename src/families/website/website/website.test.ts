@@ -78,6 +78,25 @@ test('rule: presets and the default config are those of the contract', () => {
   }
 });
 
+test('rule: a preset settles every field that is not given; a field that is given stands', () => {
+  for (const { name, config } of presets()) {
+    assert.deepEqual(packet({ preset: name }).config, config, name);
+    assert.deepEqual(validateConfig({ config: { preset: name } }).normalized_config, config, name);
+  }
+  const minimal = packet({ preset: 'minimal' });
+  assert.deepEqual([minimal.aspects, minimal.points[0].label], [[], minimal.points[0].glyph]);
+  assert.ok(packet({ preset: 'minimal', include_aspects: true }).aspects.length > 0);
+  assert.equal(packet({ preset: 'print', label_radius: 0.82 }).config.label_radius, 0.82);
+});
+
+test('rule: the chart has its nodes when chart and config both say so', () => {
+  const nodes = (chart: boolean, config: boolean) =>
+    Object.keys(
+      packet({ include_nodes: config }, { chart: { dt: '1990-06-15T14:30:00Z', include_nodes: chart } }).chart.nodes,
+    ).length;
+  assert.deepEqual([nodes(true, true), nodes(true, false), nodes(false, true)], [4, 0, 0]);
+});
+
 test('rule: validation answers what is wrong, the packet refuses it', () => {
   const cases: [Partial<ChartWheelConfig>, string][] = [
     [{ orientation: 'up' }, 'unknown_orientation'],
