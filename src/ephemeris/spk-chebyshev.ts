@@ -1,6 +1,9 @@
+import { seriesWithCurvature } from '../kernel/chebyshev.js';
 import { SECONDS_PER_DAY } from '../kernel/constants.js';
 import { secondsSince } from './spk-segment.js';
 import type { SegmentReader, SegmentWords } from './spk-segment.js';
+
+const sums = new Float64Array(3);
 
 /**
  * SPK types 2 (Chebyshev polynomials of position) and 3 (of position and velocity), records of equal length.
@@ -59,28 +62,11 @@ export class ChebyshevSegment implements SegmentReader {
     }
   }
 
-  /** Clenshaw's recurrence for the sum, its first and its second derivative in days. */
+  /** Value, first and second derivative in days. */
   private series(at: number, x: number, radiusDays: number, out: Float64Array, axis: number): void {
-    let b1 = 0,
-      b2 = 0,
-      d1 = 0,
-      d2 = 0,
-      e1 = 0,
-      e2 = 0;
-    const x2 = 2 * x;
-    for (let k = this.coefficients - 1; k > 0; k--) {
-      const e = 4 * d1 + x2 * e1 - e2;
-      const d = 2 * b1 + x2 * d1 - d2;
-      const b = this.record[at + k] + x2 * b1 - b2;
-      e2 = e1;
-      e1 = e;
-      d2 = d1;
-      d1 = d;
-      b2 = b1;
-      b1 = b;
-    }
-    out[axis] = this.record[at] + x * b1 - b2;
-    out[axis + 3] = (b1 + x * d1 - d2) / radiusDays;
-    out[axis + 6] = (2 * d1 + x * e1 - e2) / (radiusDays * radiusDays);
+    seriesWithCurvature(this.record, at, this.coefficients, x, sums);
+    out[axis] = sums[0];
+    out[axis + 3] = sums[1] / radiusDays;
+    out[axis + 6] = sums[2] / (radiusDays * radiusDays);
   }
 }

@@ -1,4 +1,5 @@
 import { SECONDS_PER_DAY } from '../kernel/constants.js';
+import { gaussLegendre } from '../kernel/quadrature.js';
 import { lastEpochNotAfter, secondsSince } from './spk-segment.js';
 import type { SegmentReader, SegmentWords } from './spk-segment.js';
 
@@ -35,8 +36,9 @@ export class DifferenceSegment implements SegmentReader {
     this.products = new Float64Array(this.size);
     // The integrand has at most degree `size`: size - 1 of the last product, and one of the weight (1 - u).
     const rule = gaussLegendre(Math.floor(this.size / 2) + 1);
-    this.nodes = rule.nodes;
-    this.weights = rule.weights;
+    // From [-1, 1] to [0, 1].
+    this.nodes = rule.nodes.map((x) => (1 + x) / 2);
+    this.weights = rule.weights.map((weight) => weight / 2);
   }
 
   state(tdbJ2k: number, out: Float64Array): void {
@@ -95,30 +97,4 @@ export class DifferenceSegment implements SegmentReader {
       if (!(record[k] !== 0 && Number.isFinite(record[k]))) words.fail(`record ${index}: step ${k} is ${record[k]}`);
     this.held = index;
   }
-}
-
-/** Nodes and weights of Gauss-Legendre quadrature on [0, 1] with `n` nodes (exact to degree 2 n - 1), by Newton's method. */
-function gaussLegendre(n: number): { nodes: Float64Array; weights: Float64Array } {
-  const nodes = new Float64Array(n),
-    weights = new Float64Array(n);
-  for (let i = 0; i < n; i++) {
-    let x = Math.cos((Math.PI * (i + 0.75)) / (n + 0.5)),
-      slope = 0;
-    for (let turn = 0; turn < 20; turn++) {
-      let before = 1,
-        now = x;
-      for (let k = 2; k <= n; k++) {
-        const next = ((2 * k - 1) * x * now - (k - 1) * before) / k;
-        before = now;
-        now = next;
-      }
-      slope = (n * (x * now - before)) / (x * x - 1);
-      const step = now / slope;
-      x -= step;
-      if (Math.abs(step) < 1e-16) break;
-    }
-    nodes[i] = (1 + x) / 2;
-    weights[i] = 1 / ((1 - x * x) * slope * slope);
-  }
-  return { nodes, weights };
 }

@@ -1,10 +1,10 @@
 import { DEG_PER_RAD } from '../kernel/constants.js';
 import type { Epoch } from '../reduction/epoch.js';
-import { LAT, LAT_RATE, LON, LON_RATE } from '../reduction/spherical.js';
+import { LAT, LAT_RATE, LON, LON_RATE, separationRad } from '../kernel/spherical.js';
 import { ALL_CORRECTIONS } from '../reduction/stages.js';
 import { SUN_BODY } from '../sky/bodies.js';
 import type { Body } from '../sky/bodies.js';
-import { separationRad } from '../sky/photometry-view.js';
+
 import type { Sky } from '../sky/sky.js';
 import { wrapped } from './motion.js';
 import type { Motion, SeriesBounds } from './motion.js';

@@ -1,6 +1,6 @@
 import { AU_KM, DEG_PER_RAD } from '../kernel/constants.js';
 import type { Epoch } from '../reduction/epoch.js';
-import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE } from '../reduction/spherical.js';
+import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE } from '../kernel/spherical.js';
 import { ALL_CORRECTIONS } from '../reduction/stages.js';
 import type { Corrections } from '../reduction/stages.js';
 import type { Body } from '../sky/bodies.js';

@@ -1,7 +1,7 @@
 import { discRadiusKm } from '../ephemeris/solar-system.js';
 import { MERCURY, MOON, SUN } from '../ephemeris/source.js';
 import type { Epoch } from '../reduction/epoch.js';
-import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE } from '../reduction/spherical.js';
+import { DIST, DIST_RATE, vectorOfPlace } from '../kernel/spherical.js';
 import type { Corrections } from '../reduction/stages.js';
 import type { Body } from '../sky/bodies.js';
 import type { Sky } from '../sky/sky.js';
@@ -57,22 +57,4 @@ export function bodyTarget(sky: Sky, body: Body): HorizonTarget {
       vectorOfPlace(place, out);
     },
   };
-}
-
-/** [x, y, z, rates] of a place in spherical coordinates. */
-export function vectorOfPlace(place: Float64Array, out: Float64Array): void {
-  const sa = Math.sin(place[LON]),
-    ca = Math.cos(place[LON]),
-    sd = Math.sin(place[LAT]),
-    cd = Math.cos(place[LAT]),
-    r = place[DIST];
-  const across = r * cd * place[LON_RATE],
-    up = r * place[LAT_RATE],
-    radial = place[DIST_RATE];
-  out[0] = r * cd * ca;
-  out[1] = r * cd * sa;
-  out[2] = r * sd;
-  out[3] = radial * cd * ca - across * sa - up * sd * ca;
-  out[4] = radial * cd * sa + across * ca - up * sd * sa;
-  out[5] = radial * sd + up * cd;
 }

@@ -4,6 +4,8 @@ import { ICRS_TO_GALACTIC } from '../frames/galactic.js';
 import { precessionAngles } from '../frames/precession.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
+import { directionVector } from '../kernel/spherical.js';
+import { multiply, multiplyByTransposed, multiplyTransposed } from '../kernel/vec3.js';
 
 /** Two angles of a direction, degrees: longitude or right ascension in [0, 360), latitude or declination. */
 export interface Direction {
@@ -14,21 +16,8 @@ export interface Direction {
 const vector = new Float64Array(3);
 const turned = new Float64Array(3);
 
-function setVector(lonDeg: number, latDeg: number): void {
-  const lon = normalizeDeg(lonDeg) * RAD_PER_DEG,
-    lat = latDeg * RAD_PER_DEG;
-  vector[0] = Math.cos(lat) * Math.cos(lon);
-  vector[1] = Math.cos(lat) * Math.sin(lon);
-  vector[2] = Math.sin(lat);
-}
-
-function rotate(m: Float64Array): void {
-  for (let i = 0; i < 3; i++) turned[i] = m[3 * i] * vector[0] + m[3 * i + 1] * vector[1] + m[3 * i + 2] * vector[2];
-}
-
-function rotateBack(m: Float64Array): void {
-  for (let i = 0; i < 3; i++) turned[i] = m[i] * vector[0] + m[3 + i] * vector[1] + m[6 + i] * vector[2];
-}
+const setVector = (lonDeg: number, latDeg: number): Float64Array =>
+  directionVector(normalizeDeg(lonDeg) * RAD_PER_DEG, latDeg * RAD_PER_DEG, vector);
 
 const direction = (): Direction => ({
   lonDeg: normalizeDeg(Math.atan2(turned[1], turned[0]) * DEG_PER_RAD),
@@ -38,14 +27,14 @@ const direction = (): Direction => ({
 /** Galactic (IAU 1958) place of an ICRS right ascension and declination, degrees. */
 export function galacticOfIcrs(raDeg: number, decDeg: number): Direction {
   setVector(raDeg, decDeg);
-  rotate(ICRS_TO_GALACTIC);
+  multiply(ICRS_TO_GALACTIC, vector, turned);
   return direction();
 }
 
 /** ICRS right ascension and declination of a galactic place, degrees. */
 export function icrsOfGalactic(lonDeg: number, latDeg: number): Direction {
   setVector(lonDeg, latDeg);
-  rotateBack(ICRS_TO_GALACTIC);
+  multiplyTransposed(ICRS_TO_GALACTIC, vector, turned);
   return direction();
 }
 
@@ -79,31 +68,27 @@ export class GalacticBridge {
       e[3 + j] = cos * ecliptic[3 + j] + sin * ecliptic[6 + j];
       e[6 + j] = cos * ecliptic[6 + j] - sin * ecliptic[3 + j];
     }
-    const a = ICRS_TO_GALACTIC,
-      m = this.toGalacticMatrix;
-    for (let i = 0; i < 3; i++)
-      for (let j = 0; j < 3; j++)
-        m[3 * i + j] = a[3 * i] * e[3 * j] + a[3 * i + 1] * e[3 * j + 1] + a[3 * i + 2] * e[3 * j + 2];
+    multiplyByTransposed(ICRS_TO_GALACTIC, e, this.toGalacticMatrix);
   }
 
   /** Galactic place of an ecliptic one, degrees. */
   toGalactic(lonDeg: number, latDeg: number): Direction {
     setVector(lonDeg, latDeg);
-    rotate(this.toGalacticMatrix);
+    multiply(this.toGalacticMatrix, vector, turned);
     return direction();
   }
 
   /** Ecliptic place of a galactic one, degrees. */
   toEcliptic(lonDeg: number, latDeg: number): Direction {
     setVector(lonDeg, latDeg);
-    rotateBack(this.toGalacticMatrix);
+    multiplyTransposed(this.toGalacticMatrix, vector, turned);
     return direction();
   }
 
   /** Ecliptic place of an ICRS one, degrees. */
   eclipticOfIcrs(raDeg: number, decDeg: number): Direction {
     setVector(raDeg, decDeg);
-    rotate(this.fromIcrs);
+    multiply(this.fromIcrs, vector, turned);
     return direction();
   }
 
@@ -115,9 +100,6 @@ export class GalacticBridge {
     vector[0] = x;
     vector[1] = cos * y + sin * z;
     vector[2] = cos * z - sin * y;
-    rotate(this.toGalacticMatrix);
-    out[0] = turned[0];
-    out[1] = turned[1];
-    out[2] = turned[2];
+    multiply(this.toGalacticMatrix, vector, out);
   }
 }

@@ -1,9 +1,12 @@
 import { EARTH, MOON } from '../ephemeris/source.js';
 import type { Epoch } from '../reduction/epoch.js';
-import { spherical } from '../reduction/spherical.js';
+import { Ray } from '../reduction/ray.js';
+import { nutate, precess } from '../reduction/rotate.js';
+import { spherical } from '../kernel/spherical.js';
 
 const target = new Float64Array(6);
 const center = new Float64Array(6);
+const ray = new Ray();
 
 /**
  * Geometric place (no light-time, no aberration) of one body from the centre of another, in the true ecliptic and equinox of
@@ -21,21 +24,13 @@ export function relativeEclipticPlace(epoch: Epoch, centerBody: number | null, b
       for (let i = 0; i < 6; i++) target[i] -= center[i];
     }
   }
-  const m = epoch.meanEcliptic,
-    d = epoch.meanEclipticRate;
-  const x = row(m, 0, target, 0),
-    y = row(m, 3, target, 0),
-    z = row(m, 6, target, 0);
-  const dx = row(m, 0, target, 3) + row(d, 0, target, 0),
-    dy = row(m, 3, target, 3) + row(d, 3, target, 0),
-    dz = row(m, 6, target, 3) + row(d, 6, target, 0);
-  const sin = Math.sin(epoch.nutation[0]),
-    cos = Math.cos(epoch.nutation[0]),
-    rate = epoch.nutation[2];
-  const xt = cos * x - sin * y,
-    yt = sin * x + cos * y;
-  spherical(xt, yt, z, cos * dx - sin * dy - rate * yt, sin * dx + cos * dy + rate * xt, dz, out);
+  ray.x = target[0];
+  ray.y = target[1];
+  ray.z = target[2];
+  ray.dx = target[3];
+  ray.dy = target[4];
+  ray.dz = target[5];
+  precess(epoch, ray);
+  nutate(epoch, ray);
+  spherical(ray, out);
 }
-
-const row = (m: Float64Array, at: number, v: Float64Array, from: number): number =>
-  m[at] * v[from] + m[at + 1] * v[from + 1] + m[at + 2] * v[from + 2];

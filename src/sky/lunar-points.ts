@@ -8,7 +8,7 @@ import {
 import { normalizeRad } from '../kernel/angle.js';
 import type { Epoch } from '../reduction/epoch.js';
 import { GM_EARTH_MOON_KM3_PER_DAY2 } from '../reduction/epoch.js';
-import { DIST, DIST_RATE, LON, LON_RATE, spherical } from '../reduction/spherical.js';
+import { DIST, DIST_RATE, LON, LON_RATE, spherical } from '../kernel/spherical.js';
 import { MEAN_APOGEE, MEAN_NODE, TRUE_APOGEE, TRUE_NODE } from './bodies.js';
 
 /**
@@ -103,6 +103,7 @@ function osculatingNode(epoch: Epoch, out: Float64Array): void {
 
 const apogee = new Float64Array(3);
 const apogeeRate = new Float64Array(3);
+const apogeeVector = { x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0 };
 
 function osculatingApogee(epoch: Epoch, out: Float64Array): void {
   moonOfDate(epoch);
@@ -123,7 +124,13 @@ function osculatingApogee(epoch: Epoch, out: Float64Array): void {
     apogeeRate[i] = s[3 + i] / r - (s[i] * rRate) / (r * r) - vxhRate / mu;
   }
   addFrameRate(epoch, apogee[0], apogee[1], apogee[2], apogeeRate);
-  spherical(apogee[0], apogee[1], apogee[2], apogeeRate[0], apogeeRate[1], apogeeRate[2], out);
+  apogeeVector.x = apogee[0];
+  apogeeVector.y = apogee[1];
+  apogeeVector.z = apogee[2];
+  apogeeVector.dx = apogeeRate[0];
+  apogeeVector.dy = apogeeRate[1];
+  apogeeVector.dz = apogeeRate[2];
+  spherical(apogeeVector, out);
   // Distance of the apogee a(1 + e), with a from the energy; |out[DIST]| above was the eccentricity.
   const e = out[DIST];
   const h2 = h[0] * h[0] + h[1] * h[1] + h[2] * h[2];

@@ -1,22 +1,18 @@
 import { DAYS_PER_JULIAN_CENTURY, DEG_PER_RAD, RAD_PER_DEG } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
+import { directionVector } from '../kernel/spherical.js';
+import { dot } from '../kernel/vec3.js';
 
 /** Flattening of Uranus as (polar radius / equatorial radius) squared (Archinal et al. 2011, table 4). */
 const URANUS_AXIS_RATIO_SQUARED = (24_973 / 25_559) ** 2;
 
 const pole = new Float64Array(3);
 
-function setPole(raDeg: number, decDeg: number): void {
-  const ra = raDeg * RAD_PER_DEG,
-    dec = decDeg * RAD_PER_DEG;
-  pole[0] = Math.cos(dec) * Math.cos(ra);
-  pole[1] = Math.cos(dec) * Math.sin(ra);
-  pole[2] = Math.sin(dec);
-}
+const setPole = (raDeg: number, decDeg: number): Float64Array =>
+  directionVector(raDeg * RAD_PER_DEG, decDeg * RAD_PER_DEG, pole);
 
 /** Sine of the planetocentric latitude of the point that looks along a vector (from the planet, ICRF axes). */
-const sinLatitude = (v: Float64Array): number =>
-  Math.max(-1, Math.min(1, (pole[0] * v[0] + pole[1] * v[1] + pole[2] * v[2]) / Math.hypot(v[0], v[1], v[2])));
+const sinLatitude = (v: Float64Array): number => Math.max(-1, Math.min(1, dot(pole, v) / Math.hypot(v[0], v[1], v[2])));
 
 /**
  * Inclination of Saturn's rings that enters the magnitude: the geometric mean of the planetocentric latitudes of Earth and Sun,

@@ -1,5 +1,6 @@
 import { EARTH, MOON, SUN } from '../ephemeris/source.js';
 import { ARCSEC_PER_RAD, DEG_PER_RAD, LIGHT_SPEED_KM_PER_DAY } from '../kernel/constants.js';
+import { angleBetween } from '../kernel/vec3.js';
 import type { Epoch } from '../reduction/epoch.js';
 
 /** How sunlight reaches us from one body: distances, and the directions at the body, at the moment when the light left it. */
@@ -57,26 +58,6 @@ function stateThen(epoch: Epoch, body: number, lightTime: number): void {
   } else {
     epoch.barycentric(body, epoch.tdbJ2k - lightTime, body6);
   }
-}
-
-/** Angle between two vectors, radians in [0, pi], exact near 0 and pi too. */
-function angleBetween(a: Float64Array, b: Float64Array): number {
-  const x = a[1] * b[2] - a[2] * b[1],
-    y = a[2] * b[0] - a[0] * b[2],
-    z = a[0] * b[1] - a[1] * b[0];
-  return Math.atan2(Math.sqrt(x * x + y * y + z * z), a[0] * b[0] + a[1] * b[1] + a[2] * b[2]);
-}
-
-/** Angle in the sky between two places (longitude and latitude in radians), in [0, pi], exact near both ends. */
-export function separationRad(lon1: number, lat1: number, lon2: number, lat2: number): number {
-  const d = lon2 - lon1,
-    s1 = Math.sin(lat1),
-    c1 = Math.cos(lat1),
-    s2 = Math.sin(lat2),
-    c2 = Math.cos(lat2);
-  const x = c2 * Math.sin(d),
-    y = c1 * s2 - s1 * c2 * Math.cos(d);
-  return Math.atan2(Math.sqrt(x * x + y * y), s1 * s2 + c1 * c2 * Math.cos(d));
 }
 
 /** Apparent diameter of a sphere seen from its centre's distance, arcseconds: twice the angle of the tangent ray. */

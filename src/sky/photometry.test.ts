@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { createEngine } from '../engine.js';
 import { JUPITER, MARS, MERCURY, MOON, NEPTUNE, SATURN, URANUS, VENUS } from '../ephemeris/source.js';
 import { AU_KM } from '../kernel/constants.js';
+import { separationRad } from '../kernel/spherical.js';
 import { nodeDataProvider } from '../node-data.js';
 import { apparentMagnitude } from './photometry.js';
 import {
@@ -17,7 +18,7 @@ import {
   venusMagnitude,
 } from './photometry-magnitude.js';
 import { discRadiusKm } from '../ephemeris/solar-system.js';
-import { angularDiameterArcsec, separationRad, SunlitView, sunlitView } from './photometry-view.js';
+import { angularDiameterArcsec, SunlitView, sunlitView } from './photometry-view.js';
 
 const fixture = JSON.parse(
   readFileSync(new URL('../../../test/accuracy/orbits-phases.json', import.meta.url), 'utf8'),

@@ -7,16 +7,8 @@ import type { Site } from '../reduction/origin.js';
 import { Ray } from '../reduction/ray.js';
 import { ALL_CORRECTIONS, reduce } from '../reduction/stages.js';
 import type { Corrections } from '../reduction/stages.js';
-import {
-  DIST,
-  DIST_RATE,
-  LAT,
-  LAT_RATE,
-  LON,
-  LON_RATE,
-  equatorialOfRay,
-  sphericalOfRay,
-} from '../reduction/spherical.js';
+import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE } from '../kernel/spherical.js';
+import { equatorialOfRay, sphericalOfRay } from '../reduction/spherical.js';
 import type { Instant } from '../time/instant.js';
 import { MOON, SUN } from '../ephemeris/source.js';
 import type { Body } from './bodies.js';

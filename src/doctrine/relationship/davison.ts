@@ -1,4 +1,5 @@
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../kernel/constants.js';
+import { directionVector } from '../../kernel/spherical.js';
 
 /** A place on the Earth, degrees. */
 interface Place {
@@ -42,10 +43,7 @@ export function eastDeg(longitudeDeg: number): number {
   return clean(within);
 }
 
-function unit({ latitude, longitude }: Place): [number, number, number] {
-  const b = latitude * RAD_PER_DEG,
-    l = longitude * RAD_PER_DEG;
-  return [Math.cos(b) * Math.cos(l), Math.cos(b) * Math.sin(l), Math.sin(b)];
-}
+const unit = ({ latitude, longitude }: Place): Float64Array =>
+  directionVector(longitude * RAD_PER_DEG, latitude * RAD_PER_DEG, new Float64Array(3));
 
 const clean = (value: number): number => (value === 0 ? 0 : value);

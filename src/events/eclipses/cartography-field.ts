@@ -1,4 +1,5 @@
 import { RAD_PER_DEG } from '../../kernel/constants.js';
+import { directionVector } from '../../kernel/spherical.js';
 import { bracketedRoot, maximum, minimum } from '../roots.js';
 import { surfacePoint } from './ellipsoid.js';
 import type { EclipseRadii } from './radii.js';
@@ -86,9 +87,7 @@ export class DeepestPhase {
     const latitude = latitudeDeg * RAD_PER_DEG,
       longitude = longitudeDeg * RAD_PER_DEG;
     surfacePoint(latitude, longitude, this.place);
-    this.normal[0] = Math.cos(latitude) * Math.cos(longitude);
-    this.normal[1] = Math.cos(latitude) * Math.sin(longitude);
-    this.normal[2] = Math.sin(latitude);
+    directionVector(longitude, latitude, this.normal);
     this.best = 0;
     const intervals = this.findDaylight();
     for (let i = 0; i < intervals; i += 2) this.deepestWithin(this.daylight[i], this.daylight[i + 1]);

@@ -1,6 +1,6 @@
 import { WGS84_EQUATORIAL_RADIUS_KM } from '../../kernel/constants.js';
 import type { Epoch } from '../../reduction/epoch.js';
-import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE } from '../../reduction/spherical.js';
+import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE } from '../../kernel/spherical.js';
 import type { Corrections } from '../../reduction/stages.js';
 import { MOON_BODY, SUN_BODY } from '../../sky/bodies.js';
 import type { Sky } from '../../sky/sky.js';

@@ -1,3 +1,6 @@
+import { chebyshevNode, seriesThroughNodes, seriesWithRate } from '../../kernel/chebyshev.js';
+import { TWO_PI } from '../../kernel/constants.js';
+
 /** Evaluates a source and an occulter at a TT: vectors of the true equator of date in Earth radii, and sidereal time. */
 export interface OccultationSampler {
   at(ttJ2k: number): void;
@@ -16,7 +19,7 @@ export interface OccultationState {
 }
 
 const NODES = 13;
-const TWO_PI = 2 * Math.PI;
+const sums = new Float64Array(2);
 
 /**
  * Occulter, source and the turning Earth over some hours as Chebyshev series through thirteen instants: evaluated in 0.1
@@ -42,7 +45,7 @@ export class OccultationWindow implements OccultationState {
     for (let j = 0; j < NODES; j++) {
       // Nodes descend in x; walked backwards so that the sidereal angle is unwrapped in order of time.
       const i = NODES - 1 - j,
-        x = Math.cos((Math.PI * (i + 0.5)) / NODES);
+        x = chebyshevNode(i, NODES);
       sampler.at(centreTtJ2k + halfDays * x);
       for (let k = 0; k < 3; k++) {
         samples[k * NODES + i] = sampler.occulter[k];
@@ -53,38 +56,18 @@ export class OccultationWindow implements OccultationState {
       samples[6 * NODES + i] = angle;
       previous = angle;
     }
-    for (let c = 0; c < 7; c++) {
-      for (let n = 0; n < NODES; n++) {
-        let sum = 0;
-        for (let i = 0; i < NODES; i++) sum += samples[c * NODES + i] * Math.cos((Math.PI * n * (i + 0.5)) / NODES);
-        this.series[c * NODES + n] = ((n === 0 ? 1 : 2) / NODES) * sum;
-      }
-    }
+    for (let c = 0; c < 7; c++) seriesThroughNodes(samples, c * NODES, NODES, this.series);
   }
 
   /** Fills `value` and `rate` for t days from the centre. */
   at(t: number): void {
     if (t === this.t) return;
     this.t = t;
-    const x = t / this.halfDays,
-      twoX = 2 * x,
-      { series, value, rate } = this;
+    const x = t / this.halfDays;
     for (let c = 0; c < 7; c++) {
-      // Clenshaw, with the derivative carried along.
-      let b1 = 0,
-        b2 = 0,
-        d1 = 0,
-        d2 = 0;
-      for (let n = NODES - 1; n > 0; n--) {
-        const b = series[c * NODES + n] + twoX * b1 - b2,
-          d = 2 * b1 + twoX * d1 - d2;
-        b2 = b1;
-        b1 = b;
-        d2 = d1;
-        d1 = d;
-      }
-      value[c] = series[c * NODES] + x * b1 - b2;
-      rate[c] = (b1 + x * d1 - d2) / this.halfDays;
+      seriesWithRate(this.series, c * NODES, NODES, x, sums);
+      this.value[c] = sums[0];
+      this.rate[c] = sums[1] / this.halfDays;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { cross, dot, scaleToUnit } from '../../kernel/vec3.js';
 import { POLAR_RADIUS } from '../eclipses/ellipsoid.js';
 import type { ClearanceField } from './field.js';
 
@@ -60,7 +61,7 @@ export function greatestClearance(field: ClearanceField): Centre {
     n[2] = 0;
     if (Math.hypot(n[0], n[1]) < 1e-9) n[0] = 1;
   }
-  unit(n);
+  scaleToUnit(n);
   const limb = climb(field);
   if (best === null || limb.clearance > best.clearance) best = limb;
   return allOver ? bestAllOver(field, best) : best;
@@ -107,7 +108,7 @@ function axisFoot(field: ClearanceField, side: 1 | -1): Centre | null {
   n[0] = moon[0] + s * kx;
   n[1] = moon[1] + s * ky;
   n[2] = ((moon[2] + s * kz) * a * a) / (b * b);
-  unit(n);
+  scaleToUnit(n);
   basis(axis, e, f);
   let det = 0,
     j00 = 0,
@@ -232,15 +233,6 @@ function slope(field: ClearanceField, along: Float64Array, s: number, out: Float
   );
 }
 
-const dot = (a: Float64Array, b: Float64Array): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-
-function unit(a: Float64Array): void {
-  const length = Math.sqrt(dot(a, a));
-  a[0] /= length;
-  a[1] /= length;
-  a[2] /= length;
-}
-
 /** Two unit vectors perpendicular to `a` and to each other. */
 function basis(a: Float64Array, first: Float64Array, second: Float64Array): void {
   if (Math.abs(a[2]) < 0.9) {
@@ -252,10 +244,8 @@ function basis(a: Float64Array, first: Float64Array, second: Float64Array): void
     first[1] = -a[2];
     first[2] = a[1];
   }
-  unit(first);
-  second[0] = a[1] * first[2] - a[2] * first[1];
-  second[1] = a[2] * first[0] - a[0] * first[2];
-  second[2] = a[0] * first[1] - a[1] * first[0];
+  scaleToUnit(first);
+  cross(a, first, second);
 }
 
 /** The normal at the angles (du, dv) from n along its basis, into `out`. */
@@ -271,7 +261,7 @@ function turn(
     cos = Math.cos(angle),
     sinc = angle > 0 ? Math.sin(angle) / angle : 1;
   for (let i = 0; i < 3; i++) out[i] = cos * from[i] + sinc * (du * first[i] + dv * second[i]);
-  unit(out);
+  scaleToUnit(out);
 }
 
 /** Geodetic latitude and longitude of a normal, degrees; the longitude of an exact pole is 0. */

@@ -1,5 +1,5 @@
 import { RAD_PER_DEG } from '../../kernel/constants.js';
-import { DIST, LAT, LAT_RATE, LON, LON_RATE } from '../../reduction/spherical.js';
+import { DIST, LAT, LAT_RATE, LON, LON_RATE } from '../../kernel/spherical.js';
 import { ALL_CORRECTIONS } from '../../reduction/stages.js';
 import type { Body } from '../../sky/bodies.js';
 import type { Sky } from '../../sky/sky.js';

@@ -1,6 +1,6 @@
 import { RAD_PER_DEG, TWO_PI } from '../../kernel/constants.js';
 import { signedRad } from '../../kernel/angle.js';
-import { DIST, LAT, LON, LON_RATE } from '../../reduction/spherical.js';
+import { DIST, LAT, LON, LON_RATE } from '../../kernel/spherical.js';
 import { ALL_CORRECTIONS } from '../../reduction/stages.js';
 import type { Corrections } from '../../reduction/stages.js';
 import type { Sky } from '../../sky/sky.js';

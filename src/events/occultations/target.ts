@@ -8,7 +8,8 @@ import type { Epoch } from '../../reduction/epoch.js';
 import { Origin } from '../../reduction/origin.js';
 import { Ray } from '../../reduction/ray.js';
 import { nutate, precess } from '../../reduction/rotate.js';
-import { DIST, equatorialOfRay, LAT, LON } from '../../reduction/spherical.js';
+import { DIST, LAT, LON, directionVector } from '../../kernel/spherical.js';
+import { equatorialOfRay } from '../../reduction/spherical.js';
 import { ALL_CORRECTIONS } from '../../reduction/stages.js';
 import type { Corrections } from '../../reduction/stages.js';
 import { MOON_BODY } from '../../sky/bodies.js';
@@ -140,9 +141,10 @@ export class MoonAndTarget implements OccultationSampler {
     const { ray, epoch } = this;
     const lon = star.longitudeDeg * RAD_PER_DEG,
       lat = star.latitudeDeg * RAD_PER_DEG;
-    const x = Math.cos(lat) * Math.cos(lon),
-      y = Math.cos(lat) * Math.sin(lon),
-      z = Math.sin(lat);
+    directionVector(lon, lat, mean);
+    const x = mean[0],
+      y = mean[1],
+      z = mean[2];
     ray.dx = 0;
     ray.dy = 0;
     ray.dz = 0;

@@ -8,16 +8,8 @@ import { Origin } from '../../reduction/origin.js';
 import type { Site } from '../../reduction/origin.js';
 import { Ray } from '../../reduction/ray.js';
 import { nutate, precess } from '../../reduction/rotate.js';
-import {
-  DIST,
-  DIST_RATE,
-  LAT,
-  LAT_RATE,
-  LON,
-  LON_RATE,
-  equatorialOfRay,
-  sphericalOfRay,
-} from '../../reduction/spherical.js';
+import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE } from '../../kernel/spherical.js';
+import { equatorialOfRay, sphericalOfRay } from '../../reduction/spherical.js';
 import type { Instant } from '../../time/instant.js';
 import type { Place, Sky } from '../sky.js';
 import { placeRay } from './astrometry.js';

@@ -1,6 +1,7 @@
 import { DAYS_PER_JULIAN_CENTURY, DEG_PER_RAD, RAD_PER_ARCSEC, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { icrsToEcliptic } from '../../../frames/ecliptic.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
+import { multiply, multiplyTransposed } from '../../../kernel/vec3.js';
 
 /**
  * Mean Keplerian elements of Simon, Bretagnon, Chapront, Chapront-Touzé, Francou and Laskar 1994, Astron. Astrophys. 282, 663,
@@ -163,11 +164,7 @@ export function meanOrbitOfDate(planet: MeanElements, tdbJ2k: number): MeanOrbit
 }
 
 /** A vector of the ecliptic of J2000.0 along the axes of date. */
-function turn(x: number, y: number, z: number): [number, number, number] {
-  const j = ofJ2000,
-    d = ofDate;
-  const gx = j[0] * x + j[3] * y + j[6] * z,
-    gy = j[1] * x + j[4] * y + j[7] * z,
-    gz = j[2] * x + j[5] * y + j[8] * z;
-  return [d[0] * gx + d[1] * gy + d[2] * gz, d[3] * gx + d[4] * gy + d[5] * gz, d[6] * gx + d[7] * gy + d[8] * gz];
+function turn(x: number, y: number, z: number): Float64Array {
+  const icrs = multiplyTransposed(ofJ2000, Float64Array.of(x, y, z), new Float64Array(3));
+  return multiply(ofDate, icrs, new Float64Array(3));
 }

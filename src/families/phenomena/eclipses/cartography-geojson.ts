@@ -3,6 +3,7 @@ import type { ContourComponent, ContourLevel } from '../../../events/eclipses/ca
 import type { GeographicPoint } from '../../../events/eclipses/cartography-mesh.js';
 import { geographicOf } from '../../../events/eclipses/cartography-mesh.js';
 import { RAD_PER_DEG } from '../../../kernel/constants.js';
+import { directionVector } from '../../../kernel/spherical.js';
 import type { geoJson } from './geojson-schema.js';
 
 type FeatureCollection = NonNullable<Static<ReturnType<typeof geoJson>>>;
@@ -94,11 +95,8 @@ function halve(line: Ring, a: GeographicPoint, b: GeographicPoint, left: number)
   }
 }
 
-function direction({ latitudeDeg, longitudeDeg }: GeographicPoint): [number, number, number] {
-  const lat = latitudeDeg * RAD_PER_DEG,
-    lon = longitudeDeg * RAD_PER_DEG;
-  return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
-}
+const direction = ({ latitudeDeg, longitudeDeg }: GeographicPoint): Float64Array =>
+  directionVector(longitudeDeg * RAD_PER_DEG, latitudeDeg * RAD_PER_DEG, new Float64Array(3));
 
 /** Joins lines that end on the antimeridian along the sides of the map, the region staying to the left. */
 function closeChains(chains: readonly Ring[]): Ring[] {

@@ -3,7 +3,8 @@ import type { LunarSummary } from '../../../events/eclipses/lunar.js';
 import type { EclipseRadii } from '../../../events/eclipses/radii.js';
 import { sarosMember, sarosSeries } from '../../../events/eclipses/saros.js';
 import type { SolarSummary } from '../../../events/eclipses/solar.js';
-import { DEG_PER_RAD, J2000_JD, WGS84_EQUATORIAL_RADIUS_KM } from '../../../kernel/constants.js';
+import { separationRad } from '../../../kernel/spherical.js';
+import { DEG_PER_RAD, J2000_JD, RAD_PER_DEG, WGS84_EQUATORIAL_RADIUS_KM } from '../../../kernel/constants.js';
 import { normalizeDeg, separationDeg } from '../../../kernel/angle.js';
 import type { Corrections } from '../../../reduction/stages.js';
 import { LUNAR_POINTS, MOON_BODY, SUN_BODY, TRUE_NODE } from '../../../sky/bodies.js';
@@ -87,17 +88,8 @@ function eventAt(engine: Engine, instant: Instant, kind: Kind): EclipseEventResp
   };
 }
 
-function separation(lon1: number, lat1: number, lon2: number, lat2: number): number {
-  const rad = 1 / DEG_PER_RAD,
-    a = lat1 * rad,
-    b = lat2 * rad,
-    d = (lon2 - lon1) * rad;
-  const x = Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(d),
-    y = Math.cos(b) * Math.sin(d);
-  return (
-    Math.atan2(Math.hypot(x, y), Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos(d)) * DEG_PER_RAD
-  );
-}
+const separation = (lon1: number, lat1: number, lon2: number, lat2: number): number =>
+  separationRad(lon1 * RAD_PER_DEG, lat1 * RAD_PER_DEG, lon2 * RAD_PER_DEG, lat2 * RAD_PER_DEG) * DEG_PER_RAD;
 
 /** Event of greatest eclipse; `local` puts type and magnitude of one place, at its own instant, in their stead. */
 export function solarEvent(

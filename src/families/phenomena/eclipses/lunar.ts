@@ -9,6 +9,7 @@ import { lunarContacts } from '../../../events/eclipses/lunar.js';
 import type { LunarContact, LunarContacts, LunarSummary } from '../../../events/eclipses/lunar.js';
 import type { SunMoon } from '../../../events/eclipses/sun-moon.js';
 import { J2000_JD, SECONDS_PER_DAY, TWO_PI, WGS84_EQUATORIAL_RADIUS_KM } from '../../../kernel/constants.js';
+import { directionVector } from '../../../kernel/spherical.js';
 import type { Site } from '../../../reduction/origin.js';
 import { bodyState, ephemerisOf, epochOf, lunarEvent, moon, sun } from './event.js';
 import { findLunar, lunarRadii, oneOfText } from './find.js';
@@ -172,9 +173,7 @@ function retardedMoon(engine: Engine, ttJ2k: number, out: Float64Array): number 
   const ra = (place.longitudeDeg * TWO_PI) / 360,
     dec = (place.latitudeDeg * TWO_PI) / 360,
     r = place.distanceKm / WGS84_EQUATORIAL_RADIUS_KM;
-  out[0] = r * Math.cos(dec) * Math.cos(ra);
-  out[1] = r * Math.cos(dec) * Math.sin(ra);
-  out[2] = r * Math.sin(dec);
+  directionVector(ra, dec, out, r);
   return engine.sky.epoch(instant).gastRad;
 }
 

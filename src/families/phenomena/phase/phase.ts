@@ -1,13 +1,14 @@
 import type { Engine } from '../../../engine.js';
 import { EARTH, SUN } from '../../../ephemeris/source.js';
 import { DEG_PER_RAD, J2000_JD, RAD_PER_DEG } from '../../../kernel/constants.js';
+import { separationRad } from '../../../kernel/spherical.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { CHART_BODIES, isMajor, SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import { apparentMagnitude, PHOTOMETRIC_BODIES } from '../../../sky/photometry.js';
 import { discRadiusKm } from '../../../ephemeris/solar-system.js';
 import { angularDiameterArcsec } from '../../../sky/photometry-view.js';
-import { separationRad, SunlitView, sunlitView } from '../../../sky/photometry-view.js';
+import { SunlitView, sunlitView } from '../../../sky/photometry-view.js';
 import type { Instant } from '../../../time/instant.js';
 import { MAGNITUDE_MODELS } from './magnitude-models.js';
 import type {

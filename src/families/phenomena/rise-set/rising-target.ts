@@ -1,8 +1,8 @@
 import { bodyOrStar } from '../../../wire/body-or-star.js';
 import type { Engine } from '../../../engine.js';
-import { bodyTarget, vectorOfPlace } from '../../../events/horizon-target.js';
+import { bodyTarget } from '../../../events/horizon-target.js';
 import type { HorizonTarget } from '../../../events/horizon-target.js';
-import { DIST, DIST_RATE } from '../../../reduction/spherical.js';
+import { DIST, DIST_RATE, vectorOfPlace } from '../../../kernel/spherical.js';
 import type { FoundStar } from '../../../sky/stars/star-names.js';
 import type { StarCorrections } from '../../../sky/stars/stars.js';
 

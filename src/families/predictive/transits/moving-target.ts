@@ -7,7 +7,7 @@ import { meanMotionDegPerDay } from '../../../wire/search-window.js';
 import { DEG_PER_RAD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { Epoch } from '../../../reduction/epoch.js';
-import { LON, LON_RATE } from '../../../reduction/spherical.js';
+import { LON, LON_RATE } from '../../../kernel/spherical.js';
 import { LUNAR_POINTS, MEAN_NODE } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import type { FoundStar } from '../../../sky/stars/star-names.js';

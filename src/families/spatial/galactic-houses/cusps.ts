@@ -1,5 +1,6 @@
 import type { GalacticBridge } from '../../../sky/galactic.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
+import { directionVector } from '../../../kernel/spherical.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { GalacticHouseCuspsResponse, PlacementAnswer } from './schema.js';
@@ -26,7 +27,8 @@ export function galacticCusps(
 ): GalacticHouseCuspsResponse {
   const theta = armcDeg * RAD_PER_DEG,
     phi = latitudeDeg * RAD_PER_DEG;
-  bridge.galacticOfEquatorial(Math.cos(phi) * Math.cos(theta), Math.cos(phi) * Math.sin(theta), Math.sin(phi), zenith);
+  directionVector(theta, phi, zenith);
+  bridge.galacticOfEquatorial(zenith[0], zenith[1], zenith[2], zenith);
   bridge.galacticOfEquatorial(-Math.sin(theta), Math.cos(theta), 0, east);
   if (Math.hypot(zenith[0], zenith[1]) < POLE_LIMIT) {
     throw new InvalidInput({

@@ -3,7 +3,8 @@ import { GalacticBridge, galacticOfIcrs, icrsOfGalactic } from '../../../sky/gal
 import { observerSite } from '../../../wire/observer.js';
 import type { Engine } from '../../../engine.js';
 import { DEG_PER_RAD, J2000_JD, RAD_PER_DEG } from '../../../kernel/constants.js';
-import { separationRad } from '../../../sky/photometry-view.js';
+import { separationRad } from '../../../kernel/spherical.js';
+
 import type {
   FrameName,
   GalacticChartPositionsRequest,
