@@ -10,17 +10,25 @@ interface ObserverFields {
   readonly observer_elev_m?: number;
 }
 
-/** The observer of a request, or null for the geocentre. Latitude and longitude come together. `at`: JSON pointer of the fields' parent. */
+/** The observer of a request, or null for the geocentre. Latitude and longitude come together, and a height only with them. `at`: JSON pointer of the fields' parent. */
 export function observerSite(fields: ObserverFields, at = ''): Site | null {
   const lat = fields.observer_lat ?? null,
     lon = fields.observer_lon ?? null;
-  if (lat === null && lon === null) return null;
+  if (lat === null && lon === null) {
+    if ((fields.observer_elev_m ?? 0) !== 0)
+      throw new InvalidInput({
+        field: `${at}/observer_elev_m`,
+        message: 'a height needs a place: give observer_lat and observer_lon too',
+        given: fields.observer_elev_m,
+        allowed: '0, or a place',
+      });
+    return null;
+  }
   if (lat === null || lon === null) {
     const missing = `${at}${lat === null ? '/observer_lat' : '/observer_lon'}`;
     throw new InvalidInput({
       field: missing,
       message: 'observer_lat and observer_lon are given together or not at all',
-      given: null,
       allowed: 'a number, or neither',
     });
   }

@@ -89,7 +89,7 @@ export const MEAN_PLANETS: readonly string[] = MEAN_ELEMENTS.map((planet) => pla
 export const MEAN_FIRST_JD = 990_557.5,
   MEAN_LAST_JD = 2_817_151.5;
 
-/** Mean orbit in the mean ecliptic and equinox of date: degrees and au. The longitude of the perihelion is node + argument. */
+/** A mean orbit, degrees and au. `perihelionDeg` is node + argument. */
 export interface MeanOrbit {
   readonly nodeDeg: number;
   readonly perihelionDeg: number;
@@ -116,6 +116,19 @@ export function meanOrbitJ2000(planet: MeanElements, tdbJ2k: number): MeanOrbit 
     inclinationDeg: Math.abs(inclination),
     eccentricity: quadratic(planet.eccentricity, t),
     axisAu: quadratic(planet.axis, t),
+  };
+}
+
+/** Where the perihelion stands, ecliptic longitude and latitude, degrees: a point of the orbit, not an angle along it. */
+export function perihelionPoint({ nodeDeg, perihelionDeg, inclinationDeg }: MeanOrbit): {
+  lonDeg: number;
+  latDeg: number;
+} {
+  const argument = (perihelionDeg - nodeDeg) * RAD_PER_DEG,
+    tilt = inclinationDeg * RAD_PER_DEG;
+  return {
+    lonDeg: normalizeDeg(nodeDeg + Math.atan2(Math.sin(argument) * Math.cos(tilt), Math.cos(argument)) * DEG_PER_RAD),
+    latDeg: Math.asin(Math.sin(argument) * Math.sin(tilt)) * DEG_PER_RAD + 0,
   };
 }
 

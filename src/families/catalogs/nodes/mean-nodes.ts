@@ -2,7 +2,7 @@ import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { foldName, suggestNames } from '../../../kernel/suggest.js';
-import { MEAN_ELEMENTS, MEAN_PLANETS, meanOrbitJ2000, meanOrbitOfDate } from './mean-elements.js';
+import { MEAN_ELEMENTS, MEAN_PLANETS, meanOrbitJ2000, meanOrbitOfDate, perihelionPoint } from './mean-elements.js';
 import type {
   MeanNodeResponse,
   MeanPlanetaryNodeRequest,
@@ -74,16 +74,26 @@ function meanNode(name: string, field: string, jd: number): MeanNodeResponse {
   const planet = planetNamed(name, field),
     orbit = meanOrbitOfDate(planet, jd - J2000_JD),
     fixed = meanOrbitJ2000(planet, jd - J2000_JD);
+  const apse = perihelionPoint(orbit),
+    fixedApse = perihelionPoint(fixed);
   return {
     body: planet.name,
     ascending_node: orbit.nodeDeg,
     descending_node: normalizeDeg(orbit.nodeDeg + 180),
-    perihelion: orbit.perihelionDeg,
-    aphelion: normalizeDeg(orbit.perihelionDeg + 180),
+    perihelion: apse.lonDeg,
+    aphelion: normalizeDeg(apse.lonDeg + 180),
     inclination: orbit.inclinationDeg,
     eccentricity: orbit.eccentricity,
     semi_major_axis: orbit.axisAu,
-    j2000: { ascending_node: fixed.nodeDeg, perihelion: fixed.perihelionDeg, inclination: fixed.inclinationDeg },
+    perihelion_latitude: apse.latDeg,
+    longitude_of_perihelion: orbit.perihelionDeg,
+    j2000: {
+      ascending_node: fixed.nodeDeg,
+      perihelion: fixedApse.lonDeg,
+      inclination: fixed.inclinationDeg,
+      perihelion_latitude: fixedApse.latDeg,
+      longitude_of_perihelion: fixed.perihelionDeg,
+    },
   };
 }
 

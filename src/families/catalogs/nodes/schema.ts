@@ -38,23 +38,25 @@ export const GeometricNodeRequest = shape('GeometricNodeRequest', {
 });
 export type GeometricNodeRequest = Static<typeof GeometricNodeRequest>;
 
+const apseFields = {
+  perihelion_latitude: Type.Number({ description: 'ecliptic latitude of the perihelion' }),
+  longitude_of_perihelion: Type.Number({
+    description: 'node + argument, counted along ecliptic and orbit as tables of elements count it',
+  }),
+};
 const orbitFields = {
   ascending_node: Type.Number(),
   descending_node: Type.Number(),
-  perihelion: Type.Number({
-    description:
-      'mean elements: node + argument, as tables of elements count it; geometric: ecliptic longitude of the perihelion',
-  }),
+  perihelion: Type.Number({ description: 'ecliptic longitude of the perihelion, a point of the orbit' }),
   aphelion: Type.Number(),
   inclination: Type.Number(),
   eccentricity: Type.Number(),
   semi_major_axis: Type.Number({ description: 'au' }),
+  ...apseFields,
 };
 const OrbitalNodeResponse = shape('OrbitalNodeResponse', {
   body: Type.String(),
   ...orbitFields,
-  perihelion_latitude: Type.Number({ description: 'ecliptic latitude of the perihelion' }),
-  longitude_of_perihelion: Type.Number({ description: 'node + argument, as tables of elements count it' }),
 });
 
 const MeanNodeResponse = shape('MeanOrbitalNodeResponse', {
@@ -62,7 +64,12 @@ const MeanNodeResponse = shape('MeanOrbitalNodeResponse', {
   ...orbitFields,
   j2000: shape(
     'OrbitalNodeJ2000Response',
-    { ascending_node: Type.Number(), perihelion: Type.Number(), inclination: Type.Number() },
+    {
+      ascending_node: Type.Number(),
+      perihelion: Type.Number(),
+      inclination: Type.Number(),
+      ...apseFields,
+    },
     { description: 'the same orbit in the fixed ecliptic and equinox of J2000.0' },
   ),
 });

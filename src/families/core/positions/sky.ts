@@ -3,6 +3,7 @@ import { observerContext } from '../../../wire/observer.js';
 import type { Engine } from '../../../engine.js';
 import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
+import type { Epoch } from '../../../reduction/epoch.js';
 import type { Site } from '../../../reduction/origin.js';
 import { horizontal } from '../../../sky/horizon.js';
 import { seenAltitudeDeg } from '../../../sky/refraction.js';
@@ -13,6 +14,10 @@ const siteOf = (request: SkyPositionRequest): Site => ({
   longitudeDeg: request.longitude,
   elevationM: request.elevation_m ?? 0,
 });
+
+/** What is taken from sidereal time: without nutation it is counted from the mean equinox, so that the sky itself does not turn. */
+const equationOfEquinoxesDeg = (epoch: Pick<Epoch, 'dpsiRad' | 'meanObliquityRad'>, nutation: boolean): number =>
+  nutation ? 0 : epoch.dpsiRad * Math.cos(epoch.meanObliquityRad) * DEG_PER_RAD;
 
 /** POST /v1/positions/sky: topocentric right ascension, declination, azimuth and altitude of one body. */
 export function skyPosition(engine: Engine, request: SkyPositionRequest): SkyPositionResponse {
@@ -27,9 +32,8 @@ export function skyPosition(engine: Engine, request: SkyPositionRequest): SkyPos
     nutation,
   });
   const epoch = engine.sky.epoch(instant);
-  // Without nutation the equinox is the mean one: sidereal time follows it, so that the sky itself does not turn.
-  const equationOfEquinoxesDeg = nutation ? 0 : epoch.dpsiRad * Math.cos(epoch.meanObliquityRad) * DEG_PER_RAD;
-  const hourAngleDeg = epoch.gastRad * DEG_PER_RAD - equationOfEquinoxesDeg + site.longitudeDeg - place.longitudeDeg;
+  const hourAngleDeg =
+    epoch.gastRad * DEG_PER_RAD - equationOfEquinoxesDeg(epoch, nutation) + site.longitudeDeg - place.longitudeDeg;
   const { azimuthDeg, altitudeDeg } = horizontal(hourAngleDeg, place.latitudeDeg, site.latitudeDeg);
   const altitude =
     (request.refraction ?? true)
@@ -69,7 +73,12 @@ export function skyReduction(engine: Engine, request: SkyPositionRequest): SkyPo
       jd_tt: instant.ttJ2k + J2000_JD,
       delta_t_seconds: instant.deltaTSeconds,
       body: engine.bodies.resolve(request.body, '/body').name,
-      observer: observerContext(engine, siteOf(request), instant, 0),
+      observer: {
+        ...observerContext(engine, siteOf(request), instant, 0),
+        local_sidereal_time_deg: normalizeDeg(
+          epoch.gastRad * DEG_PER_RAD - equationOfEquinoxesDeg(epoch, nutation) + request.longitude,
+        ),
+      },
       stage_sequence: [...SKY_STAGE_SEQUENCE],
       apparent: true,
       aberration: request.aberration ?? true,

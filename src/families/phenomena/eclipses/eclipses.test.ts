@@ -211,9 +211,27 @@ test('rule: footprint, path and circumstances of one eclipse agree', () => {
     [path.max_eclipse_lat, path.max_eclipse_lon],
     [global.greatest.latitude_deg, global.greatest.longitude_deg],
   );
-  near(path.duration_at_max_s, global.greatest.central_duration_seconds, 1e-6, 'duration');
+  near(path.duration_at_max_s, global.greatest.central_duration_seconds ?? NaN, 1e-6, 'duration');
   assert.ok((global.greatest_duration?.central_duration_seconds ?? 0) >= path.duration_at_max_s);
   assert.ok(global.besselian.x ** 2 + global.besselian.y ** 2 - global.gamma_earth_radii ** 2 < 1e-12);
+});
+
+test('rule: what only central eclipses have is null for a partial one, never zero', () => {
+  // 2025 March 29, partial (F. Espenak and J. Meeus, Five Millennium Canon: magnitude 0.938).
+  const { event, greatest, ...global } = solarGlobal(engine, { jd_start: 2460760.5, kind: 'partial' });
+  assert.equal(event.datetime_utc.slice(0, 10), '2025-03-29');
+  assert.ok(Math.abs(greatest.magnitude - 0.938) < 0.001);
+  assert.deepEqual([greatest.path_width_km, greatest.central_duration_seconds], [null, null]);
+  assert.deepEqual(
+    [
+      global.greatest_duration,
+      global.umbral_contacts,
+      global.outer_umbral_contacts,
+      global.first_central_line_limit,
+      global.last_central_line_limit,
+    ],
+    [null, null, null, null, null],
+  );
 });
 
 test('rule: GeoJSON: lines are cut at the antimeridian, polygons are closed, counterclockwise, on the globe, and hold the visible side', () => {

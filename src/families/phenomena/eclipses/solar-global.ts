@@ -76,6 +76,8 @@ export function globalCircumstances(engine: Engine, eclipse: SolarEclipse): Sola
   };
 }
 
+const isCentralPhase = (localClass: string): boolean => localClass === 'total' || localClass === 'annular';
+
 /** The place of the axis (at greatest eclipse of one that is not central: nearest to it) at t, with what is seen there. */
 function siteAt(engine: Engine, eclipse: SolarEclipse, t: number, atEnd: boolean): SolarEclipseGreatestSiteResponse {
   const { cone, window, radii } = eclipse;
@@ -93,8 +95,8 @@ function siteAt(engine: Engine, eclipse: SolarEclipse, t: number, atEnd: boolean
     epoch: epochOf(engine, eclipse.summary.ttJ2k + t),
     latitude_deg: latitude,
     longitude_deg: longitude,
-    path_width_km: atEnd || !eclipse.summary.central ? 0 : pathWidthKm(cone, t),
-    central_duration_seconds: duration,
+    path_width_km: !eclipse.summary.central ? null : atEnd ? 0 : pathWidthKm(cone, t),
+    central_duration_seconds: isCentralPhase(discs.localClass) || atEnd ? duration : null,
     sun_altitude_deg: discs.sunAltitudeDeg,
     sun_azimuth_deg: discs.sunAzimuthDeg,
     moon_altitude_deg: discs.moonAltitudeDeg,

@@ -121,8 +121,12 @@ const SolarEclipseGreatestSiteResponse = shape('SolarEclipseGreatestSiteResponse
   epoch: EclipseEpochResponse,
   latitude_deg: lat(),
   longitude_deg: lon(),
-  path_width_km: Type.Number({ minimum: 0 }),
-  central_duration_seconds: Type.Number({ minimum: 0 }),
+  path_width_km: nullable(
+    Type.Number({ minimum: 0, description: 'null without a central line (never 0 for a partial eclipse)' }),
+  ),
+  central_duration_seconds: nullable(
+    Type.Number({ minimum: 0, description: 'null where no central phase is seen (never 0 for a partial eclipse)' }),
+  ),
   sun_altitude_deg: Type.Number({ minimum: -90, maximum: 90, description: 'without refraction' }),
   sun_azimuth_deg: angle(360),
   moon_altitude_deg: Type.Number({ minimum: -90, maximum: 90 }),

@@ -90,7 +90,7 @@ export function searchAllLunar(engine: Engine, request: AllLunarOccultationsRequ
     [...occultationsBetween(context, start, end)].map((found) => wholeEarth(engine, context, found)),
   );
   return {
-    events: events.sort((a, b) => a.jd_ingress - b.jd_ingress),
+    events: onOneBasis(events).sort((a, b) => a.jd_ingress - b.jd_ingress),
     computation_basis: basisAt(engine, request.jd_start),
   };
 }
@@ -105,48 +105,76 @@ function search(engine: Engine, context: NamedContext, request: Search): LunarOc
     observer = observerOf(request);
   const events = atHeight(request.observer_elev_m, () =>
     observer === null
-      ? [...occultationsBetween(context, start, end)].map((found) => wholeEarth(engine, context, found))
+      ? onOneBasis([...occultationsBetween(context, start, end)].map((found) => wholeEarth(engine, context, found)))
       : fromSite(engine, context, observer, start, end),
   );
   return { events, computation_basis: basisAt(engine, request.jd_start) };
 }
 
-/** Without an observer: contacts of the Earth's centre where it is in the shadow, of the Earth as a whole where it is not; the latter always beside. */
+/** An event without an observer: for the Earth as a whole, and for its centre where that is in the shadow. */
+interface EarthEvent {
+  readonly earth: () => LunarOccultationResponse;
+  readonly geocentre: LunarOccultationResponse | null;
+}
+
+/** The events of a list on one basis: contacts of the Earth's centre where it is in every shadow, else of the Earth as a whole. */
+function onOneBasis(events: readonly EarthEvent[]): LunarOccultationResponse[] {
+  const central = events.flatMap(({ geocentre }) => geocentre ?? []);
+  return central.length === events.length ? central : events.map(({ earth }) => earth());
+}
+
 function wholeEarth(
   engine: Engine,
   context: NamedContext,
   found: Passage & { readonly insideTtJ2k: number },
-): LunarOccultationResponse {
+): EarthEvent {
   const { band, insideTtJ2k: inside } = found,
     { track } = band.field;
   const { first, last } = band.contacts(inside);
   track.at(found.ttJ2k);
   const separation = track.separationRad;
   const centre = siteOccultations(new Geocentre(track), found.ttJ2k, GEOCENTRE_HALF_DAYS)[0] ?? null;
-  const total = centre !== null ? centre.total : somewhereTotal(context, inside);
   const from = stamp(engine, first),
-    to = stamp(engine, last),
-    mid = stamp(engine, centre === null ? inside : found.ttJ2k);
-  const ingress = centre === null ? from : stamp(engine, centre.first),
-    egress = centre === null ? to : stamp(engine, centre.last);
-  return {
+    to = stamp(engine, last);
+  const event = (basis: 'earth' | 'geocentre', contacts: EventTimes, total: boolean): LunarOccultationResponse => ({
     target: context.name,
-    jd_ingress: ingress.jd,
-    ingress_datetime_utc: ingress.utc,
-    jd_egress: egress.jd,
-    egress_datetime_utc: egress.utc,
-    jd_mid: mid.jd,
-    mid_datetime_utc: mid.utc,
+    ...timesOf(engine, contacts),
     min_separation: separation * DEG_PER_RAD,
     is_total: total,
-    duration_minutes: (egress.jd - ingress.jd) * 1440,
-    contact_basis: centre === null ? 'earth' : 'geocentre',
+    contact_basis: basis,
     jd_first_contact_on_earth: from.jd,
     first_contact_on_earth_datetime_utc: from.utc,
     jd_last_contact_on_earth: to.jd,
     last_contact_on_earth_datetime_utc: to.utc,
     ingress_altitude_deg: null,
     egress_altitude_deg: null,
+  });
+  return {
+    earth: () => event('earth', { first, mid: inside, last }, somewhereTotal(context, inside)),
+    geocentre:
+      centre === null
+        ? null
+        : event('geocentre', { first: centre.first, mid: found.ttJ2k, last: centre.last }, centre.total),
+  };
+}
+
+/** Instants of an event, TT. */
+interface EventTimes {
+  readonly first: number;
+  readonly mid: number;
+  readonly last: number;
+}
+
+function timesOf(engine: Engine, { first, mid, last }: EventTimes) {
+  const [ingress, middle, egress] = [first, mid, last].map((tt) => stamp(engine, tt));
+  return {
+    jd_ingress: ingress.jd,
+    ingress_datetime_utc: ingress.utc,
+    jd_egress: egress.jd,
+    egress_datetime_utc: egress.utc,
+    jd_mid: middle.jd,
+    mid_datetime_utc: middle.utc,
+    duration_minutes: (egress.jd - ingress.jd) * 1440,
   };
 }
 
@@ -182,20 +210,11 @@ function fromSite(
 }
 
 function ofObserver(engine: Engine, context: NamedContext, seen: SiteOccultation): LunarOccultationResponse {
-  const ingress = stamp(engine, seen.first),
-    egress = stamp(engine, seen.last),
-    mid = stamp(engine, seen.mid);
   return {
     target: context.name,
-    jd_ingress: ingress.jd,
-    ingress_datetime_utc: ingress.utc,
-    jd_egress: egress.jd,
-    egress_datetime_utc: egress.utc,
-    jd_mid: mid.jd,
-    mid_datetime_utc: mid.utc,
+    ...timesOf(engine, seen),
     min_separation: seen.separation * DEG_PER_RAD,
     is_total: seen.total,
-    duration_minutes: (egress.jd - ingress.jd) * 1440,
     contact_basis: 'observer',
     jd_first_contact_on_earth: null,
     first_contact_on_earth_datetime_utc: null,

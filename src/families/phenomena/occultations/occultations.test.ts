@@ -85,7 +85,7 @@ test('validation: Mars 2022-12-08 for eight cities of North America (times as th
   }
 });
 
-test("rule: an occultation whose shadow misses the Earth's centre is found, with contacts of the whole Earth", () => {
+test("rule: an occultation whose shadow misses the Earth's centre is found, with contacts of the whole Earth; a list has one basis", () => {
   const { events } = searchLunar(engine, { target: 'Mars', jd_start: 2459884.5, jd_end: 2460004.5 });
   assert.deepEqual(
     events.map((event) => event.mid_datetime_utc.slice(0, 10)),
@@ -93,7 +93,13 @@ test("rule: an occultation whose shadow misses the Earth's centre is found, with
   );
   assert.deepEqual(
     events.map((event) => event.contact_basis),
-    ['earth', 'earth', 'geocentre', 'earth'],
+    ['earth', 'earth', 'earth', 'earth'],
+  );
+  const alone = searchLunar(engine, { target: 'Mars', jd_start: 2459970.5, jd_end: 2459980.5 }).events;
+  assert.deepEqual(
+    alone.map((event) => event.contact_basis),
+    ['geocentre'],
+    'the shadow of 31 January meets the centre: alone in a list its contacts are those of the centre',
   );
   for (const event of events) {
     assert.ok(event.jd_ingress < event.jd_mid && event.jd_mid < event.jd_egress);

@@ -33,9 +33,12 @@ interface Epoch {
   readonly tt: number;
 }
 
+type GreatestDefinition = NonNullable<OccultationPathGeometryResponse['greatest_definition']>;
+
 /** A band with its greatest instant and the epochs at which it is given. */
 interface Path {
   readonly band: OccultationBand;
+  readonly definition: GreatestDefinition;
   readonly greatest: Epoch;
   readonly epochs: readonly Epoch[];
   readonly first: number;
@@ -82,9 +85,11 @@ export const lunarStarTopologyAt = (
 function paths(engine: Engine, context: NamedContext, request: Ranged): OccultationPathSearchResponse {
   const { start, end } = searchSpan(engine, request);
   const events = atHeight(request.observer_elev_m, () =>
-    [...occultationsBetween(context, start, end)].map(({ band, insideTtJ2k: tt }) =>
-      summaryOf(engine, context, pathOf(engine, band, { tt, jd: stamp(engine, tt).jd }, request.sample_count ?? 9)),
-    ),
+    [...occultationsBetween(context, start, end)].map(({ band, ttJ2k, insideTtJ2k: tt }) => {
+      const path = pathOf(engine, band, { tt, jd: stamp(engine, tt).jd }, request.sample_count ?? 9);
+      const definition = tt === ttJ2k ? 'least_geocentric_separation' : 'greatest_clearance';
+      return summaryOf(engine, context, { ...path, definition });
+    }),
   );
   return { events, computation_basis: basisAt(engine, request.jd_start) };
 }
@@ -107,7 +112,10 @@ function topologies(
       topologyOf(
         engine,
         context,
-        pathOf(engine, band, { tt, jd: stamp(engine, tt).jd }, request.sample_count ?? 65),
+        {
+          ...pathOf(engine, band, { tt, jd: stamp(engine, tt).jd }, request.sample_count ?? 65),
+          definition: 'greatest_clearance',
+        },
         request.observer_elev_m ?? 0,
       ),
     ),
@@ -139,7 +147,7 @@ function givenPath(engine: Engine, context: NamedContext, request: Pointed, samp
       allowed: nearestOf(engine, context, tt),
     });
   }
-  return pathOf(engine, band, { tt, jd: request.jd_mid }, sampleCount);
+  return { ...pathOf(engine, band, { tt, jd: request.jd_mid }, sampleCount), definition: 'requested_instant' };
 }
 
 /** The occultation nearest to an instant within a month, in words for an error. */
@@ -158,7 +166,7 @@ function nearestOf(engine: Engine, context: NamedContext, tt: number): string {
 }
 
 /** Epochs equally spaced in UT1 from first to last contact; the inner one nearest to the greatest instant is that instant. */
-function pathOf(engine: Engine, band: OccultationBand, greatest: Epoch, sampleCount: number): Path {
+function pathOf(engine: Engine, band: OccultationBand, greatest: Epoch, sampleCount: number): Omit<Path, 'definition'> {
   const { first, last } = band.contacts(greatest.tt),
     from = stamp(engine, first).jd,
     to = stamp(engine, last).jd;
@@ -191,6 +199,7 @@ function summaryOf(engine: Engine, context: NamedContext, path: Path): Occultati
     occulted_body: context.name,
     jd_greatest_ut: greatest.jd,
     greatest_datetime_utc: stamp(engine, greatest.tt).utc,
+    greatest_definition: path.definition,
     central_line_lats: centres.map(latitudeOf),
     central_line_lons: centres.map(longitudeOf),
     path_width_km: across.left.distanceKm + across.right.distanceKm,
@@ -243,6 +252,7 @@ function topologyOf(
       occulted_body: context.name,
       jd_greatest_ut: path.greatest.jd,
       greatest_datetime_utc: greatest.centre.datetime_utc,
+      greatest_definition: path.definition,
       central_line_lats: rows.map(({ centre }) => centre.latitude_deg),
       central_line_lons: rows.map(({ centre }) => centre.longitude_deg),
       path_width_km: greatest.left.cross_track_distance_km + greatest.right.cross_track_distance_km,

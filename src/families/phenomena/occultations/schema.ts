@@ -157,7 +157,7 @@ const LunarOccultationResponse = shape('LunarOccultationResponse', {
   contact_basis: Type.Optional(
     oneOf(['observer', 'geocentre', 'earth'], {
       description:
-        "whose contacts ingress and egress are: the observer's, those of the Earth's centre, or (where the shadow misses the centre) first and last contact anywhere on Earth",
+        "whose contacts ingress and egress are, one for the whole list: the observer's, those of the Earth's centre, or (where the shadow of an event of the list misses the centre) first and last contact anywhere on Earth",
     }),
   ),
   jd_first_contact_on_earth: nullableNumber('first contact anywhere on the surface; null for an observer'),
@@ -213,6 +213,12 @@ const geometry = {
   occulted_body: Type.String(),
   jd_greatest_ut: Type.Number(),
   greatest_datetime_utc: utc(),
+  greatest_definition: Type.Optional(
+    oneOf(['least_geocentric_separation', 'greatest_clearance', 'requested_instant'], {
+      description:
+        'what the greatest instant is: of least separation for the centre of the Earth; of greatest clearance (semidiameters less separation) over all places; or the one that was asked for',
+    }),
+  ),
   central_line_lats: Type.Array(Type.Number()),
   central_line_lons: Type.Array(Type.Number()),
   path_width_km: Type.Number({

@@ -210,11 +210,12 @@ export function referencePoints(
 
 /** POST /v1/galactic/chart/positions */
 export function chartPositions(engine: Engine, request: GalacticChartPositionsRequest): GalacticPositionsResponse {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
+  const instant = engine.time.instantFromIso(request.dt, '/dt'),
+    site = observerSite(request);
   const chart = chartAt(engine, instant, {
     bodies: requestedBodies(engine, request.bodies),
     includeNodes: false,
-    site: observerSite(request),
+    site,
   });
   const bridge = new GalacticBridge(engine.nutation, instant.ttJ2k, null);
   const positions = Object.values(chart.planets).map(({ name, longitude, latitude }) => {
@@ -258,6 +259,7 @@ export function chartPositions(engine: Engine, request: GalacticChartPositionsRe
         true_obliquity_deg: bridge.trueObliquityDeg,
         requested_bodies: request.bodies ?? null,
         returned_bodies: positions.map(({ body }) => body),
+        center: site === null ? 'geocentric' : 'topocentric',
       },
     ),
     computation_basis: chart.computation_basis,

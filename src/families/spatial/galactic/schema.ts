@@ -8,7 +8,6 @@ import {
   isoInstant,
   latitudeDeg,
   longitudeDeg,
-  nullable,
   oneOf,
   optionalOrNull,
   shape,
@@ -76,14 +75,10 @@ export const GalacticChartPositionsRequest = shape('GalacticChartPositionsReques
       description: 'default: Sun ... Pluto',
     }),
   ),
-  observer_lat: defaulted(
-    nullable(latitudeDeg('observer: geodetic latitude, degrees north; null with observer_lon for the geocentre')),
-    0,
+  observer_lat: optionalOrNull(
+    latitudeDeg('observer: geodetic latitude, degrees north; without it and observer_lon the places are geocentric'),
   ),
-  observer_lon: defaulted(
-    nullable(longitudeDeg('observer: geodetic longitude, degrees east; null with observer_lat for the geocentre')),
-    0,
-  ),
+  observer_lon: optionalOrNull(longitudeDeg('observer: geodetic longitude, degrees east')),
   observer_elev_m: defaulted(elevationM(), 0),
 });
 export type GalacticChartPositionsRequest = Static<typeof GalacticChartPositionsRequest>;
@@ -101,6 +96,7 @@ const GalacticProvenanceResponse = shape('GalacticProvenanceResponse', {
   ...frameFields,
   coordinate_source: oneOf(SOURCES),
   galactic_definition: Type.String(),
+  center: Type.Optional(oneOf(['geocentric', 'topocentric'], { description: 'of the places of a chart' })),
   stage_sequence: Type.Array(Type.String()),
 });
 export type GalacticProvenanceResponse = Static<typeof GalacticProvenanceResponse>;
