@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { ARCSEC_PER_RAD, RAD_PER_DEG } from '../kernel/constants.js';
+import { ARCSEC_PER_RAD } from '../kernel/constants.js';
 import { geodeticToCylindrical } from './geodetic.js';
 import { generalPrecessionDeg, precessionAngles } from './precession.js';
 import { earthRotationAngleRad, greenwichApparentSiderealTimeRad, greenwichMeanSiderealTimeRad } from './sidereal.js';
@@ -77,5 +77,7 @@ test('rule: sidereal angles lie in [0, 2 pi) and the poles have no axis distance
   }
   assert.ok(Math.abs(geodeticToCylindrical(90, 0).axisDistanceKm) < 1e-9);
   assert.ok(Math.abs(geodeticToCylindrical(90, 0).equatorDistanceKm - 6356.7523142) < 1e-6);
-  assert.equal(geodeticToCylindrical(0, 0).equatorDistanceKm, Math.sin(0 * RAD_PER_DEG) + 0);
+  // On the equator the axis is the semi-major axis and the height away (WGS 84: 6378137 m).
+  assert.equal(geodeticToCylindrical(0, 0).equatorDistanceKm, 0);
+  assert.ok(Math.abs(geodeticToCylindrical(0, 1000).axisDistanceKm - 6379.137) < 1e-9);
 });

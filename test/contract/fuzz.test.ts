@@ -13,8 +13,7 @@ before(async () => {
 });
 after(() => service.close());
 
-// A fixed seed: the suite is the same everywhere. FUZZ_SEED and FUZZ_RUNS look further.
-const seed = Number(process.env.FUZZ_SEED ?? 20260729);
+// The seed is that of all properties (test/support/random-seed.ts); FUZZ_RUNS looks further.
 const runs = Number(process.env.FUZZ_RUNS ?? 60);
 const ajv = createAjv(false);
 
@@ -46,16 +45,18 @@ for (const route of servedRoutes) {
         )
       : fc.constant(undefined),
   });
+  // What is asked for may not exist; what runs in the pool has a deadline. The service is never too busy for one caller.
+  const lawful = [200, 404, 422, ...(route.run === 'pool' ? [504] : [])];
   // Pooled routes may be slow for lawful input: fewer of them.
   const numRuns = route.run === 'pool' ? Math.ceil(runs / 6) : runs;
 
-  test(`rule: ${route.method} ${route.path} never fails on its side, never answers NaN (seed ${seed}, ${numRuns} runs)`, async () => {
+  test(`rule: ${route.method} ${route.path} never fails on its side, never answers NaN (${numRuns} runs)`, async () => {
     const check = ajv.compile(route.response);
     let answered = 0;
     await fc.assert(
       fc.asyncProperty(parts, async (request) => {
         const answer = await ask(service.app, route, request as never);
-        assert.ok([200, 404, 422, 503, 504].includes(answer.status), `${answer.status} ${answer.text.slice(0, 300)}`);
+        assert.ok(lawful.includes(answer.status), `${answer.status} ${answer.text.slice(0, 300)}`);
         const value = JSON.parse(answer.text) as Record<string, unknown>;
         if (answer.status === 200) {
           answered++;
@@ -69,7 +70,7 @@ for (const route of servedRoutes) {
           assert.ok(!/[:[,]-0(?:\.0+)?[,}\]]/.test(answer.text), 'a negative zero');
         } else assert.deepEqual(Object.keys(value), ['error_code', 'message', 'category', 'request_id', 'details']);
       }),
-      { seed, numRuns, endOnFailure: true },
+      { numRuns, endOnFailure: true },
     );
     assert.ok(
       runs < 30 || route.run === 'pool' || answered > 0,

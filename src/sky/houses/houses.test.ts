@@ -9,6 +9,7 @@ import { houseFigure } from './figure.js';
 import { rootsBetween } from './polar-placidus.js';
 import { CUSP_11, CUSP_12, CUSP_2, CUSP_3, residual } from './semi-arc-equation.js';
 import { findHouseSystem, HOUSE_SYSTEMS } from './systems.js';
+import { TOPOCENTRIC_ORDER_LIMIT } from './topocentric.js';
 
 interface SwissFigure {
   armc: number;
@@ -176,11 +177,53 @@ const anyFigure = (limit: number) =>
     fc.double({ min: 0, max: 359.999, noNaN: true }),
   );
 
+/** Latitude below which a system's cusps are in order at every sidereal time, for the obliquity of these tests. */
+const orderedTo = (code: string): number =>
+  code === 'T' ? Math.atan(TOPOCENTRIC_ORDER_LIMIT / Math.tan(23.44 * RAD_PER_DEG)) / RAD_PER_DEG - 1e-6 : 65;
+
+test('rule: Topocentric cusps are in order at every sidereal time below its limit, for every obliquity', () => {
+  const out = new Float64Array(12);
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 359.999, noNaN: true }),
+      fc.double({ min: 21, max: 25, noNaN: true }),
+      fc.double({ min: -1, max: 1, noNaN: true }),
+      (armcDeg, obliquityDeg, share) => {
+        const limit = Math.atan(TOPOCENTRIC_ORDER_LIMIT / Math.tan(obliquityDeg * RAD_PER_DEG)) / RAD_PER_DEG;
+        const figure = houseFigure({ armcDeg, obliquityDeg, latitudeDeg: Math.cbrt(share) * (limit - 1e-6) });
+        assert.equal(system('T').cusps(figure, out), null);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test('rule: beyond its limit Topocentric refuses while the solstice that stays low rises, and nowhere does it misorder', () => {
+  const out = new Float64Array(12);
+  const limit = Math.atan(TOPOCENTRIC_ORDER_LIMIT / Math.tan(23.44 * RAD_PER_DEG)) / RAD_PER_DEG;
+  assert.ok(Math.abs(limit - 64.979) < 0.001, String(limit));
+  for (const latitudeDeg of [limit - 1e-4, limit + 1e-4, 65.5, 66.5]) {
+    let refused = 0;
+    for (let armcDeg = 0; armcDeg < 360; armcDeg += 0.05) {
+      const failure = system('T').cusps(houseFigure({ armcDeg, obliquityDeg: 23.44, latitudeDeg }), out);
+      if (failure === null) assert.equal(cuspOrder(out), 'direct');
+      else assert.equal(failure, 'cusps_out_of_order');
+      if (failure) refused++;
+    }
+    assert.equal(refused > 0, latitudeDeg > limit, `${latitudeDeg}: ${refused}`);
+  }
+});
+
+test('regression: Topocentric at latitude 64.99999999999977, ARMC 245.7378089061916 is out of order by its definition', () => {
+  const figure = houseFigure({ armcDeg: 245.7378089061916, obliquityDeg: 23.44, latitudeDeg: 64.99999999999977 });
+  assert.equal(system('T').cusps(figure, new Float64Array(12)), 'cusps_out_of_order');
+});
+
 for (const entry of HOUSE_SYSTEMS) {
   test(`rule: ${entry.code} cusps go once round in order, opposite to each other, with the angles where they belong`, () => {
     const out = new Float64Array(12);
     fc.assert(
-      fc.property(anyFigure(65), ([armcDeg, latitudeDeg, sunLongitudeDeg]) => {
+      fc.property(anyFigure(orderedTo(entry.code)), ([armcDeg, latitudeDeg, sunLongitudeDeg]) => {
         const figure = houseFigure({ armcDeg, obliquityDeg: 23.44, latitudeDeg, sunLongitudeDeg });
         if (Math.abs(figure.zenithE) < 1e-9) return; // azimuthal: the ecliptic passes through the zenith
         assert.equal(entry.cusps(figure, out), null);
@@ -204,7 +247,7 @@ for (const entry of HOUSE_SYSTEMS) {
     const north = new Float64Array(12),
       south = new Float64Array(12);
     fc.assert(
-      fc.property(anyFigure(65), ([armcDeg, latitudeDeg, sunLongitudeDeg]) => {
+      fc.property(anyFigure(orderedTo(entry.code)), ([armcDeg, latitudeDeg, sunLongitudeDeg]) => {
         const one = houseFigure({ armcDeg, obliquityDeg: 23.44, latitudeDeg, sunLongitudeDeg });
         const two = houseFigure({
           armcDeg: armcDeg + 180,

@@ -5,6 +5,7 @@ import { createEngine } from '../../../engine.js';
 import { signedDeg } from '../../../kernel/angle.js';
 import { InvalidInput, NotFound, OutOfCoverage } from '../../../kernel/errors.js';
 import { nodeDataProvider } from '../../../node-data.js';
+import { chart } from '../../core/chart/chart.js';
 import { relocatedReturn } from './relocated.js';
 import { lunarReturnEvent, planetReturnEvent, solarReturnEvent } from './returns.js';
 
@@ -110,7 +111,13 @@ test('rule: a relocated return is the same moment and sky in two house frames, f
   });
   assert.equal(solar.return_truth.jd_return_ut, solarReturnEvent(engine, { natal_sun_lon: 84.33, year: 2024 }).jd_ut);
   assert.deepEqual(solar.source_chart.planets, solar.relocated_chart.planets);
+  // The sky that both show is that of a chart asked for at the instant of the return, which is told to a microsecond.
   assert.ok(solar.relocation_truth.same_epoch && solar.relocation_truth.same_celestial_snapshot);
+  const { planets } = chart(engine, { dt: solar.return_truth.datetime_utc });
+  assert.deepEqual(Object.keys(solar.source_chart.planets), Object.keys(planets));
+  for (const [name, { longitude }] of Object.entries(planets))
+    assert.ok(Math.abs(signedDeg(solar.relocated_chart.planets[name].longitude - longitude)) < 1e-9, name);
+  assert.ok(Math.abs(signedDeg(planets.Sun.longitude - 84.33)) < 1e-9);
   assert.deepEqual([solar.source_chart.houses.system, solar.relocated_chart.houses.system], ['P', 'K']);
   assert.notEqual(solar.source_chart.is_day, solar.relocated_chart.is_day);
   assert.equal(solar.return_truth.search_policy.policy_source, 'default');
