@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { createEngine } from '../engine.js';
-import { nodeDataProvider } from '../node-data.js';
+import { sharedEngine } from '../../test/support/engine.js';
 import { CHART_BODIES, LUNAR_POINTS } from '../sky/bodies.js';
 import type { Body } from '../sky/bodies.js';
 import { CrossingSearch, nextCrossing } from './crossings.js';
@@ -36,7 +35,7 @@ const fixture = JSON.parse(
   readFileSync(new URL('../../../test/accuracy/events-search.json', import.meta.url), 'utf8'),
 ) as Fixture;
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const SIGN_STARTS = Array.from({ length: 12 }, (_, i) => 30 * i);
 const bodyOf = (name: string): Body => [...CHART_BODIES, ...LUNAR_POINTS].find((body) => body.name === name)!;
 const longitude = (name: string) => new BodyLongitude(engine.sky, bodyOf(name));

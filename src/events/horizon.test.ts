@@ -1,3 +1,4 @@
+import { sharedEngine } from '../../test/support/engine.js';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -41,7 +42,7 @@ const read = (name: string): unknown =>
 const fixture = read('horizon.json') as { delta_t_seconds: number; rows: Row[] };
 const horizons = read('horizons-rise-set.json') as { cases: HorizonsCase[] };
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const bodyNamed = (name: string): Body => engine.bodies.resolve(name, '/body');
 
 function lcg(seed: number): () => number {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { createEngine } from '../engine.js';
+import { sharedEngine } from '../../test/support/engine.js';
 import { JUPITER, MARS, MERCURY, MOON, NEPTUNE, SATURN, URANUS, VENUS } from '../ephemeris/source.js';
 import { AU_KM } from '../kernel/constants.js';
 import { separationRad } from '../kernel/spherical.js';
-import { nodeDataProvider } from '../node-data.js';
 import { apparentMagnitude } from './photometry.js';
 import {
   jupiterMagnitude,
@@ -33,7 +32,7 @@ const BODIES: Readonly<Record<string, number>> = {
   Uranus: URANUS,
   Neptune: NEPTUNE,
 };
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 
 // Output of the program of Mallama & Hilton 2018 (Ap_Mag, version 3), which prints distances to 0.001 au and angles to 0.001 degrees:
 // where only those are known the magnitude may differ by what the rounding of the smallest distance makes.

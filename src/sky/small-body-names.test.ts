@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../engine.js';
+import { sharedEngine } from '../../test/support/engine.js';
 import { InvalidInput } from '../kernel/errors.js';
-import { nodeDataProvider } from '../node-data.js';
 
-const { bodies } = createEngine(nodeDataProvider());
+const { bodies } = sharedEngine();
 const resolved = (name: string): [string, string] => {
   const body = bodies.resolve(name, '/body');
   return [body.kind, body.name];

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { createEngine } from '../engine.js';
+import { sharedEngine } from '../../test/support/engine.js';
 import type { Engine } from '../engine.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { signedDeg } from '../kernel/angle.js';
-import { nodeDataProvider } from '../node-data.js';
 import { ayanamsaAtJ2000Deg, ayanamsaDeg, ayanamsaSystem, siderealDeg, tropicalDeg } from './ayanamsa.js';
 import { AYANAMSA_SYSTEMS, REGISTERED_SYSTEMS } from '../doctrine/ayanamsa/systems.js';
 
@@ -19,7 +18,7 @@ const fixture = JSON.parse(
 const named = (name: string) => ayanamsaSystem(name, '/ayanamsa_system');
 let engine: Engine;
 before(() => {
-  engine = createEngine(nodeDataProvider());
+  engine = sharedEngine();
 });
 
 test('validation: mean ayanamsas at J2000.0 are those of Swiss Ephemeris', () => {

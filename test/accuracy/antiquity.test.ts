@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { createEngine } from '../../src/engine.js';
+import { sharedEngine } from '../support/engine.js';
 import { EARTH, MOON } from '../../src/ephemeris/source.js';
 import { ARCSEC_PER_RAD } from '../../src/kernel/constants.js';
 import { OutOfCoverage } from '../../src/kernel/errors.js';
-import { nodeDataProvider } from '../../src/node-data.js';
 import { CHART_BODIES } from '../../src/sky/bodies.js';
 
 type Triple = [number, number, number];
@@ -16,7 +15,7 @@ interface Fixture {
 const fixture = JSON.parse(
   readFileSync(new URL('../../../test/accuracy/antiquity.json', import.meta.url), 'utf8'),
 ) as Fixture;
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const instant = (tdbJ2k: number) => engine.time.instantFromTdb(tdbJ2k);
 const a = new Float64Array(9),
   earth = new Float64Array(9);

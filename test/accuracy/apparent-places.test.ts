@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { createEngine } from '../../src/engine.js';
+import { sharedEngine } from '../support/engine.js';
 import { ARCSEC_PER_RAD } from '../../src/kernel/constants.js';
-import { nodeDataProvider } from '../../src/node-data.js';
 import { ALL_CORRECTIONS } from '../../src/reduction/stages.js';
 import { CHART_BODIES } from '../../src/sky/bodies.js';
 
@@ -21,7 +20,7 @@ interface Fixture {
 const fixture = JSON.parse(
   readFileSync(new URL('../../../test/accuracy/apparent-places.json', import.meta.url), 'utf8'),
 ) as Fixture;
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const place = new Float64Array(6);
 
 /** Largest difference from the fixture: in the sky (longitude x cos latitude, and latitude) in mas, and of the distance, relative. */

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { createEngine } from '../../src/engine.js';
+import { sharedEngine } from '../support/engine.js';
 import { ARCSEC_PER_RAD } from '../../src/kernel/constants.js';
-import { nodeDataProvider } from '../../src/node-data.js';
 import { ALL_CORRECTIONS } from '../../src/reduction/stages.js';
 import { LUNAR_POINTS } from '../../src/sky/bodies.js';
 
@@ -17,7 +16,7 @@ interface Row {
 const { rows } = JSON.parse(
   readFileSync(new URL('../../../test/accuracy/lunar-points.json', import.meta.url), 'utf8'),
 ) as { rows: Row[] };
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const arcsec = (a: number, b: number): number =>
   Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b))) * ARCSEC_PER_RAD;
 

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../engine.js';
+import { sharedEngine } from '../../../test/support/engine.js';
 import { natalAspects } from '../../families/predictive/transits/natal-aspects.js';
-import { nodeDataProvider } from '../../node-data.js';
 import { batchChartReductions, batchCharts } from './charts.js';
 import { batchEvents, batchReturns, batchTransits } from './events.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const window = { jd_start: 2458849.5, jd_end: 2459580.5 };
 
 test('rule: items are answered in order, and a bad one fails alone, with its field', () => {

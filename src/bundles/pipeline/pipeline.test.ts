@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../engine.js';
-import { nodeDataProvider } from '../../node-data.js';
+import { sharedEngine } from '../../../test/support/engine.js';
 import { families } from '../../registry.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const routes = families.flatMap((family) => family.routes);
 const routeAt = (path: string) => {
   const found = routes.find((route) => route.path === path);

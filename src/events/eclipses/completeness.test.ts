@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../engine.js';
-import { nodeDataProvider } from '../../node-data.js';
+import { sharedEngine } from '../../../test/support/engine.js';
 import { ALL_CORRECTIONS } from '../../reduction/stages.js';
 import { CHART_BODIES } from '../../sky/bodies.js';
 import { walkSolar } from './next.js';
@@ -14,7 +13,7 @@ const EARTH_KM = 6378.137,
 const POLAR = 0.99665;
 const MEAN_ELONGATION_RAD_PER_DAY = 0.2127687;
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const epoch = engine.sky.newEpoch();
 const [SUN, MOON] = CHART_BODIES;
 const place = new Float64Array(6);

@@ -1,3 +1,4 @@
+import { sharedEngine } from '../../../test/support/engine.js';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -96,7 +97,7 @@ const published = fixture<{
 }>('published');
 const de440 = fixture<{ solar: Independent[]; lunar: { near: number; greatest: number; gamma: number }[] }>('de440');
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const bodies = new SunMoon(engine.sky, engine.time);
 const seventy = createEngine(nodeDataProvider(), { deltaTModel: { fixedSeconds: 70 } });
 const point = new Float64Array(3);

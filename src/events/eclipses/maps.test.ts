@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../engine.js';
+import { sharedEngine } from '../../../test/support/engine.js';
 import { J2000_JD } from '../../kernel/constants.js';
-import { nodeDataProvider } from '../../node-data.js';
 import type { LimitNode } from './envelope.js';
 import { Footprint } from './footprint.js';
 import type { FootprintTrack } from './footprint.js';
@@ -14,7 +13,7 @@ import { SolarEclipse } from './solar.js';
 import type { SolarSummary } from './solar.js';
 import { SunMoon } from './sun-moon.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const at = (text: string): number => engine.time.instantFromIso(`${text}T00:00:00Z`, '/dt').ut1J2k;
 
 function counts(

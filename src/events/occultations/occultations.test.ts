@@ -1,3 +1,4 @@
+import { sharedEngine } from '../../../test/support/engine.js';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -32,7 +33,7 @@ const fixture = JSON.parse(
 
 /** TT - UT1 as in the fixture, so that Earth orientation is the same. */
 const engine = createEngine(nodeDataProvider(), { deltaTModel: { fixedSeconds: fixture.delta_t_seconds } });
-const now = createEngine(nodeDataProvider());
+const now = sharedEngine();
 const DEG = 180 / Math.PI;
 const MAS = 1 / 3.6e6;
 const body = (name: string) => CHART_BODIES.find((candidate) => candidate.name === name)!;

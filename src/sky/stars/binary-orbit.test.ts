@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../engine.js';
-import { nodeDataProvider } from '../../node-data.js';
+import { sharedEngine } from '../../../test/support/engine.js';
 import {
   dawesLimitArcsec,
   dominantComponent,
@@ -12,7 +11,7 @@ import {
 } from './binary-orbit.js';
 import type { MultipleStar } from './multiple-catalogue.js';
 
-const { multiples } = createEngine(nodeDataProvider()).stars;
+const { multiples } = sharedEngine().stars;
 const system = (name: string): MultipleStar => {
   const found = multiples.find(name);
   assert.ok(found, name);

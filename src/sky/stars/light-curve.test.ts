@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../engine.js';
-import { nodeDataProvider } from '../../node-data.js';
+import { sharedEngine } from '../../../test/support/engine.js';
 import {
   cycleAt,
   eclipsesAround,
@@ -16,7 +15,7 @@ import {
 } from './light-curve.js';
 import type { VariableStar } from './variable-catalogue.js';
 
-const { variables } = createEngine(nodeDataProvider()).stars;
+const { variables } = sharedEngine().stars;
 const star = (name: string): VariableStar => {
   const found = variables.find(name);
   assert.ok(found, name);

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { createEngine } from '../../engine.js';
+import { sharedEngine } from '../../../test/support/engine.js';
 import { ARCSEC_PER_RAD } from '../../kernel/constants.js';
 import { InvalidInput } from '../../kernel/errors.js';
-import { nodeDataProvider } from '../../node-data.js';
 import { Ray } from '../../reduction/ray.js';
 import { astrometryOf, placeRay } from './astrometry.js';
 import { APPARENT_STAR, TRUE_STAR } from './stars.js';
@@ -26,7 +25,7 @@ interface Fixture {
 const fixture = JSON.parse(
   readFileSync(new URL('../../../../test/accuracy/star-places.json', import.meta.url), 'utf8'),
 ) as Fixture;
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const { stars } = engine;
 const place = new Float64Array(6);
 

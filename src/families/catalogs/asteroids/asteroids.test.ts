@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { familiesInChart, familyMembers, familyOfNumber } from './families.js';
 import { asteroidBulk, asteroidList, asteroidPosition } from './positions.js';
 import { resonanceNetwork } from './resonance.js';
 import { asteroidSubsetList, asteroidSubsetPositions, asteroidSubsets } from './subsets.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const dt = '2000-01-01T12:00:00Z';
 const fails = (run: () => unknown): InvalidInput => {
   try {

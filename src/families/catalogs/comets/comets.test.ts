@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { cometBulk, cometList, cometPosition } from './comets.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const dt = '1986-02-09T12:00:00Z';
 const fails = (run: () => unknown): InvalidInput => {
   try {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { deepSkyBulk, deepSkyList, deepSkyPosition } from './deep-sky.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const dt = '2026-09-07T14:15:00Z';
 const invalid =
   (field: string) =>

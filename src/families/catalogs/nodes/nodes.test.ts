@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { signedDeg } from '../../../kernel/angle.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { osculatingOrbitOfDate } from '../../../sky/heliocentric-orbit.js';
 import { geometricNode } from './geometric-node.js';
 import { meanPlanetaryNode, meanPlanetaryNodes, nodeCatalog } from './mean-nodes.js';
@@ -24,7 +23,7 @@ const { nodes: rows } = JSON.parse(
 ) as { nodes: Row[] };
 let engine: Engine;
 before(() => {
-  engine = createEngine(nodeDataProvider());
+  engine = sharedEngine();
 });
 
 /** Meeus, Astronomical Algorithms, 2nd ed., table 31.A (from Simon et al. 1994, sect. 5.9): at J2000.0 and by Julian century, equinox of date. */

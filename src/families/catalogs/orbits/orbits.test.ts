@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
 import { J2000_JD } from '../../../kernel/constants.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { distanceExtremes } from './distance-extremes.js';
 import { orbitalElements } from './elements.js';
 import { osculatingElements } from './osculating.js';
@@ -16,7 +15,7 @@ interface Fixture {
 const fixture = JSON.parse(
   readFileSync(new URL('../../../../../test/accuracy/orbits-phases.json', import.meta.url), 'utf8'),
 ) as Fixture;
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const jdUt1 = (tdb: number): number => engine.time.instantFromTdb(tdb).ut1J2k + J2000_JD;
 const endOfCoverage = Math.max(...engine.ephemeris.coverage().map((interval) => interval.endTdbJ2k)) + J2000_JD;
 const around = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { multipleList, multipleRecord, multipleState } from './multiples.js';
 import { starList, starPosition, starsBulk } from './positions.js';
 import {
@@ -14,7 +13,7 @@ import {
   variableState,
 } from './variables.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const dt = '2000-01-01T12:00:00Z';
 const invalid =
   (field: string) =>

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { mansionBulk, mansionInTradition, mansionPosition } from './manazil.js';
 import { mansionAt, mansionIn, MANSIONS, TRADITIONS } from './mansions.js';
 
 let engine: Engine;
 before(() => {
-  engine = createEngine(nodeDataProvider());
+  engine = sharedEngine();
 });
 
 test('rule: 28 equal mansions, each owning its beginning and not its end', () => {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
-import { nodeDataProvider } from '../../../node-data.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { chart, chartReduction } from './chart.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const dt = '1990-06-15T14:30:00Z';
 
 test('validation: a chart of 1990 against recorded places, within the 0.7 arcsec that the recording engine is off DE440', () => {

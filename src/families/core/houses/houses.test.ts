@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { separationDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { houses, housesReduction } from './houses.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const london = { dt: '1990-06-15T14:30:00Z', latitude: 51.5074, longitude: -0.1278, system: 'P' };
 
 test('validation: angles and Placidus cusps of a recorded London chart', () => {

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { heliocentric, planetocentric, receivedLight, barycentric } from './frames.js';
 import { planetPlace, planetReduction } from './planet.js';
 import { skyPosition } from './sky.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const dt = '1990-06-15T14:30:00Z';
 const invalid =
   (field: string) =>

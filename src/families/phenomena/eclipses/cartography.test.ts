@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput, NotFound, OutOfCoverage } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { solarCartography } from './cartography.js';
 import type { SolarEclipseCartographyRequest } from './cartography-schema.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 type Position = [number, number];
 const ask = (request: Partial<SolarEclipseCartographyRequest> = {}) =>
   solarCartography(engine, { jd_start: 2460400.5, ...request });

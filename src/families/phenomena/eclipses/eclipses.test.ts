@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { NotFound } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { nextLunar, nextSolar } from './event.js';
 import { cutLine, cutPolygon } from './geojson.js';
 import { lunarGlobal, lunarLocal, lunarVisibility } from './lunar.js';
@@ -10,7 +9,7 @@ import { solarGlobal } from './solar-global.js';
 import { solarLocalVisible } from './solar-local.js';
 import { solarFootprint, solarPath } from './solar-maps.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const APRIL_2024 = 2460401.5,
   MARCH_2025 = 2460735.5;
 const near = (actual: number, expected: number, tolerance: number, what: string): void =>

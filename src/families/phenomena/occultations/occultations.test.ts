@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { searchAllLunar, searchCloseApproaches, searchLunar, searchLunarStar } from './events.js';
 import {
   lunarPath,
@@ -15,7 +14,7 @@ import {
 } from './paths.js';
 import type { OccultationPathTopologyResponse } from './schema.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const MARS = { target: 'Mars', jd_mid: 2459921.6744 };
 const ALDEBARAN = { star_lon: 70.03, star_lat: -5.467, star_name: 'Aldebaran' };
 const refuses = (field: string, compute: () => unknown): void => {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { separationDeg } from '../../../kernel/angle.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { orbitalEvents } from './orbital-events.js';
 import { planetPhenomena } from './planet.js';
 import { proximity } from './proximity.js';
@@ -18,7 +17,7 @@ interface Fixture {
 const fixture = JSON.parse(
   readFileSync(new URL('../../../../../test/accuracy/orbits-phases.json', import.meta.url), 'utf8'),
 ) as Fixture;
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const jdUt1 = (tdb: number): number => engine.time.instantFromTdb(tdb).ut1J2k + J2000_JD;
 const tdbOf = (jd: number): number => engine.time.instantFromUt1(jd - J2000_JD).tdbJ2k;
 

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hourRuler, WEEKDAY_RULERS } from '../../../doctrine/planetary-hours/hours.js';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { hourOf, schedule } from './hours.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 
 test('rule: each day begins with its own planet, and the 25th hour is the first of the next day', () => {
   for (let day = 0; day < 7; day++) {

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { horizonThreshold } from './horizon-policy.js';
 import { phenomena, transit } from './rise-set.js';
 import { twilight } from './twilight.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const london = { lat: 51.5074, lon: -0.1278 };
 
 test('rule: an altitude overrides the policy, a horizon altitude the rest of it, and the default is the almanac', () => {

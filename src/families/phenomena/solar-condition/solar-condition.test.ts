@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { solarBand } from '../../../doctrine/zodiac/solar-bands.js';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { solarConditionAt, solarConditionEvents } from './solar-condition.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 
 test('rule: bands of 17 minutes, 8 and 17 degrees; each bound belongs to the nearer band', () => {
   const name = (distance: number) => solarBand(distance)?.condition ?? null;

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
-import { nodeDataProvider } from '../../../node-data.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { nextStation, retrogradePeriods, searchStations, stationState } from './stations.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const year = { jd_start: 2460310.5, jd_end: 2460676.5 };
 
 test('rule: stations alternate, retrograde motion begins at one and ends at the next, and is-retrograde agrees on both sides', () => {

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { CHART_BODIES } from '../../../sky/bodies.js';
 import { currentWindow, isVoid, nextWindow, windowsInRange } from './void-of-course.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const place = (name: string, jd: number): number =>
   engine.sky.apparent(
     CHART_BODIES.find((body) => body.name === name)!,

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { lunarPhases } from './lunar-phases.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 
 test('rule: the eight phases follow each other in order, every 3.1 to 4.4 days, at multiples of 45 degrees', () => {
   const { events } = lunarPhases(engine, { jd_start: 2460310.5, jd_end: 2464000.5 });

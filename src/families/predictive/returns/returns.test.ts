@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { signedDeg } from '../../../kernel/angle.js';
 import { InvalidInput, NotFound, OutOfCoverage } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { chart } from '../../core/chart/chart.js';
 import { relocatedReturn } from './relocated.js';
 import { lunarReturnEvent, planetReturnEvent, solarReturnEvent } from './returns.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const fixture = JSON.parse(
   readFileSync(new URL('../../../../../test/accuracy/events-search.json', import.meta.url), 'utf8'),
 ) as { solar_returns: { natal: number; year: number; tdb: number }[] };

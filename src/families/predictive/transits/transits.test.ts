@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { BodyLongitude } from '../../../events/functions.js';
 import { signedDeg } from '../../../kernel/angle.js';
 import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { CHART_BODIES } from '../../../sky/bodies.js';
 import { tdbFromJdUt1 } from '../../../wire/search-window.js';
 import { nextIngress, searchIngresses } from './ingresses.js';
 import { natalAspects } from './natal-aspects.js';
 import { searchTransits } from './transits.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const at = (name: string, jdUt1: number): { longitude: number; rate: number } => {
   const motion = new BodyLongitude(
     engine.sky,

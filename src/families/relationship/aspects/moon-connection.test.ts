@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { moonConnectionFlow } from './moon-connection.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 
 test('rule: a lookback belongs to fixed_lookback alone, and that needs one', () => {
   const refused = (request: Parameters<typeof moonConnectionFlow>[1]): void =>

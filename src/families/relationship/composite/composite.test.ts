@@ -4,11 +4,10 @@ import test from 'node:test';
 import fc from 'fast-check';
 import type { CompositeChartRequest } from '../../../contract/relationship.js';
 import { tdbFromJdUt1 } from '../../../wire/search-window.js';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { normalizeDeg, separationDeg } from '../../../kernel/angle.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { houses } from '../../core/houses/houses.js';
 import { composite, compositeTransits } from './composite.js';
 import type { CompositeTransitRequest } from './schema.js';
@@ -29,7 +28,7 @@ interface Oracle {
 const oracle = JSON.parse(
   readFileSync(new URL('../../../../../test/accuracy/relationship.json', import.meta.url), 'utf8'),
 ) as Oracle;
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 
 const party = (dt: string, [latitude, longitude]: readonly number[]) => ({ dt, latitude, longitude });
 const pairOf = ({ births, places }: Oracle['pairs'][number]): CompositeChartRequest => ({

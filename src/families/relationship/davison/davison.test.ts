@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import fc from 'fast-check';
 import type { DavisonChartRequest, DavisonMethod } from '../../../contract/relationship.js';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { separationDeg } from '../../../kernel/angle.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { houses } from '../../core/houses/houses.js';
 import { midpointChart, midpointChartTransits } from './davison.js';
 
@@ -23,7 +22,7 @@ interface Oracle {
 const oracle = JSON.parse(
   readFileSync(new URL('../../../../../test/accuracy/relationship.json', import.meta.url), 'utf8'),
 ) as Oracle;
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const party = (dt: string, [latitude, longitude]: readonly number[]) => ({ dt, latitude, longitude });
 const pairOf = ({ births, places }: Oracle['pairs'][number]): DavisonChartRequest => ({
   first: party(births[0], places[0]),

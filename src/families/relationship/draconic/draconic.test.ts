@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import type { Engine } from '../../../engine.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { chart, draconicLongitude, positions } from './draconic.js';
 
 let engine: Engine;
 before(() => {
-  engine = createEngine(nodeDataProvider());
+  engine = sharedEngine();
 });
 const dt = '1990-06-15T14:30:00Z';
 

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { chartCondition, network } from './condition.js';
 import { contactProfiles, contactRelations, synastryAspects, synastryContacts } from './contacts.js';
 import { bothOverlays, directionalOverlay, overlayRelations } from './overlays.js';
 import type { SynastryPairRequest } from './schema.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const paris = { dt: '1985-07-14T08:25:00+02:00', latitude: 48.8566, longitude: 2.3522 };
 const newYork = { dt: '1988-11-02T21:40:00-05:00', latitude: 40.7128, longitude: -74.006 };
 const pair: SynastryPairRequest = { first: paris, second: newYork };

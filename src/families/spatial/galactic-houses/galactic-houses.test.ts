@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import type { Engine } from '../../../engine.js';
 import { GalacticBridge } from '../../../sky/galactic.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { checkCusps, galacticCusps, placeInHouse } from './cusps.js';
 import { galacticHouseChartPlacements, galacticHouseCusps } from './galactic-houses.js';
 
@@ -25,7 +24,7 @@ const { houses } = JSON.parse(
 ) as { houses: Row[] };
 let engine: Engine;
 before(() => {
-  engine = createEngine(nodeDataProvider());
+  engine = sharedEngine();
 });
 
 test('validation: angles are where the galactic equator is highest and where it rises, by search with ERFA', () => {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import type { Engine } from '../../../engine.js';
 import { signedDeg } from '../../../kernel/angle.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import {
   chartPositions,
   eclipticToGalactic,
@@ -30,7 +29,7 @@ const { galactic: rows } = JSON.parse(
 ) as { galactic: Row[] };
 let engine: Engine;
 before(() => {
-  engine = createEngine(nodeDataProvider());
+  engine = sharedEngine();
 });
 const near = (a: number, b: number, tolerance: number, label: string) =>
   assert.ok(Math.abs(signedDeg(a - b)) < tolerance, `${label}: ${a} against ${b}`);

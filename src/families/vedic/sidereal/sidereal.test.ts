@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import type { Engine } from '../../../engine.js';
 import { signedDeg } from '../../../kernel/angle.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { nakshatraBulk, nakshatraPosition } from '../nakshatra/nakshatra.js';
 import { ayanamsa, ayanamsaSystems, convert } from './sidereal.js';
 
 let engine: Engine;
 before(() => {
-  engine = createEngine(nodeDataProvider());
+  engine = sharedEngine();
 });
 
 test('validation: the Indian Astronomical Ephemeris gives 23 degrees 51 minutes 11 seconds (true) for 2000 January 1', () => {

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { foldPlace } from './city-index.js';
 import { searchLocations, validateTimezone } from './locations.js';
 import { readCities } from './packed-cities.js';
 
 let engine: Engine;
 before(() => {
-  engine = createEngine(nodeDataProvider());
+  engine = sharedEngine();
 });
 const first = (query: string, limit = 5) => searchLocations(engine, { query, limit }).matches[0];
 

@@ -4,8 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { createEngine } from '../../../engine.js';
-import { nodeDataProvider } from '../../../node-data.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { wheelLayout } from './layout.js';
 import { wheelPacket } from './packet.js';
 import type { ChartWheelConfig } from './schema.js';
@@ -65,7 +64,7 @@ test(
   'validation: in Chromium no label boxes overlap, and each lies in the box the layout kept for it',
   { skip: browser === undefined ? 'no Chromium is installed (CHROMIUM_PATH names one)' : false },
   () => {
-    const engine = createEngine(nodeDataProvider());
+    const engine = sharedEngine();
     const configs: Partial<ChartWheelConfig>[] = [
       {},
       { orientation: 'ascendant_left', aspect_tier: 2 },

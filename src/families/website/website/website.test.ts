@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { createEngine } from '../../../engine.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
 import { normalizeDeg, separationDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { nodeDataProvider } from '../../../node-data.js';
 import { presets, validateConfig } from './config.js';
 import { SCALE, wheelLayout } from './layout.js';
 import { wheelPacket } from './packet.js';
@@ -13,7 +12,7 @@ import type { ChartWheelConfig, ChartWheelPacketRequest, ChartWheelPacketRespons
 import { boxesOverlap, boxOnRing, spreadOnRing } from './spread.js';
 import { escapeXml, wheelSvg } from './svg.js';
 
-const engine = createEngine(nodeDataProvider());
+const engine = sharedEngine();
 const request: ChartWheelPacketRequest = {
   chart: { dt: '1990-06-15T14:30:00Z' },
   houses: { latitude: 51.5, longitude: -0.12 },
