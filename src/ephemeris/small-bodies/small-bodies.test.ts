@@ -1,5 +1,3 @@
-import { createEngine } from '../../engine.js';
-import { nodeDataProvider } from '../../node-data.js';
 import { sharedEngine } from '../../../test/support/engine.js';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
