@@ -12,6 +12,7 @@ import { wrapped } from './motion.js';
 import type { Motion, SeriesBounds } from './motion.js';
 import { bracketedRoot, maximum, minimum, scanRoots } from './roots.js';
 import { TurningSearch } from './turnings.js';
+import { WorstDifference } from '../../test/support/figures.js';
 
 interface Search {
   body: string;
@@ -52,6 +53,9 @@ function generator(seed: number): () => number {
 }
 
 test('validation: ingresses of the ten bodies equal a dense scan of DE440 with ERFA, instants within 0.5 s (Sun, Moon, Mercury) and 1 mas', () => {
+  // The root is refined to rounding: what is left is that of the oracle's own scan, and the packed ephemeris.
+  const instants = new WorstDifference('ingresses-fast-seconds'),
+    there = new WorstDifference('ingresses-mas');
   for (const { body, start, end, events } of fixture.ingresses) {
     const found: [number, number, boolean][] = [];
     const motion = longitude(body);
@@ -66,17 +70,19 @@ test('validation: ingresses of the ten bodies equal a dense scan of DE440 with E
     for (let i = 0; i < found.length; i++) {
       const seconds = (found[i][0] - events[i][0]) * 86400;
       motion.at(found[i][0], false);
-      assert.ok(
-        Math.abs((seconds / 86400) * motion.rate) < MAS,
-        `${body} ${found[i][0]}: ${seconds} s at ${motion.rate} deg/day`,
-      );
+      there.see(Math.abs((seconds / 86400) * motion.rate) / MAS, `${body} ${found[i][0]}`);
       if (body === 'Sun' || body === 'Moon' || body === 'Mercury')
-        assert.ok(Math.abs(seconds) < 0.5, `${body} ${found[i][0]}: ${seconds} s`);
+        instants.see(Math.abs(seconds), `${body} ${found[i][0]}`);
     }
   }
+  instants.hold();
+  there.hold();
 });
 
 test('validation: stations equal those of a dense scan of DE440 with ERFA, within 5 s (Mercury to Mars) or 60 s, with a rate below 1e-8 deg/day', () => {
+  // A station is as sharp as the rate changes: 1e-11 deg/day of rate are seconds for the outer planets.
+  const inner = new WorstDifference('stations-inner-seconds'),
+    outer = new WorstDifference('stations-outer-seconds');
   for (const { body, start, end, events } of fixture.stations) {
     const found: [number, boolean][] = [];
     const motion = longitude(body);
@@ -88,17 +94,21 @@ test('validation: stations equal those of a dense scan of DE440 with ERFA, withi
       events.map((event) => event[2]),
       `${body} from ${start}`,
     );
-    const limit = body === 'Mercury' || body === 'Venus' || body === 'Mars' ? 5 : 60;
+    const worst = body === 'Mercury' || body === 'Venus' || body === 'Mars' ? inner : outer;
     for (let i = 0; i < found.length; i++) {
       const seconds = (found[i][0] - events[i][0]) * 86400;
-      assert.ok(Math.abs(seconds) < limit, `${body} ${found[i][0]}: ${seconds} s`);
+      worst.see(Math.abs(seconds), `${body} ${found[i][0]}`);
       motion.at(found[i][0], false);
       assert.ok(Math.abs(motion.rate) < 1e-8, `${body}: ${motion.rate} deg/day`);
     }
   }
+  inner.hold();
+  outer.hold();
 });
 
 test('validation: aspects, ingresses and phases of the Moon equal a dense scan of DE440 with ERFA, within 0.5 s', () => {
+  // As for ingresses; an aspect to a body as fast as the Moon allows is 0.05 mas of either.
+  const worst = new WorstDifference('moon-events-seconds');
   for (const { start, end, aspects, ingresses, phases } of fixture.moon) {
     const found = new MoonAspects(
       engine.sky,
@@ -109,10 +119,7 @@ test('validation: aspects, ingresses and phases of the Moon equal a dense scan o
       aspects.map((event) => event[1]),
     );
     found.forEach((event, i) => {
-      assert.ok(
-        Math.abs(event.tdbJ2k - aspects[i][0]) * 86400 < 0.5,
-        `${event.body.name} ${event.tdbJ2k} ${aspects[i][0]}`,
-      );
+      worst.see(Math.abs(event.tdbJ2k - aspects[i][0]) * 86400, `${event.body.name} ${event.tdbJ2k}`);
     });
     const moon = longitude('Moon');
     const crossings = (motion: Motion, targets: number[]): [number, number][] => {
@@ -128,7 +135,7 @@ test('validation: aspects, ingresses and phases of the Moon equal a dense scan o
         theirs.map((event) => event[1]),
       );
       ours.forEach((event, i) => {
-        assert.ok(Math.abs(event[0] - theirs[i][0]) * 86400 < 0.5);
+        worst.see(Math.abs(event[0] - theirs[i][0]) * 86400, String(event[0]));
       });
     };
     compare(crossings(moon, SIGN_STARTS), ingresses);
@@ -140,6 +147,7 @@ test('validation: aspects, ingresses and phases of the Moon equal a dense scan o
       phases,
     );
   }
+  worst.hold();
 });
 
 test('property: the longitude at each reported instant is its target within 0.1 mas, in any order of targets, for every mover', () => {

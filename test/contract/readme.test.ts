@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { ACCURACY_ROWS, SPEED_ROWS, roundedUp, withTables } from '../../tools/figures/tables.js';
+import { measuredFigures } from '../support/figures.js';
 import { configurationReference } from '../../src/transport/config.js';
 
 const root = new URL('../../../', import.meta.url);
@@ -18,6 +20,18 @@ test('rule: the README lists every variable with its default and meaning, and no
       meaning: meaning.replaceAll('`', ''),
     })),
   );
+});
+
+test('rule: the tables of accuracy and speed are those of docs/figures.json', () => {
+  assert.equal(withTables(readme, measuredFigures()), readme, 'npm run figures writes them');
+});
+
+test('rule: every measured figure is in a table, and what is printed holds what was measured', () => {
+  const { accuracy, speed } = measuredFigures();
+  const texts = [...ACCURACY_ROWS.map(({ worst }) => worst), ...SPEED_ROWS.map(({ median }) => median)];
+  const named = texts.flatMap((text) => [...text.matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name));
+  assert.deepEqual(named.sort(), [...Object.keys(accuracy), ...Object.keys(speed)].sort());
+  assert.deepEqual([0.0131, 0.01, 32.01, 1.5e-9, 0].map(roundedUp), [0.014, 0.01, 33, 1.5e-9, 0]);
 });
 
 test('rule: the test command of the README is the one that CI runs', () => {

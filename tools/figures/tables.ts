@@ -1,0 +1,210 @@
+import type { MeasuredFigures } from '../../test/support/figures.js';
+
+/** README's tables, in which `{name}` is a figure of docs/figures.json. */
+interface AccuracyRow {
+  readonly what: string;
+  readonly against: string;
+  readonly worst: string;
+}
+
+/** Figures that the builders of the packed files print (`npm run data:build`), from far more epochs than a test compares. */
+export const MEASURED_BY_BUILDER = [
+  'embedded-direction-mas',
+  'embedded-rate-mas-per-day',
+  'antiquity-planets-built-mas',
+  'antiquity-moon-built-mas',
+  'classical-asteroids-built-arcsec',
+  'nutation-built-mas',
+];
+
+export const ACCURACY_ROWS: readonly AccuracyRow[] = [
+  {
+    what: 'embedded ephemeris, geocentric direction',
+    against: 'JPL DE440, 1,000,000 epochs 1550-2650 (`npm run data:build -- ephemeris` prints it)',
+    worst: '{embedded-direction-mas} mas',
+  },
+  { what: 'its rates', against: 'JPL DE440', worst: '{embedded-rate-mas-per-day} mas/day (Moon)' },
+  {
+    what: '-3000 ... 1550 and 2650 ... 3000',
+    against: 'JPL DE422 (itself 0.5-3 arcsec uncertain there; each answer says how much)',
+    worst:
+      '{antiquity-planets-built-mas} mas planets, {antiquity-moon-built-mas} mas Moon ' +
+      '({antiquity-planets-mas} and {antiquity-moon-mas} at the epochs of the tests)',
+  },
+  {
+    what: '25 classical asteroids and dwarf planets, embedded',
+    against: 'JPL Horizons',
+    worst: '{classical-asteroids-built-arcsec} arcsec ({classical-asteroids-arcsec} at the epochs of the tests)',
+  },
+  {
+    what: 'other asteroids, integrated from their elements, 1900-2100',
+    against: 'JPL Horizons',
+    worst: 'main belt {main-belt-arcsec} arcsec; table in `src/families/catalogs/asteroids/README.md`',
+  },
+  {
+    what: 'apparent places, geocentric',
+    against: 'DE440 + ERFA (`ld`, `ab`, `pnm06a`), 300 instants x 10 bodies',
+    worst: '{apparent-geocentric-mas} mas; distance {apparent-distance-relative}',
+  },
+  {
+    what: 'apparent places, topocentric',
+    against: 'the same with `pvtob`, `gst06a`',
+    worst: '{apparent-topocentric-mas} mas',
+  },
+  {
+    what: 'nutation table',
+    against: 'IAU 2000A R06 series',
+    worst: '{nutation-built-mas} mas ({nutation-mas} in the tests)',
+  },
+  {
+    what: 'true node, osculating apogee',
+    against: 'DE440 elements',
+    worst: '{true-node-mas} mas, {true-apogee-mas} mas',
+  },
+  {
+    what: 'houses, 20 systems, latitude below 66 degrees',
+    against: 'Swiss Ephemeris 2.10.03',
+    worst: '{houses-placidus-arcsec} arcsec (its Placidus iteration), others {houses-others-arcsec}',
+  },
+  {
+    what: 'UTC to TT; TDB',
+    against: 'ERFA `utctai`, `taitt`; `dtdb`',
+    worst: '{utc-tt-microseconds} and {tdb-microseconds} microseconds (the latter 1550-3000)',
+  },
+  { what: 'star places, 300 star-epochs', against: 'ERFA on DE440', worst: '{stars-mas} mas' },
+  {
+    what: 'instants of ingresses and aspects',
+    against: 'dense scan with ERFA + DE440',
+    worst:
+      'ingresses {ingresses-fast-seconds} s (Sun, Moon, Mercury), aspects and phases of the Moon {moon-events-seconds} s; ' +
+      'the longitude there {ingresses-mas} mas',
+  },
+  {
+    what: 'stations',
+    against: 'the same',
+    worst: 'inner planets {stations-inner-seconds} s, outer {stations-outer-seconds} s',
+  },
+  {
+    what: 'rise and set, 90 S to 90 N',
+    against: 'one-minute sampling with ERFA + DE440',
+    worst: 'every event, {rise-set-arcsec} arcsec of altitude',
+  },
+  {
+    what: 'greatest eclipse, 80 eclipses of 2018-2040',
+    against: 'NASA canons, with their constants',
+    worst: 'solar {solar-eclipse-seconds} s, lunar {lunar-eclipse-seconds} s',
+  },
+  { what: 'refraction', against: 'SLALIB `refro`', worst: '{refraction-rad} rad' },
+];
+
+interface SpeedRow {
+  readonly what: string;
+  /** With `{name}` of the figures of `speed`. */
+  readonly median: string;
+}
+
+/** A figure of speed: the row of `npm run bench` that measures it, and its scale there. */
+interface SpeedFigure {
+  readonly row: string;
+  readonly scale: number;
+}
+const us = 1;
+const ms = 1e-3;
+
+export const SPEED_FIGURES: Readonly<Record<string, SpeedFigure>> = {
+  'ten-bodies-us': { row: 'ten bodies, apparent, with speeds, random epoch', scale: us },
+  'chart-us': { row: 'chart: ten bodies, nodes, Lilith, Placidus houses, random epoch', scale: us },
+  'ingresses-ms': { row: 'ingresses of the ten bodies, 100 years', scale: ms },
+  'stations-ms': { row: 'stations of the eight planets, 100 years', scale: ms },
+  'solar-return-ms': { row: 'solar return of a year', scale: ms },
+  'sunrises-ms': { row: 'a year of sunrises and sunsets at one place', scale: ms },
+  'next-eclipse-ms': { row: 'next solar eclipse', scale: ms },
+  'eclipses-ms': { row: 'all eclipses of a century', scale: ms },
+  'aspects-ms': { row: 'aspect table of 64 points, all 22 aspects', scale: ms },
+  'stars-ms': { row: 'all 1,809 stars, apparent, with rates, one instant', scale: ms },
+  'asteroid-ms': { row: 'small bodies: first integration of one asteroid over 100 years', scale: ms },
+  'wheel-ms': { row: 'chart wheel: SVG of a stellium, 22 aspects', scale: ms },
+  'occultations-ms': { row: 'lunar occultations of seven planets, a year', scale: ms },
+  'http-ms': { row: 'chart over HTTP, mean of one connection', scale: 1 },
+  'http-charts-per-second': { row: 'charts over HTTP, eight connections', scale: 1 },
+  'batch-seconds': { row: 'a batch of 1,000 charts over HTTP, median of seven', scale: 1e-3 },
+  'start-seconds': { row: 'start to first chart', scale: 1e-3 },
+  'memory-mb': { row: 'memory at first chart', scale: 1 },
+};
+
+/** Measured by the package in bench/peers, which has dependencies of its own: `npm run figures` keeps them. */
+export const PEER_FIGURES = ['swiss-ephemeris-us', 'astronomy-engine-us'];
+
+export const SPEED_ROWS: readonly SpeedRow[] = [
+  { what: 'Sun, Moon and eight planets, apparent, with speeds, random epoch', median: '{ten-bodies-us} us' },
+  { what: 'chart with nodes, Lilith and Placidus houses, random epoch', median: '{chart-us} us' },
+  {
+    what: 'the same ten bodies in Swiss Ephemeris 2.10.03 (C, through `sweph`, Moshier mode)',
+    median: '{swiss-ephemeris-us} us',
+  },
+  {
+    what: 'the same in astronomy-engine (JavaScript, 1 arcminute) without speeds',
+    median: '{astronomy-engine-us} us',
+  },
+  { what: 'all ingresses of the ten bodies in 100 years', median: '{ingresses-ms} ms' },
+  { what: 'all stations of eight planets in 100 years', median: '{stations-ms} ms' },
+  { what: 'solar return', median: '{solar-return-ms} ms' },
+  { what: 'a year of sunrises and sunsets at one place', median: '{sunrises-ms} ms' },
+  {
+    what: 'next solar eclipse; all solar and lunar eclipses of a century',
+    median: '{next-eclipse-ms} ms; {eclipses-ms} ms',
+  },
+  { what: 'aspect table of 64 points, 22 aspects', median: '{aspects-ms} ms' },
+  { what: '1,809 stars, apparent, one instant', median: '{stars-ms} ms' },
+  { what: 'an asteroid integrated over 100 years, the first time', median: '{asteroid-ms} ms' },
+  { what: 'chart wheel as SVG', median: '{wheel-ms} ms' },
+  {
+    what: 'POST /v1/chart over HTTP, one serving thread',
+    median: '{http-ms} ms a call; {http-charts-per-second} charts/s',
+  },
+  { what: 'all lunar occultations of the planets in a year', median: '{occultations-ms} ms' },
+  { what: '1,000 charts in one batch over HTTP', median: '{batch-seconds} s' },
+  { what: 'start to first answer; memory then', median: '{start-seconds} s; {memory-mb} MB' },
+];
+
+/** Two significant digits, upwards: a figure that is printed is one that holds. */
+export function roundedUp(value: number): number {
+  if (value === 0) return 0;
+  const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
+  return Number((Math.ceil(value / unit - 1e-9) * unit).toPrecision(2));
+}
+
+const shown = (value: number): string => {
+  if (value >= 1000) return value.toLocaleString('en-US');
+  return value !== 0 && value < 1e-5 ? value.toExponential() : String(value);
+};
+
+function filled(text: string, figures: Readonly<Record<string, number>>): string {
+  return text.replace(/\{([\w-]+)\}/g, (_, name: string) => {
+    if (!(name in figures)) throw new Error(`docs/figures.json has no figure ${name}`);
+    return shown(figures[name]);
+  });
+}
+
+/** The two tables in Markdown. @throws Error naming a figure that is not there */
+function renderTables({ accuracy, speed }: MeasuredFigures): { accuracy: string; speed: string } {
+  const table = (head: string, rows: string[]): string => `${head}\n${rows.join('\n')}\n`;
+  return {
+    accuracy: table(
+      '| what | against | worst |\n|---|---|---|',
+      ACCURACY_ROWS.map(({ what, against, worst }) => `| ${what} | ${against} | ${filled(worst, accuracy)} |`),
+    ),
+    speed: table(
+      '| what | median |\n|---|---|',
+      SPEED_ROWS.map(({ what, median }) => `| ${what} | ${filled(median, speed)} |`),
+    ),
+  };
+}
+
+const TABLES = { accuracy: /\| what \| against \| worst \|\n(?:\|.*\n)+/, speed: /\| what \| median \|\n(?:\|.*\n)+/ };
+
+/** A README with the tables of these figures in place of its own. */
+export function withTables(readme: string, figures: MeasuredFigures): string {
+  const tables = renderTables(figures);
+  return readme.replace(TABLES.accuracy, () => tables.accuracy).replace(TABLES.speed, () => tables.speed);
+}
