@@ -38,6 +38,12 @@ test('validation: refraction equals A tan z + B tan^3 z with the constants of ER
   }
 });
 
+test('rule: air that names no lapse rate has that of the standard atmosphere, 6.5 K/km', () => {
+  const at = (lapseRateKPerM?: number) => refractionAtObservedAltitudeDeg(5, { ...STANDARD, lapseRateKPerM });
+  assert.equal(at(), at(0.0065));
+  assert.notEqual(at(), at(0.006));
+});
+
 test('rule: the horizon is raised by about 34 arcminutes, the zenith by nothing, and no air by nothing', () => {
   const horizon = refractionAtObservedAltitudeDeg(0, STANDARD) * 60;
   assert.ok(horizon > 33 && horizon < 36, `${horizon}`);

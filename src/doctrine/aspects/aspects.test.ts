@@ -110,6 +110,8 @@ test("rule: with speeds an aspect applies, separates, is exact, or stationary by
   assert.equal(one(88, 13, 1).motion, 'separating');
   assert.equal(one(272, 13, 1).motion, 'applying');
   assert.equal(one(90, 13, 1).motion, 'exact');
+  // Exact is 1e-9 degrees and less: an orb of a tenth of a milliarcsecond still has its side.
+  assert.equal(one(90 + 3e-8, 13, 1).motion, 'applying');
   assert.equal(one(88, 13, 0.05, 'Mercury').motion, 'stationary');
   assert.equal(one(88, 13, 0.05, 'Mars').motion, 'separating');
   assert.equal(one(88, 13, null).motion, 'indeterminate');

@@ -127,3 +127,16 @@ test('rule: an eclipse lasts from contact to contact, and lies around its minimu
   );
   assert.deepEqual(eclipsesInRange(star('Mira'), 2451545, 2451900), []);
 });
+
+test('rule: a Cepheid without an entry rises as eta Aquilae does, 0.32 of its cycle', () => {
+  const unnamed = { ...star('Delta Cephei'), name: 'no entry' };
+  assert.deepEqual(extremaPhases(unnamed).minima, extremaPhases({ ...unnamed, name: 'Eta Aquilae' }).minima);
+  close(extremaPhases(unnamed).minima[0], 0.68, 1e-12, 'minimum');
+});
+
+test('rule: a secondary eclipse of type EA is 0.8 as wide as the primary one', () => {
+  const algol = star('Algol');
+  const edge = 0.8 * algol.eclipseHalfWidth;
+  assert.equal(magnitudeAtPhase(algol, 0.5 + edge + 1e-6), algol.magnitudeMax);
+  assert.ok(magnitudeAtPhase(algol, 0.5 + edge - 1e-6) > algol.magnitudeMax);
+});
