@@ -3,6 +3,7 @@ import { buildAsteroidFamilies } from './asteroid-families.js';
 import { buildCities } from './cities.js';
 import { buildEphemeris } from './ephemeris.js';
 import { buildNutation } from './nutation.js';
+import { buildPanchaPakshi } from './pancha-pakshi.js';
 import { buildSmallBodyCatalogue } from './small-body-catalogue.js';
 import { buildMassiveAsteroids, buildSmallBodies } from './small-bodies.js';
 import { buildStars } from './stars.js';
@@ -19,6 +20,7 @@ import { buildTime } from './time.js';
  *   antiquity --de422 DIRECTORY --kernel PATH   both files of DE422 outside the span of DE440 (numpy arrays of the package de422)
  *   asteroid-families --families PATH         memberships (CSV, gzip)
  *   stars                     data/packed/stars.bin and stars-*.json from data/raw
+ *   pancha-pakshi             data/packed/pancha-pakshi.json from data/raw
  *   all (with all these options)   every file of this list
  */
 const [name, ...rest] = process.argv.slice(2);
@@ -36,6 +38,7 @@ const builders: Record<string, () => void | Promise<void>> = {
   'massive-asteroids': buildMassiveAsteroids,
   antiquity: () => buildAntiquity(option('de422'), option('kernel')),
   stars: buildStars,
+  'pancha-pakshi': buildPanchaPakshi,
   'asteroid-families': () => buildAsteroidFamilies(option('families')),
   cities: () => buildCities(option('packages'), option('zone-tab')),
 };
