@@ -7,6 +7,10 @@ import { searchLocations } from '../src/families/website/locations/locations.js'
 import { geometricNode } from '../src/families/catalogs/nodes/geometric-node.js';
 import { meanPlanetaryNodes } from '../src/families/catalogs/nodes/mean-nodes.js';
 import { apparentMagnitudeOf } from '../src/families/phenomena/phase/phase.js';
+import { natalMoonIdentity } from '../src/families/vedic/pancha-pakshi/astronomical.js';
+import { fixedClock } from '../src/families/vedic/pancha-pakshi/fixed-clock.js';
+import { NATAL_MOON_POLICY, PROFILE } from '../src/families/vedic/pancha-pakshi/policies.js';
+import { solarProportional } from '../src/families/vedic/pancha-pakshi/solar-proportional.js';
 import type { BenchRow } from './row.js';
 
 const QUERIES = ['London', 'san', 'paris, texas', 'köln', 'Europe/Rome', 'qqzzxx'];
@@ -18,6 +22,8 @@ export function smallFamiliesBench(engine: Engine): BenchRow[] {
   let day = 0,
     query = 0;
   const next = (): number => (day = (day + 37.3) % 60000) - 30000;
+  const chennai = () =>
+    ({ dt: engine.time.formatUtc(next()), latitude: 13.08, longitude: 80.27, paksha: 'purva' }) as const;
   return [
     {
       name: 'ayanamsa, true, epoch-defined',
@@ -47,6 +53,22 @@ export function smallFamiliesBench(engine: Engine): BenchRow[] {
       name: 'apparent magnitude of Mars, answer',
       limit: 100,
       run: () => apparentMagnitudeOf(engine, { body: 'Mars', jd_ut: 2451545 + next() }),
+    },
+    { name: 'pancha-pakshi half on the fixed clock, answer', limit: 2000, run: () => fixedClock(engine, chennai()) },
+    {
+      name: 'pancha-pakshi half, solar-proportional, answer',
+      limit: 2000,
+      run: () => solarProportional(engine, chennai()),
+    },
+    {
+      name: 'pancha-pakshi bird of the natal Moon, answer',
+      limit: 200,
+      run: () =>
+        natalMoonIdentity(engine, {
+          profile_id: PROFILE.natal,
+          dt: engine.time.formatUtc(next()),
+          policy_id: NATAL_MOON_POLICY.policy_id,
+        }),
     },
     {
       name: 'city search, six kinds of query',

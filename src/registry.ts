@@ -39,6 +39,7 @@ import { family as synastry } from './families/relationship/synastry/routes.js';
 import { family as galacticHouses } from './families/spatial/galactic-houses/routes.js';
 import { family as galactic } from './families/spatial/galactic/routes.js';
 import { family as nakshatra } from './families/vedic/nakshatra/routes.js';
+import { family as panchaPakshi } from './families/vedic/pancha-pakshi/routes.js';
 import { family as sidereal } from './families/vedic/sidereal/routes.js';
 import { family as locations } from './families/website/locations/routes.js';
 import { family as website } from './families/website/website/routes.js';
@@ -74,6 +75,7 @@ export const families: readonly Family[] = [
   // vedic
   sidereal,
   nakshatra,
+  panchaPakshi,
   // spatial
   galactic,
   galacticHouses,

@@ -51,17 +51,10 @@ export function cellRelation(startJdTt: number, endJdTt: number, solarEndJdTt: n
     : 'crosses_governing_solar_half_end';
 }
 
-/**
- * The one cell with start <= t < end among half-open cells; null where none holds t. `ends` are shared: cell i runs from
- * bounds[i] to bounds[i + 1]. Throws RangeError where several hold it (bounds that decrease): nothing is chosen for the caller.
- */
-export function cellAt(bounds: readonly number[], jdTt: number): number | null {
-  let found: number | null = null;
-  for (let i = 0; i + 1 < bounds.length; i++) {
-    if (!(bounds[i] <= jdTt && jdTt < bounds[i + 1])) continue;
-    if (found !== null) throw new RangeError(`cells ${found} and ${i} both hold ${jdTt}`);
-    found = i;
-  }
+/** Indices of the cells with start <= t < end; cell i runs from bounds[i] to bounds[i + 1]. A whole tiling gives one, or none outside it. */
+export function cellsAt(bounds: readonly number[], jdTt: number): number[] {
+  const found: number[] = [];
+  for (let i = 0; i + 1 < bounds.length; i++) if (bounds[i] <= jdTt && jdTt < bounds[i + 1]) found.push(i);
   return found;
 }
 

@@ -4,7 +4,7 @@ import { BIRDS, WEEKDAYS } from './tables.js';
 import type { Activity, Bird, Half, Paksha, ScheduleGenerator, ScheduleTables, Weekday } from './tables.js';
 
 /** A half (day or night) is 30 nazhigai: five samam of six (Madras 1879, leaf n6). */
-export const SAMAM_COUNT = 5;
+const SAMAM_COUNT = 5;
 export const SAMAM_SPAN: Rational = rational(6);
 export const HALF_SPAN: Rational = rational(30);
 

@@ -1,0 +1,311 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import { astronomicalPaksha, natalMoonIdentity } from './astronomical.js';
+import { selectCivilTimeSookshma } from './civil-time.js';
+import { fixedClock, fixedClockCurrentCell } from './fixed-clock.js';
+import { aksaraIdentity, directedRelationship, nakshatraBirdMapping, paduBirdMapping } from './identity.js';
+import { firstEatBirdMapping, nominalSchedule } from './nominal.js';
+import {
+  ASTRONOMICAL_PAKSHA_POLICY,
+  FIXED_CLOCK_CURRENT_CELL_POLICY,
+  FIXED_CLOCK_POLICY,
+  LOCAL_SOLAR_POLICY,
+  NATAL_MOON_POLICY,
+  PROFILE,
+  SOLAR_PROPORTIONAL_CURRENT_CELL_POLICY,
+  SOLAR_PROPORTIONAL_POLICY,
+  WEIGHTED_POLICY_ID,
+} from './policies.js';
+import { constitutionStatus, listProfiles, profileInfo } from './profiles.js';
+import * as clock from './schema-clock.js';
+import * as shapes from './schema.js';
+import { localSolarContext } from './solar-half.js';
+import { solarProportional, solarProportionalCurrentCell } from './solar-proportional.js';
+import { selectScheduleSookshma, selectSookshma } from './sookshma.js';
+
+const SOLAR =
+  "The governing half runs from the last sunrise at or before the instant to sunset, or from sunset to the next sunrise: topocentric, at 0 m, the Sun's centre 0.833 degrees below the airless horizon. The weekday is that of local mean time at the governing sunrise. Where the Sun does not rise and set around the instant (polar day and night) the answer is 422. The paksha is the caller's.";
+const ELAPSED =
+  'The offset is an exact fraction of nazhigai in [0, 6): reduced, of integers. Parts are half-open: a shared end belongs to the part that begins there.';
+
+const place = { dt: '2024-06-21T09:30:00+05:30', latitude: 13.0827, longitude: 80.2707 };
+const solarExample = (policyId: string) => ({
+  body: { profile_id: PROFILE.schedule, ...place, paksha: 'purva', policy_id: policyId },
+});
+
+const profileRoutes = [
+  route(
+    {
+      method: 'GET',
+      path: '/v1/pancha-pakshi/profiles',
+      summary: 'Source profiles of the five birds',
+      description: 'Each operation names its profile; none is a default.',
+      response: shapes.PanchaPakshiProfilesResponse,
+      example: {},
+    },
+    (engine) => listProfiles(engine),
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/v1/pancha-pakshi/profiles/{profile_id}',
+      summary: 'One source profile: provenance, leaves, conflicting witnesses',
+      params: shapes.ProfileParams,
+      response: shapes.PanchaPakshiProfileInfoResponse,
+      example: { params: { profile_id: PROFILE.schedule } },
+    },
+    (engine, { params }) => profileInfo(engine, params.profile_id),
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/v1/pancha-pakshi/constitution/authJ',
+      summary: 'Status of the AuthJ constitution',
+      description: 'What is closed and what is admitted; no cell, relation, condition or prognosis is transported.',
+      response: shapes.PanchaPakshiAuthJConstitutionStatusResponse,
+      example: {},
+    },
+    () => constitutionStatus(),
+  ),
+];
+
+const tableRoutes = [
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/identity/aksara',
+      summary: 'Bird of the initial vowel of a name or question',
+      body: shapes.PanchaPakshiAksaraIdentityRequest,
+      response: shapes.PanchaPakshiAksaraIdentityResponse,
+      example: { body: { profile_id: PROFILE.schedule, initial_vowel: 'A' } },
+    },
+    (engine, { body }) => aksaraIdentity(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/mappings/nakshatra-bird',
+      summary: 'Bird of a nakshatra in a lunar half',
+      description: 'A lookup in the table of the source; no Moon, ayanamsa or instant is inferred.',
+      body: shapes.PanchaPakshiNakshatraBirdMappingRequest,
+      response: shapes.PanchaPakshiNakshatraBirdMappingResponse,
+      example: { body: { profile_id: PROFILE.natal, profile_paksha: 'purva', nakshatra_index: 0 } },
+    },
+    (engine, { body }) => nakshatraBirdMapping(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/roles/padu',
+      summary: 'Padu bird (dead or inoperative) of a weekday in a lunar half',
+      description: 'A role of its own: it is no activity of the schedule and is never turned into one.',
+      body: shapes.PanchaPakshiPaduBirdMappingRequest,
+      response: shapes.PanchaPakshiPaduBirdMappingResponse,
+      example: { body: { profile_id: PROFILE.padu, profile_paksha: 'purva', weekday: 'sunday' } },
+    },
+    (engine, { body }) => paduBirdMapping(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/relationships/directed',
+      summary: 'Friend or enemy, from one bird to another',
+      description:
+        'Relations are directed as the source states them; the relation of a bird with itself is undefined (422).',
+      body: shapes.PanchaPakshiDirectedRelationshipRequest,
+      response: shapes.PanchaPakshiDirectedRelationshipResponse,
+      example: { body: { profile_id: PROFILE.schedule, subject: 'vulture', target: 'owl' } },
+    },
+    (engine, { body }) => directedRelationship(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/schedule/nominal',
+      summary: 'The 25 cells of a day or night in nazhigai',
+      description: 'Exact, half-open, from the start of the half; no clock and no sky.',
+      body: shapes.PanchaPakshiNominalScheduleRequest,
+      response: shapes.PanchaPakshiNominalScheduleResponse,
+      example: { body: { profile_id: PROFILE.schedule, paksha: 'amara', half: 'day', weekday: 'sunday' } },
+    },
+    (engine, { body }) => nominalSchedule(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/schedule/first-eat-bird',
+      summary: 'The bird that eats first in the first samam',
+      body: shapes.PanchaPakshiFirstEatBirdMappingRequest,
+      response: shapes.PanchaPakshiFirstEatBirdMappingResponse,
+      example: { body: { profile_id: PROFILE.schedule, profile_paksha: 'purva', half: 'day', weekday: 'monday' } },
+    },
+    (engine, { body }) => firstEatBirdMapping(engine, body),
+  ),
+];
+
+const sookshmaRoutes = [
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/sookshma/select',
+      summary: 'Sookshma part of a samam at an exact offset',
+      description: `${ELAPSED} The weighted policy turns the lengths of the activities to begin with the parent activity; equal fifths bear no activity.`,
+      body: shapes.PanchaPakshiSookshmaSelectionRequest,
+      response: shapes.PanchaPakshiSookshmaSelectionResponse,
+      example: {
+        body: {
+          profile_id: PROFILE.sookshma,
+          policy_id: WEIGHTED_POLICY_ID,
+          parent_activity: 'eat',
+          elapsed_nazhigai: { numerator: 7, denominator: 4 },
+        },
+      },
+    },
+    (engine, { body }) => selectSookshma(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/sookshma/schedule-select',
+      summary: "Sookshma part of a bird's activity in a samam of a schedule",
+      description: ELAPSED,
+      body: shapes.PanchaPakshiScheduleSookshmaSelectionRequest,
+      response: shapes.PanchaPakshiScheduleSookshmaSelectionResponse,
+      example: {
+        body: {
+          schedule_profile_id: PROFILE.schedule,
+          selector_profile_id: PROFILE.sookshma,
+          profile_paksha: 'purva',
+          half: 'day',
+          weekday: 'sunday',
+          samam_index: 1,
+          subject_bird: 'vulture',
+          selector_policy_id: WEIGHTED_POLICY_ID,
+          elapsed_nazhigai: { numerator: 5, denominator: 2 },
+        },
+      },
+    },
+    (engine, { body }) => selectScheduleSookshma(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/sookshma/civil-time-select',
+      summary: "Sookshma part of a bird's activity at an instant and place",
+      description: `${SOLAR} The elapsed offset is the exact rational of the answered Julian days TT. In the tail of a fixed clock samam, offset and composition are null; no other layout takes over.`,
+      body: clock.PanchaPakshiCivilTimeSookshmaSelectionRequest,
+      response: clock.PanchaPakshiCivilTimeSookshmaSelectionResponse,
+      example: {
+        body: {
+          schedule_profile_id: PROFILE.schedule,
+          selector_profile_id: PROFILE.sookshma,
+          ...place,
+          profile_paksha: 'purva',
+          subject_bird: 'owl',
+          timing_policy_id: SOLAR_PROPORTIONAL_POLICY.policy_id,
+          selector_policy_id: WEIGHTED_POLICY_ID,
+        },
+      },
+    },
+    (engine, { body }) => selectCivilTimeSookshma(engine, body),
+  ),
+];
+
+const skyRoutes = [
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/context/astronomical-paksha',
+      summary: 'Lunar half at an instant',
+      description:
+        'Apparent geocentric longitude of the Moon less that of the Sun: [0, 180) is shukla (purva), [180, 360) krishna (amara), without a tolerance. No schedule is selected.',
+      body: clock.PanchaPakshiAstronomicalPakshaRequest,
+      response: clock.PanchaPakshiAstronomicalPakshaResponse,
+      example: {
+        body: { profile_id: PROFILE.schedule, dt: place.dt, policy_id: ASTRONOMICAL_PAKSHA_POLICY.policy_id },
+      },
+    },
+    (engine, { body }) => astronomicalPaksha(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/identity/natal-moon',
+      summary: 'Bird of the nakshatra of the Moon at birth',
+      description:
+        '27 equal half-open sectors of 40/3 degrees of the true sidereal longitude; an exact internal boundary belongs to the following nakshatra, also where binary64 falls one unit short of it.',
+      body: clock.PanchaPakshiNatalMoonIdentityRequest,
+      response: clock.PanchaPakshiNatalMoonIdentityResponse,
+      example: {
+        body: { profile_id: PROFILE.natal, dt: '2012-02-29T16:05:30+05:30', policy_id: NATAL_MOON_POLICY.policy_id },
+      },
+    },
+    (engine, { body }) => natalMoonIdentity(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/context/local-solar',
+      summary: 'Solar half, weekday and nominal schedule at an instant and place',
+      description: SOLAR,
+      body: clock.PanchaPakshiLocalSolarContextRequest,
+      response: clock.PanchaPakshiLocalSolarContextResponse,
+      example: solarExample(LOCAL_SOLAR_POLICY.policy_id),
+    },
+    (engine, { body }) => localSolarContext(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/schedule/fixed-clock',
+      summary: 'The schedule on a clock of 24-minute nazhigai',
+      description: `${SOLAR} A nazhigai is 1440 SI seconds on TT from the start of the half; the end is neither clipped nor stretched to the solar one (ends within 0.0001 s are named as one).`,
+      body: clock.PanchaPakshiFixedClockMaterializationRequest,
+      response: clock.PanchaPakshiFixedClockMaterializationResponse,
+      example: solarExample(FIXED_CLOCK_POLICY.policy_id),
+    },
+    (engine, { body }) => fixedClock(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/schedule/fixed-clock/current-cell',
+      summary: 'The cell of the fixed clock that holds the instant',
+      description: `${SOLAR} Exact half-open membership on TT. Past the fixed end, while the solar half goes on, there is none (unmaterialized_solar_half_tail).`,
+      body: clock.PanchaPakshiFixedClockCurrentCellRequest,
+      response: clock.PanchaPakshiFixedClockCurrentCellResponse,
+      example: solarExample(FIXED_CLOCK_CURRENT_CELL_POLICY.policy_id),
+    },
+    (engine, { body }) => fixedClockCurrentCell(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/schedule/solar-proportional',
+      summary: 'The schedule stretched over the solar half',
+      description: `${SOLAR} Every offset is the same exact share of the half as of 30 nazhigai, laid out on TT; first and last bounds are those of the half.`,
+      body: clock.PanchaPakshiSolarProportionalMaterializationRequest,
+      response: clock.PanchaPakshiSolarProportionalMaterializationResponse,
+      example: solarExample(SOLAR_PROPORTIONAL_POLICY.policy_id),
+    },
+    (engine, { body }) => solarProportional(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/pancha-pakshi/schedule/solar-proportional/current-cell',
+      summary: 'The cell of the stretched schedule that holds the instant',
+      description: `${SOLAR} Exact half-open membership on TT; exactly one cell, or the request fails.`,
+      body: clock.PanchaPakshiSolarProportionalCurrentCellRequest,
+      response: clock.PanchaPakshiSolarProportionalCurrentCellResponse,
+      example: solarExample(SOLAR_PROPORTIONAL_CURRENT_CELL_POLICY.policy_id),
+    },
+    (engine, { body }) => solarProportionalCurrentCell(engine, body),
+  ),
+];
+
+export const family = declareFamily({
+  name: 'pancha-pakshi',
+  tag: 'pancha-pakshi',
+  group: 'classical-vedic',
+  routes: [...profileRoutes, ...tableRoutes, ...sookshmaRoutes, ...skyRoutes],
+});
