@@ -5,18 +5,19 @@ import { families } from './registry.js';
 import { buildApp } from './transport/app.js';
 import { loadConfig } from './transport/config.js';
 import type { ServiceConfig } from './transport/config.js';
-import { descriptorSink } from './transport/log.js';
+import { standardOutput } from './transport/log.js';
 import type { Lifecycle, ServiceStatus } from './transport/meta.js';
 import { openEngine } from './transport/node-engine.js';
 import { WorkerPool } from './transport/pool.js';
 import { shutDown } from './transport/shutdown.js';
+import { warmUp } from './transport/warm-up.js';
 
 /** Starts the service from the environment. What stops the start is told in one line; the exit code is then 1. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const { engine, workerData } = openEngine(config.kernelPaths);
   const lifecycle: Lifecycle = { draining: false };
-  const sink = descriptorSink();
+  const logs = standardOutput();
   // Threads start with the first heavy request; they read the memory that this thread has loaded.
   const pool = new WorkerPool({
     module: new URL('./transport/worker.js', import.meta.url),
@@ -31,15 +32,15 @@ async function main(): Promise<void> {
     status: describeStatus(engine),
     pool,
     lifecycle,
-    logSink: sink,
+    logs,
   });
   await app.listen({
     host: config.host,
     port: config.port,
     listenTextResolver: (address) => `listening on ${address} (explorer: ${address}/docs, workers: ${config.workers})`,
   });
-  sink.flush();
   stopOnSignals(app, pool, lifecycle, config);
+  warmUp(app.warmRoutes, engine, () => app.lastRequestAt);
 }
 
 function stopOnSignals(app: FastifyInstance, pool: WorkerPool, lifecycle: Lifecycle, config: ServiceConfig): void {

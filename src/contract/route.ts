@@ -3,6 +3,9 @@ import type { Engine } from '../engine.js';
 import { statingInertOptions } from './inert-options.js';
 import type { InertOption } from './inert-options.js';
 
+/** Statuses of errors that an answer may have; what each means is in `transport/openapi.ts`. */
+export type ErrorStatus = 404 | 413 | 415 | 422 | 500 | 503 | 504;
+
 /** Where a route's work is done: in the serving thread, or in a pool worker that can be ended. */
 type RunMode = 'inline' | 'pool';
 
@@ -37,6 +40,13 @@ interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSchema, R e
   readonly run?: RunMode;
   /** Default 30 s in the pool; the worker that runs over is ended and the caller gets 504. */
   readonly deadlineMs?: number;
+  /**
+   * What a request is expected to cost in the pool, from its checked input, in milliseconds, when that may be more than a second:
+   * such work waits its turn apart, so that short requests never wait for it.
+   */
+  readonly costMs?: (input: RouteInput<P, Q, B>) => number;
+  /** Statuses of errors beyond those that follow from the rest of the declaration (404: a thing that is named may not exist). */
+  readonly errors?: readonly ErrorStatus[];
   /** The same request always gives the same answer (default): such answers carry an ETag. */
   readonly deterministic?: boolean;
   /** Numbers of the answer whose declared schema stays open (extra keys), tests then skip the undeclared-key check. */
@@ -61,6 +71,9 @@ export interface Route {
   readonly response: TSchema;
   readonly run: RunMode;
   readonly deadlineMs: number;
+  readonly costMs: ((input: { params: unknown; query: unknown; body: unknown }) => number) | undefined;
+  /** Every status that an answer may have besides 200, in order. */
+  readonly errors: readonly ErrorStatus[];
   readonly deterministic: boolean;
   readonly openResponse: boolean;
   readonly example: RouteExample;
@@ -94,10 +107,7 @@ export function route<
   P extends TSchema = TSchema,
   Q extends TSchema = TSchema,
   B extends TSchema = TSchema,
->(
-  spec: RouteSpec<P, Q, B, R>,
-  handle: (engine: Engine, input: RouteInput<P, Q, B>) => Static<R> | Promise<Static<R>>,
-): Route {
+>(spec: RouteSpec<P, Q, B, R>, handle: (engine: Engine, input: RouteInput<P, Q, B>) => Static<R>): Route {
   const name =
     spec.name ??
     `${spec.path
@@ -122,6 +132,8 @@ export function route<
     response: spec.response,
     run: spec.run ?? 'inline',
     deadlineMs: spec.deadlineMs ?? 30_000,
+    costMs: spec.costMs as Route['costMs'],
+    errors: errorsOf(spec),
     deterministic: spec.deterministic ?? true,
     openResponse: spec.openResponse ?? false,
     example: spec.example,
@@ -130,6 +142,16 @@ export function route<
           statingInertOptions(body, inert, input.body, handle(engine, input))
       : handle) as Route['handle'],
   };
+}
+
+/** What follows from a declaration: any request may be refused, bodies may be too large or of another type, workers busy or late. */
+function errorsOf(
+  spec: Pick<RouteSpec<TSchema, TSchema, TSchema, TSchema>, 'method' | 'params' | 'errors'>,
+): ErrorStatus[] {
+  // A request whose body needs an orbit integrated goes to a worker, whatever the route's own mode is.
+  const derived: ErrorStatus[] = spec.method === 'POST' ? [413, 415, 422, 500, 503, 504] : [422, 500];
+  const missing: ErrorStatus[] = spec.params ? [404] : [];
+  return [...new Set([...missing, ...derived, ...(spec.errors ?? [])])].sort((a, b) => a - b);
 }
 
 /** Declares a family: the routes of one URL segment. */

@@ -1,4 +1,4 @@
-import type { Temporal as TemporalTypes } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import { SECONDS_PER_DAY } from '../kernel/constants.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { suggestNames } from '../kernel/suggest.js';
@@ -51,13 +51,11 @@ interface CivilOptions {
 const ZONE_SHAPE = /^[A-Za-z][A-Za-z0-9._+-]*(\/[A-Za-z0-9._+-]+)*$/;
 const UTC_NAMES = ['UTC', 'Etc/UTC', 'GMT'];
 
-/** Civil time by the IANA zones that the platform's Intl carries. Made by `loadZones`. */
+/** Civil time by the IANA zones that the platform's Intl carries. */
 export class Zones {
-  private readonly temporal: typeof TemporalTypes;
   private readonly leapSeconds: LeapSeconds;
 
-  constructor(temporal: typeof TemporalTypes, leapSeconds: LeapSeconds) {
-    this.temporal = temporal;
+  constructor(leapSeconds: LeapSeconds) {
     this.leapSeconds = leapSeconds;
   }
 
@@ -179,7 +177,7 @@ export class Zones {
         given: year,
         allowed: '-270000 ... 270000',
       });
-    const utc = new this.temporal.PlainDateTime(
+    const utc = new Temporal.PlainDateTime(
       year,
       month,
       day,
@@ -191,13 +189,13 @@ export class Zones {
   }
 
   /** Whether a moment lies before the first recorded change of its zone. Zones without any change (UTC, Etc/GMT+5) have no such time. */
-  private isBeforeZoneRules(moment: TemporalTypes.ZonedDateTime): boolean {
+  private isBeforeZoneRules(moment: Temporal.ZonedDateTime): boolean {
     // Every inhabited place had its first change before 1990: this saves the search for one in later years.
     if (moment.year >= 1990) return false;
     return moment.getTimeZoneTransition('previous') === null && moment.getTimeZoneTransition('next') !== null;
   }
 
-  private plain(civil: CivilTime, pointer: string): TemporalTypes.PlainDateTime {
+  private plain(civil: CivilTime, pointer: string): Temporal.PlainDateTime {
     const { year, month, day, hour, minute, second = 0, microsecond = 0 } = civil;
     const within = (value: number, low: number, high: number): boolean =>
       Number.isInteger(value) && value >= low && value <= high;
@@ -213,7 +211,7 @@ export class Zones {
     if (!within(second, 0, 59))
       throw fail('the second does not exist (civil clocks show no leap second here)', second, '0 ... 59');
     if (!within(microsecond, 0, 999_999)) throw fail('the microsecond does not exist', microsecond, '0 ... 999999');
-    return new this.temporal.PlainDateTime(
+    return new Temporal.PlainDateTime(
       year,
       month,
       day,
@@ -238,10 +236,4 @@ export class Zones {
   }
 }
 
-const offsetSecondsOf = (moment: TemporalTypes.ZonedDateTime): number => Math.round(moment.offsetNanoseconds / 1e9);
-
-/** Loads the zone machinery on its first use, so that start-up does not pay for it. */
-export async function loadZones(leapSeconds: LeapSeconds): Promise<Zones> {
-  const { Temporal } = await import('temporal-polyfill');
-  return new Zones(Temporal, leapSeconds);
-}
+const offsetSecondsOf = (moment: Temporal.ZonedDateTime): number => Math.round(moment.offsetNanoseconds / 1e9);

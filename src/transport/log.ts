@@ -1,51 +1,32 @@
-import { writeSync } from 'node:fs';
+import { pino } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServiceConfig } from './config.js';
 
-/** Where log lines go: lines are gathered and written together, so that a request never waits for the disk. */
-export interface LogSink {
+/** Where log lines go. */
+export interface LogDestination {
   write(line: string): void;
-  flush(): void;
+  /** Writes what has gathered, before the process ends. */
+  flushSync?(): void;
 }
 
 const FLUSH_AFTER_MS = 25;
-const FLUSH_AT_CHARS = 16_384;
+const FLUSH_AT_BYTES = 8_192;
 
 /**
- * A sink on a file descriptor (1 is standard output). Lines reach it within 25 ms, at once when 16 kB have gathered, and by
- * `flush` at the end of the process. A reader that went away (EPIPE) ends logging, not the service.
+ * Standard output: lines gather and are written together, asynchronously, so that a request never waits for the reader of the log. A
+ * reader that went away ends logging, not the service.
  */
-export function descriptorSink(descriptor = 1): LogSink {
-  let pending = '';
-  let timer: NodeJS.Timeout | undefined;
-  let open = true;
-  const flush = (): void => {
-    if (timer) {
-      clearTimeout(timer);
-      timer = undefined;
-    }
-    if (!pending || !open) return;
-    const bytes = Buffer.from(pending);
-    pending = '';
-    let offset = 0,
-      retries = 0;
-    while (offset < bytes.length && open) {
-      try {
-        offset += writeSync(descriptor, bytes, offset);
-        retries = 0;
-      } catch (error) {
-        const code = (error as NodeJS.ErrnoException).code;
-        // A full pipe: give its reader a moment, but never hold the service for long.
-        if (code === 'EAGAIN' && retries++ < 50) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
-        else if (code === 'EAGAIN') return;
-        else open = false;
-      }
-    }
-  };
-  return {
-    write(line) {
-      pending += line;
-      if (pending.length >= FLUSH_AT_CHARS) flush();
-      else timer ??= setTimeout(flush, FLUSH_AFTER_MS).unref();
+export const standardOutput = (): LogDestination =>
+  pino.destination({ dest: 1, sync: false, minLength: FLUSH_AT_BYTES, periodicFlush: FLUSH_AFTER_MS });
+
+/** JSON lines with the level by its name and the time in ISO 8601. */
+export const createLogger = (level: ServiceConfig['logLevel'], destination: LogDestination): FastifyBaseLogger =>
+  pino(
+    {
+      level,
+      base: null,
+      formatters: { level: (label) => ({ level: label }) },
+      timestamp: pino.stdTimeFunctions.isoTime,
     },
-    flush,
-  };
-}
+    destination,
+  );

@@ -2,7 +2,7 @@ import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { PoolStats } from './pool.js';
 
 /** Prometheus metrics of one app: requests by route and status, the pool, the process. */
-interface Metrics {
+export interface Metrics {
   /** One finished request; the duration in seconds. `route` is the declared path, never the one that was sent. */
   observe(method: string, route: string, status: number, seconds: number): void;
   text(): Promise<string>;
@@ -35,6 +35,11 @@ export function createMetrics(poolStats: () => PoolStats): Metrics {
   gauge('worker_pool_idle', 'Worker threads that wait for work', (stats) => stats.idle);
   gauge('worker_pool_queued', 'Requests that wait for a worker', (stats) => stats.queued);
   gauge('worker_pool_ended_total', 'Workers ended because their work ran over its deadline', (stats) => stats.ended);
+  gauge(
+    'worker_pool_cancelled_total',
+    'Workers ended because the client of their work left',
+    (stats) => stats.cancelled,
+  );
   gauge('worker_pool_crashed_total', 'Workers that died of themselves', (stats) => stats.crashed);
   gauge('worker_pool_refused_total', 'Requests refused because the queue was full', (stats) => stats.refused);
   // Binding labels makes an object; the few combinations of routes and statuses are kept.

@@ -1,4 +1,4 @@
-import type { Family, Route } from '../contract/route.js';
+import type { ErrorStatus, Family, Route } from '../contract/route.js';
 import { tagOf } from './catalogue.js';
 import { ErrorResponse } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
@@ -11,7 +11,7 @@ interface OpenApiResult {
   readonly collisions: readonly string[];
 }
 
-const ERRORS: Readonly<Record<string, { readonly name: string; readonly description: string }>> = {
+const ERRORS: Readonly<Record<ErrorStatus, { readonly name: string; readonly description: string }>> = {
   404: { name: 'NotFound', description: 'The named thing does not exist (`not_found`)' },
   413: { name: 'PayloadTooLarge', description: 'The body is larger than the service takes (`payload_too_large`)' },
   415: {
@@ -80,14 +80,6 @@ export const openApiText = (families: readonly Family[], version: string): strin
   JSON.stringify(openApiDocument(families, version).document);
 
 function operation(family: Family, route: Route, lifter: SchemaLifter): Record<string, unknown> {
-  const failures = [
-    '422',
-    '500',
-    ...(route.params || /not.?found/i.test(route.description) ? ['404'] : []),
-    ...(route.method === 'POST' ? ['413', '415'] : []),
-    '503',
-    ...(route.run === 'pool' ? ['504'] : []),
-  ].sort();
   const parameters = [
     ...parametersOf(route.params as JsonSchema | undefined, 'path', route.example.params, lifter),
     ...parametersOf(route.query as JsonSchema | undefined, 'query', route.example.query, lifter),
@@ -117,7 +109,7 @@ function operation(family: Family, route: Route, lifter: SchemaLifter): Record<s
         content: { 'application/json': { schema: lifter.lift(route.response as JsonSchema) } },
       },
       ...Object.fromEntries(
-        failures.map((status) => [status, { $ref: `#/components/responses/${ERRORS[status].name}` }]),
+        route.errors.map((status) => [status, { $ref: `#/components/responses/${ERRORS[status].name}` }]),
       ),
     },
   };

@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads';
 import { clientGone, deadlineExceeded, serverBusy } from './errors.js';
+import { PoolThread } from './pool-thread.js';
 import { unpackError, WorkerFailure } from './thread-errors.js';
 import type { RequestParts } from './validator.js';
-import type { JobMessage, WorkerMessage } from './worker-host.js';
+import type { JobMessage } from './worker-host.js';
 
 export interface PoolStats {
   readonly size: number;
@@ -10,6 +10,7 @@ export interface PoolStats {
   readonly idle: number;
   readonly queued: number;
   readonly ended: number;
+  readonly cancelled: number;
   readonly crashed: number;
   readonly refused: number;
 }
@@ -18,11 +19,21 @@ interface PoolOptions {
   /** Module that calls `hostJobs`. */
   readonly module: URL;
   readonly workerData: unknown;
+  /** Threads that compute at once; work that takes long gives way, see WorkerPool. */
   readonly size: number;
   readonly queueLimit: number;
 }
 
-/** A request in the pool. `cancel` drops it while it waits; work that runs already is finished and its answer dropped. */
+/** A checked request to be computed. */
+interface PoolWork {
+  readonly operationId: string;
+  readonly input: RequestParts;
+  readonly deadlineMs: number;
+  /** What the route expects this request to cost, when it declares that. */
+  readonly costMs?: number;
+}
+
+/** A request in the pool. `cancel` drops it: while it waits at once, while it runs by ending its thread. */
 interface PoolTicket {
   readonly text: Promise<string>;
   cancel(): void;
@@ -31,6 +42,7 @@ interface PoolTicket {
 interface Job {
   readonly message: JobMessage;
   readonly deadlineMs: number;
+  readonly long: boolean;
   readonly resolve: (text: string) => void;
   readonly reject: (error: Error) => void;
   /** Of the waiting time while queued, of the computing time afterwards. */
@@ -38,20 +50,31 @@ interface Job {
 }
 
 interface Seat {
-  readonly worker: Worker;
-  ready: boolean;
+  readonly thread: PoolThread;
   job: Job | undefined;
   startedAt: number;
+  /** Its work takes long, or nobody waits for it any more: it no longer keeps short work from starting. */
+  gaveWay: boolean;
+  /** While it computes: until it gives way. While it idles: until it ends. */
+  timer: NodeJS.Timeout | undefined;
 }
 
-/** A worker that has not reported within this time is given up. */
-const START_LIMIT_MS = 30_000;
 /** A request waits in the queue for its deadline, but at least this long: a thread that starts takes part of a second. */
 const LEAST_WAIT_MS = 10_000;
+/** Work that takes or is declared to take longer than this is long. */
+const LONG_AFTER_MS = 1_000;
+/** What is nearly done when its client leaves is let finish: a thread costs more than that to start. */
+const ABANDONED_GRACE_MS = 250;
+/** Spare threads that had nothing to do for this long end. */
+const IDLE_LIMIT_MS = 30_000;
 
 /**
- * Worker threads for heavy routes. Threads start when there is work for them and stay. One job at a time for each: a job that runs
- * over its deadline ends its thread (a computation cannot be interrupted otherwise) and a new one takes the place.
+ * Worker threads for heavy routes. Threads start when there is work for them; one job at a time for each. A job that runs over its
+ * deadline, or whose client left, ends its thread (a computation cannot be interrupted otherwise).
+ *
+ * At most `size` threads do short work at once, and at most `size` do declared long work. A job that turns out to be long gives way:
+ * short work then starts on a spare thread, up to 2 `size` + 1 threads in all, so that long searches never hold a short request for
+ * longer than a second (the system shares the cores).
  */
 export class WorkerPool {
   /** Told of workers that could not start or died. */
@@ -62,9 +85,7 @@ export class WorkerPool {
   readonly #idleWaiters: (() => void)[] = [];
   #nextId = 1;
   #closed = false;
-  #ended = 0;
-  #crashed = 0;
-  #refused = 0;
+  readonly #counts = { ended: 0, cancelled: 0, crashed: 0, refused: 0 };
   /** Running mean of the computing time, for Retry-After. */
   #meanMs = 500;
 
@@ -73,15 +94,13 @@ export class WorkerPool {
   }
 
   get stats(): PoolStats {
-    const running = this.#running();
+    const running = this.#busy().length;
     return {
       size: this.#options.size,
       running,
       idle: this.#seats.size - running,
       queued: this.#queue.length,
-      ended: this.#ended,
-      crashed: this.#crashed,
-      refused: this.#refused,
+      ...this.#counts,
     };
   }
 
@@ -89,14 +108,16 @@ export class WorkerPool {
    * Computes a route's answer in a worker. Rejects with the typed error of the handler, `server_busy` when the queue is full or the
    * job has waited for its whole deadline, `deadline_exceeded`, or WorkerFailure.
    */
-  submit(operationId: string, input: RequestParts, deadlineMs: number): PoolTicket {
+  submit({ operationId, input, deadlineMs, costMs = 0 }: PoolWork): PoolTicket {
     let job!: Job;
     const text = new Promise<string>((resolve, reject) => {
-      job = { message: { id: this.#nextId++, operationId, input }, deadlineMs, resolve, reject, timer: undefined };
+      // As text: it crosses faster than a value, and reads there as the same value.
+      const message = { id: this.#nextId++, operationId, input: JSON.stringify(input) };
+      job = { message, deadlineMs, long: costMs > LONG_AFTER_MS, resolve, reject, timer: undefined };
     });
-    const free = this.#options.size - this.#running();
+    const free = Math.max(0, this.#options.size - this.#busy().length);
     if (this.#closed || this.#queue.length >= free + this.#options.queueLimit) {
-      this.#refused++;
+      this.#counts.refused++;
       job.reject(
         serverBusy(
           this.#closed
@@ -110,13 +131,13 @@ export class WorkerPool {
       this.#queue.push(job);
       this.#dispatch();
     }
-    return { text, cancel: () => this.#dropQueued(job) };
+    return { text, cancel: () => this.#cancel(job) };
   }
 
   /** Takes no more work, waits for what runs and waits, at most `graceMs`, then ends all threads. */
   async close(graceMs: number): Promise<void> {
     this.#closed = true;
-    if (this.#queue.length || this.#running()) {
+    if (this.#queue.length || this.#busy().length) {
       let timer: NodeJS.Timeout | undefined;
       await Promise.race([
         new Promise<void>((resolve) => {
@@ -130,136 +151,155 @@ export class WorkerPool {
     }
     for (const job of this.#queue.splice(0)) this.#fail(job, serverBusy('the service is shutting down', 5));
     const seats = [...this.#seats];
-    this.#seats.clear();
-    for (const seat of seats) if (seat.job) this.#fail(seat.job, serverBusy('the service is shutting down', 5));
-    await Promise.all(seats.map((seat) => seat.worker.terminate()));
+    for (const seat of seats) {
+      const { job } = seat;
+      this.#remove(seat);
+      if (job) this.#fail(job, serverBusy('the service is shutting down', 5));
+    }
+    await Promise.all(seats.map((seat) => seat.thread.end()));
+  }
+
+  #busy(): Seat[] {
+    return [...this.#seats].filter((seat) => seat.job);
   }
 
   #retryAfterSeconds(): number {
     return Math.min(60, Math.max(1, Math.ceil((this.#meanMs * (this.#queue.length + 1)) / this.#options.size / 1000)));
   }
 
-  #running(): number {
-    let running = 0;
-    for (const seat of this.#seats) if (seat.job) running++;
-    return running;
+  /** The first job of the queue that may start now: a short one passes long ones that must wait. */
+  #nextJob(): Job | undefined {
+    const busy = this.#busy(),
+      { size } = this.#options;
+    const mayShort = busy.filter((seat) => !seat.gaveWay).length < size && busy.length < 2 * size + 1;
+    const mayLong = mayShort && busy.filter((seat) => seat.job?.long).length < size;
+    return this.#queue.find((job) => (job.long ? mayLong : mayShort));
   }
 
   #dispatch(): void {
-    while (this.#queue.length) {
-      const seat = [...this.#seats].find((candidate) => candidate.ready && !candidate.job);
-      if (seat) {
-        this.#give(seat, this.#queue.shift() as Job);
-        continue;
+    for (let job = this.#nextJob(); job; job = this.#nextJob()) {
+      const seats = [...this.#seats].filter((seat) => !seat.job);
+      const seat = seats.find((candidate) => candidate.thread.ready);
+      if (!seat) {
+        // One thread is started for each job that may start; those that start already are for them.
+        if (seats.length === 0 || seats.length < this.#startable()) this.#start();
+        return;
       }
-      const starting = [...this.#seats].filter((candidate) => !candidate.ready).length;
-      if (starting >= this.#queue.length || this.#seats.size >= this.#options.size) return;
-      this.#start();
+      this.#takeFromQueue(job);
+      this.#give(seat, job);
     }
-    if (!this.#running()) for (const done of this.#idleWaiters.splice(0)) done();
+    if (!this.#busy().length && !this.#queue.length) for (const done of this.#idleWaiters.splice(0)) done();
+  }
+
+  /** How many threads the waiting work could use now. */
+  #startable(): number {
+    const working = this.#busy().filter((seat) => !seat.gaveWay).length;
+    return Math.min(this.#queue.length, Math.max(0, this.#options.size - working));
   }
 
   #give(seat: Seat, job: Job): void {
     clearTimeout(job.timer);
+    clearTimeout(seat.timer);
     seat.job = job;
     seat.startedAt = performance.now();
-    seat.worker.ref();
-    job.timer = setTimeout(() => this.#endOverrunning(seat), job.deadlineMs);
-    try {
-      seat.worker.postMessage(job.message);
-    } catch (error) {
-      this.#finish(seat);
-      this.#fail(job, new WorkerFailure(String(error)));
-    }
+    seat.gaveWay = job.long;
+    seat.timer = setTimeout(() => this.#giveWay(seat), LONG_AFTER_MS);
+    job.timer = setTimeout(() => {
+      this.#counts.ended++;
+      this.#endJob(seat, deadlineExceeded(job.deadlineMs));
+    }, job.deadlineMs);
+    seat.thread.give(job.message);
+  }
+
+  #giveWay(seat: Seat): void {
+    seat.gaveWay = true;
+    this.#dispatch();
   }
 
   #start(): void {
-    let worker: Worker;
+    let seat: Seat | undefined;
     try {
-      worker = new Worker(this.#options.module, { workerData: this.#options.workerData, stdout: false, stderr: false });
+      const thread = new PoolThread(this.#options.module, this.#options.workerData, {
+        ready: () => this.#dispatch(),
+        answered: (answer) => seat && this.#answered(seat, answer),
+        lost: (failure) => seat && this.#lose(seat, failure),
+      });
+      seat = { thread, job: undefined, startedAt: 0, gaveWay: false, timer: undefined };
+      this.#seats.add(seat);
     } catch (error) {
       const job = this.#queue.shift();
       this.onTrouble('a worker could not be made', error);
       if (job) this.#fail(job, new WorkerFailure(String(error)));
-      return;
     }
-    const seat: Seat = { worker, ready: false, job: undefined, startedAt: 0 };
-    this.#seats.add(seat);
-    const giveUp = setTimeout(
-      () => this.#lose(seat, new WorkerFailure(`a worker did not start within ${START_LIMIT_MS} ms`)),
-      START_LIMIT_MS,
-    ).unref();
-    let cause: unknown;
-    worker.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'ready') {
-        clearTimeout(giveUp);
-        seat.ready = true;
-        worker.unref();
-        this.#dispatch();
-        return;
-      }
-      const job = seat.job;
-      if (!job || job.message.id !== message.id) return;
-      this.#meanMs += (performance.now() - seat.startedAt - this.#meanMs) / 8;
-      this.#finish(seat);
-      if (message.kind === 'done') {
-        clearTimeout(job.timer);
-        job.resolve(message.text);
-      } else this.#fail(job, unpackError(message.error));
-      this.#dispatch();
-    });
-    worker.on('error', (error) => {
-      cause = error;
-    });
-    worker.on('exit', (code) => {
-      clearTimeout(giveUp);
-      if (this.#seats.has(seat))
-        this.#lose(
-          seat,
-          new WorkerFailure(
-            `a worker ended with code ${code}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause ?? 'no cause given')}`,
-          ),
-        );
-    });
   }
 
-  #finish(seat: Seat): void {
+  #answered(seat: Seat, answer: Parameters<ConstructorParameters<typeof PoolThread>[2]['answered']>[0]): void {
+    const { job } = seat;
+    if (!job) return;
+    this.#meanMs += (performance.now() - seat.startedAt - this.#meanMs) / 8;
     seat.job = undefined;
-    if (seat.ready) seat.worker.unref();
+    clearTimeout(seat.timer);
+    seat.timer = setTimeout(() => this.#endIdle(seat), IDLE_LIMIT_MS).unref();
+    if ('text' in answer) {
+      clearTimeout(job.timer);
+      job.resolve(answer.text);
+    } else this.#fail(job, unpackError(answer.error));
+    this.#dispatch();
+  }
+
+  #endIdle(seat: Seat): void {
+    if (seat.job || this.#seats.size <= this.#options.size) return;
+    this.#remove(seat);
+    void seat.thread.end();
   }
 
   /** A thread died or never came up: its job fails; when it never came up, a waiting job fails too, so that nothing loops. */
-  #lose(seat: Seat, error: WorkerFailure): void {
-    this.#seats.delete(seat);
-    this.#crashed++;
-    this.onTrouble('a worker was lost', error);
-    void seat.worker.terminate();
-    const job = seat.job ?? (seat.ready ? undefined : this.#queue.shift());
-    if (job) this.#fail(job, error);
+  #lose(seat: Seat, failure: WorkerFailure): void {
+    const job = seat.job ?? (seat.thread.ready ? undefined : this.#queue.shift());
+    this.#remove(seat);
+    this.#counts.crashed++;
+    this.onTrouble('a worker was lost', failure);
+    if (job) this.#fail(job, failure);
     this.#dispatch();
   }
 
-  #endOverrunning(seat: Seat): void {
-    const job = seat.job;
+  /** Ends the thread of a job that runs. */
+  #endJob(seat: Seat, error: Error): void {
+    const { job } = seat;
     if (!job) return;
-    this.#seats.delete(seat);
-    this.#ended++;
-    void seat.worker.terminate();
-    this.#fail(job, deadlineExceeded(job.deadlineMs));
+    this.#remove(seat);
+    void seat.thread.end();
+    this.#fail(job, error);
     this.#dispatch();
+  }
+
+  #remove(seat: Seat): void {
+    this.#seats.delete(seat);
+    clearTimeout(seat.timer);
+    seat.job = undefined;
   }
 
   #expireQueued(job: Job): void {
     if (!this.#takeFromQueue(job)) return;
-    this.#refused++;
+    this.#counts.refused++;
     this.#fail(job, serverBusy('no worker was free in time', this.#retryAfterSeconds()));
     this.#dispatch();
   }
 
-  #dropQueued(job: Job): void {
-    if (!this.#takeFromQueue(job)) return;
-    this.#fail(job, clientGone());
-    this.#dispatch();
+  #cancel(job: Job): void {
+    if (this.#takeFromQueue(job)) {
+      this.#fail(job, clientGone());
+      this.#dispatch();
+      return;
+    }
+    const seat = this.#busy().find((candidate) => candidate.job === job);
+    if (!seat) return;
+    clearTimeout(job.timer);
+    job.timer = setTimeout(() => {
+      this.#counts.cancelled++;
+      this.#endJob(seat, clientGone());
+    }, ABANDONED_GRACE_MS);
+    this.#giveWay(seat);
   }
 
   #takeFromQueue(job: Job): boolean {

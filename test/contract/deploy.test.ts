@@ -20,7 +20,7 @@ test('rule: manifests set only variables that the README documents', () => {
 });
 
 test('rule: the board, the autoscaler and its adapter ask for metrics that the service has', async () => {
-  const stats = { size: 1, running: 0, idle: 1, queued: 0, ended: 0, crashed: 0, refused: 0 };
+  const stats = { size: 1, running: 0, idle: 1, queued: 0, ended: 0, cancelled: 0, crashed: 0, refused: 0 };
   const metrics = createMetrics(() => stats);
   metrics.observe('GET', '/health', 200, 0.001);
   const exposed = await metrics.text();

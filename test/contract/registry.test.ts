@@ -115,7 +115,7 @@ test('rule: a worker thread answers every route byte for byte as the serving thr
       createAjv(),
       route,
     )({ params: textOf(params), query: textOf(query), body: structuredClone(body) });
-    const pooled = await service.pool.submit(route.operationId, input, 20_000).text;
+    const pooled = await service.pool.submit({ operationId: route.operationId, input, deadlineMs: 20_000 }).text;
     assert.equal(pooled, JSON.stringify(await route.handle(service.engine, input)), route.path);
   }
 });

@@ -60,7 +60,7 @@ test('rule: deterministic answers carry a strong ETag and are answered 304', asy
 
 test('rule: large answers are compressed for those who accept it, small ones never', async () => {
   const plain = await service.app.inject({ url: '/v1/fake/large' });
-  assert.deepEqual([plain.headers['content-encoding'], plain.headers.vary], [undefined, 'origin, accept-encoding']);
+  assert.deepEqual([plain.headers['content-encoding'], plain.headers.vary], [undefined, 'Origin, accept-encoding']);
   const br = await service.app.inject({ url: '/v1/fake/large', headers: { 'accept-encoding': 'gzip, deflate, br' } });
   assert.equal(br.headers['content-encoding'], 'br');
   assert.equal(brotliDecompressSync(br.rawPayload).toString(), plain.body);

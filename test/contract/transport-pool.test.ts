@@ -52,17 +52,65 @@ test('rule: work over its deadline is ended with 504 and the pool goes on', () =
 
 test('rule: a crashed worker is replaced, the caller gets 500', () =>
   withService({}, async (service) => {
-    for (const mode of ['crash', 'exit']) {
-      const lost = await work(service, mode);
-      assert.deepEqual(
-        [lost.statusCode, lost.json<{ error_code: string }>().error_code],
-        [500, 'internal_error'],
-        mode,
-      );
-      assert.ok(!lost.body.includes('secret'));
-      assert.equal((await work(service, 'answer')).statusCode, 200);
-    }
+    const lost = await work(service, 'exit');
+    assert.deepEqual([lost.statusCode, lost.json<{ error_code: string }>().error_code], [500, 'internal_error']);
+    assert.ok(!lost.body.includes('secret'));
+    assert.equal((await work(service, 'answer')).statusCode, 200);
+    assert.equal((await work(service, 'crash')).statusCode, 200);
+    for (let i = 0; i < 200 && service.pool.stats.crashed < 2; i++) await pause(5);
+    assert.equal((await work(service, 'answer')).statusCode, 200);
     assert.equal(service.pool.stats.crashed, 2);
+  }));
+
+/** Sends a search without an end over the network; the request can be left. */
+function search(service: FakeService): ReturnType<typeof request> {
+  const { port } = service.app.server.address() as AddressInfo;
+  const sent = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/v1/fake/patient',
+    headers: { 'content-type': 'application/json' },
+  });
+  sent.on('error', () => {});
+  sent.end('{"mode":"spin"}');
+  return sent;
+}
+
+test('rule: abandoned searches are ended and hold up nobody', () =>
+  withService({ SERVICE_QUEUE_LIMIT: '10' }, async (service) => {
+    await service.app.listen({ host: '127.0.0.1', port: 0 });
+    const searches = [search(service), search(service)];
+    for (let i = 0; i < 2000 && service.pool.stats.running < 2; i++) await pause(5);
+    assert.equal(service.pool.stats.running, 2, 'both run: the first is long and gave way');
+    for (const sent of searches) sent.destroy();
+    // Their deadline is 20 s; what waits for a worker is refused after that time.
+    assert.equal((await work(service, 'answer', '/v1/fake/patient')).statusCode, 200);
+    for (let i = 0; i < 400 && service.pool.stats.cancelled < 2; i++) await pause(5);
+    const { cancelled, running, queued, ended } = service.pool.stats;
+    assert.deepEqual({ cancelled, running, queued, ended }, { cancelled: 2, running: 0, queued: 0, ended: 0 });
+  }));
+
+test('rule: long work gives way: short work starts beside it, declared long work waits its turn', () =>
+  withService({ SERVICE_QUEUE_LIMIT: '10' }, async (service) => {
+    const submit = (mode: string, costMs?: number) =>
+      service.pool.submit({
+        operationId: 'fake_patient_route_v1_fake_patient_post',
+        input: { params: {}, query: {}, body: { mode } },
+        deadlineMs: 20_000,
+        costMs,
+      });
+    const undeclared = submit('spin'),
+      declared = submit('spin', 5_000),
+      waiting = submit('answer', 5_000);
+    assert.match(await submit('answer').text, /"mode":"answer"/);
+    assert.equal(service.pool.stats.running, 2, 'two searches run beside it');
+    assert.equal(service.pool.stats.queued, 1, 'one long job at a time for one worker');
+    declared.cancel();
+    await assert.rejects(declared.text, /went away/);
+    assert.match(await waiting.text, /"mode":"answer"/);
+    undeclared.cancel();
+    await assert.rejects(undeclared.text, /went away/);
   }));
 
 test('rule: a full queue is 503 server_busy with Retry-After, light routes go on', () =>

@@ -39,11 +39,10 @@ export async function fakeService(env: Record<string, string> = {}): Promise<Fak
     status: STATUS,
     pool,
     lifecycle,
-    logSink: {
+    logs: {
       write: (line) => {
         lines.push(line);
       },
-      flush: () => {},
     },
   });
   return {

@@ -46,21 +46,20 @@ type WorkInput = { mode: string; ms?: number };
 
 const COVERAGE = { startTdbJ2k: -164359.5, endTdbJ2k: 237771.5, source: 'a test ephemeris' };
 
-async function work({ mode, ms = 0 }: WorkInput): Promise<{ received: unknown }> {
+function work({ mode, ms = 0 }: WorkInput): { received: unknown } {
   switch (mode) {
     case 'sleep':
-      await new Promise((resolve) => {
-        setTimeout(resolve, ms);
-      });
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
       break;
     case 'spin':
       while (performance.now() >= 0);
       break;
     case 'crash':
+      // After the answer: the thread dies with nothing to do.
       setImmediate(() => {
         throw new Error('a secret of the inside');
       });
-      return new Promise(() => {});
+      break;
     case 'exit':
       return process.exit(3);
     case 'invalid':

@@ -42,6 +42,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/eclipses/solar/next',
+        errors: [404],
         name: 'next_solar_eclipse_route',
         run: 'pool',
         summary: 'Next (or previous) solar eclipse',
@@ -56,6 +57,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/eclipses/lunar/next',
+        errors: [404],
         name: 'next_lunar_eclipse_route',
         summary: 'Next (or previous) lunar eclipse',
         description: `Greatest eclipse: least angle of the Moon's centre from the shadow's axis. ${BOUNDS}`,
@@ -69,6 +71,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/eclipses/solar/local-visible',
+        errors: [404],
         name: 'next_visible_solar_eclipse_route',
         run: 'pool',
         summary: 'Next solar eclipse that a place sees',
@@ -83,6 +86,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/eclipses/lunar/local',
+        errors: [404],
         name: 'lunar_eclipse_local_route',
         summary: 'Contacts of the next lunar eclipse as a place sees them',
         description: `\`native\`: radii of the service; \`agency_compat\`: constants of the agency's canon. ${BOUNDS}`,
@@ -96,6 +100,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/eclipses/lunar/visibility',
+        errors: [404],
         name: 'lunar_eclipse_visibility_route',
         summary: 'Horizon rings of a lunar eclipse, one for each contact',
         description: `Places at which the line of sight to the Moon's centre touches WGS 84; no refraction. ${BOUNDS}`,
@@ -109,6 +114,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/eclipses/lunar/global-circumstances',
+        errors: [404],
         name: 'lunar_eclipse_global_circumstances_route',
         summary: 'Geocentric circumstances of a lunar eclipse',
         description: BOUNDS,
@@ -122,6 +128,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/eclipses/solar/path',
+        errors: [404],
         name: 'solar_eclipse_path_route',
         run: 'pool',
         summary: 'Central line of a solar eclipse',
@@ -136,6 +143,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/eclipses/solar/footprint',
+        errors: [404],
         name: 'solar_eclipse_footprint_route',
         run: 'pool',
         summary: 'Boundary of the visibility of a solar eclipse',
@@ -150,6 +158,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/eclipses/solar/global-circumstances',
+        errors: [404],
         name: 'solar_eclipse_global_circumstances_route',
         run: 'pool',
         summary: 'Global circumstances of a solar eclipse',
@@ -164,6 +173,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/eclipses/solar/cartography',
+        errors: [404],
         name: 'solar_eclipse_cartography_route',
         run: 'pool',
         summary: 'Contours of magnitude and obscuration of a solar eclipse',

@@ -22,6 +22,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/returns/solar',
+        errors: [404],
         summary: 'Solar return of a year',
         description: `${rule} The return that falls in the calendar year is answered, whatever the birthday.`,
         body: SolarReturnRequest,
@@ -34,6 +35,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/returns/lunar',
+        errors: [404],
         summary: 'Next lunar return',
         description: rule,
         body: LunarReturnRequest,
@@ -46,6 +48,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/returns/planet',
+        errors: [404],
         summary: 'Next return of a body',
         run: 'pool',
         description: `${rule} Looked for over one and a half sidereal periods; \`direction\` is that of the motion at the return. 404 \`not_found\` where the span holds none.`,
@@ -59,6 +62,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/returns/relocated',
+        errors: [404],
         summary: 'One return in the houses of two places',
         run: 'pool',
         description: `${rule} A solar return is chosen by \`year\`, the others by \`jd_start\`. The sky is computed once, geocentrically; the receipt shows that both charts hold it.`,

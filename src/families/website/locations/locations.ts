@@ -1,8 +1,8 @@
 import type { Engine } from '../../../engine.js';
 import type { DataProvider } from '../../../kernel/data.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { loadZones } from '../../../time/zones.js';
-import type { CivilTime, Zones } from '../../../time/zones.js';
+import { Zones } from '../../../time/zones.js';
+import type { CivilTime } from '../../../time/zones.js';
 import { CityIndex, foldPlace } from './city-index.js';
 import type {
   LocationSearchQuery,
@@ -56,11 +56,8 @@ export function searchLocations(engine: Engine, request: LocationSearchQuery): L
 }
 
 /** POST /v1/locations/timezone/validate */
-export async function validateTimezone(
-  engine: Engine,
-  request: TimezoneLookupRequest,
-): Promise<TimezoneLookupResponse> {
-  const zones = await loadZones(engine.time.leapSeconds);
+export function validateTimezone(engine: Engine, request: TimezoneLookupRequest): TimezoneLookupResponse {
+  const zones = new Zones(engine.time.leapSeconds);
   const civil =
     request.local_datetime === undefined || request.local_datetime === null
       ? null

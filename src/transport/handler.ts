@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Route } from '../contract/route.js';
+import type { Engine } from '../engine.js';
+import { NeedsWorker } from '../kernel/errors.js';
+import { JSON_TYPE, sendText } from './answer.js';
+import type { ServiceConfig } from './config.js';
+import { envelope, toServiceError } from './errors.js';
+import type { WorkerPool } from './pool.js';
+import type { RequestParts, RequestValidator } from './validator.js';
+import { answerText } from './worker-host.js';
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+interface HandlerParts {
+  readonly engine: Engine;
+  readonly config: ServiceConfig;
+  /** Without a pool every route runs in the serving thread. */
+  readonly pool?: WorkerPool;
+  /** Makes the validator, on the first request or before. */
+  readonly validator: () => RequestValidator;
+  /** Told of a request whose client left before its answer. */
+  readonly clientLeft: (request: FastifyRequest, ms: number) => void;
+}
+
+/** Answers the requests of one route: checks them, computes here or in the pool, sends the answer or the error. */
+export function createHandler(route: Route, parts: HandlerParts): Handler {
+  const { engine, config, pool } = parts;
+  const kind = { deterministic: route.deterministic, compressAboveBytes: config.compressAboveBytes };
+  return (request, reply) => {
+    let input: RequestParts = request;
+    const failed = (error: unknown): FastifyReply => sendError(request, reply, error, input);
+    const inWorker = (threads: WorkerPool): unknown => {
+      const ticket = threads.submit({
+        operationId: route.operationId,
+        input,
+        deadlineMs: route.deadlineMs,
+        costMs: route.costMs?.(input),
+      });
+      reply.raw.once('close', () => {
+        if (reply.raw.writableFinished) return;
+        ticket.cancel();
+        // The framework reports finished answers only; this one has nobody left to take it.
+        parts.clientLeft(request, reply.elapsedTime);
+      });
+      return ticket.text.then((text) => sendText(request, reply, text, kind)).catch(failed);
+    };
+    /** What the serving thread does not take on goes to a worker; everything else is answered as an error. */
+    const elsewhere = (error: unknown): unknown =>
+      error instanceof NeedsWorker && pool ? inWorker(pool) : failed(error);
+    try {
+      input = parts.validator()({ params: request.params, query: request.query, body: request.body });
+      if (route.run === 'pool' && pool) return inWorker(pool);
+      return sendText(request, reply, answerText(route.handle(engine, input)), kind);
+    } catch (error) {
+      return elsewhere(error);
+    }
+  };
+}
+
+/** Answers any error in the envelope; what is not typed is logged with its stack and answered as `internal_error`. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  parts?: RequestParts,
+): FastifyReply {
+  const known = toServiceError(error, parts);
+  if (known.status === 500) request.log.error({ err: error, request_id: request.id }, 'unexpected error');
+  for (const name of Object.keys(known.headers)) reply.header(name, known.headers[name]);
+  return reply
+    .code(known.status)
+    .removeHeader('etag')
+    .header('content-type', JSON_TYPE)
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(envelope(known, request.id)));
+}

@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads';
+import type { ErrorParcel } from './thread-errors.js';
+import { WorkerFailure } from './thread-errors.js';
+import type { JobMessage, WorkerMessage } from './worker-host.js';
+
+/** What a thread tells its pool. */
+export interface ThreadEvents {
+  readonly ready: () => void;
+  /** The answer of the job that was given last, or why it failed. */
+  readonly answered: (answer: { readonly text: string } | { readonly error: ErrorParcel }) => void;
+  /** The thread died, or never came up. */
+  readonly lost: (failure: WorkerFailure) => void;
+}
+
+/** A worker that has not reported within this time is given up. */
+const START_LIMIT_MS = 30_000;
+
+/** One worker thread: starts with the object, takes one job at a time, keeps the process alive only while it computes. */
+export class PoolThread {
+  ready = false;
+  readonly #worker: Worker;
+  readonly #giveUp: NodeJS.Timeout;
+  #jobId = 0;
+  #over = false;
+
+  /** Errors: what the platform throws when it can make no thread. */
+  constructor(module: URL, workerData: unknown, events: ThreadEvents) {
+    this.#worker = new Worker(module, { workerData, stdout: false, stderr: false });
+    const lose = (text: string): void => {
+      if (this.#over) return;
+      this.end();
+      events.lost(new WorkerFailure(text));
+    };
+    this.#giveUp = setTimeout(() => lose(`a worker did not start within ${START_LIMIT_MS} ms`), START_LIMIT_MS).unref();
+    let cause: unknown;
+    this.#worker.on('message', (message: WorkerMessage) => {
+      if (this.#over) return;
+      if (message.kind === 'ready') {
+        clearTimeout(this.#giveUp);
+        this.ready = true;
+        this.#worker.unref();
+        events.ready();
+      } else if (message.id === this.#jobId) {
+        this.#worker.unref();
+        events.answered(message.kind === 'done' ? { text: message.text } : { error: message.error });
+      }
+    });
+    this.#worker.on('error', (error) => {
+      cause = error;
+    });
+    this.#worker.on('exit', (code) => {
+      const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause ?? 'no cause given');
+      lose(`a worker ended with code ${code}: ${reason}`);
+    });
+  }
+
+  give(message: JobMessage): void {
+    this.#jobId = message.id;
+    this.#worker.ref();
+    this.#worker.postMessage(message);
+  }
+
+  /** Ends the thread, whatever it is doing. */
+  end(): Promise<number> {
+    this.#over = true;
+    clearTimeout(this.#giveUp);
+    return this.#worker.terminate();
+  }
+}

@@ -1,0 +1,48 @@
+import type { Route } from '../contract/route.js';
+import type { Engine } from '../engine.js';
+import type { RequestValidator } from './validator.js';
+
+/** Between two steps, so that requests that wait are served first. */
+const PAUSE_MS = 5;
+/** The service is idle when no request came for this long. */
+const IDLE_MS = 50;
+
+/** A route of the serving thread with the maker of its validator. */
+export interface WarmRoute {
+  readonly route: Route;
+  readonly validator: () => RequestValidator;
+}
+
+/**
+ * Does what the first request of each route would otherwise wait for: compiles the validators, and answers the examples of the routes
+ * that run in this thread, which loads their catalogues. One route at a time, while the service is idle. Returns what ends it.
+ */
+export function warmUp(routes: readonly WarmRoute[], engine: Engine, lastRequestAt: () => number): () => void {
+  const waiting = [...routes];
+  let timer: NodeJS.Timeout | undefined;
+  const step = (): void => {
+    if (performance.now() - lastRequestAt() >= IDLE_MS) {
+      const next = waiting.shift();
+      if (next) warm(next, engine);
+    }
+    timer = waiting.length ? setTimeout(step, PAUSE_MS).unref() : undefined;
+  };
+  timer = setTimeout(step, PAUSE_MS).unref();
+  return () => clearTimeout(timer);
+}
+
+/** One route: its validator, and its example when it runs here. Errors are those of a request, and told when one comes. */
+export function warm({ route, validator }: WarmRoute, engine: Engine): void {
+  try {
+    const validate = validator();
+    if (route.run === 'pool') return;
+    const { params = {}, query = {}, body } = route.example;
+    const input = validate({ params: asText(params), query: asText(query), body: structuredClone(body) });
+    JSON.stringify(route.handle(engine, input));
+  } catch {
+    // An example may need a worker.
+  }
+}
+
+const asText = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
