@@ -86,7 +86,7 @@ export function acceptedEncoding(header: string | string[] | undefined): 'br' | 
   return br > 0 && br >= gz ? 'br' : gz > 0 ? 'gzip' : '';
 }
 
-export function addVary(reply: FastifyReply, field: string): void {
+function addVary(reply: FastifyReply, field: string): void {
   const present = reply.getHeader('vary');
   reply.header('vary', present ? `${String(present)}, ${field}` : field);
 }

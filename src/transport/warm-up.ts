@@ -32,7 +32,7 @@ export function warmUp(routes: readonly WarmRoute[], engine: Engine, lastRequest
 }
 
 /** One route: its validator, and its example when it runs here. Errors are those of a request, and told when one comes. */
-export function warm({ route, validator }: WarmRoute, engine: Engine): void {
+function warm({ route, validator }: WarmRoute, engine: Engine): void {
   try {
     const validate = validator();
     if (route.run === 'pool') return;
