@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   app.addHook('onRequest', (request, reply, done) => {
     // Before the body is read: what has no route is told so, whatever the body is.
-    if (request.is404) refuse(request, reply);
+    if (request.is404 || table().shadowed.has(`${request.method} ${request.url.split('?')[0]}`)) refuse(request, reply);
     else done();
   });
   app.addHook('onResponse', (request, reply, done) => {

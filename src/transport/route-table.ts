@@ -8,8 +8,13 @@ interface Pattern {
   readonly methods: string[];
 }
 
-/** Paths as a client may have meant them: for 405 with `Allow`, and for the suggestions of a 404. Used on errors only. */
+/** Paths as a client may have meant them: for 405 with `Allow`, and for the suggestions of a 404. */
 interface RouteTable {
+  /**
+   * Whole paths that also fit a path with a parameter, which answers a method that they do not: `GET /v1/stars/variable/state` asks for
+   * no star of the name `state`. Keys are `METHOD path`.
+   */
+  readonly shadowed: ReadonlySet<string>;
   unmatched(method: string, path: string): ServiceError;
 }
 
@@ -28,10 +33,11 @@ export function createRouteTable(
     family.routes.map((route) => ({ path: route.path, method: route.method })),
   );
   return {
+    shadowed: shadowedPaths([...patterns.values()]),
     unmatched(method, path) {
       const segments = path.split('/');
       const allowed = [...patterns.values()]
-        .filter((pattern) => fits(pattern.segments, segments))
+        .filter((pattern) => pattern.path === path || (!patterns.has(path) && fits(pattern.segments, segments)))
         .flatMap((pattern) => pattern.methods);
       if (allowed.length) {
         const allow = [...new Set(allowed)].sort();
@@ -53,6 +59,21 @@ export function createRouteTable(
       });
     },
   };
+}
+
+function shadowedPaths(patterns: readonly Pattern[]): Set<string> {
+  const open = patterns.filter((pattern) => pattern.path.includes('{'));
+  return new Set(
+    patterns
+      .filter((pattern) => !pattern.path.includes('{'))
+      .flatMap((whole) =>
+        open
+          .filter((pattern) => fits(pattern.segments, whole.segments))
+          .flatMap((pattern) => pattern.methods)
+          .filter((method) => !whole.methods.includes(method))
+          .map((method) => `${method} ${whole.path}`),
+      ),
+  );
 }
 
 const fits = (pattern: readonly string[], segments: readonly string[]): boolean =>

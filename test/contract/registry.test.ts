@@ -131,6 +131,23 @@ test('rule: answers under concurrency are those of serial calls', async () => {
   );
 });
 
+test('rule: a method that a path does not answer is 405 with Allow', async () => {
+  const methods = new Map<string, string[]>();
+  for (const route of servedRoutes) {
+    const answered = route.method === 'GET' ? ['GET', 'HEAD'] : [route.method];
+    methods.set(route.path, [...(methods.get(route.path) ?? []), ...answered]);
+  }
+  for (const [path, answered] of methods) {
+    const url = path.replace(/\{[^}]+\}/g, 'x');
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const) {
+      if (answered.includes(method)) continue;
+      const answer = await service.app.inject({ method: method as 'GET', url });
+      assert.equal(answer.statusCode, 405, `${method} ${url}`);
+      assert.equal(answer.headers.allow, [...answered].sort().join(', '), `${method} ${url}`);
+    }
+  }
+});
+
 test('rule: every validator compiles and every schema is within the strict subset', () => {
   const requests = createAjv();
   for (const route of servedRoutes) {
