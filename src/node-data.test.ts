@@ -85,6 +85,12 @@ test('rule: another thread reads the same memory', () => {
   ours[last] = before ^ 0xff;
   assert.equal(theirs[last], before ^ 0xff);
   ours[last] = before;
+  // A file that the other thread needs first is there for this one.
+  const first = other.bytes('cities.bin');
+  const again = data.bytes('cities.bin');
+  first[0] ^= 0xff;
+  assert.equal(again[0], first[0]);
+  first[0] ^= 0xff;
 });
 
 test('rule: kernels are opened with a label, a sum and their coverage', () => {

@@ -16,11 +16,18 @@ interface ManifestFile {
   readonly bytes: number;
 }
 
-/** What workers need to read the same memory: sums of all files, and the shared bytes of those loaded so far. Passes through postMessage. */
+/** Memory of one file: reserved at the start, filled and verified once by the thread that needs it first. */
+interface SharedFile {
+  readonly bytes: SharedArrayBuffer;
+  /** One Int32: 1 when the bytes are there and verified. */
+  readonly state: SharedArrayBuffer;
+}
+
+/** What workers need to read the same memory: sums of all files, and their shared bytes. Passes through postMessage. */
 export interface SharedData {
   readonly directory: string;
   readonly files: Readonly<Record<string, ManifestFile>>;
-  readonly loaded: Readonly<Record<string, SharedArrayBuffer>>;
+  readonly memory: Readonly<Record<string, SharedFile>>;
 }
 
 /** A provider of the packed files that can verify them all and share what it has loaded with worker threads. */
@@ -63,15 +70,26 @@ function compareSum(file: NodeFile, expected: ManifestFile, found: string): void
     );
 }
 
-/** Reads a file into shared memory and compares its sum. */
-const loadVerified = (directory: string, name: string, expected: ManifestFile): SharedArrayBuffer =>
+const LOADED = 1;
+
+/** Memory for each file. The system gives a page when it is first written: what no thread loads costs nothing. */
+const reserve = (files: Readonly<Record<string, ManifestFile>>): Record<string, SharedFile> =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, { bytes }]) => [
+      name,
+      { bytes: new SharedArrayBuffer(bytes), state: new SharedArrayBuffer(4) },
+    ]),
+  );
+
+/** Reads a file into its shared memory and compares its sum. Two threads that need it at once both write the same bytes. */
+function loadVerified(directory: string, name: string, expected: ManifestFile, { bytes, state }: SharedFile): void {
   withPacked(directory, name, expected, (file) => {
-    const shared = new SharedArrayBuffer(file.size);
-    const bytes = new Uint8Array(shared);
-    file.read(0, bytes);
-    compareSum(file, expected, createHash('sha256').update(bytes).digest('hex'));
-    return shared;
+    if (file.size !== expected.bytes) compareSum(file, expected, fileSha256(file));
+    file.read(0, new Uint8Array(bytes));
+    compareSum(file, expected, createHash('sha256').update(new Uint8Array(bytes)).digest('hex'));
   });
+  Atomics.store(new Int32Array(state), 0, LOADED);
+}
 
 /** Compares the sum of a file without keeping its bytes: what is loaded later is still known to be whole at the start. */
 const verifyOnDisk = (directory: string, name: string, expected: ManifestFile): void =>
@@ -80,12 +98,14 @@ const verifyOnDisk = (directory: string, name: string, expected: ManifestFile): 
 class PackedDirectory implements NodeDataProvider {
   private readonly directory: string;
   private readonly files: Readonly<Record<string, ManifestFile>>;
-  private readonly loaded = new Map<string, Uint8Array>();
+  private readonly memory: Readonly<Record<string, SharedFile>>;
+  /** Views of what this thread has asked for. */
+  private readonly views = new Map<string, Uint8Array>();
 
-  constructor(shared: SharedData) {
-    this.directory = shared.directory;
-    this.files = shared.files;
-    for (const [name, buffer] of Object.entries(shared.loaded)) this.loaded.set(name, new Uint8Array(buffer));
+  constructor({ directory, files, memory }: SharedData) {
+    this.directory = directory;
+    this.files = files;
+    this.memory = memory;
   }
 
   has(name: string): boolean {
@@ -102,22 +122,26 @@ class PackedDirectory implements NodeDataProvider {
   }
 
   bytes(name: string): Uint8Array {
-    const held = this.loaded.get(name);
+    const held = this.views.get(name);
     if (held) return held;
-    const bytes = new Uint8Array(loadVerified(this.directory, name, this.entry(name)));
-    this.loaded.set(name, bytes);
-    return bytes;
+    const expected = this.entry(name);
+    if (!this.isLoaded(name)) loadVerified(this.directory, name, expected, this.memory[name]);
+    const view = new Uint8Array(this.memory[name].bytes);
+    this.views.set(name, view);
+    return view;
+  }
+
+  private isLoaded(name: string): boolean {
+    return Atomics.load(new Int32Array(this.memory[name].state), 0) === LOADED;
   }
 
   verifyAll(): void {
     for (const [name, expected] of Object.entries(this.files))
-      if (!this.loaded.has(name)) verifyOnDisk(this.directory, name, expected);
+      if (!this.isLoaded(name)) verifyOnDisk(this.directory, name, expected);
   }
 
   shareable(): SharedData {
-    const loaded: Record<string, SharedArrayBuffer> = {};
-    for (const [name, bytes] of this.loaded) loaded[name] = bytes.buffer as SharedArrayBuffer;
-    return { directory: this.directory, files: this.files, loaded };
+    return { directory: this.directory, files: this.files, memory: this.memory };
   }
 }
 
@@ -134,12 +158,12 @@ export function nodeDataProvider(directory: string = packageDataDirectory()): No
   } catch (error) {
     throw new DamagedFile(path, `is not a manifest: ${(error as Error).message}`);
   }
-  const provider = new PackedDirectory({ directory, files, loaded: {} });
+  const provider = new PackedDirectory({ directory, files, memory: reserve(files) });
   for (const name of AT_START) provider.bytes(name);
   return provider;
 }
 
-/** A provider over memory that another thread has loaded and verified (`shareable`). Files not loaded there are read on first use. */
+/** A provider over the memory of another thread (`shareable`): a file that one of them has loaded is there for all. */
 export function sharedDataProvider(shared: SharedData): NodeDataProvider {
   return new PackedDirectory(shared);
 }

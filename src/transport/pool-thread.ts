@@ -15,6 +15,9 @@ export interface ThreadEvents {
 /** A worker that has not reported within this time is given up. */
 const START_LIMIT_MS = 30_000;
 
+/** Half of the platform's own: jobs allocate in bursts, and each thread would keep all of it. */
+const YOUNG_MB = 24;
+
 /** One worker thread: starts with the object, takes one job at a time, keeps the process alive only while it computes. */
 export class PoolThread {
   ready = false;
@@ -25,7 +28,12 @@ export class PoolThread {
 
   /** Errors: what the platform throws when it can make no thread. */
   constructor(module: URL, workerData: unknown, events: ThreadEvents) {
-    this.#worker = new Worker(module, { workerData, stdout: false, stderr: false });
+    this.#worker = new Worker(module, {
+      workerData,
+      stdout: false,
+      stderr: false,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     const lose = (text: string): void => {
       if (this.#over) return;
       this.end();
