@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { OutOfCoverage } from '../kernel/errors.js';
+import { InvalidInput, OutOfCoverage } from '../kernel/errors.js';
 import { toServiceError } from './errors.js';
 
 const interval = { startTdbJ2k: -1000, endTdbJ2k: 1000, source: 'a test ephemeris' };
@@ -29,4 +29,18 @@ test('rule: an instant outside the coverage is named by the field that it stands
   });
   assert.equal(problem(5000, { body: 'Mars' }).field, '');
   assert.equal(problem(5000, undefined).field, '');
+});
+
+test('rule: a problem says where it is and shows as given only what was', () => {
+  const error = new InvalidInput([
+    { field: '/observer_lon', message: 'given together', given: null },
+    { field: '/policy/orb', message: 'not so', given: null },
+    { field: '/limit', message: 'too many', given: 9 },
+  ]);
+  const { details } = toServiceError(error, { body: { policy: { orb: null } }, query: { limit: 9 }, params: {} });
+  assert.deepEqual(details.problems, [
+    { field: '/observer_lon', location: 'body', message: 'given together' },
+    { field: '/policy/orb', location: 'body', message: 'not so', given: null },
+    { field: '/limit', location: 'query', message: 'too many', given: 9 },
+  ]);
 });

@@ -110,7 +110,7 @@ const internalError = (): ServiceError =>
 export function toServiceError(error: unknown, request?: RequestParts): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof InvalidInput || error instanceof OutOfCoverage) {
-    const { message, problems, more } = errorDetails(error, request?.body);
+    const { message, problems, more } = errorDetails(error, request ?? { body: undefined });
     const category = error instanceof InvalidInput ? 'validation' : 'ephemeris_coverage';
     return new ServiceError(422, 'validation_error', category, message, {
       problems: located(problems, request),

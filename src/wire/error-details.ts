@@ -10,14 +10,42 @@ export interface ErrorDetails {
   readonly more: Readonly<Record<string, unknown>>;
 }
 
+/** A checked request, as far as its errors tell of it. */
+interface GivenRequest {
+  readonly body: unknown;
+  readonly query?: unknown;
+  readonly params?: unknown;
+}
+
 /**
- * What an answer says of a typed error: the envelope of a request and the failure of a batch item say the same. `request` lets the
- * coverage error name the field whose instant it is.
+ * What an answer says of a typed error: the envelope of a request and the failure of a batch item say the same. The request lets the
+ * coverage error name the field whose instant it is, and a problem show as given only what was.
  */
-export function errorDetails(error: InvalidInput | OutOfCoverage | NotFound, request: unknown): ErrorDetails {
-  if (error instanceof OutOfCoverage) return coverageDetails(error, request);
+export function errorDetails(error: InvalidInput | OutOfCoverage | NotFound, request: GivenRequest): ErrorDetails {
+  if (error instanceof OutOfCoverage) return coverageDetails(error, request.body);
   if (error instanceof NotFound) return { message: error.message, problems: [], more: error.details };
-  return { message: error.message, problems: error.problems, more: error.extra };
+  const problems = error.problems.map(({ given, ...problem }) =>
+    given === undefined || (given === null && !wasGiven(problem.field, request)) ? problem : { ...problem, given },
+  );
+  return { message: error.message, problems, more: error.extra };
+}
+
+/** True when a part of the request holds a value at the pointer. */
+function wasGiven(pointer: string, { body, query, params }: GivenRequest): boolean {
+  const names = pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return [body, query, params].some(
+    (part) =>
+      names.reduce<unknown>(
+        (value, name) =>
+          typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+            ? (value as Record<string, unknown>)[name]
+            : undefined,
+        part,
+      ) !== undefined,
+  );
 }
 
 function coverageDetails(error: OutOfCoverage, request: unknown): ErrorDetails {

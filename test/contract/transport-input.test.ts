@@ -135,6 +135,15 @@ test('rule: a union answers with the problems of the kind that was meant', async
   assert.equal(answer.body.details.problems?.length, 1);
 });
 
+test('rule: what a text is not is said without contradiction', async () => {
+  const answer = await service.app.inject({ url: '/v1/fake/items/1?limit=x' });
+  const [problem] = answer.json<Envelope>().details.problems ?? [];
+  assert.deepEqual(
+    [problem.message, problem.given, problem.location],
+    ['must be integer: this text does not read as one', 'x', 'query'],
+  );
+});
+
 test('rule: numbers that overflow are refused', async () => {
   await refused(`{"dt":"${DT}","observer_lat":1e999}`, '/observer_lat', /overflows/);
 });

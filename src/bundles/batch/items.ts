@@ -30,7 +30,7 @@ const NAMES = {
 } as const;
 
 function failureOf(error: InvalidInput | OutOfCoverage | NotFound, item: unknown): BatchFailure {
-  const { message, problems, more } = errorDetails(error, item);
+  const { message, problems, more } = errorDetails(error, { body: item });
   const name =
     error instanceof InvalidInput ? 'InvalidInput' : error instanceof NotFound ? 'NotFound' : 'OutOfCoverage';
   return {
