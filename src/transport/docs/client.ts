@@ -431,29 +431,7 @@ function start(contract: Contract): void {
     nav.replaceChildren(
       ...[...byTag]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([tag, members]) => {
-          const details = el(
-            'details',
-            '',
-            el(
-              'summary',
-              '',
-              exploring ? tag : link(`#${encodeURIComponent(tag)}`, tag),
-              el('span', 'faint', ` ${members.length}`),
-            ),
-          );
-          details.open = wanted.length > 0 || byTag.size < 6;
-          details.append(
-            ...members.map((entry) =>
-              link(
-                `#${encodeURIComponent(entry.operation.operationId)}`,
-                el('span', `verb ${entry.method}`, entry.method.toUpperCase()),
-                entry.path,
-              ),
-            ),
-          );
-          return details;
-        }),
+        .map(([tag, members]) => routeGroup(tag, members, exploring, wanted.length > 0 || byTag.size < 6)),
     );
     if (!byTag.size) nav.replaceChildren(el('p', 'faint', 'Nothing matches.'));
   };
@@ -461,6 +439,31 @@ function start(contract: Contract): void {
   window.addEventListener('hashchange', show);
   list();
   show();
+}
+
+/** The routes of one tag in the list on the left. */
+function routeGroup(tag: string, members: readonly Entry[], exploring: boolean, open: boolean): El {
+  const details = el(
+    'details',
+    '',
+    el(
+      'summary',
+      '',
+      exploring ? tag : link(`#${encodeURIComponent(tag)}`, tag),
+      el('span', 'faint', ` ${members.length}`),
+    ),
+  );
+  details.open = open;
+  details.append(
+    ...members.map((entry) =>
+      link(
+        `#${encodeURIComponent(entry.operation.operationId)}`,
+        el('span', `verb ${entry.method}`, entry.method.toUpperCase()),
+        entry.path,
+      ),
+    ),
+  );
+  return details;
 }
 
 /** Names of the fields of a request, for the search. */
