@@ -19,6 +19,8 @@ import { patternAnswer } from '../src/families/relationship/patterns/answers.js'
 import { findPatterns } from '../src/families/relationship/patterns/detect.js';
 import type { BenchRow } from './row.js';
 
+const search = (dominantOnly: boolean) => ({ orbFactor: 1, include: null, dominantOnly, orbs: 'pattern' as const });
+
 const BODIES = 14,
   TABLE = 64;
 
@@ -74,13 +76,11 @@ export function geometryBench(engine: Engine): BenchRow[] {
               '/chart',
             ).chart,
           ),
-          1,
-          null,
-          false,
+          search(false),
         ),
     },
     row('patterns with their answers', () =>
-      findPatterns(points, 1, null, true).map((pattern) => patternAnswer(pattern, 1)),
+      findPatterns(points, search(true)).map((pattern) => patternAnswer(pattern, search(true))),
     ),
   ];
 }

@@ -2,6 +2,7 @@ import type { ChartResponse } from '../contract/chart.js';
 import type { NodePositionResponse, PlanetPositionResponse } from '../contract/positions.js';
 import type { Engine } from '../engine.js';
 import { DEG_PER_RAD, J2000_JD } from '../kernel/constants.js';
+import { InvalidInput } from '../kernel/errors.js';
 import type { Site } from '../reduction/origin.js';
 import { ALL_CORRECTIONS } from '../reduction/stages.js';
 import { CHART_BODIES, LUNAR_POINTS } from '../sky/bodies.js';
@@ -52,13 +53,34 @@ export function chartAt(engine: Engine, instant: Instant, options: ChartOptions 
   };
 }
 
-/** Bodies of a request by name, or the default list; unknown names are 422 with the pointer of their item. */
+/** Bodies of a request by name, or the default list. Errors: InvalidInput with the pointer of an item that is unknown, or a body named before. */
 export function requestedBodies(
   engine: Engine,
   names: readonly string[] | null | undefined,
   field = '/bodies',
 ): readonly Body[] {
-  return names === null || names === undefined
-    ? CHART_BODIES
-    : names.map((name, i) => engine.bodies.resolve(name, `${field}/${i}`));
+  if (names === null || names === undefined) return CHART_BODIES;
+  return eachOnce(
+    names.map((name, i) => engine.bodies.resolve(name, `${field}/${i}`)),
+    names,
+    field,
+  );
+}
+
+/** The bodies, when none is there twice under two of its names. Errors: InvalidInput. */
+export function eachOnce<T extends { readonly name: string }>(
+  bodies: readonly T[],
+  names: readonly string[],
+  field: string,
+): readonly T[] {
+  bodies.forEach((body, i) => {
+    if (bodies.findIndex(({ name }) => name === body.name) !== i)
+      throw new InvalidInput({
+        field: `${field}/${i}`,
+        message: `${body.name} is named twice`,
+        given: names[i],
+        allowed: 'each body once',
+      });
+  });
+  return bodies;
 }

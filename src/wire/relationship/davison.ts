@@ -103,12 +103,12 @@ export function davisonChart(engine: Engine, request: DavisonChartRequest): Davi
 
 /** Sun ... Pluto, then the further bodies that the parties name, each once. */
 function bodiesOf(engine: Engine, { first, second }: DavisonChartRequest): readonly Body[] {
-  const further = new Set([
+  const named = [
+    ...CHART_BODIES,
     ...requestedBodies(engine, first.bodies, '/first/bodies'),
     ...requestedBodies(engine, second.bodies, '/second/bodies'),
-  ]);
-  for (const body of CHART_BODIES) further.delete(body);
-  return [...CHART_BODIES, ...further];
+  ];
+  return [...new Map(named.map((body) => [body.name, body])).values()];
 }
 
 const nodesAreIn = ({ first, second }: DavisonChartRequest): boolean =>

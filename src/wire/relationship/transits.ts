@@ -24,6 +24,7 @@ import { CHART_BODIES } from '../../sky/bodies.js';
 import type { Body } from '../../sky/bodies.js';
 import { aspectsOfTier } from '../../doctrine/aspects/aspects.js';
 import type { AspectDefinition } from '../../doctrine/aspects/aspects.js';
+import { eachOnce } from '../chart.js';
 import { crossingEvent } from '../crossing-event.js';
 import { crossingSearchTruth, DEFAULT_TOLERANCE_DAYS, longitudeName } from '../crossing-truth.js';
 import { figureTargets } from './identity.js';
@@ -144,15 +145,7 @@ function chosenMovers(engine: Engine, request: RelationshipTransitRequest): read
       CHART_BODIES.map(({ name: known }) => known).join(', '),
     ),
   );
-  movers.forEach((body, i) => {
-    if (movers.indexOf(body) !== i)
-      throw new InvalidInput({
-        field: `/moving_bodies/${i}`,
-        message: 'the same body twice',
-        given: request.moving_bodies[i],
-        allowed: 'each body once',
-      });
-  });
+  eachOnce(movers, request.moving_bodies, '/moving_bodies');
   return movers;
 }
 

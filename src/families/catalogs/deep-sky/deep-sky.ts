@@ -2,6 +2,8 @@ import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
+import type { MissingEntry } from '../../../contract/missing.js';
+import { missingEntry } from '../../../wire/missing.js';
 import { datetimeEcho } from '../../../wire/small-body-positions.js';
 import { signOf } from '../../../doctrine/zodiac/zodiac.js';
 import { DEEP_SKY_VERSION } from '../../../sky/stars/deep-sky-catalogue.js';
@@ -48,20 +50,21 @@ export function deepSkyBulk(engine: Engine, request: DeepSkyBulkRequest): DeepSk
   const instant = engine.time.instantFromIso(request.dt, '/dt');
   const requestedDatetime = engine.time.echoIso(request.dt, '/dt');
   const results: [string, DeepSkyPositionResponse][] = [];
-  const missing: string[] = [];
+  const missing: MissingEntry[] = [];
   request.objects.forEach((text, i) => {
     const name = text.trim();
     try {
       results.push([name, positionOf(engine, resolve(engine, name, `/objects/${i}`), instant, requestedDatetime)]);
     } catch (error) {
       if (!(request.skip_missing ?? true) || !(error instanceof InvalidInput)) throw error;
-      missing.push(name);
+      missing.push(missingEntry(name, `/objects/${i}`, error));
     }
   });
   return {
     dt: datetimeEcho(requestedDatetime),
     results: Object.fromEntries(results),
-    missing,
+    missing: missing.map(({ name }) => name),
+    missing_reasons: missing,
     catalog_version: DEEP_SKY_VERSION,
     computation_basis: engine.basis(instant),
   };

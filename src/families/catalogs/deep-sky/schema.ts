@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
+import { missingFields } from '../../../contract/missing.js';
 import { defaulted, isoInstant, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { DEEP_SKY_CLASSES } from '../../../sky/stars/deep-sky-catalogue.js';
 
@@ -104,7 +105,7 @@ export type DeepSkyPositionAnswer = Static<typeof DeepSkyPositionAnswer>;
 
 export const DeepSkyBulkRequest = shape('DeepSkyBulkRequest', {
   dt: isoInstant(),
-  objects: Type.Array(objectName(), { minItems: 1, maxItems: MAX_OBJECTS }),
+  objects: Type.Array(objectName(), { minItems: 1, maxItems: MAX_OBJECTS, uniqueItems: true }),
   skip_missing: defaulted(
     Type.Boolean({ description: 'list names that are not found in `missing`; false: such a name is a 422' }),
     true,
@@ -114,7 +115,7 @@ export type DeepSkyBulkRequest = Static<typeof DeepSkyBulkRequest>;
 export const DeepSkyBulkResponse = shape('DeepSkyBulkResponse', {
   dt: Type.String(),
   results: mapOf(DeepSkyPositionResponse, { description: 'by the name as it was asked for' }),
-  missing: Type.Array(Type.String()),
+  ...missingFields,
   catalog_version: Type.String(),
   computation_basis: ComputationBasis,
 });

@@ -2,6 +2,7 @@ import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { foldName, suggestNames } from '../../../kernel/suggest.js';
+import { eachOnce } from '../../../wire/chart.js';
 import { MEAN_ELEMENTS, MEAN_PLANETS, meanOrbitJ2000, meanOrbitOfDate, perihelionPoint } from './mean-elements.js';
 import type {
   MeanNodeResponse,
@@ -126,14 +127,11 @@ export function meanPlanetaryNode(request: MeanPlanetaryNodeRequest): NodeRespon
 export function meanPlanetaryNodes(request: MeanPlanetaryNodesBulkRequest): MeanPlanetaryNodesBulkResponse {
   const names = request.planets ?? MEAN_PLANETS;
   const nodes = names.map((name, i) => meanNode(name, `/planets/${i}`, request.jd));
-  const repeated = nodes.findIndex((node, i) => nodes.findIndex((other) => other.body === node.body) !== i);
-  if (repeated >= 0)
-    throw new InvalidInput({
-      field: `/planets/${repeated}`,
-      message: 'the same planet twice',
-      given: names[repeated],
-      allowed: 'each planet once',
-    });
+  eachOnce(
+    nodes.map(({ body }) => ({ name: body })),
+    names,
+    '/planets',
+  );
   return {
     nodes: Object.fromEntries(nodes.map((node) => [node.body, node])),
     total: nodes.length,

@@ -2,6 +2,8 @@ import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
+import type { MissingEntry } from '../../../contract/missing.js';
+import { missingEntry } from '../../../wire/missing.js';
 import { datetimeEcho } from '../../../wire/small-body-positions.js';
 import { signOf } from '../../../doctrine/zodiac/zodiac.js';
 import type { Star } from '../../../sky/stars/catalogue.js';
@@ -35,7 +37,7 @@ export function starsBulk(engine: Engine, request: StarsBulkRequest): StarsBulkR
   const instant = engine.time.instantFromIso(request.dt, '/dt');
   const requestedDatetime = engine.time.echoIso(request.dt, '/dt');
   const results: [string, StarPositionResponse][] = [];
-  const missing: string[] = [];
+  const missing: MissingEntry[] = [];
   request.stars.forEach((text, i) => {
     const name = text.trim();
     try {
@@ -45,13 +47,14 @@ export function starsBulk(engine: Engine, request: StarsBulkRequest): StarsBulkR
       ]);
     } catch (error) {
       if (!(request.skip_missing ?? true) || !(error instanceof InvalidInput)) throw error;
-      missing.push(name);
+      missing.push(missingEntry(name, `/stars/${i}`, error));
     }
   });
   return {
     dt: datetimeEcho(requestedDatetime),
     results: Object.fromEntries(results),
-    missing,
+    missing: missing.map(({ name }) => name),
+    missing_reasons: missing,
     computation_basis: engine.basis(instant),
   };
 }

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
+import { missingFields } from '../../../contract/missing.js';
 import { defaulted, isoInstant, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 
 /** Most stars that one request may name. */
@@ -96,7 +97,7 @@ export type StarPositionAnswer = Static<typeof StarPositionAnswer>;
 
 export const StarsBulkRequest = shape('StarsBulkRequest', {
   dt: isoInstant(),
-  stars: Type.Array(starName(), { minItems: 1, maxItems: MAX_STARS }),
+  stars: Type.Array(starName(), { minItems: 1, maxItems: MAX_STARS, uniqueItems: true }),
   skip_missing: defaulted(
     Type.Boolean({ description: 'list names that are not found in `missing`; false: such a name is a 422' }),
     true,
@@ -106,7 +107,7 @@ export type StarsBulkRequest = Static<typeof StarsBulkRequest>;
 export const StarsBulkResponse = shape('StarsBulkResponse', {
   dt: Type.String(),
   results: mapOf(StarPositionResponse, { description: 'by the name as it was asked for' }),
-  missing: Type.Array(Type.String()),
+  ...missingFields,
   computation_basis: ComputationBasis,
 });
 export type StarsBulkResponse = Static<typeof StarsBulkResponse>;

@@ -20,6 +20,7 @@ import type {
   LunarOccultationSearchResponse,
   LunarStarOccultationRequest,
 } from './schema.js';
+import { eachOnce } from '../../../wire/chart.js';
 import { atHeight, observerOf, planetContext, searchSpan, skyBody, starContext } from './request.js';
 import type { NamedContext } from './request.js';
 
@@ -86,7 +87,7 @@ export function searchAllLunar(engine: Engine, request: AllLunarOccultationsRequ
   const contexts = (request.planets ?? DEFAULT_PLANETS).map((name, i) =>
     planetContext(engine, name, 0, true, `/planets/${i}`),
   );
-  const events = [...new Map(contexts.map((context) => [context.name, context])).values()].flatMap((context) =>
+  const events = eachOnce(contexts, request.planets ?? [], '/planets').flatMap((context) =>
     [...occultationsBetween(context, start, end)].map((found) => wholeEarth(engine, context, found)),
   );
   return {

@@ -42,6 +42,7 @@ export const family = declareFamily({
         description: `The mover is scanned once as one series, and each pair of longitude and directed angle is refined from it (90 is not -90). With orbs, the passage through the orb that holds each exact hit is answered too. Ordered by \`jd_exact\`. ${budget}`,
         body: NatalAspectSearchRequest,
         response: NatalAspectSearchResponse,
+        inert: [{ field: '/search_motion', reason: 'events stand in order of jd_exact either way' }],
         example: {
           body: {
             body: 'Saturn',

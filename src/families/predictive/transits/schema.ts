@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
+import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { bodyName, defaulted, julianDayUt1, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import {
   anyLongitude,
@@ -88,6 +89,7 @@ export type AspectTransitEvent = Static<typeof AspectTransitEventResponse>;
 export const NatalAspectSearchResponse = shape('NatalAspectSearchResponse', {
   events: Type.Array(AspectTransitEventResponse),
   computation_basis: ComputationBasis,
+  ...optionsNotApplied,
 });
 
 export const IngressSearchRequest = shape('IngressSearchRequest', {

@@ -1,5 +1,5 @@
 import type { AspectDataResponse } from '../../../contract/aspects.js';
-import type { FoundPattern } from './detect.js';
+import type { FoundPattern, PatternSearch } from './detect.js';
 import type { BodyRole } from './templates.js';
 import type {
   AspectPatternResponse,
@@ -22,18 +22,22 @@ function linkRole(aspect: AspectDataResponse, roles: ReadonlyMap<string, BodyRol
 }
 
 /** A figure as it is answered. */
-export function patternAnswer(found: FoundPattern, orbFactor: number): AspectPatternResponse {
+export function patternAnswer(
+  found: FoundPattern,
+  { orbFactor, orbs }: Pick<PatternSearch, 'orbFactor' | 'orbs'>,
+): AspectPatternResponse {
   const roles = new Map(found.bodies.map(({ body, role }) => [body, role]));
   const bodyRoles = found.bodies.map(({ body, role }) => ({ body, role }));
   const symmetry = found.apex === null ? 'symmetric' : 'apex_bearing';
   const common = { pattern_name: found.name, detector: found.detector, source_kind: found.sourceKind };
-  const contributions = found.aspects.map((aspect) => ({
+  const contributions = found.aspects.map((aspect, i) => ({
     pattern_name: found.name,
     role: linkRole(aspect, roles),
     body1: aspect.body1,
     body2: aspect.body2,
     aspect_name: aspect.aspect,
     aspect_angle: aspect.angle,
+    pattern_orb: found.aspectOrbsDeg[i],
     aspect,
   }));
   const structured = contributions.filter(({ role }) => role !== 'member_link').length;
@@ -45,6 +49,7 @@ export function patternAnswer(found: FoundPattern, orbFactor: number): AspectPat
     detection_truth: {
       ...common,
       orb_factor: orbFactor,
+      orbs,
       body_roles: bodyRoles,
       centroid_longitude: found.centroidDeg,
       max_body_distance: found.maxBodyDistanceDeg,

@@ -1,5 +1,6 @@
-import type { AspectDataResponse } from '../../../contract/aspects.js';
+import type { AspectDataResponse, AspectName } from '../../../contract/aspects.js';
 import { aspectAnswers } from '../../../wire/aspects.js';
+import { aspectNamed } from '../../../doctrine/aspects/aspects.js';
 import type { AspectPoint } from '../../../doctrine/aspects/aspects.js';
 import { arcBetween } from '../../../kernel/circle.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
@@ -16,6 +17,8 @@ export interface FoundPattern {
   readonly bodies: readonly { readonly body: string; readonly role: BodyRole }[];
   readonly apex: string | null;
   readonly aspects: readonly AspectDataResponse[];
+  /** The orb that the figure allows each of its aspects, degrees, in their order. */
+  readonly aspectOrbsDeg: readonly number[];
   readonly centroidDeg: number | null;
   readonly maxBodyDistanceDeg: number | null;
   readonly orbLimitDeg: number | null;
@@ -36,22 +39,30 @@ function tooMany(orbFactor: number): InvalidInput {
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/**
- * The figures among the points, by name and bodies. Longitudes in degrees; every orb is multiplied by `orbFactor`. `include` null:
- * all figures. `dominantOnly` keeps what no other found aspect figure contains. Errors: InvalidInput beyond the bounds above.
- */
+/** Whose orbs the aspects of a figure keep: the figure's own (table in templates.ts), or those of the aspect table. */
+export type PatternOrbs = 'pattern' | 'aspect';
+
+export interface PatternSearch {
+  /** Multiplies every orb. */
+  readonly orbFactor: number;
+  /** Names of the figures that are looked for; null: all. */
+  readonly include: readonly string[] | null;
+  /** Keeps what no other found aspect figure contains. */
+  readonly dominantOnly: boolean;
+  readonly orbs: PatternOrbs;
+}
+
+/** The figures among the points, by name and bodies. Longitudes in degrees. Errors: InvalidInput beyond the bounds above. */
 export function findPatterns(
   points: readonly AspectPoint[],
-  orbFactor: number,
-  include: readonly string[] | null,
-  dominantOnly: boolean,
+  { orbFactor, include, dominantOnly, orbs }: PatternSearch,
 ): FoundPattern[] {
   const wanted = (name: string): boolean => include === null || include.includes(name);
   const places = points.map(({ name, longitudeDeg }) => ({ name, longitudeDeg }));
-  const graph = new AspectGraph(places, orbFactor);
+  const graph = new AspectGraph(places, orbFactor, orbs);
   const found: FoundPattern[] = [];
   for (const template of TEMPLATES) {
-    if (wanted(template.name)) found.push(...graph.figures(template, orbFactor));
+    if (wanted(template.name)) found.push(...graph.figures(template));
     if (found.length > MAX_PATTERNS) throw tooMany(orbFactor);
   }
   if (wanted(STELLIUM.name)) found.push(...stelliums(places, orbFactor));
@@ -76,9 +87,13 @@ interface Kind {
 class AspectGraph {
   private readonly names: readonly string[];
   private readonly kinds = new Map<string, Kind>();
+  private readonly orbFactor: number;
+  private readonly orbs: PatternOrbs;
   private steps = 0;
 
-  constructor(points: readonly AspectPoint[], orbFactor: number) {
+  constructor(points: readonly AspectPoint[], orbFactor: number, orbs: PatternOrbs) {
+    this.orbFactor = orbFactor;
+    this.orbs = orbs;
     this.names = points.map(({ name }) => name).sort(compareText);
     const count = this.names.length,
       index = new Map(this.names.map((name, i) => [name, i]));
@@ -100,15 +115,20 @@ class AspectGraph {
   }
 
   /** Every figure of a template, each set of bodies once (its first arrangement by name). */
-  figures(template: PatternTemplate, orbFactor: number): FoundPattern[] {
+  /** The orb that a figure allows one of its aspects, degrees, the factor included. */
+  private orbOf({ aspect, orbDeg }: { readonly aspect: AspectName; readonly orbDeg: number }): number {
+    return (this.orbs === 'aspect' ? aspectNamed(aspect).orbDeg : orbDeg) * this.orbFactor;
+  }
+
+  figures(template: PatternTemplate): FoundPattern[] {
     if (!template.edges.every(({ aspect }) => this.kinds.has(aspect))) return [];
     const count = this.names.length,
       slots = template.roles.length;
     const plan = (PLANS.get(template) ?? growthPlan(template)).map((step) => ({
       ...step,
-      links: step.links.flatMap(({ aspect, from, orbDeg }) => {
-        const kind = this.kinds.get(aspect);
-        return kind === undefined ? [] : [{ kind, from, orbDeg: orbDeg * orbFactor }];
+      links: step.links.flatMap((link) => {
+        const kind = this.kinds.get(link.aspect);
+        return kind === undefined ? [] : [{ kind, from: link.from, orbDeg: this.orbOf(link) }];
       }),
     }));
     const chosen: number[] = new Array<number>(slots).fill(-1),
@@ -122,7 +142,7 @@ class AspectGraph {
       }
       const { slot, links, after, before } = plan[step];
       candidates: for (const candidate of links.length ? links[0].kind.neighbours[chosen[links[0].from]] : all) {
-        if (++this.steps > MAX_STEPS) throw tooMany(orbFactor);
+        if (++this.steps > MAX_STEPS) throw tooMany(this.orbFactor);
         for (const { kind, from, orbDeg } of links) {
           const aspect = kind.edges[candidate * count + chosen[from]];
           if (aspect === undefined || aspect.orb > orbDeg) continue candidates;
@@ -156,6 +176,7 @@ class AspectGraph {
       bodies,
       apex,
       aspects,
+      aspectOrbsDeg: template.edges.map((edge) => this.orbOf(edge)),
       centroidDeg: null,
       maxBodyDistanceDeg: null,
       orbLimitDeg: null,
@@ -166,7 +187,7 @@ class AspectGraph {
 /** One step of growing a figure: the slot to fill, its aspects to slots filled before, and the slots before and after it by name. */
 interface GrowthStep {
   readonly slot: number;
-  readonly links: readonly { readonly aspect: string; readonly from: number; readonly orbDeg: number }[];
+  readonly links: readonly { readonly aspect: AspectName; readonly from: number; readonly orbDeg: number }[];
   readonly after: readonly number[];
   readonly before: readonly number[];
 }
@@ -258,6 +279,7 @@ function stelliums(points: readonly AspectPoint[], orbFactor: number): FoundPatt
         .sort((x, y) => compareText(x.body, y.body)),
       apex: null,
       aspects: [],
+      aspectOrbsDeg: [],
       centroidDeg: centroid,
       maxBodyDistanceDeg: spread,
       orbLimitDeg: orbLimit,

@@ -8,11 +8,17 @@ import { TEMPLATES } from './templates.js';
 
 const points = (places: Record<string, number>) =>
   Object.entries(places).map(([name, longitudeDeg]) => ({ name, longitudeDeg }));
-const find = (places: Record<string, number>, include: string[] | null = null, dominantOnly = false, factor = 1) =>
-  findPatterns(points(places), factor, include, dominantOnly);
+const find = (
+  places: Record<string, number>,
+  include: string[] | null = null,
+  dominantOnly = false,
+  orbFactor = 1,
+  orbs: 'pattern' | 'aspect' = 'pattern',
+) => findPatterns(points(places), { orbFactor, include, dominantOnly, orbs });
 const titles = (found: ReturnType<typeof find>) =>
   found.map(({ name, bodies }) => `${name}: ${bodies.map(({ body }) => body).join(' ')}`);
-const answers = (found: ReturnType<typeof find>) => found.map((pattern) => patternAnswer(pattern, 1));
+const answers = (found: ReturnType<typeof find>) =>
+  found.map((pattern) => patternAnswer(pattern, { orbFactor: 1, orbs: 'pattern' }));
 
 /** A figure of each name, at exact angles. */
 const FIGURES: Record<string, Record<string, number>> = {
@@ -43,6 +49,25 @@ test('rule: each figure is found at its exact angles, wherever the names stand',
       turned = Object.fromEntries(Object.values(places).map((lon, i) => [names[(i + 1) % names.length], lon + 17]));
     assert.ok(find(turned, [name]).length >= 1, `${name} with other names`);
   }
+});
+
+test('rule: a figure says the orb that it allows each aspect; the orbs of the aspects themselves are taken when asked for', () => {
+  // Sextile 4 degrees wide: within the 5 of the aspect, beyond the 3 of a yod.
+  const wide = { A: 0, B: 64, C: 212 };
+  assert.deepEqual(titles(find(wide, ['Yod'])), []);
+  const byAspect = find(wide, ['Yod'], false, 1, 'aspect');
+  assert.deepEqual(titles(byAspect), ['Yod: A B C']);
+  const orbsOf = (pattern: ReturnType<typeof patternAnswer>) =>
+    pattern.contributions.map(({ aspect_name, pattern_orb, aspect }) => [aspect_name, pattern_orb, aspect.allowed_orb]);
+  assert.deepEqual(orbsOf(patternAnswer(byAspect[0], { orbFactor: 1, orbs: 'aspect' })), [
+    ['Sextile', 5, 5],
+    ['Quincunx', 3, 3],
+    ['Quincunx', 3, 3],
+  ]);
+  const [yod] = find(FIGURES.Yod, ['Yod'], false, 2);
+  const answer = patternAnswer(yod, { orbFactor: 2, orbs: 'pattern' });
+  assert.deepEqual(orbsOf(answer)[0], ['Sextile', 6, 10]);
+  assert.equal(answer.detection_truth?.orbs, 'pattern');
 });
 
 test('rule: the apex is named, comes last, and takes apex links; the state tells how far roles are resolved', () => {

@@ -5,6 +5,7 @@ import { chartPoints, partyChart } from '../../../wire/party.js';
 import type { Engine } from '../../../engine.js';
 import { chartProfile, patternAnswer, patternNetwork } from './answers.js';
 import { findPatterns } from './detect.js';
+import type { PatternSearch } from './detect.js';
 import {
   PatternChartConditionProfileResponse,
   PatternConditionNetworkProfileResponse,
@@ -19,10 +20,14 @@ function patternSet(
   request: PatternRequest,
 ): { events: AspectPatternResponse[]; computation_basis: ComputationBasis } {
   const { chart } = partyChart(engine, request.chart, request.include_nodes ?? false, '/chart');
-  const orbFactor = request.orb_factor ?? 1;
-  const found = findPatterns(chartPoints(chart), orbFactor, request.include ?? null, request.dominant_only ?? false);
+  const search: PatternSearch = {
+    orbFactor: request.orb_factor ?? 1,
+    include: request.include ?? null,
+    dominantOnly: request.dominant_only ?? false,
+    orbs: request.orbs ?? 'pattern',
+  };
   return {
-    events: found.map((pattern) => patternAnswer(pattern, orbFactor)),
+    events: findPatterns(chartPoints(chart), search).map((pattern) => patternAnswer(pattern, search)),
     computation_basis: chart.computation_basis,
   };
 }

@@ -14,11 +14,19 @@ export const PatternRequest = shape('PatternRequest', {
   include: Type.Optional(
     nullable(
       Type.Array(oneOf(PATTERN_NAMES), {
+        minItems: 1,
         maxItems: PATTERN_NAMES.length,
         uniqueItems: true,
         description: 'patterns that are looked for; default: all',
       }),
     ),
+  ),
+  orbs: defaulted(
+    oneOf(['pattern', 'aspect'], {
+      description:
+        "which orbs the aspects of a pattern keep: the pattern's own (a yod's sextile 3 degrees), answered as pattern_orb, or those of the aspect table, answered as allowed_orb",
+    }),
+    'pattern',
   ),
   dominant_only: defaulted(
     Type.Boolean({
@@ -56,6 +64,10 @@ const contributions = () =>
       body2: Type.String(),
       aspect_name: Type.String(),
       aspect_angle: Type.Number(),
+      pattern_orb: Type.Number({
+        description:
+          'orb within which this pattern takes the aspect, degrees; allowed_orb is that of the aspect by itself',
+      }),
       aspect: AspectDataResponse,
     }),
   );
@@ -71,6 +83,7 @@ const AspectPatternResponse = shape('AspectPatternResponse', {
       detector: Type.String(),
       source_kind: Type.String(),
       orb_factor: Type.Number(),
+      orbs: oneOf(['pattern', 'aspect']),
       body_roles: roles('PatternBodyRoleTruthResponse'),
       centroid_longitude: optionalOrNull(Type.Number()),
       max_body_distance: optionalOrNull(Type.Number()),

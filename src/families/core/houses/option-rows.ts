@@ -1,0 +1,12 @@
+import type { OptionRow } from '../../../contract/option-rows.js';
+
+export const family = 'houses';
+
+export const optionRows: readonly OptionRow[] = [
+  { field: '/policy/unknown_system', base: { system: 'no such system' }, values: ['fallback_to_placidus', 'raise'] },
+  {
+    field: '/policy/polar_fallback',
+    base: { system: 'K', latitude: 80 },
+    values: ['fallback_to_porphyry', 'fallback_to_equal'],
+  },
+];

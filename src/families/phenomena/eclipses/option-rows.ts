@@ -1,0 +1,31 @@
+import type { OptionRow } from '../../../contract/option-rows.js';
+
+export const family = 'eclipses';
+
+export const optionRows: readonly OptionRow[] = [
+  {
+    routes: ['/v1/eclipses/solar/next', '/v1/eclipses/solar/local-visible', '/v1/eclipses/solar/path'],
+    field: '/kind',
+    values: ['total', 'partial'],
+  },
+  { routes: ['/v1/eclipses/lunar/next', '/v1/eclipses/lunar/local'], field: '/kind', values: ['total', 'partial'] },
+  { routes: ['/v1/eclipses/lunar/local'], field: '/mode', values: ['native', 'agency_compat'] },
+  {
+    routes: ['/v1/eclipses/solar/local-visible'],
+    field: '/max_lunations',
+    base: { jd_start: 2460500 },
+    values: [1, 360],
+  },
+  {
+    routes: ['/v1/eclipses/solar/cartography'],
+    field: '/angular_tolerance_deg',
+    base: { mesh_depth: 2, field_tolerance: 0.25 },
+    values: [8, 80],
+  },
+  {
+    routes: ['/v1/eclipses/solar/cartography'],
+    field: '/field_tolerance',
+    base: { mesh_depth: 2, angular_tolerance_deg: 90 },
+    values: [0.01, 0.25],
+  },
+];

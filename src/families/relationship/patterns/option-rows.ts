@@ -1,0 +1,17 @@
+import type { OptionRow } from '../../../contract/option-rows.js';
+
+export const family = 'patterns';
+
+export const optionRows: readonly OptionRow[] = [
+  // With the aspects' own orbs this chart has a yod that the orbs of yods leave out.
+  { field: '/orbs', base: { chart: { bodies: undefined }, orb_factor: 3 }, values: ['pattern', 'aspect'] },
+  { field: '/chart/include_nodes', base: { include_nodes: true }, values: [true, false] },
+  { field: '/dominant_only', base: { chart: { bodies: undefined }, orb_factor: 2 }, values: [true, false] },
+  // Far above the Earth the parallax of the Moon is a matter of degrees.
+  ...['observer_lat', 'observer_lon', 'observer_elev_m'].map((name): OptionRow => ({
+    routes: ['/v1/patterns/chart-profile', '/v1/patterns/network'],
+    field: `/chart/${name}`,
+    base: { chart: { bodies: undefined, observer_lat: 0, observer_lon: 0, observer_elev_m: 1e8 }, orb_factor: 2 },
+    values: name === 'observer_elev_m' ? [0, 1e8] : [0, 80],
+  })),
+];
