@@ -89,6 +89,17 @@ class Pair {
   }
 }
 
+export interface CloseApproachSearch {
+  readonly first: Body;
+  readonly second: Body;
+  /** TT, days since J2000.0. */
+  readonly start: number;
+  readonly end: number;
+  /** Radians. */
+  readonly mostSeparation: number;
+  readonly mostStepDays: number;
+}
+
 /**
  * Every least apparent geocentric separation of at most `mostSeparation` (radians) between two instants (TT, days since J2000.0).
  * Where the bodies are farther apart the search leaps by the time that their fastest motions need. Throws OutOfCoverage.
@@ -96,12 +107,7 @@ class Pair {
 export function closeApproaches(
   sky: Sky,
   time: TimeScales,
-  first: Body,
-  second: Body,
-  start: number,
-  end: number,
-  mostSeparation: number,
-  mostStepDays: number,
+  { first, second, start, end, mostSeparation, mostStepDays }: CloseApproachSearch,
 ): CloseApproach[] {
   const pair = new Pair(sky, time, first, second),
     found: CloseApproach[] = [];

@@ -220,16 +220,14 @@ test('validation: least separations of two bodies against DE440 and ERFA', () =>
     tt_j2k: at,
     separation,
   } of fixture.approaches) {
-    const found = closeApproaches(
-      engine.sky,
-      engine.time,
-      body(first),
-      body(second),
-      at - 30,
-      at + 30,
-      2 / DEG,
-      0.5,
-    ).filter(({ ttJ2k }) => Math.abs(ttJ2k - at) < 1);
+    const found = closeApproaches(engine.sky, engine.time, {
+      first: body(first),
+      second: body(second),
+      start: at - 30,
+      end: at + 30,
+      mostSeparation: 2 / DEG,
+      mostStepDays: 0.5,
+    }).filter(({ ttJ2k }) => Math.abs(ttJ2k - at) < 1);
     assert.equal(found.length, 1, `${first} ${second}`);
     // Places are good to 1 mas each. The instant of a flat minimum is worth less in the fixture: 1e-4 of the days in which it doubles.
     assert.ok(
@@ -239,9 +237,18 @@ test('validation: least separations of two bodies against DE440 and ERFA', () =>
     assert.ok(Math.abs(found[0].ttJ2k - at) < 2e-3, `${first} ${second} ${(found[0].ttJ2k - at) * SECONDS_PER_DAY} s`);
   }
   // The great conjunction of 2020: 6.1 arcminutes on December 21 (widely announced), a transit of Mercury: discs overlap.
-  const [great] = closeApproaches(now.sky, now.time, body('Jupiter'), body('Saturn'), 7600, 7700, 1 / DEG, 0.5);
+  const between = (first: string, second: string, start: number, end: number) =>
+    closeApproaches(now.sky, now.time, {
+      first: body(first),
+      second: body(second),
+      start,
+      end,
+      mostSeparation: 1 / DEG,
+      mostStepDays: 0.5,
+    });
+  const [great] = between('Jupiter', 'Saturn', 7600, 7700);
   assert.ok(Math.abs(great.separation * DEG * 60 - 6.1) < 0.05 && !great.discsOverlap);
-  const transit = closeApproaches(now.sky, now.time, body('Mercury'), body('Sun'), 7250, 7256, 1 / DEG, 0.5);
+  const transit = between('Mercury', 'Sun', 7250, 7256);
   assert.ok(transit.length === 1 && transit[0].discsOverlap);
 });
 

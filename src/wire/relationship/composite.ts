@@ -119,7 +119,6 @@ function referencePlaceFrame(
     throw new InvalidInput({
       field: '/reference_latitude',
       message: 'the method reference_place needs a latitude',
-      given: null,
       allowed: 'a latitude from -90 to 90',
     });
   const mc = midpointDeg(first.figure.mcDeg, second.figure.mcDeg);

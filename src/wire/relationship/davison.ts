@@ -154,7 +154,6 @@ function placeOf(
           missing.map(([field]) => ({
             field: String(field),
             message: 'the method reference_place needs a place',
-            given: null,
             allowed: 'a number of degrees',
           })),
         );

@@ -47,16 +47,14 @@ export function searchCloseApproaches(engine: Engine, request: CloseApproachRequ
       allowed: `another body than ${first.name}`,
     });
   const { start, end } = searchSpan(engine, request);
-  const events = closeApproaches(
-    engine.sky,
-    engine.time,
+  const events = closeApproaches(engine.sky, engine.time, {
     first,
     second,
     start,
     end,
-    (request.max_sep_deg ?? 1) * RAD_PER_DEG,
-    request.step_days ?? 0.5,
-  );
+    mostSeparation: (request.max_sep_deg ?? 1) * RAD_PER_DEG,
+    mostStepDays: request.step_days ?? 0.5,
+  });
   return {
     events: events.map((event) => {
       const { jd, utc } = stamp(engine, event.ttJ2k);

@@ -180,7 +180,6 @@ export function observerOf(request: {
   throw new InvalidInput({
     field: latitude === null ? '/observer_lat' : '/observer_lon',
     message: 'an observer has a latitude and a longitude',
-    given: null,
     allowed: 'both observer_lat and observer_lon, or neither',
   });
 }

@@ -230,17 +230,13 @@ function sampleSet(
     throw new InvalidInput({
       field: `/samples/${i}/${name}`,
       message: `required by ${traceFamily}`,
-      given: null,
       allowed: 'a list of positions',
     });
   return places(list, `/samples/${i}/${name}`);
 }
 
-/** POST /v1/harmograms/trace: the strengths of each harmonic at each given sample. */
-export function trace(request: HarmogramTraceRequest): HarmogramTraceEnvelopeResponse {
-  const numbers = request.harmonic_numbers ?? [1],
-    traceFamily = request.trace_family ?? 'dynamic_zero_aries_parts',
-    outputMode = request.output_mode ?? 'multi_harmonic_family';
+/** One harmonic may be asked for alone; samples go forward in time and are bounded. Errors: InvalidInput. */
+function checkSamples(request: HarmogramTraceRequest, numbers: readonly number[], outputMode: string): void {
   if (outputMode === 'single_harmonic' && numbers.length !== 1)
     throw new InvalidInput({
       field: '/harmonic_numbers',
@@ -265,6 +261,38 @@ export function trace(request: HarmogramTraceRequest): HarmogramTraceEnvelopeRes
         allowed: `more than ${request.samples[i - 1].time}`,
       });
   });
+}
+
+/** The strengths of one harmonic at each sample. */
+function traceSeries(
+  shown: ReturnType<typeof intensitySpectrum>,
+  vectors: readonly ReturnType<typeof zeroAriesAnswer>[],
+  times: readonly number[],
+): HarmogramTraceEnvelopeResponse['series'][number] {
+  const samples = vectors.map((sourceVector, i) => {
+    const detail = project(sourceVector, shown);
+    return {
+      sample_index: i,
+      sample_time: times[i],
+      source_vector: sourceVector,
+      projection: detail,
+      total_strength: detail.total_strength,
+    };
+  });
+  return {
+    harmonic_number: shown.harmonic_number,
+    intensity_spectrum: shown,
+    samples,
+    strengths: samples.map(({ total_strength }) => total_strength),
+  };
+}
+
+/** POST /v1/harmograms/trace: the strengths of each harmonic at each given sample. */
+export function trace(request: HarmogramTraceRequest): HarmogramTraceEnvelopeResponse {
+  const numbers = request.harmonic_numbers ?? [1],
+    traceFamily = request.trace_family ?? 'dynamic_zero_aries_parts',
+    outputMode = request.output_mode ?? 'multi_harmonic_family';
+  checkSamples(request, numbers, outputMode);
   const policy = vectorPolicy(request.point_set_policy, '/point_set_policy'),
     parts = partsPolicy(request.parts_policy),
     intensity = intensityPolicy(request.intensity_policy, '/intensity_policy');
@@ -281,25 +309,7 @@ export function trace(request: HarmogramTraceRequest): HarmogramTraceEnvelopeRes
     );
   });
   const times = request.samples.map(({ time }) => (time === 0 ? 0 : time));
-  const series = numbers.map((harmonicNumber) => {
-    const shown = intensitySpectrum(harmonicNumber, intensity);
-    const samples = vectors.map((sourceVector, i) => {
-      const detail = project(sourceVector, shown);
-      return {
-        sample_index: i,
-        sample_time: times[i],
-        source_vector: sourceVector,
-        projection: detail,
-        total_strength: detail.total_strength,
-      };
-    });
-    return {
-      harmonic_number: harmonicNumber,
-      intensity_spectrum: shown,
-      samples,
-      strengths: samples.map(({ total_strength }) => total_strength),
-    };
-  });
+  const series = numbers.map((number) => traceSeries(intensitySpectrum(number, intensity), vectors, times));
   return {
     policy: {
       trace_family: traceFamily,

@@ -69,6 +69,29 @@ function checkedSamples(request: HarmonicTransitForecastRequest): NamedValue[][]
   return samples;
 }
 
+const PROVENANCE: HarmonicTransitForecastResponse['provenance'] = {
+  source_module: 'engine.harmonic_transits',
+  engine_entrypoint: 'mixed_origin_harmonic_transit_forecast',
+  forecast_family: 'va_informed_mixed_origin_complete_triples',
+  input_longitude_owner: 'caller_supplied',
+  chart_construction_owner: 'not_this_route',
+  time_basis: 'caller_supplied_jd_ut',
+  geometry: 'minimum_circular_covering_arc_complete_triple',
+  evaluation_scope: 'sampled_complete_mixed_origin_triples_without_interpolation',
+  claim_boundary:
+    'First, peak and last are times of supplied samples; ingress, perfection and egress between samples are not claimed.',
+  source_locators: [
+    'https://www.astrosoftware.com/cpnew/m/software/sirius/methods_vibrational_astrology.html',
+    'https://hosted-files.sched.co/uac2018/f2/handout%20for%20Forecasting%20with%20Vibrational%20Astrology.pdf',
+  ],
+  bounds: {
+    max_bodies_per_origin: MAX_FORECAST_BODIES,
+    max_samples: MAX_SAMPLES,
+    max_harmonics: MAX_FORECAST_HARMONICS,
+    max_candidate_evaluations: MAX_CANDIDATES,
+  },
+};
+
 /**
  * POST /v1/harmonics/transit-forecast: triples of natal and transiting bodies that lie within one arc of the harmonic circle, at
  * the caller's samples only. Consecutive samples make a window; nothing is interpolated.
@@ -146,28 +169,7 @@ export function transitForecast(request: HarmonicTransitForecastRequest): Harmon
       minimum_observed_duration_days: shortest === 0 ? 0 : shortest,
       maximum_sample_gap_days: longestGap,
     },
-    provenance: {
-      source_module: 'engine.harmonic_transits',
-      engine_entrypoint: 'mixed_origin_harmonic_transit_forecast',
-      forecast_family: 'va_informed_mixed_origin_complete_triples',
-      input_longitude_owner: 'caller_supplied',
-      chart_construction_owner: 'not_this_route',
-      time_basis: 'caller_supplied_jd_ut',
-      geometry: 'minimum_circular_covering_arc_complete_triple',
-      evaluation_scope: 'sampled_complete_mixed_origin_triples_without_interpolation',
-      claim_boundary:
-        'First, peak and last are times of supplied samples; ingress, perfection and egress between samples are not claimed.',
-      source_locators: [
-        'https://www.astrosoftware.com/cpnew/m/software/sirius/methods_vibrational_astrology.html',
-        'https://hosted-files.sched.co/uac2018/f2/handout%20for%20Forecasting%20with%20Vibrational%20Astrology.pdf',
-      ],
-      bounds: {
-        max_bodies_per_origin: MAX_FORECAST_BODIES,
-        max_samples: MAX_SAMPLES,
-        max_harmonics: MAX_FORECAST_HARMONICS,
-        max_candidate_evaluations: MAX_CANDIDATES,
-      },
-    },
+    provenance: PROVENANCE,
   };
 }
 

@@ -69,6 +69,13 @@ function ageOfLongitude(frame: Frame, longitudeDeg: number): number {
   return (house - 1 + fraction) * YEARS_PER_HOUSE;
 }
 
+/** Ages that a search looks at, years. */
+interface AgeScan {
+  readonly start: number;
+  readonly end: number;
+  readonly step: number;
+}
+
 /**
  * Passages of the age point over one longitude within its orb, inside [start, end]. Each is reported at the age of the scan that
  * is nearest to the point; a passage so short that no age of the scan falls into it, at its exact age.
@@ -78,9 +85,7 @@ function passages(
   name: string,
   longitudeDeg: number,
   orb: number,
-  start: number,
-  end: number,
-  step: number,
+  { start, end, step }: AgeScan,
 ): HuberAgePointContactResponse[] {
   const exact = ageOfLongitude(frame, longitudeDeg);
   const opens = ageOfLongitude(frame, longitudeDeg - orb),
@@ -145,7 +150,7 @@ export function agePointContacts(request: HuberAgePointContactsRequest): HuberAg
       given: end - start,
       allowed: `at most ${MAX_CONTACT_SPAN_YEARS} years after start_age`,
     });
-  const contacts = points.flatMap(({ name, value }) => passages(frame, name, value, orb, start, end, step));
+  const contacts = points.flatMap(({ name, value }) => passages(frame, name, value, orb, { start, end, step }));
   contacts.sort((a, b) => a.age_years - b.age_years);
   return {
     contacts,

@@ -46,10 +46,8 @@ const cycle = (count: number): BodyRole[] => new Array<BodyRole>(count).fill('cy
 const isosceles = (
   name: string,
   detector: string,
-  base: AspectName,
-  baseOrb: number,
-  leg: AspectName,
-  legOrb: number,
+  [base, baseOrb]: readonly [AspectName, number],
+  [leg, legOrb]: readonly [AspectName, number],
   baseFirst = true,
 ): PatternTemplate => {
   const legs = [e(0, 2, leg, legOrb), e(1, 2, leg, legOrb)],
@@ -58,7 +56,7 @@ const isosceles = (
 };
 
 export const TEMPLATES: readonly PatternTemplate[] = [
-  isosceles('T-Square', 'find_t_squares', 'Opposition', 8, 'Square', 7),
+  isosceles('T-Square', 'find_t_squares', ['Opposition', 8], ['Square', 7]),
   figure(
     'Grand Trine',
     'find_grand_trines',
@@ -87,7 +85,7 @@ export const TEMPLATES: readonly PatternTemplate[] = [
       [0, 2],
     ],
   ),
-  isosceles('Yod', 'find_yods', 'Sextile', 3, 'Quincunx', 3),
+  isosceles('Yod', 'find_yods', ['Sextile', 3], ['Quincunx', 3]),
   figure(
     'Mystic Rectangle',
     'find_mystic_rectangles',
@@ -141,7 +139,7 @@ export const TEMPLATES: readonly PatternTemplate[] = [
       [1, 5],
     ],
   ),
-  isosceles("Thor's Hammer", 'find_thors_hammers', 'Square', 5, 'Sesquiquadrate', 2),
+  isosceles("Thor's Hammer", 'find_thors_hammers', ['Square', 5], ['Sesquiquadrate', 2]),
   figure(
     'Boomerang Yod',
     'find_boomerang_yods',
@@ -178,8 +176,8 @@ export const TEMPLATES: readonly PatternTemplate[] = [
     [e(0, 1, 'Sextile', 5), e(1, 2, 'Sextile', 5), e(2, 3, 'Sextile', 5), e(0, 3, 'Opposition', 8)],
     [[0, 3]],
   ),
-  isosceles('Eye', 'find_eyes', 'Trine', 7, 'Quincunx', 3, false),
-  isosceles('Irritation Triangle', 'find_irritation_triangles', 'Opposition', 8, 'Quincunx', 3),
+  isosceles('Eye', 'find_eyes', ['Trine', 7], ['Quincunx', 3], false),
+  isosceles('Irritation Triangle', 'find_irritation_triangles', ['Opposition', 8], ['Quincunx', 3]),
   figure(
     'Hard Wedge',
     'find_hard_wedges',
@@ -208,7 +206,7 @@ export const TEMPLATES: readonly PatternTemplate[] = [
       [1, 4],
     ],
   ),
-  isosceles('Quintile Triangle', 'find_quintile_triangles', 'Quintile', 2, 'Biquintile', 2),
+  isosceles('Quintile Triangle', 'find_quintile_triangles', ['Quintile', 2], ['Biquintile', 2]),
   figure(
     'Septile Triangle',
     'find_septile_triangles',
