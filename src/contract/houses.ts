@@ -28,7 +28,7 @@ export const HousePolicyRequest = shape('HousePolicyRequest', {
   polar_fallback: defaulted(
     oneOf(POLAR_FALLBACK, {
       description:
-        'what a system gives whose definition fails for the place and moment; experimental_search answers the definition wherever it has exactly one ordered solution',
+        'what a system gives whose definition fails for the place and moment; experimental_search answers the definition wherever it has exactly one solution; cusps against the order of the signs are named in figure_conditions',
     }),
     'fallback_to_porphyry',
   ),
@@ -104,7 +104,13 @@ export const HousesResponse = shape('HousesResponse', {
   boundary_geometry: optionalOrNull(HouseBoundaryGeometrySetResponse),
   figure_conditions: Type.Optional(
     Type.Array(
-      oneOf(['geographic_pole', 'midheaven_below_horizon', 'ecliptic_in_horizon', 'ecliptic_in_prime_vertical']),
+      oneOf([
+        'geographic_pole',
+        'midheaven_below_horizon',
+        'ecliptic_in_horizon',
+        'ecliptic_in_prime_vertical',
+        'cusps_out_of_order',
+      ]),
       { description: 'what is unusual in this figure; empty as a rule' },
     ),
   ),

@@ -93,6 +93,35 @@ test('rule: experimental_search answers great-circle houses with the midheaven b
   }
 });
 
+test('rule: experimental_search answers Koch and Topocentric cusps out of order, and says so; what has no figure stays refused', () => {
+  const search = { ...DEFAULT_HOUSE_POLICY, polarFallback: 'experimental_search' } as const;
+  for (const code of ['K', 'T']) {
+    let answered = 0;
+    for (let armc = 0; armc < 360; armc += 5) {
+      const at = figure(armc, 72),
+        usual = resolveHouses(at, code);
+      if (!/cusps_out_of_order/.test(usual.fallbackReason ?? '')) continue;
+      const houses = resolveHouses(at, code, search);
+      assert.deepEqual([houses.effective.code, houses.fallback], [code, false]);
+      assert.ok(houses.conditions.includes('cusps_out_of_order') && cuspOrder(houses.cusps) !== 'direct');
+      assert.deepEqual([houses.cusps[0], houses.cusps[9]], [at.ascDeg, at.mcDeg]);
+      answered++;
+    }
+    assert.ok(answered > 0, code);
+  }
+  const summerMidnight = houseFigure({
+    armcDeg: 0,
+    obliquityDeg: 23.44,
+    latitudeDeg: 80,
+    sunLongitudeDeg: 90,
+    sunLatitudeDeg: 0,
+  });
+  assert.throws(
+    () => resolveHouses(summerMidnight, 'N', search),
+    (error) => error instanceof InvalidInput && error.extra.reason === 'sun_circumpolar',
+  );
+});
+
 const dot = (a: readonly number[], b: readonly number[]): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 for (const system of HOUSE_SYSTEMS) {

@@ -1,5 +1,6 @@
 import { InvalidInput } from '../../kernel/errors.js';
 import { equal } from './equal.js';
+import { cuspOrder } from './cusp-order.js';
 import type { HouseFigure } from './figure.js';
 import { placidus } from './placidus.js';
 import { porphyry } from './porphyry.js';
@@ -43,7 +44,11 @@ export interface Houses {
 }
 
 type FigureCondition =
-  'geographic_pole' | 'midheaven_below_horizon' | 'ecliptic_in_horizon' | 'ecliptic_in_prime_vertical';
+  | 'geographic_pole'
+  | 'midheaven_below_horizon'
+  | 'ecliptic_in_horizon'
+  | 'ecliptic_in_prime_vertical'
+  | 'cusps_out_of_order';
 
 const WHY: Record<CuspFailure, string> = {
   midheaven_below_horizon:
@@ -85,7 +90,8 @@ export function requestedSystem(
 function attempt(system: HouseSystem, figure: HouseFigure, policy: HousePolicy, out: Float64Array): CuspFailure | null {
   const failure = system.cusps(figure, out);
   if (failure === null || policy.polarFallback !== 'experimental_search') return failure;
-  if (failure === 'midheaven_below_horizon') return null;
+  // The definition gives a figure, though not in the order of the signs: it is answered, and `conditions` says so.
+  if (failure === 'midheaven_below_horizon' || failure === 'cusps_out_of_order') return null;
   return system.search && failure !== 'sun_longitude_required' ? system.search(figure, out) : failure;
 }
 
@@ -144,15 +150,16 @@ export function resolveHouses(
     fallbackReason: reasons.length ? reasons.join('; ') : null,
     policy,
     cusps,
-    conditions: conditionsOf(figure),
+    conditions: conditionsOf(figure, cusps),
   };
 }
 
-function conditionsOf(figure: HouseFigure): FigureCondition[] {
+function conditionsOf(figure: HouseFigure, cusps: Float64Array): FigureCondition[] {
   const list: FigureCondition[] = [];
   if (figure.cosLatitude === 0) list.push('geographic_pole');
   if (!figure.midheavenAboveHorizon) list.push('midheaven_below_horizon');
   if (figure.eclipticInHorizon) list.push('ecliptic_in_horizon');
   if (figure.vertexDeg === null) list.push('ecliptic_in_prime_vertical');
+  if (cuspOrder(cusps) !== 'direct') list.push('cusps_out_of_order');
   return list;
 }
