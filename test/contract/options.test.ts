@@ -101,7 +101,8 @@ async function rowProblem(route: Route, field: OptionalField, row: OptionRow): P
   const answers = [];
   for (const value of row.values) answers.push(await answerTo(route, field, withValue(base, field.path, value)));
   const refused = answers.filter(({ status }) => status !== 200);
-  if (refused.length === 2) return `the row's requests are answered ${refused[0].status}: ${refused[0].text.slice(0, 300)}`;
+  if (refused.length === 2)
+    return `the row's requests are answered ${refused[0].status}: ${refused[0].text.slice(0, 300)}`;
   // A value that is refused, or finds nothing, where the other is answered has acted.
   if (refused.length === 1 && [404, 422].includes(refused[0].status)) return undefined;
   const [one, other] = answers.map(({ body }) => body);
