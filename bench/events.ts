@@ -22,9 +22,12 @@ export function eventsBench(engine: Engine): BenchRow[] {
   );
   const crossings = (body: Body, targets: readonly number[]): number => {
     let count = 0;
-    new CrossingSearch(new BodyLongitude(engine.sky, body), targets).run(START, START + CENTURY, () => {
-      count++;
-    });
+    new CrossingSearch(new BodyLongitude(engine.sky, body), targets).run(
+      { startTdb: START, endTdb: START + CENTURY },
+      () => {
+        count++;
+      },
+    );
     return count;
   };
   let year = 1900;
@@ -48,9 +51,12 @@ export function eventsBench(engine: Engine): BenchRow[] {
       run: () => {
         let count = 0;
         for (const body of planets)
-          new TurningSearch(new BodyLongitude(engine.sky, body)).run(START, START + CENTURY, () => {
-            count++;
-          });
+          new TurningSearch(new BodyLongitude(engine.sky, body)).run(
+            { startTdb: START, endTdb: START + CENTURY },
+            () => {
+              count++;
+            },
+          );
         return count;
       },
     },
@@ -68,7 +74,7 @@ export function eventsBench(engine: Engine): BenchRow[] {
         const aspects = new MoonAspects(
           engine.sky,
           CHART_BODIES.filter((body) => body.name !== 'Moon'),
-        ).perfections(8766, 8796);
+        ).perfections({ startTdb: 8766, endTdb: 8796 });
         return [aspects, windowsInRange(engine, { jd_start: 2460310.5, jd_end: 2460340.5, modern: true })];
       },
     },

@@ -7,8 +7,9 @@ import { PackedNutation } from './ephemeris/packed-nutation.js';
 import { EARTH } from './ephemeris/source.js';
 import type { EphemerisSource, NutationSource } from './ephemeris/source.js';
 import { longTermWeight } from './frames/long-term-precession.js';
-import { J2000_JD } from './kernel/constants.js';
+import { DAYS_PER_JULIAN_CENTURY, J2000_JD } from './kernel/constants.js';
 import { jsonData } from './kernel/data.js';
+import { withOrigin } from './kernel/errors.js';
 import type { DataProvider } from './kernel/data.js';
 import { BodyNames } from './sky/bodies.js';
 import { SmallBodyNames } from './sky/small-body-names.js';
@@ -87,7 +88,7 @@ export function createEngine(data: DataProvider, options: EngineOptions = {}): E
     stars: new Stars(data, sky),
     bodies: new BodyNames(new SmallBodyNames(smallBodies)),
     basis(instant) {
-      const source = ephemeris.sourceFor(EARTH, instant.tdbJ2k);
+      const source = sourceOf(ephemeris, instant);
       const { label, sha256, coverage } = source.identity;
       const errors = estimatedErrorsArcsec(source, instant.tdbJ2k);
       return {
@@ -107,8 +108,17 @@ export function createEngine(data: DataProvider, options: EngineOptions = {}): E
           delta_t_source: instant.deltaTSource,
           utc_policy: instant.utcPolicy,
         },
-        models: longTermWeight(instant.ttJ2k) === 0 ? MODELS : LONG_TERM_MODELS,
+        models: longTermWeight(instant.ttJ2k / DAYS_PER_JULIAN_CENTURY) === 0 ? MODELS : LONG_TERM_MODELS,
       };
     },
   };
+}
+
+/** The source that serves an instant. Errors: OutOfCoverage that names the instant's field. */
+function sourceOf(ephemeris: Ephemeris, { tdbJ2k, origin }: Instant): EphemerisSource {
+  try {
+    return ephemeris.sourceFor(EARTH, tdbJ2k);
+  } catch (error) {
+    throw withOrigin(error, origin);
+  }
 }

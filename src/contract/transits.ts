@@ -15,13 +15,17 @@ export const directionField = (value: Direction = 'either') =>
   );
 export const searchMotionField = (description = 'forward: earliest first; backward: latest first') =>
   defaulted(oneOf(SEARCH_MOTIONS, { description }), 'forward');
-/** The search finds every crossing whatever the step is: the two fields are echoed, and set what the answer states. */
+/**
+ * The search finds every crossing in steps of its own, whatever step is asked for: that is echoed as asked, and the step used is answered
+ * beside it. The tolerance sets the width of the bracket that is answered.
+ */
 export const stepDaysField = () =>
   optionalOrNull(
     Type.Number({
       exclusiveMinimum: 0,
       maximum: 10_000,
-      description: 'nominal step, days; echoed. The search takes its own, proven steps and misses nothing',
+      description:
+        'the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing',
     }),
   );
 export const toleranceField = () =>
@@ -29,7 +33,8 @@ export const toleranceField = () =>
     Type.Number({
       exclusiveMinimum: 0,
       maximum: 1,
-      description: 'width of the bracket that is answered, days; the instant itself is always exact to about 0.1 ms',
+      description:
+        'width of the bracket that is answered, days (at least 1e-9: a Julian day number resolves no less; default 1e-6); the instant itself is always exact to about 0.1 ms',
     }),
   );
 
@@ -40,7 +45,7 @@ export const anyLongitude = (description = 'ecliptic longitude, degrees; reduced
 export const CrossingSearchTruthResponse = shape('CrossingSearchTruthResponse', {
   search_start_jd_ut: Type.Number(),
   search_end_jd_ut: Type.Number(),
-  step_days: Type.Number({ description: 'nominal step' }),
+  step_days: Type.Number({ description: 'longest step that the search took, days' }),
   bracket_start_jd_ut: Type.Number(),
   bracket_end_jd_ut: Type.Number(),
   crossing_jd_ut: Type.Number(),

@@ -49,6 +49,9 @@ class LazyEphemeris implements EphemerisSource {
   get earthMoonMassRatio(): number {
     return this.file422.earthMoonMassRatio;
   }
+  get lookBackDays(): number {
+    return this.file422.lookBackDays;
+  }
   has(body: number): boolean {
     return body >= 0 && body < PACKED_BODY_COUNT;
   }

@@ -15,6 +15,7 @@ function made(
 ): EphemerisSource {
   return {
     identity: { label, sha256: label, coverage: { startTdbJ2k: start, endTdbJ2k: end, source: label } },
+    lookBackDays: 0,
     earthMoonMassRatio: 80,
     has: (body) => body >= 0 && body <= MOON && !without.includes(body),
     covers(body, t) {

@@ -31,23 +31,55 @@ export class Ephemeris {
     return this.sources.map((source) => source.identity.coverage);
   }
 
-  /** The source that answers for `body` at an instant TDB. Errors: `OutOfCoverage` with all coverages. */
+  /**
+   * How far coverage goes on without a gap from an instant TDB, days since J2000.0: the last instant `forward`, the first `backward`,
+   * across sources that follow each other. `body`: any index or id. Errors: `OutOfCoverage` where the instant itself is not covered.
+   */
+  reach(body: number, tdbJ2k: number, direction: 'forward' | 'backward'): number {
+    const main = contiguous(this.coverage(), tdbJ2k, direction);
+    const small = body > EARTH && this.smallBodies !== null ? this.smallBodies.coverageOf(body) : null;
+    if (Number.isNaN(main)) throw new OutOfCoverage(nameOf(body), tdbJ2k, this.coverage());
+    if (small === null) return main;
+    const own = contiguous(small, tdbJ2k, direction);
+    if (Number.isNaN(own)) throw new OutOfCoverage(nameOf(body), tdbJ2k, small);
+    // Their light may have been on its way for most of a day.
+    return direction === 'forward' ? Math.min(main, own) : Math.max(main, own + LIGHT_TIME_ROOM_DAYS);
+  }
+
+  /**
+   * The source that answers for `body` at an instant TDB: the first that covers it together with the light that arrives then, so that
+   * all of one geometry comes from it. Errors: `OutOfCoverage` with all coverages.
+   */
   sourceFor(body: number, tdbJ2k: number): EphemerisSource {
     const own = body === EARTH ? EMB : body > EARTH ? SUN : body;
-    for (let i = 0; i < this.sources.length; i++) if (this.sources[i].covers(own, tdbJ2k)) return this.sources[i];
-    throw new OutOfCoverage(BODY_NAMES[body] ?? `body ${body}`, tdbJ2k, this.coverage());
+    const { sources } = this;
+    for (let i = 0; i < sources.length; i++) {
+      const source = sources[i];
+      if (!source.covers(own, tdbJ2k)) continue;
+      if (source.lookBackDays > 0 || source.covers(own, tdbJ2k - LIGHT_TIME_ROOM_DAYS)) return source;
+    }
+    for (let i = 0; i < sources.length; i++) if (sources[i].covers(own, tdbJ2k)) return sources[i];
+    throw new OutOfCoverage(nameOf(body), tdbJ2k, this.coverage());
   }
 
   /**
    * State of a body (SUN ... EARTH, also EMB and MOON, or the id of a small body) from the solar-system barycentre, ICRF axes, geometric.
-   * Given: days since J2000.0 TDB. Writes km and km/day (6 numbers), with `order` 2 also km/day^2 (9). Errors: `OutOfCoverage`.
+   * Given: days since J2000.0 TDB. Writes km and km/day (6 numbers), with `order` 2 also km/day^2 (9). `main`: the source to ask,
+   * that of the instant at which the light arrives; without it the source of this instant. Errors: `OutOfCoverage`.
    */
-  barycentric(body: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void {
+  barycentric(
+    body: number,
+    tdbJ2k: number,
+    order: 1 | 2,
+    out: Float64Array,
+    offset: number,
+    main?: EphemerisSource,
+  ): void {
     if (body > EARTH && this.smallBodies !== null) {
-      this.smallBodies.barycentric(body, tdbJ2k, order, out, offset);
+      this.smallBodies.barycentric(body, tdbJ2k, order, out, offset, main);
       return;
     }
-    const source = this.sourceFor(body, tdbJ2k);
+    const source = main ?? this.sourceFor(body, tdbJ2k);
     if (body < MOON) {
       source.state(body, tdbJ2k, order, out, offset);
       return;
@@ -62,7 +94,28 @@ export class Ephemeris {
   }
 
   /** State of the Moon from the Earth's centre, as `barycentric`. */
-  geocentricMoon(tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void {
-    this.sourceFor(MOON, tdbJ2k).state(MOON, tdbJ2k, order, out, offset);
+  geocentricMoon(tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number, main?: EphemerisSource): void {
+    (main ?? this.sourceFor(MOON, tdbJ2k)).state(MOON, tdbJ2k, order, out, offset);
   }
+}
+
+/** More than the light time of any body whose place a difference of two barycentres would show (173 au). */
+const LIGHT_TIME_ROOM_DAYS = 1;
+
+const nameOf = (body: number): string => BODY_NAMES[body] ?? `body ${body}`;
+
+/** End (or start) of the intervals that join on to an instant without a gap; NaN where none holds it. */
+function contiguous(intervals: readonly CoverageInterval[], tdbJ2k: number, direction: 'forward' | 'backward'): number {
+  let edge = NaN;
+  for (let grown = true; grown;) {
+    grown = false;
+    for (const { startTdbJ2k: start, endTdbJ2k: end } of intervals) {
+      const from = Number.isNaN(edge) ? tdbJ2k : edge;
+      const to = direction === 'forward' ? end : start;
+      if (!(start <= from && from <= end) || to === edge) continue;
+      edge = to;
+      grown = true;
+    }
+  }
+  return edge;
 }

@@ -80,12 +80,12 @@ export class PackedTable {
 
   /**
    * Three components: value, rate per day and, with `order` 2, second rate, at `offset` of `out`. `t` (days since J2000.0) must lie
-   * in [startJ2k, endJ2k]: the caller has checked it.
+   * in [startJ2k, endJ2k], which the caller has checked; just before it the first granule is continued.
    */
   vector(t: number, order: 1 | 2, out: Float64Array, offset: number): void {
     const since = (t - this.startJ2k) / this.granuleDays;
     const floor = Math.floor(since);
-    const index = floor > this.lastGranule ? this.lastGranule : floor;
+    const index = floor > this.lastGranule ? this.lastGranule : floor < 0 ? 0 : floor;
     vectorSeries(this.granule(index), this.coefficients, 2 * (since - index) - 1, order, out, offset);
     const rate = 2 / this.granuleDays;
     out[offset + 3] *= rate;

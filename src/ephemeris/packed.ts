@@ -10,12 +10,19 @@ import type { EphemerisSource, SourceIdentity } from './source.js';
 export const PACKED_DE440 = 'ephemeris-de440.bin';
 
 /**
+ * The first granule's polynomials are used this far before it: the light time of Neptune and Pluto is 0.3 days, a hundredth of their
+ * granules, and the polynomial continues the path there to the accuracy that it has within (`packed.test.ts`).
+ */
+const LOOK_BACK_DAYS = 1;
+
+/**
  * Body states from a packed Chebyshev file. The bytes may be shared memory; they are read, never written. The granule last used of
  * each body stays decoded, so that nearby instants cost only the sum.
  */
 export class PackedEphemeris implements EphemerisSource {
   readonly identity: SourceIdentity;
   readonly earthMoonMassRatio: number;
+  readonly lookBackDays = LOOK_BACK_DAYS;
   private readonly tables: readonly PackedTable[];
   private readonly start: number;
   private readonly end: number;
@@ -51,7 +58,7 @@ export class PackedEphemeris implements EphemerisSource {
   }
 
   state(body: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void {
-    if (!(tdbJ2k >= this.start && tdbJ2k <= this.end))
+    if (!(tdbJ2k >= this.start - LOOK_BACK_DAYS && tdbJ2k <= this.end))
       throw new OutOfCoverage(BODY_NAMES[body], tdbJ2k, [this.identity.coverage]);
     this.tables[body].vector(tdbJ2k, order, out, offset);
   }

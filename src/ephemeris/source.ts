@@ -47,6 +47,11 @@ export interface EphemerisSource {
   readonly identity: SourceIdentity;
   /** Earth/Moon mass ratio that belongs to the file's Moon and EMB; NaN when it does not carry both. */
   readonly earthMoonMassRatio: number;
+  /**
+   * How far before its coverage the source still answers, days: room for light that left before the first instant, so that a place is
+   * never put together from two ephemerides. 0 for files that end where they end.
+   */
+  readonly lookBackDays: number;
   has(body: number): boolean;
   covers(body: number, tdbJ2k: number): boolean;
   /** Writes 6 (order 1) or 9 (order 2) numbers from `offset`, relative to the body's native centre. Throws OutOfCoverage. */
@@ -55,13 +60,21 @@ export interface EphemerisSource {
 
 /** States of small bodies by NAIF id (or an id of the engine), which lie above all indices of the main bodies. */
 export interface SmallBodyStates {
-  /** As `Ephemeris.barycentric`. Throws OutOfCoverage. */
-  barycentric(id: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void;
+  /** As `Ephemeris.barycentric`; `main` gives the Sun where the body's own states are heliocentric. Throws OutOfCoverage. */
+  barycentric(
+    id: number,
+    tdbJ2k: number,
+    order: 1 | 2,
+    out: Float64Array,
+    offset: number,
+    main?: EphemerisSource,
+  ): void;
+  /** What covers the body, in the order in which it is asked. */
+  coverageOf(id: number): CoverageInterval[];
 }
 
-/** Nutation angles of date in radians, from the packed table: out = [dpsi, deps, dpsi rate per day, deps rate per day]. */
+/** Nutation angles of date in radians, at any instant: out = [dpsi, deps, dpsi rate per day, deps rate per day]. */
 export interface NutationSource {
   readonly identity: SourceIdentity;
-  covers(ttJ2k: number): boolean;
   angles(ttJ2k: number, out: Float64Array): void;
 }

@@ -17,6 +17,7 @@ export class SpkSource implements EphemerisSource {
   readonly spk: SpkFile;
   readonly identity: SourceIdentity;
   readonly earthMoonMassRatio: number;
+  readonly lookBackDays = 0;
   private readonly ids: readonly number[];
   private readonly state9 = new Float64Array(9);
 

@@ -4,6 +4,9 @@ export class Cubic {
   h = 0;
   v0 = 0;
   r0 = 0;
+  t1 = 0;
+  v1 = 0;
+  r1 = 0;
   private c2 = 0;
   private c3 = 0;
   /** Extremes of the cubic and of its rate over the step, written by `set`. */
@@ -19,6 +22,9 @@ export class Cubic {
     this.h = h;
     this.v0 = v0;
     this.r0 = r0;
+    this.t1 = t1;
+    this.v1 = v1;
+    this.r1 = r1;
     this.c2 = (3 * d - 2 * r0 - r1) / h;
     this.c3 = (r0 + r1 - 2 * d) / (h * h);
     this.low = Math.min(v0, v1);

@@ -58,4 +58,7 @@ export class Elongation implements Motion {
     this.rate = (-cosRate / Math.max(1e-12, Math.sin(angle))) * DEG_PER_RAD;
     this.east = wrapped(d, 2 * Math.PI) >= 0;
   }
+  reach(tdbJ2k: number, direction: 'forward' | 'backward'): number {
+    return this.sky.reach(this.body, tdbJ2k, direction);
+  }
 }

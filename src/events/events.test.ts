@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { sharedEngine } from '../../test/support/engine.js';
 import { CHART_BODIES, LUNAR_POINTS } from '../sky/bodies.js';
 import type { Body } from '../sky/bodies.js';
-import { CrossingSearch, nextCrossing } from './crossings.js';
+import { CrossingSearch } from './crossings.js';
 import { Cubic } from './cubic.js';
 import { BodyCoordinate, BodyLongitude, LongitudeDifference } from './functions.js';
 import { MoonAspects } from './moon-aspects.js';
@@ -59,7 +59,7 @@ test('validation: ingresses of the ten bodies equal a dense scan of DE440 with E
   for (const { body, start, end, events } of fixture.ingresses) {
     const found: [number, number, boolean][] = [];
     const motion = longitude(body);
-    new CrossingSearch(motion, SIGN_STARTS).run(start, end, (tdb, index, rate) => {
+    new CrossingSearch(motion, SIGN_STARTS).run({ startTdb: start, endTdb: end }, (tdb, index, rate) => {
       found.push([tdb, index, rate > 0]);
     });
     assert.deepEqual(
@@ -86,7 +86,7 @@ test('validation: stations equal those of a dense scan of DE440 with ERFA, withi
   for (const { body, start, end, events } of fixture.stations) {
     const found: [number, boolean][] = [];
     const motion = longitude(body);
-    new TurningSearch(motion).run(start, end, (tdb, isMaximum) => {
+    new TurningSearch(motion).run({ startTdb: start, endTdb: end }, (tdb, isMaximum) => {
       found.push([tdb, !isMaximum]);
     });
     assert.deepEqual(
@@ -113,7 +113,7 @@ test('validation: aspects, ingresses and phases of the Moon equal a dense scan o
     const found = new MoonAspects(
       engine.sky,
       CHART_BODIES.filter((body) => body.name !== 'Moon'),
-    ).perfections(start, end);
+    ).perfections({ startTdb: start, endTdb: end });
     assert.deepEqual(
       found.map((event) => event.body.name),
       aspects.map((event) => event[1]),
@@ -124,7 +124,7 @@ test('validation: aspects, ingresses and phases of the Moon equal a dense scan o
     const moon = longitude('Moon');
     const crossings = (motion: Motion, targets: number[]): [number, number][] => {
       const list: [number, number][] = [];
-      new CrossingSearch(motion, targets).run(start, end, (tdb, index) => {
+      new CrossingSearch(motion, targets).run({ startTdb: start, endTdb: end }, (tdb, index) => {
         list.push([tdb, index]);
       });
       return list;
@@ -158,7 +158,7 @@ test('property: the longitude at each reported instant is its target within 0.1 
     const start = -150000 + random() * 360000,
       days = body.name === 'Moon' ? 200 : body.name === 'True Lilith' ? 400 : 6000;
     let last = start;
-    new CrossingSearch(motion, targets).run(start, start + days, (tdb, index, rate) => {
+    new CrossingSearch(motion, targets).run({ startTdb: start, endTdb: start + days }, (tdb, index, rate) => {
       assert.ok(tdb >= last && tdb <= start + days);
       last = tdb;
       motion.at(tdb, false);
@@ -194,12 +194,12 @@ test('property: random windows of 1 to 30 years hold the crossings and turnings 
     // A target a hair inside a station's own longitude is crossed twice within hours; a hair outside, never.
     const targets = SIGN_STARTS.slice();
     let turnings = 0;
-    new TurningSearch(motion).run(start, end, (_tdb, isMaximum, value) => {
+    new TurningSearch(motion).run({ startTdb: start, endTdb: end }, (_tdb, isMaximum, value) => {
       turnings++;
       if (targets.length < 30) targets.push(value + (isMaximum ? -1 : 1) * 1e-5, value + (isMaximum ? 1 : -1) * 1e-7);
     });
     const counts = new Int32Array(targets.length);
-    new CrossingSearch(motion, targets).run(start, end, (_tdb, index) => {
+    new CrossingSearch(motion, targets).run({ startTdb: start, endTdb: end }, (_tdb, index) => {
       counts[index]++;
     });
     const dense = new Int32Array(targets.length);
@@ -254,7 +254,7 @@ test('property: the cubic stands within the stated bounds, and second derivative
       bounds: SeriesBounds = motion.bounds,
       h = bounds.stepDays;
     for (let i = 0; i < 1500; i++) {
-      const t = -164000 + random() * 401000;
+      const t = body.name.startsWith('True') ? -164000 + random() * 401000 : -1825800 + random() * 2191000;
       motion.at(t, true);
       const v0 = motion.value,
         r0 = motion.rate;
@@ -279,16 +279,66 @@ test('property: the cubic stands within the stated bounds, and second derivative
   }
 });
 
-test('rule: a search ends when its visitor says so, and a window is searched forwards from its start, exclusively', () => {
+test('rule: a search ends when its visitor says so, and a window holds its start and not its end', () => {
   const sun = longitude('Sun');
-  const first = nextCrossing(sun, [0], 0, 400)!;
-  assert.ok(Math.abs(first.tdbJ2k - 78.817) < 0.01); // equinox of 2000 March 20, 7:35 UT
-  assert.ok(nextCrossing(sun, [0], first.tdbJ2k + 1e-6, first.tdbJ2k + 365) === null);
-  assert.ok(nextCrossing(longitude('Mercury'), SIGN_STARTS, 0, 400, 'falling')!.rate < 0);
+  const crossings = (startTdb: number, endTdb: number, slackDays = 0): number[] => {
+    const found: number[] = [];
+    new CrossingSearch(sun, [0]).run({ startTdb, endTdb, slackDays }, (tdb) => {
+      found.push(tdb);
+    });
+    return found;
+  };
+  const [first, second] = crossings(0, 800);
+  assert.ok(Math.abs(first - 78.817) < 0.01); // equinox of 2000 March 20, 7:35 UT
+  // Found from any window, it is the same to the last bit.
+  assert.deepEqual(crossings(first, second), [first]);
+  assert.deepEqual(crossings(first - 1e-9, first), []);
+  assert.deepEqual(crossings(first, first + 1e-12), [first]);
+  assert.deepEqual(crossings(first + 1e-6, second), []);
+  assert.deepEqual(crossings(first + 1e-6, second, 1e-5), [first, second]);
+  let visited = 0;
   assert.equal(
-    new CrossingSearch(sun, []).run(0, 100, () => true),
+    new CrossingSearch(sun, [0]).run({ startTdb: 0, endTdb: 800 }, () => ++visited === 1),
+    true,
+  );
+  assert.equal(visited, 1);
+  assert.equal(
+    new CrossingSearch(sun, []).run({ startTdb: 0, endTdb: 100 }, () => true),
     false,
   );
+});
+
+test('property: windows that follow each other hold every event once, to the last bit, wherever they are cut', () => {
+  const random = generator(20261122);
+  for (const body of [...CHART_BODIES, ...LUNAR_POINTS]) {
+    const motion = longitude(body.name),
+      years = body.name === 'True Lilith' || body.name === 'Moon' ? 0.5 : 20;
+    for (const start of [-900000 + random() * 700000, -150000 + random() * 380000]) {
+      const end = start + years * 365.25;
+      const cuts = [start, ...Array.from({ length: 30 }, () => start + random() * (end - start)), end];
+      const crossings = (startTdb: number, endTdb: number): number[] => {
+        const found: number[] = [];
+        new CrossingSearch(motion, SIGN_STARTS).run({ startTdb, endTdb }, (tdb) => {
+          found.push(tdb);
+        });
+        return found;
+      };
+      const turnings = (startTdb: number, endTdb: number): number[] => {
+        const found: number[] = [];
+        new TurningSearch(motion).run({ startTdb, endTdb }, (tdb) => {
+          found.push(tdb);
+        });
+        return found;
+      };
+      for (const search of [crossings, turnings]) {
+        const whole = search(start, end);
+        // Cuts at the events themselves are the hardest.
+        const all = [...cuts, ...whole.slice(0, 20)].sort((a, b) => a - b);
+        const pieces = all.slice(1).flatMap((to, i) => search(all[i], to));
+        assert.deepEqual(pieces, whole, `${body.name} from ${start}`);
+      }
+    }
+  }
 });
 
 test('property: checked functions (latitude, declination, distance) find the zeros and extremes of a dense scan', () => {
@@ -308,11 +358,11 @@ test('property: checked functions (latitude, declination, distance) find the zer
       zeros = 0,
       denseTurnings = 0,
       denseZeros = 0;
-    new TurningSearch(motion).run(start, end, () => {
+    new TurningSearch(motion).run({ startTdb: start, endTdb: end }, () => {
       turnings++;
     });
     if (coordinate !== 'distance_au')
-      new CrossingSearch(motion, [0]).run(start, end, () => {
+      new CrossingSearch(motion, [0]).run({ startTdb: start, endTdb: end }, () => {
         zeros++;
       });
     motion.at(start, false);
@@ -337,10 +387,10 @@ test('property: small bodies, whose steps are checked, find the crossings and tu
       crossings = 0,
       denseTurnings = 0,
       denseCrossings = 0;
-    new TurningSearch(motion).run(start, end, () => {
+    new TurningSearch(motion).run({ startTdb: start, endTdb: end }, () => {
       turnings++;
     });
-    new CrossingSearch(motion, SIGN_STARTS).run(start, end, () => {
+    new CrossingSearch(motion, SIGN_STARTS).run({ startTdb: start, endTdb: end }, () => {
       crossings++;
     });
     motion.at(start, false);

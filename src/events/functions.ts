@@ -6,7 +6,7 @@ import type { Corrections } from '../reduction/stages.js';
 import type { Body } from '../sky/bodies.js';
 import type { Sky } from '../sky/sky.js';
 import { longitudeBounds } from './longitude-bounds.js';
-import { differenceBounds } from './motion.js';
+import { commonReach, differenceBounds } from './motion.js';
 import type { Motion, SeriesBounds } from './motion.js';
 
 const WITHOUT_DEFLECTION: Corrections = { ...ALL_CORRECTIONS, deflection: false };
@@ -47,6 +47,10 @@ export class BodyLongitude implements Motion {
     this.value = place[LON] * DEG_PER_RAD;
     this.rate = place[LON_RATE] * DEG_PER_RAD;
   }
+
+  reach(tdbJ2k: number, direction: 'forward' | 'backward'): number {
+    return this.sky.reach(this.body, tdbJ2k, direction);
+  }
 }
 
 /** Longitude of one mover from another, first minus second, degrees. */
@@ -69,6 +73,10 @@ export class LongitudeDifference implements Motion {
     this.second.at(tdbJ2k, coarse);
     this.value = this.first.value - this.second.value;
     this.rate = this.first.rate - this.second.rate;
+  }
+
+  reach(tdbJ2k: number, direction: 'forward' | 'backward'): number {
+    return commonReach(this.first, this.second, tdbJ2k, direction);
   }
 }
 
@@ -124,5 +132,9 @@ export class BodyCoordinate implements Motion {
       this.value = place[LAT] * DEG_PER_RAD;
       this.rate = place[LAT_RATE] * DEG_PER_RAD;
     }
+  }
+
+  reach(tdbJ2k: number, direction: 'forward' | 'backward'): number {
+    return this.sky.reach(this.body, tdbJ2k, direction);
   }
 }

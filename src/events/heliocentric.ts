@@ -6,9 +6,12 @@ import type { Motion, SeriesBounds } from './motion.js';
 const state = new Float64Array(6);
 const sun = new Float64Array(6);
 
+/** Step and tolerances belong to the body, not to a search: they are taken from the orbit of J2000.0 about the Sun alone. */
+const STEP_EPOCH_TDB = 0;
+
 /**
  * Geometric distance of a body from the Sun, km, with its rate (TDB): what perihelia and aphelia are extremes of. `periodDays` is the
- * period of the orbit that osculates at the instant given, and sets the step; every step is checked against the function.
+ * period of the orbit that osculates at the instant given. Every step is checked against the function.
  */
 export class HeliocentricDistance implements Motion {
   /** Step: a part of the period and of the time in which the body travels its own distance from the Sun, within these limits. */
@@ -31,18 +34,13 @@ export class HeliocentricDistance implements Motion {
     this.ephemeris = ephemeris;
     this.body = body;
     this.heliocentric(tdbJ2k);
-    const r = Math.hypot(state[0], state[1], state[2]),
-      v2 = state[3] * state[3] + state[4] * state[4] + state[5] * state[5];
-    const radial = state[0] * state[3] + state[1] * state[4] + state[2] * state[5];
-    const a = 1 / (2 / r - v2 / gm);
-    const eccentricity = Math.hypot(1 - r / a, radial / Math.sqrt(gm * a));
-    this.periodDays = 2 * Math.PI * Math.sqrt((a * a * a) / gm);
-    // Curvature of the distance at the apsides of an undisturbed orbit: the scale of what a step must resolve.
-    const bend = (eccentricity * gm) / (a * a);
+    this.periodDays = osculating(gm).periodDays;
+    this.heliocentric(STEP_EPOCH_TDB);
+    const { periodDays, bend, paceDays } = osculating(GM_SUN_KM3_PER_S2_DE440 * SECONDS_PER_DAY * SECONDS_PER_DAY);
     const own = HeliocentricDistance;
     const stepDays = Math.max(
       own.LEAST_STEP_DAYS,
-      Math.min(this.periodDays * own.PERIOD_FRACTION, (own.RADIAL_FRACTION * r) / Math.sqrt(v2), own.LONGEST_STEP_DAYS),
+      Math.min(periodDays * own.PERIOD_FRACTION, own.RADIAL_FRACTION * paceDays, own.LONGEST_STEP_DAYS),
     );
     this.bounds = {
       stepDays,
@@ -60,6 +58,10 @@ export class HeliocentricDistance implements Motion {
     this.rate = (state[0] * state[3] + state[1] * state[4] + state[2] * state[5]) / this.value;
   }
 
+  reach(tdbJ2k: number, direction: 'forward' | 'backward'): number {
+    return this.ephemeris.reach(this.body, tdbJ2k, direction);
+  }
+
   /** Distance of the instant evaluated last, au. */
   get distanceAu(): number {
     return this.value / AU_KM;
@@ -70,4 +72,18 @@ export class HeliocentricDistance implements Motion {
     this.ephemeris.barycentric(SUN, tdbJ2k, 1, sun, 0);
     for (let i = 0; i < 6; i++) state[i] -= sun[i];
   }
+}
+
+/** Of the orbit that osculates to `state`: period; curvature of the distance at its apsides; time to travel its own distance. */
+function osculating(gm: number): { periodDays: number; bend: number; paceDays: number } {
+  const r = Math.hypot(state[0], state[1], state[2]),
+    v2 = state[3] * state[3] + state[4] * state[4] + state[5] * state[5];
+  const radial = state[0] * state[3] + state[1] * state[4] + state[2] * state[5];
+  const a = 1 / (2 / r - v2 / gm);
+  const eccentricity = Math.hypot(1 - r / a, radial / Math.sqrt(gm * a));
+  return {
+    periodDays: 2 * Math.PI * Math.sqrt((a * a * a) / gm),
+    bend: (eccentricity * gm) / (a * a),
+    paceDays: r / Math.sqrt(v2),
+  };
 }

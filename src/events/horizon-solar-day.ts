@@ -36,15 +36,17 @@ export interface SolarDay {
 const REACH_DAYS = 1.5;
 
 /**
- * The solar day that holds an instant: the last sunrise at or before it, the sunset and the sunrise after. Null where the Sun does
- * not rise, set and rise again around the instant (polar day and night, and their first and last day). Throws OutOfCoverage.
+ * The solar day that holds an instant, [sunrise, next sunrise): the last sunrise at or before it, the sunset and the sunrise after. Null
+ * where the Sun does not rise, set and rise again around the instant (polar day and night, and their first and last day). The instant is
+ * a Julian day UT1, and a sunrise is held against it as the Julian day that it is answered as. Throws OutOfCoverage.
  */
-export function solarDayAt(search: HorizonSearch, ut1J2k: number): SolarDay | null {
+export function solarDayAt(search: HorizonSearch, jdUt1: number): SolarDay | null {
   let sunrise = NaN,
     sunset = NaN,
     next = NaN;
+  const ut1J2k = jdUt1 - J2000_JD;
   search.crossings(ut1J2k - REACH_DAYS, ut1J2k + REACH_DAYS, (at, rising) => {
-    if (rising && at <= ut1J2k) {
+    if (rising && at + J2000_JD <= jdUt1) {
       sunrise = at;
       sunset = NaN;
     } else if (!rising && sunrise <= at) sunset = Number.isNaN(sunset) ? at : sunset;

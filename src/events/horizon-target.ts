@@ -27,11 +27,11 @@ const UNABERRATED: Corrections = { apparent: true, aberration: false, deflection
 /**
  * Spacing by how fast the path bends: the error of cubic Hermite interpolation is h^4/384 times the fourth derivative. Two days
  * keep the Sun within 1 mas (the Earth's monthly wobble is the largest part), one day the planets (Venus near conjunction), a
- * quarter of a day Mercury and small bodies, a tenth the Moon.
+ * quarter of a day Mercury and small bodies, 3/32 of a day the Moon (binary fractions, so that all multiples are exact).
  */
 const STEP_DAYS: ReadonlyMap<number, number> = new Map([
   [SUN, 2],
-  [MOON, 0.1],
+  [MOON, 3 / 32],
   [MERCURY, 0.25],
 ]);
 const PLANET_STEP_DAYS = 1,

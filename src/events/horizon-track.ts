@@ -35,7 +35,7 @@ export class HorizonTrack {
   hourAngleRad = 0;
   azimuthRad = 0;
   declinationRad = 0;
-  /** Bound of the second derivative of sin(altitude), per day squared, over the intervals used so far. */
+  /** Bound of the second derivative of sin(altitude), per day squared, over the interval of the instant evaluated last. */
   curvature = 0;
 
   private readonly context: TrackContext;
@@ -70,8 +70,10 @@ export class HorizonTrack {
 
   /** Altitude and rate at an instant, days since J2000.0 UT1. Throws OutOfCoverage. */
   evaluate(ut1J2k: number): void {
-    const h = this.target.stepDays,
-      k = Math.floor(ut1J2k / h);
+    const h = this.target.stepDays;
+    let k = Math.floor(ut1J2k / h);
+    // The right end of the interval at hand belongs to it as well: both give the same value there.
+    if (k === this.interval + 1 && k * h === ut1J2k) k = this.interval;
     if (k !== this.interval) this.load(k);
     const a = this.left,
       b = this.right,
@@ -191,7 +193,7 @@ export class HorizonTrack {
     if (previous !== k - 1) this.node(k, this.left);
     if (previous !== k + 1) this.node(k + 1, this.right);
     this.interval = k;
-    this.curvature = Math.max(this.curvature, this.curvatureBound());
+    this.curvature = this.curvatureBound();
   }
 
   private node(k: number, out: Float64Array): void {

@@ -17,7 +17,8 @@ export const LUMINARY_ALTITUDE_DEG = -0.8333,
 /** Receives each event in time order: the instant (days since J2000.0 UT1) and which way. Returns true to end the search. */
 export type CrossingVisitor = (ut1J2k: number, rising: boolean) => boolean;
 
-const STEP_DAYS = 1 / 8;
+/** Longest cell of the scan. */
+const MOST_STEP_DAYS = 1 / 8;
 /** Two crossings closer than this (0.1 s) are one touch of the horizon. */
 const LEAST_STEP_DAYS = 1e-6;
 const TOLERANCE_DAYS = 1e-10;
@@ -58,13 +59,19 @@ export class HorizonSearch {
     return this.rate;
   }
 
-  /** All crossings in [from, to), in order. Throws OutOfCoverage. */
-  crossings(from: number, to: number, visit: CrossingVisitor): void {
-    this.visit = visit;
-    let at = from,
-      height = this.height(from);
-    while (at < to) {
-      const next = Math.min(at + STEP_DAYS, to),
+  /**
+   * All crossings in [from, to), in order. The cells of the scan are those of a fixed grid, each within one interval of the track: an
+   * event comes out the same to the last bit whatever the window is. `slackDays`: so far outside the window events are visited too.
+   * Throws OutOfCoverage.
+   */
+  crossings(from: number, to: number, visit: CrossingVisitor, slackDays = 0): void {
+    this.visit = (at, rising) => (at < from - slackDays ? false : at >= to + slackDays || visit(at, rising));
+    const step = cellDays(this.track);
+    let k = Math.floor((from - slackDays) / step),
+      at = k * step,
+      height = this.height(at);
+    while (at < to + slackDays) {
+      const next = ++k * step,
         nextHeight = this.height(next);
       if (this.scan(at, height, next, nextHeight)) return;
       at = next;
@@ -98,24 +105,37 @@ export class HorizonSearch {
   }
 }
 
-/** Meridian passages in [from, to), in order: hour angle 0 (`upper`) or 180 degrees, topocentric. Throws OutOfCoverage. */
-export function meridianPassages(track: HorizonTrack, upper: boolean, from: number, to: number): number[] {
+/** Cells of a scan: the intervals of the track, or eighths of a day, which the longer intervals hold without rest. */
+const cellDays = (track: HorizonTrack): number => Math.min(MOST_STEP_DAYS, track.target.stepDays);
+
+/**
+ * Meridian passages in [from, to), in order: hour angle 0 (`upper`) or 180 degrees, topocentric; with `slackDays` also those so far
+ * outside. On the grid of `crossings`. Throws OutOfCoverage.
+ */
+export function meridianPassages(
+  track: HorizonTrack,
+  upper: boolean,
+  from: number,
+  to: number,
+  slackDays = 0,
+): number[] {
   const found: number[] = [];
   const angle = (at: number): number => {
     track.evaluate(at);
     track.orient();
     return wrapped(track.hourAngleRad + (upper ? 0 : Math.PI), TWO_PI);
   };
-  let at = from,
-    value = angle(from);
-  if (value === 0) found.push(from);
-  while (at < to) {
-    const next = Math.min(at + STEP_DAYS, to),
+  const step = cellDays(track);
+  let k = Math.floor((from - slackDays) / step),
+    at = k * step,
+    value = angle(at);
+  while (at < to + slackDays) {
+    const next = ++k * step,
       nextValue = angle(next);
     // The hour angle grows by 47 degrees in a step: a passage goes from a small negative to a small positive value.
     if (value < 0 && nextValue >= 0 && nextValue - value < Math.PI) {
       const passage = bracketedRoot(angle, at, next, TOLERANCE_DAYS, value, nextValue);
-      if (passage < to) found.push(passage);
+      if (passage >= from - slackDays && passage < to + slackDays) found.push(passage);
     }
     at = next;
     value = nextValue;

@@ -3,6 +3,7 @@ import type { Body } from '../sky/bodies.js';
 import type { Sky } from '../sky/sky.js';
 import { CrossingSearch } from './crossings.js';
 import { BodyLongitude, LongitudeDifference } from './functions.js';
+import type { SearchWindowTdb } from './motion.js';
 
 /** The Moon's passage through one sign: [entry, exit) in TDB, days since J2000.0; sign 0 is Aries. */
 export interface SignPassage {
@@ -42,38 +43,43 @@ export class MoonAspects {
     }));
   }
 
-  /** The passage that holds an instant; at an ingress, the passage that begins. Throws OutOfCoverage. */
-  passageAt(tdbJ2k: number): SignPassage {
+  /**
+   * The passage that holds an instant; at an ingress, the passage that begins. `hasBegun` tells whether an ingress lies at or before the
+   * instant, where the caller knows better than the rounding between two scales. Throws OutOfCoverage.
+   */
+  passageAt(tdbJ2k: number, hasBegun: (entryTdb: number) => boolean = (entryTdb) => entryTdb <= tdbJ2k): SignPassage {
     let entryTdb = NaN,
+      exitTdb = NaN,
       sign = 0;
-    this.signs.run(tdbJ2k - LONGEST_PASSAGE_DAYS, tdbJ2k, (tdb, index) => {
-      entryTdb = tdb;
-      sign = index;
-    });
-    return { sign, entryTdb, exitTdb: this.exitAfter(tdbJ2k) };
-  }
-
-  /** The passage that follows another. */
-  passageAfter(passage: SignPassage): SignPassage {
-    const entryTdb = passage.exitTdb;
-    // The exit itself, found again to the last digit, is not another one: a minute on, no passage has ended.
-    return { sign: (passage.sign + 1) % 12, entryTdb, exitTdb: this.exitAfter(entryTdb + 1 / 1440) };
-  }
-
-  private exitAfter(tdbJ2k: number): number {
-    let exitTdb = NaN;
-    this.signs.run(tdbJ2k, tdbJ2k + LONGEST_PASSAGE_DAYS, (tdb) => {
+    const window = { startTdb: tdbJ2k - LONGEST_PASSAGE_DAYS, endTdb: tdbJ2k + LONGEST_PASSAGE_DAYS };
+    this.signs.run(window, (tdb, index) => {
+      if (hasBegun(tdb)) {
+        entryTdb = tdb;
+        sign = index;
+        return false;
+      }
       exitTdb = tdb;
       return true;
     });
-    return exitTdb;
+    return { sign, entryTdb, exitTdb };
   }
 
-  /** Every exact aspect in (startTdb, endTdb], in order of time; at one instant in the order of the bodies. Throws OutOfCoverage. */
-  perfections(startTdb: number, endTdb: number): MoonPerfection[] {
+  /** The passage that follows another. */
+  passageAfter({ sign, exitTdb: entryTdb }: SignPassage): SignPassage {
+    let exitTdb = NaN;
+    this.signs.run({ startTdb: entryTdb, endTdb: entryTdb + LONGEST_PASSAGE_DAYS }, (tdb) => {
+      if (tdb <= entryTdb) return false;
+      exitTdb = tdb;
+      return true;
+    });
+    return { sign: (sign + 1) % 12, entryTdb, exitTdb };
+  }
+
+  /** Every exact aspect of a window, in order of time; at one instant in the order of the bodies. Throws OutOfCoverage. */
+  perfections(window: SearchWindowTdb): MoonPerfection[] {
     const found: MoonPerfection[] = [];
     for (const { body, search } of this.pairs) {
-      search.run(startTdb, endTdb, (tdbJ2k, index) => {
+      search.run(window, (tdbJ2k, index) => {
         found.push({ body, angleDeg: MAJOR_ASPECT_ANGLES[index], tdbJ2k });
       });
     }

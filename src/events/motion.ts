@@ -11,6 +11,20 @@ export interface Motion {
   /** 360 for directions in degrees, 0 for values that do not wrap. */
   readonly period: number;
   readonly bounds: SeriesBounds;
+  /** How far from an instant the function is defined without a gap, TDB days since J2000.0. Throws OutOfCoverage. */
+  reach(tdbJ2k: number, direction: 'forward' | 'backward'): number;
+}
+
+/**
+ * The window of a search, [start, end). A search walks the cells of a fixed grid (multiples of the motion's own step), whatever its
+ * window is: an event is found from the same values and comes out the same to the last bit in each search that holds it. So windows [start, end) that follow each other list every
+ * event once, and what follows an event can be asked for by the event's own instant.
+ */
+export interface SearchWindowTdb {
+  readonly startTdb: number;
+  readonly endTdb: number;
+  /** Events up to so many days outside the window are visited too, as far as the function is defined: the caller judges them. */
+  readonly slackDays?: number;
 }
 
 /**
@@ -46,3 +60,9 @@ export function wrapped(value: number, period: number): number {
   if (period === 0) return value;
   return value - period * Math.floor(value / period + 0.5);
 }
+
+/** How far two functions are both defined. */
+export const commonReach = (a: Motion, b: Motion, tdbJ2k: number, direction: 'forward' | 'backward'): number =>
+  direction === 'forward'
+    ? Math.min(a.reach(tdbJ2k, direction), b.reach(tdbJ2k, direction))
+    : Math.max(a.reach(tdbJ2k, direction), b.reach(tdbJ2k, direction));

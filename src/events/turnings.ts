@@ -1,6 +1,6 @@
 import { Cubic } from './cubic.js';
 import { wrapped } from './motion.js';
-import type { Motion } from './motion.js';
+import type { Motion, SearchWindowTdb } from './motion.js';
 
 /** Called for each turning point in order of time: `maximum` where the rate falls through zero. `true` ends the search. */
 type TurningVisitor = (tdbJ2k: number, maximum: boolean, value: number) => boolean | void;
@@ -10,99 +10,132 @@ const RATE_TOLERANCE = 1e-11;
 const TIME_TOLERANCE_DAYS = 2e-11;
 const SHORTEST_DAYS = 1e-3;
 
+/** A step with its cubic: how far the function's rate and second derivative may lie from those of the cubic. */
+class Piece extends Cubic {
+  rateError = 0;
+  bendError = 0;
+}
+
 /**
  * All instants at which the rate of a function is zero (stations of a longitude, extremes of any coordinate).
  * Where the rate r is large, a proven bound A of the second derivative carries the walk |r|/A days on: no zero can lie there.
- * Elsewhere the cubic of a step decides: no zero, exactly one (second derivative proven of one sign), or the step is halved.
+ * Elsewhere the cubic of a cell decides: no zero, exactly one (second derivative proven of one sign), or the cell is halved.
  * One search at a time for each instance.
  */
 export class TurningSearch {
   private readonly motion: Motion;
-  private readonly cubic = new Cubic();
+  /** One for each depth of halving. */
+  private readonly pieces: Piece[] = [];
   private visit: TurningVisitor = () => undefined;
+  private from = 0;
+  private to = 0;
+  /** The visitor ended the search (not the window). */
+  private ended = false;
 
   constructor(motion: Motion) {
     this.motion = motion;
   }
 
-  /** Walks [startTdb, endTdb], forwards. Returns whether the visitor ended the search. Throws OutOfCoverage. */
-  run(startTdb: number, endTdb: number, visit: TurningVisitor): boolean {
+  /** Walks [start, end), forwards. Returns whether the visitor ended the search. Throws OutOfCoverage. */
+  run({ startTdb, endTdb, slackDays = 0 }: SearchWindowTdb, visit: TurningVisitor): boolean {
     const { motion } = this,
       { stepDays, rateError, valueError, curvature, checked } = motion.bounds;
-    this.visit = visit;
     if (!(endTdb > startTdb)) return false;
-    let t0 = startTdb;
-    motion.at(t0, true);
+    const first = motion.reach(startTdb, 'backward'),
+      last = motion.reach(startTdb, 'forward');
+    this.visit = visit;
+    this.ended = false;
+    this.from = startTdb - slackDays;
+    this.to = endTdb + slackDays;
+    const root = this.piece(0);
+    let k = Math.floor(this.from / stepDays);
+    let t0 = Math.max(first, k * stepDays);
+    if (t0 < this.to) motion.at(t0, true);
     let v0 = motion.value,
       r0 = motion.rate;
-    while (t0 < endTdb) {
-      const leap = checked ? 0 : Math.abs(r0) / curvature;
-      const far = leap > stepDays;
-      const t1 = Math.min(endTdb, t0 + (far ? leap : stepDays));
+    while (t0 < this.to && t0 < last) {
+      // Whole cells that a rate as large as this cannot bring to zero. From inside a cell (at the edge of what is covered) one less.
+      const leap = checked ? 0 : Math.floor(Math.abs(r0) / (curvature * stepDays));
+      const cells = t0 > k * stepDays ? Math.max(0, leap - 1) : leap;
+      k += Math.max(1, cells);
+      const t1 = Math.min(last, k * stepDays);
       motion.at(t1, true);
       const v1 = motion.value,
         r1 = motion.rate;
-      if (!far && this.walk(t0, v0, r0, t1, v1, r1, rateError, (32 * valueError) / (stepDays * stepDays), checked, 0))
-        return true;
+      if (cells === 0) {
+        root.rateError = rateError;
+        root.bendError = (32 * valueError) / (stepDays * stepDays);
+        root.set(t0, v0, r0, t1, this.onBranch(t0, v0, r0, t1), r1);
+        if (this.walk(root, 0, checked)) return this.ended;
+      }
       t0 = t1;
       v0 = v1;
       r0 = r1;
     }
+    if (endTdb > last) motion.at(endTdb, false); // beyond what is covered: it throws
     return false;
   }
 
-  private walk(
-    t0: number,
-    v0: number,
-    r0: number,
-    t1: number,
-    v1: number,
-    r1: number,
-    rateError: number,
-    bendError: number,
-    check: boolean,
-    depth: number,
-  ): boolean {
-    const { cubic, motion } = this,
-      h = t1 - t0,
+  private piece(depth: number): Piece {
+    return this.pieces[depth] ?? (this.pieces[depth] = new Piece());
+  }
+
+  /** The value evaluated last, on the branch that the rates lead to from t0. */
+  private onBranch(t0: number, v0: number, r0: number, t1: number): number {
+    const { motion } = this;
+    const expected = v0 + 0.5 * (t1 - t0) * (r0 + motion.rate);
+    return expected + wrapped(motion.value - expected, motion.period);
+  }
+
+  private walk(piece: Piece, depth: number, checked: boolean): boolean {
+    const { rateError, bendError, h } = piece,
       short = h < SHORTEST_DAYS;
-    const expected = v0 + 0.5 * h * (r0 + r1);
-    cubic.set(t0, v0, r0, t1, expected + wrapped(v1 - expected, motion.period), r1);
-    let split = false;
-    if (check && !short) {
-      const x = h / 2,
-        value = cubic.value(x),
-        rate = cubic.rate(x);
-      motion.at(t0 + x, false);
-      split =
-        Math.abs(wrapped(motion.value - value, motion.period)) > motion.bounds.valueError / 4 ||
-        Math.abs(motion.rate - rate) > rateError / 4;
-    }
+    const split = checked && !short && !this.agrees(piece);
     if (!split) {
-      if (cubic.rateLow > rateError || cubic.rateHigh < -rateError) return false;
-      const bend0 = cubic.curvature(0),
-        bend1 = cubic.curvature(h);
+      if (piece.rateLow > rateError || piece.rateHigh < -rateError) return false;
+      const bend0 = piece.curvature(0),
+        bend1 = piece.curvature(h);
       const proven = (bend0 > bendError && bend1 > bendError) || (bend0 < -bendError && bend1 < -bendError);
-      if (proven || short) return r0 > 0 !== r1 > 0 && this.refine(t0, r0, t1, r1);
+      if (proven || short) return piece.r0 > 0 !== piece.r1 > 0 && this.refine(piece);
     }
-    const tm = t0 + h / 2;
-    motion.at(tm, false);
-    const vm = motion.value,
-      rm = motion.rate,
+    const { motion } = this,
+      { t0, v0, r0, t1, v1, r1 } = piece,
+      tm = t0 + h / 2,
       narrower = split ? 1 : 2;
-    if (this.walk(t0, v0, r0, tm, vm, rm, rateError / narrower, bendError / narrower, check, depth + 1)) return true;
-    return this.walk(tm, vm, rm, t1, v1, r1, rateError / narrower, bendError / narrower, check, depth + 1);
+    motion.at(tm, false);
+    const vm = this.onBranch(t0, v0, r0, tm),
+      rm = motion.rate,
+      half = this.piece(depth + 1);
+    half.rateError = rateError / narrower;
+    half.bendError = bendError / narrower;
+    half.set(t0, v0, r0, tm, vm, rm);
+    if (this.walk(half, depth + 1, checked)) return true;
+    half.rateError = rateError / narrower;
+    half.bendError = bendError / narrower;
+    half.set(tm, vm, rm, t1, v1, r1);
+    return this.walk(half, depth + 1, checked);
+  }
+
+  /** Whether the function keeps to the cubic in the middle of a step. */
+  private agrees(piece: Piece): boolean {
+    const { motion } = this,
+      x = piece.h / 2;
+    motion.at(piece.t0 + x, false);
+    return (
+      Math.abs(wrapped(motion.value - piece.value(x), motion.period)) <= motion.bounds.valueError / 4 &&
+      Math.abs(motion.rate - piece.rate(x)) <= piece.rateError / 4
+    );
   }
 
   /** Root of the rate in a bracket: the cubic's root first, then secants kept within the bracket. */
-  private refine(t0: number, r0: number, t1: number, r1: number): boolean {
-    const { motion, cubic } = this;
-    let low = t0,
-      high = t1,
-      lowRate = r0,
-      highRate = r1;
-    let t = t0 + cubic.solveRate(),
-      bend = cubic.curvature(t - t0),
+  private refine(piece: Piece): boolean {
+    const { motion } = this;
+    let low = piece.t0,
+      high = piece.t1,
+      lowRate = piece.r0,
+      highRate = piece.r1;
+    let t = piece.t0 + piece.solveRate(),
+      bend = piece.curvature(t - piece.t0),
       last = NaN,
       lastRate = NaN;
     for (let i = 0; i < 60; i++) {
@@ -128,6 +161,13 @@ export class TurningSearch {
             ? low + (high - low) / 2
             : low + ((high - low) * lowRate) / (lowRate - highRate);
     }
-    return this.visit(t, r0 > 0, motion.value) === true;
+    return this.found(t, piece.r0 > 0);
+  }
+
+  private found(t: number, maximum: boolean): boolean {
+    if (t < this.from) return false;
+    if (t >= this.to) return true;
+    this.ended = this.visit(t, maximum, this.motion.value) === true;
+    return this.ended;
   }
 }

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { signedRad } from '../kernel/angle.js';
 import { ARCSEC_PER_RAD } from '../kernel/constants.js';
+import { OutOfCoverage } from '../kernel/errors.js';
 import { longTermAngles, longTermSiderealExcess, longTermWeight } from './long-term-precession.js';
-import { precessionAngles } from './precession.js';
+import { generalPrecessionDeg, precessionAngles } from './precession.js';
 import { earthRotationAngleRad, greenwichMeanSiderealTimeRad } from './sidereal.js';
 
 interface Fixture {
@@ -62,9 +63,9 @@ test("validation: long-term sidereal time equals that of ERFA's matrix with an i
 });
 
 test('rule: IAU 2006 stands alone within 1550-2650 and is led smoothly into the long-term model beyond', () => {
-  for (const inside of [-164362, -1, 0, 100000, 237400]) assert.equal(longTermWeight(inside), 0);
-  assert.ok(Math.abs(longTermWeight(-164362.5 - 36525) - 1) < 1e-12);
-  assert.equal(longTermWeight(237449 + 36530), 1);
+  for (const inside of [-164362, -1, 0, 100000, 237400]) assert.equal(longTermWeight(inside / 36525), 0);
+  assert.ok(Math.abs(longTermWeight((-164362.5 - 36525) / 36525) - 1) < 1e-12);
+  assert.equal(longTermWeight((237449 + 36530) / 36525), 1);
   const a = new Float64Array(8),
     b = new Float64Array(8);
   for (let tt = -166000; tt > -202000; tt -= 1500) {
@@ -81,4 +82,82 @@ test('rule: IAU 2006 stands alone within 1550-2650 and is led smoothly into the 
 
 test('validation: the two models differ by less than 10 mas where they are joined', () => {
   for (const joint of fixture.joints) assert.ok(Math.abs(joint.longitude_mas) < 10);
+});
+
+test('rule: beyond three millennia sidereal time is the model integrated, to the ends of its reach; farther it is refused', () => {
+  // The locator of the origin by Simpson's rule from the poles themselves: s' = -(X Y' - Y X')/(1 + Z).
+  const angles = new Float64Array(4);
+  const pole = (t: number): [number, number, number] => {
+    longTermAngles(t, angles);
+    const m = matrix(angles),
+      s = Math.sin(angles[3]),
+      c = Math.cos(angles[3]);
+    // The equator's pole lies epsilon from that of the ecliptic, towards the second axis.
+    return [s * m[3] + c * m[6], s * m[4] + c * m[7], s * m[5] + c * m[8]];
+  };
+  const rate = (t: number): number => {
+    const h = 1e-3,
+      [x, y, z] = pole(t),
+      [xa, ya] = pole(t - h),
+      [xb, yb] = pole(t + h);
+    return -(x * (yb - ya) - y * (xb - xa)) / (2 * h) / (1 + z);
+  };
+  const locator = (t: number): number => {
+    const steps = Math.ceil(Math.abs(t) * 8) * 2,
+      h = t / steps;
+    let sum = rate(0) + rate(t);
+    for (let i = 1; i < steps; i++) sum += (i % 2 === 1 ? 4 : 2) * rate(i * h);
+    return (sum * h) / 3 + 94e-6 / ARCSEC_PER_RAD;
+  };
+  for (const t of [-150, -100, -56, -34, 16, 40, 150]) {
+    const [x, y, z] = pole(t),
+      a = x / (1 + z);
+    longTermAngles(t, angles);
+    const m = matrix(angles),
+      s = Math.sin(angles[3]),
+      c = Math.cos(angles[3]);
+    const equinox = [m[0], m[1], m[2]],
+      across = [c * m[3] - s * m[6], c * m[4] - s * m[7], c * m[5] - s * m[8]];
+    const sigma = [1 - a * x, -a * y, -x];
+    const dot = (u: number[]): number => u[0] * sigma[0] + u[1] * sigma[1] + u[2] * sigma[2];
+    const expected = Math.atan2(dot(across), dot(equinox)) - locator(t);
+    const got = greenwichMeanSiderealTimeRad(0, t * 36525) - earthRotationAngleRad(0);
+    assert.ok(Math.abs(signedRad(got - expected)) * ARCSEC_PER_RAD < 1e-3, `t = ${t}: ${signedRad(got - expected)}`);
+  }
+  assert.throws(() => greenwichMeanSiderealTimeRad(0, 153 * 36525), OutOfCoverage);
+});
+
+test('rule: the table of the long-term corrections is the models themselves, to 1e-12 rad within ten millennia', () => {
+  const angles = new Float64Array(8),
+    exact = new Float64Array(4);
+  for (let t = -99.7; t < 100; t += 1.37) {
+    if (longTermWeight(t) !== 1) continue;
+    precessionAngles(t * 36525, angles);
+    longTermAngles(t, exact);
+    for (let i = 0; i < 4; i++) assert.ok(Math.abs(signedRad(angles[i] - exact[i])) < 1e-12, `angle ${i} at ${t}`);
+  }
+});
+
+test('rule: the general precession turns the zodiac as the places are turned: a point of the ecliptic of J2000.0 keeps its distance from the node', () => {
+  // Longitude of date less longitude of J2000.0 of the two points where the ecliptics meet is the general precession, by definition.
+  const of = (tt: number): Float64Array => {
+    const a = new Float64Array(8);
+    precessionAngles(tt, a);
+    return a;
+  };
+  const m0 = matrix(of(0));
+  for (const year of [-3000, -2000, -500, 1000, 1560, 1990, 2640, 2900]) {
+    const m = matrix(of((year - 2000) * 365.25));
+    // The node: along the product of the two ecliptic poles.
+    const node = [m0[7] * m[8] - m0[8] * m[7], m0[8] * m[6] - m0[6] * m[8], m0[6] * m[7] - m0[7] * m[6]];
+    const longitude = (r: number[]): number =>
+      Math.atan2(r[3] * node[0] + r[4] * node[1] + r[5] * node[2], r[0] * node[0] + r[1] * node[1] + r[2] * node[2]);
+    const expected = longitude(m) - longitude(m0);
+    const got = (generalPrecessionDeg((year - 2000) * 365.25) * Math.PI) / 180;
+    // P03's polynomial for p_A and its angles agree to a milliarcsecond over 1550-2650.
+    assert.ok(
+      Math.abs(signedRad(got - expected)) * ARCSEC_PER_RAD < 5e-3,
+      `${year}: ${signedRad(got - expected) * ARCSEC_PER_RAD}`,
+    );
+  }
 });

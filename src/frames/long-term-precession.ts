@@ -1,4 +1,5 @@
 import { DAYS_PER_JULIAN_CENTURY, RAD_PER_ARCSEC, TWO_PI } from '../kernel/constants.js';
+import { OutOfCoverage } from '../kernel/errors.js';
 
 /**
  * Long-term precession: poles of the ecliptic and of the equator over 200 millennia around J2000.0.
@@ -135,11 +136,26 @@ export function longTermSiderealExcess(t: number): number {
   return Math.atan2(ux * sx + uy * sy + uz * sz, x * sx + y * sy + z * sz) - originLocator(t);
 }
 
-/** Chebyshev expansion over this span (centuries) of the rate of the origin's locator, integrated once. */
-const LOCATOR_START = -52,
-  LOCATOR_END = 12,
-  LOCATOR_ORDER = 96;
+/** The model holds this many centuries to either side of J2000.0 here: years -13200 to 17200, all that JPL's longest ephemeris covers. */
+const LONG_TERM_REACH = 152;
+
+/** Chebyshev expansion over the reach of the rate of the origin's locator, integrated once. */
+const LOCATOR_START = -LONG_TERM_REACH,
+  LOCATOR_END = LONG_TERM_REACH,
+  LOCATOR_ORDER = 128;
 let locator: Float64Array | undefined;
+
+const REACH = {
+  startTdbJ2k: -LONG_TERM_REACH * DAYS_PER_JULIAN_CENTURY,
+  endTdbJ2k: LONG_TERM_REACH * DAYS_PER_JULIAN_CENTURY,
+  source: 'long-term precession, Vondrak, Capitaine & Wallace 2011',
+};
+
+/** Errors: OutOfCoverage where `t` (centuries) lies beyond the reach. */
+export function requireLongTermReach(t: number): void {
+  if (!(Math.abs(t) <= LONG_TERM_REACH))
+    throw new OutOfCoverage('the orientation of the Earth', t * DAYS_PER_JULIAN_CENTURY, [REACH]);
+}
 
 /** Locator s of the celestial intermediate origin, radians: s' = -(X Y' - Y X')/(1 + Z), 94 microarcseconds at J2000.0 (IERS Conventions 2010, eq. 5.12). */
 function originLocator(t: number): number {
@@ -190,14 +206,21 @@ function chebyshev(c: Float64Array, t: number): number {
   return x * b1 - b2 + c[0];
 }
 
-/** Weight of the long-term model: 0 where P03 holds (1550-2650), 1 from a century beyond, smooth between. */
-export function longTermWeight(ttJ2k: number): number {
-  const t = ttJ2k / DAYS_PER_JULIAN_CENTURY;
+/** The span in which IAU 2006 stands alone, centuries from J2000.0: that of the embedded DE440. */
+const P03_START = -4.5,
+  P03_END = 6.501;
+
+/** Weight of the long-term model at `t` (centuries): 0 where P03 holds (1550-2650), 1 from a century beyond, smooth between. */
+export function longTermWeight(t: number): number {
   const beyond = t < 0 ? P03_START - t : t - P03_END;
   if (beyond <= 0) return 0;
   return beyond >= 1 ? 1 : beyond * beyond * beyond * (10 + beyond * (-15 + 6 * beyond));
 }
 
-/** The span in which IAU 2006 stands alone, centuries from J2000.0: that of the embedded DE440. */
-const P03_START = -4.5,
-  P03_END = 6.501;
+/** Its rate per century. */
+export function longTermWeightRate(t: number): number {
+  const beyond = t < 0 ? P03_START - t : t - P03_END;
+  if (beyond <= 0 || beyond >= 1) return 0;
+  const rate = 30 * beyond * beyond * (1 - beyond) * (1 - beyond);
+  return t < 0 ? -rate : rate;
+}

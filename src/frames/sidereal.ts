@@ -4,8 +4,10 @@ import {
   RAD_PER_ARCSEC,
   TWO_PI,
 } from '../kernel/constants.js';
-import { normalizeRad, signedRad } from '../kernel/angle.js';
-import { longTermSiderealExcess, longTermWeight } from './long-term-precession.js';
+import { normalizeRad } from '../kernel/angle.js';
+import { longTermWeight } from './long-term-precession.js';
+import { LONG_TERM_COUNT, longTermCorrections, SIDEREAL } from './long-term-table.js';
+import { siderealPolynomialArcsec } from './precession-p03.js';
 import {
   moonElongationRad,
   moonLatitudeArgumentRad,
@@ -13,6 +15,8 @@ import {
   moonNodeRad,
   sunMeanAnomalyRad,
 } from '../kernel/delaunay.js';
+
+const corrections = new Float64Array(2 * LONG_TERM_COUNT);
 
 /** Earth rotation angle, IAU 2000 resolution B1.8 (IERS Conventions 2010, eq. 5.15), radians in [0, 2 pi). */
 export function earthRotationAngleRad(ut1J2k: number): number {
@@ -64,14 +68,16 @@ function complementaryTermsRad(t: number): number {
   return sum * 1e-6 * RAD_PER_ARCSEC;
 }
 
-/** Greenwich mean sidereal time, IAU 2006 (Capitaine et al. 2003, eq. 42), with the long-term precession outside 1550-2650 (precession.ts); radians in [0, 2 pi). */
+/** Greenwich mean sidereal time, IAU 2006 (Capitaine et al. 2003, eq. 42), with the long-term precession outside 1550-2650 (precession.ts); radians in [0, 2 pi). Errors: OutOfCoverage beyond the reach of that model. */
 export function greenwichMeanSiderealTimeRad(ut1J2k: number, ttJ2k: number): number {
   const t = ttJ2k / DAYS_PER_JULIAN_CENTURY;
-  const polynomial =
-    0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 + t * (-0.000029956 + t * -0.0000000368))));
-  const weight = longTermWeight(ttJ2k);
-  const excess = weight === 0 ? 0 : weight * signedRad(longTermSiderealExcess(t) - polynomial * RAD_PER_ARCSEC);
-  return normalizeRad(earthRotationAngleRad(ut1J2k) + polynomial * RAD_PER_ARCSEC + excess);
+  const weight = longTermWeight(t);
+  let excess = siderealPolynomialArcsec(t) * RAD_PER_ARCSEC;
+  if (weight > 0) {
+    longTermCorrections(t, corrections);
+    excess += weight * corrections[SIDEREAL];
+  }
+  return normalizeRad(earthRotationAngleRad(ut1J2k) + excess);
 }
 
 /**

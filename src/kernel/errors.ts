@@ -38,14 +38,43 @@ export class OutOfCoverage extends Error {
   readonly bodyName: string;
   readonly tdbJ2k: number;
   readonly coverage: readonly CoverageInterval[];
+  /** The field that the instant was given in (JSON pointer), and what it holds; null where the layer that threw does not know it. */
+  readonly origin: InstantOrigin | null;
 
-  constructor(bodyName: string, tdbJ2k: number, coverage: readonly CoverageInterval[]) {
+  constructor(
+    bodyName: string,
+    tdbJ2k: number,
+    coverage: readonly CoverageInterval[],
+    origin: InstantOrigin | null = null,
+  ) {
     super(`the ephemeris does not cover ${bodyName} at the requested instant`);
+    this.origin = origin;
     this.name = 'OutOfCoverage';
     this.bodyName = bodyName;
     this.tdbJ2k = tdbJ2k;
     this.coverage = coverage;
   }
+}
+
+/** Where an instant came from: a JSON pointer into the request, and what stands there. */
+export interface InstantOrigin {
+  readonly field: string;
+  readonly given: unknown;
+}
+
+/** What `use` returns; a coverage error from it that names no field yet gets this one. */
+export function namingField<T>(field: string, given: unknown, use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    throw withOrigin(error, { field, given });
+  }
+}
+
+/** A coverage error that names no field yet, with this one; any other error as it is. */
+export function withOrigin(error: unknown, origin: InstantOrigin | undefined): unknown {
+  if (!(error instanceof OutOfCoverage) || error.origin !== null || origin === undefined) return error;
+  return new OutOfCoverage(error.bodyName, error.tdbJ2k, error.coverage, origin);
 }
 
 /** An operator has not configured something that the route needs: HTTP 503 `server_not_configured`. */

@@ -1,5 +1,5 @@
 import { EARTH, JUPITER, SATURN, SUN } from '../ephemeris/source.js';
-import type { NutationSource } from '../ephemeris/source.js';
+import type { EphemerisSource, NutationSource } from '../ephemeris/source.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { precessionAngles } from '../frames/precession.js';
 import { greenwichApparentSiderealTimeRad, siderealRateRadPerDay } from '../frames/sidereal.js';
@@ -10,44 +10,69 @@ export const GM_EARTH_MOON_KM3_PER_DAY2 = (GM_EARTH_KM3_PER_S2_DE440 + GM_MOON_K
 
 /**
  * Everything of a reduction that depends on the instant alone: precession-nutation, obliquity, the barycentric states of the
- * Earth and of the deflectors. Computed once per instant by `set`; all arrays are reused, so a search allocates one Epoch.
+ * Earth and of the deflectors. Computed once per instant by `set`; all arrays are reused, so a search allocates one Epoch, its own,
+ * and moves it. All states, also those of light that left earlier, come from the one ephemeris that serves the instant.
  */
 export class Epoch {
   ttJ2k = NaN;
   tdbJ2k = NaN;
   ut1J2k = NaN;
   /** Nutation [dpsi, deps, rates per day], radians. */
-  readonly nutation = new Float64Array(4);
+  readonly nutation: Float64Array;
   /** Precession angles [gamma, phi, psi, epsilon, rates per day], radians. */
-  readonly precession = new Float64Array(8);
+  readonly precession: Float64Array;
   /** GCRS -> mean ecliptic and equinox of date (frame bias included), and its rate per day. */
-  readonly meanEcliptic = new Float64Array(9);
-  readonly meanEclipticRate = new Float64Array(9);
+  readonly meanEcliptic: Float64Array;
+  readonly meanEclipticRate: Float64Array;
   /** Barycentric position, velocity, acceleration of the Earth: km, km/day, km/day^2, ICRF axes. */
-  readonly earth = new Float64Array(9);
+  readonly earth: Float64Array;
   /** Barycentric position and velocity of the Sun at the instant. */
-  readonly sun = new Float64Array(6);
-  private readonly jupiterState = new Float64Array(6);
-  private readonly saturnState = new Float64Array(6);
+  readonly sun: Float64Array;
+  private jupiterState: Float64Array | undefined;
+  private saturnState: Float64Array | undefined;
   private deflectorsReady = false;
-  private readonly moonState = new Float64Array(9);
+  private moonState: Float64Array | undefined;
   private moonReady = false;
   private gast = NaN;
 
+  private isHeld = false;
+  private source: EphemerisSource | undefined;
   private readonly ephemeris: Ephemeris;
   private readonly nutationSource: NutationSource;
 
   constructor(ephemeris: Ephemeris, nutationSource: NutationSource) {
     this.ephemeris = ephemeris;
     this.nutationSource = nutationSource;
+    // One block of memory: an Epoch that is made for one chart alone must cost little.
+    const block = new ArrayBuffer(45 * 8);
+    this.nutation = new Float64Array(block, 0, 4);
+    this.precession = new Float64Array(block, 32, 8);
+    this.meanEcliptic = new Float64Array(block, 96, 9);
+    this.meanEclipticRate = new Float64Array(block, 168, 9);
+    this.earth = new Float64Array(block, 240, 9);
+    this.sun = new Float64Array(block, 312, 6);
+  }
+
+  /** From now on it stays at its instant: others hold it. */
+  hold(): this {
+    this.isHeld = true;
+    return this;
+  }
+
+  /** Whether this is the Epoch of an instant. */
+  isAt(ttJ2k: number, tdbJ2k: number, ut1J2k: number): boolean {
+    return ttJ2k === this.ttJ2k && tdbJ2k === this.tdbJ2k && ut1J2k === this.ut1J2k;
   }
 
   /** Moves to an instant, days since J2000.0 of each scale. Throws OutOfCoverage. */
   set(ttJ2k: number, tdbJ2k: number, ut1J2k: number): this {
-    if (ttJ2k === this.ttJ2k && ut1J2k === this.ut1J2k) return this;
+    if (this.isAt(ttJ2k, tdbJ2k, ut1J2k)) return this;
+    if (this.isHeld) throw new TypeError('this Epoch is held: it stays at its instant');
     this.ttJ2k = NaN; // stays invalid if a state is not covered
-    this.ephemeris.barycentric(EARTH, tdbJ2k, 2, this.earth, 0);
-    this.ephemeris.barycentric(SUN, tdbJ2k, 1, this.sun, 0);
+    const source = this.ephemeris.sourceFor(EARTH, tdbJ2k);
+    this.source = source;
+    this.ephemeris.barycentric(EARTH, tdbJ2k, 2, this.earth, 0, source);
+    this.ephemeris.barycentric(SUN, tdbJ2k, 1, this.sun, 0, source);
     this.nutationSource.angles(ttJ2k, this.nutation);
     precessionAngles(ttJ2k, this.precession);
     this.rotate();
@@ -89,25 +114,28 @@ export class Epoch {
 
   /** Barycentric position and velocity of Jupiter and Saturn, the smaller deflectors; computed on first use (searches do without). */
   get jupiter(): Float64Array {
-    return this.deflectors(this.jupiterState);
+    this.deflectors();
+    return this.jupiterState!;
   }
   get saturn(): Float64Array {
-    return this.deflectors(this.saturnState);
+    this.deflectors();
+    return this.saturnState!;
   }
 
-  private deflectors(wanted: Float64Array): Float64Array {
-    if (!this.deflectorsReady) {
-      this.ephemeris.barycentric(JUPITER, this.tdbJ2k, 1, this.jupiterState, 0);
-      this.ephemeris.barycentric(SATURN, this.tdbJ2k, 1, this.saturnState, 0);
-      this.deflectorsReady = true;
-    }
-    return wanted;
+  private deflectors(): void {
+    if (this.deflectorsReady) return;
+    this.jupiterState ??= new Float64Array(6);
+    this.saturnState ??= new Float64Array(6);
+    this.ephemeris.barycentric(JUPITER, this.tdbJ2k, 1, this.jupiterState, 0, this.source);
+    this.ephemeris.barycentric(SATURN, this.tdbJ2k, 1, this.saturnState, 0, this.source);
+    this.deflectorsReady = true;
   }
 
   /** Geocentric geometric Moon: position, velocity, acceleration, ICRF axes; computed on first use. */
   get moon(): Float64Array {
+    this.moonState ??= new Float64Array(9);
     if (!this.moonReady) {
-      this.ephemeris.geocentricMoon(this.tdbJ2k, 2, this.moonState, 0);
+      this.ephemeris.geocentricMoon(this.tdbJ2k, 2, this.moonState, 0, this.source);
       this.moonReady = true;
     }
     return this.moonState;
@@ -115,7 +143,7 @@ export class Epoch {
 
   /** Geocentric geometric Moon at another TDB. */
   geocentricMoon(tdbJ2k: number, out: Float64Array): void {
-    this.ephemeris.geocentricMoon(tdbJ2k, 1, out, 0);
+    this.ephemeris.geocentricMoon(tdbJ2k, 1, out, 0, this.source);
   }
 
   /** The Earth's barycentric state a few seconds earlier, from its state now: exact to nanometres over a lunar light time. */
@@ -127,9 +155,9 @@ export class Epoch {
     }
   }
 
-  /** Barycentric state of a body at another TDB, through the same ephemeris. */
+  /** Barycentric state of a body at another TDB (light that left earlier), from the ephemeris of this instant. */
   barycentric(body: number, tdbJ2k: number, out: Float64Array): void {
-    this.ephemeris.barycentric(body, tdbJ2k, 1, out, 0);
+    this.ephemeris.barycentric(body, tdbJ2k, 1, out, 0, this.source);
   }
 
   /** Fukushima-Williams rotation R3(-psi) R1(phi) R3(gamma) and its derivative. */

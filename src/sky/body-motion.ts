@@ -29,7 +29,7 @@ const OTHER = row(1.4, 1, 150_000, 150_000);
 const MOTIONS: Readonly<Record<string, BodyMotion>> = {
   Sun: row(0.9856, 0.5, 370, 35),
   Moon: row(13.1764, 0.25, 35, 5),
-  Mercury: row(1.4, 0.5, 400, 200),
+  Mercury: row(1.4, 0.5, 450, 200),
   Venus: row(1.2, 0.5, 650, 320),
   Mars: row(0.65, 1, 1.5 * 686.98, 900),
   Jupiter: row(0.2, 5, 1.5 * 4332.59, 600),

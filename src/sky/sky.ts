@@ -11,6 +11,7 @@ import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE } from '../kernel/spheric
 import { equatorialOfRay, sphericalOfRay } from '../reduction/spherical.js';
 import type { Instant } from '../time/instant.js';
 import { MOON, SUN } from '../ephemeris/source.js';
+import { withOrigin } from '../kernel/errors.js';
 import type { Body } from './bodies.js';
 import { lunarPoint } from './lunar-points.js';
 
@@ -23,6 +24,9 @@ export interface Place {
   readonly latitudeRateDegPerDay: number;
   readonly distanceRateKmPerDay: number;
 }
+
+/** What of an instant places need; `origin` names the field in errors. */
+type SkyInstant = Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k' | 'origin'>;
 
 const EPOCHS_KEPT = 4;
 
@@ -49,13 +53,26 @@ export class Sky {
     return new Epoch(this.ephemeris, this.nutationSource);
   }
 
-  /** The Epoch of an instant, from a small ring of the last ones. Do not `set` it. Throws OutOfCoverage. */
-  epoch(instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>): Epoch {
-    for (const epoch of this.epochs) if (epoch.ttJ2k === instant.ttJ2k && epoch.ut1J2k === instant.ut1J2k) return epoch;
-    const slot = this.nextEpoch;
-    this.nextEpoch = (slot + 1) % EPOCHS_KEPT;
-    const epoch = this.epochs[slot] ?? (this.epochs[slot] = this.newEpoch());
-    return epoch.set(instant.ttJ2k, instant.tdbJ2k, instant.ut1J2k);
+  /**
+   * The Epoch of an instant: the one made for it, if it is among the last few, or a new one. It never changes under its holder.
+   * Throws OutOfCoverage.
+   */
+  epoch({ ttJ2k, tdbJ2k, ut1J2k, origin }: SkyInstant): Epoch {
+    for (const epoch of this.epochs) if (epoch.isAt(ttJ2k, tdbJ2k, ut1J2k)) return epoch;
+    const epoch = this.newEpoch();
+    try {
+      epoch.set(ttJ2k, tdbJ2k, ut1J2k).hold();
+    } catch (error) {
+      throw withOrigin(error, origin);
+    }
+    this.epochs[this.nextEpoch] = epoch;
+    this.nextEpoch = (this.nextEpoch + 1) % EPOCHS_KEPT;
+    return epoch;
+  }
+
+  /** How far places of a body go on without a gap from an instant TDB; see `Ephemeris.reach`. Throws OutOfCoverage. */
+  reach(body: Body, tdbJ2k: number, direction: 'forward' | 'backward'): number {
+    return this.ephemeris.reach(body.kind === 'lunar_point' ? MOON : body.index, tdbJ2k, direction);
   }
 
   /** Orientation of the Earth at an instant, radians. */
@@ -121,7 +138,7 @@ export class Sky {
   /** Apparent place of date in the true ecliptic, degrees and km. */
   apparent(
     body: Body,
-    instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>,
+    instant: SkyInstant,
     site: Site | null = null,
     corrections: Corrections = ALL_CORRECTIONS,
   ): Place {
@@ -132,7 +149,7 @@ export class Sky {
   /** Apparent right ascension (as longitudeDeg) and declination (as latitudeDeg) of date, degrees and km. */
   apparentEquatorial(
     body: Body,
-    instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>,
+    instant: SkyInstant,
     site: Site | null = null,
     corrections: Corrections = ALL_CORRECTIONS,
   ): Place {
@@ -141,15 +158,15 @@ export class Sky {
   }
 
   /** Apparent geocentric ecliptic longitude of the Sun, degrees. */
-  sunLongitudeDeg(instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>): number {
+  sunLongitudeDeg(instant: SkyInstant): number {
     return this.longitudeDeg(SUN, instant);
   }
   /** Apparent geocentric ecliptic longitude of the Moon, degrees. */
-  moonLongitudeDeg(instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>): number {
+  moonLongitudeDeg(instant: SkyInstant): number {
     return this.longitudeDeg(MOON, instant);
   }
 
-  private longitudeDeg(index: number, instant: Pick<Instant, 'ttJ2k' | 'tdbJ2k' | 'ut1J2k'>): number {
+  private longitudeDeg(index: number, instant: SkyInstant): number {
     const epoch = this.epoch(instant);
     this.run(epoch, index, null, ALL_CORRECTIONS);
     sphericalOfRay(this.ray, this.numbers);

@@ -1,3 +1,5 @@
+import type { InstantOrigin } from '../kernel/errors.js';
+
 /**
  * One moment in every scale that the engine uses. Each value is a count of days since J2000.0 (JD 2451545.0) of that scale,
  * which keeps 3 microseconds over the covered millennia in one number (see docs/decisions/0002). Julian dates are
@@ -15,6 +17,8 @@ export interface Instant {
   readonly deltaTSource: string;
   /** How UTC is tied to the other scales at this instant. */
   readonly utcPolicy: UtcPolicy;
+  /** The field that it was read from: errors about the instant name it. */
+  readonly origin?: InstantOrigin;
 }
 
 export type UtcPolicy = 'utc_is_ut1_before_1972' | 'leap_second_table' | 'tai_minus_37_s_after_table';

@@ -139,3 +139,25 @@ test('rule: what is written is read back, -20000 to +20000', () => {
     { numRuns: 1000 },
   );
 });
+
+test('property: a whole second comes back as it was written, in -3000 as in 3000', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -3000, max: 3000 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 28 }),
+      fc.integer({ min: 0, max: 86399 }),
+      (year, month, day, second) => {
+        const two = (n: number): string => String(n).padStart(2, '0');
+        const name = `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}`;
+        const text = `${name}-${two(month)}-${two(day)}T${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}+00:00`;
+        const { utcJ2k } = parse(text);
+        assert.equal(formatUtc(utcJ2k, leap), text);
+        // Also where a conversion rounded the count by a last place, or a Julian day number carried it.
+        const ulp = 2 ** (Math.floor(Math.log2(Math.abs(utcJ2k) + 1e-9)) - 52);
+        if (Math.abs(utcJ2k) > 1048576) assert.equal(formatUtc(utcJ2k + ulp / 2, leap), text);
+      },
+    ),
+    { seed: 20261121, numRuns: 2000 },
+  );
+});

@@ -29,6 +29,13 @@ const ALLOWED =
 /** Day counts of modern dates resolve about 3 microseconds: what lies this near to a whole second was one. */
 const SNAP_SECONDS = 5e-6;
 
+/**
+ * The same at any date: a double resolves 10 microseconds from about 565 backwards, 20 before -870, and a conversion may round once more:
+ * a count within three halves of a last place of a whole second was one. Seconds.
+ */
+const snapSeconds = (utcJ2k: number): number =>
+  Math.max(SNAP_SECONDS, 1.6 * 2 ** (Math.floor(Math.log2(Math.abs(utcJ2k))) - 52) * SECONDS_PER_DAY);
+
 /** Whether a text has the shape of a datetime with an offset. The calendar and the fields' bounds are not checked. */
 export function isIsoInstantShape(text: string): boolean {
   const match = ISO.exec(text);
@@ -120,9 +127,10 @@ function fieldsOf(utcJ2k: number, leapSeconds: LeapSeconds, offsetSeconds: numbe
   let dayNumber = dayNumberOf(utcJ2k);
   const length = leapSeconds.dayLengthSeconds(dayNumber);
   const exact = (utcJ2k + 0.5 - dayNumber) * length;
-  const near = Math.round(exact);
-  let second = Math.abs(exact - near) < SNAP_SECONDS ? near : Math.floor(exact);
-  let microsecond = Math.abs(exact - near) < SNAP_SECONDS ? 0 : roundHalfEven((exact - second) * 1e6);
+  const near = Math.round(exact),
+    isWhole = Math.abs(exact - near) < snapSeconds(utcJ2k);
+  let second = isWhole ? near : Math.floor(exact);
+  let microsecond = isWhole ? 0 : roundHalfEven((exact - second) * 1e6);
   if (microsecond === 1_000_000) {
     microsecond = 0;
     second += 1;

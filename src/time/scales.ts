@@ -154,7 +154,8 @@ export class TimeScales {
 
   /** Instant of an ISO 8601 datetime with offset; `pointer` is the field's JSON pointer. Errors: InvalidInput (iso.ts). */
   instantFromIso(text: string, pointer: string): Instant {
-    return this.instantFromUtc(parseIsoInstant(text, pointer, this.leapSeconds).utcJ2k);
+    const instant = this.instantFromUtc(parseIsoInstant(text, pointer, this.leapSeconds).utcJ2k);
+    return { ...instant, origin: { field: pointer, given: text } };
   }
 
   /** UTC as text and as fields (iso.ts). */

@@ -29,6 +29,12 @@ test('rule: an instant outside the coverage is named by the field that it stands
   });
   assert.equal(problem(5000, { body: 'Mars' }).field, '');
   assert.equal(problem(5000, undefined).field, '');
+  // In objects of the request, and never an instant that is another one.
+  assert.equal(
+    problem(-182621, { first: { dt: '1500-01-01T00:00:00Z' }, second: { dt: '1900-01-01T00:00:00Z' } }).field,
+    '/first/dt',
+  );
+  assert.equal(problem(-182621, { first: { dt: '1510-01-01T00:00:00Z' }, jd_start: 2451545 }).field, '');
 });
 
 test('rule: a problem says where it is and shows as given only what was', () => {

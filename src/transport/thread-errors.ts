@@ -1,5 +1,5 @@
 import { InvalidInput, NotConfigured, NotFound, OutOfCoverage } from '../kernel/errors.js';
-import type { CoverageInterval, FieldProblem } from '../kernel/errors.js';
+import type { CoverageInterval, FieldProblem, InstantOrigin } from '../kernel/errors.js';
 import { ServiceError } from './errors.js';
 
 /** A typed error as data that crosses a thread boundary. What is not typed crosses as its text, for the log alone. */
@@ -14,6 +14,7 @@ export type ErrorParcel =
       readonly bodyName: string;
       readonly tdbJ2k: number;
       readonly coverage: readonly CoverageInterval[];
+      readonly origin: InstantOrigin | null;
     }
   | { readonly kind: 'not_configured'; readonly message: string }
   | { readonly kind: 'not_found'; readonly message: string; readonly details: Record<string, unknown> }
@@ -32,7 +33,13 @@ export function packError(error: unknown): ErrorParcel {
   if (error instanceof InvalidInput)
     return { kind: 'invalid_input', problems: error.problems, extra: { ...error.extra } };
   if (error instanceof OutOfCoverage)
-    return { kind: 'out_of_coverage', bodyName: error.bodyName, tdbJ2k: error.tdbJ2k, coverage: error.coverage };
+    return {
+      kind: 'out_of_coverage',
+      bodyName: error.bodyName,
+      tdbJ2k: error.tdbJ2k,
+      coverage: error.coverage,
+      origin: error.origin,
+    };
   if (error instanceof NotConfigured) return { kind: 'not_configured', message: error.message };
   if (error instanceof NotFound) return { kind: 'not_found', message: error.message, details: { ...error.details } };
   if (error instanceof ServiceError)
@@ -53,7 +60,7 @@ export function unpackError(parcel: ErrorParcel): Error {
     case 'invalid_input':
       return new InvalidInput(parcel.problems, parcel.extra);
     case 'out_of_coverage':
-      return new OutOfCoverage(parcel.bodyName, parcel.tdbJ2k, parcel.coverage);
+      return new OutOfCoverage(parcel.bodyName, parcel.tdbJ2k, parcel.coverage, parcel.origin);
     case 'not_configured':
       return new NotConfigured(parcel.message);
     case 'not_found':

@@ -18,9 +18,10 @@ export interface Crossing {
     readonly jd_start: number;
     readonly jd_end: number;
     readonly search_motion?: 'forward' | 'backward';
-    readonly step_days?: number | null;
     readonly solver_tolerance_days?: number | null;
   };
+  /** The step that the search took, days. */
+  readonly stepDays: number;
   /** What the caller asked of this crossing itself; null where a search of another kind asked for it. */
   readonly asked: {
     readonly direction: Direction | null;
@@ -37,6 +38,7 @@ export function crossingEvent({
   longitudeDeg,
   target,
   search,
+  stepDays,
   asked,
 }: Crossing): TransitEventResponse {
   const { kind, name, moves } = target;
@@ -60,7 +62,13 @@ export function crossingEvent({
         jd_ut: instant.jd_ut,
         longitude: longitudeDeg,
       },
-      search_truth: crossingSearchTruth(bodyName, search.jd_start, search.jd_end, instant.jd_ut, search),
+      search_truth: crossingSearchTruth({
+        startJd: search.jd_start,
+        endJd: search.jd_end,
+        crossingJd: instant.jd_ut,
+        stepDays,
+        toleranceDays: search.solver_tolerance_days ?? null,
+      }),
     },
     classification: {
       body: bodyName,

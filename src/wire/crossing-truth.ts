@@ -1,28 +1,29 @@
 import type { CrossingSearchTruthResponse } from '../contract/transits.js';
 import { normalizeDeg } from '../kernel/angle.js';
-import { nominalStepDays } from '../sky/body-motion.js';
 
 /** Width of the bracket that answers state when the request gives none, days. */
 export const DEFAULT_TOLERANCE_DAYS = 1e-6;
 
-interface SearchControls {
-  readonly step_days?: number | null;
-  readonly solver_tolerance_days?: number | null;
+/** A Julian day number resolves half a nanoday: no bracket is narrower than two. */
+const LEAST_TOLERANCE_DAYS = 1e-9;
+
+/** What a search did. Julian days UT1; `stepDays` is the step that it took, `toleranceDays` the width that was asked for, null when none. */
+export interface CrossingSearched {
+  readonly startJd: number;
+  readonly endJd: number;
+  readonly crossingJd: number;
+  readonly stepDays: number;
+  readonly toleranceDays: number | null;
 }
 
-/** What a search states about itself: its window, nominal step, and a bracket of the stated width about the instant. All JD UT1. */
-export function crossingSearchTruth(
-  bodyName: string,
-  startJd: number,
-  endJd: number,
-  crossingJd: number,
-  controls: SearchControls,
-): CrossingSearchTruthResponse {
-  const tolerance = controls.solver_tolerance_days ?? DEFAULT_TOLERANCE_DAYS;
+/** What a search states about itself: its window, the step used, and a bracket about the instant, of the width that was asked for. */
+export function crossingSearchTruth(searched: CrossingSearched): CrossingSearchTruthResponse {
+  const { startJd, endJd, crossingJd, stepDays, toleranceDays } = searched;
+  const tolerance = Math.max(LEAST_TOLERANCE_DAYS, toleranceDays ?? DEFAULT_TOLERANCE_DAYS);
   return {
     search_start_jd_ut: startJd,
     search_end_jd_ut: endJd,
-    step_days: controls.step_days ?? nominalStepDays(bodyName),
+    step_days: stepDays,
     bracket_start_jd_ut: crossingJd - tolerance / 2,
     bracket_end_jd_ut: crossingJd + tolerance / 2,
     crossing_jd_ut: crossingJd,

@@ -1,6 +1,7 @@
 import { J2000_JD } from '../kernel/constants.js';
 import { NotFound, OutOfCoverage } from '../kernel/errors.js';
-import type { CoverageInterval, FieldProblem, InvalidInput } from '../kernel/errors.js';
+import type { CoverageInterval, FieldProblem, InstantOrigin, InvalidInput } from '../kernel/errors.js';
+import { gregorianDayNumber } from '../time/calendar.js';
 import { isoDateOfJ2k } from '../time/iso-date.js';
 
 /** A typed error as an answer tells it: the sentence, the failing fields and what else there is to know. */
@@ -18,8 +19,8 @@ interface GivenRequest {
 }
 
 /**
- * What an answer says of a typed error: the envelope of a request and the failure of a batch item say the same. The request lets the
- * coverage error name the field whose instant it is, and a problem show as given only what was.
+ * What an answer says of a typed error: the envelope of a request and the failure of a batch item say the same. The request lets a
+ * coverage error that names no field find the one whose instant it is, and a problem show as given only what was.
  */
 export function errorDetails(error: InvalidInput | OutOfCoverage | NotFound, request: GivenRequest): ErrorDetails {
   if (error instanceof OutOfCoverage) return coverageDetails(error, request.body);
@@ -51,7 +52,7 @@ function wasGiven(pointer: string, { body, query, params }: GivenRequest): boole
 function coverageDetails(error: OutOfCoverage, request: unknown): ErrorDetails {
   const coverage = error.coverage.map(describeInterval);
   const reach = coverage.map((interval) => `${interval.start} to ${interval.end} (${interval.source})`).join('; ');
-  const instant = nearestInstant(request, error.tdbJ2k);
+  const instant = error.origin ?? fieldOfInstant(request, error.tdbJ2k);
   return {
     message: `${error.message}: ${coverage.length ? `covered is ${reach}` : 'no source covers it'}`,
     problems: [
@@ -71,36 +72,39 @@ function coverageDetails(error: OutOfCoverage, request: unknown): ErrorDetails {
   };
 }
 
-/** The top-level field of a request whose instant is nearest to the one that is not covered: an ISO datetime, or a Julian day named `jd...`. */
-function nearestInstant(
-  body: unknown,
-  tdbJ2k: number,
-): { readonly field: string; readonly given: string | number } | null {
-  if (body === null || typeof body !== 'object') return null;
-  let nearest: { field: string; given: string | number } | null = null,
-    least = Infinity;
-  for (const [name, given] of Object.entries(body)) {
-    const days =
-      typeof given === 'number' && /^jd(_|$)/.test(name)
-        ? given - J2000_JD
-        : typeof given === 'string'
-          ? roughDays(given)
-          : NaN;
-    const away = Math.abs(days - tdbJ2k);
+/** Objects in objects of a request are looked through so deep. */
+const DEEPEST = 4;
+/** TT - UT1 reaches a day in antiquity, light time some days for a comet: an instant farther away is another one. */
+const SAME_INSTANT_DAYS = 3;
+
+/**
+ * Where the layer that threw did not know the field: the one of a request whose instant (an ISO datetime, or a Julian day named `jd...`) is
+ * the one that is not covered; null where none is. The first of equals.
+ */
+function fieldOfInstant(request: unknown, tdbJ2k: number): InstantOrigin | null {
+  let nearest: InstantOrigin | null = null,
+    least = SAME_INSTANT_DAYS;
+  const look = (value: unknown, pointer: string, name: string, depth: number): void => {
+    if (value !== null && typeof value === 'object') {
+      if (depth < DEEPEST)
+        for (const [key, inner] of Object.entries(value)) look(inner, `${pointer}/${key}`, key, depth + 1);
+      return;
+    }
+    const away = Math.abs(daysOf(value, name) - tdbJ2k);
     if (away < least) {
       least = away;
-      nearest = { field: `/${name}`, given };
+      nearest = { field: pointer, given: value };
     }
-  }
+  };
+  look(request, '', '', 0);
   return nearest;
 }
 
-/** Days from J2000.0 of an ISO datetime, to a few days: enough to tell a request's instants apart. */
-function roughDays(text: string): number {
-  const match = /^([+-]?\d{4,6})-(\d\d)-(\d\d)T/.exec(text);
-  return match === null
-    ? NaN
-    : (Number(match[1]) - 2000) * 365.2425 + (Number(match[2]) - 1) * 30.44 + Number(match[3]) - 1.5;
+/** Days from J2000.0 of a Julian day or of the date of an ISO datetime; NaN for anything else. */
+function daysOf(value: unknown, name: string): number {
+  if (typeof value === 'number') return /^jd(_|$)/.test(name) ? value - J2000_JD : NaN;
+  const match = typeof value === 'string' ? /^([+-]?\d{4,6})-(\d\d)-(\d\d)T/.exec(value) : null;
+  return match === null ? NaN : gregorianDayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
 function describeInterval(interval: CoverageInterval) {

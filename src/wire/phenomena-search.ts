@@ -5,7 +5,7 @@ import { BodyLongitude, LongitudeDifference } from '../events/functions.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Body } from '../sky/bodies.js';
-import { eventInstant, searchWindow } from './search-window.js';
+import { instantWithin, searchWindow } from './search-window.js';
 import type { SearchWindow } from './search-window.js';
 
 interface WindowRequest {
@@ -31,20 +31,21 @@ export function boundedWindow(
   return window;
 }
 
+/** Two bodies and the distance in longitude at which they are noticed. */
+interface Proximity {
+  readonly first: Body;
+  readonly second: Body;
+  readonly thresholdDeg: number;
+  readonly label: (ingress: boolean) => string | null;
+}
+
 /**
  * All crossings of +- a threshold by the difference of two apparent geocentric longitudes (first minus second), in order of
- * time, ends included. Given: degrees, a window in TDB. Throws OutOfCoverage.
+ * time. Throws OutOfCoverage.
  */
-export function proximityEvents(
-  engine: Engine,
-  first: Body,
-  second: Body,
-  thresholdDeg: number,
-  startTdb: number,
-  endTdb: number,
-  label: (ingress: boolean) => string | null,
-): ProximityEventResponse[] {
+export function proximityEvents(engine: Engine, proximity: Proximity, window: SearchWindow): ProximityEventResponse[] {
   const { sky, time } = engine;
+  const { first, second, thresholdDeg, label } = proximity;
   const events: ProximityEventResponse[] = [];
   const epoch = sky.newEpoch();
   const difference = new LongitudeDifference(
@@ -52,7 +53,9 @@ export function proximityEvents(
     new BodyLongitude(sky, second, epoch),
   );
   const signed = [-thresholdDeg, thresholdDeg];
-  new CrossingSearch(difference, signed).run(startTdb, endTdb, (tdbJ2k, index, rate) => {
+  new CrossingSearch(difference, signed).run(window, (tdbJ2k, index, rate) => {
+    const at = instantWithin(engine, window, tdbJ2k);
+    if (at === null) return;
     const instant = time.instantFromTdb(tdbJ2k);
     const a = sky.apparent(first, instant),
       b = sky.apparent(second, instant);
@@ -60,7 +63,7 @@ export function proximityEvents(
     events.push({
       body1: first.name,
       body2: second.name,
-      ...eventInstant(engine, tdbJ2k),
+      ...at,
       threshold_deg: signed[index],
       threshold_abs_deg: thresholdDeg,
       body1_longitude: normalizeDeg(a.longitudeDeg),

@@ -13,11 +13,11 @@ export interface PlanetaryDay extends SolarDay {
 }
 
 /**
- * The planetary day that holds an instant. Errors: InvalidInput at `pointer` where the Sun does not rise and set around it;
+ * The planetary day that holds an instant (Julian day UT1), [sunrise, next sunrise). Errors: InvalidInput at `pointer` where the Sun does not rise and set around it;
  * OutOfCoverage.
  */
-export function planetaryDayAt(context: HorizonContext, site: Site, ut1J2k: number, pointer: string): PlanetaryDay {
-  const day = solarDayAt(horizonSearch(context, SUN_BODY, site, SUNRISE_THRESHOLD), ut1J2k);
+export function planetaryDayAt(context: HorizonContext, site: Site, jdUt1: number, pointer: string): PlanetaryDay {
+  const day = solarDayAt(horizonSearch(context, SUN_BODY, site, SUNRISE_THRESHOLD), jdUt1);
   if (day === null) {
     throw new InvalidInput({
       field: pointer,

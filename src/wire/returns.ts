@@ -1,117 +1,132 @@
 import type { Direction, TransitComputationTruthResponse } from '../contract/transits.js';
 import type { Engine } from '../engine.js';
-import { CrossingSearch } from '../events/crossings.js';
-import { BodyLongitude } from '../events/functions.js';
+import { firstReturn } from '../events/returns.js';
 import { J2000_JD, TROPICAL_YEAR_DAYS } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
-import { InvalidInput, NotFound, OutOfCoverage } from '../kernel/errors.js';
+import { InvalidInput, namingField, NotFound, OutOfCoverage } from '../kernel/errors.js';
 import { MOON_BODY, SUN_BODY } from '../sky/bodies.js';
 import type { Body } from '../sky/bodies.js';
 import { bodyMotion } from '../sky/body-motion.js';
 import { gregorianDayNumber } from '../time/calendar.js';
 import { crossingSearchTruth, longitudeName } from './crossing-truth.js';
-import { tdbFromJdUt1 } from './search-window.js';
+import { holds, jdUt1FromTdb, tdbFromJdUt1, windowAfter } from './search-window.js';
+import type { SearchWindow } from './search-window.js';
 
-/** A return that was found, and the window that it was looked for in (JD UT1). */
+/** A return that was found, the window that it was looked for in (JD UT1), and the step of the search. */
 export interface ReturnMoment {
   readonly tdbJ2k: number;
   readonly jdUt1: number;
   readonly searchStartJd: number;
   readonly searchEndJd: number;
+  readonly stepDays: number;
 }
 
-interface ReturnFields {
-  readonly longitude: string;
-  readonly start: string;
-  readonly direction: string;
+/** A return that is asked for. */
+export interface ReturnRequest {
+  readonly body: Body;
+  readonly longitudeDeg: number;
+  readonly startJd: number;
+  readonly direction: Direction;
 }
-const FIELDS: ReturnFields = { longitude: '/natal_lon', start: '/jd_start', direction: '/direction' };
 
 /**
- * The first instant after `startJd` (UT1) at which the apparent geocentric longitude of a body is the given one, in the wanted
- * direction of motion. Errors: InvalidInput for a retrograde Sun or Moon, NotFound when the span holds no such return,
- * OutOfCoverage when the ephemeris ends before it.
+ * The first instant after `startJd` (UT1), strictly, at which the apparent geocentric longitude of a body is the given one, in the
+ * wanted direction of motion. Errors: InvalidInput for a retrograde Sun or Moon (`/direction`), NotFound when the span holds no such
+ * return, OutOfCoverage (`/jd_start`) when the ephemeris ends before it.
  */
-export function nextReturn(
-  engine: Engine,
-  body: Body,
-  longitudeDeg: number,
-  startJd: number,
-  direction: Direction,
-  spanDays: number = bodyMotion(body).returnsWithinDays,
-  fields: ReturnFields = FIELDS,
-): ReturnMoment {
+export function nextReturn(engine: Engine, request: ReturnRequest): ReturnMoment {
+  const { body, longitudeDeg, startJd, direction } = request;
   if (direction === 'retrograde' && (body === SUN_BODY || body === MOON_BODY)) {
     throw new InvalidInput({
-      field: fields.direction,
+      field: '/direction',
       message: `the ${body.name} is never retrograde`,
       given: direction,
       allowed: ['direct', 'either'],
     });
   }
-  const startTdb = tdbFromJdUt1(engine, startJd),
-    wantedEnd = tdbFromJdUt1(engine, startJd + spanDays);
-  const coveredEnd = Math.min(wantedEnd, coverageEnd(engine, startTdb));
-  let found = NaN;
-  new CrossingSearch(new BodyLongitude(engine.sky, body), [longitudeDeg]).run(
-    startTdb,
-    coveredEnd,
-    (tdb, _target, rate) => {
-      if (direction !== 'either' && rate >= 0 !== (direction === 'direct')) return false;
-      found = tdb;
-      return true;
-    },
+  const spanDays = bodyMotion(body).returnsWithinDays;
+  const window = windowAfter(engine, startJd, spanDays, '/jd_start');
+  const found = namingField('/jd_start', startJd, () =>
+    firstReturn(engine.sky, { body, longitudeDeg, direction, window, admits: (tdb) => holds(engine, window, tdb) }),
   );
-  if (Number.isNaN(found)) {
-    if (coveredEnd < wantedEnd) throw new OutOfCoverage(body.name, wantedEnd, engine.ephemeris.coverage());
-    throw new NotFound(
-      `${body.name} does not return to ${normalizeDeg(longitudeDeg)} degrees (${direction}) within ${Math.round(spanDays)} days of the start`,
-      {
-        field: fields.start,
-        given: startJd,
-        allowed: `a start within ${Math.round(spanDays)} days before such a return`,
-      },
-    );
-  }
-  return {
-    tdbJ2k: found,
-    jdUt1: engine.time.ut1FromTt(engine.time.ttFromTdb(found)) + J2000_JD,
-    searchStartJd: startJd,
-    searchEndJd: startJd + spanDays,
-  };
+  if (!Number.isNaN(found.tdbJ2k)) return momentOf(engine, found, window);
+  if (found.searchedToTdb < window.endTdb)
+    throw new OutOfCoverage(body.name, window.endTdb, engine.ephemeris.coverage(), {
+      field: '/jd_start',
+      given: startJd,
+    });
+  throw new NotFound(
+    `${body.name} does not return to ${normalizeDeg(longitudeDeg)} degrees (${direction}) within ${Math.round(spanDays)} days of the start`,
+    { field: '/jd_start', given: startJd, allowed: `a start within ${Math.round(spanDays)} days before such a return` },
+  );
 }
 
-/** End of the ephemeris that covers a start; the start itself is checked by the search. */
-function coverageEnd(engine: Engine, startTdb: number): number {
-  let end = startTdb;
-  for (const interval of engine.ephemeris.coverage())
-    if (interval.startTdbJ2k <= startTdb) end = Math.max(end, interval.endTdbJ2k);
-  return end === startTdb ? Infinity : end;
-}
+const momentOf = (
+  engine: Engine,
+  { tdbJ2k, stepDays }: { readonly tdbJ2k: number; readonly stepDays: number },
+  { jdStart, jdEnd }: Pick<SearchWindow, 'jdStart' | 'jdEnd'>,
+): ReturnMoment => ({
+  tdbJ2k,
+  jdUt1: jdUt1FromTdb(engine, tdbJ2k),
+  searchStartJd: jdStart,
+  searchEndJd: jdEnd,
+  stepDays,
+});
 
 /**
- * The solar return of a calendar year (proleptic Gregorian, UT1): the instant in that year at which the Sun's apparent longitude is
- * the natal one, the first where it falls twice (1 January and 31 December). Where it falls a few hours outside on both sides, the
- * later one. The search starts about ten days and a mean motion before it.
+ * Where a solar year begins: longitude of the Sun at the new year of the Gregorian calendar (1 January 0h), the mean of its cycle of
+ * leap years. Births below it have their return of a year after that year's March equinox, births from it on before it.
+ */
+const NEW_YEAR_LONGITUDE_DEG = 280.25;
+/** The search begins about so many days before the return (the equation of the centre moves it by two), and goes on as far beyond. */
+const LEAD_DAYS = 10,
+  BEYOND_DAYS = 30;
+
+/**
+ * The solar return of a year (proleptic Gregorian, astronomical numbering). Each return belongs to one year and each year has one:
+ * that of the March equinox which it follows, for births below 280.25 degrees, or precedes. So it falls in that calendar year, but for
+ * births within a degree of 280.25, where it may fall on 31 December before it or 1 January after it (in antiquity within two days).
+ * Errors: OutOfCoverage (`/year`).
  */
 export function solarReturn(engine: Engine, natalLongitudeDeg: number, year: number): ReturnMoment {
   const natal = normalizeDeg(natalLongitudeDeg);
-  const newYear = sunAt(engine, year),
-    nextNewYear = sunAt(engine, year + 1);
-  // From 1 January to the equinox longitudes run from about 280 to 360. In some years the arc between the two new years is left out.
-  const leftOut = nextNewYear < newYear && natal >= nextNewYear && natal < newYear;
-  const beforeEquinox = natal >= newYear && !leftOut;
   const tenthOfMarch = gregorianDayNumber(year, 3, 10) - 0.5 + J2000_JD;
-  const startJd = tenthOfMarch + ((beforeEquinox ? natal - 360 : natal) / 360) * TROPICAL_YEAR_DAYS - 10;
-  return nextReturn(engine, SUN_BODY, natal, startJd, 'direct', bodyMotion(SUN_BODY).returnsWithinDays, {
-    longitude: '/natal_sun_lon',
-    start: '/year',
-    direction: '/direction',
+  const fromEquinox = natal >= NEW_YEAR_LONGITUDE_DEG ? natal - 360 : natal;
+  const startJd = tenthOfMarch + (fromEquinox / 360) * TROPICAL_YEAR_DAYS - LEAD_DAYS;
+  const origin = { field: '/year', given: year };
+  const uncovered = (jd: number): OutOfCoverage =>
+    new OutOfCoverage(SUN_BODY.name, tdbFromJdUt1(engine, jd), engine.ephemeris.coverage(), origin);
+  // A return just within the coverage is found also when its search would begin or end outside.
+  const wantedStart = tdbFromJdUt1(engine, startJd),
+    wantedEnd = tdbFromJdUt1(engine, startJd + LEAD_DAYS + BEYOND_DAYS),
+    expectedJd = startJd + 2 * LEAD_DAYS,
+    near = coveredNear(engine, wantedStart, wantedEnd);
+  if (near === null) throw uncovered(expectedJd);
+  const startTdb = Math.max(wantedStart, near.startTdb),
+    endTdb = Math.min(wantedEnd, near.endTdb);
+  const found = firstReturn(engine.sky, {
+    body: SUN_BODY,
+    longitudeDeg: natal,
+    direction: 'direct',
+    window: { startTdb, endTdb },
+    admits: () => true,
   });
+  if (Number.isNaN(found.tdbJ2k)) throw uncovered(expectedJd);
+  return momentOf(engine, found, { jdStart: startJd, jdEnd: startJd + bodyMotion(SUN_BODY).returnsWithinDays });
 }
 
-const sunAt = (engine: Engine, year: number): number =>
-  engine.sky.sunLongitudeDeg(engine.time.instantFromUt1(gregorianDayNumber(year, 1, 1) - 0.5));
+/** The stretch of coverage that holds the start or the end of a span, or null. */
+function coveredNear(engine: Engine, startTdb: number, endTdb: number): { startTdb: number; endTdb: number } | null {
+  for (const at of [startTdb, endTdb]) {
+    if (!engine.ephemeris.coverage().some(({ startTdbJ2k, endTdbJ2k }) => startTdbJ2k <= at && at <= endTdbJ2k))
+      continue;
+    return {
+      startTdb: engine.ephemeris.reach(SUN_BODY.index, at, 'backward'),
+      endTdb: engine.ephemeris.reach(SUN_BODY.index, at, 'forward'),
+    };
+  }
+  return null;
+}
 
 interface ReturnControls {
   readonly step_days?: number | null;
@@ -120,9 +135,7 @@ interface ReturnControls {
 
 /** How a return was computed, in the shape of transits. */
 export function returnTruth(
-  body: Body,
-  natalLongitude: number,
-  direction: Direction,
+  { body, longitudeDeg: natalLongitude, direction }: Omit<ReturnRequest, 'startJd'>,
   moment: ReturnMoment,
   controls: ReturnControls,
 ): TransitComputationTruthResponse {
@@ -141,6 +154,12 @@ export function returnTruth(
       jd_ut: moment.jdUt1,
       longitude: normalizeDeg(natalLongitude),
     },
-    search_truth: crossingSearchTruth(body.name, moment.searchStartJd, moment.searchEndJd, moment.jdUt1, controls),
+    search_truth: crossingSearchTruth({
+      startJd: moment.searchStartJd,
+      endJd: moment.searchEndJd,
+      crossingJd: moment.jdUt1,
+      stepDays: moment.stepDays,
+      toleranceDays: controls.solver_tolerance_days ?? null,
+    }),
   };
 }

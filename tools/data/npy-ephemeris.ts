@@ -16,6 +16,7 @@ interface Table { readonly values: Float64Array; readonly granules: number; read
 export class NpyEphemeris implements EphemerisSource {
   readonly identity: SourceIdentity = { label: 'DE422', sha256: '', coverage: { startTdbJ2k: START_J2K, endTdbJ2k: END_J2K, source: 'DE422' } };
   readonly earthMoonMassRatio = EARTH_MOON_MASS_RATIO_DE422;
+  readonly lookBackDays = 0;
   private readonly tables: readonly Table[];
 
   constructor(directory: string) { this.tables = FILES.map((name) => readTable(join(directory, `jpl-${name}.npy`))); }

@@ -1,18 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ARCSEC_PER_RAD, RAD_PER_ARCSEC } from '../../src/kernel/constants.js';
+import { ARCSEC_PER_RAD, J2000_JD, RAD_PER_ARCSEC } from '../../src/kernel/constants.js';
 import { NutationSeries } from '../../src/ephemeris/nutation-series.js';
 import type { NutationTerms } from '../../src/ephemeris/nutation-series.js';
-import { PACKED_NUTATION, PACKED_NUTATION_SERIES, PackedNutation } from '../../src/ephemeris/packed-nutation.js';
+import { PACKED_NUTATION, PACKED_NUTATION_ANCIENT, PACKED_NUTATION_FUTURE, PACKED_NUTATION_SERIES } from '../../src/ephemeris/packed-nutation.js';
+import { openPacked } from '../../src/ephemeris/packed-format.js';
+import { PackedTable } from '../../src/ephemeris/packed-table.js';
 import { fitGranules } from './chebyshev-fit.js';
 import { RAW_DIR, rawSha256, writePacked } from './manifest.js';
 import { packFile } from './pack.js';
 
 const LONGITUDE_TABLE = 'iers2010-tab5.3a-nutation-longitude.txt', OBLIQUITY_TABLE = 'iers2010-tab5.3b-nutation-obliquity.txt';
-const START_J2K = 2287184.5 - 2451545;
-const GRANULE_DAYS = 32, GRANULES = 12556, COEFFICIENTS = 30;
-const QUANTUM_MAS = 7e-4;
-const GOAL_MAS = 0.01;
+/**
+ * The tables: the span of DE440 to 0.01 mas, and before and after it what DE422 covers (-3000 to 3000) to 0.1 mas: the ephemeris
+ * itself is known to seconds of arc there, and searches must not fall back on the series, which takes forty times as long.
+ */
+const TABLES = [
+  { file: PACKED_NUTATION, startJd: 2287184.5, granules: 12556, coefficients: 30, quantumMas: 7e-4, goalMas: 0.01 },
+  { file: PACKED_NUTATION_ANCIENT, startJd: 625648.5, granules: 51923, coefficients: 27, quantumMas: 7e-3, goalMas: 0.1 },
+  { file: PACKED_NUTATION_FUTURE, startJd: 2688976.5, granules: 3995, coefficients: 27, quantumMas: 7e-3, goalMas: 0.1 },
+] as const;
+const GRANULE_DAYS = 32;
 const MULTIPLIERS = 14;
 
 /** Rows of one table: `j` = 0 periodic, 1 times t; 14 multipliers; the two amplitudes in the order of the file, microarcseconds. */
@@ -57,28 +65,30 @@ export function buildNutation(): void {
   const terms = joinTables();
   const seriesBytes = new TextEncoder().encode(`{"periodic":[\n${terms.periodic.map((term) => JSON.stringify(term)).join(',\n')}\n],"secular":[\n${terms.secular.map((term) => JSON.stringify(term)).join(',\n')}\n]}\n`);
 
-  const series = new NutationSeries(terms);
-  const quantum = QUANTUM_MAS * 1e-3 * RAD_PER_ARCSEC;
-  const plan = { startJ2k: START_J2K, granuleDays: GRANULE_DAYS, granules: GRANULES, coefficients: COEFFICIENTS, components: 2, quantum };
-  const table = { body: 0, name: 'dpsi deps', ...plan, integers: fitGranules(plan, (t, out) => series.angles(t, out)) };
-  const endJ2k = START_J2K + GRANULES * GRANULE_DAYS;
-  const bytes = packFile({ kind: 'nutation', label: 'IAU 2000A nutation, R06', startJ2k: START_J2K, endJ2k }, [table]);
-  checkTable(bytes, series, START_J2K, endJ2k);
-  writePacked(PACKED_NUTATION, bytes, { coverage: { start: START_J2K, end: endJ2k, scale: 'TT' }, ...entry });
   writePacked(PACKED_NUTATION_SERIES, seriesBytes, entry);
+  const series = new NutationSeries(terms);
+  for (const { file, startJd, granules, coefficients, quantumMas, goalMas } of TABLES) {
+    const startJ2k = startJd - J2000_JD, endJ2k = startJ2k + granules * GRANULE_DAYS;
+    const plan = { startJ2k, granuleDays: GRANULE_DAYS, granules, coefficients, components: 2, quantum: quantumMas * 1e-3 * RAD_PER_ARCSEC };
+    const table = { body: 0, name: 'dpsi deps', ...plan, integers: fitGranules(plan, (t, out) => series.angles(t, out)) };
+    const bytes = packFile({ kind: 'nutation', label: 'IAU 2000A nutation, R06', startJ2k, endJ2k }, [table]);
+    checkTable(file, bytes, series, goalMas);
+    writePacked(file, bytes, { coverage: { start: startJ2k, end: endJ2k, scale: 'TT' }, ...entry });
+  }
 }
 
-function checkTable(bytes: Uint8Array, series: NutationSeries, start: number, end: number): void {
-  const packed = new PackedNutation({ bytes: () => bytes, has: () => true, sha256: () => '' });
+function checkTable(file: string, bytes: Uint8Array, series: NutationSeries, goalMas: number): void {
+  const { contents: { startJ2k: start, endJ2k: end, series: [plan] }, dataAt } = openPacked(file, bytes, 'nutation');
+  const table = new PackedTable(bytes, dataAt, start, plan);
   const a = new Float64Array(4), b = new Float64Array(4), worst = [0, 0, 0, 0];
   const compare = (t: number): void => {
-    packed.angles(t, a);
+    table.pair(t, a);
     series.angles(t, b);
     for (let i = 0; i < 4; i++) worst[i] = Math.max(worst[i], Math.abs(a[i] - b[i]) * ARCSEC_PER_RAD * 1000);
   };
   // An irrational step reaches every part of the granules; then both sides of every boundary.
   for (let i = 0, t = 0.5; i < 50_000; i++, t = (t + (Math.sqrt(5) - 1) / 2) % 1) compare(start + t * (end - start));
-  for (let g = 0; g <= GRANULES; g++) { compare(start + g * GRANULE_DAYS); if (g > 0) compare(start + g * GRANULE_DAYS - 1e-6); }
-  console.log(`nutation table against the series: dpsi ${worst[0].toFixed(4)} mas, deps ${worst[1].toFixed(4)} mas; rates ${worst[2].toFixed(4)}, ${worst[3].toFixed(4)} mas/day`);
-  if (!(Math.max(worst[0], worst[1]) <= GOAL_MAS)) throw new Error(`the nutation table misses ${GOAL_MAS} mas`);
+  for (let g = 0; g <= plan.granules; g++) { compare(start + g * GRANULE_DAYS); if (g > 0) compare(start + g * GRANULE_DAYS - 1e-6); }
+  console.log(`${file} against the series: dpsi ${worst[0].toFixed(4)} mas, deps ${worst[1].toFixed(4)} mas; rates ${worst[2].toFixed(4)}, ${worst[3].toFixed(4)} mas/day`);
+  if (!(Math.max(worst[0], worst[1]) <= goalMas)) throw new Error(`${file} misses ${goalMas} mas`);
 }

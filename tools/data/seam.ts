@@ -11,6 +11,7 @@ const OFFSET_DAYS = 730.5, RATE_DAYS = 20;
  */
 export class SeamedEphemeris implements EphemerisSource {
   readonly identity: SourceIdentity;
+  readonly lookBackDays = 0;
   readonly earthMoonMassRatio: number;
   private readonly base: EphemerisSource;
   private readonly seam: number;

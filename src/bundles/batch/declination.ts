@@ -1,8 +1,8 @@
-import { checkBudget, eventInstant, meanMotionDegPerDay, searchWindow } from '../../wire/search-window.js';
+import { checkBudget, instantWithin, meanMotionDegPerDay, searchWindow } from '../../wire/search-window.js';
 import type { Engine } from '../../engine.js';
 import { CrossingSearch } from '../../events/crossings.js';
 import { BodyCoordinate } from '../../events/functions.js';
-import { differenceBounds } from '../../events/motion.js';
+import { commonReach, differenceBounds } from '../../events/motion.js';
 import type { Motion, SeriesBounds } from '../../events/motion.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import type { EquatorialTransitEvent, EventBatchItem } from './event-schema.js';
@@ -29,6 +29,10 @@ class DeclinationGap implements Motion {
     this.second.at(tdbJ2k, coarse);
     this.value = this.first.value + this.sign * this.second.value;
     this.rate = this.first.rate + this.sign * this.second.rate;
+  }
+
+  reach(tdbJ2k: number, direction: 'forward' | 'backward'): number {
+    return commonReach(this.first, this.second, tdbJ2k, direction);
   }
 }
 
@@ -79,8 +83,10 @@ export function declinationTransits(
   }
   checkBudget(window, turns * CROSSINGS_PER_TURN);
   const events: EquatorialTransitEvent[] = [];
-  new CrossingSearch(motion, [goal]).run(window.startTdb, window.endTdb, (tdb) => {
-    const { jd_ut: jdExact, datetime_utc: datetimeUtc } = eventInstant(engine, tdb);
+  new CrossingSearch(motion, [goal]).run(window, (tdb) => {
+    const instant = instantWithin(engine, window, tdb);
+    if (instant === null) return;
+    const { jd_ut: jdExact, datetime_utc: datetimeUtc } = instant;
     own.at(tdb, false);
     events.push({
       event_type: 'declination_transit',

@@ -277,7 +277,6 @@ function aspectTransits(
         return mover.rate;
       },
     },
-    window.startTdb,
-    window.endTdb,
+    window,
   );
 }

@@ -26,9 +26,9 @@ export function hourStart(day: DayAndNight, hourNumber: number): number {
     : sunsetUt1 + ((nextSunriseUt1 - sunsetUt1) * (hourNumber - 13)) / 12;
 }
 
-/** The hour, 1 ... 24, that holds an instant of the day. */
-export function hourAt(day: DayAndNight, ut1J2k: number): number {
+/** The hour, 1 ... 24, that holds an instant of the day, [start, end). `hasBegun`: whether a start lies at or before the instant. */
+export function hourAt(day: DayAndNight, hasBegun: (startUt1: number) => boolean): number {
   let hour = 1;
-  while (hour < 24 && hourStart(day, hour + 1) <= ut1J2k) hour++;
+  while (hour < 24 && hasBegun(hourStart(day, hour + 1))) hour++;
   return hour;
 }

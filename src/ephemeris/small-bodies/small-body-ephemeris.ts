@@ -3,7 +3,7 @@ import type { CoverageInterval } from '../../kernel/errors.js';
 import type { DataProvider } from '../../kernel/data.js';
 import type { Ephemeris } from '../ephemeris.js';
 import { SUN } from '../source.js';
-import type { SmallBodyStates } from '../source.js';
+import type { EphemerisSource, SmallBodyStates } from '../source.js';
 import { SpkSource } from '../spk-source.js';
 import { AsteroidFamilies } from './asteroid-families.js';
 import { SmallBodyCatalogue } from './catalogue.js';
@@ -95,14 +95,21 @@ export class SmallBodyEphemeris implements SmallBodyStates {
   }
 
   /** Barycentric state (6 numbers, 9 with `order` 2), as `Ephemeris.barycentric`. Errors: `OutOfCoverage` with all that covers the body. */
-  barycentric(id: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void {
+  barycentric(
+    id: number,
+    tdbJ2k: number,
+    order: 1 | 2,
+    out: Float64Array,
+    offset: number,
+    main?: EphemerisSource,
+  ): void {
     const count = order === 1 ? 6 : 9;
     const { state9, sun } = this;
     for (let k = 0; k < this.kernels.length; k++) {
       const { spk } = this.kernels[k];
       const target = kernelId(this.kernels[k], id);
       if (spk.state(target, SUN_NAIF, tdbJ2k, state9, 0)) {
-        this.addSun(tdbJ2k, order, out, offset);
+        this.addSun(tdbJ2k, order, out, offset, main);
         return;
       }
       if (spk.state(target, BARYCENTRE_NAIF, tdbJ2k, state9, 0)) {
@@ -112,7 +119,7 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     }
     if (this.embedded.covers(id, tdbJ2k)) {
       this.embedded.state(id, tdbJ2k, order, state9, 0);
-      this.addSun(tdbJ2k, order, out, offset);
+      this.addSun(tdbJ2k, order, out, offset, main);
       return;
     }
     const path = this.path(id);
@@ -121,8 +128,9 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     for (let i = 0; i < count; i++) out[offset + i] = sun[i];
   }
 
-  private addSun(tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void {
-    this.ephemeris.barycentric(SUN, tdbJ2k, order, this.sun, 0);
+  /** `main`: the source of the Sun; it may be asked for an instant just before its span (light time). */
+  private addSun(tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number, main?: EphemerisSource): void {
+    this.ephemeris.barycentric(SUN, tdbJ2k, order, this.sun, 0, main);
     for (let i = 0, count = order === 1 ? 6 : 9; i < count; i++) out[offset + i] = this.state9[i] + this.sun[i];
   }
 
@@ -176,7 +184,8 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     };
   }
 
-  private outOfCoverage(id: number, tdbJ2k: number): OutOfCoverage {
+  /** What covers a body, in the order in which it is asked: kernels, the embedded file, the integration. */
+  coverageOf(id: number): CoverageInterval[] {
     const body = this.catalogue.ofId(id);
     const coverage = this.kernels
       .filter((kernel) => kernel.spk.targets().includes(kernelId(kernel, id)))
@@ -184,7 +193,11 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     if (this.embedded.has(id)) coverage.push(this.embedded.identity.coverage);
     if (body !== undefined && body.orbit >= 0)
       coverage.push(this.integrationSpan(this.catalogue.elements(body.orbit).epochTdbJ2k));
-    return new OutOfCoverage(body?.name ?? `small body ${id}`, tdbJ2k, coverage);
+    return coverage;
+  }
+
+  private outOfCoverage(id: number, tdbJ2k: number): OutOfCoverage {
+    return new OutOfCoverage(this.catalogue.ofId(id)?.name ?? `small body ${id}`, tdbJ2k, this.coverageOf(id));
   }
 
   /** The integrated path of a body, from the kept ones (which it moves to the end) or a new one. */

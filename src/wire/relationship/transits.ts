@@ -13,6 +13,7 @@ import type {
   RelationshipTransitSearchResponse,
   RelationshipTransitTargetResponse,
 } from '../../contract/relationship-transits.js';
+import type { EventInstantResponse } from '../../contract/transits.js';
 import type { Engine } from '../../engine.js';
 import { CrossingSearch } from '../../events/crossings.js';
 import { BodyLongitude } from '../../events/functions.js';
@@ -22,14 +23,15 @@ import { InvalidInput } from '../../kernel/errors.js';
 import { suggestNames } from '../../kernel/suggest.js';
 import { CHART_BODIES } from '../../sky/bodies.js';
 import type { Body } from '../../sky/bodies.js';
+import { nominalStepDays } from '../../sky/body-motion.js';
 import { aspectsOfTier } from '../../doctrine/aspects/aspects.js';
 import type { AspectDefinition } from '../../doctrine/aspects/aspects.js';
 import { eachOnce } from '../chart.js';
 import { crossingEvent } from '../crossing-event.js';
-import { crossingSearchTruth, DEFAULT_TOLERANCE_DAYS, longitudeName } from '../crossing-truth.js';
+import { DEFAULT_TOLERANCE_DAYS, longitudeName } from '../crossing-truth.js';
 import { figureTargets } from './identity.js';
 import type { RelationshipFigure } from './identity.js';
-import { eventInstant, meanMotionDegPerDay, searchWindow } from '../search-window.js';
+import { instantWithin, meanMotionDegPerDay, searchWindow } from '../search-window.js';
 
 const EVENT_SOURCE = 'engine.transits.find_transits:numeric_longitude_offset';
 const BOUNDS = {
@@ -74,14 +76,17 @@ export function relationshipTransits(
   const direction = request.direction ?? 'either',
     events: RelationshipTransitEventResponse[] = [];
   for (const body of movers) {
+    const motion = new BodyLongitude(engine.sky, body);
     new CrossingSearch(
-      new BodyLongitude(engine.sky, body),
+      motion,
       branches.map(({ longitudeDeg }) => longitudeDeg),
-    ).run(window.startTdb, window.endTdb, (tdb, index, rate) => {
+    ).run(window, (tdb, index, rate) => {
+      const instant = instantWithin(engine, window, tdb);
+      if (instant === null) return false;
       if (direction !== 'either' && rate >= 0 !== (direction === 'direct')) return false;
       if (events.length === MAX_TRANSIT_EVENTS)
         throw tooMany('/jd_end', 'events', `more than ${MAX_TRANSIT_EVENTS}`, MAX_TRANSIT_EVENTS);
-      events.push(transitEvent(engine, request, body, branches[index], tdb, rate));
+      events.push(transitEvent(request, branches[index], { body, instant, rate, stepDays: motion.bounds.stepDays }));
       return false;
     });
   }
@@ -233,11 +238,7 @@ function checkBounds(request: RelationshipTransitRequest, movers: readonly Body[
     );
   if (searches > MAX_SEARCHES) throw tooMany('/moving_bodies', 'searches', searches, MAX_SEARCHES);
   const samples = movers.reduce(
-    (sum, body) =>
-      sum +
-      (days / crossingSearchTruth(body.name, request.jd_start, request.jd_end, request.jd_start, request).step_days +
-        2) *
-        branches,
+    (sum, body) => sum + (days / (request.step_days ?? nominalStepDays(body.name)) + 2) * branches,
     0,
   );
   if (samples > MAX_SCAN_SAMPLES) throw tooMany('/jd_end', 'nominal samples', Math.round(samples), MAX_SCAN_SAMPLES);
@@ -254,21 +255,27 @@ const inOrder = (a: RelationshipTransitEventResponse, b: RelationshipTransitEven
   a.directional_offset_deg - b.directional_offset_deg ||
   compare(a.aspect_name, b.aspect_name);
 
+interface Found {
+  readonly body: Body;
+  readonly instant: EventInstantResponse;
+  readonly rate: number;
+  /** The step that the search took, days. */
+  readonly stepDays: number;
+}
+
 function transitEvent(
-  engine: Engine,
   request: RelationshipTransitRequest,
-  body: Body,
   { target, aspect, offsetDeg, longitudeDeg }: Branch,
-  tdb: number,
-  rate: number,
+  { body, instant, rate, stepDays }: Found,
 ): RelationshipTransitEventResponse {
   // The caller's direction, step and tolerance act on the relationship event: of the crossing in it nothing was asked.
   const transit = crossingEvent({
     bodyName: body.name,
-    instant: eventInstant(engine, tdb),
+    instant,
     rate,
     longitudeDeg,
     search: request,
+    stepDays,
     asked: { direction: null, stepDays: null, toleranceDays: null },
     target: { requested: longitudeDeg, kind: 'numeric_longitude', name: longitudeName(longitudeDeg), moves: false },
   });

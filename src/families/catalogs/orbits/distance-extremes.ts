@@ -1,5 +1,5 @@
 import { orbitGravity, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
-import { eventInstant } from '../../../wire/search-window.js';
+import { eventInstant, holds, requireCovered, windowAfter } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
 import { HeliocentricDistance } from '../../../events/heliocentric.js';
 import { TurningSearch } from '../../../events/turnings.js';
@@ -37,23 +37,44 @@ class CountedDistance extends HeliocentricDistance {
   }
 }
 
-/** POST /v1/orbits/distance-extremes: the next least and the next greatest distance from the Sun, whichever comes first. */
-export function distanceExtremes(engine: Engine, request: OrbitRequest): DistanceExtremesEnvelopeResponse {
-  const body = orbitingBody(engine, request.body);
-  const instant = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
-  const distance = new CountedDistance(engine.ephemeris, body.index, instant.tdbJ2k, heliocentricGm(body.index));
-  const end = instant.tdbJ2k + REACH_PERIODS * distance.periodDays;
+/** Both extremes that a search found, and where it ended, TDB. */
+interface Extremes {
+  readonly least: Extreme | null;
+  readonly greatest: Extreme | null;
+  readonly endTdb: number;
+  /** The end is that of the ephemeris, not of the search. */
+  readonly isCoverageEdge: boolean;
+}
+
+/** The next least and the next greatest distance strictly after an instant, whichever comes first. */
+function nextExtremes(engine: Engine, distance: CountedDistance, jdUt1: number): Extremes {
+  const window = windowAfter(engine, jdUt1, REACH_PERIODS * distance.periodDays, '/jd_ut');
+  const edge = distance.reach(window.startTdb, 'forward'),
+    endTdb = Math.min(window.endTdb, edge);
   let least: Extreme | null = null,
     greatest: Extreme | null = null;
-  new TurningSearch(distance).run(instant.tdbJ2k, end, (tdbJ2k, maximum) => {
+  new TurningSearch(distance).run({ ...window, endTdb }, (tdbJ2k, maximum) => {
     if (maximum ? greatest !== null : least !== null) return false;
+    if (!holds(engine, window, tdbJ2k)) return false;
     const extreme = witnessed(distance, tdbJ2k, maximum);
     if (maximum) greatest = extreme;
     else least = extreme;
     return least !== null && greatest !== null;
   });
-  const perihelion = required(least, 'perihelion', request),
-    aphelion = required(greatest, 'aphelion', request);
+  return { least, greatest, endTdb, isCoverageEdge: endTdb < window.endTdb };
+}
+
+/**
+ * POST /v1/orbits/distance-extremes: the next least and the next greatest distance from the Sun, whichever comes first. One that
+ * would come after the end of the ephemeris is null, with that end in its outcome. Errors: InvalidInput, OutOfCoverage (`/jd_ut`).
+ */
+export function distanceExtremes(engine: Engine, request: OrbitRequest): DistanceExtremesEnvelopeResponse {
+  const body = orbitingBody(engine, request.body);
+  const instant = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
+  requireCovered(engine, instant.tdbJ2k, '/jd_ut', request.jd_ut);
+  const distance = new CountedDistance(engine.ephemeris, body.index, instant.tdbJ2k, heliocentricGm(body.index));
+  const extremes = nextExtremes(engine, distance, request.jd_ut);
+  const { least, greatest, endTdb: end } = extremes;
   const source = orbitStateSource(engine, body, instant),
     identity = source.legs[0].kernel_sha256;
   const time = orbitTime(engine, request.jd_ut, instant);
@@ -63,10 +84,10 @@ export function distanceExtremes(engine: Engine, request: OrbitRequest): Distanc
     time,
     distance_extremes: {
       name: body.name,
-      perihelion_jd: engine.time.ttFromTdb(perihelion.tdbJ2k) + J2000_JD,
-      perihelion_distance_au: perihelion.distanceKm / AU_KM,
-      aphelion_jd: engine.time.ttFromTdb(aphelion.tdbJ2k) + J2000_JD,
-      aphelion_distance_au: aphelion.distanceKm / AU_KM,
+      perihelion_jd: least === null ? null : engine.time.ttFromTdb(least.tdbJ2k) + J2000_JD,
+      perihelion_distance_au: least === null ? null : least.distanceKm / AU_KM,
+      aphelion_jd: greatest === null ? null : engine.time.ttFromTdb(greatest.tdbJ2k) + J2000_JD,
+      aphelion_distance_au: greatest === null ? null : greatest.distanceKm / AU_KM,
     },
     provenance: {
       source_module: 'engine.orbits',
@@ -74,8 +95,8 @@ export function distanceExtremes(engine: Engine, request: OrbitRequest): Distanc
       reader_owner: 'Engine engine instance',
       center: 'SUN',
       direction: 'NEXT',
-      pericenter: outcome(engine, perihelion),
-      apocenter: outcome(engine, aphelion),
+      pericenter: outcome(engine, least, extremes),
+      apocenter: outcome(engine, greatest, extremes),
       search: {
         algorithm_version: 'ENGINE_APSIDAL_PASSAGES_V1',
         gravity: orbitGravity(body),
@@ -130,24 +151,29 @@ function witnessed(distance: HeliocentricDistance, tdbJ2k: number, maximum: bool
       WITNESS.motionFraction * distance.periodDays,
     ),
   );
-  distance.at(tdbJ2k - offset);
+  // At an edge of the ephemeris the witness stands on it.
+  distance.at(Math.max(tdbJ2k - offset, distance.reach(tdbJ2k, 'backward')));
   const before = distance.value;
-  distance.at(tdbJ2k + offset);
+  distance.at(Math.min(tdbJ2k + offset, distance.reach(tdbJ2k, 'forward')));
   return sign * (at - before) > 0 && sign * (at - distance.value) > 0 ? { tdbJ2k, distanceKm: at } : null;
 }
 
-function required(extreme: Extreme | null, name: string, request: OrbitRequest): Extreme {
+/** What became of one search. Status: FOUND; COVERAGE_EDGE, the ephemeris ends first; NOT_FOUND within the reach of the search. */
+function outcome(
+  engine: Engine,
+  extreme: Extreme | null,
+  { endTdb, isCoverageEdge }: Extremes,
+): ApsidalPassageOutcomeResponse {
   if (extreme === null)
-    throw new InvalidInput({
-      field: '/jd_ut',
-      message: `no ${name} within ${REACH_PERIODS} periods`,
-      given: request.jd_ut,
-      allowed: 'an instant that is followed by both extremes',
-    });
-  return extreme;
-}
-
-function outcome(engine: Engine, extreme: Extreme): ApsidalPassageOutcomeResponse {
+    return {
+      status: isCoverageEdge ? 'COVERAGE_EDGE' : 'NOT_FOUND',
+      epoch_tdb: null,
+      epoch_tt: null,
+      jd_ut: null,
+      distance_au: null,
+      coverage_edge_tdb: isCoverageEdge ? endTdb + J2000_JD : null,
+      detail: isCoverageEdge ? 'EPHEMERIS_ENDS_BEFORE_THE_EXTREME' : `NO_EXTREME_WITHIN_${REACH_PERIODS}_PERIODS`,
+    };
   return {
     status: 'FOUND',
     epoch_tdb: extreme.tdbJ2k + J2000_JD,

@@ -46,8 +46,8 @@ test('validation: next perihelion and aphelion are those of DE440 by golden sect
     const next = (kind: string) => events.find((event) => event[0] === kind);
     const { distance_extremes: found, provenance } = distanceExtremes(engine, { body: name, jd_ut: jdUt1(start) });
     for (const [kind, jdTt, distance] of [
-      ['perihelion', found.perihelion_jd, found.perihelion_distance_au],
-      ['aphelion', found.aphelion_jd, found.aphelion_distance_au],
+      ['perihelion', found.perihelion_jd ?? NaN, found.perihelion_distance_au ?? NaN],
+      ['aphelion', found.aphelion_jd ?? NaN, found.aphelion_distance_au ?? NaN],
     ] as const) {
       const want = next(kind);
       if (want === undefined) continue;
@@ -102,7 +102,23 @@ test('rule: only what orbits the Sun is admitted; beyond the coverage the answer
   for (const body of ['Sun', 'Moon', 'True Node', 'Vulcan'])
     assert.throws(() => orbitalElements(engine, { body, jd_ut: J2000_JD }), InvalidInput);
   assert.throws(() => orbitalElements(engine, { body: 'Mars', jd_ut: endOfCoverage + 1 }), OutOfCoverage);
-  assert.throws(() => distanceExtremes(engine, { body: 'Neptune', jd_ut: endOfCoverage - 1000 }), OutOfCoverage);
+  assert.throws(
+    () => distanceExtremes(engine, { body: 'Neptune', jd_ut: endOfCoverage + 1 }),
+    (error) => error instanceof OutOfCoverage && error.origin?.field === '/jd_ut',
+  );
+  // An extreme that would come after the end is null, with that end; the other one is answered.
+  const { distance_extremes: found, provenance } = distanceExtremes(engine, {
+    body: 'Mars',
+    jd_ut: endOfCoverage - 400,
+  });
+  const outcomes = [provenance.pericenter, provenance.apocenter];
+  const missing = outcomes.filter(({ status }) => status === 'COVERAGE_EDGE');
+  assert.ok(missing.length >= 1);
+  for (const outcome of missing) {
+    assert.ok(Math.abs((outcome.coverage_edge_tdb ?? 0) - endOfCoverage) < 1e-6);
+    assert.equal(outcome.jd_ut, null);
+  }
+  assert.equal(found.perihelion_jd === null, provenance.pericenter.status === 'COVERAGE_EDGE');
 });
 
 test('rule: the answers are for one epoch, in UT1, TT and TDB', () => {

@@ -70,7 +70,7 @@ export const OrbitalElementsEnvelopeResponse = shape('OrbitalElementsEnvelopeRes
 export type OrbitalElementsEnvelopeResponse = Static<typeof OrbitalElementsEnvelopeResponse>;
 
 const ApsidalPassageOutcomeResponse = shape('ApsidalPassageOutcomeResponse', {
-  status: Type.String(),
+  status: Type.String({ description: 'FOUND, COVERAGE_EDGE (the ephemeris ends first) or NOT_FOUND' }),
   epoch_tdb: nullable(Type.Number()),
   epoch_tt: nullable(Type.Number()),
   jd_ut: nullable(Type.Number()),
@@ -133,10 +133,12 @@ export const DistanceExtremesEnvelopeResponse = shape('DistanceExtremesEnvelopeR
   time: shape('DistanceExtremesTimeResponse', OrbitTimeResponse.properties),
   distance_extremes: shape('DistanceExtremesResponse', {
     name: Type.String(),
-    perihelion_jd: Type.Number({ description: 'Julian day TT' }),
-    perihelion_distance_au: Type.Number(),
-    aphelion_jd: Type.Number({ description: 'Julian day TT' }),
-    aphelion_distance_au: Type.Number(),
+    perihelion_jd: nullable(
+      Type.Number({ description: 'Julian day TT; null where the ephemeris ends first: see `provenance.pericenter`' }),
+    ),
+    perihelion_distance_au: nullable(Type.Number()),
+    aphelion_jd: nullable(Type.Number({ description: 'Julian day TT; null: see `provenance.apocenter`' })),
+    aphelion_distance_au: nullable(Type.Number()),
   }),
   provenance: shape('DistanceExtremesProvenanceResponse', {
     source_module: Type.Optional(Type.String()),

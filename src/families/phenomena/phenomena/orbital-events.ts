@@ -1,6 +1,6 @@
 import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
 import { boundedWindow } from '../../../wire/phenomena-search.js';
-import { eventInstant } from '../../../wire/search-window.js';
+import { instantWithin } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
 import { MOON, SUN } from '../../../ephemeris/source.js';
 import { Elongation } from '../../../events/elongation.js';
@@ -61,30 +61,32 @@ export function orbitalEvents(
     'Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto',
   );
   const kinds = kindsOf(body, request.event_kinds);
-  const { startTdb, endTdb } = boundedWindow(engine, request, MAX_ORBITAL_SPAN_DAYS);
+  const window = boundedWindow(engine, request, MAX_ORBITAL_SPAN_DAYS);
   const events: PhenomenonEventResponse[] = [];
   const add = (kind: EventKind, tdbJ2k: number, value: number): void => {
     if (!kinds.includes(kind)) return;
+    const instant = instantWithin(engine, window, tdbJ2k);
+    if (instant === null) return;
     events.push({
       body: body.name,
       event_kind: kind,
       label: LABELS[kind],
-      ...eventInstant(engine, tdbJ2k),
+      ...instant,
       value,
       value_unit: UNITS[kind],
     });
   };
   if (kinds.some((kind) => ELONGATIONS.includes(kind))) {
     const elongation = new Elongation(engine.sky, body);
-    new TurningSearch(elongation).run(startTdb, endTdb, (tdb, maximum) => {
+    new TurningSearch(elongation).run(window, (tdb, maximum) => {
       if (!maximum) return;
       elongation.at(tdb);
       add(elongation.east ? 'greatest_eastern_elongation' : 'greatest_western_elongation', tdb, elongation.value);
     });
   }
   if (kinds.some((kind) => !ELONGATIONS.includes(kind))) {
-    const distance = new HeliocentricDistance(engine.ephemeris, body.index, startTdb);
-    new TurningSearch(distance).run(startTdb, endTdb, (tdb, maximum) => {
+    const distance = new HeliocentricDistance(engine.ephemeris, body.index, window.startTdb);
+    new TurningSearch(distance).run(window, (tdb, maximum) => {
       distance.at(tdb);
       add(maximum ? 'aphelion' : 'perihelion', tdb, distance.distanceAu);
     });

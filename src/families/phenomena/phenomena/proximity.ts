@@ -23,8 +23,12 @@ export function proximity(engine: Engine, request: ProximityEventsRequest): Prox
       given: request.body2,
       allowed: `another body than ${first.name}`,
     });
-  const { startTdb, endTdb } = boundedWindow(engine, request, MAX_PROXIMITY_SPAN_DAYS);
-  const events = proximityEvents(engine, first, second, request.threshold_deg, startTdb, endTdb, () => null);
+  const window = boundedWindow(engine, request, MAX_PROXIMITY_SPAN_DAYS);
+  const events = proximityEvents(
+    engine,
+    { first, second, thresholdDeg: request.threshold_deg, label: () => null },
+    window,
+  );
   return {
     request,
     events,

@@ -17,7 +17,7 @@ const dayOf = (engine: Engine, request: PlanetaryHoursScheduleRequest): Planetar
   planetaryDayAt(
     engine,
     { latitudeDeg: request.latitude, longitudeDeg: request.longitude, elevationM: 0 },
-    request.jd - J2000_JD,
+    request.jd,
     '/latitude',
   );
 
@@ -101,8 +101,16 @@ export function hourOf(engine: Engine, request: PlanetaryHoursHourAtRequest): Pl
     withUtc = request.include_iso_utc ?? true;
   return {
     requested_jd: request.jd,
-    hour: hour(engine, day, hourAt(day, at), withUtc),
-    schedule_window: { ...windowOf(day), contains_requested_jd: day.sunriseUt1 <= at && at < day.nextSunriseUt1 },
+    hour: hour(
+      engine,
+      day,
+      hourAt(day, (start) => start + J2000_JD <= request.jd),
+      withUtc,
+    ),
+    schedule_window: {
+      ...windowOf(day),
+      contains_requested_jd: day.sunriseUt1 + J2000_JD <= request.jd && request.jd < day.nextSunriseUt1 + J2000_JD,
+    },
     schedule: (request.include_schedule ?? false) ? scheduleOf(engine, request, day) : null,
     provenance: provenance(withUtc, true),
     day_ruler: day.ruler,

@@ -39,3 +39,39 @@ export function horizonThreshold(bodyName: string, request: HorizonChoice): Hori
     ? { altitudeDeg: altitudeDeg - limb * meanSemidiameter, limb: 0 }
     : { altitudeDeg, limb };
 }
+
+/** What each option of a policy is when it is not given: given so, it asks for nothing. */
+const DEFAULTS = {
+  disc_reference: 'limb',
+  fixed_disc_size: false,
+  hindu_rising: false,
+  refraction: true,
+  horizon_altitude: null,
+  horizon_dip: false,
+} as const;
+type PolicyOption = keyof typeof DEFAULTS;
+const OPTIONS = Object.keys(DEFAULTS) as PolicyOption[];
+
+/** Options that a centre on the airless horizon leaves nothing to do for. */
+const NOT_WITH_HINDU_RISING: readonly PolicyOption[] = ['disc_reference', 'refraction', 'fixed_disc_size'];
+
+/** JSON pointers of what was given and does not act, since another option overrides it. */
+export function optionsNotApplied(
+  bodyName: string,
+  { altitude, policy, elevation_m: elevation }: HorizonChoice,
+): string[] {
+  const given = OPTIONS.filter((option) => (policy?.[option] ?? DEFAULTS[option]) !== DEFAULTS[option]);
+  if (typeof altitude === 'number') return given.map((option) => `/policy/${option}`);
+  if (typeof policy?.horizon_altitude === 'number')
+    return given.filter((option) => option !== 'horizon_altitude').map((option) => `/policy/${option}`);
+  const hindu = policy?.hindu_rising ?? false,
+    hasDisc = MEAN_SEMIDIAMETER_DEG[bodyName] !== undefined;
+  return given
+    .filter(
+      (option) =>
+        (hindu && NOT_WITH_HINDU_RISING.includes(option)) ||
+        (option === 'fixed_disc_size' && (!hasDisc || policy?.disc_reference === 'center')) ||
+        (option === 'horizon_dip' && !((elevation ?? 0) > 0)),
+    )
+    .map((option) => `/policy/${option}`);
+}

@@ -142,3 +142,21 @@ test('validation: Sirius sets, culminates and rises at London as in ERFA (atco13
   );
   assert.equal(phenomena(engine, { body: 'Polaris', jd_start: 2460310.5, ...london }).visibility_state, 'always_above');
 });
+
+test('rule: options that another one overrides are named in the answer, and only those', () => {
+  const at = { body: 'Sun', jd_start: 2460481.5, lat: 51.5, lon: -0.13 };
+  const notApplied = (extra: object): string[] | undefined =>
+    phenomena(engine, { ...at, ...extra }).horizon.not_applied;
+  assert.deepEqual(notApplied({}), []);
+  assert.deepEqual(notApplied({ policy: { refraction: false, disc_reference: 'center' } }), []);
+  assert.deepEqual(notApplied({ altitude: -1, policy: { refraction: false } }), ['/policy/refraction']);
+  assert.deepEqual(notApplied({ policy: { horizon_altitude: -1, disc_reference: 'bottom', refraction: false } }), [
+    '/policy/disc_reference',
+    '/policy/refraction',
+  ]);
+  assert.deepEqual(notApplied({ policy: { hindu_rising: true, disc_reference: 'bottom' } }), [
+    '/policy/disc_reference',
+  ]);
+  assert.deepEqual(notApplied({ policy: { horizon_dip: true } }), ['/policy/horizon_dip']);
+  assert.deepEqual(notApplied({ policy: { horizon_dip: true }, elevation_m: 100 }), []);
+});

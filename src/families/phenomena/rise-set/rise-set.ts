@@ -1,11 +1,12 @@
 import { eventInstantFromUt1 } from '../../../wire/event-instant.js';
+import { SLACK_DAYS } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
 import { HorizonTrack } from '../../../events/horizon-track.js';
 import { HorizonSearch, meridianPassages } from '../../../events/horizon.js';
 import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { Site } from '../../../reduction/origin.js';
-import { horizonThreshold } from './horizon-policy.js';
+import { horizonThreshold, optionsNotApplied } from './horizon-policy.js';
 import { risingTarget } from './rising-target.js';
 import type {
   HorizonEventResponse,
@@ -41,13 +42,23 @@ export function phenomena(engine: Engine, request: RiseSetPhenomenaRequest): Ris
   const from = request.jd_start - J2000_JD,
     to = from + WINDOW_DAYS;
   const found: { kind: HorizonEventResponse['kind']; at: number }[] = [];
+  // Judged as the Julian days that they are answered as: [jd_start, jd_start + 1).
+  const add = (kind: HorizonEventResponse['kind'], at: number): void => {
+    const jd = at + J2000_JD;
+    if (jd >= request.jd_start && jd < request.jd_start + WINDOW_DAYS) found.push({ kind, at });
+  };
   const above = search.height(from) >= 0;
-  search.crossings(from, to, (at, rising) => {
-    found.push({ kind: rising ? 'rise' : 'set', at });
-    return false;
-  });
-  for (const at of meridianPassages(track, true, from, to)) found.push({ kind: 'transit', at });
-  for (const at of meridianPassages(track, false, from, to)) found.push({ kind: 'anti_transit', at });
+  search.crossings(
+    from,
+    to,
+    (at, rising) => {
+      add(rising ? 'rise' : 'set', at);
+      return false;
+    },
+    SLACK_DAYS,
+  );
+  for (const at of meridianPassages(track, true, from, to, SLACK_DAYS)) add('transit', at);
+  for (const at of meridianPassages(track, false, from, to, SLACK_DAYS)) add('anti_transit', at);
   found.sort((a, b) => a.at - b.at);
   const first = (kind: HorizonEventResponse['kind']) => {
     const event = found.find((each) => each.kind === kind);
@@ -65,17 +76,20 @@ export function phenomena(engine: Engine, request: RiseSetPhenomenaRequest): Ris
     horizon: {
       altitude_deg: threshold.altitudeDeg,
       disc_reference: threshold.limb === 0 ? 'center' : threshold.limb > 0 ? 'limb' : 'bottom',
+      not_applied: optionsNotApplied(body.name, request),
     },
     computation_basis: engine.basis(engine.time.instantFromUt1(from)),
   };
 }
 
-/** POST /v1/rise-set/transit: the first meridian passage at or after jd_day. */
+/** POST /v1/rise-set/transit: the first meridian passage after jd_day, strictly. */
 export function transit(engine: Engine, request: RiseSetTransitRequest): RiseSetTransitResponse {
   const body = risingTarget(engine, request.body);
   const track = new HorizonTrack(engine, body.target, siteOf(request));
   const from = request.jd_day - J2000_JD;
-  const [at] = meridianPassages(track, request.upper ?? true, from, from + TRANSIT_REACH_DAYS);
+  const at = meridianPassages(track, request.upper ?? true, from, from + TRANSIT_REACH_DAYS, SLACK_DAYS).find(
+    (passage) => passage + J2000_JD > request.jd_day,
+  );
   if (at === undefined) {
     throw new InvalidInput({
       field: '/body',

@@ -38,7 +38,7 @@ export const family = declareFamily({
         name: 'rise_set_transit_route',
         summary: 'Next upper or lower meridian passage of a body',
         description:
-          'The first passage at or after `jd_day`, by the topocentric hour angle. The Moon may need up to 25 hours.',
+          'The first passage after `jd_day` (strictly), by the topocentric hour angle. The Moon may need up to 25 hours.',
         body: RiseSetTransitRequest,
         response: RiseSetTransitResponse,
         example: { body: { body: 'Moon', jd_day: 2460481.5, ...london } },

@@ -96,6 +96,11 @@ export const RiseSetPhenomenaResponse = shape('RiseSetPhenomenaResponse', {
   horizon: shape('HorizonDefinitionResponse', {
     altitude_deg: Type.Number({ description: 'airless altitude of the point of the disc that meets the horizon' }),
     disc_reference: oneOf(['limb', 'center', 'bottom']),
+    not_applied: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'JSON pointers of options that were given and do not act, since another one overrides them',
+      }),
+    ),
   }),
   computation_basis: ComputationBasis,
 });
@@ -103,7 +108,7 @@ export type RiseSetPhenomenaResponse = Static<typeof RiseSetPhenomenaResponse>;
 
 export const RiseSetTransitRequest = shape('RiseSetTransitRequest', {
   body: bodyName('a body, or a fixed star by any of its names'),
-  jd_day: julianDayUt1('the first passage at or after this instant is given, Julian day UT1'),
+  jd_day: julianDayUt1('the first passage after this instant, strictly, is given, Julian day UT1'),
   ...place,
   upper: defaulted(Type.Boolean({ description: 'true: hour angle 0; false: hour angle 180 degrees' }), true),
   ...elevation,

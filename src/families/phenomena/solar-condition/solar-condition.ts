@@ -80,9 +80,16 @@ export function solarConditionEvents(
     'Mercury, Venus, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto',
   );
   const condition = request.condition ?? 'cazimi';
-  const { startTdb, endTdb } = boundedWindow(engine, request, MAX_SPAN_DAYS);
-  const events = proximityEvents(engine, SUN_BODY, body, thresholds()[condition], startTdb, endTdb, (ingress) =>
-    eventLabel(condition, ingress),
+  const window = boundedWindow(engine, request, MAX_SPAN_DAYS);
+  const events = proximityEvents(
+    engine,
+    {
+      first: SUN_BODY,
+      second: body,
+      thresholdDeg: thresholds()[condition],
+      label: (ingress) => eventLabel(condition, ingress),
+    },
+    window,
   );
   return {
     request: { body: request.body, jd_start: request.jd_start, jd_end: request.jd_end, condition },

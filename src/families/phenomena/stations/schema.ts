@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
-import { bodyName, defaulted, julianDayUt1, nullable, oneOf, shape } from '../../../contract/fields.js';
+import { bodyName, defaulted, julianDayUt1, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { EventInstantResponse, stepDaysField } from '../../../contract/transits.js';
 
 const stationBody = () =>
@@ -41,15 +41,26 @@ const stationFields = {
   datetime_utc: Type.String(),
   longitude: Type.Number({ description: 'apparent geocentric longitude of date, degrees' }),
 };
+export const StationSearchTruthResponse = shape('StationSearchTruthResponse', {
+  requested_step_days: optionalOrNull(Type.Number()),
+  step_days: optionalOrNull(
+    Type.Number({ description: 'step that the search took, days; null for a body that never turns' }),
+  ),
+});
 const StationItemResponse = shape('PhenomenaStationEventResponse', stationFields);
 export type StationItem = Static<typeof StationItemResponse>;
 
 export const StationSearchResponse = shape('StationSearchResponse', {
   events: Type.Array(StationItemResponse),
+  search: Type.Optional(StationSearchTruthResponse),
   computation_basis: ComputationBasis,
 });
 export const NextStationResponse = nullable(
-  shape('NextStationResponse', { ...stationFields, computation_basis: ComputationBasis }),
+  shape('NextStationResponse', {
+    ...stationFields,
+    search: Type.Optional(StationSearchTruthResponse),
+    computation_basis: ComputationBasis,
+  }),
 );
 export const StationStateResponse = shape('StationStateResponse', {
   body: Type.String(),
@@ -72,5 +83,6 @@ export const RetrogradePeriodSearchResponse = shape('RetrogradePeriodSearchRespo
       end_kind: oneOf(EDGES),
     }),
   ),
+  search: Type.Optional(StationSearchTruthResponse),
   computation_basis: ComputationBasis,
 });

@@ -54,9 +54,9 @@ test('rule: a period that is open at an edge of the window is answered, with the
 });
 
 test('rule: at the edge of the ephemeris the window edge stands for the station, and says so', () => {
-  const span = engine.ephemeris.coverage()[0],
-    first = span.startTdbJ2k + 2451545 + 1,
-    last = span.endTdbJ2k + 2451545 - 1;
+  const spans = engine.ephemeris.coverage(),
+    first = Math.min(...spans.map((span) => span.startTdbJ2k)) + 2451545 + 1,
+    last = Math.max(...spans.map((span) => span.endTdbJ2k)) + 2451545 - 1;
   const kinds = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'Mars'].flatMap((body) => [
     ...retrogradePeriods(engine, { body, jd_start: first, jd_end: first + 300 }).periods.map(
       (period) => period.start_kind,
@@ -68,6 +68,25 @@ test('rule: at the edge of the ephemeris the window edge stands for the station,
     kinds.every((kind) => kind === 'window_edge' || kind === 'station'),
     kinds.join(),
   );
+});
+
+test('rule: where two ephemerides follow each other no edge is marked: the station beyond the window is found across the seam', () => {
+  for (const seam of [2287184.5, 2688976.5])
+    for (const body of ['Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'])
+      for (const [from, to] of [
+        [seam + 0.5, seam + 300],
+        [seam - 300, seam - 0.5],
+      ])
+        for (const period of retrogradePeriods(engine, { body, jd_start: from, jd_end: to }).periods)
+          assert.ok(period.start_kind !== 'window_edge' && period.end_kind !== 'window_edge', `${body} from ${from}`);
+});
+
+test('rule: the answer says which step was asked for and which one the search took', () => {
+  const asked = searchStations(engine, { body: 'Mars', ...year, step_days: 7 }),
+    plain = searchStations(engine, { body: 'Mars', ...year });
+  assert.deepEqual(asked.search, { requested_step_days: 7, step_days: 14 });
+  assert.deepEqual(plain.search, { requested_step_days: null, step_days: 14 });
+  assert.deepEqual(asked.events, plain.events);
 });
 
 test('rule: Sun, Moon and mean points have no stations; next is null when none lies within max_days', () => {

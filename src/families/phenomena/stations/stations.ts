@@ -1,12 +1,22 @@
 import type { Static } from '@sinclair/typebox';
-import { checkBudget, eventInstant, searchWindow, tdbFromJdUt1 } from '../../../wire/search-window.js';
+import {
+  checkBudget,
+  eventInstant,
+  instantWithin,
+  searchWindow,
+  SLACK_DAYS,
+  tdbFromJdUt1,
+  windowAfter,
+} from '../../../wire/search-window.js';
+import type { EventInstantResponse } from '../../../contract/transits.js';
+import { longitudeBounds } from '../../../events/longitude-bounds.js';
 import type { SearchWindow } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
 import { BodyLongitude } from '../../../events/functions.js';
 import { TurningSearch } from '../../../events/turnings.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
-import { OutOfCoverage } from '../../../kernel/errors.js';
+import { namingField } from '../../../kernel/errors.js';
 import { LUNAR_POINTS, MEAN_APOGEE, MEAN_NODE, MOON_BODY, SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import type {
@@ -16,6 +26,7 @@ import type {
   RetrogradePeriodSearchResponse,
   StationItem,
   StationSearchRequest,
+  StationSearchTruthResponse,
   StationSearchResponse,
   StationStateRequest,
   StationStateResponse,
@@ -30,29 +41,34 @@ const OTHER_STATIONS_PER_DAY = 0.018;
 const BEYOND_DAYS = 400;
 
 interface Station {
-  readonly tdb: number;
+  readonly instant: EventInstantResponse;
   readonly retrograde: boolean;
   readonly longitudeDeg: number;
 }
 
-function stationsBetween(engine: Engine, body: Body, startTdb: number, endTdb: number, first = false): Station[] {
+/** The stations of a window in order of time; `first`: the first alone. Throws OutOfCoverage. */
+function stationsBetween(engine: Engine, body: Body, window: SearchWindow, first = false): Station[] {
   const found: Station[] = [];
-  if (NEVER_TURNING.includes(body)) {
-    // The body has no stations anywhere; the window is still checked against the ephemeris.
-    new BodyLongitude(engine.sky, body).at(startTdb, true);
-    return found;
-  }
-  new TurningSearch(new BodyLongitude(engine.sky, body)).run(startTdb, endTdb, (tdb, maximum, value) => {
-    found.push({ tdb, retrograde: maximum, longitudeDeg: normalizeDeg(value) });
+  if (NEVER_TURNING.includes(body)) return found;
+  new TurningSearch(new BodyLongitude(engine.sky, body)).run(window, (tdb, maximum, value) => {
+    const instant = instantWithin(engine, window, tdb);
+    if (instant === null) return false;
+    found.push({ instant, retrograde: maximum, longitudeDeg: normalizeDeg(value) });
     return first;
   });
   return found;
 }
 
-const stationItem = (engine: Engine, body: Body, station: Station): StationItem => ({
+/** What was asked of the search and what it did; a body that never turns is not searched. */
+const searchOf = (body: Body, stepDays: number | null | undefined): Static<typeof StationSearchTruthResponse> => ({
+  requested_step_days: stepDays ?? null,
+  step_days: NEVER_TURNING.includes(body) ? null : longitudeBounds(body).stepDays,
+});
+
+const stationItem = (body: Body, station: Station): StationItem => ({
   body: body.name,
   station_type: station.retrograde ? 'retrograde' : 'direct',
-  ...eventInstant(engine, station.tdb),
+  ...station.instant,
   longitude: station.longitudeDeg,
 });
 
@@ -68,29 +84,33 @@ const basisAt = (engine: Engine, jdUt1: number) => engine.basis(engine.time.inst
 export function searchStations(engine: Engine, request: StationSearchRequest): Static<typeof StationSearchResponse> {
   const body = engine.bodies.resolve(request.body, '/body');
   const window = stationWindow(engine, body, request);
-  const stations = stationsBetween(engine, body, window.startTdb, window.endTdb);
+  const stations = stationsBetween(engine, body, window);
   return {
-    events: stations.map((station) => stationItem(engine, body, station)),
+    events: stations.map((station) => stationItem(body, station)),
+    search: searchOf(body, request.step_days),
     computation_basis: basisAt(engine, request.jd_start),
   };
 }
 
-/** POST /v1/stations/next: the first station after an instant, or null. */
+/** POST /v1/stations/next: the first station after an instant, strictly, or null. */
 export function nextStation(engine: Engine, request: NextStationRequest): Static<typeof NextStationResponse> {
   const body = engine.bodies.resolve(request.body, '/body');
-  const start = tdbFromJdUt1(engine, request.jd_start),
-    end = tdbFromJdUt1(engine, request.jd_start + (request.max_days ?? 400));
-  const [station] = stationsBetween(engine, body, start, end, true);
+  const window = windowAfter(engine, request.jd_start, request.max_days ?? 400);
+  const [station] = namingField('/jd_start', request.jd_start, () => stationsBetween(engine, body, window, true));
   return station === undefined
     ? null
-    : { ...stationItem(engine, body, station), computation_basis: basisAt(engine, request.jd_start) };
+    : {
+        ...stationItem(body, station),
+        search: searchOf(body, request.step_days),
+        computation_basis: basisAt(engine, request.jd_start),
+      };
 }
 
 /** POST /v1/stations/is-retrograde: whether the apparent longitude falls. At a station itself: no. */
 export function stationState(engine: Engine, request: StationStateRequest): Static<typeof StationStateResponse> {
   const body = engine.bodies.resolve(request.body, '/body');
   const motion = new BodyLongitude(engine.sky, body);
-  motion.at(tdbFromJdUt1(engine, request.jd_ut), false);
+  motion.at(tdbFromJdUt1(engine, request.jd_ut, '/jd_ut'), false);
   return {
     body: body.name,
     jd_ut: request.jd_ut,
@@ -111,17 +131,17 @@ export function retrogradePeriods(
   const body = engine.bodies.resolve(request.body, '/body');
   const window = stationWindow(engine, body, request);
   const periods: Static<typeof RetrogradePeriodSearchResponse>['periods'] = [];
-  const inside = stationsBetween(engine, body, window.startTdb, window.endTdb);
+  const inside = stationsBetween(engine, body, window);
   const motion = new BodyLongitude(engine.sky, body);
   motion.at(window.startTdb, false);
   const opensBefore = inside.length > 0 ? !inside[0].retrograde : motion.rate < 0 && !NEVER_TURNING.includes(body);
-  let start = opensBefore ? outside(engine, body, window.startTdb, -BEYOND_DAYS) : null;
+  let start = opensBefore ? outside(engine, body, window.jdStart, -BEYOND_DAYS) : null;
   for (const station of inside) {
-    if (station.retrograde) start = { instant: eventInstant(engine, station.tdb), kind: 'station' };
+    if (station.retrograde) start = { instant: station.instant, kind: 'station' };
     else if (start !== null) {
       periods.push({
         start: start.instant,
-        end: eventInstant(engine, station.tdb),
+        end: station.instant,
         start_kind: start.kind,
         end_kind: 'station',
       });
@@ -129,35 +149,37 @@ export function retrogradePeriods(
     }
   }
   if (start !== null) {
-    const end = outside(engine, body, window.endTdb, BEYOND_DAYS);
+    const end = outside(engine, body, window.jdEnd, BEYOND_DAYS);
     periods.push({ start: start.instant, end: end.instant, start_kind: start.kind, end_kind: end.kind });
   }
-  return { periods, computation_basis: basisAt(engine, request.jd_start) };
+  return { periods, search: searchOf(body, request.step_days), computation_basis: basisAt(engine, request.jd_start) };
 }
 
 type Edge = Static<typeof RetrogradePeriodSearchResponse>['periods'][number]['start_kind'];
 
-/** The station nearest beyond an edge of the window; the edge itself where the ephemeris ends before it. */
+/** The station nearest beyond an edge of the window (JD UT1); the edge itself where the ephemeris ends before it. */
 function outside(
   engine: Engine,
   body: Body,
-  edgeTdb: number,
+  edgeJd: number,
   days: number,
-): { instant: ReturnType<typeof eventInstant>; kind: Edge } {
-  const coverage = engine.ephemeris
-    .coverage()
-    .filter((interval) => edgeTdb >= interval.startTdbJ2k && edgeTdb <= interval.endTdbJ2k);
-  const from = Math.max(
-    Math.min(edgeTdb, edgeTdb + days),
-    Math.min(...coverage.map((interval) => interval.startTdbJ2k)),
-  );
-  const to = Math.min(Math.max(edgeTdb, edgeTdb + days), Math.max(...coverage.map((interval) => interval.endTdbJ2k)));
-  try {
-    const found = stationsBetween(engine, body, from, to, days > 0);
-    const station = days > 0 ? found[0] : found.at(-1);
-    if (station !== undefined) return { instant: eventInstant(engine, station.tdb), kind: 'station_outside_window' };
-  } catch (error) {
-    if (!(error instanceof OutOfCoverage)) throw error; // a light time before the first instant: as at the end of the span
-  }
-  return { instant: eventInstant(engine, edgeTdb), kind: 'window_edge' };
+): { instant: EventInstantResponse; kind: Edge } {
+  const edgeTdb = tdbFromJdUt1(engine, edgeJd);
+  const reached = engine.sky.reach(body, edgeTdb, days < 0 ? 'backward' : 'forward');
+  const startTdb = days < 0 ? Math.max(reached, edgeTdb + days) : edgeTdb,
+    endTdb = days < 0 ? edgeTdb : Math.min(reached, edgeTdb + days);
+  const window = {
+    startTdb,
+    endTdb,
+    slackDays: SLACK_DAYS,
+    jdStart: days < 0 ? edgeJd + days : edgeJd,
+    jdEnd: days < 0 ? edgeJd : edgeJd + days,
+    opensAfterStart: false,
+    days: Math.abs(days),
+  };
+  const found = stationsBetween(engine, body, window, days > 0);
+  const station = days > 0 ? found[0] : found.at(-1);
+  return station === undefined
+    ? { instant: eventInstant(engine, edgeTdb), kind: 'window_edge' }
+    : { instant: station.instant, kind: 'station_outside_window' };
 }

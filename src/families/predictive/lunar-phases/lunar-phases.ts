@@ -1,4 +1,4 @@
-import { checkBudget, eventInstant, searchWindow } from '../../../wire/search-window.js';
+import { checkBudget, instantWithin, searchWindow } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
 import { CrossingSearch } from '../../../events/crossings.js';
 import { BodyLongitude, LongitudeDifference } from '../../../events/functions.js';
@@ -32,14 +32,16 @@ export function lunarPhases(engine: Engine, request: LunarPhaseSearchRequest): L
   new CrossingSearch(
     elongation,
     PHASES.map(([angle]) => angle),
-  ).run(window.startTdb, window.endTdb, (tdb, index) => {
+  ).run(window, (tdb, index) => {
+    const instant = instantWithin(engine, window, tdb);
+    if (instant === null) return;
     const [angle, name] = PHASES[index];
     sun.at(tdb, false);
     const sunLongitude = normalizeDeg(sun.value);
     // At the root the elongation is the phase's own angle, to 0.1 mas: the Moon's longitude follows from it.
     events.push({
       phase_type: name,
-      ...eventInstant(engine, tdb),
+      ...instant,
       phase_angle: angle,
       moon_longitude: normalizeDeg(sunLongitude + angle),
       sun_longitude: sunLongitude,

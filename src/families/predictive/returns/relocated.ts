@@ -43,7 +43,7 @@ function selectedReturn(engine: Engine, request: RelocatedReturnRequest): { body
     if (name === null)
       refuse('/body', 'a planetary return needs its body', name, 'Sun ... Pluto, or a named small body');
     const body = returningBody(engine, name, '/body');
-    return { body, moment: nextReturn(engine, body, longitude, start!, direction) };
+    return { body, moment: nextReturn(engine, { body, longitudeDeg: longitude, startJd: start!, direction }) };
   }
   const body = kind === 'solar_return' ? SUN_BODY : MOON_BODY;
   if (name !== null && engine.bodies.resolve(name, '/body') !== body)
@@ -55,7 +55,7 @@ function selectedReturn(engine: Engine, request: RelocatedReturnRequest): { body
     moment:
       kind === 'solar_return'
         ? solarReturn(engine, longitude, year!)
-        : nextReturn(engine, MOON_BODY, longitude, start!, 'direct'),
+        : nextReturn(engine, { body: MOON_BODY, longitudeDeg: longitude, startJd: start!, direction }),
   };
 }
 
@@ -134,6 +134,7 @@ export function relocatedReturn(engine: Engine, request: RelocatedReturnRequest)
         step_days_override: request.step_days ?? null,
         default_max_days: null,
         per_body_max_days: [],
+        step_days: moment.stepDays,
         solver_tolerance_days: request.solver_tolerance_days ?? DEFAULT_TOLERANCE_DAYS,
         policy_source: overridden ? 'caller_supplied' : 'default',
       },

@@ -29,13 +29,60 @@ test('rule: the solar return of a year lies in that calendar year, for every lon
       const { datetime_utc: when, jd_ut: jd } = solarReturnEvent(engine, { natal_sun_lon: natal, year });
       // Where the Sun is between the longitudes of two new years, the return falls hours outside on both sides.
       if (Math.abs(natal - 280.25) < 0.8)
-        assert.ok(Number(when.slice(0, 4)) === year || when.startsWith(`${year + 1}-01-01`));
+        assert.ok(
+          Number(when.slice(0, 4)) === year ||
+            when.startsWith(`${year + 1}-01-01`) ||
+            when.startsWith(`${year - 1}-12-31`),
+        );
       else assert.equal(Number(when.slice(0, 4)), year, `${natal} in ${year}: ${when}`);
       assert.ok(
         Math.abs(signedDeg(engine.sky.sunLongitudeDeg(engine.time.instantFromUt1(jd - 2451545)) - natal)) < 1e-7,
       );
     }
   }
+});
+
+test('rule: every return of the Sun belongs to one year and every year has one, births at the new year included', () => {
+  for (const natal of [0, 90, 279, 279.5, 280, 280.2, 280.25, 280.5, 281, 281.5, 359.9])
+    for (const [from, to] of [
+      [-2999, -2900],
+      [1540, 1560],
+      [1890, 2110],
+      [2640, 2660],
+    ]) {
+      let last = NaN;
+      for (let year = from; year <= to; year++) {
+        const { jd_ut: jd } = solarReturnEvent(engine, { natal_sun_lon: natal, year });
+        if (year > from) assert.ok(Math.abs(jd - last - 365.2422) < 0.03, `${natal} in ${year}: ${jd - last} days on`);
+        last = jd;
+      }
+    }
+});
+
+test('rule: years go as far as the ephemeris: those of its ends, where the return lies within', () => {
+  for (const [natal, year] of [
+    [250, -3000],
+    [270, -3000],
+    [100, 2999],
+    [290, 3000],
+  ]) {
+    const { jd_ut: jd } = solarReturnEvent(engine, { natal_sun_lon: natal, year });
+    assert.ok(jd > 625648.5 && jd < 2816816.5);
+  }
+  for (const year of [-3001, 3001])
+    assert.throws(
+      () => solarReturnEvent(engine, { natal_sun_lon: 100, year }),
+      (error) => error instanceof OutOfCoverage && error.origin?.field === '/year' && error.origin.given === year,
+    );
+});
+
+test('rule: returns cross the seams of the ephemerides', () => {
+  for (const [body, jd] of [
+    ['Neptune', 2270000.5],
+    ['Pluto', 2650000.5],
+    ['Moon', 2287183.5],
+  ] as const)
+    assert.ok(planetReturnEvent(engine, { body, natal_lon: 100, jd_start: jd, direction: 'either' }).jd_ut > jd);
 });
 
 test('rule: the next return is after the start, in the wanted direction, over the whole period of slow bodies', () => {
@@ -77,8 +124,8 @@ test('rule: what cannot be found is said in a typed way: not found, out of cover
   );
   assert.throws(() => planetReturnEvent(engine, { body: 'True Node', natal_lon: 1, jd_start: 2460000 }), InvalidInput);
   assert.throws(
-    () => planetReturnEvent(engine, { body: 'Pluto', natal_lon: 290, jd_start: 2685000, direction: 'direct' }),
-    OutOfCoverage,
+    () => planetReturnEvent(engine, { body: 'Pluto', natal_lon: 290, jd_start: 2815000, direction: 'direct' }),
+    (error) => error instanceof OutOfCoverage && error.origin?.field === '/jd_start' && error.origin.given === 2815000,
   );
   // Within 400 days Mercury turns back over less than a third of the circle.
   const missing = [...Array(36).keys()].filter((i) => {

@@ -116,6 +116,7 @@ export const RelocatedReturnResponse = shape('RelocatedReturnResponse', {
       step_days_override: optionalOrNull(Type.Number()),
       default_max_days: optionalOrNull(Type.Number()),
       per_body_max_days: Type.Array(Type.Array(Type.Union([Type.String(), Type.Number()]))),
+      step_days: Type.Optional(Type.Number({ description: 'step that the search used, days' })),
       solver_tolerance_days: Type.Number(),
       policy_source: oneOf(['default', 'caller_supplied']),
     }),

@@ -2,16 +2,20 @@ import type { Static } from '@sinclair/typebox';
 import { crossingSearchTruth } from '../../../wire/crossing-truth.js';
 import {
   checkBudget,
-  eventInstant,
+  instantWithin,
   meanMotionDegPerDay,
   searchWindow,
-  tdbFromJdUt1,
+  windowAfter,
 } from '../../../wire/search-window.js';
+import type { SearchWindow } from '../../../wire/search-window.js';
+import type { EventInstantResponse } from '../../../contract/transits.js';
 import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../engine.js';
 import { CrossingSearch } from '../../../events/crossings.js';
 import { BodyLongitude } from '../../../events/functions.js';
+import { longitudeBounds } from '../../../events/longitude-bounds.js';
 import { J2000_JD } from '../../../kernel/constants.js';
+import { namingField } from '../../../kernel/errors.js';
 import type { Body } from '../../../sky/bodies.js';
 import { bodyMotion } from '../../../sky/body-motion.js';
 import type {
@@ -27,19 +31,21 @@ const BOUNDARIES = SIGNS.map((_, i) => 30 * i);
 
 type Controls = Pick<IngressSearchRequest, 'step_days' | 'solver_tolerance_days' | 'direction'>;
 
+interface Ingress {
+  readonly body: Body;
+  readonly instant: EventInstantResponse;
+  /** Index of the boundary that is crossed. */
+  readonly boundary: number;
+  readonly rate: number;
+}
+
 function ingressEvent(
-  engine: Engine,
-  body: Body,
-  tdb: number,
-  boundary: number,
-  rate: number,
-  startJd: number,
-  endJd: number,
+  { body, instant, boundary, rate }: Ingress,
+  window: SearchWindow,
   controls: Controls,
 ): IngressEvent {
   const sign = SIGNS[rate >= 0 ? boundary : (boundary + 11) % 12],
     longitude = BOUNDARIES[boundary];
-  const instant = eventInstant(engine, tdb);
   return {
     body: body.name,
     sign,
@@ -53,7 +59,13 @@ function ingressEvent(
       requested_step_days: controls.step_days ?? null,
       requested_tolerance_days: controls.solver_tolerance_days ?? null,
       requested_direction: controls.direction ?? 'either',
-      search_truth: crossingSearchTruth(body.name, startJd, endJd, instant.jd_ut, controls),
+      search_truth: crossingSearchTruth({
+        startJd: window.jdStart,
+        endJd: window.jdEnd,
+        crossingJd: instant.jd_ut,
+        stepDays: longitudeBounds(body).stepDays,
+        toleranceDays: controls.solver_tolerance_days ?? null,
+      }),
     },
     classification: {
       body: body.name,
@@ -92,31 +104,39 @@ export function searchIngresses(engine: Engine, request: IngressSearchRequest): 
   const window = searchWindow(engine, request.jd_start, request.jd_end);
   checkBudget(window, meanMotionDegPerDay(body) / 30);
   const events: IngressEvent[] = [];
-  new CrossingSearch(new BodyLongitude(engine.sky, body), BOUNDARIES).run(
-    window.startTdb,
-    window.endTdb,
-    (tdb, boundary, rate) => {
-      if (admits(request.direction, rate))
-        events.push(ingressEvent(engine, body, tdb, boundary, rate, request.jd_start, request.jd_end, request));
-    },
-  );
+  ingresses(engine, request, body, window, (event) => {
+    events.push(event);
+    return false;
+  });
   return { events, computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)) };
 }
 
-/** POST /v1/transits/next-ingress: the first ingress after an instant, or null. */
+/** Visits the ingresses of a window, in the wanted direction. */
+function ingresses(
+  engine: Engine,
+  controls: Controls,
+  body: Body,
+  window: SearchWindow,
+  visit: (event: IngressEvent) => boolean,
+): void {
+  new CrossingSearch(new BodyLongitude(engine.sky, body), BOUNDARIES).run(window, (tdb, boundary, rate) => {
+    if (!admits(controls.direction, rate)) return false;
+    const instant = instantWithin(engine, window, tdb);
+    return instant !== null && visit(ingressEvent({ body, instant, boundary, rate }, window, controls));
+  });
+}
+
+/** POST /v1/transits/next-ingress: the first ingress after an instant, strictly, or null. */
 export function nextIngress(engine: Engine, request: NextIngressRequest): Static<typeof NextIngressResponse> {
   const body = searchedPlanet(engine, request.body);
-  const endJd = request.jd_start + (request.max_days ?? bodyMotion(body).leavesSignWithinDays);
+  const window = windowAfter(engine, request.jd_start, request.max_days ?? bodyMotion(body).leavesSignWithinDays);
   let found: IngressEvent | null = null;
-  new CrossingSearch(new BodyLongitude(engine.sky, body), BOUNDARIES).run(
-    tdbFromJdUt1(engine, request.jd_start),
-    tdbFromJdUt1(engine, endJd),
-    (tdb, boundary, rate) => {
-      if (!admits(request.direction, rate)) return false;
-      found = ingressEvent(engine, body, tdb, boundary, rate, request.jd_start, endJd, request);
+  namingField('/jd_start', request.jd_start, () => {
+    ingresses(engine, request, body, window, (event) => {
+      found = event;
       return true;
-    },
-  );
+    });
+  });
   return found === null
     ? null
     : {

@@ -4,6 +4,7 @@ import { BodyLongitude } from '../../../events/functions.js';
 import { longitudeBounds } from '../../../events/longitude-bounds.js';
 import type { Motion } from '../../../events/motion.js';
 import { meanMotionDegPerDay } from '../../../wire/search-window.js';
+import { EARTH } from '../../../ephemeris/source.js';
 import { DEG_PER_RAD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { Epoch } from '../../../reduction/epoch.js';
@@ -45,6 +46,11 @@ class StarLongitude implements Motion {
     this.engine.stars.place(this.star, this.epoch, null, TRUE_STAR, place);
     this.value = place[LON] * DEG_PER_RAD;
     this.rate = place[LON_RATE] * DEG_PER_RAD;
+  }
+
+  /** As far as the Earth's own path is known. */
+  reach(tdbJ2k: number, direction: 'forward' | 'backward'): number {
+    return this.engine.ephemeris.reach(EARTH, tdbJ2k, direction);
   }
 }
 

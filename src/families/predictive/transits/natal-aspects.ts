@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
-import { checkBudget, eventInstant, meanMotionDegPerDay, searchWindow } from '../../../wire/search-window.js';
+import { checkBudget, instantWithin, meanMotionDegPerDay, searchWindow } from '../../../wire/search-window.js';
+import type { SearchWindow } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
 import { CrossingSearch } from '../../../events/crossings.js';
 import { BodyLongitude } from '../../../events/functions.js';
@@ -26,14 +27,9 @@ interface AspectSearch {
 
 /**
  * Exact directed aspects in order of time, each with the passage through its orb that holds it, from one walk over the window.
- * Given: TDB days since J2000.0. Errors: OutOfCoverage.
+ * Errors: OutOfCoverage.
  */
-export function directedAspects(
-  engine: Engine,
-  search: AspectSearch,
-  startTdb: number,
-  endTdb: number,
-): AspectTransitEvent[] {
+export function directedAspects(engine: Engine, search: AspectSearch, window: SearchWindow): AspectTransitEvent[] {
   const { angles, orbs, goals } = search;
   // One target for each pair, and two more where the pair has an orb. `pair` counts angle by angle for each goal.
   const targets: number[] = [],
@@ -53,32 +49,32 @@ export function directedAspects(
     }
   }
   const events: AspectTransitEvent[] = [];
-  const lastBoundary = new Map<number, number>(); // pair -> TDB of the boundary of its orb that was crossed last
+  const lastBoundary = new Map<number, number>(); // pair -> Julian day of the boundary of its orb that was crossed last
   const open = new Map<number, AspectTransitEvent[]>(); // pair -> events that are still within their orb
-  new CrossingSearch(search.motion, targets).run(startTdb, endTdb, (tdb, target, rate) => {
+  new CrossingSearch(search.motion, targets).run(window, (tdb, target, rate) => {
+    const instant = instantWithin(engine, window, tdb);
+    if (instant === null) return;
     const pair = pairs[target],
       k = pair % angles.length;
     if (kinds[target] === BOUNDARY) {
       const waiting = open.get(pair);
       if (waiting !== undefined) {
-        const leaving = eventInstant(engine, tdb).jd_ut;
-        for (const event of waiting) event.jd_leaving = leaving;
+        for (const event of waiting) event.jd_leaving = instant.jd_ut;
         open.delete(pair);
       }
-      lastBoundary.set(pair, tdb);
+      lastBoundary.set(pair, instant.jd_ut);
       return;
     }
     const entered = lastBoundary.get(pair);
-    const { jd_ut: jdExact, datetime_utc: datetimeUtc } = eventInstant(engine, tdb);
     const event: AspectTransitEvent = {
       event_type: 'aspect_transit',
       body: search.bodyName,
       target: goals[(pair - k) / angles.length].label,
       angle: angles[k],
       orb: orbs[k],
-      jd_exact: jdExact,
-      datetime_utc: datetimeUtc,
-      jd_entering: orbs[k] > 0 && entered !== undefined ? eventInstant(engine, entered).jd_ut : null,
+      jd_exact: instant.jd_ut,
+      datetime_utc: instant.datetime_utc,
+      jd_entering: orbs[k] > 0 && entered !== undefined ? entered : null,
       jd_leaving: null,
       is_retrograde_hit: (search.moverRate?.(tdb) ?? rate) < 0,
       search_motion: search.searchMotion,
@@ -113,8 +109,7 @@ export function natalAspects(
       orbs,
       searchMotion: request.search_motion ?? 'forward',
     },
-    window.startTdb,
-    window.endTdb,
+    window,
   );
   return { events, computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)) };
 }

@@ -153,7 +153,7 @@ test('rule: bad windows, budgets, orbs and bodies are refused by name of their f
   assert.throws(() => searchIngresses(engine, { body: 'Saturn', jd_start: 600000, jd_end: 630000 }), OutOfCoverage);
 });
 
-test('rule: the nominal step and tolerance are stated and change no instant', () => {
+test('rule: the answer says which step was asked for and which one was used; the tolerance is the width of the bracket; neither moves an instant', () => {
   const plain = searchTransits(engine, { body: 'Venus', target_lon: 15, ...window }).events;
   const coarse = searchTransits(engine, {
     body: 'Venus',
@@ -167,9 +167,11 @@ test('rule: the nominal step and tolerance are stated and change no instant', ()
     plain.map((event) => event.jd_ut),
   );
   const truth = coarse[0].computation_truth!.search_truth;
-  assert.equal(truth.step_days, 300);
+  assert.equal(coarse[0].computation_truth!.requested_step_days, 300);
+  assert.equal(plain[0].computation_truth!.requested_step_days, null);
+  assert.equal(truth.step_days, 12);
   assert.ok(Math.abs(truth.bracket_end_jd_ut - truth.bracket_start_jd_ut - 0.01) < 1e-8);
-  assert.equal(plain[0].computation_truth!.search_truth.step_days, 0.5);
+  assert.equal(plain[0].computation_truth!.search_truth.step_days, 12);
 });
 
 test('rule: a fixed star is met at its true place of date; a name of neither kind and a number in quotes are refused', () => {

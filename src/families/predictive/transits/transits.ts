@@ -2,7 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import type { Direction, TransitEventResponse } from '../../../contract/transits.js';
 import { crossingEvent } from '../../../wire/crossing-event.js';
 import { longitudeName } from '../../../wire/crossing-truth.js';
-import { checkBudget, eventInstant, meanMotionDegPerDay, searchWindow } from '../../../wire/search-window.js';
+import { checkBudget, instantWithin, meanMotionDegPerDay, searchWindow } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
 import { CrossingSearch } from '../../../events/crossings.js';
 import { BodyLongitude, LongitudeDifference } from '../../../events/functions.js';
@@ -47,40 +47,34 @@ export function searchTransits(engine: Engine, request: TransitSearchRequest): S
   const mover = new BodyLongitude(engine.sky, body, epoch);
   const motion: Motion = moving === null ? mover : new LongitudeDifference(mover, moving.motion);
   const events: TransitEventResponse[] = [];
-  new CrossingSearch(motion, [fixed]).run(window.startTdb, window.endTdb, (tdb, _index, motionRate) => {
+  new CrossingSearch(motion, [fixed]).run(window, (tdb, _index, motionRate) => {
+    const instant = instantWithin(engine, window, tdb);
+    if (instant === null) return;
     let rate = motionRate,
-      longitude = fixed;
+      longitudeDeg = fixed;
     if (moving !== null) {
       motion.at(tdb, false);
       rate = mover.rate;
-      longitude = normalizeDeg(moving.motion.value);
+      longitudeDeg = normalizeDeg(moving.motion.value);
     }
-    if (admits(request.direction, rate)) events.push(transitEvent(engine, request, body, target, tdb, rate, longitude));
+    if (!admits(request.direction, rate)) return;
+    events.push(
+      crossingEvent({
+        bodyName: body.name,
+        instant,
+        rate,
+        longitudeDeg,
+        search: request,
+        stepDays: motion.bounds.stepDays,
+        target: { requested: request.target_lon, kind: target.kind, name: target.name, moves: target.isMoving },
+        asked: {
+          direction: request.direction ?? 'either',
+          stepDays: request.step_days ?? null,
+          toleranceDays: request.solver_tolerance_days ?? null,
+        },
+      }),
+    );
   });
   if (request.search_motion === 'backward') events.reverse();
   return { events, computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)) };
-}
-
-function transitEvent(
-  engine: Engine,
-  request: TransitSearchRequest,
-  body: Body,
-  target: Target,
-  tdb: number,
-  rate: number,
-  longitudeDeg: number,
-): TransitEventResponse {
-  return crossingEvent({
-    bodyName: body.name,
-    instant: eventInstant(engine, tdb),
-    rate,
-    longitudeDeg,
-    search: request,
-    target: { requested: request.target_lon, kind: target.kind, name: target.name, moves: target.isMoving },
-    asked: {
-      direction: request.direction ?? 'either',
-      stepDays: request.step_days ?? null,
-      toleranceDays: request.solver_tolerance_days ?? null,
-    },
-  });
 }

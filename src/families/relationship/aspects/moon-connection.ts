@@ -1,5 +1,5 @@
 import { aspectMotionAnswer } from '../../../wire/aspect-motion.js';
-import { eventInstant } from '../../../wire/search-window.js';
+import { eventInstant, jdUt1FromTdb, SLACK_DAYS } from '../../../wire/search-window.js';
 import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../engine.js';
 import { MoonAspects } from '../../../events/moon-aspects.js';
@@ -70,17 +70,20 @@ export function moonConnectionFlow(
   const query = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
   const bodies = (request.modern ?? false) ? MODERN : TRADITIONAL;
   const moon = new MoonAspects(engine.sky, bodies);
-  const passage = moon.passageAt(query.tdbJ2k);
+  const passage = moon.passageAt(query.tdbJ2k, (entryTdb) => jdUt1FromTdb(engine, entryTdb) <= request.jd_ut);
   const ingressJd = eventInstant(engine, passage.entryTdb).jd_ut,
     egressJd = eventInstant(engine, passage.exitTdb).jd_ut;
   const previousStartTdb =
     lookback === null ? passage.entryTdb : engine.time.instantFromUt1(query.ut1J2k - lookback).tdbJ2k;
   const previous =
     moon
-      .perfections(previousStartTdb, query.tdbJ2k)
-      .filter((event) => event.tdbJ2k < query.tdbJ2k)
+      .perfections({ startTdb: previousStartTdb, endTdb: query.tdbJ2k + SLACK_DAYS })
+      .filter((event) => jdUt1FromTdb(engine, event.tdbJ2k) < request.jd_ut)
       .at(-1) ?? null;
-  const next = moon.perfections(query.tdbJ2k, passage.exitTdb).find((event) => event.tdbJ2k > query.tdbJ2k) ?? null;
+  const next =
+    moon
+      .perfections({ startTdb: query.tdbJ2k - SLACK_DAYS, endTdb: passage.exitTdb })
+      .find((event) => jdUt1FromTdb(engine, event.tdbJ2k) > request.jd_ut) ?? null;
   const orbFactor = request.motion_orb_factor ?? 1,
     exactToleranceDeg = request.motion_exact_tolerance_deg ?? 1e-9,
     rateToleranceDegPerDay = request.motion_rate_tolerance_deg_per_day ?? 1e-12;
