@@ -10,7 +10,19 @@ const steps = [
     'prettier',
     ['--check', '--log-level', 'warn', '--cache', '--cache-location', 'node_modules/.cache/prettier-cache', '.'],
   ],
-  ['layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'src']],
+  [
+    'layers',
+    'depcruise',
+    [
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--cache',
+      'node_modules/.cache/dependency-cruiser',
+      '--cache-strategy',
+      'content',
+      'src',
+    ],
+  ],
   [
     'dead code',
     'ts-unused-exports',
