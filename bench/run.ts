@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { createEngine } from '../src/engine.js';
 import { nodeDataProvider } from '../src/node-data.js';
 import { chartBench } from './chart.js';
+import { classicalBench } from './classical.js';
 import { eclipsesBench } from './eclipses.js';
 import { eventsBench } from './events.js';
 import { geometryBench } from './geometry.js';
@@ -23,6 +24,7 @@ const part = process.argv[2] ?? '';
 const engine = createEngine(nodeDataProvider());
 const rows: BenchRow[] = [
   ...chartBench(engine),
+  ...classicalBench(engine),
   ...eventsBench(engine),
   ...eclipsesBench(engine),
   ...horizonBench(engine),

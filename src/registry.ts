@@ -8,7 +8,12 @@ import { family as nodes } from './families/catalogs/nodes/routes.js';
 import { family as orbits } from './families/catalogs/orbits/routes.js';
 import { family as stars } from './families/catalogs/stars/routes.js';
 import { family as uranian } from './families/catalogs/uranian/routes.js';
+import { family as decanates } from './families/classical/decanates/routes.js';
+import { family as dignities } from './families/classical/dignities/routes.js';
+import { family as egyptianBounds } from './families/classical/egyptian-bounds/routes.js';
+import { family as lots } from './families/classical/lots/routes.js';
 import { family as manazil } from './families/classical/manazil/routes.js';
+import { family as triplicity } from './families/classical/triplicity/routes.js';
 import { family as chart } from './families/core/chart/routes.js';
 import { family as houses } from './families/core/houses/routes.js';
 import { family as positions } from './families/core/positions/routes.js';
@@ -33,7 +38,10 @@ import { family as draconic } from './families/relationship/draconic/routes.js';
 import { family as harmograms } from './families/relationship/harmograms/routes.js';
 import { family as harmonics } from './families/relationship/harmonics/routes.js';
 import { family as huber } from './families/relationship/huber/routes.js';
+import { family as lordOfTheOrb } from './families/relationship/lord-of-the-orb/routes.js';
+import { family as lordOfTheTurn } from './families/relationship/lord-of-the-turn/routes.js';
 import { family as midpoints } from './families/relationship/midpoints/routes.js';
+import { family as nineParts } from './families/relationship/nine-parts/routes.js';
 import { family as patterns } from './families/relationship/patterns/routes.js';
 import { family as synastry } from './families/relationship/synastry/routes.js';
 import { family as galacticHouses } from './families/spatial/galactic-houses/routes.js';
@@ -70,7 +78,15 @@ export const families: readonly Family[] = [
   composite,
   davison,
   huber,
+  nineParts,
+  lordOfTheOrb,
+  lordOfTheTurn,
   // classical
+  dignities,
+  lots,
+  triplicity,
+  decanates,
+  egyptianBounds,
   manazil,
   // vedic
   sidereal,

@@ -1,5 +1,5 @@
-/** The seven planets from the slowest sphere to the fastest: the order of the hours (Paulus Alexandrinus, Introduction, ch. 21). */
-const CHALDEAN_ORDER = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'] as const;
+import { CHALDEAN_ORDER } from '../dignity/planets.js';
+
 /** Ruler of each weekday, Sunday first: the ruler of its first hour (Cassius Dio, Roman History XXXVII.19). */
 export const WEEKDAY_RULERS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 

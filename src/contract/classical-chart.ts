@@ -1,0 +1,34 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { ComputationBasis } from './basis.js';
+import { defaulted, elevationM, isoInstant, latitudeDeg, longitudeDeg, nullable, oneOf, shape } from './fields.js';
+import { houseSystemName } from './houses.js';
+import { PLACE_FRAMES } from './sidereal-chart.js';
+
+/** Fields of a request for a chart of classical doctrine. */
+export const classicalChartFields = {
+  dt: isoInstant(),
+  observer_lat: latitudeDeg(),
+  observer_lon: longitudeDeg(),
+  observer_elev_m: defaulted(elevationM(), 0),
+  house_system: defaulted(houseSystemName(), 'P'),
+  place_frame: defaulted(
+    oneOf(PLACE_FRAMES, { description: 'places as the observer sees them, or as from the centre of the Earth' }),
+    'topocentric',
+  ),
+};
+
+/** What a chart of classical doctrine stands on: place frame, houses with any fallback, sect. */
+export const ClassicalChartBasisResponse = shape('ClassicalChartBasisResponse', {
+  place_frame: oneOf(PLACE_FRAMES),
+  motion_frame: oneOf(['geocentric'], { description: 'whose rates tell direct from retrograde' }),
+  house_system: Type.String({ description: 'as requested' }),
+  effective_house_system: Type.String({ description: 'code of the system that made the cusps' }),
+  house_fallback_reason: nullable(Type.String()),
+  asc: Type.Number(),
+  mc: Type.Number(),
+  is_day_chart: Type.Boolean({ description: 'the Sun is above the geometric horizon of the place, at every latitude' }),
+  sun_altitude_deg: Type.Number({ description: 'of the Sun’s centre, without refraction' }),
+  computation_basis: ComputationBasis,
+});
+export type ClassicalChartBasisResponse = Static<typeof ClassicalChartBasisResponse>;

@@ -1,0 +1,80 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { defaulted, oneOf, shape } from './fields.js';
+
+/** Policies of the dignities. Every field is optional; the defaults are those of the first value named. */
+
+export const ESSENTIAL_DOCTRINES = ['traditional_classic_7', 'modern_co_rulers'] as const;
+export const ESSENTIAL_SCORINGS = ['highest_dignity', 'lilly_sum'] as const;
+export const TRIPLICITY_RULES = ['sect_ruler', 'all_three', 'lilly_two'] as const;
+export const MARS_HAYZ_RULES = ['masculine_sign', 'exempt'] as const;
+const HALB_HAYZ_DOCTRINES = ['al_qabisi_bonatti_dykes_2007'] as const;
+const MERCURY_SECT_MODELS = ['longitude_heuristic'] as const;
+export const halbHayzDoctrine = () => oneOf(HALB_HAYZ_DOCTRINES);
+export const mercurySectModel = () => oneOf(MERCURY_SECT_MODELS);
+
+const orbDeg = (minimum: number, maximum: number, description: string) =>
+  Type.Number({ minimum, maximum, description });
+const flag = () => defaulted(Type.Boolean(), true);
+
+const EssentialDignityPolicyRequest = shape('EssentialDignityPolicyRequest', {
+  doctrine: defaulted(
+    oneOf(ESSENTIAL_DOCTRINES, {
+      description: 'modern_co_rulers: Uranus, Neptune and Pluto share Aquarius, Pisces and Scorpio',
+    }),
+    'traditional_classic_7',
+  ),
+  scoring: defaulted(
+    oneOf(ESSENTIAL_SCORINGS, {
+      description: 'the highest dignity alone, or the sum of all, peregrine -5 (Lilly, Christian Astrology, p. 115)',
+    }),
+    'highest_dignity',
+  ),
+  triplicity: defaulted(
+    oneOf(TRIPLICITY_RULES, {
+      description: 'who holds the dignity: the Dorothean ruler of the sect, any of the three, or Lilly’s two',
+    }),
+    'sect_ruler',
+  ),
+});
+
+const SolarConditionPolicyRequest = shape('SolarConditionPolicyRequest', {
+  include_cazimi: flag(),
+  include_combust: flag(),
+  include_under_sunbeams: flag(),
+  include_for_luminaries: defaulted(Type.Boolean({ description: 'the Moon too' }), false),
+  cazimi_orb_deg: defaulted(orbDeg(0, 2, 'default 17 arcmin; some have 16 (0.26667)'), 17 / 60),
+  combust_orb_deg: defaulted(orbDeg(0, 20, 'default 8 degrees; Lilly has 8.5'), 8),
+  under_sunbeams_orb_deg: defaulted(orbDeg(0, 30, 'default 17 degrees; the Hellenistic authors have 15'), 17),
+});
+const MutualReceptionPolicyRequest = shape('MutualReceptionPolicyRequest', {
+  include_domicile: flag(),
+  include_exaltation: flag(),
+});
+const SectHayzPolicyRequest = shape('SectHayzPolicyRequest', {
+  doctrine: defaulted(halbHayzDoctrine(), 'al_qabisi_bonatti_dykes_2007'),
+  mercury_sect_model: defaulted(mercurySectModel(), 'longitude_heuristic'),
+  include_hayz: flag(),
+  include_halb: flag(),
+  mars_hayz: defaulted(
+    oneOf(MARS_HAYZ_RULES, {
+      description: 'Mars in hayz wants a masculine sign (al-Qabisi, Bonatti), or any sign (Abu Mashar)',
+    }),
+    'masculine_sign',
+  ),
+});
+const AccidentalDignityPolicyRequest = shape('AccidentalDignityPolicyRequest', {
+  include_house_strength: flag(),
+  include_motion: flag(),
+  include_oriental_occidental: flag(),
+  solar: Type.Optional(SolarConditionPolicyRequest),
+  mutual_reception: Type.Optional(MutualReceptionPolicyRequest),
+  sect: Type.Optional(SectHayzPolicyRequest),
+});
+
+/** What is labelled and scored. Leaving a condition out removes its label and score and keeps the raw truth. */
+export const DignityComputationPolicyRequest = shape('DignityComputationPolicyRequest', {
+  essential: Type.Optional(EssentialDignityPolicyRequest),
+  accidental: Type.Optional(AccidentalDignityPolicyRequest),
+});
+export type DignityComputationPolicyRequest = Static<typeof DignityComputationPolicyRequest>;

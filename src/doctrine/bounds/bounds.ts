@@ -1,0 +1,61 @@
+import type { ClassicalPlanet } from '../dignity/planets.js';
+import { SIGNS, signOf } from '../zodiac/zodiac.js';
+import type { Sign } from '../zodiac/zodiac.js';
+import { chaldeanBounds, EGYPTIAN_BOUNDS, PTOLEMAIC_BOUNDS } from './tables.js';
+
+export const BOUNDS_DOCTRINES = ['egyptian', 'ptolemaic', 'chaldeanDay', 'chaldeanNight'] as const;
+export type BoundsDoctrine = (typeof BOUNDS_DOCTRINES)[number];
+
+/** A bound of a sign: degrees within the sign, [startDeg, endDeg). */
+export interface Bound {
+  readonly signIndex: number;
+  readonly sign: Sign;
+  readonly ruler: ClassicalPlanet;
+  readonly startDeg: number;
+  readonly endDeg: number;
+}
+
+const ROWS: Readonly<Record<BoundsDoctrine, readonly (readonly (readonly [ClassicalPlanet, number])[])[]>> = {
+  egyptian: EGYPTIAN_BOUNDS,
+  ptolemaic: PTOLEMAIC_BOUNDS,
+  chaldeanDay: chaldeanBounds(true),
+  chaldeanNight: chaldeanBounds(false),
+};
+
+function tableOf(doctrine: BoundsDoctrine): readonly (readonly Bound[])[] {
+  return ROWS[doctrine].map((row, signIndex) => {
+    let startDeg = 0;
+    return row.map(([ruler, width]) => {
+      const bound = { signIndex, sign: SIGNS[signIndex], ruler, startDeg, endDeg: startDeg + width };
+      startDeg = bound.endDeg;
+      return bound;
+    });
+  });
+}
+
+const TABLES: Readonly<Record<BoundsDoctrine, readonly (readonly Bound[])[]>> = {
+  egyptian: tableOf('egyptian'),
+  ptolemaic: tableOf('ptolemaic'),
+  chaldeanDay: tableOf('chaldeanDay'),
+  chaldeanNight: tableOf('chaldeanNight'),
+};
+
+/** The five bounds of each sign, Aries first. */
+export const boundsTable = (doctrine: BoundsDoctrine): readonly (readonly Bound[])[] => TABLES[doctrine];
+
+/** The bound that holds a longitude in degrees; a bound owns its beginning and not its end. */
+export function boundAt(longitudeDeg: number, doctrine: BoundsDoctrine = 'egyptian'): Bound {
+  const { index, degree } = signOf(longitudeDeg);
+  const bounds = TABLES[doctrine][index];
+  return bounds.find((bound) => degree < bound.endDeg) ?? bounds[4];
+}
+
+/** The work that a table follows. */
+export const BOUNDS_SOURCES: Readonly<Record<BoundsDoctrine, string>> = {
+  egyptian:
+    'Ptolemy, Tetrabiblos I.20-21, terms according to the Egyptians (Robbins, Loeb 435, p. 97); Valens, Anthologies I.3',
+  ptolemaic: 'Ptolemy, Tetrabiblos I.21, terms of the old manuscript (Robbins, Loeb 435, pp. 106-109)',
+  chaldeanDay: 'Ptolemy, Tetrabiblos I.21, terms according to the Chaldaeans, by day (Robbins, Loeb 435, pp. 99-103)',
+  chaldeanNight:
+    'Ptolemy, Tetrabiblos I.21, terms according to the Chaldaeans, by night (Robbins, Loeb 435, pp. 99-103)',
+};

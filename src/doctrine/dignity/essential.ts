@@ -1,0 +1,111 @@
+import { boundAt } from '../bounds/bounds.js';
+import { faceRuler } from '../decans/decans.js';
+import { signIndex } from '../zodiac/zodiac.js';
+import type { Sign } from '../zodiac/zodiac.js';
+import type { ClassicalPlanet, DignityPlanet } from './planets.js';
+import { signDignities } from './rulers.js';
+import type { SignDignities } from './rulers.js';
+import { lillyTriplicityRuler, triplicityOf } from './triplicity.js';
+
+/** `sectRuler`: the triplicity ruler of the sect (Dorotheus I.1); `allThree`: any of the three; `lilly`: Lilly's two, in sect. */
+export type TriplicityPolicy = 'sectRuler' | 'allThree' | 'lilly';
+/** `highest`: the strongest dignity alone; `lillySum`: all that a planet has, peregrine -5 (Christian Astrology, p. 115). */
+export type EssentialScoring = 'highest' | 'lillySum';
+
+export type EssentialKind =
+  'domicile' | 'exaltation' | 'triplicity' | 'bound' | 'face' | 'detriment' | 'fall' | 'peregrine';
+
+/** Points of the dignities: Lilly, Christian Astrology, p. 115; peregrine counts nothing where the highest alone is scored. */
+const ESSENTIAL_SCORES: Readonly<Record<EssentialKind, number>> = {
+  domicile: 5,
+  exaltation: 4,
+  triplicity: 3,
+  bound: 2,
+  face: 1,
+  detriment: -5,
+  fall: -4,
+  peregrine: 0,
+};
+const LILLY_PEREGRINE = -5;
+
+interface EssentialComponent {
+  readonly kind: EssentialKind;
+  readonly matched: boolean;
+  readonly matchingSigns: readonly Sign[];
+  /** Ruler of the triplicity, bound or face at that degree. */
+  readonly ruler: ClassicalPlanet | null;
+}
+
+export interface EssentialState {
+  readonly signIndex: number;
+  /** Domicile, exaltation, triplicity, bound, face, detriment, fall, peregrine. */
+  readonly components: readonly EssentialComponent[];
+  /** The strongest that matches; a debility only where no dignity does. */
+  readonly leading: EssentialComponent;
+  readonly score: number;
+}
+
+interface EssentialInput {
+  readonly planet: DignityPlanet;
+  readonly longitudeDeg: number;
+  readonly isDay: boolean;
+  readonly triplicity?: TriplicityPolicy;
+  readonly scoring?: EssentialScoring;
+}
+
+function triplicityComponent(
+  planet: DignityPlanet,
+  sign: number,
+  isDay: boolean,
+  policy: TriplicityPolicy,
+): EssentialComponent {
+  const assigned = triplicityOf(sign, isDay),
+    ruler = policy === 'lilly' ? lillyTriplicityRuler(sign, isDay) : assigned.active;
+  const matched =
+    planet === ruler || (policy === 'allThree' && (planet === assigned.inactive || planet === assigned.participating));
+  return { kind: 'triplicity', matched, matchingSigns: assigned.signs, ruler };
+}
+
+/** The essential dignities of a planet at a longitude (degrees): Egyptian bounds, Chaldean faces. */
+export function essentialState(input: EssentialInput): EssentialState {
+  const { planet, longitudeDeg, isDay } = input;
+  const sign = signIndex(longitudeDeg),
+    own = signDignities(planet);
+  const bySign = (kind: keyof SignDignities['names']): EssentialComponent => ({
+    kind,
+    matched: own[kind].includes(sign),
+    matchingSigns: own.names[kind],
+    ruler: null,
+  });
+  const bound = boundAt(longitudeDeg).ruler,
+    face = faceRuler(longitudeDeg);
+  const dignities: EssentialComponent[] = [
+    bySign('domicile'),
+    bySign('exaltation'),
+    triplicityComponent(planet, sign, isDay, input.triplicity ?? 'sectRuler'),
+    { kind: 'bound', matched: bound === planet, matchingSigns: [], ruler: bound },
+    { kind: 'face', matched: face === planet, matchingSigns: [], ruler: face },
+  ];
+  // Peregrine is a planet without any of the five dignities, also in its detriment or fall (Lilly, p. 112).
+  const peregrine = !dignities.some((one) => one.matched);
+  const components: EssentialComponent[] = [
+    ...dignities,
+    bySign('detriment'),
+    bySign('fall'),
+    { kind: 'peregrine', matched: peregrine, matchingSigns: [], ruler: null },
+  ];
+  const leading = components.find((one) => one.matched) ?? components[7];
+  return { signIndex: sign, components, leading, score: essentialScore(components, leading, input.scoring) };
+}
+
+function essentialScore(
+  components: readonly EssentialComponent[],
+  leading: EssentialComponent,
+  scoring: EssentialScoring = 'highest',
+): number {
+  if (scoring === 'highest') return ESSENTIAL_SCORES[leading.kind];
+  let sum = 0;
+  for (const { kind, matched } of components)
+    if (matched) sum += kind === 'peregrine' ? LILLY_PEREGRINE : ESSENTIAL_SCORES[kind];
+  return sum;
+}

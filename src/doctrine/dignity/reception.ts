@@ -1,0 +1,50 @@
+import { SIGNS, signIndex } from '../zodiac/zodiac.js';
+import type { Sign } from '../zodiac/zodiac.js';
+import type { DignityPlanet } from './planets.js';
+import { signDignities } from './rulers.js';
+
+const RECEPTION_BASES = ['domicile', 'exaltation'] as const;
+export type ReceptionBasis = (typeof RECEPTION_BASES)[number];
+
+/** A planet in a sign of another's: the other one is its host. Lilly, Christian Astrology, p. 112. */
+export interface Reception {
+  readonly guest: DignityPlanet;
+  readonly host: DignityPlanet;
+  readonly basis: ReceptionBasis;
+  readonly guestSign: Sign;
+  readonly hostSign: Sign;
+  /** Signs of the host's that would make this reception. */
+  readonly hostSigns: readonly Sign[];
+  /** The host stands in a sign of the guest's in the same way. */
+  readonly isMutual: boolean;
+}
+
+/** Longitudes in degrees by planet. */
+type PlanetLongitudes = Readonly<Record<string, number>>;
+
+/** All receptions by domicile and by exaltation, in the order of `planets`; for each guest domicile first. */
+export function receptionsOf(planets: readonly DignityPlanet[], longitudes: PlanetLongitudes): Reception[] {
+  const found: Reception[] = [];
+  const signs = new Map(planets.map((planet) => [planet, signIndex(longitudes[planet])]));
+  const holds = (host: DignityPlanet, sign: number, basis: ReceptionBasis): boolean =>
+    signDignities(host)[basis].includes(sign);
+  for (const guest of planets) {
+    const guestSign = signs.get(guest) ?? 0;
+    for (const basis of RECEPTION_BASES) {
+      for (const host of planets) {
+        if (host === guest || !holds(host, guestSign, basis)) continue;
+        const hostSign = signs.get(host) ?? 0;
+        found.push({
+          guest,
+          host,
+          basis,
+          guestSign: SIGNS[guestSign],
+          hostSign: SIGNS[hostSign],
+          hostSigns: signDignities(host).names[basis],
+          isMutual: holds(guest, hostSign, basis),
+        });
+      }
+    }
+  }
+  return found;
+}

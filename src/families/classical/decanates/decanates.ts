@@ -1,0 +1,98 @@
+import { decanAt, faceRulerOf, triplicityDecan } from '../../../doctrine/decans/decans.js';
+import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
+import type { Engine } from '../../../engine.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { EARTH } from '../../../ephemeris/source.js';
+import { isMajor } from '../../../sky/bodies.js';
+import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
+import { siderealChart } from '../../../wire/sidereal-chart.js';
+import type {
+  DecanateChartBodyRequest,
+  DecanateChartPositionResponse,
+  DecanateChartSetResponse,
+  DecanateLongitudeRequest,
+  DecanatePositionResponse,
+  DecanateSetRequest,
+  DecanateSetResponse,
+  DecanSystem,
+  VedicDrekkanaRequest,
+} from './schema.js';
+
+function position(system: DecanSystem, longitudeDeg: number): DecanatePositionResponse {
+  const longitude = normalizeDeg(longitudeDeg),
+    decan = decanAt(longitude);
+  const bySign = system === 'chaldean_face' ? null : triplicityDecan(decan);
+  return {
+    system,
+    decan_number: decan.number,
+    ruling_planet: bySign === null ? faceRulerOf(decan) : bySign.ruler,
+    ruling_sign: bySign === null ? null : SIGNS[bySign.signIndex],
+    sign: decan.place.sign,
+    sign_symbol: decan.place.symbol,
+    degree_in_decan: decan.degreeInDecan,
+    longitude_used: longitude,
+  };
+}
+
+const setOf = (tropicalDeg: number, siderealLongitudeDeg: number): DecanateSetResponse => ({
+  chaldean_face: position('chaldean_face', tropicalDeg),
+  triplicity: position('triplicity', tropicalDeg),
+  vedic_drekkana: position('vedic_drekkana', siderealLongitudeDeg),
+});
+
+function siderealOf(engine: Engine, request: VedicDrekkanaRequest): number {
+  const system = ayanamsaSystem(request.ayanamsa_system ?? 'authI', '/ayanamsa_system');
+  return siderealDeg(
+    request.longitude,
+    ayanamsaDeg(engine.nutation, engine.time.ttFromUt1(request.jd - J2000_JD), system, 'true'),
+  );
+}
+
+/** POST /v1/decanates/chaldean-face */
+export const chaldeanFace = (request: DecanateLongitudeRequest): DecanatePositionResponse =>
+  position('chaldean_face', request.longitude);
+
+/** POST /v1/decanates/triplicity */
+export const triplicityPosition = (request: DecanateLongitudeRequest): DecanatePositionResponse =>
+  position('triplicity', request.longitude);
+
+/** POST /v1/decanates/vedic-drekkana */
+export const vedicDrekkana = (engine: Engine, request: VedicDrekkanaRequest): DecanatePositionResponse =>
+  position('vedic_drekkana', siderealOf(engine, request));
+
+/** POST /v1/decanates/set */
+export const decanSet = (engine: Engine, request: DecanateSetRequest): DecanateSetResponse =>
+  setOf(request.longitude, siderealOf(engine, request));
+
+function chartOf(engine: Engine, request: DecanateChartBodyRequest) {
+  const body = engine.bodies.resolve(
+    request.body,
+    '/body',
+    (one) => isMajor(one) && one.index !== EARTH,
+    'Sun, Moon, Mercury ... Pluto',
+  );
+  const chart = siderealChart(engine, request, [body]);
+  return {
+    tropical: chart.tropical[body.name],
+    sidereal: chart.sidereal[body.name],
+    common: {
+      body: body.name,
+      tropical_longitude: chart.tropical[body.name],
+      jd: chart.jdUt1,
+      provenance: chart.provenance,
+    },
+  };
+}
+
+/** POST /v1/decanates/chart/vedic-drekkana */
+export function chartDrekkana(engine: Engine, request: DecanateChartBodyRequest): DecanateChartPositionResponse {
+  const { sidereal, common } = chartOf(engine, request);
+  return { ...common, result: position('vedic_drekkana', sidereal) };
+}
+
+/** POST /v1/decanates/chart/set */
+export function chartDecanSet(engine: Engine, request: DecanateChartBodyRequest): DecanateChartSetResponse {
+  const { tropical, sidereal, common } = chartOf(engine, request);
+  return { ...common, result: setOf(tropical, sidereal) };
+}

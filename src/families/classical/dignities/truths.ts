@@ -1,0 +1,180 @@
+import { concernedBySun } from '../../../doctrine/dignity/accidental.js';
+import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
+import type { Reception } from '../../../doctrine/dignity/reception.js';
+import { bandWithin, BESIEGING_ORB_DEG } from '../../../doctrine/dignity/solar.js';
+import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
+import { separationDeg } from '../../../kernel/angle.js';
+import type { AccidentalDignityTruthResponse, DignitiesSolarConditionTruthResponse } from './accidental-schema.js';
+import type { DignityChart, PlanetState } from './evaluate.js';
+import type { MutualReceptionTruthResponse, PlanetaryReceptionResponse } from './reception-schema.js';
+import type { EssentialDignityTruthResponse } from './schema.js';
+import type { SectComponentTruthResponse, SectTruthResponse } from './sect-schema.js';
+
+const status = (reason: string | null): 'evaluated' | 'not_evaluable' =>
+  reason === null ? 'evaluated' : 'not_evaluable';
+const capitalised = (word: string): string => `${word[0].toUpperCase()}${word.slice(1)}`;
+
+export function essentialTruth({ essential }: PlanetState): EssentialDignityTruthResponse {
+  const { leading, components, score, signIndex } = essential;
+  return {
+    category: 'essential',
+    label: capitalised(leading.kind),
+    score,
+    sign: SIGNS[signIndex],
+    matching_signs: [...leading.matchingSigns],
+    matched: leading.matched,
+    components: components.map(({ kind, matched, matchingSigns, ruler }) => ({
+      kind,
+      status: 'evaluated',
+      matched,
+      matching_signs: [...matchingSigns],
+      ruler,
+      reason: null,
+    })),
+  };
+}
+
+/** The band that is labelled. Its distance is told for the planets that bands concern. */
+export function solarTruth(state: PlanetState, { policy }: DignityChart): DignitiesSolarConditionTruthResponse {
+  const { solar } = state.accidental;
+  return {
+    present: solar !== null,
+    condition: solar === null ? null : (solar.code as 'cazimi' | 'combust' | 'under_sunbeams'),
+    label: solar?.label ?? null,
+    score: solar?.score ?? 0,
+    distance_from_sun: concernedBySun(state.planet, policy.accidental) ? state.distanceFromSunDeg : null,
+  };
+}
+
+function besiegingTruth(state: PlanetState): AccidentalDignityTruthResponse['besieging_truth'] {
+  const { besieging: found } = state;
+  const reason = found.besieged === null ? 'coincident_or_equidistant_bodies' : null;
+  return {
+    status: status(reason),
+    dependency_truth: {
+      status: 'evaluated',
+      required_bodies: [...CLASSICAL_PLANETS],
+      supplied_bodies: [...CLASSICAL_PLANETS],
+      missing_bodies: [],
+      reason: null,
+    },
+    target_planet: state.planet,
+    target_longitude: state.longitudeDeg,
+    orb_deg: BESIEGING_ORB_DEG,
+    besieged: found.besieged,
+    backward_neighbor: found.backward,
+    forward_neighbor: found.forward,
+    backward_distance_deg: found.backwardDeg,
+    forward_distance_deg: found.forwardDeg,
+    ambiguous_bodies: [...found.ambiguous],
+    reason,
+  };
+}
+
+export const mutualTruth = ({ accidental }: PlanetState): MutualReceptionTruthResponse[] =>
+  accidental.mutual.map(({ other, basis, label, score }) => ({
+    other_planet: other,
+    reception_type: basis,
+    label,
+    score,
+  }));
+
+export function accidentalTruth(state: PlanetState, chart: DignityChart): AccidentalDignityTruthResponse {
+  const { accidental, phase, planet } = state;
+  const isSun = planet === 'Sun';
+  return {
+    conditions: [...accidental.conditions],
+    house_condition: accidental.house,
+    motion_condition: accidental.motion,
+    solar_condition: solarTruth(state, chart),
+    solar_proximity_truth: {
+      status: isSun ? 'not_evaluable' : 'evaluated',
+      band: isSun ? null : (bandWithin(state.distanceFromSunDeg, chart.policy.accidental.orbs)?.condition ?? 'clear'),
+      distance_from_sun_deg: state.distanceFromSunDeg,
+      reason: isSun ? 'solar_proximity_not_applicable_to_sun' : null,
+    },
+    besieging_truth: besiegingTruth(state),
+    mutual_receptions: mutualTruth(state),
+    hayz_condition: accidental.hayz,
+    halb_condition: accidental.halb,
+    joy_condition: accidental.joy,
+    planetary_solar_phase_truth: {
+      status: status(phase.reason),
+      phase: phase.phase,
+      forward_distance_to_sun_deg: phase.forwardToSunDeg,
+      reason: phase.reason,
+    },
+    oriental_condition: accidental.phase,
+    besieged_condition: accidental.besieged,
+  };
+}
+
+export function sectComponents({ sect }: PlanetState): SectComponentTruthResponse[] {
+  const component = (
+    kind: SectComponentTruthResponse['kind'],
+    matched: boolean | null,
+    reason: string | null,
+  ): SectComponentTruthResponse => ({ kind, status: status(reason), matched, reason });
+  return [
+    component('sect_membership', sect.inSect, sect.sectReason),
+    component('halb', sect.inHalb, sect.halbReason),
+    component('hayz', sect.inHayz, sect.hayzReason),
+  ];
+}
+
+export function sectTruth(state: PlanetState, context: DignityChart): SectTruthResponse {
+  const { sect, longitudeDeg, hemisphere } = state;
+  const { chart, horizon } = context;
+  const { Mercury: mercury, Sun: sun } = chart.longitudes;
+  const conjunct = context.mercuryRisesBeforeSun === null ? 'mercury_conjunct_sun' : null;
+  const flat = hemisphere === null ? 'ecliptic_in_horizon' : null;
+  return {
+    doctrine: 'al_qabisi_bonatti_dykes_2007',
+    is_day_chart: chart.isDay,
+    sect_light: chart.isDay ? 'Sun' : 'Moon',
+    planet_sect: sect.planetSect,
+    mercury_rises_before_sun: context.mercuryRisesBeforeSun,
+    in_sect: sect.inSect,
+    in_halb: sect.inHalb,
+    in_hayz: sect.inHayz,
+    preferred_hemisphere: sect.preferredHemisphere,
+    actual_hemisphere: hemisphere,
+    hemisphere_matches: sect.hemisphereMatches,
+    preferred_gender: sect.preferredGender,
+    actual_gender: sect.actualGender,
+    gender_matches: sect.genderMatches,
+    hayz_evaluable: sect.inHayz !== null,
+    mercury_phase_truth: {
+      model: 'longitude_heuristic',
+      status: status(conjunct),
+      rises_before_sun: context.mercuryRisesBeforeSun,
+      longitudinal_separation_deg: separationDeg(mercury, sun),
+      reason: conjunct,
+    },
+    horizon_truth: {
+      status: status(flat),
+      method: 'zodiacal_angles',
+      longitude: longitudeDeg,
+      hemisphere,
+      asc_longitude: horizon.ascDeg,
+      mc_longitude: horizon.mcDeg,
+      boundary_distance_deg: Math.min(
+        separationDeg(longitudeDeg, horizon.ascDeg),
+        separationDeg(longitudeDeg, horizon.ascDeg + 180),
+      ),
+      reason: flat,
+    },
+    components: sectComponents(state),
+  };
+}
+
+export const reception = (found: Reception): PlanetaryReceptionResponse => ({
+  receiving_planet: found.guest,
+  host_planet: found.host,
+  basis: found.basis,
+  mode: found.isMutual ? 'mutual' : 'unilateral',
+  receiving_sign: found.guestSign,
+  host_sign: found.hostSign,
+  host_matching_signs: [...found.hostSigns],
+  is_mutual: found.isMutual,
+});

@@ -1,0 +1,107 @@
+import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { connectivity, nodeDegrees } from '../../../wire/degree-networks.js';
+import { boundCondition } from './bounds.js';
+import type {
+  BoundState,
+  EgyptianBoundConditionProfileResponse,
+  EgyptianBoundsAggregateProfileResponse,
+  EgyptianBoundsAggregateRequest,
+  EgyptianBoundsNetworkProfileResponse,
+} from './schema.js';
+
+/** From the best to the worst. */
+const RANKED: readonly BoundState[] = ['self_governed', 'supported', 'mediated', 'constrained'];
+const ORDER: readonly string[] = CLASSICAL_PLANETS;
+
+/** Conditions of the entries in the order Sun to Saturn. Errors: InvalidInput, also for a planet that is given twice. */
+function profilesOf(request: EgyptianBoundsAggregateRequest): EgyptianBoundConditionProfileResponse[] {
+  const { entries, ...shared } = request;
+  const profiles = entries.map((entry, i) => {
+    const profile = boundCondition({ ...shared, ...entry }, `/entries/${i}/planet`);
+    return { profile, i };
+  });
+  const seen = new Set<string>();
+  for (const { profile, i } of profiles) {
+    if (seen.has(profile.planet))
+      throw new InvalidInput({
+        field: `/entries/${i}/planet`,
+        message: 'the same planet twice',
+        given: profile.planet,
+        allowed: 'each planet at most once',
+      });
+    seen.add(profile.planet);
+  }
+  return profiles.map(({ profile }) => profile).sort((a, b) => ORDER.indexOf(a.planet) - ORDER.indexOf(b.planet));
+}
+
+/** POST /v1/egyptian-bounds/aggregate */
+export function boundsAggregate(request: EgyptianBoundsAggregateRequest): EgyptianBoundsAggregateProfileResponse {
+  const profiles = profilesOf(request);
+  const inState = (state: BoundState): string[] =>
+    profiles.filter((profile) => profile.state === state).map(({ planet }) => planet);
+  const occurring = RANKED.filter((state) => inState(state).length > 0);
+  const strongest = inState(occurring[0]),
+    weakest = inState(occurring[occurring.length - 1]);
+  const total = (count: 'strengthening_count' | 'weakening_count' | 'neutral_count'): number =>
+    profiles.reduce((sum, profile) => sum + profile[count], 0);
+  return {
+    profiles,
+    self_governed_count: inState('self_governed').length,
+    supported_count: inState('supported').length,
+    mediated_count: inState('mediated').length,
+    constrained_count: inState('constrained').length,
+    strengthening_total: total('strengthening_count'),
+    weakening_total: total('weakening_count'),
+    neutral_total: total('neutral_count'),
+    strongest_planets: strongest,
+    weakest_planets: weakest,
+    strongest_count: strongest.length,
+    weakest_count: weakest.length,
+  };
+}
+
+/** POST /v1/egyptian-bounds/network: from each guest to the ruler of its bound, where that planet is given too. */
+export function boundsNetwork(request: EgyptianBoundsAggregateRequest): EgyptianBoundsNetworkProfileResponse {
+  const profiles = profilesOf(request);
+  const hostOf = new Map(profiles.map(({ planet, truth }) => [planet, truth.ruler]));
+  const edges = profiles
+    .filter(({ planet, truth }) => truth.ruler !== planet && hostOf.has(truth.ruler))
+    .map(({ planet, truth, relation_profile }) => {
+      const isMutual = hostOf.get(truth.ruler) === planet;
+      return {
+        source_planet: planet,
+        target_planet: truth.ruler,
+        relation_kind: relation_profile.detected_relation_kind,
+        mode: isMutual ? ('mutual' as const) : ('unilateral' as const),
+        is_mutual: isMutual,
+      };
+    });
+  const degrees = nodeDegrees(
+    profiles.map(({ planet }) => planet),
+    edges.map((edge) => ({ source: edge.source_planet, target: edge.target_planet, isMutual: edge.is_mutual })),
+  );
+  const { isolated, mostConnected } = connectivity(degrees);
+  const mutual = edges.filter((edge) => edge.is_mutual).length;
+  return {
+    nodes: profiles.map((profile) => {
+      const degree = degrees.get(profile.planet);
+      return {
+        planet: profile.planet,
+        profile,
+        incoming_count: degree?.incoming ?? 0,
+        outgoing_count: degree?.outgoing ?? 0,
+        mutual_count: degree?.mutual ?? 0,
+        total_degree: degree?.total ?? 0,
+        is_isolated: degree?.total === 0,
+      };
+    }),
+    edges,
+    isolated_planets: isolated,
+    most_connected_planets: mostConnected,
+    mutual_edge_count: mutual,
+    unilateral_edge_count: edges.length - mutual,
+    node_count: profiles.length,
+    edge_count: edges.length,
+  };
+}

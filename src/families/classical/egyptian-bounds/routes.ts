@@ -1,0 +1,112 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import { boundsAggregate, boundsNetwork } from './aggregate.js';
+import { boundClassification, boundCondition, boundRelation, boundsTableAnswer, boundTruth } from './bounds.js';
+import {
+  EgyptianBoundClassificationResponse,
+  EgyptianBoundConditionProfileResponse,
+  EgyptianBoundLocalRequest,
+  EgyptianBoundLookupRequest,
+  EgyptianBoundRelationProfileResponse,
+  EgyptianBoundsAggregateProfileResponse,
+  EgyptianBoundsAggregateRequest,
+  EgyptianBoundsNetworkProfileResponse,
+  EgyptianBoundsTableQuery,
+  EgyptianBoundsTableResponse,
+  EgyptianBoundTruthResponse,
+} from './schema.js';
+
+const LOCAL = { longitude: 111.84, planet: 'Jupiter', is_day_chart: true };
+const ENTRIES = {
+  entries: [
+    { planet: 'Sun', longitude: 111.84 },
+    { planet: 'Moon', longitude: 65.31 },
+    { planet: 'Mercury', longitude: 138.2 },
+    { planet: 'Jupiter', longitude: 315.9 },
+  ],
+  is_day_chart: true,
+};
+
+export const family = declareFamily({
+  name: 'egyptian-bounds',
+  tag: 'egyptian-bounds',
+  group: 'classical-vedic',
+  routes: [
+    route(
+      {
+        method: 'GET',
+        path: '/v1/egyptian-bounds/table',
+        summary: 'The bounds of all signs under one doctrine',
+        query: EgyptianBoundsTableQuery,
+        response: EgyptianBoundsTableResponse,
+        example: { query: { doctrine: 'egyptian' } },
+      },
+      (_engine, { query }) => boundsTableAnswer(query),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/egyptian-bounds/bound',
+        summary: 'The bound that holds a longitude',
+        body: EgyptianBoundLookupRequest,
+        response: EgyptianBoundTruthResponse,
+        example: { body: { longitude: 111.84 } },
+      },
+      (_engine, { body }) => boundTruth(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/egyptian-bounds/classification',
+        summary: 'A planet in a bound: own bound, nature and sect of the host',
+        body: EgyptianBoundLocalRequest,
+        response: EgyptianBoundClassificationResponse,
+        example: { body: LOCAL },
+      },
+      (_engine, { body }) => boundClassification(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/egyptian-bounds/relation',
+        summary: 'The relation of a planet to the ruler of its bound',
+        body: EgyptianBoundLocalRequest,
+        response: EgyptianBoundRelationProfileResponse,
+        example: { body: LOCAL },
+      },
+      (_engine, { body }) => boundRelation(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/egyptian-bounds/condition',
+        summary: 'The condition that a bound gives a planet',
+        body: EgyptianBoundLocalRequest,
+        response: EgyptianBoundConditionProfileResponse,
+        example: { body: LOCAL },
+      },
+      (_engine, { body }) => boundCondition(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/egyptian-bounds/aggregate',
+        summary: 'Bound conditions of several planets, with their sums',
+        body: EgyptianBoundsAggregateRequest,
+        response: EgyptianBoundsAggregateProfileResponse,
+        example: { body: ENTRIES },
+      },
+      (_engine, { body }) => boundsAggregate(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/egyptian-bounds/network',
+        summary: 'Who is hosted in whose bound',
+        body: EgyptianBoundsAggregateRequest,
+        response: EgyptianBoundsNetworkProfileResponse,
+        example: { body: ENTRIES },
+      },
+      (_engine, { body }) => boundsNetwork(body),
+    ),
+  ],
+});

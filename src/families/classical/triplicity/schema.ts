@@ -1,0 +1,73 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { defaulted, nullable, oneOf, shape } from '../../../contract/fields.js';
+import { ELEMENTS } from '../../../doctrine/dignity/triplicity.js';
+
+/** Scores are sums of small whole numbers; the bound keeps them so. */
+const MAX_SCORE = 1_000_000;
+
+const doctrine = () =>
+  oneOf(['dorothean_pingree_1976'], { description: 'three rulers of each element: Dorotheus I.1 (Pingree 1976)' });
+const participatingPolicy = () =>
+  oneOf(['ignore', 'award_reduced'], { description: 'what the participating ruler scores' });
+const signName = () => Type.String({ minLength: 1, maxLength: 32, description: 'Aries ... Pisces' });
+const isDay = () => Type.Boolean({ description: 'sect of the chart' });
+
+export const TriplicityTableQuery = shape('TriplicityTableQuery', {
+  doctrine: defaulted(doctrine(), 'dorothean_pingree_1976'),
+  is_day_chart: defaulted(isDay(), true),
+});
+export type TriplicityTableQuery = Static<typeof TriplicityTableQuery>;
+
+export const TriplicityAssignmentRequest = shape('TriplicityAssignmentRequest', {
+  sign: signName(),
+  is_day_chart: isDay(),
+  doctrine: defaulted(doctrine(), 'dorothean_pingree_1976'),
+});
+export type TriplicityAssignmentRequest = Static<typeof TriplicityAssignmentRequest>;
+
+export const TriplicityAssignmentResponse = shape('TriplicityAssignmentResponse', {
+  sign: Type.String(),
+  doctrine: doctrine(),
+  is_day_chart: Type.Boolean(),
+  day_ruler: Type.String(),
+  night_ruler: Type.String(),
+  participating_ruler: Type.String(),
+  active_ruler: Type.String({ description: 'the ruler of the sect' }),
+  signs: Type.Array(Type.String()),
+  element: oneOf(ELEMENTS),
+  inactive_ruler: Type.String(),
+  has_participating_overlap: Type.Boolean({ description: 'the participating ruler is also that of day or night' }),
+});
+export type TriplicityAssignmentResponse = Static<typeof TriplicityAssignmentResponse>;
+
+export const TriplicityTableResponse = shape('TriplicityTableResponse', {
+  doctrine: doctrine(),
+  is_day_chart: Type.Boolean(),
+  assignments: Type.Array(TriplicityAssignmentResponse),
+});
+export type TriplicityTableResponse = Static<typeof TriplicityTableResponse>;
+
+export const TriplicityScoreRequest = shape('TriplicityScoreRequest', {
+  planet: Type.String({ minLength: 1, maxLength: 32, description: 'one of the seven planets, Sun to Saturn' }),
+  sign: signName(),
+  is_day_chart: isDay(),
+  doctrine: defaulted(doctrine(), 'dorothean_pingree_1976'),
+  participating_policy: defaulted(participatingPolicy(), 'award_reduced'),
+  primary_score: defaulted(Type.Integer({ minimum: 0, maximum: MAX_SCORE }), 3),
+  participating_score: defaulted(Type.Integer({ minimum: 0, maximum: MAX_SCORE }), 1),
+});
+export type TriplicityScoreRequest = Static<typeof TriplicityScoreRequest>;
+
+export const TriplicityScoreResponse = shape('TriplicityScoreResponse', {
+  planet: Type.String(),
+  sign: Type.String(),
+  doctrine: doctrine(),
+  is_day_chart: Type.Boolean(),
+  participating_policy: participatingPolicy(),
+  primary_score: Type.Integer(),
+  participating_score: Type.Integer(),
+  score: Type.Integer(),
+  assignment: nullable(TriplicityAssignmentResponse),
+});
+export type TriplicityScoreResponse = Static<typeof TriplicityScoreResponse>;

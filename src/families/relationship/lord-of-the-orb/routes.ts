@@ -1,0 +1,39 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import { orbCurrent, orbSequence } from './orb.js';
+import {
+  LordOfTheOrbCurrentRequest,
+  LordOfTheOrbCurrentResponse,
+  LordOfTheOrbSequenceRequest,
+  LordOfTheOrbSequenceResponse,
+} from './schema.js';
+
+export const family = declareFamily({
+  name: 'lord-of-the-orb',
+  tag: 'lord-of-the-orb',
+  group: 'relationship',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/lord-of-the-orb/sequence',
+        summary: 'Lords of the orb of the years of life',
+        description: 'From the ruler of the hour of birth, in Chaldean order, a planet and a house for each year.',
+        body: LordOfTheOrbSequenceRequest,
+        response: LordOfTheOrbSequenceResponse,
+        example: { body: { birth_planet: 'Mars', years: 24 } },
+      },
+      (_engine, { body }) => orbSequence(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/lord-of-the-orb/current',
+        summary: 'The lord of the orb of one year of life',
+        body: LordOfTheOrbCurrentRequest,
+        response: LordOfTheOrbCurrentResponse,
+        example: { body: { birth_planet: 'Mars', age: 35 } },
+      },
+      (_engine, { body }) => orbCurrent(body),
+    ),
+  ],
+});

@@ -1,0 +1,47 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import { LordOfTheTurnProfileRequest, LordOfTheTurnProfileResponse } from './schema.js';
+import { lordOfTheTurn } from './turn.js';
+
+export const family = declareFamily({
+  name: 'lord-of-the-turn',
+  tag: 'lord-of-the-turn',
+  group: 'relationship',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/lord-of-the-turn/profile',
+        summary: 'The lord of the turn of a year of life',
+        description:
+          'From the degree of the year (the natal ascendant moved by a sign a year) and a solar return that the caller gives. Without house placements the domicile ruler alone is considered.',
+        body: LordOfTheTurnProfileRequest,
+        response: LordOfTheTurnProfileResponse,
+        inert: [
+          {
+            field: '/sr_chart/sr_lot_fortune',
+            reason: 'without house placements the domicile ruler alone is considered',
+            when: ({ sr_chart }) => sr_chart.house_placements === undefined,
+          },
+          {
+            field: '/method',
+            reason: 'without house placements the domicile ruler alone is considered',
+            when: ({ sr_chart }) => sr_chart.house_placements === undefined,
+          },
+        ],
+        example: {
+          body: {
+            natal_asc: 183.2,
+            age: 35,
+            sr_chart: {
+              sr_asc: 200,
+              planets: { Sun: 84.23, Moon: 12, Mercury: 70, Venus: 120, Mars: 300, Jupiter: 150, Saturn: 330 },
+              house_placements: { Sun: 9, Moon: 7, Mercury: 9, Venus: 10, Mars: 4, Jupiter: 11, Saturn: 5 },
+              retrograde_planets: ['Saturn'],
+            },
+          },
+        },
+      },
+      (_engine, { body }) => lordOfTheTurn(body),
+    ),
+  ],
+});

@@ -1,0 +1,127 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { defaulted, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { optionsNotApplied } from '../../../contract/inert-options.js';
+import { longitude, longitudeMap } from '../../../contract/points.js';
+
+const METHODS = ['authL', 'authM'] as const;
+export type TurnMethod = (typeof METHODS)[number];
+const method = () =>
+  oneOf(METHODS, {
+    description:
+      'authL: the first in the succession of the dignities that is fit; authM: the one with the most dignities',
+  });
+const ROLES = ['domicile', 'exaltation', 'triplicity', 'bound', 'face', 'lot_of_fortune'] as const;
+export type TurnRole = (typeof ROLES)[number];
+const optionalText = () => Type.Optional(Type.String());
+const MAX_AGE = 1000;
+
+const LordOfTheTurnSRChartRequest = shape('LordOfTheTurnSRChartRequest', {
+  sr_asc: longitude('ascendant of the solar return, degrees'),
+  planets: longitudeMap(1, 7, 'the seven planets of the solar return, degrees'),
+  house_placements: Type.Optional(
+    mapOf(Type.Integer({ minimum: 1, maximum: 12 }), {
+      maxProperties: 7,
+      description: 'houses of the seven planets; without them the domicile ruler alone is considered',
+    }),
+  ),
+  is_night: defaulted(Type.Boolean({ description: 'sect of the solar return' }), false),
+  retrograde_planets: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 32 }), {
+      minItems: 1,
+      maxItems: 7,
+      uniqueItems: true,
+    }),
+  ),
+  sr_lot_fortune: optionalOrNull(longitude('Lot of Fortune of the solar return, degrees')),
+});
+export const LordOfTheTurnProfileRequest = shape('LordOfTheTurnProfileRequest', {
+  natal_asc: longitude('natal ascendant, degrees'),
+  age: Type.Integer({ minimum: 0, maximum: MAX_AGE, description: 'completed years' }),
+  sr_chart: LordOfTheTurnSRChartRequest,
+  method: defaulted(method(), 'authL'),
+  combust_orb: defaulted(Type.Number({ exclusiveMinimum: 0, maximum: 180 }), 8.5),
+  include_validation: defaulted(Type.Boolean({ description: 'check the answer and say so' }), true),
+});
+export type LordOfTheTurnProfileRequest = Static<typeof LordOfTheTurnProfileRequest>;
+
+const LordOfTheTurnCandidateResponse = shape('LordOfTheTurnCandidateResponse', {
+  planet: Type.String(),
+  role: oneOf(ROLES, { description: 'dignity at the degree of the year by which it is considered first' }),
+  sr_house: nullable(Type.Integer()),
+  is_combust: Type.Boolean(),
+  is_retrograde: Type.Boolean(),
+  is_well_placed: Type.Boolean({ description: 'not cadent in the solar return; true where houses are not given' }),
+  blocker_reasons: Type.Array(oneOf(['combust', 'retrograde', 'cadent', 'does_not_witness'])),
+  witnesses_target: Type.Boolean({
+    description: 'regards the ascendant of the return or the light of its sect, by sign',
+  }),
+  testimony_count: Type.Integer({ description: 'kinds of dignity that it has at the degree of the year' }),
+});
+export type LordOfTheTurnCandidateResponse = Static<typeof LordOfTheTurnCandidateResponse>;
+
+export const LordOfTheTurnProfileResponse = shape('LordOfTheTurnProfileResponse', {
+  profile: shape('LordOfTheTurnConditionProfileResponse', {
+    lord: Type.String(),
+    sign_of_year: Type.String(),
+    sr_is_night: Type.Boolean(),
+    sect_light: oneOf(['Sun', 'Moon']),
+    lord_witnesses_sr_asc: Type.Boolean(),
+    lord_sr_house: nullable(Type.Integer()),
+    is_fallback: Type.Boolean(),
+    condition_mode: oneOf(['domicile_only', 'full']),
+  }),
+  result: shape('LordOfTheTurnResultResponse', {
+    lord: Type.String(),
+    method: method(),
+    selection_reason: oneOf([
+      'domicile_only',
+      'first_fit_in_succession',
+      'most_testimonies',
+      'fallback_domicile_ruler',
+    ]),
+    sign_of_year: Type.String(),
+    age: Type.Integer(),
+    is_fallback: Type.Boolean(),
+    winning_candidate: nullable(LordOfTheTurnCandidateResponse),
+    blocked_candidates: Type.Array(LordOfTheTurnCandidateResponse),
+  }),
+  profection: shape('LordOfTheTurnProfectionResponse', {
+    natal_asc: Type.Number(),
+    age: Type.Integer(),
+    profected_longitude: Type.Number({
+      description: 'the degree of the year: the ascendant moved by a sign for each year',
+    }),
+    profected_sign: Type.String(),
+    profected_degree_in_sign: Type.Number(),
+    profected_sign_index: Type.Integer(),
+  }),
+  candidates: Type.Array(LordOfTheTurnCandidateResponse),
+  policy: shape('LordOfTheTurnPolicyResponse', { method: method(), combust_orb: Type.Number() }),
+  validation: shape('LordOfTheTurnValidationResponse', {
+    included: Type.Boolean(),
+    passed: nullable(Type.Boolean()),
+    failures: nullable(Type.Array(Type.String())),
+  }),
+  provenance: shape('LordOfTheTurnProvenanceResponse', {
+    source_module: optionalText(),
+    engine_entrypoint: optionalText(),
+    validation_entrypoint: optionalText(),
+    method: method(),
+    combust_orb: Type.Number(),
+    sr_chart_owner: optionalText(),
+    solar_return_construction_owner: optionalText(),
+    house_calculation_owner: optionalText(),
+    ephemeris_derivation_owner: optionalText(),
+    sect_owner: optionalText(),
+    witnessing_target: optionalText(),
+    testimony_count_policy: optionalText(),
+    al_qabisi_selection_policy: optionalText(),
+    annual_hierarchy_orchestration: optionalText(),
+    interpretation_policy: optionalText(),
+    domicile_only_mode: Type.Boolean(),
+    stage_sequence: Type.Array(Type.String()),
+  }),
+  ...optionsNotApplied,
+});
+export type LordOfTheTurnProfileResponse = Static<typeof LordOfTheTurnProfileResponse>;

@@ -1,0 +1,175 @@
+import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
+import type { ClassicalPlanet } from '../../../doctrine/dignity/planets.js';
+import { signOf } from '../../../doctrine/zodiac/zodiac.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { classicalPlanet } from '../../../wire/doctrine-names.js';
+import { namedLongitudes, valueMap } from '../../../wire/named-points.js';
+import { candidatesOf, witnessesAscendant } from './candidates.js';
+import type { ReturnChart } from './candidates.js';
+import type {
+  LordOfTheTurnCandidateResponse,
+  LordOfTheTurnProfileRequest,
+  LordOfTheTurnProfileResponse,
+  TurnMethod,
+} from './schema.js';
+
+const AT = '/sr_chart';
+
+/** A map that names each of the seven planets once. Errors: InvalidInput, one problem for each that is missing or another. */
+function ofAllSeven(map: Readonly<Record<string, number>>, field: string): Record<ClassicalPlanet, number> {
+  const seven: readonly string[] = CLASSICAL_PLANETS;
+  const problem = (name: string, message: string, given: unknown) => ({
+    field: `${field}/${name}`,
+    message,
+    given,
+    allowed: CLASSICAL_PLANETS,
+  });
+  const problems = [
+    ...seven.filter((name) => !Object.hasOwn(map, name)).map((name) => problem(name, 'this planet is missing', null)),
+    ...Object.keys(map)
+      .filter((name) => !seven.includes(name))
+      .map((name) => problem(name, 'not one of the seven planets', name)),
+  ];
+  if (problems.length) throw new InvalidInput(problems);
+  return map as Record<ClassicalPlanet, number>;
+}
+
+function retrogradeOf(names: readonly string[]): ReadonlySet<ClassicalPlanet> {
+  return new Set(
+    names.map((name, i) => {
+      const field = `${AT}/retrograde_planets/${i}`,
+        planet = classicalPlanet(name, field);
+      if (planet === 'Sun' || planet === 'Moon')
+        throw new InvalidInput({
+          field,
+          message: 'the luminaries are never retrograde',
+          given: name,
+          allowed: 'Mercury, Venus, Mars, Jupiter, Saturn',
+        });
+      return planet;
+    }),
+  );
+}
+
+function returnChart(request: LordOfTheTurnProfileRequest): ReturnChart {
+  const { sr_chart: chart } = request;
+  return {
+    ascDeg: normalizeDeg(chart.sr_asc),
+    longitudes: ofAllSeven(valueMap(namedLongitudes(chart.planets, `${AT}/planets`, 'exact')), `${AT}/planets`),
+    houses: chart.house_placements ? ofAllSeven(chart.house_placements, `${AT}/house_placements`) : null,
+    isNight: chart.is_night ?? false,
+    retrograde: retrogradeOf(chart.retrograde_planets ?? []),
+    lotOfFortuneDeg: chart.sr_lot_fortune ?? null,
+    combustOrbDeg: request.combust_orb ?? 8.5,
+  };
+}
+
+interface Selection {
+  readonly winner: LordOfTheTurnCandidateResponse;
+  readonly reason: LordOfTheTurnProfileResponse['result']['selection_reason'];
+  readonly blocked: readonly LordOfTheTurnCandidateResponse[];
+}
+
+/**
+ * The lord among the candidates. authL: the first that nothing blocks. authM: of those that nothing blocks the one with the most
+ * testimonies, the earlier in succession on a tie. Where all are blocked, the domicile ruler after all.
+ */
+function select(candidates: readonly LordOfTheTurnCandidateResponse[], method: TurnMethod, alone: boolean): Selection {
+  const blocked = candidates.filter(({ blocker_reasons }) => blocker_reasons.length > 0),
+    fit = candidates.filter(({ blocker_reasons }) => blocker_reasons.length === 0);
+  if (alone) return { winner: candidates[0], reason: 'domicile_only', blocked: [] };
+  if (fit.length === 0) return { winner: candidates[0], reason: 'fallback_domicile_ruler', blocked };
+  if (method === 'authL') return { winner: fit[0], reason: 'first_fit_in_succession', blocked };
+  const winner = fit.reduce((best, one) => (one.testimony_count > best.testimony_count ? one : best));
+  return { winner, reason: 'most_testimonies', blocked };
+}
+
+/** What must hold of a selection. */
+function failuresOf({ winner, reason, blocked }: Selection): string[] {
+  const chosenDespite = reason !== 'domicile_only' && reason !== 'fallback_domicile_ruler' && blocked.includes(winner);
+  return chosenDespite ? ['the lord is one of the blocked candidates'] : [];
+}
+
+function provenance(
+  method: TurnMethod,
+  combustOrb: number,
+  alone: boolean,
+): LordOfTheTurnProfileResponse['provenance'] {
+  return {
+    source_module: 'engine.lord_of_the_turn',
+    engine_entrypoint: 'lord_of_turn',
+    validation_entrypoint: 'validate_lord_of_turn_output',
+    method,
+    combust_orb: combustOrb,
+    sr_chart_owner: 'caller_supplied',
+    solar_return_construction_owner: 'not_this_route',
+    house_calculation_owner: 'not_this_route',
+    ephemeris_derivation_owner: 'not_this_route',
+    sect_owner: 'caller_supplied_sr_is_night',
+    witnessing_target: 'sr_asc_or_sect_light',
+    testimony_count_policy: 'binary_dignity_type_count_not_weighted_almuten',
+    al_qabisi_selection_policy: 'sequential_succession_no_simultaneous_tiebreak',
+    annual_hierarchy_orchestration: 'not_computed',
+    interpretation_policy: 'not_provided',
+    domicile_only_mode: alone,
+    stage_sequence: [
+      'input_validation',
+      'caller_supplied_solar_return_chart_binding',
+      'lord_of_the_turn_engine_computation',
+      'engine_validation',
+      'lord_of_the_turn_response_serialization',
+    ],
+  };
+}
+
+/** POST /v1/lord-of-the-turn/profile */
+export function lordOfTheTurn(request: LordOfTheTurnProfileRequest): LordOfTheTurnProfileResponse {
+  const chart = returnChart(request),
+    method = request.method ?? 'authL',
+    alone = chart.houses === null;
+  const degree = normalizeDeg(request.natal_asc + 30 * request.age),
+    place = signOf(degree);
+  const candidates = candidatesOf(degree, chart),
+    selection = select(candidates, method, alone);
+  const { winner, reason, blocked } = selection,
+    isFallback = reason === 'fallback_domicile_ruler',
+    failures = failuresOf(selection);
+  return {
+    profile: {
+      lord: winner.planet,
+      sign_of_year: place.sign,
+      sr_is_night: chart.isNight,
+      sect_light: chart.isNight ? 'Moon' : 'Sun',
+      lord_witnesses_sr_asc: witnessesAscendant(winner.planet as ClassicalPlanet, chart),
+      lord_sr_house: winner.sr_house,
+      is_fallback: isFallback,
+      condition_mode: alone ? 'domicile_only' : 'full',
+    },
+    result: {
+      lord: winner.planet,
+      method,
+      selection_reason: reason,
+      sign_of_year: place.sign,
+      age: request.age,
+      is_fallback: isFallback,
+      winning_candidate: isFallback ? null : winner,
+      blocked_candidates: [...blocked],
+    },
+    profection: {
+      natal_asc: normalizeDeg(request.natal_asc),
+      age: request.age,
+      profected_longitude: degree,
+      profected_sign: place.sign,
+      profected_degree_in_sign: place.degree,
+      profected_sign_index: place.index,
+    },
+    candidates,
+    policy: { method, combust_orb: chart.combustOrbDeg },
+    validation:
+      (request.include_validation ?? true)
+        ? { included: true, passed: failures.length === 0, failures }
+        : { included: false, passed: null, failures: null },
+    provenance: provenance(method, chart.combustOrbDeg, alone),
+  };
+}

@@ -1,0 +1,39 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import { nineParts } from './nine-parts.js';
+import { NinePartsAuthKRequest, NinePartsAuthKResponse } from './schema.js';
+
+export const family = declareFamily({
+  name: 'nine-parts',
+  tag: 'nine-parts',
+  group: 'relationship',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/nine-parts/authK',
+        summary: 'The lots of the seven planets, and two beside them',
+        description:
+          'Ascendant, longitudes and sect come from the caller; no chart is built. By night every formula is reversed.',
+        body: NinePartsAuthKRequest,
+        response: NinePartsAuthKResponse,
+        example: {
+          body: {
+            asc: 183.2,
+            planets: {
+              Sun: 84.23,
+              Moon: 346.75,
+              Mercury: 65.87,
+              Venus: 48.1,
+              Mars: 11.4,
+              Jupiter: 107.2,
+              Saturn: 293.5,
+              'North Node': 308.1,
+            },
+            is_night_chart: false,
+          },
+        },
+      },
+      (_engine, { body }) => nineParts(body),
+    ),
+  ],
+});
