@@ -1,7 +1,8 @@
+import { jdOfInstant } from './instant.js';
 import type { ChartResponse } from '../contract/chart.js';
 import type { NodePositionResponse, PlanetPositionResponse } from '../contract/positions.js';
 import type { Engine } from '../engine.js';
-import { DEG_PER_RAD, J2000_JD } from '../kernel/constants.js';
+import { DEG_PER_RAD } from '../kernel/constants.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Site } from '../reduction/origin.js';
 import { ALL_CORRECTIONS } from '../reduction/stages.js';
@@ -42,7 +43,7 @@ export function chartAt(engine: Engine, instant: Instant, options: ChartOptions 
     }
   }
   return {
-    jd_ut: instant.ut1J2k + J2000_JD,
+    jd_ut: jdOfInstant(instant),
     datetime_utc: engine.time.formatUtc(instant.utcJ2k),
     calendar_utc: { ...engine.time.calendarOf(instant.utcJ2k), tzname: 'UTC' },
     obliquity: epoch.trueObliquityRad * DEG_PER_RAD,

@@ -1,3 +1,4 @@
+import { jdOfTdb, tdbOfJd } from './instant.js';
 import type { Direction, TransitComputationTruthResponse } from '../contract/transits.js';
 import type { Engine } from '../engine.js';
 import { firstReturn } from '../events/returns.js';
@@ -9,7 +10,7 @@ import type { Body } from '../sky/bodies.js';
 import { bodyMotion } from '../sky/body-motion.js';
 import { gregorianDayNumber } from '../time/calendar.js';
 import { crossingSearchTruth, longitudeName } from './crossing-truth.js';
-import { holds, jdUt1FromTdb, tdbFromJdUt1, windowAfter } from './search-window.js';
+import { holds, windowAfter } from './search-window.js';
 import type { SearchWindow } from './search-window.js';
 
 /** A return that was found, the window that it was looked for in (JD UT1), and the step of the search. */
@@ -67,7 +68,7 @@ const momentOf = (
   { jdStart, jdEnd }: Pick<SearchWindow, 'jdStart' | 'jdEnd'>,
 ): ReturnMoment => ({
   tdbJ2k,
-  jdUt1: jdUt1FromTdb(engine, tdbJ2k),
+  jdUt1: jdOfTdb(engine, tdbJ2k),
   searchStartJd: jdStart,
   searchEndJd: jdEnd,
   stepDays,
@@ -95,10 +96,10 @@ export function solarReturn(engine: Engine, natalLongitudeDeg: number, year: num
   const startJd = tenthOfMarch + (fromEquinox / 360) * TROPICAL_YEAR_DAYS - LEAD_DAYS;
   const origin = { field: '/year', given: year };
   const uncovered = (jd: number): OutOfCoverage =>
-    new OutOfCoverage(SUN_BODY.name, tdbFromJdUt1(engine, jd), engine.ephemeris.coverage(), origin);
+    new OutOfCoverage(SUN_BODY.name, tdbOfJd(engine, jd), engine.ephemeris.coverage(), origin);
   // A return just within the coverage is found also when its search would begin or end outside.
-  const wantedStart = tdbFromJdUt1(engine, startJd),
-    wantedEnd = tdbFromJdUt1(engine, startJd + LEAD_DAYS + BEYOND_DAYS),
+  const wantedStart = tdbOfJd(engine, startJd),
+    wantedEnd = tdbOfJd(engine, startJd + LEAD_DAYS + BEYOND_DAYS),
     expectedJd = startJd + 2 * LEAD_DAYS,
     near = coveredNear(engine, wantedStart, wantedEnd);
   if (near === null) throw uncovered(expectedJd);

@@ -1,3 +1,4 @@
+import { jdOfInstant } from './instant.js';
 import type { Static } from '@sinclair/typebox';
 import type {
   bulkProvenanceFields,
@@ -121,7 +122,7 @@ export function smallBodyPosition(
     provenance: {
       requested_datetime: requestedDatetime,
       normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
-      jd_ut: instant.ut1J2k + J2000_JD,
+      jd_ut: jdOfInstant(instant),
       coordinate_source: family.coordinateSource,
       kernel_source: inFile ? 'loaded_small_body_reader' : 'integrated_from_osculating_elements',
       known_catalog_entry: true,
@@ -173,7 +174,7 @@ export function smallBodyBulk(engine: Engine, family: SmallBodyFamily, request: 
   const provenance: BulkProvenance = {
     requested_datetime: requestedDatetime,
     normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
-    jd_ut: instant.ut1J2k + J2000_JD,
+    jd_ut: jdOfInstant(instant),
     coordinate_source: family.coordinateSource,
     kernel_source: bulkSource(places.map((place) => place.is_sovereign)),
     requested_bodies: request.bodies.map(identityText),

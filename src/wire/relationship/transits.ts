@@ -1,3 +1,4 @@
+import { basisOfJd } from '../instant.js';
 import {
   MAX_MOVING_BODIES,
   MAX_SCAN_SAMPLES,
@@ -18,7 +19,6 @@ import type { Engine } from '../../engine.js';
 import { CrossingSearch } from '../../events/crossings.js';
 import { BodyLongitude } from '../../events/functions.js';
 import { normalizeDeg } from '../../kernel/angle.js';
-import { J2000_JD } from '../../kernel/constants.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import { suggestNames } from '../../kernel/suggest.js';
 import { CHART_BODIES } from '../../sky/bodies.js';
@@ -120,7 +120,7 @@ export function relationshipTransits(
       bounds: BOUNDS,
     },
     event_count: events.length,
-    computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)),
+    computation_basis: basisOfJd(engine, request.jd_start),
   };
 }
 

@@ -1,8 +1,8 @@
+import { jdOfInstant } from '../../../wire/instant.js';
 import { aspectAnswers } from '../../../wire/aspects.js';
 import type { AspectTier } from '../../../doctrine/aspects/aspects.js';
 import { datetimeEcho, identityText, resolveSmallBody, smallBodyPosition } from '../../../wire/small-body-positions.js';
 import type { Engine } from '../../../engine.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
 import { foldName } from '../../../kernel/suggest.js';
 import { FAMILY_SOURCE } from './families.js';
@@ -93,7 +93,7 @@ export function resonanceNetwork(engine: Engine, request: ResonanceNetworkReques
       coordinate_source: ASTEROIDS.coordinateSource,
       requested_datetime: requestedDatetime,
       normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
-      jd_ut: instant.ut1J2k + J2000_JD,
+      jd_ut: jdOfInstant(instant),
       identity_source: request.numbers ? 'mpc_catalog_number' : 'asteroid_name_or_small_body_naif_id',
       requested_bodies: items.map((item) => identityText(item.identity)),
       resolved_bodies: nodes.map((node) => node.body),

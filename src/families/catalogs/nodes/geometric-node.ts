@@ -1,6 +1,6 @@
+import { instantOfJd } from '../../../wire/instant.js';
 import { orbitGravity, orbitNaifId, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
 import type { Engine } from '../../../engine.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { isMajor } from '../../../sky/bodies.js';
@@ -34,7 +34,7 @@ export function geometricNode(engine: Engine, request: GeometricNodeRequest): Ge
     orbitsTheSun,
     'Mercury, Venus, Earth, Mars ... Pluto, or a named small body',
   );
-  const instant = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
+  const instant = instantOfJd(engine, request.jd_ut);
   const orbit = osculatingOrbitOfDate(engine.sky.epoch(instant), body.index);
   if (orbit === null)
     throw new InvalidInput({

@@ -1,5 +1,6 @@
+import { eventInstant, instantOfJd, requireCovered } from '../../../wire/instant.js';
 import { orbitGravity, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
-import { eventInstant, holds, requireCovered, windowAfter } from '../../../wire/search-window.js';
+import { holds, windowAfter } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
 import { HeliocentricDistance } from '../../../events/heliocentric.js';
 import { TurningSearch } from '../../../events/turnings.js';
@@ -70,7 +71,7 @@ function nextExtremes(engine: Engine, distance: CountedDistance, jdUt1: number):
  */
 export function distanceExtremes(engine: Engine, request: OrbitRequest): DistanceExtremesEnvelopeResponse {
   const body = orbitingBody(engine, request.body);
-  const instant = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
+  const instant = instantOfJd(engine, request.jd_ut);
   requireCovered(engine, instant.tdbJ2k, '/jd_ut', request.jd_ut);
   const distance = new CountedDistance(engine.ephemeris, body.index, instant.tdbJ2k, heliocentricGm(body.index));
   const extremes = nextExtremes(engine, distance, request.jd_ut);

@@ -1,3 +1,4 @@
+import { instantOfJd } from '../../../wire/instant.js';
 import { orbitGravity, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
 import type { Engine } from '../../../engine.js';
 import { SUN } from '../../../ephemeris/source.js';
@@ -11,7 +12,7 @@ import { orbitingBody } from './target.js';
 /** POST /v1/orbits/elements: the heliocentric ellipse that a planet's state osculates. Geometric: no light time, no aberration. */
 export function orbitalElements(engine: Engine, request: OrbitRequest): OrbitalElementsEnvelopeResponse {
   const body = orbitingBody(engine, request.body);
-  const instant = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
+  const instant = instantOfJd(engine, request.jd_ut);
   const state = new Float64Array(6),
     sun = new Float64Array(6);
   engine.ephemeris.barycentric(body.index, instant.tdbJ2k, 1, state, 0);

@@ -1,3 +1,4 @@
+import { jdOfInstant } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
@@ -89,7 +90,7 @@ export function multipleState(engine: Engine, request: MultipleStarStateRequest)
     provenance: {
       requested_datetime: engine.time.echoIso(request.dt, '/dt'),
       normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
-      jd: instant.ut1J2k + J2000_JD,
+      jd: jdOfInstant(instant),
       computation_source: 'multiple_star_oracle',
       catalog_source: CATALOG_SOURCES,
       requested_system: request.system.trim(),

@@ -1,3 +1,4 @@
+import { instantOfJd, jdOfInstant } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
@@ -293,7 +294,7 @@ function observed(
   const delay = delayAt(instant);
   if (delay === null) return null;
   const phase = phaseAt(star, instant.ut1J2k + J2000_JD - delay);
-  const delayThen = delayAt(engine.time.instantFromUt1(nextMinimumJd - J2000_JD));
+  const delayThen = delayAt(instantOfJd(engine, nextMinimumJd));
   return {
     heliocentric_delay_days: delay,
     phase,
@@ -343,7 +344,7 @@ function context(
 ) {
   const instant = engine.time.instantFromIso(request.dt, '/dt');
   const threshold = request.eclipse_threshold ?? DEFAULT_THRESHOLD_MAG,
-    jd = instant.ut1J2k + J2000_JD;
+    jd = jdOfInstant(instant);
   for (const star of stars) requireReach(star, jd, '/dt');
   const provenance: VariableStarComputationProvenanceResponse = {
     ...baseProvenance(

@@ -1,7 +1,7 @@
+import { ttOfJd } from '../../../wire/instant.js';
 import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
 import { namedValues } from '../../../wire/named-points.js';
 import type { Engine } from '../../../engine.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { MANSION_SPAN_DEG, mansionAt, mansionIn, MANSIONS, sourceOf, TRADITIONS } from './mansions.js';
@@ -58,7 +58,7 @@ function policyOf(engine: Engine, request: Omit<MansionPositionRequest, 'longitu
     jdUt,
     system: system.system,
     ayanamsaMode,
-    ayanamsa: ayanamsaDeg(engine.nutation, engine.time.ttFromUt1(jdUt - J2000_JD), system, ayanamsaMode),
+    ayanamsa: ayanamsaDeg(engine.nutation, ttOfJd(engine, jdUt), system, ayanamsaMode),
   };
 }
 

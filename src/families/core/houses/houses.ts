@@ -1,6 +1,6 @@
+import { jdOfInstant } from '../../../wire/instant.js';
 import { housePolicy, housePolicyAnswer, housesAnswer, housesAt } from '../../../wire/houses.js';
 import type { Engine } from '../../../engine.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import type { HousesAnswer, HousesReductionResponse, HousesRequest } from './schema.js';
 
 /** POST /v1/houses */
@@ -23,7 +23,7 @@ export function housesReduction(engine: Engine, request: HousesRequest): HousesR
       engine_surface: 'Engine.houses',
       source_vessel: 'HouseCusps',
       requested_datetime: engine.time.echoIso(request.dt, '/dt'),
-      normalized_jd_ut: instant.ut1J2k + J2000_JD,
+      normalized_jd_ut: jdOfInstant(instant),
       requested_system: request.system ?? null,
       effective_system: effective.code,
       requested_policy: request.policy ? housePolicyAnswer(housePolicy(request.policy)) : null,

@@ -1,3 +1,4 @@
+import { jdOfInstant, jdOfTt } from '../../../wire/instant.js';
 import type { Static } from '@sinclair/typebox';
 import { FRAME_STAGE_SEQUENCE } from '../../../wire/stage-names.js';
 import { planetPosition } from '../../../wire/positions.js';
@@ -127,7 +128,7 @@ function envelope(
     time: {
       requested_datetime: requestedDatetime,
       normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
-      jd_ut: instant.ut1J2k + J2000_JD,
+      jd_ut: jdOfInstant(instant),
       jd_tt: instant.ttJ2k + J2000_JD,
       delta_t_seconds: instant.deltaTSeconds,
     },
@@ -248,7 +249,7 @@ export function receivedLight(engine: Engine, request: FrameRequest): Static<typ
       distance_au: apparent.distance_au,
       light_travel_days: lightTimeDays,
       light_travel_minutes: lightTimeDays * 1440,
-      emission_jd: engine.time.ut1FromTt(instant.ttJ2k - lightTimeDays) + J2000_JD,
+      emission_jd: jdOfTt(engine, instant.ttJ2k - lightTimeDays),
       speed: apparent.speed,
       retrograde: apparent.retrograde,
       sign: apparent.sign,

@@ -1,3 +1,4 @@
+import { jdOfInstant } from '../../../wire/instant.js';
 import { observerContext, observerSite } from '../../../wire/observer.js';
 import { planetPosition } from '../../../wire/positions.js';
 import { smallBodySource } from '../../../wire/small-body-positions.js';
@@ -47,7 +48,7 @@ export function planetReduction(engine: Engine, request: PlanetPositionRequest):
       source_vessel: 'PlanetData',
       requested_datetime: engine.time.echoIso(request.dt, '/dt'),
       normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
-      jd_ut: instant.ut1J2k + J2000_JD,
+      jd_ut: jdOfInstant(instant),
       jd_tt: instant.ttJ2k + J2000_JD,
       delta_t_seconds: instant.deltaTSeconds,
       body: body.name,

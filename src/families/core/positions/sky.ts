@@ -1,3 +1,4 @@
+import { jdOfInstant } from '../../../wire/instant.js';
 import { SKY_STAGE_SEQUENCE } from '../../../wire/stage-names.js';
 import { observerContext } from '../../../wire/observer.js';
 import type { Engine } from '../../../engine.js';
@@ -69,7 +70,7 @@ export function skyReduction(engine: Engine, request: SkyPositionRequest): SkyPo
       source_vessel: 'SkyPosition',
       requested_datetime: engine.time.echoIso(request.dt, '/dt'),
       normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
-      jd_ut: instant.ut1J2k + J2000_JD,
+      jd_ut: jdOfInstant(instant),
       jd_tt: instant.ttJ2k + J2000_JD,
       delta_t_seconds: instant.deltaTSeconds,
       body: engine.bodies.resolve(request.body, '/body').name,

@@ -1,3 +1,4 @@
+import { jdOfInstant } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import type { SolarEclipse } from '../../../events/eclipses/solar.js';
 import { greenwichApparentSiderealTimeRad } from '../../../frames/sidereal.js';
@@ -20,7 +21,7 @@ export function besselianElements(
   cone.at(0);
   const ra = cone.axisRightAscensionRad;
   return {
-    jd_ut1: instant.ut1J2k + J2000_JD,
+    jd_ut1: jdOfInstant(instant),
     jd_tt: tt + J2000_JD,
     x: cone.x,
     y: cone.y,

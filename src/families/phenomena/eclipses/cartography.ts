@@ -1,7 +1,7 @@
+import { jdOfTt } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { EclipseMap } from '../../../events/eclipses/cartography.js';
 import type { ContourLevel, PhaseSample } from '../../../events/eclipses/cartography.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { areasGeoJson } from './cartography-geojson.js';
 import type {
@@ -44,7 +44,7 @@ export function solarCartography(
   const map = new EclipseMap(eclipse, { magnitude, obscuration, depth, timeSamples, angularDeg, field });
   const solvedMagnitude = map.contours('magnitude', 'solved'),
     solvedObscuration = map.contours('obscuration', 'solved');
-  const jdUt1 = (t: number): number => engine.time.ut1FromTt(eclipse.summary.ttJ2k + t) + J2000_JD;
+  const jdUt1 = (t: number): number => jdOfTt(engine, eclipse.summary.ttJ2k + t);
   return {
     global_circumstances: globalCircumstances(engine, eclipse),
     samples: map.samples.map((sample) => writeSample(sample, jdUt1)),

@@ -1,3 +1,4 @@
+import { jdOfInstant } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import type { LunarSummary } from '../../../events/eclipses/lunar.js';
 import type { EclipseRadii } from '../../../events/eclipses/radii.js';
@@ -141,7 +142,7 @@ export function epochOf(engine: Engine, ttJ2k: number): EclipseEpochResponse {
   const instant = engine.time.instantFromTt(ttJ2k);
   return {
     jd_tt: ttJ2k + J2000_JD,
-    jd_ut1: instant.ut1J2k + J2000_JD,
+    jd_ut1: jdOfInstant(instant),
     delta_t_seconds: instant.deltaTSeconds,
     time_policy: `TT - UT1 of the service's time scales: ${instant.deltaTSource}`,
   };

@@ -1,5 +1,6 @@
+import { jdOfInstant } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
-import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
+import { DEG_PER_RAD } from '../../../kernel/constants.js';
 import type { Site } from '../../../reduction/origin.js';
 import type { Body } from '../../../sky/bodies.js';
 import { horizontal } from '../../../sky/horizon.js';
@@ -38,7 +39,7 @@ export function contactAt(engine: Engine, body: Body, ttJ2k: number, site: Site)
   const instant = engine.time.instantFromTt(ttJ2k);
   const { azimuth, altitude, visible, altitude_geometric } = lookAt(engine, body, instant, site);
   return {
-    jd_ut: instant.ut1J2k + J2000_JD,
+    jd_ut: jdOfInstant(instant),
     datetime_utc: engine.time.formatUtc(instant.utcJ2k),
     azimuth,
     altitude,

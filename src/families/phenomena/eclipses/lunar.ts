@@ -1,3 +1,4 @@
+import { jdOfInstant } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import {
   POLAR_RADIUS,
@@ -8,7 +9,7 @@ import {
 import { lunarContacts } from '../../../events/eclipses/lunar.js';
 import type { LunarContact, LunarContacts, LunarSummary } from '../../../events/eclipses/lunar.js';
 import type { SunMoon } from '../../../events/eclipses/sun-moon.js';
-import { J2000_JD, SECONDS_PER_DAY, TWO_PI, WGS84_EQUATORIAL_RADIUS_KM } from '../../../kernel/constants.js';
+import { SECONDS_PER_DAY, TWO_PI, WGS84_EQUATORIAL_RADIUS_KM } from '../../../kernel/constants.js';
 import { directionVector } from '../../../kernel/spherical.js';
 import type { Site } from '../../../reduction/origin.js';
 import { bodyState, ephemerisOf, epochOf, lunarEvent, moon, sun } from './event.js';
@@ -217,7 +218,7 @@ function ringAt(
   });
   return {
     contact,
-    jd_ut: instant.ut1J2k + J2000_JD,
+    jd_ut: jdOfInstant(instant),
     datetime_utc: engine.time.formatUtc(instant.utcJ2k),
     sublunar_point: {
       latitude_deg: subpointLatitudeDeg(place[0], place[1], place[2]),

@@ -1,3 +1,4 @@
+import { jdOfTt } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { LocalView } from '../../../events/eclipses/local.js';
 import type { LocalEclipse } from '../../../events/eclipses/local.js';
@@ -66,11 +67,7 @@ export function solarLocalVisible(
     if (!admits(summary, kind)) return false;
     const eclipse = new SolarEclipse(bodies, summary, NATIVE_RADII);
     const local = new LocalView(eclipse, turning, horizonSine).solve();
-    if (
-      local === null ||
-      !matches(local, kind) ||
-      engine.time.ut1FromTt(summary.ttJ2k + local.maximum) + J2000_JD <= request.jd_start
-    )
+    if (local === null || !matches(local, kind) || jdOfTt(engine, summary.ttJ2k + local.maximum) <= request.jd_start)
       return false;
     seen.push({ eclipse, local });
     return true;

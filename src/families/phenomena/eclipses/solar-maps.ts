@@ -1,3 +1,4 @@
+import { jdOfInstant, jdOfTt } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { durationOnLine, pathWidthKm } from '../../../events/eclipses/central.js';
 import type { SurfaceContact } from '../../../events/eclipses/contacts.js';
@@ -49,7 +50,7 @@ export function solarPath(engine: Engine, request: SolarEclipsePathRequest): Sol
   const greatest = placeAt(eclipse, 0, point);
   const duration = centralDurationSeconds(cone, TurningSite.ofPoint(point, cone.at(0).gastRad), 0);
   const places: { latitude: number; longitude: number; jd: number }[] = [];
-  const ut1 = (t: number): number => engine.time.ut1FromTt(summary.ttJ2k + t) + J2000_JD;
+  const ut1 = (t: number): number => jdOfTt(engine, summary.ttJ2k + t);
   if (line === null) {
     places.push({ ...greatest, jd: ut1(0) });
   } else {
@@ -74,7 +75,7 @@ export function solarPath(engine: Engine, request: SolarEclipsePathRequest): Sol
     max_eclipse_lon: greatest.longitude,
     eclipse_data: solarEvent(engine, summary).data,
     central_line_jd_ut: places.map((p) => p.jd),
-    max_eclipse_jd_ut: instant.ut1J2k + J2000_JD,
+    max_eclipse_jd_ut: jdOfInstant(instant),
     geojson: request.format === 'geojson' ? pathGeoJson(places, greatest, width, line !== null) : null,
     computation_basis: engine.basis(instant),
   };

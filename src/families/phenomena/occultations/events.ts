@@ -1,3 +1,4 @@
+import { basisOfJd, jdOfTt } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { closeApproaches } from '../../../events/occultations/close-approaches.js';
 import {
@@ -9,7 +10,7 @@ import {
 import type { Passage, SiteOccultation } from '../../../events/occultations/search.js';
 import { FixedSite, Geocentre } from '../../../events/occultations/views.js';
 import { LATTICE_DAYS } from '../../../events/occultations/band.js';
-import { DEG_PER_RAD, J2000_JD, RAD_PER_DEG } from '../../../kernel/constants.js';
+import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type {
   AllLunarOccultationsRequest,
@@ -30,10 +31,8 @@ const DEFAULT_PLANETS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranu
 
 /** Instant of a TT as answers carry it: Julian day UT1 and UTC. */
 export function stamp(engine: Engine, ttJ2k: number): { jd: number; utc: string } {
-  return { jd: engine.time.ut1FromTt(ttJ2k) + J2000_JD, utc: engine.time.formatUtc(engine.time.utcFromTt(ttJ2k)) };
+  return { jd: jdOfTt(engine, ttJ2k), utc: engine.time.formatUtc(engine.time.utcFromTt(ttJ2k)) };
 }
-
-export const basisAt = (engine: Engine, jdUt1: number) => engine.basis(engine.time.instantFromUt1(jdUt1 - J2000_JD));
 
 /** Least separations of two bodies. Throws InvalidInput. */
 export function searchCloseApproaches(engine: Engine, request: CloseApproachRequest): CloseApproachSearchResponse {
@@ -67,7 +66,7 @@ export function searchCloseApproaches(engine: Engine, request: CloseApproachRequ
         is_occultation: event.discsOverlap,
       };
     }),
-    computation_basis: basisAt(engine, request.jd_start),
+    computation_basis: basisOfJd(engine, request.jd_start),
   };
 }
 
@@ -90,7 +89,7 @@ export function searchAllLunar(engine: Engine, request: AllLunarOccultationsRequ
   );
   return {
     events: onOneBasis(events).sort((a, b) => a.jd_ingress - b.jd_ingress),
-    computation_basis: basisAt(engine, request.jd_start),
+    computation_basis: basisOfJd(engine, request.jd_start),
   };
 }
 
@@ -107,7 +106,7 @@ function search(engine: Engine, context: NamedContext, request: Search): LunarOc
       ? onOneBasis([...occultationsBetween(context, start, end)].map((found) => wholeEarth(engine, context, found)))
       : fromSite(engine, context, observer, start, end),
   );
-  return { events, computation_basis: basisAt(engine, request.jd_start) };
+  return { events, computation_basis: basisOfJd(engine, request.jd_start) };
 }
 
 /** An event without an observer: for the Earth as a whole, and for its centre where that is in the shadow. */

@@ -1,3 +1,4 @@
+import { basisOfJd, ttOfJd } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import type { OccultationBand, Side } from '../../../events/occultations/band.js';
 import { CONTACT_CLEARANCE_RAD, UnclosedBand } from '../../../events/occultations/band.js';
@@ -5,9 +6,9 @@ import { normalLatitudeDeg } from '../../../events/occultations/centre.js';
 import type { Centre } from '../../../events/occultations/centre.js';
 import { bandFor, greatestBetween, occultationsBetween } from '../../../events/occultations/search.js';
 import { signedDeg } from '../../../kernel/angle.js';
-import { DEG_PER_RAD, J2000_JD, WGS84_EQUATORIAL_RADIUS_KM } from '../../../kernel/constants.js';
+import { DEG_PER_RAD, WGS84_EQUATORIAL_RADIUS_KM } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { basisAt, stamp } from './events.js';
+import { stamp } from './events.js';
 import type {
   LunarOccultationPathAtRequest,
   LunarOccultationPathRequest,
@@ -24,7 +25,7 @@ import type {
   OccultationPathTopologyResponse,
   OccultationPathTopologySearchResponse,
 } from './schema.js';
-import { atHeight, planetContext, searchSpan, starContext, topologySpan, ttFromJd } from './request.js';
+import { atHeight, planetContext, searchSpan, starContext, topologySpan } from './request.js';
 import type { NamedContext } from './request.js';
 
 /** The instants of a path: UT1 as Julian day (as answers carry it) and TT. */
@@ -91,14 +92,14 @@ function paths(engine: Engine, context: NamedContext, request: Ranged): Occultat
       return summaryOf(engine, context, { ...path, definition });
     }),
   );
-  return { events, computation_basis: basisAt(engine, request.jd_start) };
+  return { events, computation_basis: basisOfJd(engine, request.jd_start) };
 }
 
 function pathAt(engine: Engine, context: NamedContext, request: Pointed): OccultationPathGeometryResponse {
   const summary = atHeight(request.observer_elev_m, () =>
     summaryOf(engine, context, givenPath(engine, context, request, request.sample_count ?? 9)),
   );
-  return { ...summary, computation_basis: basisAt(engine, request.jd_mid) };
+  return { ...summary, computation_basis: basisOfJd(engine, request.jd_mid) };
 }
 
 function topologies(
@@ -120,7 +121,7 @@ function topologies(
       ),
     ),
   );
-  return { events, computation_basis: basisAt(engine, request.jd_start) };
+  return { events, computation_basis: basisOfJd(engine, request.jd_start) };
 }
 
 function topologyAt(engine: Engine, context: NamedContext, request: Pointed): OccultationPathTopologyResponse {
@@ -132,12 +133,12 @@ function topologyAt(engine: Engine, context: NamedContext, request: Pointed): Oc
       request.observer_elev_m ?? 0,
     ),
   );
-  return { ...topology, computation_basis: basisAt(engine, request.jd_mid) };
+  return { ...topology, computation_basis: basisOfJd(engine, request.jd_mid) };
 }
 
 /** The path around an instant of the caller's. Throws InvalidInput when nothing is hidden anywhere then. */
 function givenPath(engine: Engine, context: NamedContext, request: Pointed, sampleCount: number): Path {
-  const tt = ttFromJd(engine, request.jd_mid),
+  const tt = ttOfJd(engine, request.jd_mid),
     band = bandFor(context, tt);
   if (!(band.clearanceAt(tt) > CONTACT_CLEARANCE_RAD)) {
     throw new InvalidInput({
@@ -175,11 +176,7 @@ function pathOf(engine: Engine, band: OccultationBand, greatest: Epoch, sampleCo
   for (let i = 0; i < sampleCount; i++) {
     const jd = from + ((to - from) * i) / (sampleCount - 1);
     epochs.push(
-      i === 0
-        ? { jd: from, tt: first }
-        : i === sampleCount - 1
-          ? { jd: to, tt: last }
-          : { jd, tt: engine.time.ttFromUt1(jd - J2000_JD) },
+      i === 0 ? { jd: from, tt: first } : i === sampleCount - 1 ? { jd: to, tt: last } : { jd, tt: ttOfJd(engine, jd) },
     );
   }
   if (sampleCount > 2) {

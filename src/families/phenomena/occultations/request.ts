@@ -1,3 +1,4 @@
+import { ttOfJd } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { CellBudgetExceeded } from '../../../events/occultations/search.js';
 import type { OccultationContext } from '../../../events/occultations/search.js';
@@ -5,7 +6,7 @@ import { UnclosedBand } from '../../../events/occultations/band.js';
 import { bodyTarget, starTarget } from '../../../events/occultations/target.js';
 import type { CatalogueStar, StarDirection } from '../../../events/occultations/target.js';
 import { MOON, SUN } from '../../../ephemeris/source.js';
-import { J2000_JD, WGS84_EQUATORIAL_RADIUS_KM } from '../../../kernel/constants.js';
+import { WGS84_EQUATORIAL_RADIUS_KM } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { foldName } from '../../../kernel/suggest.js';
 import { CHART_BODIES } from '../../../sky/bodies.js';
@@ -123,8 +124,6 @@ function height(elevationM: number): number {
   return elevationM / (1000 * WGS84_EQUATORIAL_RADIUS_KM);
 }
 
-export const ttFromJd = (engine: Engine, jdUt1: number): number => engine.time.ttFromUt1(jdUt1 - J2000_JD);
-
 /** A window in TT. Throws InvalidInput when it is empty or longer than `longestDays`. */
 export function searchSpan(
   engine: Engine,
@@ -146,7 +145,7 @@ export function searchSpan(
       given: to - from,
       allowed: `at most ${longestDays} days after jd_start`,
     });
-  return { start: ttFromJd(engine, from), end: ttFromJd(engine, to) };
+  return { start: ttOfJd(engine, from), end: ttOfJd(engine, to) };
 }
 
 /** The window of a topology search, with its solver tolerance in days: max(4e-8, 8 ULP of the Julian day). Throws InvalidInput. */

@@ -1,6 +1,7 @@
+import { instantOfJd } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { EARTH, SUN } from '../../../ephemeris/source.js';
-import { DEG_PER_RAD, J2000_JD, RAD_PER_DEG } from '../../../kernel/constants.js';
+import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { separationRad } from '../../../kernel/spherical.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { CHART_BODIES, isMajor, SUN_BODY } from '../../../sky/bodies.js';
@@ -9,7 +10,7 @@ import { apparentMagnitude, PHOTOMETRIC_BODIES } from '../../../sky/photometry.j
 import { discRadiusKm } from '../../../ephemeris/solar-system.js';
 import { angularDiameterArcsec } from '../../../sky/photometry-view.js';
 import { SunlitView, sunlitView } from '../../../sky/photometry-view.js';
-import type { Instant } from '../../../time/instant.js';
+
 import { MAGNITUDE_MODELS } from './magnitude-models.js';
 import type {
   AngularDiameterResponse,
@@ -47,8 +48,6 @@ function provenance(
   };
 }
 
-const instantOf = (engine: Engine, jdUt1: number): Instant => engine.time.instantFromUt1(jdUt1 - J2000_JD);
-
 /** POST /v1/phase/illuminated-fraction */
 export function illuminatedFraction(request: IlluminatedFractionRequest): IlluminatedFractionResponse {
   return {
@@ -82,7 +81,7 @@ const STATES = ['conjunction', 'waxing', 'opposition', 'waning'] as const;
 export function synodicPhase(engine: Engine, request: SynodicPhaseRequest): SynodicPhaseResponse {
   const first = engine.bodies.resolve(request.body1, '/body1'),
     second = engine.bodies.resolve(request.body2, '/body2');
-  const instant = instantOf(engine, request.jd_ut);
+  const instant = instantOfJd(engine, request.jd_ut);
   const angle = normalizeDeg(
     engine.sky.apparent(second, instant).longitudeDeg - engine.sky.apparent(first, instant).longitudeDeg,
   );
@@ -121,7 +120,7 @@ const ELONGATION_BASIS = 'geocentric_ecliptic_spherical_law_of_cosines';
 /** POST /v1/phase/elongation */
 export function elongation(engine: Engine, request: PhaseBodyRequest): ElongationResponse {
   const body = engine.bodies.resolve(request.body, '/body'),
-    instant = instantOf(engine, request.jd_ut);
+    instant = instantOfJd(engine, request.jd_ut);
   const place = engine.sky.apparent(body, instant),
     sun = engine.sky.apparent(SUN_BODY, instant);
   return {
@@ -169,7 +168,7 @@ export function phaseAngle(engine: Engine, request: PhaseBodyRequest): PhaseAngl
     reflectsSunlight,
     'Moon, Mercury ... Pluto, or a named small body',
   );
-  const instant = instantOf(engine, request.jd_ut),
+  const instant = instantOfJd(engine, request.jd_ut),
     view = new SunlitView();
   sunlitView(engine.sky.epoch(instant), body.index, view);
   return {
@@ -206,7 +205,7 @@ const hasDisc = (body: Body): boolean => CHART_BODIES.includes(body);
 /** POST /v1/phase/angular-diameter */
 export function angularDiameter(engine: Engine, request: PhaseBodyRequest): AngularDiameterResponse {
   const body = engine.bodies.resolve(request.body, '/body', hasDisc, WITH_DISC.join(', '));
-  const instant = instantOf(engine, request.jd_ut),
+  const instant = instantOfJd(engine, request.jd_ut),
     distance = engine.sky.apparent(body, instant).distanceKm,
     radius = discRadiusKm(body.index);
   return {
@@ -246,7 +245,7 @@ const hasMagnitude = (body: Body): boolean => isMajor(body) && MAGNITUDE_MODELS.
 /** POST /v1/phase/apparent-magnitude */
 export function apparentMagnitudeOf(engine: Engine, request: ApparentMagnitudeRequest): ApparentMagnitudeResponse {
   const body = engine.bodies.resolve(request.body, '/body', hasMagnitude, WITH_MAGNITUDE.join(', '));
-  const instant = instantOf(engine, request.jd_ut),
+  const instant = instantOfJd(engine, request.jd_ut),
     model = MAGNITUDE_MODELS.get(body.index),
     withDetail = request.include_model_detail ?? true;
   return {

@@ -1,3 +1,4 @@
+import { basisOfJd } from '../../../wire/instant.js';
 import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
 import { boundedWindow } from '../../../wire/phenomena-search.js';
 import { instantWithin } from '../../../wire/search-window.js';
@@ -6,7 +7,6 @@ import { MOON, SUN } from '../../../ephemeris/source.js';
 import { Elongation } from '../../../events/elongation.js';
 import { HeliocentricDistance } from '../../../events/heliocentric.js';
 import { TurningSearch } from '../../../events/turnings.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { isMajor } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
@@ -117,6 +117,6 @@ export function orbitalEvents(
         'provenance_serialization',
       ],
     }),
-    computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)),
+    computation_basis: basisOfJd(engine, request.jd_start),
   };
 }

@@ -1,3 +1,4 @@
+import { instantOfJd } from '../../../wire/instant.js';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -19,7 +20,7 @@ const fixture = JSON.parse(
 ) as Fixture;
 const engine = sharedEngine();
 const jdUt1 = (tdb: number): number => engine.time.instantFromTdb(tdb).ut1J2k + J2000_JD;
-const tdbOf = (jd: number): number => engine.time.instantFromUt1(jd - J2000_JD).tdbJ2k;
+const tdbOf = (jd: number): number => instantOfJd(engine, jd).tdbJ2k;
 
 test('validation: elongation, phase and lit fraction equal those of DE440 (1e-3 degrees: the oracle does not deflect light)', () => {
   for (const [name, tdb, [r, delta, phase, elongation]] of fixture.phases) {

@@ -1,7 +1,8 @@
+import { instantOfJd } from '../../../wire/instant.js';
 import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
 import type { Engine } from '../../../engine.js';
 import { Elongation } from '../../../events/elongation.js';
-import { AU_KM, J2000_JD } from '../../../kernel/constants.js';
+import { AU_KM } from '../../../kernel/constants.js';
 import { isMajor } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import { apparentMagnitude, PHOTOMETRIC_BODIES } from '../../../sky/photometry.js';
@@ -20,7 +21,7 @@ export function planetPhenomena(engine: Engine, request: PlanetPhenomenaRequest)
     hasMagnitude,
     'Moon, Mercury, Venus, Mars, Jupiter, Saturn, Uranus, Neptune',
   );
-  const instant = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
+  const instant = instantOfJd(engine, request.jd_ut);
   const view = new SunlitView();
   const magnitude = apparentMagnitude(engine.sky.epoch(instant), body.index, view);
   const elongation = new Elongation(engine.sky, body);

@@ -1,8 +1,8 @@
+import { basisOfJd } from '../../../wire/instant.js';
 import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
 import { proximityEvents, boundedWindow } from '../../../wire/phenomena-search.js';
 import type { Engine } from '../../../engine.js';
 import { EARTH } from '../../../ephemeris/source.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { isMajor } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
@@ -48,6 +48,6 @@ export function proximity(engine: Engine, request: ProximityEventsRequest): Prox
         'provenance_serialization',
       ],
     }),
-    computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)),
+    computation_basis: basisOfJd(engine, request.jd_start),
   };
 }

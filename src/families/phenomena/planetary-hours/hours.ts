@@ -1,3 +1,4 @@
+import { basisOfJd } from '../../../wire/instant.js';
 import { hourAt, hourRuler, hourStart } from '../../../doctrine/planetary-hours/hours.js';
 import { planetaryDayAt } from '../../../wire/planetary-day.js';
 import type { PlanetaryDay } from '../../../wire/planetary-day.js';
@@ -86,7 +87,7 @@ function scheduleOf(
     hours: Array.from({ length: 24 }, (_, i) => hour(engine, day, i + 1, withUtc)),
     provenance: provenance(withUtc, false),
     day_ruler: day.ruler,
-    computation_basis: engine.basis(engine.time.instantFromUt1(request.jd - J2000_JD)),
+    computation_basis: basisOfJd(engine, request.jd),
   };
 }
 

@@ -1,4 +1,4 @@
-import { eventInstantFromUt1 } from '../../../wire/event-instant.js';
+import { eventInstantFromUt1 } from '../../../wire/instant.js';
 import { SLACK_DAYS } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
 import { HorizonTrack } from '../../../events/horizon-track.js';

@@ -1,5 +1,5 @@
+import { basisOfJd, eventInstantFromUt1 } from '../../../wire/instant.js';
 import type { EventInstantResponse } from '../../../contract/transits.js';
-import { eventInstantFromUt1 } from '../../../wire/event-instant.js';
 import type { Engine } from '../../../engine.js';
 import { bodyTarget } from '../../../events/horizon-target.js';
 import { HorizonTrack } from '../../../events/horizon-track.js';
@@ -68,7 +68,7 @@ export function twilight(engine: Engine, request: TwilightRequest): TwilightTime
       noon: eventInstantFromUt1(engine, noon),
       end: eventInstantFromUt1(engine, end),
     },
-    computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_day - J2000_JD)),
+    computation_basis: basisOfJd(engine, request.jd_day),
   };
 }
 

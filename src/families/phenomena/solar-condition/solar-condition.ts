@@ -1,9 +1,9 @@
+import { basisOfJd, instantOfJd } from '../../../wire/instant.js';
 import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
 import { proximityEvents, boundedWindow } from '../../../wire/phenomena-search.js';
 import { SOLAR_BANDS, solarBand } from '../../../doctrine/zodiac/solar-bands.js';
 import type { Engine } from '../../../engine.js';
 import { EARTH, MOON, SUN } from '../../../ephemeris/source.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import { separationDeg } from '../../../kernel/angle.js';
 import { isMajor, SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
@@ -31,7 +31,7 @@ export function solarConditionAt(
   request: SolarConditionInstantRequest,
 ): SolarConditionInstantEnvelopeResponse {
   const body = engine.bodies.resolve(request.body, '/body');
-  const instant = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
+  const instant = instantOfJd(engine, request.jd_ut);
   const distance = isLuminary(body)
     ? null
     : separationDeg(engine.sky.apparent(body, instant).longitudeDeg, engine.sky.sunLongitudeDeg(instant));
@@ -114,6 +114,6 @@ export function solarConditionEvents(
         'provenance_serialization',
       ],
     }),
-    computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)),
+    computation_basis: basisOfJd(engine, request.jd_start),
   };
 }

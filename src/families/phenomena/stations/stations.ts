@@ -1,20 +1,12 @@
+import { basisOfJd, eventInstant, tdbOfJd } from '../../../wire/instant.js';
 import type { Static } from '@sinclair/typebox';
-import {
-  checkBudget,
-  eventInstant,
-  instantWithin,
-  searchWindow,
-  SLACK_DAYS,
-  tdbFromJdUt1,
-  windowAfter,
-} from '../../../wire/search-window.js';
+import { checkBudget, instantWithin, searchWindow, SLACK_DAYS, windowAfter } from '../../../wire/search-window.js';
 import type { EventInstantResponse } from '../../../contract/transits.js';
 import { longitudeBounds } from '../../../events/longitude-bounds.js';
 import type { SearchWindow } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
 import { BodyLongitude } from '../../../events/functions.js';
 import { TurningSearch } from '../../../events/turnings.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { namingField } from '../../../kernel/errors.js';
 import { LUNAR_POINTS, MEAN_APOGEE, MEAN_NODE, MOON_BODY, SUN_BODY } from '../../../sky/bodies.js';
@@ -78,8 +70,6 @@ function stationWindow(engine: Engine, body: Body, request: StationSearchRequest
   return window;
 }
 
-const basisAt = (engine: Engine, jdUt1: number) => engine.basis(engine.time.instantFromUt1(jdUt1 - J2000_JD));
-
 /** POST /v1/stations/search: every station between two instants, in order of time. */
 export function searchStations(engine: Engine, request: StationSearchRequest): Static<typeof StationSearchResponse> {
   const body = engine.bodies.resolve(request.body, '/body');
@@ -88,7 +78,7 @@ export function searchStations(engine: Engine, request: StationSearchRequest): S
   return {
     events: stations.map((station) => stationItem(body, station)),
     search: searchOf(body, request.step_days),
-    computation_basis: basisAt(engine, request.jd_start),
+    computation_basis: basisOfJd(engine, request.jd_start),
   };
 }
 
@@ -102,7 +92,7 @@ export function nextStation(engine: Engine, request: NextStationRequest): Static
     : {
         ...stationItem(body, station),
         search: searchOf(body, request.step_days),
-        computation_basis: basisAt(engine, request.jd_start),
+        computation_basis: basisOfJd(engine, request.jd_start),
       };
 }
 
@@ -110,13 +100,13 @@ export function nextStation(engine: Engine, request: NextStationRequest): Static
 export function stationState(engine: Engine, request: StationStateRequest): Static<typeof StationStateResponse> {
   const body = engine.bodies.resolve(request.body, '/body');
   const motion = new BodyLongitude(engine.sky, body);
-  motion.at(tdbFromJdUt1(engine, request.jd_ut, '/jd_ut'), false);
+  motion.at(tdbOfJd(engine, request.jd_ut, '/jd_ut'), false);
   return {
     body: body.name,
     jd_ut: request.jd_ut,
     is_retrograde: motion.rate < 0,
     speed: motion.rate,
-    computation_basis: basisAt(engine, request.jd_ut),
+    computation_basis: basisOfJd(engine, request.jd_ut),
   };
 }
 
@@ -152,7 +142,7 @@ export function retrogradePeriods(
     const end = outside(engine, body, window.jdEnd, BEYOND_DAYS);
     periods.push({ start: start.instant, end: end.instant, start_kind: start.kind, end_kind: end.kind });
   }
-  return { periods, search: searchOf(body, request.step_days), computation_basis: basisAt(engine, request.jd_start) };
+  return { periods, search: searchOf(body, request.step_days), computation_basis: basisOfJd(engine, request.jd_start) };
 }
 
 type Edge = Static<typeof RetrogradePeriodSearchResponse>['periods'][number]['start_kind'];
@@ -164,7 +154,7 @@ function outside(
   edgeJd: number,
   days: number,
 ): { instant: EventInstantResponse; kind: Edge } {
-  const edgeTdb = tdbFromJdUt1(engine, edgeJd);
+  const edgeTdb = tdbOfJd(engine, edgeJd);
   const reached = engine.sky.reach(body, edgeTdb, days < 0 ? 'backward' : 'forward');
   const startTdb = days < 0 ? Math.max(reached, edgeTdb + days) : edgeTdb,
     endTdb = days < 0 ? edgeTdb : Math.min(reached, edgeTdb + days);

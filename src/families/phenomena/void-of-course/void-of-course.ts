@@ -1,10 +1,10 @@
+import { basisOfJd, eventInstant, jdOfTdb, tdbOfJd } from '../../../wire/instant.js';
 import type { Static } from '@sinclair/typebox';
-import { checkBudget, eventInstant, jdUt1FromTdb, searchWindow, tdbFromJdUt1 } from '../../../wire/search-window.js';
+import { checkBudget, searchWindow } from '../../../wire/search-window.js';
 import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../engine.js';
 import { MoonAspects } from '../../../events/moon-aspects.js';
 import type { MoonPerfection, SignPassage } from '../../../events/moon-aspects.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import { namingField } from '../../../kernel/errors.js';
 import { CHART_BODIES } from '../../../sky/bodies.js';
 import type {
@@ -71,8 +71,6 @@ function voidWindow(
   };
 }
 
-const basisAt = (engine: Engine, jdUt1: number) => engine.basis(engine.time.instantFromUt1(jdUt1 - J2000_JD));
-
 /** The void period of one passage. */
 const passageWindow = (engine: Engine, aspects: MoonAspects, passage: SignPassage): VoidOfCourseWindowItem =>
   voidWindow(engine, passage, aspects.perfections({ startTdb: passage.entryTdb, endTdb: passage.exitTdb }));
@@ -80,21 +78,21 @@ const passageWindow = (engine: Engine, aspects: MoonAspects, passage: SignPassag
 /** The passage of the Moon through a sign that holds a Julian day UT1; at an ingress that was answered, the one that begins. */
 const passageAt = (engine: Engine, aspects: MoonAspects, jdUt1: number): SignPassage =>
   namingField('/jd_ut', jdUt1, () =>
-    aspects.passageAt(tdbFromJdUt1(engine, jdUt1), (entryTdb) => jdUt1FromTdb(engine, entryTdb) <= jdUt1),
+    aspects.passageAt(tdbOfJd(engine, jdUt1), (entryTdb) => jdOfTdb(engine, entryTdb) <= jdUt1),
   );
 
 /** POST /v1/void-of-course/window: the void period of the sign that the Moon is in, past, present or to come. */
 export function currentWindow(engine: Engine, request: VoidOfCourseRequest): Static<typeof VoidOfCourseWindowResponse> {
   const aspects = moonAspects(engine, request.modern);
   const answer = passageWindow(engine, aspects, passageAt(engine, aspects, request.jd_ut));
-  return { ...answer, computation_basis: basisAt(engine, request.jd_ut) };
+  return { ...answer, computation_basis: basisOfJd(engine, request.jd_ut) };
 }
 
 /** POST /v1/void-of-course/next: the void period of the next sign. */
 export function nextWindow(engine: Engine, request: VoidOfCourseRequest): Static<typeof VoidOfCourseWindowResponse> {
   const aspects = moonAspects(engine, request.modern);
   const answer = passageWindow(engine, aspects, aspects.passageAfter(passageAt(engine, aspects, request.jd_ut)));
-  return { ...answer, computation_basis: basisAt(engine, request.jd_ut) };
+  return { ...answer, computation_basis: basisOfJd(engine, request.jd_ut) };
 }
 
 /** POST /v1/void-of-course/is-active: whether the instant lies in the void period of its sign, [start, end). */
@@ -109,7 +107,7 @@ export function isVoid(engine: Engine, request: VoidOfCourseRequest): Static<typ
     jd_ut: request.jd_ut,
     modern: request.modern ?? false,
     is_void_of_course: start <= request.jd_ut && request.jd_ut < end,
-    computation_basis: basisAt(engine, request.jd_ut),
+    computation_basis: basisOfJd(engine, request.jd_ut),
   };
 }
 
@@ -124,7 +122,7 @@ export function windowsInRange(
   const passages: SignPassage[] = [];
   for (
     let passage = passageAt(engine, aspects, request.jd_start);
-    jdUt1FromTdb(engine, passage.entryTdb) < request.jd_end;
+    jdOfTdb(engine, passage.entryTdb) < request.jd_end;
     passage = aspects.passageAfter(passage)
   )
     passages.push(passage);
@@ -136,5 +134,5 @@ export function windowsInRange(
   const windows = passages
     .map((passage) => voidWindow(engine, passage, perfections))
     .filter((window) => window.jd_voc_start < request.jd_end && window.jd_voc_end > request.jd_start);
-  return { windows, computation_basis: basisAt(engine, request.jd_start) };
+  return { windows, computation_basis: basisOfJd(engine, request.jd_start) };
 }

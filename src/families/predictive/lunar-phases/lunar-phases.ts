@@ -1,8 +1,9 @@
+import { basisOfJd } from '../../../wire/instant.js';
 import { checkBudget, instantWithin, searchWindow } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
 import { CrossingSearch } from '../../../events/crossings.js';
 import { BodyLongitude, LongitudeDifference } from '../../../events/functions.js';
-import { J2000_JD, SYNODIC_MONTH_DAYS } from '../../../kernel/constants.js';
+import { SYNODIC_MONTH_DAYS } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { MOON_BODY, SUN_BODY } from '../../../sky/bodies.js';
 import type { LunarPhaseSearchRequest, LunarPhaseSearchResponse } from './schema.js';
@@ -47,5 +48,5 @@ export function lunarPhases(engine: Engine, request: LunarPhaseSearchRequest): L
       sun_longitude: sunLongitude,
     });
   });
-  return { events, computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)) };
+  return { events, computation_basis: basisOfJd(engine, request.jd_start) };
 }

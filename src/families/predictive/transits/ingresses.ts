@@ -1,3 +1,4 @@
+import { basisOfJd } from '../../../wire/instant.js';
 import type { Static } from '@sinclair/typebox';
 import { crossingSearchTruth } from '../../../wire/crossing-truth.js';
 import {
@@ -14,7 +15,6 @@ import type { Engine } from '../../../engine.js';
 import { CrossingSearch } from '../../../events/crossings.js';
 import { BodyLongitude } from '../../../events/functions.js';
 import { longitudeBounds } from '../../../events/longitude-bounds.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import { namingField } from '../../../kernel/errors.js';
 import type { Body } from '../../../sky/bodies.js';
 import { bodyMotion } from '../../../sky/body-motion.js';
@@ -108,7 +108,7 @@ export function searchIngresses(engine: Engine, request: IngressSearchRequest): 
     events.push(event);
     return false;
   });
-  return { events, computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)) };
+  return { events, computation_basis: basisOfJd(engine, request.jd_start) };
 }
 
 /** Visits the ingresses of a window, in the wanted direction. */
@@ -141,6 +141,6 @@ export function nextIngress(engine: Engine, request: NextIngressRequest): Static
     ? null
     : {
         ...(found as IngressEvent),
-        computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)),
+        computation_basis: basisOfJd(engine, request.jd_start),
       };
 }

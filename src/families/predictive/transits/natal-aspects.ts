@@ -1,3 +1,4 @@
+import { basisOfJd } from '../../../wire/instant.js';
 import type { Static } from '@sinclair/typebox';
 import { checkBudget, instantWithin, meanMotionDegPerDay, searchWindow } from '../../../wire/search-window.js';
 import type { SearchWindow } from '../../../wire/search-window.js';
@@ -5,7 +6,6 @@ import type { Engine } from '../../../engine.js';
 import { CrossingSearch } from '../../../events/crossings.js';
 import { BodyLongitude } from '../../../events/functions.js';
 import type { Motion } from '../../../events/motion.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { AspectTransitEvent, NatalAspectSearchRequest, NatalAspectSearchResponse } from './schema.js';
 
@@ -111,7 +111,7 @@ export function natalAspects(
     },
     window,
   );
-  return { events, computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)) };
+  return { events, computation_basis: basisOfJd(engine, request.jd_start) };
 }
 
 /** Orbs by angle; none given: exact hits. Errors: InvalidInput when their number is not that of the angles. */

@@ -1,3 +1,4 @@
+import { tdbOfJd } from '../../../wire/instant.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sharedEngine } from '../../../../test/support/engine.js';
@@ -5,7 +6,6 @@ import { BodyLongitude } from '../../../events/functions.js';
 import { signedDeg } from '../../../kernel/angle.js';
 import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
 import { CHART_BODIES } from '../../../sky/bodies.js';
-import { tdbFromJdUt1 } from '../../../wire/search-window.js';
 import { nextIngress, searchIngresses } from './ingresses.js';
 import { natalAspects } from './natal-aspects.js';
 import { searchTransits } from './transits.js';
@@ -16,7 +16,7 @@ const at = (name: string, jdUt1: number): { longitude: number; rate: number } =>
     engine.sky,
     CHART_BODIES.find((body) => body.name === name)!,
   );
-  motion.at(tdbFromJdUt1(engine, jdUt1), false);
+  motion.at(tdbOfJd(engine, jdUt1), false);
   return { longitude: motion.value, rate: motion.rate };
 };
 const window = { jd_start: 2459580.5, jd_end: 2460676.5 };

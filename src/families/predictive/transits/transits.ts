@@ -1,3 +1,4 @@
+import { basisOfJd } from '../../../wire/instant.js';
 import type { Static } from '@sinclair/typebox';
 import type { Direction, TransitEventResponse } from '../../../contract/transits.js';
 import { crossingEvent } from '../../../wire/crossing-event.js';
@@ -7,7 +8,6 @@ import type { Engine } from '../../../engine.js';
 import { CrossingSearch } from '../../../events/crossings.js';
 import { BodyLongitude, LongitudeDifference } from '../../../events/functions.js';
 import type { Motion } from '../../../events/motion.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { CHART_BODIES } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
@@ -76,5 +76,5 @@ export function searchTransits(engine: Engine, request: TransitSearchRequest): S
     );
   });
   if (request.search_motion === 'backward') events.reverse();
-  return { events, computation_basis: engine.basis(engine.time.instantFromUt1(request.jd_start - J2000_JD)) };
+  return { events, computation_basis: basisOfJd(engine, request.jd_start) };
 }

@@ -1,10 +1,10 @@
+import { eventInstant, instantOfJd, jdOfTdb } from '../../../wire/instant.js';
 import { aspectMotionAnswer } from '../../../wire/aspect-motion.js';
-import { eventInstant, jdUt1FromTdb, SLACK_DAYS } from '../../../wire/search-window.js';
+import { SLACK_DAYS } from '../../../wire/search-window.js';
 import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../engine.js';
 import { MoonAspects } from '../../../events/moon-aspects.js';
 import type { MoonPerfection } from '../../../events/moon-aspects.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { Corrections } from '../../../reduction/stages.js';
@@ -67,10 +67,10 @@ export function moonConnectionFlow(
   request: MoonConnectionFlowRequest,
 ): MoonConnectionFlowAnalysisResponse {
   const lookback = checkPolicy(request);
-  const query = engine.time.instantFromUt1(request.jd_ut - J2000_JD);
+  const query = instantOfJd(engine, request.jd_ut);
   const bodies = (request.modern ?? false) ? MODERN : TRADITIONAL;
   const moon = new MoonAspects(engine.sky, bodies);
-  const passage = moon.passageAt(query.tdbJ2k, (entryTdb) => jdUt1FromTdb(engine, entryTdb) <= request.jd_ut);
+  const passage = moon.passageAt(query.tdbJ2k, (entryTdb) => jdOfTdb(engine, entryTdb) <= request.jd_ut);
   const ingressJd = eventInstant(engine, passage.entryTdb).jd_ut,
     egressJd = eventInstant(engine, passage.exitTdb).jd_ut;
   const previousStartTdb =
@@ -78,12 +78,12 @@ export function moonConnectionFlow(
   const previous =
     moon
       .perfections({ startTdb: previousStartTdb, endTdb: query.tdbJ2k + SLACK_DAYS })
-      .filter((event) => jdUt1FromTdb(engine, event.tdbJ2k) < request.jd_ut)
+      .filter((event) => jdOfTdb(engine, event.tdbJ2k) < request.jd_ut)
       .at(-1) ?? null;
   const next =
     moon
       .perfections({ startTdb: query.tdbJ2k - SLACK_DAYS, endTdb: passage.exitTdb })
-      .find((event) => jdUt1FromTdb(engine, event.tdbJ2k) > request.jd_ut) ?? null;
+      .find((event) => jdOfTdb(engine, event.tdbJ2k) > request.jd_ut) ?? null;
   const orbFactor = request.motion_orb_factor ?? 1,
     exactToleranceDeg = request.motion_exact_tolerance_deg ?? 1e-9,
     rateToleranceDegPerDay = request.motion_rate_tolerance_deg_per_day ?? 1e-12;

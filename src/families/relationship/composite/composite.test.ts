@@ -1,12 +1,11 @@
+import { jdOfTt, tdbOfJd } from '../../../wire/instant.js';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import fc from 'fast-check';
 import type { CompositeChartRequest } from '../../../contract/relationship.js';
-import { tdbFromJdUt1 } from '../../../wire/search-window.js';
 import { sharedEngine } from '../../../../test/support/engine.js';
 import { normalizeDeg, separationDeg } from '../../../kernel/angle.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { houses } from '../../core/houses/houses.js';
 import { composite, compositeTransits } from './composite.js';
@@ -52,7 +51,7 @@ test('validation: composite places are the middles of DE440 + ERFA places', () =
 
 test('validation: transits are those that dense sampling of DE440 + ERFA finds, no more and no fewer', () => {
   const { pair, start, end, events } = oracle.transits;
-  const ut1 = (tdb: number): number => engine.time.ut1FromTt(engine.time.ttFromTdb(tdb)) + J2000_JD;
+  const ut1 = (tdb: number): number => jdOfTt(engine, engine.time.ttFromTdb(tdb));
   const answer = compositeTransits(engine, {
     chart: pairOf(oracle.pairs[pair]),
     moving_bodies: ['Sun', 'Mercury', 'Mars'],
@@ -72,7 +71,7 @@ test('validation: transits are those that dense sampling of DE440 + ERFA finds, 
       [body, target, offset, rising ? 'direct' : 'retrograde'],
     );
     // 1 mas of the slowest crossing body (Mars near its station, 0.02 deg/day) is 1.2 s; the JD itself is good to 40 us.
-    assert.ok(Math.abs(tdbFromJdUt1(engine, event.jd_exact) - tdb) < 1.5e-5, `${body} ${target} ${offset}`);
+    assert.ok(Math.abs(tdbOfJd(engine, event.jd_exact) - tdb) < 1.5e-5, `${body} ${target} ${offset}`);
   });
 });
 

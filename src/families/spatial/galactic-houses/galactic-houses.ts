@@ -1,3 +1,4 @@
+import { jdOfInstant } from '../../../wire/instant.js';
 import { chartAt, requestedBodies } from '../../../wire/chart.js';
 import { GalacticBridge } from '../../../sky/galactic.js';
 import type { Engine } from '../../../engine.js';
@@ -21,7 +22,7 @@ function frameOf(engine: Engine, request: GalacticHousesChartRequest) {
   const provenance = {
     requested_datetime: engine.time.echoIso(request.dt, '/dt'),
     normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
-    jd_ut: instant.ut1J2k + J2000_JD,
+    jd_ut: jdOfInstant(instant),
     jd_tt: instant.ttJ2k + J2000_JD,
     latitude: request.latitude === 0 ? 0 : request.latitude,
     longitude: request.longitude === 0 ? 0 : request.longitude,

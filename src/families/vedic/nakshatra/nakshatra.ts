@@ -1,9 +1,9 @@
+import { ttOfJd } from '../../../wire/instant.js';
 import { siderealProvenance } from '../../../contract/sidereal.js';
 import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
 import { namedValues, valueMap } from '../../../wire/named-points.js';
 import { NAKSHATRA_SPAN_DEG, nakshatraOf, PADA_SPAN_DEG } from '../../../doctrine/lunar/nakshatra.js';
 import type { Engine } from '../../../engine.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import { MAX_POINT_NAME } from './schema.js';
 import type {
   SiderealNakshatraBulkEnvelopeResponse,
@@ -24,7 +24,7 @@ function zodiacOf(engine: Engine, jdUt: number, name: string | undefined): Zodia
   return {
     system: system.system,
     jdUt,
-    ayanamsa: ayanamsaDeg(engine.nutation, engine.time.ttFromUt1(jdUt - J2000_JD), system, 'true'),
+    ayanamsa: ayanamsaDeg(engine.nutation, ttOfJd(engine, jdUt), system, 'true'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { jdOfInstant } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { nakshatraSector } from '../../../doctrine/pancha-pakshi/nakshatra-sector.js';
 import type { Paksha } from '../../../doctrine/pancha-pakshi/tables.js';
@@ -35,7 +36,7 @@ export function astronomicalPaksha(
     { sun, moon, elongation, waxing, paksha } = lunarHalf(engine, instant);
   return {
     profile_id: PROFILE.schedule,
-    requested_jd_ut1: instant.ut1J2k + J2000_JD,
+    requested_jd_ut1: jdOfInstant(instant),
     requested_jd_tt: instant.ttJ2k + J2000_JD,
     policy: ASTRONOMICAL_PAKSHA_POLICY,
     sun_longitude_deg: sun,
@@ -65,7 +66,7 @@ export function natalMoonIdentity(
     mapping = nakshatraBird(engine, paksha, index, ROUTING.natalMoon);
   return {
     profile_id: PROFILE.natal,
-    requested_jd_ut1: instant.ut1J2k + J2000_JD,
+    requested_jd_ut1: jdOfInstant(instant),
     requested_jd_tt: instant.ttJ2k + J2000_JD,
     policy: NATAL_MOON_POLICY,
     sun_longitude_deg: sun,

@@ -1,3 +1,4 @@
+import { jdOfInstant, jdOfTt } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { horizonSearch, localWeekday } from '../../../events/horizon-solar-day.js';
 import { governingSolarDay } from '../../../events/solar-events.js';
@@ -44,7 +45,7 @@ export interface SolarHalf {
  */
 export function governingHalf(engine: Engine, request: Omit<SolarRequest, 'paksha'>): SolarHalf {
   const instant = engine.time.instantFromIso(request.dt, '/dt'),
-    requested = { tt: instant.ttJ2k + J2000_JD, ut1: instant.ut1J2k + J2000_JD };
+    requested = { tt: instant.ttJ2k + J2000_JD, ut1: jdOfInstant(instant) };
   const moment = (ut1J2k: number): JulianMoment => ({
     tt: engine.time.ttFromUt1(ut1J2k) + J2000_JD,
     ut1: ut1J2k + J2000_JD,
@@ -89,7 +90,7 @@ export const scheduleOfHalf = (engine: Engine, solar: SolarHalf, request: SolarR
   nominalScheduleOf(engine, { paksha: request.paksha, half: solar.half, weekday: solar.weekday });
 
 /** UT1 of a Julian day TT. */
-export const ut1OfJdTt = (engine: Engine, jdTt: number): number => engine.time.ut1FromTt(jdTt - J2000_JD) + J2000_JD;
+export const ut1OfJdTt = (engine: Engine, jdTt: number): number => jdOfTt(engine, jdTt - J2000_JD);
 
 /** The local-solar context without its basis. */
 export function contextOf(

@@ -1,3 +1,4 @@
+import { ttOfJd } from '../../../wire/instant.js';
 import { siderealProvenance } from '../../../contract/sidereal.js';
 import {
   AYANAMSA_MODES,
@@ -10,7 +11,6 @@ import {
 import { AYANAMSA_SYSTEMS, REGISTERED_SYSTEMS } from '../../../doctrine/ayanamsa/systems.js';
 import type { AyanamsaSystem } from '../../../doctrine/ayanamsa/anchor.js';
 import type { Engine } from '../../../engine.js';
-import { J2000_JD } from '../../../kernel/constants.js';
 import type {
   AyanamsaSystemResponse,
   AyanamsaSystemsEnvelopeResponse,
@@ -62,7 +62,7 @@ function valueAt(engine: Engine, request: SiderealAyanamsaRequest) {
   return {
     system: system.system,
     mode,
-    degrees: ayanamsaDeg(engine.nutation, engine.time.ttFromUt1(request.jd_ut - J2000_JD), system, mode),
+    degrees: ayanamsaDeg(engine.nutation, ttOfJd(engine, request.jd_ut), system, mode),
   };
 }
 
