@@ -1,31 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from './basis.js';
-import {
-  bodyName,
-  defaulted,
-  elevationM,
-  isoInstant,
-  latitudeDeg,
-  mapOf,
-  nullable,
-  optionalOrNull,
-  shape,
-} from './fields.js';
+import { bodyName, defaulted, isoInstant, mapOf, nullable, optionalOrNull, shape } from './fields.js';
 import { NodePositionResponse, PlanetPositionResponse, PositionObserverContextResponse } from './positions.js';
+import { observerFields } from './place.js';
 
 /** Most bodies that one request may name. */
 const MAX_CHART_BODIES = 64;
-
-export const observerFields = {
-  observer_lat: optionalOrNull(
-    latitudeDeg('observer: geodetic latitude, degrees north; give it together with observer_lon'),
-  ),
-  observer_lon: optionalOrNull(
-    Type.Number({ minimum: -360, maximum: 360, description: 'observer: longitude, degrees east' }),
-  ),
-  observer_elev_m: defaulted(elevationM(), 0),
-};
 
 export const ChartRequest = shape('ChartRequest', {
   dt: isoInstant(),

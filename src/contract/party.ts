@@ -1,15 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { ChartRequest, observerFields } from './chart.js';
-import { defaulted, isoInstant, latitudeDeg, longitudeDeg, optionalOrNull, shape } from './fields.js';
+import { ChartRequest } from './chart.js';
+import { defaulted, isoInstant, optionalOrNull, shape } from './fields.js';
 import { houseSystemName } from './houses.js';
 import type { InertOption } from './inert-options.js';
+import { observerFields, placeFields } from './place.js';
 
 /** One birth: its moment and place, and which bodies belong to its chart. The place serves houses; `observer_*` moves the bodies. */
 export const RelationshipPartyRequest = shape('RelationshipPartyRequest', {
   dt: isoInstant(),
-  latitude: latitudeDeg(),
-  longitude: longitudeDeg(),
+  ...placeFields,
   bodies: ChartRequest.properties.bodies,
   include_nodes: defaulted(Type.Boolean({ description: 'adds True Node, Mean Node, Lilith and True Lilith' }), true),
   ...observerFields,

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { nullable, optionalOrNull, shape } from './fields.js';
 import { SmallBodySourceResponse } from './small-bodies.js';
+import { signFields } from './zodiac.js';
 
 /** One place in the ecliptic of date, as charts and position routes answer it. */
 export const planetPositionFields = {
@@ -14,9 +15,7 @@ export const planetPositionFields = {
   speed: Type.Number({ description: 'rate of the answered longitude, degrees per day' }),
   retrograde: Type.Boolean(),
   is_topocentric: Type.Boolean(),
-  sign: Type.String(),
-  sign_symbol: Type.String(),
-  sign_degree: Type.Number({ description: 'degrees within the sign, [0, 30)' }),
+  ...signFields,
   distance_au: Type.Number(),
   small_body_source: Type.Optional(SmallBodySourceResponse),
 };
@@ -27,9 +26,7 @@ export const NodePositionResponse = shape('NodePositionResponse', {
   name: Type.String(),
   longitude: Type.Number(),
   speed: Type.Number(),
-  sign: Type.String(),
-  sign_symbol: Type.String(),
-  sign_degree: Type.Number(),
+  ...signFields,
 });
 export type NodePositionResponse = Static<typeof NodePositionResponse>;
 

@@ -2,10 +2,11 @@ import { Type } from '@sinclair/typebox';
 import type { Static, TObject } from '@sinclair/typebox';
 import { ASPECT_NAMES, aspectTier } from './aspects.js';
 import { ComputationBasis } from './basis.js';
-import { bodyName, defaulted, julianDayUt1, mapOf, oneOf, optionalOrNull, shape } from './fields.js';
+import { bodyName, defaulted, mapOf, oneOf, optionalOrNull, shape } from './fields.js';
 import { optionsNotApplied } from './inert-options.js';
 import { DavisonComputationTruthResponse, CompositeComputationTruthResponse } from './relationship.js';
 import { DIRECTIONS, SEARCH_MOTIONS, TransitEventResponse } from './transits.js';
+import { windowFields } from './window.js';
 
 /** Bounds of transit searches to relationship charts. */
 export const MAX_MOVING_BODIES = 4,
@@ -28,8 +29,7 @@ export const relationshipTransitFields = {
     maxItems: MAX_MOVING_BODIES,
     uniqueItems: true,
   }),
-  jd_start: julianDayUt1(),
-  jd_end: julianDayUt1(`Julian day UT1; at most ${MAX_WINDOW_DAYS} days after jd_start`),
+  ...windowFields(`Julian day UT1; at most ${MAX_WINDOW_DAYS} days after jd_start`),
   tier: defaulted(aspectTier(), 0),
   aspect_names: optionalOrNull(
     Type.Array(oneOf(ASPECT_NAMES), {

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { nullable, oneOf, optionalOrNull, shape } from './fields.js';
+import { signFields } from './zodiac.js';
 
 /** Most bodies that one request may name. */
 export const MAX_SMALL_BODIES = 500;
@@ -42,9 +43,7 @@ export const smallBodyPositionFields = {
   distance: Type.Number({ description: 'light-time distance, km' }),
   speed: Type.Number({ description: 'rate of the longitude, degrees per day' }),
   retrograde: Type.Boolean(),
-  sign: Type.String(),
-  sign_symbol: Type.String(),
-  sign_degree: Type.Number(),
+  ...signFields,
   is_sovereign: Type.Boolean({
     description: 'the states stand in a file (kernel or embedded) that covers the instant',
   }),

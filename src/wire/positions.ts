@@ -3,11 +3,17 @@ import { AU_KM } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import type { Place } from '../sky/sky.js';
 import { signOf } from '../doctrine/zodiac/zodiac.js';
+import type { Sign } from '../doctrine/zodiac/zodiac.js';
+
+/** Where in its sign a longitude stands, as answers carry it. */
+export function signAnswer(longitudeDeg: number): { sign: Sign; sign_symbol: string; sign_degree: number } {
+  const { sign, symbol, degree } = signOf(longitudeDeg);
+  return { sign, sign_symbol: symbol, sign_degree: degree };
+}
 
 /** A place in the shape in which positions are answered: degrees, km, au, with its sign. */
 export function planetPosition(name: string, place: Place, isTopocentric: boolean): PlanetPositionResponse {
   const longitude = normalizeDeg(place.longitudeDeg);
-  const sign = signOf(longitude);
   return {
     name,
     longitude,
@@ -16,9 +22,7 @@ export function planetPosition(name: string, place: Place, isTopocentric: boolea
     speed: place.longitudeRateDegPerDay,
     retrograde: place.longitudeRateDegPerDay < 0,
     is_topocentric: isTopocentric,
-    sign: sign.sign,
-    sign_symbol: sign.symbol,
-    sign_degree: sign.degree,
+    ...signAnswer(longitude),
     distance_au: place.distanceKm / AU_KM,
   };
 }
@@ -26,13 +30,10 @@ export function planetPosition(name: string, place: Place, isTopocentric: boolea
 /** A node or apogee as charts list it. */
 export function nodePosition(name: string, longitudeDeg: number, speedDegPerDay: number): NodePositionResponse {
   const longitude = normalizeDeg(longitudeDeg);
-  const sign = signOf(longitude);
   return {
     name,
     longitude,
     speed: speedDegPerDay,
-    sign: sign.sign,
-    sign_symbol: sign.symbol,
-    sign_degree: sign.degree,
+    ...signAnswer(longitude),
   };
 }

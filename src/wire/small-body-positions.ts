@@ -1,3 +1,4 @@
+import { signAnswer } from './positions.js';
 import { jdOfInstant } from './instant.js';
 import type { Static } from '@sinclair/typebox';
 import type {
@@ -15,7 +16,6 @@ import { InvalidInput, OutOfCoverage } from '../kernel/errors.js';
 import type { Body } from '../sky/bodies.js';
 import { bodyOf, candidates, unavailable } from '../sky/small-body-names.js';
 import type { Instant } from '../time/instant.js';
-import { signOf } from '../doctrine/zodiac/zodiac.js';
 
 type Fields<T> = { [K in keyof T]: T[K] extends { static: infer S } ? S : never };
 type PositionFields = Omit<Fields<typeof smallBodyPositionFields>, never>;
@@ -105,7 +105,6 @@ export function smallBodyPosition(
   const source = engine.smallBodies.provenance(entry.id, instant.tdbJ2k);
   const place = engine.sky.apparent(bodyOf(entry), instant);
   const longitude = normalizeDeg(place.longitudeDeg);
-  const sign = signOf(longitude);
   const inFile = source.kind !== 'integrated';
   return {
     name: entry.name,
@@ -115,9 +114,7 @@ export function smallBodyPosition(
     distance: place.distanceKm,
     speed: place.longitudeRateDegPerDay,
     retrograde: place.longitudeRateDegPerDay < 0,
-    sign: sign.sign,
-    sign_symbol: sign.symbol,
-    sign_degree: sign.degree,
+    ...signAnswer(longitude),
     is_sovereign: inFile,
     provenance: {
       requested_datetime: requestedDatetime,

@@ -4,6 +4,7 @@ import { bodyName, defaulted, julianDayUt1, oneOf, optionalOrNull, shape } from 
 import { DIRECTIONS, SEARCH_MOTIONS, TransitEventResponse, anyLongitude } from '../../contract/transits.js';
 import { IngressEventResponse, NatalAspectSearchResponse } from '../../families/predictive/transits/schema.js';
 import { batchOf, itemOf } from './schema.js';
+import { windowFields } from '../../contract/window.js';
 
 /** A longitude, or the name of a moving body. */
 const target = () => Type.Union([anyLongitude(), Type.String({ minLength: 1, maxLength: 100 })]);
@@ -13,8 +14,7 @@ const searchMotion = () =>
 const TransitBatchItemRequest = shape('TransitBatchItemRequest', {
   body: bodyName(),
   target_lon: target(),
-  jd_start: julianDayUt1(),
-  jd_end: julianDayUt1(),
+  ...windowFields(),
   search_motion: searchMotion(),
 });
 export type TransitBatchItem = Static<typeof TransitBatchItemRequest>;
@@ -63,8 +63,7 @@ export const EVENT_KINDS = [
 const EventBatchItemRequest = shape('EventBatchItemRequest', {
   kind: Type.String({ maxLength: 40, description: `${EVENT_KINDS.join(', ')}; another one fails this item` }),
   body: bodyName(),
-  jd_start: julianDayUt1(),
-  jd_end: julianDayUt1(),
+  ...windowFields(),
   target_lon: optionalOrNull(target()),
   target: optionalOrNull(target()),
   angle: optionalOrNull(

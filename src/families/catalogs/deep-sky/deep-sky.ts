@@ -1,3 +1,4 @@
+import { signAnswer } from '../../../wire/positions.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
@@ -5,7 +6,6 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import type { MissingEntry } from '../../../contract/missing.js';
 import { missingEntry } from '../../../wire/missing.js';
 import { datetimeEcho } from '../../../wire/small-body-positions.js';
-import { signOf } from '../../../doctrine/zodiac/zodiac.js';
 import { DEEP_SKY_VERSION } from '../../../sky/stars/deep-sky-catalogue.js';
 import type { DeepSkyObject } from '../../../sky/stars/deep-sky-catalogue.js';
 import type { Instant } from '../../../time/instant.js';
@@ -99,16 +99,13 @@ function positionOf(
     apparent = stars.apparent(source, instant),
     equatorial = stars.apparentEquatorial(source, instant);
   const longitude = normalizeDeg(place.longitudeDeg);
-  const sign = signOf(longitude);
   return {
     name: object.name,
     designation: object.designation,
     object_class: object.objectClass,
     longitude,
     latitude: place.latitudeDeg,
-    sign: sign.sign,
-    sign_symbol: sign.symbol,
-    sign_degree: sign.degree,
+    ...signAnswer(longitude),
     provenance: {
       requested_datetime: requestedDatetime,
       normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),

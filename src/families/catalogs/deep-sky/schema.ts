@@ -4,6 +4,7 @@ import { ComputationBasis } from '../../../contract/basis.js';
 import { missingFields } from '../../../contract/missing.js';
 import { defaulted, isoInstant, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { DEEP_SKY_CLASSES } from '../../../sky/stars/deep-sky-catalogue.js';
+import { signFields } from '../../../contract/zodiac.js';
 
 /** Most identities that one request may name: as many as there are. */
 const MAX_OBJECTS = 60;
@@ -67,9 +68,7 @@ const positionFields = {
     description: 'true ecliptic and equinox of date, degrees; no parallax, deflection or aberration',
   }),
   latitude: Type.Number(),
-  sign: Type.String(),
-  sign_symbol: Type.String(),
-  sign_degree: Type.Number(),
+  ...signFields,
   provenance: shape('DeepSkyPositionProvenanceResponse', {
     requested_datetime: Type.String(),
     normalized_datetime_utc: Type.String(),

@@ -1,3 +1,4 @@
+import { signAnswer } from '../../../wire/positions.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
@@ -5,7 +6,6 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import type { MissingEntry } from '../../../contract/missing.js';
 import { missingEntry } from '../../../wire/missing.js';
 import { datetimeEcho } from '../../../wire/small-body-positions.js';
-import { signOf } from '../../../doctrine/zodiac/zodiac.js';
 import type { Star } from '../../../sky/stars/catalogue.js';
 import type { FoundStar } from '../../../sky/stars/star-names.js';
 import type { Instant } from '../../../time/instant.js';
@@ -79,7 +79,6 @@ function placeAnswer(
   const apparent = stars.apparent(star, instant),
     apparentEquatorial = stars.apparentEquatorial(star, instant);
   const longitude = normalizeDeg(place.longitudeDeg);
-  const sign = signOf(longitude);
   const hasParallax = star.parallaxMas > 0;
   return {
     name: star.name,
@@ -88,9 +87,7 @@ function placeAnswer(
     latitude: place.latitudeDeg,
     distance: null,
     magnitude: star.vMagnitude,
-    sign: sign.sign,
-    sign_symbol: sign.symbol,
-    sign_degree: sign.degree,
+    ...signAnswer(longitude),
     is_variable: stars.variables.ofStar(star.name) !== null,
     provenance: {
       requested_datetime: requestedDatetime,

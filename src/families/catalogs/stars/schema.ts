@@ -3,6 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { missingFields } from '../../../contract/missing.js';
 import { defaulted, isoInstant, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { signFields } from '../../../contract/zodiac.js';
 
 /** Most stars that one request may name. */
 const MAX_STARS = 500;
@@ -72,9 +73,7 @@ const starPositionFields = {
   latitude: Type.Number(),
   distance: optionalOrNull(Type.Number({ description: 'not answered; see distance_ly' })),
   magnitude: optionalOrNull(Type.Number({ description: 'V; null when the catalogue has none' })),
-  sign: Type.String(),
-  sign_symbol: Type.String(),
-  sign_degree: Type.Number(),
+  ...signFields,
   is_variable: Type.Optional(
     Type.Boolean({ description: 'the star is among the variable stars of /v1/stars/variable/list' }),
   ),

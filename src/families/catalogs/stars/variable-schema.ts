@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { isoInstant, julianDayUt1, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { isoInstant, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { VARIABLE_TYPES } from '../../../sky/stars/variable-catalogue.js';
 import { limit, query, starName } from './schema.js';
+import { windowFields } from '../../../contract/window.js';
 
 /** Longest range, days. */
 export const MAX_RANGE_DAYS = 366;
@@ -158,8 +159,7 @@ export type VariableStarStateResponse = Static<typeof VariableStarStateResponse>
 
 export const VariableStarRangeRequest = shape('VariableStarRangeRequest', {
   star: variableName(),
-  jd_start: julianDayUt1(),
-  jd_end: julianDayUt1(`Julian day, at most ${MAX_RANGE_DAYS} days after jd_start`),
+  ...windowFields(`Julian day, at most ${MAX_RANGE_DAYS} days after jd_start`),
 });
 export type VariableStarRangeRequest = Static<typeof VariableStarRangeRequest>;
 export const VariableStarRangeResponse = shape('VariableStarRangeResponse', {

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { defaulted, julianDayUt1, mapOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { signFields } from '../../../contract/zodiac.js';
 
 const MAX_NAMES = 9;
 const name = () =>
@@ -45,9 +46,7 @@ export type UranianProvenanceResponse = Static<typeof UranianProvenanceResponse>
 const UranianPositionResponse = shape('UranianPositionResponse', {
   name: Type.String(),
   longitude: Type.Number({ description: 'heliocentric mean longitude, tropical, degrees in [0, 360)' }),
-  sign: Type.String(),
-  sign_symbol: Type.String(),
-  sign_degree: Type.Number(),
+  ...signFields,
   speed: Type.Number({ description: 'constant, degrees per day' }),
   body_kind: defaulted(Type.String(), 'hypothetical_body'),
 });

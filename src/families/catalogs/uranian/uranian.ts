@@ -1,4 +1,4 @@
-import { signOf } from '../../../doctrine/zodiac/zodiac.js';
+import { signAnswer } from '../../../wire/positions.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { suggestNames } from '../../../kernel/suggest.js';
@@ -45,14 +45,11 @@ function pointNamed(name: string, field: string): UniformPoint {
 }
 
 function positionOf(point: UniformPoint, jdUt1: number): UranianPositionResponse {
-  const longitude = longitudeOf(point, jdUt1 - J2000_JD),
-    sign = signOf(longitude);
+  const longitude = longitudeOf(point, jdUt1 - J2000_JD);
   return {
     name: point.name,
     longitude,
-    sign: sign.sign,
-    sign_symbol: sign.symbol,
-    sign_degree: sign.degree,
+    ...signAnswer(longitude),
     speed: point.motionDegPerDay,
     body_kind: 'hypothetical_body',
   };

@@ -1,21 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
-import {
-  defaulted,
-  isoInstant,
-  latitudeDeg,
-  longitudeDeg,
-  nullable,
-  optionalOrNull,
-  shape,
-} from '../../../contract/fields.js';
+import { defaulted, isoInstant, nullable, optionalOrNull, shape } from '../../../contract/fields.js';
 import { HousePolicyRequest, HousePolicyResponse, HousesResponse, houseSystemName } from '../../../contract/houses.js';
+import { placeFields } from '../../../contract/place.js';
 
 export const HousesRequest = shape('HousesRequest', {
   dt: isoInstant(),
-  latitude: latitudeDeg(),
-  longitude: longitudeDeg(),
+  ...placeFields,
   system: optionalOrNull(houseSystemName()),
   policy: optionalOrNull(HousePolicyRequest),
   include_boundary_geometry: defaulted(

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static, TProperties } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { bodyName, isoInstant, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { signFields } from '../../../contract/zodiac.js';
 
 /** Most bodies that one frame request may name. */
 export const MAX_FRAME_BODIES = 12;
@@ -44,9 +45,7 @@ const placeFields = {
   distance_au: Type.Number(),
   speed: Type.Number({ description: 'rate of the longitude, degrees per day' }),
   retrograde: Type.Boolean(),
-  sign: Type.String(),
-  sign_symbol: Type.String(),
-  sign_degree: Type.Number(),
+  ...signFields,
   center: Type.String(),
   frame: trueOfDate(),
 };
@@ -78,9 +77,7 @@ const FrameReceivedLightPositionResponse = shape('FrameReceivedLightPositionResp
   emission_jd: Type.Number({ description: 'Julian day UT1 at which the light left the body' }),
   speed: Type.Number(),
   retrograde: Type.Boolean(),
-  sign: Type.String(),
-  sign_symbol: Type.String(),
-  sign_degree: Type.Number(),
+  ...signFields,
   center: oneOf(['earth']),
   frame: trueOfDate(),
   product_kind: oneOf([PRODUCT_KINDS[3]]),

@@ -1,8 +1,7 @@
 import { jdOfInstant, jdOfTt } from '../../../wire/instant.js';
 import type { Static } from '@sinclair/typebox';
 import { FRAME_STAGE_SEQUENCE } from '../../../wire/stage-names.js';
-import { planetPosition } from '../../../wire/positions.js';
-import { signOf } from '../../../doctrine/zodiac/zodiac.js';
+import { planetPosition, signAnswer } from '../../../wire/positions.js';
 import type { Engine } from '../../../engine.js';
 import { EARTH, MOON, SUN } from '../../../ephemeris/source.js';
 import { AU_KM, DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
@@ -156,7 +155,6 @@ function geometricPlaces(engine: Engine, instant: Instant, center: number | null
     relativeEclipticPlace(epoch, center, body.index, place);
     const longitude = normalizeDeg(place[0] * DEG_PER_RAD),
       speed = place[3] * DEG_PER_RAD;
-    const sign = signOf(longitude);
     return {
       name: body.name,
       longitude,
@@ -165,9 +163,7 @@ function geometricPlaces(engine: Engine, instant: Instant, center: number | null
       distance_au: place[2] / AU_KM,
       speed,
       retrograde: speed < 0,
-      sign: sign.sign,
-      sign_symbol: sign.symbol,
-      sign_degree: sign.degree,
+      ...signAnswer(longitude),
       frame: FRAME,
     } as const;
   });

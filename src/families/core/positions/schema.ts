@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
-import { observerFields } from '../../../contract/chart.js';
+import { observerFields } from '../../../contract/place.js';
 import {
   bodyName,
   defaulted,

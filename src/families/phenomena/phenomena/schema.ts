@@ -4,6 +4,7 @@ import { ComputationBasis } from '../../../contract/basis.js';
 import { julianDayUt1, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { GenericPhenomenaProvenanceResponse, ProximityEventResponse } from '../../../contract/generic-phenomena.js';
 import { EventInstantResponse } from '../../../contract/transits.js';
+import { windowFields } from '../../../contract/window.js';
 
 /** Longest windows, days. */
 export const MAX_ORBITAL_SPAN_DAYS = 5000;
@@ -49,8 +50,7 @@ export type PlanetPhenomenaEnvelopeResponse = Static<typeof PlanetPhenomenaEnvel
 
 const orbitalWindow = {
   body: body('Mercury, Venus, Earth, Mars ... Pluto'),
-  jd_start: julianDayUt1(),
-  jd_end: julianDayUt1(`end of the window, Julian day UT1; at most ${MAX_ORBITAL_SPAN_DAYS} days after jd_start`),
+  ...windowFields(`end of the window, Julian day UT1; at most ${MAX_ORBITAL_SPAN_DAYS} days after jd_start`),
 };
 const eventKinds = Type.Array(oneOf(EVENT_KINDS), {
   minItems: 1,
@@ -87,8 +87,7 @@ export type OrbitalPhenomenaEventsEnvelopeResponse = Static<typeof OrbitalPhenom
 export const ProximityEventsRequest = shape('ProximityEventsRequest', {
   body1: body('Sun, Moon, Mercury ... Pluto'),
   body2: body('another of the same'),
-  jd_start: julianDayUt1(),
-  jd_end: julianDayUt1(`end of the window, Julian day UT1; at most ${MAX_PROXIMITY_SPAN_DAYS} days after jd_start`),
+  ...windowFields(`end of the window, Julian day UT1; at most ${MAX_PROXIMITY_SPAN_DAYS} days after jd_start`),
   threshold_deg: Type.Number({
     exclusiveMinimum: 0,
     maximum: MAX_THRESHOLD_DEG,

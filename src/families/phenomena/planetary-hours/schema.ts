@@ -1,21 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
-import {
-  defaulted,
-  julianDayUt1,
-  latitudeDeg,
-  longitudeDeg,
-  nullable,
-  oneOf,
-  optionalOrNull,
-  shape,
-} from '../../../contract/fields.js';
+import { defaulted, julianDayUt1, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { placeFields } from '../../../contract/place.js';
 
 const requestFields = {
   jd: julianDayUt1('instant whose planetary day is wanted, Julian day UT1'),
-  latitude: latitudeDeg(),
-  longitude: longitudeDeg(),
+  ...placeFields,
   include_iso_utc: defaulted(Type.Boolean({ description: 'add start_utc and end_utc to each hour' }), true),
 };
 

@@ -3,6 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { bodyName, defaulted, julianDayUt1, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { GenericPhenomenaProvenanceResponse, ProximityEventResponse } from '../../../contract/generic-phenomena.js';
+import { windowFields } from '../../../contract/window.js';
 
 export const MAX_SPAN_DAYS = 1200;
 const CONDITIONS = ['cazimi', 'combust', 'under_sunbeams'] as const;
@@ -32,8 +33,7 @@ export type SolarConditionInstantEnvelopeResponse = Static<typeof SolarCondition
 
 const eventsRequest = {
   body: Type.String({ minLength: 1, maxLength: 100, description: 'Mercury, Venus, Mars ... Pluto' }),
-  jd_start: julianDayUt1(),
-  jd_end: julianDayUt1(`end of the window, Julian day UT1; at most ${MAX_SPAN_DAYS} days after jd_start`),
+  ...windowFields(`end of the window, Julian day UT1; at most ${MAX_SPAN_DAYS} days after jd_start`),
 };
 export const SolarConditionEventsRequest = shape('SolarConditionEventsRequest', {
   ...eventsRequest,

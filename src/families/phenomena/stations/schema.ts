@@ -3,21 +3,21 @@ import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { bodyName, defaulted, julianDayUt1, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { EventInstantResponse, stepDaysField } from '../../../contract/transits.js';
+import { windowFields } from '../../../contract/window.js';
 
 const stationBody = () =>
   bodyName(
     'Mercury ... Pluto, True Node, True Lilith, or a named small body (the Sun, the Moon and the mean points have no stations)',
   );
-const windowFields = {
+const bodyAndWindow = {
   body: stationBody(),
-  jd_start: julianDayUt1(),
-  jd_end: julianDayUt1(),
+  ...windowFields(),
   step_days: stepDaysField(),
 };
 
-export const StationSearchRequest = shape('StationSearchRequest', windowFields);
+export const StationSearchRequest = shape('StationSearchRequest', bodyAndWindow);
 export type StationSearchRequest = Static<typeof StationSearchRequest>;
-export const RetrogradePeriodSearchRequest = shape('RetrogradePeriodSearchRequest', windowFields);
+export const RetrogradePeriodSearchRequest = shape('RetrogradePeriodSearchRequest', bodyAndWindow);
 export type RetrogradePeriodSearchRequest = Static<typeof RetrogradePeriodSearchRequest>;
 
 export const NextStationRequest = shape('NextStationRequest', {

@@ -2,14 +2,14 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { defaulted, julianDayUt1, optionalOrNull, shape } from '../../../contract/fields.js';
+import { windowFields } from '../../../contract/window.js';
 
 const modern = () => defaulted(Type.Boolean({ description: 'also count aspects to Uranus, Neptune and Pluto' }), false);
 
 export const VoidOfCourseRequest = shape('VoidOfCourseRequest', { jd_ut: julianDayUt1(), modern: modern() });
 export type VoidOfCourseRequest = Static<typeof VoidOfCourseRequest>;
 export const VoidOfCourseRangeRequest = shape('VoidOfCourseRangeRequest', {
-  jd_start: julianDayUt1(),
-  jd_end: julianDayUt1('Julian day, UT1; at most 62 years after jd_start'),
+  ...windowFields('Julian day, UT1; at most 62 years after jd_start'),
   modern: modern(),
 });
 export type VoidOfCourseRangeRequest = Static<typeof VoidOfCourseRangeRequest>;
@@ -22,7 +22,7 @@ const LastAspectResponse = shape('LastAspectResponse', {
   datetime_utc: Type.String(),
 });
 
-const windowFields = {
+const voidFields = {
   moon_sign: Type.String(),
   moon_sign_next: Type.String(),
   jd_voc_start: Type.Number({
@@ -36,9 +36,9 @@ const windowFields = {
   is_long: Type.Boolean({ description: 'longer than twelve hours' }),
   jd_sign_entry: Type.Number({ description: 'ingress of the Moon into moon_sign, Julian day UT1' }),
 };
-const VoidOfCourseWindowItemResponse = shape('VoidOfCourseWindowItemResponse', windowFields);
+const VoidOfCourseWindowItemResponse = shape('VoidOfCourseWindowItemResponse', voidFields);
 export const VoidOfCourseWindowResponse = shape('VoidOfCourseWindowResponse', {
-  ...windowFields,
+  ...voidFields,
   computation_basis: ComputationBasis,
 });
 export const VoidOfCourseStateResponse = shape('VoidOfCourseStateResponse', {

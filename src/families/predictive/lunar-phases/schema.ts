@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
-import { julianDayUt1, shape } from '../../../contract/fields.js';
+import { shape } from '../../../contract/fields.js';
+import { windowFields } from '../../../contract/window.js';
 
 export const LunarPhaseSearchRequest = shape('LunarPhaseSearchRequest', {
-  jd_start: julianDayUt1(),
-  jd_end: julianDayUt1('Julian day, UT1; at most 101 years after jd_start'),
+  ...windowFields('Julian day, UT1; at most 101 years after jd_start'),
 });
 export type LunarPhaseSearchRequest = Static<typeof LunarPhaseSearchRequest>;
 

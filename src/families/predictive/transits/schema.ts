@@ -16,6 +16,7 @@ import {
   TransitEventResponse,
   TransitRelationResponse,
 } from '../../../contract/transits.js';
+import { windowFields } from '../../../contract/window.js';
 
 const planet = () => bodyName('Sun, Moon, Mercury ... Pluto');
 
@@ -25,8 +26,7 @@ export const TransitSearchRequest = shape('TransitSearchRequest', {
     description:
       'a longitude in degrees, or the name of what moves and is the target: planet, True Node, Mean Node, Lilith, True Lilith, small body (apparent longitude), or fixed star (true longitude of date, as the star routes answer it)',
   }),
-  jd_start: julianDayUt1(),
-  jd_end: julianDayUt1(),
+  ...windowFields(),
   search_motion: searchMotionField(),
   step_days: stepDaysField(),
   solver_tolerance_days: toleranceField(),
@@ -59,8 +59,7 @@ export const NatalAspectSearchRequest = shape('NatalAspectSearchRequest', {
       description: 'one for each angle, degrees; empty: exact hits alone',
     }),
   ),
-  jd_start: julianDayUt1(),
-  jd_end: julianDayUt1(),
+  ...windowFields(),
   search_motion: searchMotionField('echoed in each event; events are ordered by jd_exact either way'),
 });
 export type NatalAspectSearchRequest = Static<typeof NatalAspectSearchRequest>;
@@ -94,8 +93,7 @@ export const NatalAspectSearchResponse = shape('NatalAspectSearchResponse', {
 
 export const IngressSearchRequest = shape('IngressSearchRequest', {
   body: planet(),
-  jd_start: julianDayUt1(),
-  jd_end: julianDayUt1(),
+  ...windowFields(),
   step_days: stepDaysField(),
   solver_tolerance_days: toleranceField(),
   direction: directionField(),

@@ -1,9 +1,9 @@
+import { signAnswer } from '../../../wire/positions.js';
 import { chartAt, requestedBodies } from '../../../wire/chart.js';
 import { namedLongitudes } from '../../../wire/named-points.js';
 import type { NamedValue } from '../../../wire/named-points.js';
 import { observerSite } from '../../../wire/observer.js';
 import { chartPoints } from '../../../wire/party.js';
-import { signOf } from '../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { FORMULA, MAX_POSITIONS } from './schema.js';
@@ -70,15 +70,12 @@ function draconicChart(
   const anchor = normalizeDeg(anchorDeg),
     { name, source } = ANCHORS[mode];
   const positions = points.map((point) => {
-    const turned = draconicLongitude(point.value, anchor),
-      sign = signOf(turned);
+    const turned = draconicLongitude(point.value, anchor);
     return {
       body: point.name,
       source_longitude: point.value,
       draconic_longitude: turned,
-      sign: sign.sign,
-      sign_symbol: sign.symbol,
-      sign_degree: sign.degree,
+      ...signAnswer(turned),
     };
   });
   const node = positions.find(({ body }) => body === name);

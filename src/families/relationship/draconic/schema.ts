@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
-import { ChartRequest, observerFields } from '../../../contract/chart.js';
+import { ChartRequest } from '../../../contract/chart.js';
+import { observerFields } from '../../../contract/place.js';
 import {
   defaulted,
   isoInstant,
@@ -12,6 +13,7 @@ import {
   shape,
 } from '../../../contract/fields.js';
 import { longitude, longitudeMap } from '../../../contract/points.js';
+import { signFields } from '../../../contract/zodiac.js';
 
 export const MAX_POSITIONS = 64;
 export const FORMULA = 'normalize_degrees(source_longitude - anchor_longitude)';
@@ -83,9 +85,7 @@ export const DraconicChartResponse = shape('DraconicChartResponse', {
       body: Type.String(),
       source_longitude: Type.Number(),
       draconic_longitude: Type.Number(),
-      sign: Type.String(),
-      sign_symbol: Type.String(),
-      sign_degree: Type.Number(),
+      ...signFields,
     }),
   ),
   count: Type.Integer(),

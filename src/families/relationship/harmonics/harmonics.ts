@@ -1,8 +1,8 @@
+import { signAnswer } from '../../../wire/positions.js';
 import { TROPICAL_YEAR_DAYS } from '../../../kernel/constants.js';
 import { arcBetween, middleOf } from '../../../kernel/circle.js';
 import { namedLongitudes } from '../../../wire/named-points.js';
 import type { NamedValue } from '../../../wire/named-points.js';
-import { signOf } from '../../../doctrine/zodiac/zodiac.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { harmonicConjunctions, harmonicDensity, harmonicPlace, projected } from './projection.js';
 import { BOUNDS, PRESETS, harmonicKind, orbPolicyTruth, provenance, validationStage } from './provenance.js';
@@ -39,16 +39,13 @@ export function presets(): HarmonicCatalogResponse {
 function positions(points: readonly NamedValue[], harmonic: number): HarmonicChartResponse['positions'] {
   return points
     .map(({ name, value }) => {
-      const place = harmonicPlace(value, harmonic),
-        sign = signOf(place);
+      const place = harmonicPlace(value, harmonic);
       return {
         body: name,
         natal_longitude: value,
         harmonic_longitude: place,
         harmonic,
-        sign: sign.sign,
-        sign_symbol: sign.symbol,
-        sign_degree: sign.degree,
+        ...signAnswer(place),
       };
     })
     .sort((a, b) => a.harmonic_longitude - b.harmonic_longitude);

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { defaulted, julianDayUt1, optionalOrNull, oneOf, shape } from '../../../contract/fields.js';
 import { longitudeMap, pointName } from '../../../contract/points.js';
+import { signFields } from '../../../contract/zodiac.js';
 
 export const MAX_BODIES = 64,
   MAX_COMPOSITE_BODIES = 32,
@@ -142,9 +143,7 @@ const HarmonicPositionResponse = shape('HarmonicPositionResponse', {
   natal_longitude: Type.Number(),
   harmonic_longitude: Type.Number(),
   harmonic: Type.Number(),
-  sign: Type.String(),
-  sign_symbol: Type.String(),
-  sign_degree: Type.Number(),
+  ...signFields,
 });
 export const HarmonicChartResponse = shape('HarmonicChartResponse', {
   positions: Type.Array(HarmonicPositionResponse),

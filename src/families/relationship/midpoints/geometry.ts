@@ -1,5 +1,5 @@
+import { signAnswer } from '../../../wire/positions.js';
 import { dialDistance, dialPlace, midpointDeg } from '../../../doctrine/relationship/midpoints.js';
-import { signOf } from '../../../doctrine/zodiac/zodiac.js';
 import type {
   MidpointClusterResponse,
   MidpointResponse,
@@ -18,14 +18,11 @@ export function midpoints(points: readonly Point[]): MidpointResponse[] {
   for (let i = 0; i < points.length; i++) {
     for (let j = i + 1; j < points.length; j++) {
       const longitude = midpointDeg(points[i].longitudeDeg, points[j].longitudeDeg);
-      const sign = signOf(longitude);
       found.push({
         planet_a: points[i].name,
         planet_b: points[j].name,
         longitude,
-        sign: sign.sign,
-        sign_symbol: sign.symbol,
-        sign_degree: sign.degree,
+        ...signAnswer(longitude),
       });
     }
   }

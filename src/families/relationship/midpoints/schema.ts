@@ -5,6 +5,7 @@ import { defaulted, oneOf, shape } from '../../../contract/fields.js';
 import { RelationshipPartyRequest } from '../../../contract/party.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { longitude } from '../../../contract/points.js';
+import { signFields } from '../../../contract/zodiac.js';
 
 const PLANET_SETS = ['classic', 'modern', 'extended'] as const;
 const DIALS = [360, 90, 45, 22.5] as const;
@@ -66,9 +67,7 @@ const MidpointResponse = shape('MidpointResponse', {
   planet_a: Type.String(),
   planet_b: Type.String(),
   longitude: Type.Number({ description: 'middle of the shorter arc, degrees' }),
-  sign: Type.String(),
-  sign_symbol: Type.String(),
-  sign_degree: Type.Number(),
+  ...signFields,
 });
 export type MidpointResponse = Static<typeof MidpointResponse>;
 

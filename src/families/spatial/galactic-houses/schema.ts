@@ -1,17 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
-import {
-  bodyName,
-  defaulted,
-  isoInstant,
-  latitudeDeg,
-  longitudeDeg,
-  oneOf,
-  optionalOrNull,
-  shape,
-} from '../../../contract/fields.js';
+import { bodyName, defaulted, isoInstant, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { angleDeg } from '../../../contract/points.js';
+import { placeFields } from '../../../contract/place.js';
 
 const MAX_BODIES = 12;
 const SOURCES = [
@@ -20,7 +12,7 @@ const SOURCES = [
   'chart_ecliptic_to_galactic_positions',
 ] as const;
 
-const placeFields = { dt: isoInstant(), latitude: latitudeDeg(), longitude: longitudeDeg() };
+const momentAndPlace = { dt: isoInstant(), ...placeFields };
 const threshold = () =>
   defaulted(
     Type.Number({
@@ -33,10 +25,10 @@ const threshold = () =>
 const cusp = () => Type.Number({ minimum: 0, exclusiveMaximum: 360 });
 const twelve = (description: string) => Type.Array(cusp(), { minItems: 12, maxItems: 12, description });
 
-export const GalacticHousesChartRequest = shape('GalacticHousesChartRequest', placeFields);
+export const GalacticHousesChartRequest = shape('GalacticHousesChartRequest', momentAndPlace);
 export type GalacticHousesChartRequest = Static<typeof GalacticHousesChartRequest>;
 export const GalacticHousesChartPlacementsRequest = shape('GalacticHousesChartPlacementsRequest', {
-  ...placeFields,
+  ...momentAndPlace,
   bodies: optionalOrNull(
     Type.Array(bodyName(), {
       minItems: 1,

@@ -1,8 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ChartRequest, ChartResponse } from '../../../contract/chart.js';
-import { defaulted, latitudeDeg, longitudeDeg, optionalOrNull, shape } from '../../../contract/fields.js';
+import { defaulted, optionalOrNull, shape } from '../../../contract/fields.js';
 import { HousesResponse, houseSystemName } from '../../../contract/houses.js';
+import { signFields } from '../../../contract/zodiac.js';
+import { placeFields } from '../../../contract/place.js';
 
 /** Most aspect lines of one wheel. */
 export const MAX_WHEEL_ASPECTS = 2000;
@@ -89,8 +91,7 @@ export const ChartWheelPacketRequest = shape('ChartWheelPacketRequest', {
   chart: ChartRequest,
   houses: optionalOrNull(
     shape('ChartWheelHousesRequest', {
-      latitude: latitudeDeg(),
-      longitude: longitudeDeg(),
+      ...placeFields,
       system: optionalOrNull(houseSystemName()),
     }),
   ),
@@ -143,9 +144,7 @@ const WheelPoint = shape('ChartWheelPointPrimitiveResponse', {
   label_position: Coordinate,
   label: Type.String(),
   glyph: Type.String(),
-  sign: Type.String(),
-  sign_symbol: Type.String(),
-  sign_degree: Type.Number(),
+  ...signFields,
   retrograde: optionalOrNull(Type.Boolean()),
   house: optionalOrNull(Type.Integer()),
   collision_group: optionalOrNull(Type.Integer()),
