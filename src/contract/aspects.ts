@@ -42,6 +42,12 @@ export const aspectTier = () =>
 export const orbFactor = () =>
   Type.Number({ exclusiveMinimum: 0, maximum: 10, description: 'multiplies every orb of the aspect table' });
 
+/** A directed angle between a mover and what it is compared with, degrees. */
+export const directedAngle = (options: Record<string, unknown> = {}) =>
+  Type.Number({ minimum: -360, maximum: 360, ...options });
+/** A largest distance from exactness that a caller chooses, degrees. */
+export const orbDeg = (options: Record<string, unknown> = {}) => Type.Number({ minimum: 0, maximum: 30, ...options });
+
 export const AspectClassificationResponse = shape('AspectClassificationResponse', {
   domain: Type.String({ description: 'zodiacal, declination or whole_sign' }),
   tier: Type.String({ description: 'major, common_minor or extended_minor' }),

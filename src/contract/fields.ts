@@ -64,5 +64,8 @@ export const elevationM = () =>
 /** Julian day UT1. The bounds are those that a finite calendar admits; the ephemeris coverage is checked when it is used. */
 export const julianDayUt1 = (description = 'Julian day, UT1') =>
   Type.Number({ minimum: -10_000_000, maximum: 20_000_000, description });
+/** The same with the wider bounds that the routes of eclipses and occultations admit. */
+export const wideJulianDayUt1 = (description = 'Julian day, UT1') =>
+  Type.Number({ minimum: -40_000_000, maximum: 40_000_000, description });
 export const bodyName = (description = 'planet, True Node, Mean Node, Lilith, True Lilith, or a named small body') =>
   Type.String({ minLength: 1, maxLength: 100, description });

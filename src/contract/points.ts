@@ -23,3 +23,7 @@ export const ratePerDay = (description = 'degrees per day') =>
 
 export const pointName = (maxLength: number, description = 'name of the point') =>
   Type.String({ minLength: 1, maxLength, description });
+
+/** A longitude that a search goes to: a hundred turns at most, reduced to [0, 360). */
+export const searchedLongitude = (description = 'ecliptic longitude, degrees; reduced to [0, 360)') =>
+  Type.Number({ minimum: -36_000, maximum: 36_000, description });

@@ -38,10 +38,6 @@ export const toleranceField = () =>
     }),
   );
 
-/** A longitude in a request: any finite turn, reduced to [0, 360). */
-export const anyLongitude = (description = 'ecliptic longitude, degrees; reduced to [0, 360)') =>
-  Type.Number({ minimum: -36_000, maximum: 36_000, description });
-
 export const CrossingSearchTruthResponse = shape('CrossingSearchTruthResponse', {
   search_start_jd_ut: Type.Number(),
   search_end_jd_ut: Type.Number(),

@@ -1,13 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { bodyName, defaulted, julianDayUt1, oneOf, optionalOrNull, shape } from '../../contract/fields.js';
-import { DIRECTIONS, SEARCH_MOTIONS, TransitEventResponse, anyLongitude } from '../../contract/transits.js';
+import { DIRECTIONS, SEARCH_MOTIONS, TransitEventResponse } from '../../contract/transits.js';
+import { searchedLongitude } from '../../contract/points.js';
 import { IngressEventResponse, NatalAspectSearchResponse } from '../../families/predictive/transits/schema.js';
 import { batchOf, itemOf } from './schema.js';
 import { windowFields } from '../../contract/window.js';
+import { directedAngle, orbDeg } from '../../contract/aspects.js';
 
 /** A longitude, or the name of a moving body. */
-const target = () => Type.Union([anyLongitude(), Type.String({ minLength: 1, maxLength: 100 })]);
+const target = () => Type.Union([searchedLongitude(), Type.String({ minLength: 1, maxLength: 100 })]);
 const searchMotion = () =>
   defaulted(Type.String({ maxLength: 20, description: SEARCH_MOTIONS.join(' or ') }), 'forward');
 
@@ -31,7 +33,7 @@ export const TransitsBatchResponse = shape('TransitsBatchResponse', {
 export const RETURN_KINDS = ['planet_return', 'solar_return', 'lunar_return'] as const;
 const ReturnBatchItemRequest = shape('ReturnBatchItemRequest', {
   kind: Type.String({ maxLength: 40, description: `${RETURN_KINDS.join(', ')}; another one fails this item` }),
-  natal_lon: anyLongitude(),
+  natal_lon: searchedLongitude(),
   body: optionalOrNull(bodyName('needed for planet_return')),
   jd_start: optionalOrNull(julianDayUt1('needed for planet_return and lunar_return')),
   year: optionalOrNull(Type.Integer({ minimum: -13_000, maximum: 17_000, description: 'needed for solar_return' })),
@@ -66,13 +68,11 @@ const EventBatchItemRequest = shape('EventBatchItemRequest', {
   ...windowFields(),
   target_lon: optionalOrNull(target()),
   target: optionalOrNull(target()),
-  angle: optionalOrNull(
-    Type.Number({ minimum: -360, maximum: 360, description: 'directed: the body stands at target + angle' }),
-  ),
-  orb: defaulted(Type.Number({ minimum: 0, maximum: 30 }), 0),
-  natal_longitudes: optionalOrNull(Type.Array(anyLongitude(), { maxItems: 100 })),
-  aspect_angles: optionalOrNull(Type.Array(Type.Number({ minimum: -360, maximum: 360 }), { maxItems: 48 })),
-  aspect_orbs: optionalOrNull(Type.Array(Type.Number({ minimum: 0, maximum: 30 }), { maxItems: 48 })),
+  angle: optionalOrNull(directedAngle({ description: 'directed: the body stands at target + angle' })),
+  orb: defaulted(orbDeg(), 0),
+  natal_longitudes: optionalOrNull(Type.Array(searchedLongitude(), { maxItems: 100 })),
+  aspect_angles: optionalOrNull(Type.Array(directedAngle(), { maxItems: 48 })),
+  aspect_orbs: optionalOrNull(Type.Array(orbDeg(), { maxItems: 48 })),
   is_contra_parallel: defaulted(Type.Boolean(), false),
   search_motion: searchMotion(),
 });

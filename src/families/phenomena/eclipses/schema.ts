@@ -10,20 +10,16 @@ import {
   oneOf,
   optionalOrNull,
   shape,
+  wideJulianDayUt1,
 } from '../../../contract/fields.js';
 
 /** Julian day of a search's start: the bounds of the contract; the ephemeris' own are checked when it is used. */
-export const jdStart = () =>
-  Type.Number({
-    minimum: -40_000_000,
-    maximum: 40_000_000,
-    description: 'Julian day, UT1; the search ends with the ephemeris',
-  });
-const jdUt1 = () => Type.Number({ minimum: -40_000_000, maximum: 40_000_000, description: 'Julian day, UT1' });
+export const jdStart = () => wideJulianDayUt1('Julian day, UT1; the search ends with the ephemeris');
+const jdUt1 = () => wideJulianDayUt1();
 const utc = () => Type.String({ description: 'UTC, ISO 8601, proleptic Gregorian, astronomical years' });
 export const backward = () => defaulted(Type.Boolean({ description: 'true: the last event before jd_start' }), false);
-export const lat = () => Type.Number({ minimum: -90, maximum: 90, description: 'geodetic, degrees north' });
-export const lon = () => Type.Number({ minimum: -180, maximum: 180, description: 'degrees east' });
+export const lat = () => latitudeDeg('geodetic, degrees north');
+export const lon = () => longitudeDeg('degrees east');
 
 export const SOLAR_KINDS = ['any', 'total', 'annular', 'partial', 'central', 'hybrid'] as const;
 export const LUNAR_KINDS = ['any', 'total', 'partial', 'penumbral'] as const;

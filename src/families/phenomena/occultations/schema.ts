@@ -9,9 +9,9 @@ import {
   oneOf,
   optionalOrNull,
   shape,
+  wideJulianDayUt1,
 } from '../../../contract/fields.js';
 
-const jd = (description = 'Julian day, UT1') => Type.Number({ minimum: -40_000_000, maximum: 40_000_000, description });
 const utc = () => Type.String({ description: 'UTC, ISO 8601, proleptic Gregorian, astronomical years' });
 /** Negative WGS 84 semi-minor axis, metres. */
 const LEAST_ELEVATION_M = -6356752.314245179,
@@ -37,8 +37,8 @@ const basis = { computation_basis: Type.Optional(ComputationBasis) };
 /** Longest window of the older searches, days: a century. */
 export const LONGEST_SEARCH_DAYS = 36_525;
 const window = {
-  jd_start: jd(),
-  jd_end: jd(`Julian day, UT1; after jd_start, by at most ${LONGEST_SEARCH_DAYS} days`),
+  jd_start: wideJulianDayUt1(),
+  jd_end: wideJulianDayUt1(`Julian day, UT1; after jd_start, by at most ${LONGEST_SEARCH_DAYS} days`),
 };
 const coarseStep = (value: number) =>
   defaulted(
@@ -199,7 +199,7 @@ export const LunarStarOccultationPathRequest = shape('LunarStarOccultationPathRe
 });
 export type LunarStarOccultationPathRequest = Static<typeof LunarStarOccultationPathRequest>;
 const atInstant = {
-  jd_mid: jd('Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest'),
+  jd_mid: wideJulianDayUt1('Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest'),
   sample_count: pathSamples(),
   observer_elev_m: elevation(),
 };
@@ -247,8 +247,8 @@ const topologyCommon = {
   observer_elev_m: elevation(),
 };
 const topologyWindow = {
-  jd_start: jd(),
-  jd_end: jd(
+  jd_start: wideJulianDayUt1(),
+  jd_end: wideJulianDayUt1(
     `Julian day, UT1; after jd_start, by at most ${LONGEST_TOPOLOGY_DAYS} days and ${MOST_TOPOLOGY_CELLS} cells`,
   ),
   step_days: defaulted(Type.Number({ exclusiveMinimum: 0, maximum: 0.25, description: 'largest coarse cell' }), 0.25),
@@ -280,7 +280,7 @@ export type LunarStarOccultationPathTopologyAtRequest = Static<typeof LunarStarO
 
 const side = () => oneOf(['left', 'right'], { description: 'of the centre track in the order of time' });
 const OccultationPathPointResponse = shape('OccultationPathPointResponse', {
-  jd_ut: jd(),
+  jd_ut: wideJulianDayUt1(),
   datetime_utc: utc(),
   latitude_deg: Type.Number({ minimum: -90, maximum: 90 }),
   longitude_deg: Type.Number({ minimum: -180, maximum: 180 }),

@@ -15,12 +15,12 @@ import {
 import { HousePolicyRequest, houseSystemName, HousesResponse } from '../../../contract/houses.js';
 import { NodePositionResponse, PlanetPositionResponse } from '../../../contract/positions.js';
 import {
-  anyLongitude,
   directionField,
   stepDaysField,
   toleranceField,
   TransitComputationTruthResponse,
 } from '../../../contract/transits.js';
+import { searchedLongitude } from '../../../contract/points.js';
 
 const year = () =>
   Type.Integer({
@@ -31,20 +31,20 @@ const year = () =>
 const controls = { step_days: stepDaysField(), solver_tolerance_days: toleranceField() };
 
 export const SolarReturnRequest = shape('SolarReturnRequest', {
-  natal_sun_lon: anyLongitude(),
+  natal_sun_lon: searchedLongitude(),
   year: year(),
   ...controls,
 });
 export type SolarReturnRequest = Static<typeof SolarReturnRequest>;
 export const LunarReturnRequest = shape('LunarReturnRequest', {
-  natal_moon_lon: anyLongitude(),
+  natal_moon_lon: searchedLongitude(),
   jd_start: julianDayUt1(),
   ...controls,
 });
 export type LunarReturnRequest = Static<typeof LunarReturnRequest>;
 export const PlanetReturnRequest = shape('PlanetReturnRequest', {
   body: bodyName('Sun, Moon, Mercury ... Pluto, or a named small body'),
-  natal_lon: anyLongitude(),
+  natal_lon: searchedLongitude(),
   jd_start: julianDayUt1(),
   direction: directionField('direct'),
   ...controls,
@@ -65,7 +65,7 @@ const RETURN_KINDS = ['solar_return', 'lunar_return', 'planetary_return'] as con
 
 export const RelocatedReturnRequest = shape('RelocatedReturnRequest', {
   return_kind: oneOf(RETURN_KINDS),
-  natal_longitude: anyLongitude(),
+  natal_longitude: searchedLongitude(),
   body: optionalOrNull(bodyName('for planetary returns; otherwise Sun or Moon, or not given')),
   year: optionalOrNull(year()),
   jd_start: optionalOrNull(julianDayUt1('Julian day UT1 after which a lunar or planetary return is looked for')),

@@ -4,7 +4,6 @@ import { ComputationBasis } from '../../../contract/basis.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { bodyName, defaulted, julianDayUt1, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import {
-  anyLongitude,
   CrossingSearchClassificationResponse,
   CrossingSearchTruthResponse,
   directionField,
@@ -16,13 +15,15 @@ import {
   TransitEventResponse,
   TransitRelationResponse,
 } from '../../../contract/transits.js';
+import { searchedLongitude } from '../../../contract/points.js';
 import { windowFields } from '../../../contract/window.js';
+import { directedAngle, orbDeg } from '../../../contract/aspects.js';
 
 const planet = () => bodyName('Sun, Moon, Mercury ... Pluto');
 
 export const TransitSearchRequest = shape('TransitSearchRequest', {
   body: planet(),
-  target_lon: Type.Union([anyLongitude(), Type.String({ minLength: 1, maxLength: 100 })], {
+  target_lon: Type.Union([searchedLongitude(), Type.String({ minLength: 1, maxLength: 100 })], {
     description:
       'a longitude in degrees, or the name of what moves and is the target: planet, True Node, Mean Node, Lilith, True Lilith, small body (apparent longitude), or fixed star (true longitude of date, as the star routes answer it)',
   }),
@@ -44,17 +45,17 @@ const MAX_LONGITUDES = 100,
 
 export const NatalAspectSearchRequest = shape('NatalAspectSearchRequest', {
   body: bodyName('the mover: Sun ... Pluto, True Node, Mean Node, Lilith, True Lilith, or a named small body'),
-  natal_longitudes: Type.Array(anyLongitude('fixed ecliptic longitude, degrees'), {
+  natal_longitudes: Type.Array(searchedLongitude('fixed ecliptic longitude, degrees'), {
     minItems: 1,
     maxItems: MAX_LONGITUDES,
   }),
-  aspect_angles: Type.Array(Type.Number({ minimum: -360, maximum: 360 }), {
+  aspect_angles: Type.Array(directedAngle(), {
     minItems: 1,
     maxItems: MAX_ANGLES,
     description: 'directed: the mover stands at natal longitude + angle',
   }),
   aspect_orbs: Type.Optional(
-    Type.Array(Type.Number({ minimum: 0, maximum: 30 }), {
+    Type.Array(orbDeg(), {
       maxItems: MAX_ANGLES,
       description: 'one for each angle, degrees; empty: exact hits alone',
     }),
