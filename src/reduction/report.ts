@@ -66,7 +66,14 @@ export function reportStages(epoch: Epoch, body: number, site: Site | null, corr
   ] as const) {
     const before = longitude;
     const enabled = site !== null && (num === 7 || (corrections.apparent && corrections.aberration));
-    if (enabled) longitude = topocentricLongitudeDeg(epoch, body, site, corrections, diurnalAberration, origin, ray);
+    if (enabled)
+      longitude = topocentricLongitudeDeg(
+        epoch,
+        origin.setSite(epoch, site, diurnalAberration),
+        ray,
+        body,
+        corrections,
+      );
     if (num === 7) longitudesDeg.topocentric_parallax = longitude;
     stages.push({
       num,
@@ -85,14 +92,11 @@ export function reportStages(epoch: Epoch, body: number, site: Site | null, corr
 
 function topocentricLongitudeDeg(
   epoch: Epoch,
-  body: number,
-  site: Site,
-  corrections: Corrections,
-  diurnalAberration: boolean,
   origin: Origin,
   ray: Ray,
+  body: number,
+  corrections: Corrections,
 ): number {
-  origin.setSite(epoch, site, diurnalAberration);
   ray.body = body;
   for (const stage of STAGES) if (stage.enabled(corrections)) stage.apply(epoch, origin, ray);
   return dateLongitudeDeg(ray);
