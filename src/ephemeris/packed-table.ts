@@ -1,4 +1,3 @@
-import { pairSeries, vectorSeries } from '../kernel/chebyshev.js';
 import { planeOrders } from './packed-format.js';
 import type { PackedSeries } from './packed-format.js';
 
@@ -86,15 +85,79 @@ export class PackedTable {
     const since = (t - this.startJ2k) / this.granuleDays;
     const floor = Math.floor(since);
     const index = floor > this.lastGranule ? this.lastGranule : floor < 0 ? 0 : floor;
-    vectorSeries(this.granule(index), this.coefficients, 2 * (since - index) - 1, order, out, offset);
+    const c = this.granule(index);
+    const x = 2 * (since - index) - 1;
+    const x2 = 2 * x;
     const rate = 2 / this.granuleDays;
-    out[offset + 3] *= rate;
-    out[offset + 4] *= rate;
-    out[offset + 5] *= rate;
-    if (order === 1) return;
-    out[offset + 6] *= rate * rate;
-    out[offset + 7] *= rate * rate;
-    out[offset + 8] *= rate * rate;
+    const end = this.coefficients * 3;
+    // T and its derivative D (and second derivative E) by their three-term recurrences, upwards: the terms fall off fast with k.
+    let t0 = 1,
+      t1 = x,
+      d0 = 0,
+      d1 = 1;
+    let px = c[0] + c[3] * x,
+      py = c[1] + c[4] * x,
+      pz = c[2] + c[5] * x;
+    let vx = c[3],
+      vy = c[4],
+      vz = c[5];
+    if (order === 1) {
+      for (let i = 6; i < end; i += 3) {
+        const d2 = 2 * t1 + x2 * d1 - d0;
+        const t2 = x2 * t1 - t0;
+        const cx = c[i],
+          cy = c[i + 1],
+          cz = c[i + 2];
+        px += cx * t2;
+        py += cy * t2;
+        pz += cz * t2;
+        vx += cx * d2;
+        vy += cy * d2;
+        vz += cz * d2;
+        t0 = t1;
+        t1 = t2;
+        d0 = d1;
+        d1 = d2;
+      }
+    } else {
+      let e0 = 0,
+        e1 = 0,
+        ax = 0,
+        ay = 0,
+        az = 0;
+      for (let i = 6; i < end; i += 3) {
+        const e2 = 4 * d1 + x2 * e1 - e0;
+        const d2 = 2 * t1 + x2 * d1 - d0;
+        const t2 = x2 * t1 - t0;
+        const cx = c[i],
+          cy = c[i + 1],
+          cz = c[i + 2];
+        px += cx * t2;
+        py += cy * t2;
+        pz += cz * t2;
+        vx += cx * d2;
+        vy += cy * d2;
+        vz += cz * d2;
+        ax += cx * e2;
+        ay += cy * e2;
+        az += cz * e2;
+        t0 = t1;
+        t1 = t2;
+        d0 = d1;
+        d1 = d2;
+        e0 = e1;
+        e1 = e2;
+      }
+      out[offset + 6] = ax * rate * rate;
+      out[offset + 7] = ay * rate * rate;
+      out[offset + 8] = az * rate * rate;
+    }
+    out[offset] = px;
+    out[offset + 1] = py;
+    out[offset + 2] = pz;
+    out[offset + 3] = vx * rate;
+    out[offset + 4] = vy * rate;
+    out[offset + 5] = vz * rate;
   }
 
   /** Two components: out = [value 0, value 1, rate 0, rate 1] (per day). The caller has checked that `t` is covered. */
@@ -102,9 +165,34 @@ export class PackedTable {
     const since = (t - this.startJ2k) / this.granuleDays;
     const floor = Math.floor(since);
     const index = floor > this.lastGranule ? this.lastGranule : floor;
-    pairSeries(this.granule(index), this.coefficients, 2 * (since - index) - 1, out);
+    const c = this.granule(index);
+    const x = 2 * (since - index) - 1;
+    const x2 = 2 * x;
+    const end = this.coefficients * 2;
+    let t0 = 1,
+      t1 = x,
+      d0 = 0,
+      d1 = 1;
+    let p = c[0] + c[2] * x,
+      q = c[1] + c[3] * x,
+      v = c[2],
+      w = c[3];
+    for (let i = 4; i < end; i += 2) {
+      const d2 = 2 * t1 + x2 * d1 - d0;
+      const t2 = x2 * t1 - t0;
+      p += c[i] * t2;
+      q += c[i + 1] * t2;
+      v += c[i] * d2;
+      w += c[i + 1] * d2;
+      t0 = t1;
+      t1 = t2;
+      d0 = d1;
+      d1 = d2;
+    }
     const rate = 2 / this.granuleDays;
-    out[2] *= rate;
-    out[3] *= rate;
+    out[0] = p;
+    out[1] = q;
+    out[2] = v * rate;
+    out[3] = w * rate;
   }
 }
