@@ -10,7 +10,7 @@ import { BodyCoordinate, BodyLongitude, LongitudeDifference } from './functions.
 import { MoonAspects } from './moon-aspects.js';
 import { wrapped } from './motion.js';
 import type { Motion, SeriesBounds } from './motion.js';
-import { bracketedRoot, maximum, minimum, scanRoots } from './roots.js';
+import { bracketedRoot, maximum, minimum } from './roots.js';
 import { TurningSearch } from './turnings.js';
 import { WorstDifference } from '../../test/support/figures.js';
 
@@ -406,20 +406,10 @@ test('property: small bodies, whose steps are checked, find the crossings and tu
   }
 });
 
-test('rule: bracketed root, extremes and the scan with a rate bound', () => {
+test('rule: bracketed root and extremes', () => {
   assert.ok(Math.abs(bracketedRoot((x) => x * x * x - 2, 0, 2, 1e-14) - Math.cbrt(2)) < 1e-13);
   assert.ok(Math.abs(bracketedRoot((x) => Math.tanh(50 * (x - 0.3)), -1, 1, 1e-14) - 0.3) < 1e-12);
   assert.throws(() => bracketedRoot((x) => x * x + 1, -1, 1, 1e-9), RangeError);
   assert.ok(Math.abs(minimum((x) => (x - 1.25) ** 2 + 3, -4, 5, 1e-8).x - 1.25) < 1e-6);
   assert.ok(Math.abs(maximum(Math.sin, 0, 3, 1e-8).x - Math.PI / 2) < 1e-6);
-  // A pair of roots 0.002 apart inside a step of 1.
-  const found: number[] = [];
-  const f = (x: number): number => (x - 0.5) ** 2 - 1e-6;
-  scanRoots(f, 0, 3, 1, 5.1, 1e-5, (a, fa, b, fb) => {
-    found.push(bracketedRoot(f, a, b, 1e-12, fa, fb));
-  });
-  assert.deepEqual(
-    found.map((x) => Number(x.toFixed(6))),
-    [0.499, 0.501],
-  );
 });

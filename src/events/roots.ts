@@ -133,37 +133,3 @@ export function maximum(
   const found = minimum((x) => -f(x), a, b, tolerance);
   return { x: found.x, value: -found.value };
 }
-
-/**
- * Brackets of every root of a function whose rate is bounded: an interval in which |f(a)| + |f(b)| exceeds bound x width holds no
- * root and no pair of roots; others are halved down to `shortest`, where a change of sign is reported (two roots nearer to each
- * other than that are one touch, and are not reported). Visits brackets in order; `true` ends the search.
- */
-export function scanRoots(
-  f: (x: number) => number,
-  start: number,
-  end: number,
-  step: number,
-  rateBound: number,
-  shortest: number,
-  visit: (a: number, fa: number, b: number, fb: number) => boolean | void,
-): boolean {
-  const walk = (a: number, fa: number, b: number, fb: number): boolean => {
-    if (fa > 0 === fb > 0 && Math.abs(fa) + Math.abs(fb) > rateBound * (b - a)) return false;
-    if (b - a <= shortest) return fa > 0 !== fb > 0 && visit(a, fa, b, fb) === true;
-    const middle = a + (b - a) / 2,
-      fm = f(middle);
-    return walk(a, fa, middle, fm) || walk(middle, fm, b, fb);
-  };
-  const count = Math.max(1, Math.ceil((end - start) / step));
-  let a = start,
-    fa = f(start);
-  for (let i = 1; i <= count; i++) {
-    const b = i === count ? end : start + ((end - start) * i) / count,
-      fb = f(b);
-    if (walk(a, fa, b, fb)) return true;
-    a = b;
-    fa = fb;
-  }
-  return false;
-}

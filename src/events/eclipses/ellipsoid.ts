@@ -5,19 +5,21 @@ import { signedDeg } from '../../kernel/angle.js';
 export const POLAR_RADIUS = 1 - WGS84_FLATTENING;
 const POLAR_SQUARED = POLAR_RADIUS * POLAR_RADIUS;
 
+/** A line p + s u. */
+export interface Line {
+  readonly px: number;
+  readonly py: number;
+  readonly pz: number;
+  readonly ux: number;
+  readonly uy: number;
+  readonly uz: number;
+}
+
 /**
  * A line p + s u against the ellipsoid, in any frame whose z axis is the pole: writes [s of the middle, (half chord)^2] in units of
  * the length of u. A negative second number: the line misses.
  */
-export function lineEllipsoid(
-  px: number,
-  py: number,
-  pz: number,
-  ux: number,
-  uy: number,
-  uz: number,
-  out: Float64Array,
-): void {
+export function lineEllipsoid({ px, py, pz, ux, uy, uz }: Line, out: Float64Array): void {
   const a = ux * ux + uy * uy + (uz * uz) / POLAR_SQUARED;
   const b = px * ux + py * uy + (pz * uz) / POLAR_SQUARED;
   const middle = -b / a;

@@ -17,12 +17,7 @@ export class ConeGenerators {
   private readonly which: 'outer' | 'inner' | 'axis';
   /** Inertial point found last by `point` or `tangentPoint`, Earth radii. */
   readonly found = new Float64Array(3);
-  private px = 0;
-  private py = 0;
-  private pz = 0;
-  private ux = 0;
-  private uy = 0;
-  private uz = 0;
+  private readonly ray = { px: 0, py: 0, pz: 0, ux: 0, uy: 0, uz: 0 };
 
   constructor(cone: ShadowCone, which: 'outer' | 'inner' | 'axis') {
     this.cone = cone;
@@ -32,12 +27,12 @@ export class ConeGenerators {
   private line(azimuth: number): void {
     const c = this.cone;
     if (this.which === 'axis') {
-      this.px = c.ax;
-      this.py = c.ay;
-      this.pz = c.az;
-      this.ux = -c.kx;
-      this.uy = -c.ky;
-      this.uz = -c.kz;
+      this.ray.px = c.ax;
+      this.ray.py = c.ay;
+      this.ray.pz = c.az;
+      this.ray.ux = -c.kx;
+      this.ray.uy = -c.ky;
+      this.ray.uz = -c.kz;
       return;
     }
     const cos = Math.cos(azimuth),
@@ -47,18 +42,18 @@ export class ConeGenerators {
       rz = sin * c.nz;
     const radius = this.which === 'outer' ? c.l1 : -c.l2,
       slope = this.which === 'outer' ? c.tanF1 : -c.tanF2;
-    this.px = c.ax + radius * rx;
-    this.py = c.ay + radius * ry;
-    this.pz = c.az + radius * rz;
-    this.ux = -c.kx + slope * rx;
-    this.uy = -c.ky + slope * ry;
-    this.uz = -c.kz + slope * rz;
+    this.ray.px = c.ax + radius * rx;
+    this.ray.py = c.ay + radius * ry;
+    this.ray.pz = c.az + radius * rz;
+    this.ray.ux = -c.kx + slope * rx;
+    this.ray.uy = -c.ky + slope * ry;
+    this.ray.uz = -c.kz + slope * rz;
   }
 
   /** Of the generator at an azimuth at the cone's instant. */
   margin(azimuth: number): number {
     this.line(azimuth);
-    lineEllipsoid(this.px, this.py, this.pz, this.ux, this.uy, this.uz, hit);
+    lineEllipsoid(this.ray, hit);
     return hit[1];
   }
 
@@ -76,9 +71,9 @@ export class ConeGenerators {
   }
 
   private leave(s: number): void {
-    this.found[0] = this.px + s * this.ux;
-    this.found[1] = this.py + s * this.uy;
-    this.found[2] = this.pz + s * this.uz;
+    this.found[0] = this.ray.px + s * this.ray.ux;
+    this.found[1] = this.ray.py + s * this.ray.uy;
+    this.found[2] = this.ray.pz + s * this.ray.uz;
   }
 
   /** Azimuth of the largest (`sign` 1) or smallest (-1) margin, radians, and the margin. */

@@ -3,10 +3,17 @@ import type { ShadowCone } from './cone.js';
 import { lineEllipsoid, POLAR_RADIUS, support } from './ellipsoid.js';
 
 const hit = new Float64Array(2);
+const axis = { px: 0, py: 0, pz: 0, ux: 0, uy: 0, uz: 0 };
 
 /** Where the axis first meets WGS 84 at the cone's instant, inertial, Earth radii, into `out`; false when it misses. */
 export function axisPoint(cone: ShadowCone, out: Float64Array): boolean {
-  lineEllipsoid(cone.ax, cone.ay, cone.az, -cone.kx, -cone.ky, -cone.kz, hit);
+  axis.px = cone.ax;
+  axis.py = cone.ay;
+  axis.pz = cone.az;
+  axis.ux = -cone.kx;
+  axis.uy = -cone.ky;
+  axis.uz = -cone.kz;
+  lineEllipsoid(axis, hit);
   if (hit[1] < 0) return false;
   const s = hit[0] - Math.sqrt(hit[1]);
   out[0] = cone.ax - s * cone.kx;

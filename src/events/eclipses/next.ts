@@ -38,17 +38,22 @@ export function eclipseCoverage(ephemeris: Ephemeris): { readonly start: number;
   };
 }
 
+/** Solar or lunar: how far the axis may pass, and what is told of an eclipse. */
+interface EclipseKind<T> {
+  readonly luminary: Luminary;
+  readonly reach: number;
+  readonly summarize: (bodies: SunMoon, tt: number, lunation: number) => T | null;
+}
+
 /**
  * Visits all eclipses of a kind whose greatest instant is after (backward: before) `ut1J2k`, in order, until the visitor returns
  * true. False when the ephemeris ends first; OutOfCoverage when the start already lies outside it.
  */
 function walk<T>(
   engine: EclipseSky,
-  luminary: Luminary,
+  { luminary, reach, summarize }: EclipseKind<T>,
   ut1J2k: number,
   backward: boolean,
-  reach: number,
-  summarize: (bodies: SunMoon, tt: number, lunation: number) => T | null,
   visit: (found: Found<T>) => boolean,
 ): boolean {
   const tt = engine.time.ttFromUt1(ut1J2k),
@@ -56,7 +61,7 @@ function walk<T>(
   if (!(tt >= coverage.start - EDGE_DAYS && tt <= coverage.end + EDGE_DAYS))
     throw new OutOfCoverage('Sun and Moon', tt, engine.ephemeris.coverage());
   const bodies = new SunMoon(engine.sky, engine.time);
-  return walkEclipses(luminary, bodies, tt, backward, reach, coverage, (greatest, lunation) => {
+  return walkEclipses(bodies, { luminary, startTtJ2k: tt, backward, reach, coverage }, (greatest, lunation) => {
     const at = engine.time.ut1FromTt(greatest);
     // As Julian dates, in which the start was given: an event found does not follow itself.
     const late = at + J2000_JD - (ut1J2k + J2000_JD);
@@ -74,15 +79,9 @@ export function walkSolar(
   radii: EclipseRadii,
   visit: (found: Found<SolarSummary>) => boolean,
 ): boolean {
-  return walk(
-    engine,
-    'solar',
-    ut1J2k,
-    backward,
-    SOLAR_REACH,
-    (bodies, tt, lunation) => summarizeSolar(bodies, tt, lunation, radii),
-    visit,
-  );
+  const summarize: EclipseKind<SolarSummary>['summarize'] = (bodies, tt, lunation) =>
+    summarizeSolar(bodies, tt, lunation, radii);
+  return walk(engine, { luminary: 'solar', reach: SOLAR_REACH, summarize }, ut1J2k, backward, visit);
 }
 
 /** Lunar eclipses in order of time; see `walk`. */
@@ -93,13 +92,7 @@ export function walkLunar(
   radii: EclipseRadii,
   visit: (found: Found<LunarSummary>) => boolean,
 ): boolean {
-  return walk(
-    engine,
-    'lunar',
-    ut1J2k,
-    backward,
-    LUNAR_REACH,
-    (bodies, tt, lunation) => summarizeLunar(bodies, tt, lunation, radii),
-    visit,
-  );
+  const summarize: EclipseKind<LunarSummary>['summarize'] = (bodies, tt, lunation) =>
+    summarizeLunar(bodies, tt, lunation, radii);
+  return walk(engine, { luminary: 'lunar', reach: LUNAR_REACH, summarize }, ut1J2k, backward, visit);
 }

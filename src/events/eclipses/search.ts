@@ -94,17 +94,22 @@ function axisStep(luminary: Luminary, bodies: SunMoon): number {
   return -(px * qx + py * qy + pz * qz) / (qx * qx + qy * qy + qz * qz);
 }
 
+/** Which lunations are walked: from where, which way, within what coverage (TT); `reach`: largest distance of the axis that is visited. */
+interface EclipseWalk {
+  readonly luminary: Luminary;
+  readonly startTtJ2k: number;
+  readonly backward: boolean;
+  readonly reach: number;
+  readonly coverage: { readonly start: number; readonly end: number };
+}
+
 /**
  * Visits the greatest instants of lunations in order, from the one nearest to `startTtJ2k` less one, until the visitor returns true
- * or the ephemeris ends. `reach`: largest distance of the axis that is visited.
+ * or the ephemeris ends.
  */
 export function walkEclipses(
-  luminary: Luminary,
   bodies: SunMoon,
-  startTtJ2k: number,
-  backward: boolean,
-  reach: number,
-  coverage: { readonly start: number; readonly end: number },
+  { luminary, startTtJ2k, backward, reach, coverage }: EclipseWalk,
   visit: (ttJ2k: number, lunation: number) => boolean,
 ): boolean {
   const step = backward ? -1 : 1;

@@ -6,6 +6,7 @@ import type { Engine } from '../../../engine.js';
 import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
 import { foldName } from '../../../kernel/suggest.js';
 import { FAMILY_SOURCE } from './families.js';
+import type { Instant } from '../../../time/instant.js';
 import { ASTEROIDS } from './positions.js';
 import type { ResonanceEdge, ResonanceNetworkRequest, ResonanceNetworkResponse } from './schema.js';
 
@@ -24,50 +25,7 @@ export function resonanceNetwork(engine: Engine, request: ResonanceNetworkReques
   const instant = engine.time.instantFromIso(request.dt, '/dt');
   const requestedDatetime = engine.time.echoIso(request.dt, '/dt');
   const basis = engine.basis(instant);
-  const nodes: Node[] = [],
-    missing: string[] = [];
-  for (const { identity, field } of items) {
-    try {
-      const entry = resolveSmallBody(engine, ASTEROIDS, identity, field);
-      if (entry.naifId === null)
-        throw new InvalidInput({
-          field,
-          message: `${entry.name} has no catalogue number, so no family`,
-          given: identity,
-          allowed: 'a numbered asteroid',
-        });
-      if (nodes.some((node) => node.naif_id === entry.naifId))
-        throw new Duplicate({
-          field,
-          message: `${entry.name} is named twice`,
-          given: identity,
-          allowed: 'each asteroid once',
-        });
-      const place = smallBodyPosition(engine, ASTEROIDS, entry, instant, requestedDatetime, identity);
-      const families = engine.smallBodies.families.ofNumber(entry.number);
-      nodes.push({
-        body: entry.name,
-        requested_body: identityText(identity),
-        naif_id: entry.naifId,
-        mpc_number: entry.number,
-        family_name: families[0] ?? null,
-        family_names: families,
-        longitude: place.longitude,
-        latitude: place.latitude,
-        speed: place.speed,
-        retrograde: place.retrograde,
-        is_sovereign: place.is_sovereign,
-      });
-    } catch (error) {
-      if (
-        error instanceof Duplicate ||
-        !(request.skip_missing ?? true) ||
-        !(error instanceof InvalidInput || error instanceof OutOfCoverage)
-      )
-        throw error;
-      missing.push(identityText(identity));
-    }
-  }
+  const { nodes, missing } = resolvedNodes(engine, request, items, instant, requestedDatetime);
   const tier: AspectTier =
     request.aspect_tier ?? (request.aspect_tier === undefined || !(request.include_minor ?? true) ? 0 : 1);
   const aspects = aspectAnswers(
@@ -114,6 +72,61 @@ export function resonanceNetwork(engine: Engine, request: ResonanceNetworkReques
     },
     computation_basis: basis,
   };
+}
+
+/** The asteroids as nodes, and those that are left out. Errors: InvalidInput, OutOfCoverage where nothing is to be left out. */
+function resolvedNodes(
+  engine: Engine,
+  request: ResonanceNetworkRequest,
+  items: readonly Item[],
+  instant: Instant,
+  requestedDatetime: string,
+): { nodes: Node[]; missing: string[] } {
+  const nodes: Node[] = [],
+    missing: string[] = [];
+  for (const { identity, field } of items) {
+    try {
+      const entry = resolveSmallBody(engine, ASTEROIDS, identity, field);
+      if (entry.naifId === null)
+        throw new InvalidInput({
+          field,
+          message: `${entry.name} has no catalogue number, so no family`,
+          given: identity,
+          allowed: 'a numbered asteroid',
+        });
+      if (nodes.some((node) => node.naif_id === entry.naifId))
+        throw new Duplicate({
+          field,
+          message: `${entry.name} is named twice`,
+          given: identity,
+          allowed: 'each asteroid once',
+        });
+      const place = smallBodyPosition(engine, ASTEROIDS, entry, instant, requestedDatetime, identity);
+      const families = engine.smallBodies.families.ofNumber(entry.number);
+      nodes.push({
+        body: entry.name,
+        requested_body: identityText(identity),
+        naif_id: entry.naifId,
+        mpc_number: entry.number,
+        family_name: families[0] ?? null,
+        family_names: families,
+        longitude: place.longitude,
+        latitude: place.latitude,
+        speed: place.speed,
+        retrograde: place.retrograde,
+        is_sovereign: place.is_sovereign,
+      });
+    } catch (error) {
+      if (
+        error instanceof Duplicate ||
+        !(request.skip_missing ?? true) ||
+        !(error instanceof InvalidInput || error instanceof OutOfCoverage)
+      )
+        throw error;
+      missing.push(identityText(identity));
+    }
+  }
+  return { nodes, missing };
 }
 
 /** An error that `skip_missing` does not forgive. */
