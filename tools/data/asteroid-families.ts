@@ -11,8 +11,14 @@ export function buildAsteroidFamilies(path: string): void {
   const raw = readFileSync(path);
   const lines = gunzipSync(raw).toString('utf8').trim().split('\n');
   const [header, ...rows] = lines.map((line) => line.trim().split(','));
-  const at = (field: string): number => { const i = header.indexOf(field); if (i < 0) throw new Error(`no column ${field}`); return i; };
-  const number = at('asteroid_number'), family = at('family_name'), primary = at('is_primary');
+  const at = (field: string): number => {
+    const i = header.indexOf(field);
+    if (i < 0) throw new Error(`no column ${field}`);
+    return i;
+  };
+  const number = at('asteroid_number'),
+    family = at('family_name'),
+    primary = at('is_primary');
   const names = [...new Set(rows.map((row) => row[family]))].sort((a, b) => (a < b ? -1 : 1));
   const index = new Map(names.map((name, i) => [name, i]));
   const stream: number[] = [];
@@ -20,7 +26,8 @@ export function buildAsteroidFamilies(path: string): void {
   for (const row of rows) {
     const value = Number(row[number]);
     if (!(value >= last)) throw new Error(`rows are not in the order of the numbers at ${row[number]}`);
-    if ((value !== last) !== (row[primary] === 'true')) throw new Error(`the first family of ${value} is not its primary one`);
+    if ((value !== last) !== (row[primary] === 'true'))
+      throw new Error(`the first family of ${value} is not its primary one`);
     push(stream, value - last);
     push(stream, index.get(row[family])!);
     last = value;
@@ -31,7 +38,8 @@ export function buildAsteroidFamilies(path: string): void {
   bytes.set(contents, 4);
   bytes.set(stream, 4 + contents.length);
   writePacked(PACKED_FAMILIES, bytes, {
-    source: 'asteroid families: Nesvorny et al. 2026, Proper25; Hildas and Jupiter Trojans from NASA PDS ast.nesvorny.families V2.0 (2015)',
+    source:
+      'asteroid families: Nesvorny et al. 2026, Proper25; Hildas and Jupiter Trojans from NASA PDS ast.nesvorny.families V2.0 (2015)',
     source_sha256: sha256Of(raw),
     licence: 'free use with attribution (Proper25; NASA PDS)',
   });
@@ -39,7 +47,10 @@ export function buildAsteroidFamilies(path: string): void {
 
 function push(stream: number[], value: number): void {
   for (let rest = value; ; rest = Math.floor(rest / 128)) {
-    if (rest < 128) { stream.push(rest); return; }
+    if (rest < 128) {
+      stream.push(rest);
+      return;
+    }
     stream.push((rest % 128) + 128);
   }
 }

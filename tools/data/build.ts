@@ -26,7 +26,10 @@ import { buildTime } from './time.js';
 const [name, ...rest] = process.argv.slice(2);
 const option = (key: string): string => {
   const at = rest.indexOf(`--${key}`);
-  if (at < 0 || at + 1 >= rest.length) { console.error(`--${key} is needed`); process.exit(2); }
+  if (at < 0 || at + 1 >= rest.length) {
+    console.error(`--${key} is needed`);
+    process.exit(2);
+  }
   return rest[at + 1];
 };
 const builders: Record<string, () => void | Promise<void>> = {
@@ -44,4 +47,7 @@ const builders: Record<string, () => void | Promise<void>> = {
 };
 if (name === 'all') for (const build of Object.values(builders)) await build();
 else if (Object.hasOwn(builders, name ?? '')) await builders[name]();
-else { console.error(`npm run data:build -- NAME, NAME one of: ${Object.keys(builders).join(', ')}, all`); process.exit(2); }
+else {
+  console.error(`npm run data:build -- NAME, NAME one of: ${Object.keys(builders).join(', ')}, all`);
+  process.exit(2);
+}

@@ -1,7 +1,14 @@
 /** Values of `components` functions at one instant, written to `out`. */
 type Sampled = (t: number, out: Float64Array) => void;
 
-interface FitPlan { readonly startJ2k: number; readonly granuleDays: number; readonly granules: number; readonly coefficients: number; readonly components: number; readonly quantum: number }
+interface FitPlan {
+  readonly startJ2k: number;
+  readonly granuleDays: number;
+  readonly granules: number;
+  readonly coefficients: number;
+  readonly components: number;
+  readonly quantum: number;
+}
 
 /**
  * Chebyshev coefficients of each granule in whole quanta. The fit is the truncated expansion (sampled at `2 n` Chebyshev nodes),
@@ -14,27 +21,31 @@ export function fitGranules(plan: FitPlan, sampled: Sampled): Float64Array {
   const cosines = new Float64Array(nodes * n);
   const places = new Float64Array(nodes);
   for (let j = 0; j < nodes; j++) {
-    const angle = Math.PI * (j + 0.5) / nodes;
+    const angle = (Math.PI * (j + 0.5)) / nodes;
     places[j] = Math.cos(angle);
-    for (let k = 0; k < n; k++) cosines[j * n + k] = Math.cos(k * angle) * (k === 0 ? 1 : 2) / nodes;
+    for (let k = 0; k < n; k++) cosines[j * n + k] = (Math.cos(k * angle) * (k === 0 ? 1 : 2)) / nodes;
   }
   const integers = new Float64Array(granules * n * components);
-  const samples = new Float64Array(nodes * components), first = new Float64Array(9), last = new Float64Array(9), row = new Float64Array(9);
+  const samples = new Float64Array(nodes * components),
+    first = new Float64Array(9),
+    last = new Float64Array(9),
+    row = new Float64Array(9);
   const fit = new Float64Array(n);
   for (let g = 0; g < granules; g++) {
     const left = startJ2k + g * granuleDays;
     for (let j = 0; j < nodes; j++) {
-      sampled(left + granuleDays * (places[j] + 1) / 2, row);
+      sampled(left + (granuleDays * (places[j] + 1)) / 2, row);
       for (let c = 0; c < components; c++) samples[j * components + c] = row[c];
     }
     sampled(left, first);
     sampled(left + granuleDays, last);
     for (let c = 0; c < components; c++) {
       fit.fill(0);
-      for (let j = 0; j < nodes; j++) for (let k = 0; k < n; k++) fit[k] += cosines[j * n + k] * samples[j * components + c];
+      for (let j = 0; j < nodes; j++)
+        for (let k = 0; k < n; k++) fit[k] += cosines[j * n + k] * samples[j * components + c];
       meetEnds(fit, first[c], last[c]);
       roundKeepingEnds(fit, quantum);
-      for (let k = 0; k < n; k++) integers[(g * n + k) * components + c] = fit[k] + 0;   // + 0: no -0
+      for (let k = 0; k < n; k++) integers[(g * n + k) * components + c] = fit[k] + 0; // + 0: no -0
     }
   }
   return integers;
@@ -67,7 +78,8 @@ function roundKeepingEnds(fit: Float64Array, quantum: number): void {
       excess += value - whole;
       fit[k] = whole;
     }
-    const steps = Math.round(excess), step = Math.sign(steps);
+    const steps = Math.round(excess),
+      step = Math.sign(steps);
     orders.sort((a, b) => (b.residual - a.residual) * step);
     for (let i = 0; i < Math.abs(steps); i++) fit[orders[i].k] += step;
   }

@@ -1,13 +1,25 @@
 /** Writes the position (km) at an instant, days since J2000.0. */
 export type Sampled = (t: number, out: Float64Array) => void;
 
-export interface Plan { readonly granules: number; readonly coefficients: number; readonly bytes: number }
+export interface Plan {
+  readonly granules: number;
+  readonly coefficients: number;
+  readonly bytes: number;
+}
 
-const LEAST_COEFFICIENTS = 6, MOST_COEFFICIENTS = 30;
-const SAMPLED_GRANULES = 256, END_GRANULES = 8;
+const LEAST_COEFFICIENTS = 6,
+  MOST_COEFFICIENTS = 30;
+const SAMPLED_GRANULES = 256,
+  END_GRANULES = 8;
 
 /** The number of granules (of those given) and the order that take the fewest bytes for a truncation error of half the tolerance, judged on sampled granules. */
-export function cheapestPlan(sampled: Sampled, start: number, span: number, toleranceKm: number, granuleCounts: readonly number[]): Plan {
+export function cheapestPlan(
+  sampled: Sampled,
+  start: number,
+  span: number,
+  toleranceKm: number,
+  granuleCounts: readonly number[],
+): Plan {
   let best: Plan | undefined;
   for (const granules of granuleCounts) {
     const tails = truncationErrors(sampled, start, span, granules);
@@ -15,7 +27,8 @@ export function cheapestPlan(sampled: Sampled, start: number, span: number, tole
     while (coefficients <= MOST_COEFFICIENTS && tails[coefficients] > toleranceKm / 2) coefficients++;
     if (coefficients > MOST_COEFFICIENTS) continue;
     let bytes = 0;
-    for (let k = 0; k < coefficients; k++) bytes += Math.max(1, Math.ceil(Math.log2((16 * (tails[k] - tails[k + 1])) / toleranceKm + 1) / 8)) * 3 * granules;
+    for (let k = 0; k < coefficients; k++)
+      bytes += Math.max(1, Math.ceil(Math.log2((16 * (tails[k] - tails[k + 1])) / toleranceKm + 1) / 8)) * 3 * granules;
     if (best === undefined || bytes < best.bytes) best = { granules, coefficients, bytes };
   }
   if (best === undefined) throw new Error('no granule length reaches the tolerance');
@@ -24,9 +37,14 @@ export function cheapestPlan(sampled: Sampled, start: number, span: number, tole
 
 /** Sum of the sizes of all coefficients from order k on, worst of the sampled granules. */
 function truncationErrors(sampled: Sampled, start: number, span: number, granules: number): Float64Array {
-  const orders = MOST_COEFFICIENTS + 2, nodes = 2 * orders, length = span / granules;
-  const worst = new Float64Array(orders + 1), values = new Float64Array(nodes * 3), out = new Float64Array(9);
-  const count = Math.min(granules, SAMPLED_GRANULES), ends = Math.min(granules >> 1, END_GRANULES);
+  const orders = MOST_COEFFICIENTS + 2,
+    nodes = 2 * orders,
+    length = span / granules;
+  const worst = new Float64Array(orders + 1),
+    values = new Float64Array(nodes * 3),
+    out = new Float64Array(9);
+  const count = Math.min(granules, SAMPLED_GRANULES),
+    ends = Math.min(granules >> 1, END_GRANULES);
   for (let s = -2 * ends; s < count; s++) {
     // The granules at both ends of the span count too: a source may be led into another one there.
     const granule = s >= 0 ? Math.floor((granules * (s + 0.5)) / count) : s >= -ends ? -1 - s : granules + s + ends;

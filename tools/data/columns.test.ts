@@ -5,8 +5,24 @@ import { packColumns } from './columns.js';
 
 test('property: columns come back as they were given, from shared memory too', () => {
   const texts = ['', 'Sirius', 'Añañuca', 'α CMa', '漢字', 'a'];
-  const index = new Map([['b', [1, 2]], ['ä', [3]], ['a', [0]], ['', [65_535]], ['ab', [4, 0]]]);
-  const bytes = packColumns({ x: Float64Array.of(1.5, NaN, -0), n: Int32Array.of(-7), h: Uint16Array.of(65_535), c: Uint8Array.of(1, 2, 3), texts, index }, { any: ['thing'] });
+  const index = new Map([
+    ['b', [1, 2]],
+    ['ä', [3]],
+    ['a', [0]],
+    ['', [65_535]],
+    ['ab', [4, 0]],
+  ]);
+  const bytes = packColumns(
+    {
+      x: Float64Array.of(1.5, NaN, -0),
+      n: Int32Array.of(-7),
+      h: Uint16Array.of(65_535),
+      c: Uint8Array.of(1, 2, 3),
+      texts,
+      index,
+    },
+    { any: ['thing'] },
+  );
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
   shared.set(bytes);
   for (const view of [bytes, shared]) {
@@ -17,7 +33,10 @@ test('property: columns come back as they were given, from shared memory too', (
     assert.deepEqual([...columns.u16('h')], [65_535]);
     assert.deepEqual([...columns.u8('c')], [1, 2, 3]);
     const column = columns.text('texts');
-    assert.deepEqual(texts.map((_, row) => column.at(row)), texts);
+    assert.deepEqual(
+      texts.map((_, row) => column.at(row)),
+      texts,
+    );
     const found = columns.index('index');
     for (const [key, rows] of index) assert.deepEqual([...found.find(key)], rows, key);
     for (const key of ['c', 'aa', 'abc', 'ö']) assert.equal(found.find(key).length, 0);

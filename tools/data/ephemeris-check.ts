@@ -5,17 +5,23 @@ import { openPacked } from '../../src/ephemeris/packed-format.js';
 import { BODY_NAMES, EARTH, EMB, MOON, PACKED_BODY_COUNT } from '../../src/ephemeris/source.js';
 import type { EphemerisSource } from '../../src/ephemeris/source.js';
 
-const GOAL_MAS = 0.02, GOAL_RELATIVE_DISTANCE = 1e-9, GOAL_RATE_ARCSEC_PER_DAY = 0.001;
+const GOAL_MAS = 0.02,
+  GOAL_RELATIVE_DISTANCE = 1e-9,
+  GOAL_RATE_ARCSEC_PER_DAY = 0.001;
 const RANDOM_EPOCHS = 100_000;
 
 /** Geocentric difference of two 6-number states: direction (mas), distance (relative), direction rate (arcsec/day). */
 function differences(a: Float64Array, b: Float64Array): [number, number, number] {
-  const ra = Math.hypot(a[0], a[1], a[2]), rb = Math.hypot(b[0], b[1], b[2]);
+  const ra = Math.hypot(a[0], a[1], a[2]),
+    rb = Math.hypot(b[0], b[1], b[2]);
   // Unit vectors u and their rates u' = (v - u (u.v)) / r, of both; directions differ by |u_a - u_b|.
-  const va = (a[0] * a[3] + a[1] * a[4] + a[2] * a[5]) / ra, vb = (b[0] * b[3] + b[1] * b[4] + b[2] * b[5]) / rb;
-  let direction = 0, rate = 0;
+  const va = (a[0] * a[3] + a[1] * a[4] + a[2] * a[5]) / ra,
+    vb = (b[0] * b[3] + b[1] * b[4] + b[2] * b[5]) / rb;
+  let direction = 0,
+    rate = 0;
   for (let i = 0; i < 3; i++) {
-    const ua = a[i] / ra, ub = b[i] / rb;
+    const ua = a[i] / ra,
+      ub = b[i] / rb;
     direction += (ua - ub) ** 2;
     rate += ((a[i + 3] - ua * va) / ra - (b[i + 3] - ub * vb) / rb) ** 2;
   }
@@ -23,7 +29,10 @@ function differences(a: Float64Array, b: Float64Array): [number, number, number]
 }
 
 function geocentric(ephemeris: Ephemeris, body: number, t: number, out: Float64Array, earth: Float64Array): void {
-  if (body === MOON) { ephemeris.geocentricMoon(t, 1, out, 0); return; }
+  if (body === MOON) {
+    ephemeris.geocentricMoon(t, 1, out, 0);
+    return;
+  }
   ephemeris.barycentric(body, t, 1, out, 0);
   ephemeris.barycentric(EARTH, t, 1, earth, 0);
   for (let i = 0; i < 6; i++) out[i] -= earth[i];
@@ -42,8 +51,11 @@ function* fractions(count: number): Generator<number> {
 export function checkEphemeris(name: string, bytes: Uint8Array, source: EphemerisSource): void {
   const packed = new PackedEphemeris({ bytes: () => bytes, has: () => true, sha256: () => '' }, name);
   const { contents } = openPacked(name, bytes, 'ephemeris');
-  const ours = new Ephemeris([packed]), theirs = new Ephemeris([source]);
-  const a = new Float64Array(9), b = new Float64Array(9), scratch = new Float64Array(9);
+  const ours = new Ephemeris([packed]),
+    theirs = new Ephemeris([source]);
+  const a = new Float64Array(9),
+    b = new Float64Array(9),
+    scratch = new Float64Array(9);
   const span = contents.endJ2k - contents.startJ2k;
   let missed = '';
   for (let body = 0; body < PACKED_BODY_COUNT; body++) {
@@ -52,14 +64,18 @@ export function checkEphemeris(name: string, bytes: Uint8Array, source: Ephemeri
     const at = (t: number): void => {
       geocentric(ours, body, t, a, scratch);
       geocentric(theirs, body, t, b, scratch);
-      differences(a, b).forEach((value, i) => { if (!(value <= worst[i])) worst[i] = value; });
+      differences(a, b).forEach((value, i) => {
+        if (!(value <= worst[i])) worst[i] = value;
+      });
     };
     for (const fraction of fractions(RANDOM_EPOCHS)) at(contents.startJ2k + fraction * span);
     // The body's granule boundaries, both sides, and the EMB's and Moon's where they coincide with them.
     const { granuleDays, granules } = contents.series.find((series) => series.body === body)!;
-    let jump = 0, rateJump = 0;
+    let jump = 0,
+      rateJump = 0;
     for (let g = 0; g <= granules; g++) {
-      const boundary = contents.startJ2k + g * granuleDays, aside = 1e-6;
+      const boundary = contents.startJ2k + g * granuleDays,
+        aside = 1e-6;
       at(boundary);
       if (g > 0) at(boundary - aside);
       if (g === 0 || g === granules) continue;
@@ -70,9 +86,15 @@ export function checkEphemeris(name: string, bytes: Uint8Array, source: Ephemeri
         rateJump = Math.max(rateJump, Math.abs(a[i + 3] - b[i + 3]));
       }
     }
-    console.log(`${BODY_NAMES[body].padEnd(8)} direction ${worst[0].toFixed(4)} mas, distance ${worst[1].toExponential(1)}, rate ${(worst[2] * 1000).toFixed(4)} mas/day; at boundaries: jump ${jump.toExponential(1)} km, ${rateJump.toExponential(1)} km/day`);
-    if (!(worst[0] <= GOAL_MAS && worst[1] <= GOAL_RELATIVE_DISTANCE && worst[2] <= GOAL_RATE_ARCSEC_PER_DAY)) missed += ` ${BODY_NAMES[body]}`;
+    console.log(
+      `${BODY_NAMES[body].padEnd(8)} direction ${worst[0].toFixed(4)} mas, distance ${worst[1].toExponential(1)}, rate ${(worst[2] * 1000).toFixed(4)} mas/day; at boundaries: jump ${jump.toExponential(1)} km, ${rateJump.toExponential(1)} km/day`,
+    );
+    if (!(worst[0] <= GOAL_MAS && worst[1] <= GOAL_RELATIVE_DISTANCE && worst[2] <= GOAL_RATE_ARCSEC_PER_DAY))
+      missed += ` ${BODY_NAMES[body]}`;
   }
-  for (const { name: body, widths, granules, components } of contents.series) console.log(`${body}: ${widths.join('')} = ${(widths.reduce((sum, width) => sum + width, 0) * granules * components / 1e6).toFixed(2)} MB`);
+  for (const { name: body, widths, granules, components } of contents.series)
+    console.log(
+      `${body}: ${widths.join('')} = ${((widths.reduce((sum, width) => sum + width, 0) * granules * components) / 1e6).toFixed(2)} MB`,
+    );
   if (missed) throw new Error(`the goals are missed for${missed}`);
 }

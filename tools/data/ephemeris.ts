@@ -1,7 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { EARTH_MOON_MASS_RATIO_DE440 } from '../../src/kernel/constants.js';
 import { NodeFile } from '../../src/ephemeris/node-file.js';
-import { EMB, JUPITER, MARS, MERCURY, MOON, NEPTUNE, PLUTO, SATURN, SUN, URANUS, VENUS, BODY_NAMES } from '../../src/ephemeris/source.js';
+import {
+  EMB,
+  JUPITER,
+  MARS,
+  MERCURY,
+  MOON,
+  NEPTUNE,
+  PLUTO,
+  SATURN,
+  SUN,
+  URANUS,
+  VENUS,
+  BODY_NAMES,
+} from '../../src/ephemeris/source.js';
 import { SpkFile } from '../../src/ephemeris/spk.js';
 import { SpkSource } from '../../src/ephemeris/spk-source.js';
 import { fitGranules } from './chebyshev-fit.js';
@@ -33,20 +46,37 @@ export function buildEphemeris(kernelPath: string): void {
   const sourceSha256 = sha256Of(readFileSync(kernelPath));
   const spk = new SpkFile(new NodeFile(kernelPath));
   const source = new SpkSource(spk, 'DE440', sourceSha256);
-  if (!/DE-?0?440/.test(spk.comments(4000))) throw new Error(`${kernelPath} does not name itself DE440 in its comments`);
-  if (Math.abs(source.earthMoonMassRatio / EARTH_MOON_MASS_RATIO_DE440 - 1) > 1e-12) throw new Error(`${kernelPath} has the Earth/Moon mass ratio ${source.earthMoonMassRatio}, not DE440's`);
+  if (!/DE-?0?440/.test(spk.comments(4000)))
+    throw new Error(`${kernelPath} does not name itself DE440 in its comments`);
+  if (Math.abs(source.earthMoonMassRatio / EARTH_MOON_MASS_RATIO_DE440 - 1) > 1e-12)
+    throw new Error(`${kernelPath} has the Earth/Moon mass ratio ${source.earthMoonMassRatio}, not DE440's`);
   const series = PLAN.map(([body, granuleDays, coefficients, quantum]) => {
     const granules = SPAN_DAYS / granuleDays;
     if (!Number.isInteger(granules)) throw new Error(`granules of ${granuleDays} days do not divide the span`);
     const plan = { startJ2k: START_J2K, granuleDays, granules, coefficients, components: 3, quantum };
-    return { body, name: BODY_NAMES[body], ...plan, integers: fitGranules(plan, (t, out) => source.state(body, t, 1, out, 0)) };
+    return {
+      body,
+      name: BODY_NAMES[body],
+      ...plan,
+      integers: fitGranules(plan, (t, out) => source.state(body, t, 1, out, 0)),
+    };
   });
   const label = 'DE440 (embedded)';
-  const bytes = packFile({ kind: 'ephemeris', label, startJ2k: START_J2K, endJ2k: START_J2K + SPAN_DAYS, earthMoonMassRatio: EARTH_MOON_MASS_RATIO_DE440 }, series);
+  const bytes = packFile(
+    {
+      kind: 'ephemeris',
+      label,
+      startJ2k: START_J2K,
+      endJ2k: START_J2K + SPAN_DAYS,
+      earthMoonMassRatio: EARTH_MOON_MASS_RATIO_DE440,
+    },
+    series,
+  );
   checkEphemeris(name, bytes, source);
   writePacked(name, bytes, {
     coverage: { start: START_J2K, end: START_J2K + SPAN_DAYS, scale: 'TDB' },
-    source: 'JPL planetary and lunar ephemeris DE440 (Park, Folkner, Williams, Boggs 2021, AJ 161:105; NASA/JPL/NAIF, de440.bsp), re-fitted with Chebyshev granules',
+    source:
+      'JPL planetary and lunar ephemeris DE440 (Park, Folkner, Williams, Boggs 2021, AJ 161:105; NASA/JPL/NAIF, de440.bsp), re-fitted with Chebyshev granules',
     source_sha256: sourceSha256,
     licence: 'public domain (work of NASA/JPL, United States)',
   });

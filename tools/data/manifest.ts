@@ -22,7 +22,10 @@ export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').upda
 
 type Origin = Omit<ManifestEntry, 'sha256' | 'bytes'>;
 
-const replaceFile = (path: string, content: Uint8Array | string): void => { writeFileSync(`${path}.new`, content); renameSync(`${path}.new`, path); };
+const replaceFile = (path: string, content: Uint8Array | string): void => {
+  writeFileSync(`${path}.new`, content);
+  renameSync(`${path}.new`, path);
+};
 
 /** Writes a packed file and its entry in the manifest; both are replaced whole. */
 export function writePacked(name: string, bytes: Uint8Array, origin: Origin): void {
@@ -30,7 +33,9 @@ export function writePacked(name: string, bytes: Uint8Array, origin: Origin): vo
   replaceFile(join(PACKED_DIR, name), bytes);
   const path = join(PACKED_DIR, 'manifest.json');
   const entry: ManifestEntry = { sha256: sha256Of(bytes), bytes: bytes.length, ...origin };
-  const manifest = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) as { files: Record<string, ManifestEntry> } : { files: {} };
+  const manifest = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as { files: Record<string, ManifestEntry> })
+    : { files: {} };
   manifest.files[name] = entry;
   const files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)));
   replaceFile(path, `${JSON.stringify({ files }, null, 2)}\n`);
@@ -38,4 +43,5 @@ export function writePacked(name: string, bytes: Uint8Array, origin: Origin): vo
 }
 
 /** The sums of raw files, in one string. */
-export const rawSha256 = (...names: string[]): string => names.map((name) => sha256Of(readFileSync(join(RAW_DIR, name)))).join(' ');
+export const rawSha256 = (...names: string[]): string =>
+  names.map((name) => sha256Of(readFileSync(join(RAW_DIR, name)))).join(' ');

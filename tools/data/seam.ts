@@ -2,7 +2,8 @@ import { MOON, SUN } from '../../src/ephemeris/source.js';
 import type { EphemerisSource, SourceIdentity } from '../../src/ephemeris/source.js';
 
 /** The offset at the seam fades over two years, its change over 20 days: a longer time would let an error of the rate grow beyond the offset itself. */
-const OFFSET_DAYS = 730.5, RATE_DAYS = 20;
+const OFFSET_DAYS = 730.5,
+  RATE_DAYS = 20;
 
 /**
  * One ephemeris led into another at an instant where both are defined: to its states is added their difference there, turned
@@ -23,7 +24,9 @@ export class SeamedEphemeris implements EphemerisSource {
     this.identity = base.identity;
     this.earthMoonMassRatio = other.earthMoonMassRatio;
     this.seam = seamTdbJ2k;
-    const a = new Float64Array(6), b = new Float64Array(6), step = (other.covers(SUN, seamTdbJ2k + 1) ? 1 : -1) / 32;
+    const a = new Float64Array(6),
+      b = new Float64Array(6),
+      step = (other.covers(SUN, seamTdbJ2k + 1) ? 1 : -1) / 32;
     this.offsets = Array.from({ length: MOON + 1 }, (_, body) => {
       const at = (t: number): Float64Array => {
         base.state(body, t, 1, a, 0);
@@ -34,13 +37,19 @@ export class SeamedEphemeris implements EphemerisSource {
         return d;
       };
       // The other ephemeris ends at the seam: the rate is taken on its side.
-      const offset = at(seamTdbJ2k), first = at(seamTdbJ2k + step), second = at(seamTdbJ2k + 2 * step);
+      const offset = at(seamTdbJ2k),
+        first = at(seamTdbJ2k + step),
+        second = at(seamTdbJ2k + 2 * step);
       return { offset, rate: offset.map((value, i) => (4 * first[i] - second[i] - 3 * value) / (2 * step)) };
     });
   }
 
-  has(body: number): boolean { return this.base.has(body); }
-  covers(body: number, tdbJ2k: number): boolean { return this.base.covers(body, tdbJ2k); }
+  has(body: number): boolean {
+    return this.base.has(body);
+  }
+  covers(body: number, tdbJ2k: number): boolean {
+    return this.base.covers(body, tdbJ2k);
+  }
 
   /** Position only (the fit needs no more); velocities are those of the base. */
   state(body: number, tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number): void {
@@ -49,7 +58,8 @@ export class SeamedEphemeris implements EphemerisSource {
     if (Math.abs(since) >= OFFSET_DAYS) return;
     this.setFrame(body, out.subarray(offset, offset + 6));
     const { offset: d, rate } = this.offsets[body];
-    const fade = hermiteFade(Math.abs(since) / OFFSET_DAYS), ramp = since * hermiteFade(Math.min(1, Math.abs(since) / RATE_DAYS));
+    const fade = hermiteFade(Math.abs(since) / OFFSET_DAYS),
+      ramp = since * hermiteFade(Math.min(1, Math.abs(since) / RATE_DAYS));
     for (let row = 0; row < 3; row++) {
       const amount = d[row] * fade + rate[row] * ramp;
       for (let k = 0; k < 3; k++) out[offset + k] += this.frame[3 * row + k] * amount;
@@ -59,12 +69,21 @@ export class SeamedEphemeris implements EphemerisSource {
   private setFrame(body: number, s: Float64Array): void {
     const f = this.frame;
     f.fill(0);
-    if (body === SUN) { f[0] = f[4] = f[8] = 1; return; }
+    if (body === SUN) {
+      f[0] = f[4] = f[8] = 1;
+      return;
+    }
     const r = Math.hypot(s[0], s[1], s[2]);
-    let nx = s[1] * s[5] - s[2] * s[4], ny = s[2] * s[3] - s[0] * s[5], nz = s[0] * s[4] - s[1] * s[3];
+    let nx = s[1] * s[5] - s[2] * s[4],
+      ny = s[2] * s[3] - s[0] * s[5],
+      nz = s[0] * s[4] - s[1] * s[3];
     const n = Math.hypot(nx, ny, nz);
-    nx /= n; ny /= n; nz /= n;
-    const x = s[0] / r, y = s[1] / r, z = s[2] / r;
+    nx /= n;
+    ny /= n;
+    nz /= n;
+    const x = s[0] / r,
+      y = s[1] / r,
+      z = s[2] / r;
     f.set([x, y, z, ny * z - nz * y, nz * x - nx * z, nx * y - ny * x, nx, ny, nz]);
   }
 }

@@ -9,7 +9,11 @@ import { PACKED_ORBITS, SmallBodyCatalogue } from '../../src/ephemeris/small-bod
 import { stateOfElements } from '../../src/ephemeris/small-bodies/elements.js';
 import { ForceField } from '../../src/ephemeris/small-bodies/force-field.js';
 import { MassiveBodies, OTHER_MASSIVE_IDS } from '../../src/ephemeris/small-bodies/massive-bodies.js';
-import { PACKED_CLASSICAL, PACKED_MASSIVE, PackedSmallBodies } from '../../src/ephemeris/small-bodies/packed-small-bodies.js';
+import {
+  PACKED_CLASSICAL,
+  PACKED_MASSIVE,
+  PackedSmallBodies,
+} from '../../src/ephemeris/small-bodies/packed-small-bodies.js';
 import { Trajectory } from '../../src/ephemeris/small-bodies/trajectory.js';
 import { nodeDataProvider } from '../../src/node-data.js';
 import { fitGranules } from './chebyshev-fit.js';
@@ -20,30 +24,43 @@ import { packFile } from './pack.js';
 
 const SUN_NAIF = 10;
 /** What the packed places may be off, seen from the Earth at its nearest. */
-const FIT_GOAL_ARCSEC = 0.002, CHECK_ARCSEC = 0.02;
+const FIT_GOAL_ARCSEC = 0.002,
+  CHECK_ARCSEC = 0.02;
 /** Numbers of granules over the whole span that are tried. */
 const GRANULE_COUNTS = [128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096];
 
 /** Fits the bodies of an SPK file of heliocentric states, checks the result against that file, and writes it. */
 export function buildSmallBodies(kernelPath: string): void {
   const spk = new SpkFile(new NodeFile(kernelPath));
-  const start = Math.max(...spk.segments.map((segment) => segment.startTdbJ2k)), end = Math.min(...spk.segments.map((segment) => segment.endTdbJ2k));
+  const start = Math.max(...spk.segments.map((segment) => segment.startTdbJ2k)),
+    end = Math.min(...spk.segments.map((segment) => segment.endTdbJ2k));
   const bodies = spk.segments.map(({ target, name }) => ({
-    id: target, name,
-    sampled: (t: number, out: Float64Array): void => { if (!spk.state(target, SUN_NAIF, Math.min(end, Math.max(start, t)), out, 0)) throw new Error(`${name} is not covered at ${t}`); },
+    id: target,
+    name,
+    sampled: (t: number, out: Float64Array): void => {
+      if (!spk.state(target, SUN_NAIF, Math.min(end, Math.max(start, t)), out, 0))
+        throw new Error(`${name} is not covered at ${t}`);
+    },
   }));
-  writePacked(PACKED_CLASSICAL, fitBodies('JPL Horizons (embedded)', bodies, start, end, FIT_GOAL_ARCSEC, CHECK_ARCSEC), {
-    coverage: { start, end, scale: 'TDB' },
-    source: 'JPL Horizons: 25 asteroids, centaurs and trans-Neptunian bodies from the Sun, ICRF axes, 10-day states 1600-2500; re-fitted with Chebyshev granules',
-    source_sha256: sha256Of(readFileSync(kernelPath)),
-    licence: 'public domain (work of NASA/JPL, United States)',
-  });
+  writePacked(
+    PACKED_CLASSICAL,
+    fitBodies('JPL Horizons (embedded)', bodies, start, end, FIT_GOAL_ARCSEC, CHECK_ARCSEC),
+    {
+      coverage: { start, end, scale: 'TDB' },
+      source:
+        'JPL Horizons: 25 asteroids, centaurs and trans-Neptunian bodies from the Sun, ICRF axes, 10-day states 1600-2500; re-fitted with Chebyshev granules',
+      source_sha256: sha256Of(readFileSync(kernelPath)),
+      licence: 'public domain (work of NASA/JPL, United States)',
+    },
+  );
 }
 
 /** Integrates the massive asteroids that the file above lacks, over the same span, and fits them. They attract other bodies: a few arcseconds do not matter. */
 export function buildMassiveAsteroids(): void {
   const data = nodeDataProvider();
-  const catalogue = new SmallBodyCatalogue(data), ephemeris = new Ephemeris([new PackedEphemeris(data)]), embedded = new PackedSmallBodies(data);
+  const catalogue = new SmallBodyCatalogue(data),
+    ephemeris = new Ephemeris([new PackedEphemeris(data)]),
+    embedded = new PackedSmallBodies(data);
   const { startTdbJ2k: start, endTdbJ2k: end } = embedded.identity.coverage;
   const field = new ForceField(new MassiveBodies(ephemeris, [embedded]));
   const sun = new Float64Array(9);
@@ -56,7 +73,8 @@ export function buildMassiveAsteroids(): void {
     for (let i = 0; i < 6; i++) state[i] += sun[i];
     const path = new Trajectory(field, id, elements.epochTdbJ2k, state);
     return {
-      id, name: body.name,
+      id,
+      name: body.name,
       sampled: (t: number, out: Float64Array): void => {
         if (!path.state(t, out, 0)) throw new Error(`${body.name} cannot be followed to ${t}`);
         ephemeris.barycentric(SUN, t, 1, sun, 0);
@@ -72,14 +90,32 @@ export function buildMassiveAsteroids(): void {
   });
 }
 
-interface FittedBody { readonly id: number; readonly name: string; readonly sampled: Sampled }
+interface FittedBody {
+  readonly id: number;
+  readonly name: string;
+  readonly sampled: Sampled;
+}
 
-function fitBodies(label: string, bodies: readonly FittedBody[], start: number, end: number, goalArcsec: number, checkArcsec: number): Uint8Array {
+function fitBodies(
+  label: string,
+  bodies: readonly FittedBody[],
+  start: number,
+  end: number,
+  goalArcsec: number,
+  checkArcsec: number,
+): Uint8Array {
   const span = end - start;
   const series = bodies.map(({ id, name, sampled }) => {
     const toleranceKm = (nearestKm(sampled, start, span) * goalArcsec) / ARCSEC_PER_RAD;
     const { granules, coefficients } = cheapestPlan(sampled, start, span, toleranceKm, GRANULE_COUNTS);
-    const plan = { startJ2k: start, granuleDays: span / granules, granules, coefficients, components: 3, quantum: toleranceKm / 8 };
+    const plan = {
+      startJ2k: start,
+      granuleDays: span / granules,
+      granules,
+      coefficients,
+      components: 3,
+      quantum: toleranceKm / 8,
+    };
     return { body: id, name, ...plan, integers: fitGranules(plan, sampled) };
   });
   const bytes = packFile({ kind: 'small-bodies', label, startJ2k: start, endJ2k: end }, series);
@@ -98,13 +134,21 @@ function nearestKm(sampled: Sampled, start: number, span: number): number {
   return Math.max(0.1 * AU_KM, least - 1.02 * AU_KM);
 }
 
-function check(bytes: Uint8Array, bodies: readonly FittedBody[], start: number, span: number, goalArcsec: number): void {
+function check(
+  bytes: Uint8Array,
+  bodies: readonly FittedBody[],
+  start: number,
+  span: number,
+  goalArcsec: number,
+): void {
   const packed = new PackedSmallBodies({ bytes: () => bytes, has: () => true, sha256: () => '' });
-  const a = new Float64Array(9), b = new Float64Array(9);
+  const a = new Float64Array(9),
+    b = new Float64Array(9);
   let missed = '';
   for (const { id, name, sampled } of bodies) {
     const near = nearestKm(sampled, start, span);
-    let worst = 0, worstRate = 0;
+    let worst = 0,
+      worstRate = 0;
     for (let i = 0; i <= 40_000; i++) {
       const t = start + (span * i) / 40_000;
       packed.state(id, t, 1, a, 0);
@@ -112,7 +156,9 @@ function check(bytes: Uint8Array, bodies: readonly FittedBody[], start: number, 
       worst = Math.max(worst, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]));
       worstRate = Math.max(worstRate, Math.hypot(a[3] - b[3], a[4] - b[4], a[5] - b[5]));
     }
-    console.log(`${name.padEnd(9)} ${worst.toFixed(3)} km (${((worst / near) * ARCSEC_PER_RAD).toFixed(5)} arcsec at its nearest), rate ${((worstRate / near) * ARCSEC_PER_RAD).toFixed(5)} arcsec/day`);
+    console.log(
+      `${name.padEnd(9)} ${worst.toFixed(3)} km (${((worst / near) * ARCSEC_PER_RAD).toFixed(5)} arcsec at its nearest), rate ${((worstRate / near) * ARCSEC_PER_RAD).toFixed(5)} arcsec/day`,
+    );
     if (!((worst / near) * ARCSEC_PER_RAD <= goalArcsec)) missed += ` ${name}`;
   }
   if (missed) throw new Error(`the goal of ${goalArcsec} arcsec is missed for${missed}`);

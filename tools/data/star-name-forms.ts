@@ -2,11 +2,20 @@ import { compactKey, designationKey } from '../../src/sky/stars/star-key.js';
 import type { ConstellationKeys } from '../../src/sky/stars/star-key.js';
 import { NAME_FORMS } from '../../src/sky/stars/star-names.js';
 
-interface NamedStar { readonly name: string; readonly designation: string; readonly bayer: string; readonly hip: number }
+interface NamedStar {
+  readonly name: string;
+  readonly designation: string;
+  readonly bayer: string;
+  readonly hip: number;
+}
 type Alias = readonly [alias: string, star: string, kind: string];
 
 /** Every form under which a star is found, with its rows: the packed index of src/sky/stars/star-names.ts. */
-export function starNameForms(stars: readonly NamedStar[], aliases: readonly Alias[], constellations: ConstellationKeys): Map<string, number[]> {
+export function starNameForms(
+  stars: readonly NamedStar[],
+  aliases: readonly Alias[],
+  constellations: ConstellationKeys,
+): Map<string, number[]> {
   const forms = new Map<string, number[]>();
   const add = (form: keyof typeof NAME_FORMS, text: string, row: number): void => {
     const rows = forms.get(NAME_FORMS[form] + text);
@@ -26,11 +35,17 @@ export function starNameForms(stars: readonly NamedStar[], aliases: readonly Ali
     for (const text of [name, designation, bayer]) if (text) addKey('key', text, row);
     const numbered = /^([a-z]+) \d+ (.+)$/.exec(designationKey(designation, constellations));
     if (numbered) add('letter', `${numbered[1]} ${numbered[2]}`, row);
-    if (hip > 0) { add('key', `hip ${hip}`, row); add('key', `hip${hip}`, row); }
+    if (hip > 0) {
+      add('key', `hip ${hip}`, row);
+      add('key', `hip${hip}`, row);
+    }
   });
   for (const [alias, target, kind] of aliases) {
     const row = rowOf(stars, target);
-    if (kind === 'historical') { add('historical', alias, row); add('historicalFolded', alias.toLowerCase(), row); }
+    if (kind === 'historical') {
+      add('historical', alias, row);
+      add('historicalFolded', alias.toLowerCase(), row);
+    }
     addKey('aliasKey', alias, row);
   }
   return forms;
@@ -40,7 +55,9 @@ export function starNameForms(stars: readonly NamedStar[], aliases: readonly Ali
 function rowOf(stars: readonly NamedStar[], target: string): number {
   const named = stars.findIndex((star) => star.name === target);
   if (named >= 0) return named;
-  const designated = stars.filter((star) => star.designation === target).sort((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
+  const designated = stars
+    .filter((star) => star.designation === target)
+    .sort((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
   if (designated.length === 0) throw new Error(`no star ${target}`);
   return stars.indexOf(designated[0]);
 }
