@@ -18,9 +18,7 @@ const bounds = (
 /**
  * Apparent geocentric longitudes of date, degrees and days: step, and bounds of the cubic over it. Found by exhaustion: the
  * largest errors over 1550-2650 (8,000 phases and epochs each), raised by a quarter or more. `tools/proof/longitude-bounds.ts` and
- * `events.test.ts` sample them anew over -3000 ... 3000, where they reach nine tenths of what is stated. The True Node and True Lilith
- * are bounded within 1550-2650 alone: outside it the fitted Moon's velocity leaps by its error at the ends of granules, and their
- * longitudes with it (by up to 0.02 and 0.06 degrees), so that pairs of events closer than that may be missed or appear there.
+ * `events.test.ts` sample them anew over -3000 ... 3000, where they reach nine tenths of what is stated.
  */
 const LONGITUDE_BOUNDS: Readonly<Record<string, SeriesBounds>> = {
   Sun: bounds(24, 3.1e-3, 4.4e-4, 8e-4, 0),
