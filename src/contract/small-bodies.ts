@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
-import { nullable, oneOf, optionalOrNull, shape } from './fields.js';
+import type { Static, TSchema } from '@sinclair/typebox';
+import { ComputationBasis } from './basis.js';
+import { defaulted, isoInstant, mapOf, nullable, oneOf, optionalOrNull, shape } from './fields.js';
+import { missingFields } from './missing.js';
 import { signFields } from './zodiac.js';
 
 /** Most bodies that one request may name. */
@@ -25,11 +27,12 @@ export const SmallBodySourceResponse = shape('SmallBodySourceResponse', {
   elements_epoch_jd_tdb: nullable(
     Type.Number({ description: 'epoch of the osculating elements that were integrated' }),
   ),
-  element_set: nullable(Type.String({ description: 'orbit solution of the JPL Small-Body Database' })),
+  element_set: nullable(Type.String({ description: 'name of the orbit solution, or the apparition it belongs to' })),
+  element_source: nullable(Type.String({ description: 'where the orbit solution was published' })),
   model: Type.String(),
   estimated_error_arcsec: Type.Number({
     description:
-      "order of magnitude; it grows with the time from the epoch of the elements. 0: not known (an operator's kernel)",
+      "what most places are within, for this body at this instant as seen from the Earth (README of the families). 0: not known (an operator's kernel)",
   }),
 });
 export type SmallBodySourceResponse = Static<typeof SmallBodySourceResponse>;
@@ -85,6 +88,26 @@ export const bulkProvenanceFields = {
   loaded_kernel_available: Type.Boolean(),
   stage_sequence: Type.Array(Type.String()),
 };
+
+/** A request for many places. */
+export const smallBodyBulkRequestFields = (identity: () => ReturnType<typeof smallBodyIdentity>) => ({
+  dt: isoInstant(),
+  bodies: Type.Array(identity(), { minItems: 1, maxItems: MAX_SMALL_BODIES }),
+  skip_missing: defaulted(
+    Type.Boolean({ description: 'list what cannot be answered in `missing`; false: such a body is a 422' }),
+    true,
+  ),
+});
+
+/** Many places, by the identity as it was asked for. */
+export const smallBodyBulkFields = <P extends TSchema, V extends TSchema>(position: P, provenance: V) => ({
+  dt: Type.String(),
+  results: mapOf(position, { description: 'by the identity as it was asked for' }),
+  ...missingFields,
+  sovereign_used: Type.Boolean(),
+  provenance,
+  computation_basis: ComputationBasis,
+});
 
 export const listProvenanceFields = {
   catalog_source: Type.String(),

@@ -2,6 +2,8 @@ import { distance } from 'fastest-levenshtein';
 
 /** Lower case, accents and punctuation removed: the form in which names are compared. */
 export function foldName(name: string): string {
+  // Most names are ASCII: their accents need no look.
+  if (/^[\x20-\x7e]*$/.test(name)) return name.toLowerCase().replace(/[^a-z0-9]+/g, '');
   return name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

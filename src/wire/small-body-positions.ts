@@ -7,15 +7,17 @@ import type {
   smallBodyProvenanceFields,
   SmallBodySourceResponse,
 } from '../contract/small-bodies.js';
+import type { MissingEntry } from '../contract/missing.js';
 import type { Engine } from '../engine.js';
 import type { SmallBody, SmallBodyKind } from '../ephemeris/small-bodies/catalogue.js';
 import type { SmallBodyProvenance } from '../ephemeris/small-bodies/small-body-ephemeris.js';
 import { J2000_JD } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
-import { InvalidInput, OutOfCoverage } from '../kernel/errors.js';
+import { InvalidInput } from '../kernel/errors.js';
 import type { Body } from '../sky/bodies.js';
 import { bodyOf, candidates, unavailable } from '../sky/small-body-names.js';
 import type { Instant } from '../time/instant.js';
+import { missingEntry } from './missing.js';
 
 type Fields<T> = { [K in keyof T]: T[K] extends { static: infer S } ? S : never };
 type PositionFields = Omit<Fields<typeof smallBodyPositionFields>, never>;
@@ -78,6 +80,7 @@ function sourceAnswer(provenance: SmallBodyProvenance): SmallBodySourceResponse 
     coverage_end_jd_tdb: provenance.coverage.endTdbJ2k + J2000_JD,
     elements_epoch_jd_tdb: provenance.elements === null ? null : provenance.elements.epochTdbJ2k + J2000_JD,
     element_set: provenance.elements === null ? null : provenance.elements.solution,
+    element_source: provenance.elements === null ? null : provenance.elements.source,
     model: provenance.model,
     estimated_error_arcsec: provenance.estimatedErrorArcsec,
   };
@@ -150,23 +153,76 @@ export interface BulkRequest {
   readonly skip_missing?: boolean;
 }
 
+/** Integration steps that one request may cause: some seconds of a worker. */
+const STEP_BUDGET = 400_000;
+
+/**
+ * Follows bodies to an instant together, as far as the request's budget of integration steps allows. Given: the JSON pointer of what
+ * asks for them. Errors: InvalidInput with what would fit.
+ */
+export function followSmallBodies(
+  engine: Engine,
+  entries: readonly SmallBody[],
+  instant: Pick<Instant, 'tdbJ2k'>,
+  field: string,
+): void {
+  const { smallBodies } = engine;
+  const steps = entries.map((entry) => smallBodies.stepsTo(entry, instant.tdbJ2k));
+  let sum = 0,
+    fitting = 0;
+  for (const one of steps) {
+    sum += one;
+    if (sum <= STEP_BUDGET) fitting++;
+  }
+  if (sum > STEP_BUDGET)
+    throw new InvalidInput(
+      {
+        field,
+        message: `the orbits of these bodies would have to be integrated over about ${Math.round(sum)} steps; a request may cause ${STEP_BUDGET}`,
+        given: entries.length,
+        allowed: `the first ${fitting} of these bodies at this instant, or an instant ${(sum / STEP_BUDGET).toFixed(1)} times as near to the epochs of their elements`,
+      },
+      { integration_steps: Math.round(sum), integration_step_budget: STEP_BUDGET, bodies_within_budget: fitting },
+    );
+  smallBodies.followTogether(entries, instant.tdbJ2k);
+}
+
 /** Places of many bodies at one instant, keyed by what was asked for. Bodies that cannot be answered are listed, or end the request without `skip_missing`. */
 export function smallBodyBulk(engine: Engine, family: SmallBodyFamily, request: BulkRequest) {
   const instant = engine.time.instantFromIso(request.dt, '/dt');
   const requestedDatetime = engine.time.echoIso(request.dt, '/dt');
   const basis = engine.basis(instant);
+  const skips = request.skip_missing ?? true;
   const results: Record<string, ReturnType<typeof smallBodyPosition>> = {};
-  const missing: string[] = [];
-  request.bodies.forEach((identity, i) => {
+  const reasons: MissingEntry[] = [];
+  const resolved = request.bodies.map((identity, i) => {
+    const field = `/bodies/${i}`;
     try {
-      const entry = resolveSmallBody(engine, family, identity, `/bodies/${i}`);
-      results[identityText(identity)] = smallBodyPosition(engine, family, entry, instant, requestedDatetime, identity);
+      return { identity, field, entry: resolveSmallBody(engine, family, identity, field) };
     } catch (error) {
-      if (!(request.skip_missing ?? true) || !(error instanceof InvalidInput || error instanceof OutOfCoverage))
-        throw error;
-      missing.push(identityText(identity));
+      if (!skips) throw error;
+      reasons.push(missingEntry(identityText(identity), field, error));
+      return null;
     }
   });
+  const found = resolved.filter((item) => item !== null);
+  followSmallBodies(
+    engine,
+    found.map(({ entry }) => entry),
+    instant,
+    '/bodies',
+  );
+  for (const { identity, field, entry } of found) {
+    try {
+      results[identityText(identity)] = smallBodyPosition(engine, family, entry, instant, requestedDatetime, identity);
+    } catch (error) {
+      if (!skips) throw error;
+      reasons.push(missingEntry(identityText(identity), field, error));
+    }
+  }
+  const inOrder = (entry: MissingEntry): number => Number(entry.field.slice('/bodies/'.length));
+  reasons.sort((a, b) => inOrder(a) - inOrder(b));
+  const missing = reasons.map((entry) => entry.name);
   const places = Object.values(results);
   const provenance: BulkProvenance = {
     requested_datetime: requestedDatetime,
@@ -190,6 +246,7 @@ export function smallBodyBulk(engine: Engine, family: SmallBodyFamily, request: 
     dt: datetimeEcho(requestedDatetime),
     results,
     missing,
+    missing_reasons: reasons,
     sovereign_used: places.some((place) => place.is_sovereign),
     provenance,
     computation_basis: basis,

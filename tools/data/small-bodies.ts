@@ -5,9 +5,10 @@ import { NodeFile } from '../../src/ephemeris/node-file.js';
 import { PackedEphemeris } from '../../src/ephemeris/packed.js';
 import { SUN } from '../../src/ephemeris/source.js';
 import { SpkFile } from '../../src/ephemeris/spk.js';
-import { PACKED_ORBITS, SmallBodyCatalogue } from '../../src/ephemeris/small-bodies/catalogue.js';
+import { PACKED_SMALL_BODIES, SmallBodyCatalogue } from '../../src/ephemeris/small-bodies/catalogue.js';
 import { stateOfElements } from '../../src/ephemeris/small-bodies/elements.js';
 import { ForceField } from '../../src/ephemeris/small-bodies/force-field.js';
+import { KeptSteps } from '../../src/ephemeris/small-bodies/kept-steps.js';
 import { MassiveBodies, OTHER_MASSIVE_IDS } from '../../src/ephemeris/small-bodies/massive-bodies.js';
 import {
   PACKED_CLASSICAL,
@@ -63,7 +64,8 @@ export function buildMassiveAsteroids(): void {
     embedded = new PackedSmallBodies(data);
   const { startTdbJ2k: start, endTdbJ2k: end } = embedded.identity.coverage;
   const field = new ForceField(new MassiveBodies(ephemeris, [embedded]));
-  const sun = new Float64Array(9);
+  const sun = new Float64Array(9),
+    kept = new KeptSteps(64e6);
   const bodies = OTHER_MASSIVE_IDS.map((id) => {
     const body = catalogue.ofId(id)!;
     const elements = catalogue.elements(body.orbit);
@@ -71,7 +73,7 @@ export function buildMassiveAsteroids(): void {
     stateOfElements(elements, elements.epochTdbJ2k, state);
     ephemeris.barycentric(SUN, elements.epochTdbJ2k, 1, sun, 0);
     for (let i = 0; i < 6; i++) state[i] += sun[i];
-    const path = new Trajectory(field, id, elements.epochTdbJ2k, state);
+    const path = new Trajectory(field, { naifId: id, jets: null }, elements.epochTdbJ2k, state, kept);
     return {
       id,
       name: body.name,
@@ -85,7 +87,7 @@ export function buildMassiveAsteroids(): void {
   writePacked(PACKED_MASSIVE, fitBodies('integrated massive asteroids', bodies, start, end, 0.2, 0.5), {
     coverage: { start, end, scale: 'TDB' },
     source: 'integration of this project from osculating elements of the JPL Small-Body Database',
-    source_sha256: `${data.sha256(PACKED_ORBITS)} ${data.sha256(PACKED_CLASSICAL)}`,
+    source_sha256: `${data.sha256(PACKED_SMALL_BODIES)} ${data.sha256(PACKED_CLASSICAL)}`,
     licence: 'public domain (elements: work of NASA/JPL, United States)',
   });
 }

@@ -1,11 +1,11 @@
-import { jsonData } from '../../kernel/data.js';
+import { Columns } from '../../kernel/columns.js';
+import type { KeyIndex, TextColumn } from '../../kernel/columns.js';
 import type { DataProvider } from '../../kernel/data.js';
 import { foldName, suggestNames } from '../../kernel/suggest.js';
 import type { Elements } from './elements.js';
+import type { NonGravitational } from './jets.js';
 
-export const PACKED_SMALL_BODY_NAMES = 'small-body-names.json';
-export const PACKED_ORBITS = 'small-body-orbits.bin';
-export const ELEMENTS_PER_ORBIT = 7;
+export const PACKED_SMALL_BODIES = 'small-bodies.bin';
 const ASTEROID_ID_OFFSET = 2_000_000,
   COMET_ID_OFFSET = 1_000_000;
 /** NAIF's newer numbering of asteroids, 20,000,000 + number, is understood too. */
@@ -16,24 +16,25 @@ const UNNUMBERED_ASTEROID_IDS = 100_000_000,
 
 export type SmallBodyKind = 'asteroid' | 'comet';
 
-interface PackedColumns {
-  readonly numbers: readonly number[];
-  /** One line an entry, as the two that follow. */
-  readonly names: string;
-  readonly designations: string;
-  readonly classes: string;
-  /** Row in the table of orbits, -1 without one. */
-  readonly orbits: readonly number[];
+/** What the packed table says beside its columns. Rows are asteroids, first those with a number, then comets. */
+export interface SmallBodiesMeta {
+  readonly asteroids: number;
+  readonly numberedAsteroids: number;
+  readonly orbitClasses: readonly string[];
+  /** Texts that `solutionSource` points into: where an orbit solution comes from. */
+  readonly sources: readonly string[];
 }
 
-/** The packed table of names. */
-export interface PackedNames {
-  readonly asteroids: PackedColumns;
-  readonly comets: PackedColumns;
-  readonly cometAliases: readonly (readonly [alias: string, name: string])[];
-  /** JPL's name of the orbit solution, one line an orbit. */
-  readonly solutions: string;
-}
+export const ELEMENT_COLUMNS = [
+  'epochTdbJ2k',
+  'perihelionAu',
+  'eccentricity',
+  'inclinationDeg',
+  'nodeDeg',
+  'perihelionArgumentDeg',
+  'perihelionTdbJ2k',
+] as const satisfies readonly (keyof Elements)[];
+export const JET_COLUMNS = ['a1', 'a2', 'a3', 'delayDays'] as const satisfies readonly (keyof NonGravitational)[];
 
 /** One catalogued asteroid or comet. */
 export interface SmallBody {
@@ -49,51 +50,82 @@ export interface SmallBody {
   readonly designation: string;
   /** JPL's code of the orbit class, e.g. MBA; empty when not known. */
   readonly orbitClass: string;
-  /** Row in the table of orbits, -1 without one. */
+  /** First row in the table of orbits, -1 without one; a comet may have several, by epoch. */
   readonly orbit: number;
+  readonly orbitCount: number;
 }
 
-/** One entry, or several between which the name does not choose. */
-type Found = SmallBody | readonly SmallBody[];
+/** How far a solution's orbit is from the next one's at that one's epoch: its motion over so many days. NaN where there is no neighbour. */
+export interface SolutionLinks {
+  readonly beforeDays: number;
+  readonly afterDays: number;
+}
 
-/** Names and orbits of asteroids and comets. Unpacked at the first use (some 40 ms). Names are compared folded: case, accents and punctuation do not matter. */
+/**
+ * Names and orbits of asteroids and comets, read in place: a body is made when it is asked for and kept. Names are compared folded:
+ * case, accents and punctuation do not matter.
+ */
 export class SmallBodyCatalogue {
-  readonly asteroids: readonly SmallBody[];
-  readonly comets: readonly SmallBody[];
-  private readonly names: Readonly<Record<SmallBodyKind, ReadonlyMap<string, Found>>>;
-  private readonly byId = new Map<number, SmallBody>();
-  private readonly solutions: readonly string[];
-  private readonly orbits: Float64Array;
+  private readonly meta: SmallBodiesMeta;
+  private readonly numbers: Int32Array;
+  private readonly names: TextColumn;
+  private readonly designations: TextColumn;
+  private readonly classes: Uint8Array;
+  private readonly firstOrbit: Int32Array;
+  private readonly orbitCounts: Uint8Array;
+  private readonly index: Readonly<Record<SmallBodyKind, KeyIndex>>;
+  private readonly orbits: readonly Float64Array[];
+  private readonly solutions: TextColumn;
+  private readonly sourceOf: Uint8Array;
+  /** Orbits that have more than elements: which, and their columns. */
+  private readonly jetOrbits: Int32Array;
+  private readonly jets: readonly Float64Array[];
+  private readonly linkOrbits: Int32Array;
+  private readonly linkBefore: Float64Array;
+  private readonly linkAfter: Float64Array;
+  private readonly made = new Map<number, SmallBody>();
+  private lazyCometRows: ReadonlyMap<number, number> | undefined;
 
   constructor(data: DataProvider) {
-    const packed = jsonData<PackedNames>(data, PACKED_SMALL_BODY_NAMES);
-    this.solutions = packed.solutions.split('\n');
-    const bytes = data.bytes(PACKED_ORBITS);
-    this.orbits = new Float64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8);
-    this.asteroids = entries('asteroid', packed.asteroids);
-    this.comets = entries('comet', packed.comets);
-    for (const body of this.asteroids) this.byId.set(body.id, body);
-    for (const body of this.comets) this.byId.set(body.id, body);
-    this.names = { asteroid: asteroidNames(this.asteroids), comet: cometNames(this.comets, packed.cometAliases) };
+    const columns = new Columns<SmallBodiesMeta>(PACKED_SMALL_BODIES, data.bytes(PACKED_SMALL_BODIES));
+    this.meta = columns.meta;
+    this.numbers = columns.i32('number');
+    this.names = columns.text('name');
+    this.designations = columns.text('designation');
+    this.classes = columns.u8('orbitClass');
+    this.firstOrbit = columns.i32('firstOrbit');
+    this.orbitCounts = columns.u8('orbitCount');
+    this.index = { asteroid: columns.index('asteroidNames'), comet: columns.index('cometNames') };
+    this.orbits = ELEMENT_COLUMNS.map((name) => columns.f64(name));
+    this.solutions = columns.text('solution');
+    this.sourceOf = columns.u8('solutionSource');
+    this.jetOrbits = columns.i32('jetOrbit');
+    this.jets = JET_COLUMNS.map((name) => columns.f64(name));
+    this.linkOrbits = columns.i32('linkOrbit');
+    this.linkBefore = columns.f64('linkBefore');
+    this.linkAfter = columns.f64('linkAfter');
+  }
+
+  /** All of one catalogue, in its order. */
+  all(kind: SmallBodyKind): SmallBody[] {
+    const { from, to } = this.rows(kind);
+    return Array.from({ length: to - from }, (_, i) => this.at(from + i));
   }
 
   /** The body of an id of the engine (a NAIF id, where it has one; both numberings of asteroids). */
   ofId(id: number): SmallBody | undefined {
-    return (
-      this.byId.get(id) ??
-      (id > NEW_ASTEROID_ID_OFFSET && id < UNNUMBERED_ASTEROID_IDS
-        ? this.byId.get(id - NEW_ASTEROID_ID_OFFSET + ASTEROID_ID_OFFSET)
-        : undefined)
-    );
+    const row = this.rowOfId(id);
+    return row === undefined ? undefined : this.at(row);
   }
 
   /** What a name, designation, catalogue number or NAIF id (as text) means in one catalogue: nothing, one body, or several. */
   lookUp(kind: SmallBodyKind, text: string): readonly SmallBody[] {
     const trimmed = text.trim();
     if (/^\d+$/.test(trimmed)) return this.ofNumber(kind, Number(trimmed));
-    const found =
-      this.names[kind].get(foldName(trimmed)) ?? (kind === 'asteroid' ? this.numberedName(trimmed) : undefined);
-    return found === undefined ? [] : 'kind' in found ? [found] : found;
+    const found = this.named(kind, trimmed);
+    if (found.length > 0 || kind === 'comet') return found;
+    const numbered = this.numberedName(trimmed);
+    return numbered === undefined ? [] : [numbered];
   }
 
   /** A catalogue number (of asteroids) or a NAIF id. */
@@ -104,109 +136,151 @@ export class SmallBodyCatalogue {
     return body?.kind === kind && body.naifId !== null ? [body] : [];
   }
 
-  /** `433 Eros`, `(433) Eros`: number and name must agree. */
-  private numberedName(text: string): SmallBody | undefined {
-    const parts = /^\(?(\d+)\)?[ _-]+(.+)$/.exec(text);
-    if (!parts) return undefined;
-    const named = this.names.asteroid.get(foldName(parts[2]));
-    return named !== undefined && 'kind' in named && named.number === Number(parts[1]) ? named : undefined;
-  }
-
-  /** Elements of an orbit and JPL's name of their solution. */
+  /** Elements of an orbit. */
   elements(orbit: number): Elements {
-    const at = orbit * ELEMENTS_PER_ORBIT,
-      o = this.orbits;
+    const [epoch, q, e, i, node, argument, perihelion] = this.orbits;
     return {
-      epochTdbJ2k: o[at],
-      perihelionAu: o[at + 1],
-      eccentricity: o[at + 2],
-      inclinationDeg: o[at + 3],
-      nodeDeg: o[at + 4],
-      perihelionArgumentDeg: o[at + 5],
-      perihelionTdbJ2k: o[at + 6],
+      epochTdbJ2k: epoch[orbit],
+      perihelionAu: q[orbit],
+      eccentricity: e[orbit],
+      inclinationDeg: i[orbit],
+      nodeDeg: node[orbit],
+      perihelionArgumentDeg: argument[orbit],
+      perihelionTdbJ2k: perihelion[orbit],
     };
   }
 
+  /** Parameters of the jets in an orbit solution; null without. */
+  nonGravitational(orbit: number): NonGravitational | null {
+    const at = this.jetOrbits.indexOf(orbit);
+    if (at < 0) return null;
+    const [a1, a2, a3, delay] = this.jets;
+    return { a1: a1[at], a2: a2[at], a3: a3[at], delayDays: delay[at] };
+  }
+
+  /** How an orbit of several fits to its neighbours. */
+  links(orbit: number): SolutionLinks {
+    const at = this.linkOrbits.indexOf(orbit);
+    return at < 0
+      ? { beforeDays: NaN, afterDays: NaN }
+      : { beforeDays: this.linkBefore[at], afterDays: this.linkAfter[at] };
+  }
+
+  /** Row of the body's orbit of which the epoch is nearest to an instant. */
+  nearestOrbit(body: SmallBody, tdbJ2k: number): number {
+    const epochs = this.orbits[0];
+    let low = body.orbit,
+      high = body.orbit + body.orbitCount - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (tdbJ2k - epochs[middle] > epochs[middle + 1] - tdbJ2k) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The source's name of an orbit solution. */
   solution(orbit: number): string {
-    return this.solutions[orbit] ?? '';
+    return this.solutions.at(orbit);
+  }
+
+  /** Where an orbit solution was published. */
+  source(orbit: number): string {
+    return this.meta.sources[this.sourceOf[orbit]];
   }
 
   /** Names near to one that was not found. Only those are measured that begin or end alike, so that a wrong name costs a few ms. */
   suggest(text: string, kinds: readonly SmallBodyKind[], count = 3): string[] {
     const wanted = foldName(text.replace(/^(asteroid|comet):/i, ''));
     if (wanted.length < 2) return [];
-    const near: string[] = [];
+    const near = new Set<string>();
     for (const kind of kinds) {
-      for (const body of kind === 'asteroid' ? this.asteroids : this.comets) {
-        const key = foldFast(kind === 'comet' ? shortCometName(body) : body.name);
-        if (
-          Math.abs(key.length - wanted.length) <= 3 &&
-          (key.startsWith(wanted.slice(0, 2)) || key.endsWith(wanted.slice(-3)))
-        )
-          near.push(kind === 'comet' ? shortCometName(body) : body.name);
+      const { keys } = this.index[kind];
+      for (let i = 0; i < keys.count; i++) {
+        if (Math.abs(keys.lengthAt(i) - wanted.length) > 3) continue;
+        const key = keys.at(i);
+        if (!key.startsWith(wanted.slice(0, 2)) && !key.endsWith(wanted.slice(-3))) continue;
+        for (const row of this.index[kind].rowsAt(i)) near.add(suggestion(kind, this.names.at(row)));
       }
     }
-    return suggestNames(wanted, new Set(near), count);
+    return suggestNames(wanted, near, count);
   }
-}
 
-function entries(kind: SmallBodyKind, columns: PackedColumns): SmallBody[] {
-  const names = columns.names.split('\n'),
-    designations = columns.designations.split('\n'),
-    classes = columns.classes.split('\n');
-  return columns.numbers.map((number, row): SmallBody => {
-    const offset = kind === 'asteroid' ? ASTEROID_ID_OFFSET : COMET_ID_OFFSET;
-    const naifId = number > 0 ? number + offset : null;
-    return {
+  private rows(kind: SmallBodyKind): { from: number; to: number } {
+    return kind === 'asteroid'
+      ? { from: 0, to: this.meta.asteroids }
+      : { from: this.meta.asteroids, to: this.numbers.length };
+  }
+
+  private named(kind: SmallBodyKind, text: string): SmallBody[] {
+    return Array.from(this.index[kind].find(foldName(text)), (row) => this.at(row));
+  }
+
+  /** `433 Eros`, `(433) Eros`: number and name must agree. */
+  private numberedName(text: string): SmallBody | undefined {
+    const parts = /^\(?(\d+)\)?[ _-]+(.+)$/.exec(text);
+    return parts === null
+      ? undefined
+      : this.named('asteroid', parts[2]).find((body) => body.number === Number(parts[1]));
+  }
+
+  private rowOfId(id: number): number | undefined {
+    if (id >= UNNUMBERED_COMET_IDS) return within(id - UNNUMBERED_COMET_IDS, this.rows('comet'));
+    if (id >= UNNUMBERED_ASTEROID_IDS) return within(id - UNNUMBERED_ASTEROID_IDS, this.rows('asteroid'));
+    if (id > NEW_ASTEROID_ID_OFFSET) return this.rowOfAsteroid(id - NEW_ASTEROID_ID_OFFSET);
+    if (id > ASTEROID_ID_OFFSET) return this.rowOfAsteroid(id - ASTEROID_ID_OFFSET);
+    return this.cometRows.get(id - COMET_ID_OFFSET);
+  }
+
+  private rowOfAsteroid(number: number): number | undefined {
+    let low = 0,
+      high = this.meta.numberedAsteroids - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.numbers[middle] < number) low = middle + 1;
+      else high = middle;
+    }
+    return this.numbers[low] === number ? low : undefined;
+  }
+
+  private get cometRows(): ReadonlyMap<number, number> {
+    if (this.lazyCometRows === undefined) {
+      const rows = new Map<number, number>();
+      for (let row = this.meta.asteroids; row < this.numbers.length; row++)
+        if (this.numbers[row] > 0) rows.set(this.numbers[row], row);
+      this.lazyCometRows = rows;
+    }
+    return this.lazyCometRows;
+  }
+
+  private at(row: number): SmallBody {
+    const known = this.made.get(row);
+    if (known !== undefined) return known;
+    const kind: SmallBodyKind = row < this.meta.asteroids ? 'asteroid' : 'comet';
+    const number = this.numbers[row];
+    const naifId = number > 0 ? number + (kind === 'asteroid' ? ASTEROID_ID_OFFSET : COMET_ID_OFFSET) : null;
+    const body: SmallBody = {
       kind,
       number,
       naifId,
-      name: names[row],
-      designation: designations[row],
-      orbitClass: classes[row],
-      orbit: columns.orbits[row],
-      id: naifId ?? (kind === 'asteroid' ? UNNUMBERED_ASTEROID_IDS : UNNUMBERED_COMET_IDS) + row,
+      name: this.names.at(row),
+      designation: this.designations.at(row),
+      orbitClass: this.meta.orbitClasses[this.classes[row]],
+      orbit: this.firstOrbit[row],
+      orbitCount: this.orbitCounts[row],
+      id: naifId ?? row + (kind === 'asteroid' ? UNNUMBERED_ASTEROID_IDS : UNNUMBERED_COMET_IDS),
     };
-  });
+    this.made.set(row, body);
+    return body;
+  }
 }
 
-function asteroidNames(asteroids: readonly SmallBody[]): Map<string, Found> {
-  const names = new Map<string, Found>();
-  for (const body of asteroids) {
-    names.set(foldFast(body.name), body);
-    if (body.designation && !names.has(foldFast(body.designation))) names.set(foldFast(body.designation), body);
-  }
-  return names;
-}
+const within = (row: number, { from, to }: { from: number; to: number }): number | undefined =>
+  row >= from && row < to ? row : undefined;
 
-/** Full names and designations are unique; what discoverers' names alone mean may not be. */
-function cometNames(comets: readonly SmallBody[], aliases: PackedNames['cometAliases']): Map<string, Found> {
-  const names = new Map<string, Found>();
-  for (const body of comets) {
-    names.set(foldFast(body.name), body);
-    names.set(foldFast(body.designation), body);
-  }
-  const short = new Map<string, SmallBody[]>();
-  for (const body of comets) {
-    const key = foldFast(shortCometName(body));
-    if (!key || names.has(key)) continue;
-    const list = short.get(key);
-    if (list) list.push(body);
-    else short.set(key, [body]);
-  }
-  for (const [key, list] of short) names.set(key, list.length === 1 ? list[0] : list);
-  for (const [alias, name] of aliases) {
-    const body = names.get(foldFast(name));
-    if (body !== undefined && 'kind' in body) names.set(foldFast(alias), body);
-  }
-  return names;
-}
+const suggestion = (kind: SmallBodyKind, name: string): string =>
+  kind === 'comet' ? shortCometName(name) || name : name;
 
 /** `1P/Halley` -> `Halley`, `C/1995 O1 (Hale-Bopp)` -> `Hale-Bopp`; empty for a bare designation. */
-function shortCometName(body: SmallBody): string {
-  return /^\d+[PDI]\/(.*)$/.exec(body.name)?.[1] ?? /\(([^)]*)\)$/.exec(body.name)?.[1] ?? '';
-}
-
-/** foldName for names that are ASCII as a rule: the accents need no look. */
-const foldFast = (name: string): string =>
-  /^[\x00-\x7f]*$/.test(name) ? name.toLowerCase().replace(/[^a-z0-9]+/g, '') : foldName(name);
+export const shortCometName = (name: string): string =>
+  /^\d+[PDI]\/(.*)$/.exec(name)?.[1] ?? /\(([^)]*)\)$/.exec(name)?.[1] ?? '';

@@ -70,6 +70,27 @@ function universalAnomaly(time: number, q: number, e: number, alpha: number, mu:
   return s;
 }
 
+/**
+ * Distance from the Sun `days` after a state of distance r, r.v and v^2 (any consistent units, mu in them) on an unperturbed orbit.
+ * Newton's iteration on the universal Kepler equation from the state itself (Danby, section 6.9).
+ */
+export function radiusAtKm(r: number, rv: number, v2: number, mu: number, days: number): number {
+  const alpha = (2 * mu) / r - v2;
+  let s = days / r,
+    radius = r;
+  for (let i = 0; i < KEPLER_ITERATIONS; i++) {
+    const x = alpha * s * s;
+    const g1 = s * stumpff1(x),
+      g2 = s * s * stumpff2(x),
+      g3 = s * s * s * stumpff3(x);
+    radius = r + rv * g1 + (mu - alpha * r) * g2;
+    const step = (days - (r * s + rv * g2 + (mu - alpha * r) * g3)) / radius;
+    s += step;
+    if (!(Math.abs(step) > 1e-12 * Math.abs(s))) break;
+  }
+  return radius;
+}
+
 /** c0 = cos sqrt(x) and its companions; hyperbolic for x < 0, by series near 0. */
 const stumpff0 = (x: number): number => (x > 0 ? Math.cos(Math.sqrt(x)) : Math.cosh(Math.sqrt(-x)));
 const stumpff1 = (x: number): number =>

@@ -1,45 +1,195 @@
-import { DAYS_PER_JULIAN_CENTURY } from '../../kernel/constants.js';
-import type { SmallBody } from './catalogue.js';
+import { ARCSEC_PER_RAD, DAYS_PER_JULIAN_CENTURY, RAD_PER_ARCSEC, RAD_PER_DEG } from '../../kernel/constants.js';
+import type { SmallBody, SmallBodyCatalogue } from './catalogue.js';
+import { GAUSSIAN_GM_AU3_PER_DAY2 } from './elements.js';
 import type { Elements } from './elements.js';
 
-/** Arcseconds at the epoch, per century, per century squared: what the comparison with JPL Horizons showed (README of /v1/asteroids), rounded up. */
-const MAIN_BELT = [0.1, 0.2, 0.4] as const;
-const NEAR_EARTH = [0.2, 2, 20] as const;
-const DISTANT = [2, 20, 30] as const;
-const COMET = [5, 20, 100] as const;
-const GROUPS: Readonly<Record<string, readonly [number, number, number]>> = {
+/** Places that may be off by more are refused. */
+export const WORST_ERROR_DEG = 5;
+const WORST_ERROR_TAN = Math.tan(WORST_ERROR_DEG * RAD_PER_DEG);
+
+/**
+ * Error in the orbit as seen from the Sun: arcseconds at the epoch, per century, per century squared. What the comparison with JPL
+ * Horizons showed (README of /v1/asteroids), rounded up. What grows with the square are bodies that do not act, and the period.
+ */
+type Curve = readonly [atEpoch: number, perCentury: number, perCentury2: number];
+const MAIN_BELT: Curve = [0.1, 0.25, 0.6];
+const NEAR_EARTH: Curve = [0.1, 0.5, 4];
+const DISTANT: Curve = [2, 20, 30];
+/** Centaurs cross the orbits of the great planets. */
+const CENTAUR: Curve = [5, 40, 100];
+const COMET: Curve = [5, 20, 100];
+const GROUPS: Readonly<Record<string, Curve>> = {
   IMB: MAIN_BELT,
   MBA: MAIN_BELT,
   OMB: MAIN_BELT,
   MCA: MAIN_BELT,
   TJN: MAIN_BELT,
-  CEN: DISTANT,
+  CEN: CENTAUR,
   TNO: DISTANT,
 };
-/** Jets shift the return of a comet by hours to days: what a passage of perihelion between epoch and instant costs. */
-const PASSAGE_ARCSEC = 3600;
-/** From there on the number says only that the place is not known. */
-const WORST_ARCSEC = 648_000;
+/** Bodies without a number were seen for a few years only. */
+const UNNUMBERED_FACTOR = 10;
+
+/** A comet's perihelion passage is foretold so far off after one revolution, in parts of its period, when nothing else is known of it. */
+const NUMBERED_PART = 5e-5,
+  UNNUMBERED_PART = 3e-3;
+/** What the links of a comet's solutions say holds for most of them; the estimate takes so many times that. */
+const LINK_SAFETY = 2;
+const LEAST_SPREAD_DAYS = 0.01;
+/** Links over less than half a revolution say nothing of the return; fewer than so many say little. */
+const LEAST_REVOLUTIONS = 0.5,
+  ENOUGH_LINKS = 3;
+/** Days by which the passage itself may be misdated, by the year of the solution: what the observations of the time allowed. */
+const DATED: readonly (readonly [beforeYear: number, days: number])[] = [
+  [-250, 0.3],
+  [1500, 0.08],
+  [1700, 0.05],
+  [1850, 0.01],
+  [Infinity, 0.003],
+];
+const PERIHELION_GROWTH = 1.5;
+
+/** Revolution, days; Infinity for open orbits. */
+export const periodDays = (elements: Elements): number =>
+  elements.eccentricity >= 1
+    ? Infinity
+    : (2 * Math.PI * (elements.perihelionAu / (1 - elements.eccentricity)) ** 1.5) /
+      Math.sqrt(GAUSSIAN_GM_AU3_PER_DAY2);
+
+/** What the estimate needs of a catalogue. */
+export type OrbitTable = Pick<SmallBodyCatalogue, 'elements' | 'links' | 'nonGravitational' | 'source'>;
+
+/** How far one orbit solution of one body can be trusted. Made once for a solution, from the catalogue alone. */
+export class OrbitUncertainty {
+  private readonly curve: Curve;
+  private readonly epoch: number;
+  private readonly isComet: boolean;
+  private readonly datedDays: number;
+  private readonly spreadDays: number;
+  private readonly period: number;
+  private readonly perihelionSpeedAu: number;
+  /** Epochs of the neighbouring solutions and how far this one misses them; infinitely far without. */
+  private readonly before: { readonly epoch: number; readonly days: number };
+  private readonly after: { readonly epoch: number; readonly days: number };
+
+  constructor(catalogue: OrbitTable, body: SmallBody, orbit: number) {
+    const elements = catalogue.elements(orbit),
+      links = catalogue.links(orbit);
+    const last = body.orbit + body.orbitCount - 1;
+    this.epoch = elements.epochTdbJ2k;
+    this.isComet = body.kind === 'comet';
+    const group = this.isComet ? COMET : (GROUPS[body.orbitClass] ?? NEAR_EARTH);
+    const factor = this.isComet || body.number > 0 ? 1 : UNNUMBERED_FACTOR;
+    this.curve = [group[0] * factor, group[1] * factor, group[2] * factor];
+    this.period = periodDays(elements);
+    this.perihelionSpeedAu = Math.sqrt(
+      (GAUSSIAN_GM_AU3_PER_DAY2 * (1 + elements.eccentricity)) / elements.perihelionAu,
+    );
+    const year = 2000 + this.epoch / 365.25;
+    this.datedDays = DATED.find(([before]) => year < before)![1];
+    this.spreadDays = this.isComet ? spreadDays(catalogue, body, orbit, this.period) : 0;
+    const neighbour = (row: number, days: number) =>
+      row < body.orbit || row > last ? { epoch: NaN, days: NaN } : { epoch: catalogue.elements(row).epochTdbJ2k, days };
+    this.before = neighbour(orbit - 1, links.beforeDays);
+    this.after = neighbour(orbit + 1, links.afterDays);
+  }
+
+  /**
+   * By how many days' motion a comet may be ahead or behind: misdating, and growth with the time from the epoch. It goes with the power
+   * 1.5 of the revolutions; towards a neighbouring solution it is at least its share of what misses that one, and at most twice that. 0 for
+   * asteroids.
+   */
+  daysOff(tdbJ2k: number): number {
+    if (!this.isComet) return 0;
+    const { epoch, days } = tdbJ2k < this.epoch ? this.before : this.after;
+    const revolutions = Math.abs(tdbJ2k - this.epoch) / this.period;
+    const alone = this.spreadDays * revolutions ** PERIHELION_GROWTH;
+    if (Number.isNaN(epoch)) return this.datedDays + LINK_SAFETY * alone;
+    const share = days * Math.min(1, (tdbJ2k - this.epoch) / (epoch - this.epoch));
+    return this.datedDays + LINK_SAFETY * Math.max(share, Math.min(alone, 2 * share));
+  }
+
+  /** Error in the orbit, arcsec seen from the Sun; `amplification` is what approaches to planets have made of it. */
+  orbitArcsec(tdbJ2k: number, amplification: number): number {
+    const centuries = Math.abs(tdbJ2k - this.epoch) / DAYS_PER_JULIAN_CENTURY;
+    const [atEpoch, linear, square] = this.curve;
+    return atEpoch + centuries * (linear + centuries * square) * amplification;
+  }
+
+  /** Error of the place seen from the Earth, arcsec, given the distances from Sun and Earth (km) and the speed (km/day, heliocentric). */
+  placeArcsec(tdbJ2k: number, view: View): number {
+    const along =
+      this.orbitArcsec(tdbJ2k, view.amplification) * RAD_PER_ARCSEC * view.sunKm +
+      this.daysOff(tdbJ2k) * view.speedKmPerDay;
+    return Math.min(648_000, Math.atan2(along, view.earthKm) * ARCSEC_PER_RAD);
+  }
+
+  /**
+   * Whether the solution is to be followed to an instant at all: a comet, as long as its passage of perihelion, seen from a distance of
+   * 1 au, would be known to 5 degrees.
+   */
+  covers(tdbJ2k: number): boolean {
+    return !this.isComet || this.daysOff(tdbJ2k) * this.perihelionSpeedAu <= WORST_ERROR_TAN;
+  }
+
+  /** The last instant that is covered on the way from the epoch to a given one (monotonic: by bisection). */
+  lastCovered(towards: number): number {
+    if (this.covers(towards)) return towards;
+    if (!this.covers(this.epoch)) return this.epoch;
+    let inside = this.epoch,
+      outside = towards;
+    while (Math.abs(outside - inside) > 1) {
+      const middle = (inside + outside) / 2;
+      if (this.covers(middle)) inside = middle;
+      else outside = middle;
+    }
+    return inside;
+  }
+}
+
+/** A body as it stands at an instant. */
+export interface View {
+  readonly sunKm: number;
+  readonly earthKm: number;
+  readonly speedKmPerDay: number;
+  readonly amplification: number;
+}
+
+/** Whether a displacement along the orbit may reach the bound on the sky: a quick test for the nearest that a body comes. */
+export const mayExceedBound = (view: View, daysOff: number, orbitArcsec: number): boolean =>
+  daysOff * view.speedKmPerDay + orbitArcsec * RAD_PER_ARCSEC * view.sunKm > WORST_ERROR_TAN * view.earthKm;
 
 /**
- * Estimated error of an integrated geocentric place, arcsec: an order of magnitude that grows with the time from the epoch of the
- * elements. It stands for what the elements do not say (their own uncertainty, forces of jets); the integration itself is exact to
- * some hundredths of an arcsecond over a century.
+ * What most of a comet's solutions of this kind miss their neighbours by after one revolution, days; without
+ * neighbours a part of the period.
  */
-export function errorEstimateArcsec(body: SmallBody, elements: Elements, tdbJ2k: number): number {
-  const centuries = Math.abs(tdbJ2k - elements.epochTdbJ2k) / DAYS_PER_JULIAN_CENTURY;
-  const [constant, linear, square] = body.kind === 'comet' ? COMET : (GROUPS[body.orbitClass] ?? NEAR_EARTH);
-  const passages = body.kind === 'comet' ? perihelionPassages(elements, tdbJ2k) : 0;
-  return Math.min(
-    WORST_ARCSEC,
-    constant + centuries * (linear + centuries * square) + PASSAGE_ARCSEC * passages * passages,
-  );
+function spreadDays(table: OrbitTable, body: SmallBody, orbit: number, period: number): number {
+  const unknown = Math.min(1e4, (body.number > 0 ? NUMBERED_PART : UNNUMBERED_PART) * period);
+  const kind = kindOf(table, orbit);
+  const alike: number[] = [],
+    all: number[] = [];
+  const add = (row: number, neighbour: number, days: number): void => {
+    if (Number.isNaN(days)) return;
+    const gap = Math.abs(table.elements(neighbour).epochTdbJ2k - table.elements(row).epochTdbJ2k);
+    const miss = days / Math.max(LEAST_REVOLUTIONS, gap / period) ** PERIHELION_GROWTH;
+    all.push(miss);
+    if (gap / period >= LEAST_REVOLUTIONS && kindOf(table, row) === kind) alike.push(miss);
+  };
+  for (let row = body.orbit; row < body.orbit + body.orbitCount; row++) {
+    const { beforeDays, afterDays } = table.links(row);
+    add(row, row - 1, beforeDays);
+    add(row, row + 1, afterDays);
+  }
+  const values = alike.length > 0 ? alike : all;
+  if (values.length === 0) return unknown;
+  // One or two links may agree by chance.
+  return Math.max(LEAST_SPREAD_DAYS, most(values), values.length < ENOUGH_LINKS ? unknown / 3 : 0);
 }
 
-/** Passages between the epoch and an instant; the one that the orbit was observed at costs nothing. */
-function perihelionPassages(elements: Elements, tdbJ2k: number): number {
-  if (elements.eccentricity >= 1) return 0;
-  const periodDays = 365.2568983 * (elements.perihelionAu / (1 - elements.eccentricity)) ** 1.5;
-  const turns = (t: number): number => Math.round((t - elements.perihelionTdbJ2k) / periodDays);
-  return Math.abs(turns(tdbJ2k) - turns(elements.epochTdbJ2k));
-}
+/** Solutions of one kind err alike: with jets, recent ones of JPL without, and published apparitions without. */
+const kindOf = (table: OrbitTable, orbit: number): 'jets' | 'jpl' | 'apparition' =>
+  table.nonGravitational(orbit) !== null ? 'jets' : table.source(orbit).includes('JPL') ? 'jpl' : 'apparition';
+
+/** Four fifths of the values are not larger. */
+const most = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(0.8 * values.length))];

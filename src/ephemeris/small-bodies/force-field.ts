@@ -1,16 +1,29 @@
 import { LIGHT_SPEED_KM_PER_DAY } from '../../kernel/constants.js';
 import { MASSIVE_COUNT, MASSIVE_GM_KM3_PER_DAY2, MASSIVE_IDS, MASSIVE_NUMBERS } from './massive-bodies.js';
+import type { Jets } from './jets.js';
 import type { MassiveBodies } from './massive-bodies.js';
 import { RADAU_NODES, RADAU_ORDERS } from './radau.js';
 
 const NODES = RADAU_ORDERS + 1;
-/** Steps whose massive bodies are kept: 4,096 steps are 22 MB, a century of the main belt takes about 1,000. */
-const KEPT_STEPS = 4096;
+/** Steps whose massive bodies are kept: 11 MB, two centuries of the main belt, or some years of bodies of every kind. */
+const KEPT_STEPS = 2048;
+/** Sun, planets, Moon and Pluto stand first among the massive bodies. */
+const PLANETS_ACTING = 11;
+/** Part of the Sun's tide from which on a planet's is an encounter. */
+const LEAST_TIDE = 0.1;
 const C2 = LIGHT_SPEED_KM_PER_DAY * LIGHT_SPEED_KM_PER_DAY;
 
+/** What the field needs to know of the body that it acts on. */
+export interface Subject {
+  /** Its NAIF id, when it may itself be among the massive bodies: it does not attract itself. */
+  readonly naifId: number | null;
+  /** A comet's jets; null without. */
+  readonly jets: Jets | null;
+}
+
 /**
- * Attraction on a small body at the nodes of a step: Newton's by Sun, planets, Moon and large asteroids, and the Sun's in the
- * first post-Newtonian order (Schwarzschild's field in harmonic coordinates; e.g. Moyer 2003, eq. 4-26 with one mass).
+ * Forces on a small body at the nodes of a step: Newton's attraction by Sun, planets, Moon and large asteroids, the Sun's in the
+ * first post-Newtonian order (Schwarzschild's field in harmonic coordinates; e.g. Moyer 2003, eq. 4-26 with one mass), and its jets.
  * The places of the massive bodies are kept by step: bodies whose steps stand on one grid share them.
  */
 export class ForceField {
@@ -18,15 +31,20 @@ export class ForceField {
   private readonly kept = new Map<string, Float64Array>();
   private readonly loose = new Float64Array(NODES * MASSIVE_NUMBERS);
   private nodes: Float64Array = this.loose;
+  private active = MASSIVE_COUNT;
   private without = -1;
+  private jets: Jets | null = null;
+  private readonly heliocentric = new Float64Array(6);
 
   constructor(massive: MassiveBodies) {
     this.massive = massive;
   }
 
-  /** Takes the places of the massive bodies at the nodes of the step from `start` over `days`. `naifId`: the body itself, which is left out. */
-  setStep(start: number, days: number, onGrid: boolean, naifId: number | null): void {
-    this.without = naifId === null ? -1 : MASSIVE_IDS.indexOf(naifId);
+  /** Takes the places of the massive bodies at the nodes of the step from `start` over `days`. */
+  setStep(start: number, days: number, onGrid: boolean, subject: Subject): void {
+    this.without = subject.naifId === null ? -1 : MASSIVE_IDS.indexOf(subject.naifId);
+    this.jets = subject.jets;
+    this.active = Math.max(this.massive.activeAt(start), this.massive.activeAt(start + days));
     if (!onGrid) {
       this.fill(start, days, this.loose);
       this.nodes = this.loose;
@@ -47,6 +65,30 @@ export class ForceField {
     for (let n = 0; n < NODES; n++) this.massive.positions(start + RADAU_NODES[n] * days, nodes, n * MASSIVE_NUMBERS);
   }
 
+  /**
+   * Tide of a planet near by at the start of the step, 1/day^2: the rate at which two orbits side by side are torn apart (2 GM / d^3). 0
+   * as long as the Sun's is more than ten times as large.
+   */
+  tide(step: Float64Array): number {
+    const m = this.nodes;
+    let sum = 0;
+    const sunTide = this.tideOf(0, m, step);
+    for (let i = 1; i < PLANETS_ACTING; i++) {
+      const tide = this.tideOf(i, m, step);
+      if (tide > LEAST_TIDE * sunTide) sum += tide;
+    }
+    return sum;
+  }
+
+  private tideOf(body: number, nodes: Float64Array, step: Float64Array): number {
+    const at = 3 * body;
+    const dx = nodes[at] - step[2],
+      dy = nodes[at + 1] - step[3],
+      dz = nodes[at + 2] - step[4];
+    const r2 = dx * dx + dy * dy + dz * dz;
+    return (2 * MASSIVE_GM_KM3_PER_DAY2[body]) / (r2 * Math.sqrt(r2));
+  }
+
   /** km/day^2 at a node of the step, for a body at x (km) with v (km/day), barycentric. */
   readonly acceleration = (node: number, x: Float64Array, v: Float64Array, out: Float64Array): void => {
     const m = this.nodes,
@@ -59,7 +101,7 @@ export class ForceField {
       ay = 0,
       az = 0;
     // Least first, so that small forces are not lost in the sum.
-    for (let i = MASSIVE_COUNT - 1; i > 0; i--) {
+    for (let i = this.active - 1; i > 0; i--) {
       if (i === this.without) continue;
       const at = base + 3 * i;
       const dx = m[at] - px,
@@ -87,5 +129,15 @@ export class ForceField {
     out[0] = ax + w * (rx * (radial - 1) + vx * along);
     out[1] = ay + w * (ry * (radial - 1) + vy * along);
     out[2] = az + w * (rz * (radial - 1) + vz * along);
+    if (this.jets !== null) {
+      const { heliocentric } = this;
+      heliocentric[0] = rx;
+      heliocentric[1] = ry;
+      heliocentric[2] = rz;
+      heliocentric[3] = vx;
+      heliocentric[4] = vy;
+      heliocentric[5] = vz;
+      this.jets.add(heliocentric, out);
+    }
   };
 }

@@ -55,6 +55,15 @@ export class MassiveBodies {
     this.asteroids = asteroids;
   }
 
+  /** How many bodies, in the order of `positions`, act at an instant: the asteroids do where a file has them. */
+  activeAt(tdbJ2k: number): number {
+    for (let file = 0; file < this.asteroids.length; file++) {
+      const { startTdbJ2k, endTdbJ2k } = this.asteroids[file].identity.coverage;
+      if (tdbJ2k >= startTdbJ2k && tdbJ2k <= endTdbJ2k) return MASSIVE_COUNT;
+    }
+    return PLANETS.length;
+  }
+
   /** Writes km (and km/day of the Sun), ICRF axes, from `offset`. Errors: `OutOfCoverage`. */
   positions(tdbJ2k: number, out: Float64Array, offset: number): void {
     const { state } = this;

@@ -9,25 +9,32 @@ export const STEP_NUMBERS = 2 + 9 + 3 * RADAU_ORDERS;
 const A0 = 8,
   B = 11;
 
-/** Accelerations at the nodes less that at the start -> coefficients: the inverse of the matrix of powers of the nodes. */
-const FROM_ACCELERATIONS = inverseOfPowers();
+/** Coefficients of s (s - node 1) ... (s - node n) in powers of s: row n - 1, column k for s^(k + 1). */
+const NEWTON_TO_POWERS = newtonPolynomials();
+/** 1 / (node n - node j), row n - 1, column j. */
+const RECIPROCALS = Float64Array.from({ length: RADAU_ORDERS * RADAU_ORDERS }, (_, index) => {
+  const n = Math.floor(index / RADAU_ORDERS) + 1,
+    j = index % RADAU_ORDERS;
+  return j < n ? 1 / (RADAU_NODES[n] - RADAU_NODES[j]) : 0;
+});
 
 /** The acceleration at node `node` (1 ... 7; 0 at the start) of a body at (x, v): writes 3 numbers. */
 export type Acceleration = (node: number, x: Float64Array, v: Float64Array, out: Float64Array) => void;
 
 const MAX_ITERATIONS = 16;
-/** Iteration ends when the last coefficient moves by less than this part of the acceleration. */
+/** Iteration ends when the place at the end of the step moves by less than this part of (acceleration x step squared). */
 const CONVERGED = 1e-13;
+const LAST_WEIGHT = (RADAU_ORDERS + 1) * (RADAU_ORDERS + 2);
 
 /**
  * Everhart's implicit integrator of order 15 for second-order equations: the acceleration over a step of length h is
- * a(s) = a0 + b0 s + ... + b6 s^7, s = 0 ... 1, made to agree with the forces at the 8 nodes. The step is kept, so that the
- * position at any moment of it is a polynomial (dense output).
+ * a(s) = a0 + b0 s + ... + b6 s^7, s = 0 ... 1, made to agree with the forces at the 8 nodes; each node's force is used as soon as it
+ * is known (Newton's form of the polynomial). The step is kept, so that the position at any moment of it is a polynomial (dense output).
  * Sources: Everhart 1985, in Dynamics of Comets (IAU Coll. 83), 185; Rein & Spiegel 2015, MNRAS 446, 1424 (step control).
  */
 export class RadauStep {
   private readonly b = new Float64Array(3 * RADAU_ORDERS);
-  private readonly f = new Float64Array(3 * RADAU_ORDERS);
+  private readonly g = new Float64Array(3 * RADAU_ORDERS);
   private readonly x = new Float64Array(3);
   private readonly v = new Float64Array(3);
   private readonly a = new Float64Array(3);
@@ -37,8 +44,7 @@ export class RadauStep {
    * `guess` are coefficients to begin with. Returns the size of the last coefficient relative to the acceleration.
    */
   run(step: Float64Array, acceleration: Acceleration, guess: Float64Array): number {
-    const { b, f, x, v, a } = this;
-    const h = step[1];
+    const { b, x, v, a } = this;
     for (let i = 0; i < 3; i++) {
       x[i] = step[2 + i];
       v[i] = step[5 + i];
@@ -50,61 +56,79 @@ export class RadauStep {
       largest = Math.max(largest, Math.abs(a[i]));
     }
     b.set(guess);
+    this.toNewton();
     for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
-      for (let n = 1; n <= RADAU_ORDERS; n++) {
-        const s = RADAU_NODES[n];
-        for (let i = 0; i < 3; i++) {
-          const k = i * RADAU_ORDERS;
-          x[i] =
-            step[2 + i] +
-            s *
-              h *
-              (step[5 + i] +
-                s *
-                  h *
-                  (step[A0 + i] / 2 +
-                    s *
-                      (b[k] / 6 +
-                        s *
-                          (b[k + 1] / 12 +
-                            s *
-                              (b[k + 2] / 20 +
-                                s *
-                                  (b[k + 3] / 30 +
-                                    s * (b[k + 4] / 42 + s * (b[k + 5] / 56 + (s * b[k + 6]) / 72))))))));
-          v[i] =
-            step[5 + i] +
-            s *
-              h *
-              (step[A0 + i] +
-                s *
-                  (b[k] / 2 +
-                    s *
-                      (b[k + 1] / 3 +
-                        s *
-                          (b[k + 2] / 4 +
-                            s * (b[k + 3] / 5 + s * (b[k + 4] / 6 + s * (b[k + 5] / 7 + (s * b[k + 6]) / 8)))))));
-        }
-        acceleration(n, x, v, a);
-        for (let i = 0; i < 3; i++) f[i * RADAU_ORDERS + n - 1] = a[i] - step[A0 + i];
-      }
       let moved = 0;
-      for (let i = 0; i < 3; i++) {
-        for (let k = 0; k < RADAU_ORDERS; k++) {
-          let sum = 0;
-          for (let n = 0; n < RADAU_ORDERS; n++)
-            sum += FROM_ACCELERATIONS[k * RADAU_ORDERS + n] * f[i * RADAU_ORDERS + n];
-          // All coefficients count, the first ones most: what the position still moves by.
-          moved = Math.max(moved, Math.abs(sum - b[i * RADAU_ORDERS + k]) / ((k + 2) * (k + 3)));
-          b[i * RADAU_ORDERS + k] = sum;
-        }
+      for (let n = 1; n <= RADAU_ORDERS; n++) {
+        this.predict(step, n);
+        acceleration(n, x, v, a);
+        moved = this.correct(step, n);
       }
-      if (moved <= CONVERGED * largest) break;
+      if (moved <= CONVERGED * LAST_WEIGHT * largest) break;
     }
     step.set(b, B);
     let last = 0;
     for (let i = 0; i < 3; i++) last = Math.max(last, Math.abs(b[i * RADAU_ORDERS + RADAU_ORDERS - 1]));
     return last / largest;
+  }
+
+  /** Newton's coefficients of the polynomial whose power coefficients are `b`. */
+  private toNewton(): void {
+    const { b, g } = this;
+    for (let at = 0; at < 3 * RADAU_ORDERS; at += RADAU_ORDERS) {
+      for (let n = RADAU_ORDERS - 1; n >= 0; n--) {
+        let sum = b[at + n];
+        for (let m = n + 1; m < RADAU_ORDERS; m++) sum -= NEWTON_TO_POWERS[m * RADAU_ORDERS + n] * g[at + m];
+        g[at + n] = sum;
+      }
+    }
+  }
+
+  /** Position and velocity at a node, from the coefficients as they stand. */
+  private predict(step: Float64Array, n: number): void {
+    const { b, x, v } = this;
+    const s = RADAU_NODES[n],
+      sh = s * step[1];
+    for (let i = 0, k = 0; i < 3; i++, k += RADAU_ORDERS) {
+      const b0 = b[k],
+        b1 = b[k + 1],
+        b2 = b[k + 2],
+        b3 = b[k + 3],
+        b4 = b[k + 4],
+        b5 = b[k + 5],
+        b6 = b[k + 6];
+      const v0 = step[5 + i],
+        a0 = step[A0 + i];
+      x[i] =
+        step[2 + i] +
+        sh *
+          (v0 +
+            sh *
+              (a0 / 2 +
+                s *
+                  (b0 / 6 +
+                    s * (b1 / 12 + s * (b2 / 20 + s * (b3 / 30 + s * (b4 / 42 + s * (b5 / 56 + (s * b6) / 72))))))));
+      v[i] =
+        v0 +
+        sh *
+          (a0 + s * (b0 / 2 + s * (b1 / 3 + s * (b2 / 4 + s * (b3 / 5 + s * (b4 / 6 + s * (b5 / 7 + (s * b6) / 8)))))));
+    }
+  }
+
+  /** Takes the force at a node into the coefficients; returns by how much the last of them moved. */
+  private correct(step: Float64Array, n: number): number {
+    const { a, b, g } = this;
+    const row = (n - 1) * RADAU_ORDERS;
+    let moved = 0;
+    for (let i = 0, at = 0; i < 3; i++, at += RADAU_ORDERS) {
+      let quotient = (a[i] - step[A0 + i]) * RECIPROCALS[row];
+      for (let j = 1; j < n; j++) quotient = (quotient - g[at + j - 1]) * RECIPROCALS[row + j];
+      const change = quotient - g[at + n - 1];
+      g[at + n - 1] = quotient;
+      for (let k = 0; k < n; k++) b[at + k] += NEWTON_TO_POWERS[row + k] * change;
+      moved = Math.max(moved, Math.abs(change));
+    }
+    return moved;
   }
 }
 
@@ -182,23 +206,15 @@ const BINOMIALS = Float64Array.from({ length: (RADAU_ORDERS + 1) ** 2 }, (_, ind
   return value;
 });
 
-/** Inverse of M[n][k] = node(n)^(k+1), n, k = 1 ... 7, by Gauss-Jordan with pivots; row-major, orders by nodes. */
-function inverseOfPowers(): Float64Array {
-  const n = RADAU_ORDERS;
-  const rows = Array.from({ length: n }, (_, r) => [
-    ...Array.from({ length: n }, (_unused, k) => RADAU_NODES[r + 1] ** (k + 1)),
-    ...Array.from({ length: n }, (_unused, k) => (k === r ? 1 : 0)),
-  ]);
-  for (let column = 0; column < n; column++) {
-    let pivot = column;
-    for (let r = column + 1; r < n; r++) if (Math.abs(rows[r][column]) > Math.abs(rows[pivot][column])) pivot = r;
-    [rows[column], rows[pivot]] = [rows[pivot], rows[column]];
-    const scale = rows[column][column];
-    for (let k = 0; k < 2 * n; k++) rows[column][k] /= scale;
-    for (let r = 0; r < n; r++) {
-      const factor = rows[r][column];
-      if (r !== column) for (let k = 0; k < 2 * n; k++) rows[r][k] -= factor * rows[column][k];
+/** Products s (s - node 1) ... (s - node n - 1), n = 1 ... 7, multiplied out; row-major, lowest power first. */
+function newtonPolynomials(): Float64Array {
+  const rows = new Float64Array(RADAU_ORDERS * RADAU_ORDERS);
+  rows[0] = 1;
+  for (let n = 1; n < RADAU_ORDERS; n++) {
+    for (let k = 0; k <= n; k++) {
+      const shifted = k > 0 ? rows[(n - 1) * RADAU_ORDERS + k - 1] : 0;
+      rows[n * RADAU_ORDERS + k] = shifted - RADAU_NODES[n] * rows[(n - 1) * RADAU_ORDERS + k];
     }
   }
-  return Float64Array.from(rows.flatMap((row) => row.slice(n)));
+  return rows;
 }

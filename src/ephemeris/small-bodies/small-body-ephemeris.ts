@@ -2,31 +2,41 @@ import { NeedsWorker, OutOfCoverage } from '../../kernel/errors.js';
 import type { CoverageInterval } from '../../kernel/errors.js';
 import type { DataProvider } from '../../kernel/data.js';
 import type { Ephemeris } from '../ephemeris.js';
-import { SUN } from '../source.js';
+import { EARTH, SUN } from '../source.js';
 import type { EphemerisSource, SmallBodyStates } from '../source.js';
 import { SpkSource } from '../spk-source.js';
 import { AsteroidFamilies } from './asteroid-families.js';
 import { SmallBodyCatalogue } from './catalogue.js';
 import type { SmallBody } from './catalogue.js';
 import { stateOfElements } from './elements.js';
-import { errorEstimateArcsec } from './error-estimate.js';
+import { mayExceedBound, OrbitUncertainty, WORST_ERROR_DEG } from './error-estimate.js';
+import type { View } from './error-estimate.js';
 import { ForceField } from './force-field.js';
+import { Jets } from './jets.js';
+import { KeptSteps } from './kept-steps.js';
 import { MassiveBodies } from './massive-bodies.js';
 import { PACKED_CLASSICAL, PACKED_MASSIVE, PackedSmallBodies } from './packed-small-bodies.js';
+import { estimatedSteps } from './step-estimate.js';
 import { Trajectory } from './trajectory.js';
 
+const ARCSEC_PER_DEG = 3600;
 const SUN_NAIF = 10,
   BARYCENTRE_NAIF = 0;
 /** NAIF's newer ids of asteroids lie so far above the older ones. */
 const NEW_ID_SHIFT = 18_000_000;
 /** An orbit is followed at most so far from its epoch: farther, its error has no bound that one could state. */
 const INTEGRATION_LIMIT_DAYS = 365_250;
-/** Memory for integrated paths in one thread; the path used longest ago goes first. */
-const KEPT_BYTES = 64e6;
+/** Memory of one thread for integrated steps, and for what paths keep for good: the one used longest ago goes first. */
+const KEPT_STEP_BYTES = 40e6,
+  KEPT_PATH_BYTES = 24e6;
 /** Name of integrated places in answers. */
 const INTEGRATED_LABEL = 'integrated from osculating elements';
-const MODEL =
-  'Gauss-Radau order 15; Sun, planets, Moon, 16 asteroids; first post-Newtonian order of the Sun; no non-gravitational forces';
+const MODEL = 'Gauss-Radau order 15; Sun, planets, Moon, 16 asteroids; first post-Newtonian order of the Sun; ';
+const WITHOUT_JETS = 'no non-gravitational forces',
+  WITH_JETS = 'jets (A1, A2, A3, DT of Marsden, Sekanina & Yeomans 1973)';
+
+/** Bodies that are followed together go so many days ahead in turn: the massive bodies of such a span are all kept. */
+const SIDE_BY_SIDE_DAYS = 1024;
 
 /** Where the states of a small body come from at an instant. */
 export interface SmallBodyProvenance {
@@ -35,7 +45,7 @@ export interface SmallBodyProvenance {
   readonly sha256: string | null;
   readonly coverage: CoverageInterval;
   /** Of the elements that an integration starts from; null for files of states. */
-  readonly elements: { readonly epochTdbJ2k: number; readonly solution: string } | null;
+  readonly elements: { readonly epochTdbJ2k: number; readonly solution: string; readonly source: string } | null;
   readonly model: string;
   readonly estimatedErrorArcsec: number;
 }
@@ -49,9 +59,15 @@ export class SmallBodyEphemeris implements SmallBodyStates {
   private readonly ephemeris: Ephemeris;
   private readonly integrates: boolean;
   private readonly kernels: readonly SpkSource[];
-  private readonly paths = new Map<number, Trajectory>();
+  /** By orbit. */
+  private readonly paths = new Map<number, Path>();
+  private readonly kept = new KeptSteps(KEPT_STEP_BYTES);
+  private readonly uncertainties = new Map<number, OrbitUncertainty>();
   private readonly state9 = new Float64Array(9);
   private readonly sun = new Float64Array(9);
+  private readonly earth = new Float64Array(9);
+  private readonly seen = { sunKm: 0, earthKm: 0, speedKmPerDay: 0, amplification: 1 };
+  private lastPath: Path | undefined;
   private lazyCatalogue: SmallBodyCatalogue | undefined;
   private lazyEmbedded: PackedSmallBodies | undefined;
   private lazyFamilies: AsteroidFamilies | undefined;
@@ -104,7 +120,7 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     main?: EphemerisSource,
   ): void {
     const count = order === 1 ? 6 : 9;
-    const { state9, sun } = this;
+    const { state9 } = this;
     for (let k = 0; k < this.kernels.length; k++) {
       const { spk } = this.kernels[k];
       const target = kernelId(this.kernels[k], id);
@@ -122,10 +138,68 @@ export class SmallBodyEphemeris implements SmallBodyStates {
       this.addSun(tdbJ2k, order, out, offset, main);
       return;
     }
-    const path = this.path(id);
-    if (path === undefined || Math.abs(tdbJ2k - path.epoch) > INTEGRATION_LIMIT_DAYS || !path.state(tdbJ2k, sun, 0))
+    const body = this.catalogue.ofId(id);
+    const path = body === undefined ? undefined : this.path(body, tdbJ2k);
+    if (path === undefined || !path.trajectory.state(tdbJ2k, state9, 0)) throw this.outOfCoverage(id, tdbJ2k);
+    const view = this.view(path.trajectory, tdbJ2k);
+    if (
+      mayExceedBound(view, path.uncertainty.daysOff(tdbJ2k), path.uncertainty.orbitArcsec(tdbJ2k, view.amplification))
+    )
       throw this.outOfCoverage(id, tdbJ2k);
-    for (let i = 0; i < count; i++) out[offset + i] = sun[i];
+    for (let i = 0; i < count; i++) out[offset + i] = state9[i];
+  }
+
+  /** How the body that stands in `state9` is seen, for the error of its place. The object is reused. */
+  private view(trajectory: Trajectory, tdbJ2k: number): View {
+    const { state9: s, sun, earth, seen } = this;
+    this.ephemeris.barycentric(SUN, tdbJ2k, 1, sun, 0);
+    this.ephemeris.barycentric(EARTH, tdbJ2k, 1, earth, 0);
+    seen.sunKm = Math.hypot(s[0] - sun[0], s[1] - sun[1], s[2] - sun[2]);
+    seen.earthKm = Math.hypot(s[0] - earth[0], s[1] - earth[1], s[2] - earth[2]);
+    seen.speedKmPerDay = Math.hypot(s[3] - sun[3], s[4] - sun[4], s[5] - sun[5]);
+    seen.amplification = trajectory.amplification(tdbJ2k);
+    return seen;
+  }
+
+  /**
+   * Follows bodies to an instant side by side, some years at a time, so that they share the places of the massive bodies. Without it
+   * each would compute them anew. Errors: `NeedsWorker`, `OutOfCoverage` of the massive bodies.
+   */
+  followTogether(bodies: readonly SmallBody[], tdbJ2k: number): void {
+    const paths = bodies
+      .filter((body) => body.orbit >= 0 && !this.isCovered(body.id, tdbJ2k))
+      .map((body) => this.path(body, tdbJ2k)?.trajectory)
+      .filter((path) => path !== undefined);
+    for (const direction of [1, -1]) {
+      const ahead = paths.filter((path) => (tdbJ2k - path.epoch) * direction > 0);
+      if (ahead.length === 0) continue;
+      const first = Math.min(...ahead.map((path) => path.epoch * direction));
+      for (let t = first + SIDE_BY_SIDE_DAYS; ; t += SIDE_BY_SIDE_DAYS) {
+        const end = Math.min(t, tdbJ2k * direction) * direction;
+        for (const path of ahead) if ((end - path.epoch) * direction > 0) path.reach(end);
+        if (t >= tdbJ2k * direction) break;
+      }
+    }
+  }
+
+  /** Steps, about, that places of these bodies at an instant would have to be integrated over: 0 for what a file covers or a kept path reaches. */
+  stepsTo(body: SmallBody, tdbJ2k: number): number {
+    if (body.orbit < 0 || this.isCovered(body.id, tdbJ2k)) return 0;
+    const orbit = this.catalogue.nearestOrbit(body, tdbJ2k);
+    if (!this.isFollowed(body, orbit, tdbJ2k) || this.paths.get(orbit)?.trajectory.reaches(tdbJ2k) === true) return 0;
+    const elements = this.catalogue.elements(orbit);
+    return estimatedSteps(elements, Math.abs(tdbJ2k - elements.epochTdbJ2k));
+  }
+
+  /** Whether a kernel or the embedded file has the body at an instant. */
+  private isCovered(id: number, tdbJ2k: number): boolean {
+    return (
+      this.embedded.covers(id, tdbJ2k) ||
+      this.kernels.some((kernel) => {
+        const target = kernelId(kernel, id);
+        return kernel.spk.covers(target, SUN_NAIF, tdbJ2k) || kernel.spk.covers(target, BARYCENTRE_NAIF, tdbJ2k);
+      })
+    );
   }
 
   /** `main`: the source of the Sun; it may be asked for an instant just before its span (light time). */
@@ -163,36 +237,70 @@ export class SmallBodyEphemeris implements SmallBodyStates {
       };
     }
     const body = this.catalogue.ofId(id);
-    if (body === undefined || body.orbit < 0) throw this.outOfCoverage(id, tdbJ2k);
-    const elements = this.catalogue.elements(body.orbit);
+    const path = body === undefined ? undefined : this.path(body, tdbJ2k);
+    if (body === undefined || path === undefined || !path.trajectory.state(tdbJ2k, this.state9, 0))
+      throw this.outOfCoverage(id, tdbJ2k);
+    const { catalogue } = this;
+    const estimatedErrorArcsec = path.uncertainty.placeArcsec(tdbJ2k, this.view(path.trajectory, tdbJ2k));
+    if (estimatedErrorArcsec > WORST_ERROR_DEG * ARCSEC_PER_DEG) throw this.outOfCoverage(id, tdbJ2k);
     return {
       kind: 'integrated',
       label: INTEGRATED_LABEL,
       sha256: null,
-      coverage: this.integrationSpan(elements.epochTdbJ2k),
-      elements: { epochTdbJ2k: elements.epochTdbJ2k, solution: this.catalogue.solution(body.orbit) },
-      model: MODEL,
-      estimatedErrorArcsec: errorEstimateArcsec(body, elements, tdbJ2k),
+      coverage: this.integrationSpan(body, path.orbit),
+      elements: {
+        epochTdbJ2k: path.trajectory.epoch,
+        solution: catalogue.solution(path.orbit),
+        source: catalogue.source(path.orbit),
+      },
+      model: MODEL + (catalogue.nonGravitational(path.orbit) === null ? WITHOUT_JETS : WITH_JETS),
+      estimatedErrorArcsec,
     };
   }
 
-  private integrationSpan(epochTdbJ2k: number): CoverageInterval {
+  /** How far an orbit of a body is followed: at most the limit, half-way to its neighbours, and as long as its error is bounded. */
+  private integrationSpan(body: SmallBody, orbit: number): CoverageInterval {
+    const { catalogue } = this;
+    const epoch = catalogue.elements(orbit).epochTdbJ2k,
+      last = body.orbit + body.orbitCount - 1;
+    const half = (neighbour: number): number => (epoch + catalogue.elements(neighbour).epochTdbJ2k) / 2;
+    const uncertainty = this.uncertaintyOf(body, orbit);
+    const start = orbit === body.orbit ? epoch - INTEGRATION_LIMIT_DAYS : half(orbit - 1),
+      end = orbit === last ? epoch + INTEGRATION_LIMIT_DAYS : half(orbit + 1);
     return {
-      startTdbJ2k: epochTdbJ2k - INTEGRATION_LIMIT_DAYS,
-      endTdbJ2k: epochTdbJ2k + INTEGRATION_LIMIT_DAYS,
-      source: INTEGRATED_LABEL,
+      startTdbJ2k: uncertainty.lastCovered(Math.max(start, epoch - INTEGRATION_LIMIT_DAYS)),
+      endTdbJ2k: uncertainty.lastCovered(Math.min(end, epoch + INTEGRATION_LIMIT_DAYS)),
+      source: `${INTEGRATED_LABEL}, as far as the error of a place is estimated at ${WORST_ERROR_DEG} degrees or less`,
     };
   }
 
-  /** What covers a body, in the order in which it is asked: kernels, the embedded file, the integration. */
+  private isFollowed(body: SmallBody, orbit: number, tdbJ2k: number): boolean {
+    return (
+      Math.abs(tdbJ2k - this.catalogue.elements(orbit).epochTdbJ2k) <= INTEGRATION_LIMIT_DAYS &&
+      this.uncertaintyOf(body, orbit).covers(tdbJ2k)
+    );
+  }
+
+  private uncertaintyOf(body: SmallBody, orbit: number): OrbitUncertainty {
+    let found = this.uncertainties.get(orbit);
+    if (found === undefined) {
+      found = new OrbitUncertainty(this.catalogue, body, orbit);
+      this.uncertainties.set(orbit, found);
+    }
+    return found;
+  }
+
+  /** What covers a body, in the order in which it is asked: kernels, the embedded file, the integration of each of its orbits. */
   coverageOf(id: number): CoverageInterval[] {
     const body = this.catalogue.ofId(id);
     const coverage = this.kernels
       .filter((kernel) => kernel.spk.targets().includes(kernelId(kernel, id)))
       .map((kernel) => kernel.identity.coverage);
     if (this.embedded.has(id)) coverage.push(this.embedded.identity.coverage);
-    if (body !== undefined && body.orbit >= 0)
-      coverage.push(this.integrationSpan(this.catalogue.elements(body.orbit).epochTdbJ2k));
+    if (body !== undefined) {
+      const spans = Array.from({ length: body.orbitCount }, (_, i) => this.integrationSpan(body, body.orbit + i));
+      coverage.push(...joined(spans));
+    }
     return coverage;
   }
 
@@ -200,25 +308,43 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     return new OutOfCoverage(this.catalogue.ofId(id)?.name ?? `small body ${id}`, tdbJ2k, this.coverageOf(id));
   }
 
-  /** The integrated path of a body, from the kept ones (which it moves to the end) or a new one. */
-  private path(id: number): Trajectory | undefined {
-    const known = this.paths.get(id);
+  /** The integrated path of a body from the solution that is nearest to an instant: a kept one (which becomes the last to go) or a new one. */
+  private path(body: SmallBody, tdbJ2k: number): Path | undefined {
+    if (body.orbit < 0) return undefined;
+    const orbit = this.catalogue.nearestOrbit(body, tdbJ2k);
+    const known = this.paths.get(orbit);
     if (known !== undefined) {
-      this.paths.delete(id);
-      this.paths.set(id, known);
+      if (Math.abs(tdbJ2k - known.trajectory.epoch) > INTEGRATION_LIMIT_DAYS || !known.uncertainty.covers(tdbJ2k))
+        return undefined;
+      if (known !== this.lastPath) {
+        this.paths.delete(orbit);
+        this.paths.set(orbit, known);
+        this.lastPath = known;
+      }
       return known;
     }
-    const body = this.catalogue.ofId(id);
-    if (body === undefined || body.orbit < 0) return undefined;
+    if (!this.isFollowed(body, orbit, tdbJ2k)) return undefined;
     if (!this.integrates) throw new NeedsWorker(`the orbit of ${body.name} is to be integrated`);
+    this.makeRoom();
+    const path = { orbit, trajectory: this.trajectory(body, orbit), uncertainty: this.uncertaintyOf(body, orbit) };
+    this.paths.set(orbit, path);
+    return path;
+  }
+
+  private makeRoom(): void {
     let bytes = 0;
-    for (const path of this.paths.values()) bytes += path.bytes;
-    for (const [oldest, path] of this.paths) {
-      if (bytes <= KEPT_BYTES) break;
-      bytes -= path.bytes;
+    for (const { trajectory } of this.paths.values()) bytes += trajectory.bytes;
+    for (const [oldest, { trajectory }] of this.paths) {
+      if (bytes <= KEPT_PATH_BYTES) break;
+      bytes -= trajectory.bytes;
+      trajectory.release();
       this.paths.delete(oldest);
     }
-    const elements = this.catalogue.elements(body.orbit);
+  }
+
+  private trajectory(body: SmallBody, orbit: number): Trajectory {
+    const elements = this.catalogue.elements(orbit),
+      jets = this.catalogue.nonGravitational(orbit);
     const { state9, sun } = this;
     stateOfElements(elements, elements.epochTdbJ2k, state9);
     this.ephemeris.barycentric(SUN, elements.epochTdbJ2k, 1, sun, 0);
@@ -226,10 +352,28 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     this.lazyField ??= new ForceField(
       new MassiveBodies(this.ephemeris, [this.embedded, new PackedSmallBodies(this.data, PACKED_MASSIVE)]),
     );
-    const path = new Trajectory(this.lazyField, body.naifId, elements.epochTdbJ2k, state9);
-    this.paths.set(id, path);
-    return path;
+    const subject = { naifId: body.naifId, jets: jets === null ? null : new Jets(jets) };
+    return new Trajectory(this.lazyField, subject, elements.epochTdbJ2k, state9, this.kept);
   }
+}
+
+/** An orbit that is followed. */
+interface Path {
+  readonly orbit: number;
+  readonly trajectory: Trajectory;
+  readonly uncertainty: OrbitUncertainty;
+}
+
+/** Intervals in the order of time, those that touch as one. */
+function joined(spans: readonly CoverageInterval[]): CoverageInterval[] {
+  const list: CoverageInterval[] = [];
+  for (const span of spans) {
+    const last = list.at(-1);
+    if (last !== undefined && span.startTdbJ2k <= last.endTdbJ2k + 1)
+      list[list.length - 1] = { ...last, endTdbJ2k: span.endTdbJ2k };
+    else list.push(span);
+  }
+  return list;
 }
 
 /** The id under which a kernel has an asteroid: the older or the newer NAIF id. */

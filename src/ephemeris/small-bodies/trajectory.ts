@@ -1,4 +1,6 @@
-import type { ForceField } from './force-field.js';
+import type { ForceField, Subject } from './force-field.js';
+import { STRETCH_STEPS } from './kept-steps.js';
+import type { KeptSteps, Stretch, StretchOwner } from './kept-steps.js';
 import { predictCoefficients, RADAU_ORDERS, RadauStep, stateInStep, STEP_NUMBERS } from './radau.js';
 
 /** Grid of steps: all but the first of a trajectory begin at a multiple of their length, counted from this instant (MJD 59800 TDB). */
@@ -8,122 +10,292 @@ const SHORTEST_LEVEL = -12,
   FIRST_LEVEL = 3;
 /** Size of the last coefficient, relative to the acceleration, at which a step has the right length. */
 const LAST_COEFFICIENT = 1e-5;
-/** What one trajectory may take in all (2.6 MB a direction): some thousand years in the main belt. */
-const MOST_STEPS = 10_000;
+/** Steps of one direction at most: a thousand years of a body that goes round the Sun in one. */
+const MOST_STEPS = 150_000;
+/** An impulse that changes the speed along the orbit moves a body by three times speed x time (the period changes with it). */
+const DRIFT_OF_IMPULSE = 3;
+/** Room for so many stretches to begin with. */
+const FIRST_STRETCHES = 4;
 
-/** One direction of a trajectory. */
-interface Branch {
-  steps: Float64Array;
-  count: number;
-  level: number;
+/** One direction of a trajectory: the first step of each stretch for good, the others as long as there is room. */
+class Branch implements StretchOwner {
   readonly direction: 1 | -1;
+  count = 0;
+  /** Of the step to come. */
+  level = FIRST_LEVEL;
+  private readonly kept: KeptSteps;
+  private firsts = new Float64Array(0);
+  private levels = new Int8Array(0);
+  /** Up to the beginning of each stretch: impulses of tides (1/day), and their sum weighted with their times. */
+  private impulses = new Float64Array(0);
+  private impulse = 0;
+  private impulseTime = 0;
+  private stretches: (Stretch | undefined)[] = [];
+  private recent: Stretch | undefined;
+
+  constructor(direction: 1 | -1, kept: KeptSteps) {
+    this.direction = direction;
+    this.kept = kept;
+  }
+
+  get bytes(): number {
+    return this.firsts.byteLength;
+  }
+
+  drop(index: number): void {
+    if (this.recent === this.stretches[index]) this.recent = undefined;
+    this.stretches[index] = undefined;
+  }
+
+  release(): void {
+    for (const stretch of this.stretches) if (stretch !== undefined) this.kept.release(stretch);
+    this.stretches = [];
+  }
+
+  /** The stretch of that index, if it is in memory. */
+  stretch(index: number): Stretch | undefined {
+    const found = this.stretches[index];
+    if (found !== undefined && found !== this.recent) {
+      this.kept.touch(found);
+      this.recent = found;
+    }
+    return found;
+  }
+
+  /** An empty stretch in its place, begun with the first step that is kept of it. */
+  begin(index: number): Stretch {
+    const made = this.kept.make(this, index);
+    made.steps.set(this.firsts.subarray(index * STEP_NUMBERS, (index + 1) * STEP_NUMBERS));
+    this.stretches[index] = made;
+    this.recent = made;
+    return made;
+  }
+
+  levelAfterFirst(index: number): number {
+    return this.levels[index];
+  }
+
+  /** Takes a finished step; `level` is that of the step to come. */
+  append(step: Float64Array, level: number, tide: number): void {
+    const index = Math.floor(this.count / STRETCH_STEPS),
+      place = this.count % STRETCH_STEPS;
+    if (place === 0) {
+      this.keepFirst(step, index, level);
+      this.begin(index);
+    } else this.stretch(index)?.steps.set(step, place * STEP_NUMBERS);
+    this.level = level;
+    this.count++;
+    this.impulse += tide * Math.abs(step[1]);
+    this.impulseTime += tide * Math.abs(step[1]) * step[0];
+  }
+
+  /**
+   * What approaches to planets up to an instant have made of a small error along the orbit: each tears two neighbouring orbits apart,
+   * and a difference of speed along the orbit becomes three times the distance that it would cover.
+   */
+  amplification(t: number): number {
+    const next = this.stretchOf(t) + 1;
+    const isLast = next * STRETCH_STEPS >= this.count;
+    const impulse = isLast ? this.impulse : this.impulses[2 * next],
+      weighted = isLast ? this.impulseTime : this.impulses[2 * next + 1];
+    return 1 + DRIFT_OF_IMPULSE * Math.abs(impulse * t - weighted);
+  }
+
+  private keepFirst(step: Float64Array, index: number, level: number): void {
+    if (index === this.levels.length) {
+      const larger = Math.max(FIRST_STRETCHES, 2 * index);
+      const firsts = new Float64Array(larger * STEP_NUMBERS),
+        levels = new Int8Array(larger);
+      const impulses = new Float64Array(2 * larger);
+      firsts.set(this.firsts);
+      levels.set(this.levels);
+      impulses.set(this.impulses);
+      this.impulses = impulses;
+      this.firsts = firsts;
+      this.levels = levels;
+    }
+    this.firsts.set(step, index * STEP_NUMBERS);
+    this.levels[index] = level;
+    this.impulses[2 * index] = this.impulse;
+    this.impulses[2 * index + 1] = this.impulseTime;
+  }
+
+  /** Index of the stretch that holds an instant which the branch has reached. */
+  stretchOf(t: number): number {
+    let low = 0,
+      high = Math.floor((this.count - 1) / STRETCH_STEPS);
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((t - this.firsts[middle * STEP_NUMBERS]) * this.direction >= 0) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
 }
 
 /**
- * Path of one small body, integrated outward from an epoch as far as it is asked for and kept. What it answers does not depend on
- * the order of questions: steps follow from the epoch alone.
+ * Path of one small body, integrated outward from an epoch as far as it is asked for. What it answers does not depend on the order
+ * of questions: steps follow from the epoch alone, and a stretch that was dropped is made again from its first step, bit for bit.
  */
 export class Trajectory {
-  private readonly field: ForceField;
-  private readonly naifId: number | null;
   readonly epoch: number;
+  private readonly field: ForceField;
+  private readonly subject: Subject;
   private readonly start: Float64Array;
-  private readonly forward: Branch = { steps: new Float64Array(0), count: 0, level: FIRST_LEVEL, direction: 1 };
-  private readonly backward: Branch = { steps: new Float64Array(0), count: 0, level: FIRST_LEVEL, direction: -1 };
+  private readonly forward: Branch;
+  private readonly backward: Branch;
   private readonly integrator = new RadauStep();
   private readonly step = new Float64Array(STEP_NUMBERS);
   private readonly guess = new Float64Array(3 * RADAU_ORDERS);
 
-  /** Given: the barycentric state (km, km/day) at `epoch`; the body's own NAIF id when it is itself among the massive bodies. */
-  constructor(field: ForceField, naifId: number | null, epochTdbJ2k: number, state: Float64Array) {
+  /** Given: the barycentric state (km, km/day) at `epoch`, and the memory that the steps go to. */
+  constructor(field: ForceField, subject: Subject, epochTdbJ2k: number, state: Float64Array, kept: KeptSteps) {
     this.field = field;
-    this.naifId = naifId;
+    this.subject = subject;
     this.epoch = epochTdbJ2k;
     this.start = state.slice(0, 6);
+    this.forward = new Branch(1, kept);
+    this.backward = new Branch(-1, kept);
   }
 
-  /** Bytes that the trajectory holds. */
+  /** Bytes that the trajectory holds for good. */
   get bytes(): number {
-    return this.forward.steps.byteLength + this.backward.steps.byteLength;
+    return this.forward.bytes + this.backward.bytes;
   }
 
-  /** Barycentric state, 9 numbers (km, km/day, km/day^2). False when the path is too long or too wild to be followed that far. Errors: `OutOfCoverage` of the massive bodies. */
-  state(tdbJ2k: number, out: Float64Array, offset: number): boolean {
+  get steps(): number {
+    return this.forward.count + this.backward.count;
+  }
+
+  /** Gives its stretches back. */
+  release(): void {
+    this.forward.release();
+    this.backward.release();
+  }
+
+  /** Whether the path has been followed so far. */
+  reaches(tdbJ2k: number): boolean {
     const branch = tdbJ2k >= this.epoch ? this.forward : this.backward;
-    while (branch.count === 0 || (tdbJ2k - end(branch)) * branch.direction > 0) if (!this.extend(branch)) return false;
-    stateInStep(branch.steps, find(branch, tdbJ2k) * STEP_NUMBERS, tdbJ2k, out, offset);
+    return branch.count > 0 && (tdbJ2k - this.endOf(branch)) * branch.direction <= 0;
+  }
+
+  /** Follows the path to an instant. False when it is too long or too wild to be followed that far. Errors: `OutOfCoverage` of the massive bodies. */
+  reach(tdbJ2k: number): boolean {
+    const branch = tdbJ2k >= this.epoch ? this.forward : this.backward;
+    while (!this.reaches(tdbJ2k)) if (!this.extend(branch)) return false;
     return true;
+  }
+
+  /** Barycentric state, 9 numbers (km, km/day, km/day^2). False and errors: as `reach`. */
+  state(tdbJ2k: number, out: Float64Array, offset: number): boolean {
+    if (!this.reach(tdbJ2k)) return false;
+    const branch = tdbJ2k >= this.epoch ? this.forward : this.backward;
+    const index = branch.stretchOf(tdbJ2k);
+    const steps = this.stepsOf(branch, index);
+    let low = 0,
+      high = Math.min(STRETCH_STEPS, branch.count - index * STRETCH_STEPS) - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((tdbJ2k - steps[middle * STEP_NUMBERS]) * branch.direction >= 0) low = middle;
+      else high = middle - 1;
+    }
+    stateInStep(steps, low * STEP_NUMBERS, tdbJ2k, out, offset);
+    return true;
+  }
+
+  /** Factor by which approaches to planets between the epoch and an instant that was reached have enlarged an error along the orbit. */
+  amplification(tdbJ2k: number): number {
+    const branch = tdbJ2k >= this.epoch ? this.forward : this.backward;
+    return branch.count === 0 ? 1 : branch.amplification(tdbJ2k);
+  }
+
+  private endOf(branch: Branch): number {
+    const { steps, at } = this.lastStep(branch);
+    return steps[at] + steps[at + 1];
+  }
+
+  private lastStep(branch: Branch): { steps: Float64Array; at: number } {
+    const last = branch.count - 1;
+    return {
+      steps: this.stepsOf(branch, Math.floor(last / STRETCH_STEPS)),
+      at: (last % STRETCH_STEPS) * STEP_NUMBERS,
+    };
+  }
+
+  /** Steps of a stretch, made again if they were dropped. */
+  private stepsOf(branch: Branch, index: number): Float64Array {
+    const held = branch.stretch(index);
+    if (held !== undefined) return held.steps;
+    const { steps } = branch.begin(index);
+    const count = Math.min(STRETCH_STEPS, branch.count - index * STRETCH_STEPS);
+    let level = branch.levelAfterFirst(index);
+    for (let i = 1; i < count; i++) {
+      level = this.next(steps, (i - 1) * STEP_NUMBERS, level, branch.direction);
+      steps.set(this.step, i * STEP_NUMBERS);
+    }
+    return steps;
   }
 
   private extend(branch: Branch): boolean {
     if (branch.count >= MOST_STEPS) return false;
-    const { step, guess } = this;
-    const from = branch.count === 0 ? this.epoch : end(branch);
-    if (branch.count === 0) step.set(this.start, 2);
-    else stateInStep(branch.steps, (branch.count - 1) * STEP_NUMBERS, from, step, 2);
-    const previous =
-      branch.count === 0
-        ? undefined
-        : branch.steps.subarray((branch.count - 1) * STEP_NUMBERS, branch.count * STEP_NUMBERS);
-    for (;;) {
-      const { days, onGrid } = stepFrom(from, branch);
-      step[0] = from;
-      step[1] = days;
-      // A step that follows one of about its length is near to it; otherwise the iteration starts from a constant acceleration.
-      const ratio = previous === undefined ? Infinity : days / previous[1];
-      if (previous !== undefined && ratio <= 2) predictCoefficients(previous, ratio, guess);
-      else guess.fill(0);
-      this.field.setStep(from, days, onGrid, this.naifId);
-      const last = this.integrator.run(step, this.field.acceleration, guess);
-      if (!(last < Infinity)) return false;
-      const wanted = Math.abs(days) * (LAST_COEFFICIENT / Math.max(last, 1e-30)) ** (1 / RADAU_ORDERS);
-      branch.level = Math.min(LONGEST_LEVEL, Math.floor(Math.log2(wanted)));
-      if (branch.level < SHORTEST_LEVEL) return false;
-      if (wanted >= Math.abs(days) / 2) break;
+    let level: number;
+    if (branch.count === 0) {
+      this.step.set(this.start, 2);
+      level = this.make(undefined, 0, this.epoch, branch.level, branch.direction);
+    } else {
+      const { steps, at } = this.lastStep(branch);
+      level = this.next(steps, at, branch.level, branch.direction);
     }
-    this.append(branch);
+    if (Number.isNaN(level)) return false;
+    branch.append(this.step, level, this.field.tide(this.step));
     return true;
   }
 
-  private append(branch: Branch): void {
-    const at = branch.count * STEP_NUMBERS;
-    if (at === branch.steps.length) {
-      const larger = new Float64Array(
-        Math.max(32 * STEP_NUMBERS, Math.min(MOST_STEPS * STEP_NUMBERS, Math.ceil(branch.count * 1.5) * STEP_NUMBERS)),
-      );
-      larger.set(branch.steps);
-      branch.steps = larger;
+  /** Makes the step after the one that stands at `at` of `steps`. */
+  private next(steps: Float64Array, at: number, level: number, direction: 1 | -1): number {
+    const from = steps[at] + steps[at + 1];
+    stateInStep(steps, at, from, this.step, 2);
+    return this.make(steps, at, from, level, direction);
+  }
+
+  /** Completes `step`, of which the state stands; returns the level of the step after it, NaN when the body cannot be followed. */
+  private make(
+    previous: Float64Array | undefined,
+    at: number,
+    from: number,
+    firstLevel: number,
+    direction: 1 | -1,
+  ): number {
+    const { step, guess, integrator } = this;
+    let level = firstLevel;
+    for (;;) {
+      const { days, onGrid } = stepFrom(from, level, direction);
+      step[0] = from;
+      step[1] = days;
+      // A step that follows one of about its length is near to it; otherwise the iteration starts from a constant acceleration.
+      const ratio = previous === undefined ? Infinity : days / previous[at + 1];
+      if (previous !== undefined && ratio <= 2)
+        predictCoefficients(previous.subarray(at, at + STEP_NUMBERS), ratio, guess);
+      else guess.fill(0);
+      this.field.setStep(from, days, onGrid, this.subject);
+      const last = integrator.run(step, this.field.acceleration, guess);
+      if (!(last < Infinity)) return NaN;
+      const wanted = Math.abs(days) * (LAST_COEFFICIENT / Math.max(last, 1e-30)) ** (1 / RADAU_ORDERS);
+      level = Math.min(LONGEST_LEVEL, Math.floor(Math.log2(wanted)));
+      if (level < SHORTEST_LEVEL) return NaN;
+      if (wanted >= Math.abs(days) / 2) return level;
     }
-    branch.steps.set(this.step, at);
-    branch.count++;
   }
 }
-
-const end = (branch: Branch): number => {
-  const at = (branch.count - 1) * STEP_NUMBERS;
-  return branch.steps[at] + branch.steps[at + 1];
-};
 
 /** The longest step of at most 2^level days that begins at a multiple of its length; from an odd place, the way to the next such multiple. */
-function stepFrom(from: number, branch: Branch): { days: number; onGrid: boolean } {
+function stepFrom(from: number, level: number, direction: 1 | -1): { days: number; onGrid: boolean } {
   const place = from - GRID_ORIGIN_TDB_J2K;
-  for (let level = branch.level; level >= SHORTEST_LEVEL; level--) {
-    const length = 2 ** level;
-    if (place % length === 0) return { days: branch.direction * length, onGrid: true };
+  for (let l = level; l >= SHORTEST_LEVEL; l--) {
+    const length = 2 ** l;
+    if (place % length === 0) return { days: direction * length, onGrid: true };
   }
-  const length = 2 ** branch.level;
-  const next = (branch.direction > 0 ? Math.floor(place / length) + 1 : Math.ceil(place / length) - 1) * length;
+  const length = 2 ** level;
+  const next = (direction > 0 ? Math.floor(place / length) + 1 : Math.ceil(place / length) - 1) * length;
   return { days: next - place, onGrid: false };
-}
-
-/** Index of the step that holds an instant which the branch has reached. */
-function find(branch: Branch, t: number): number {
-  let low = 0,
-    high = branch.count - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((t - branch.steps[middle * STEP_NUMBERS]) * branch.direction >= 0) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

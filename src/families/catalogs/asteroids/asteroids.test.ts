@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sharedEngine } from '../../../../test/support/engine.js';
+import { createEngine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { familiesInChart, familyMembers, familyOfNumber } from './families.js';
 import { asteroidBulk, asteroidList, asteroidPosition } from './positions.js';
@@ -54,6 +55,47 @@ test('rule: bulk lists what is missing, or fails without skip_missing; results a
     fails(() => asteroidBulk(engine, { dt, bodies: ['Ceres', 'Nobody'], skip_missing: false })).problems[0].field,
     '/bodies/1',
   );
+});
+
+test('rule: what is missing has its reason', () => {
+  const bulk = asteroidBulk(engine, { dt: '0900-01-01T00:00:00Z', bodies: ['Cerres', 4, 'Icarus'] });
+  assert.deepEqual(bulk.missing, ['Cerres', '4', 'Icarus']);
+  assert.deepEqual(
+    bulk.missing_reasons.map(({ name, field }) => [name, field]),
+    [
+      ['Cerres', '/bodies/0'],
+      ['4', '/bodies/1'],
+      ['Icarus', '/bodies/2'],
+    ],
+  );
+  const [unknown, early, noOrbit] = bulk.missing_reasons;
+  assert.ok(unknown.suggestions.includes('Ceres'));
+  assert.ok(early.covered_jd_tdb.length > 1 && early.covered_jd_tdb.every(([start, end]) => end > start));
+  assert.match(noOrbit.reason, /no orbit/);
+  const subset = asteroidSubsetPositions(engine, 'tnos', { dt, bodies: ['Quaoar', 'Ceres'] });
+  assert.match(subset.missing_reasons[0].reason, /not a member/);
+});
+
+test('rule: a request that would take more integration than its budget is refused, and what it says would fit does', () => {
+  const numbers = Array.from({ length: 300 }, (_, i) => i + 1);
+  const error = fails(() => asteroidBulk(engine, { dt: '1100-01-01T00:00:00Z', bodies: numbers }));
+  assert.equal(error.problems[0].field, '/bodies');
+  const { bodies_within_budget: fitting, integration_steps: steps, integration_step_budget: budget } = error.extra;
+  assert.ok(Number(steps) > Number(budget) && Number(fitting) > 10);
+  // Fewer than fit, so that the test is quick: answered.
+  const some = asteroidBulk(engine, { dt: '1100-01-01T00:00:00Z', bodies: numbers.slice(0, 4) });
+  assert.equal(Object.keys(some.results).length, 4);
+});
+
+test('property: bodies that are followed together are where each alone is', () => {
+  const bodies = ['Hebe', 'Hidalgo', 'Ganymed', 'Hektor'];
+  const at = '1890-05-05T00:00:00Z';
+  const together = asteroidBulk(createEngine(engine.data), { dt: at, bodies });
+  for (const body of bodies) {
+    const { longitude, latitude, distance } = asteroidPosition(createEngine(engine.data), { dt: at, body });
+    const { [body]: place } = together.results;
+    assert.deepEqual([place.longitude, place.latitude, place.distance], [longitude, latitude, distance]);
+  }
 });
 
 test('rule: lists are by name, the query looks in names and ids, and wider scopes hold the narrower', () => {

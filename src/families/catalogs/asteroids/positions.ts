@@ -50,7 +50,7 @@ export function asteroidList(engine: Engine, query: AsteroidListQuery): Asteroid
   const entries =
     scope === 'covered'
       ? smallBodies.bodiesInFiles().filter((entry) => entry.kind === 'asteroid')
-      : smallBodies.catalogue.asteroids.filter((entry) => scope === 'known' || smallBodies.isComputable(entry));
+      : smallBodies.catalogue.all('asteroid').filter((entry) => scope === 'known' || smallBodies.isComputable(entry));
   const bodies = searchEntries(
     entries.map((entry) => ({
       name: entry.name,

@@ -1,7 +1,16 @@
 import { jdOfInstant } from '../../../wire/instant.js';
 import { aspectAnswers } from '../../../wire/aspects.js';
 import type { AspectTier } from '../../../doctrine/aspects/aspects.js';
-import { datetimeEcho, identityText, resolveSmallBody, smallBodyPosition } from '../../../wire/small-body-positions.js';
+import type { MissingEntry } from '../../../contract/missing.js';
+import { missingEntry } from '../../../wire/missing.js';
+import {
+  datetimeEcho,
+  followSmallBodies,
+  identityText,
+  resolveSmallBody,
+  smallBodyPosition,
+} from '../../../wire/small-body-positions.js';
+import type { SmallBody } from '../../../ephemeris/small-bodies/catalogue.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
 import { foldName } from '../../../kernel/suggest.js';
@@ -25,7 +34,8 @@ export function resonanceNetwork(engine: Engine, request: ResonanceNetworkReques
   const instant = engine.time.instantFromIso(request.dt, '/dt');
   const requestedDatetime = engine.time.echoIso(request.dt, '/dt');
   const basis = engine.basis(instant);
-  const { nodes, missing } = resolvedNodes(engine, request, items, instant, requestedDatetime);
+  const { nodes, reasons } = resolvedNodes(engine, request, items, instant, requestedDatetime);
+  const missing = reasons.map((entry) => entry.name);
   const tier: AspectTier =
     request.aspect_tier ?? (request.aspect_tier === undefined || !(request.include_minor ?? true) ? 0 : 1);
   const aspects = aspectAnswers(
@@ -42,6 +52,7 @@ export function resonanceNetwork(engine: Engine, request: ResonanceNetworkReques
     network: Object.fromEntries(families.map((name) => [name, edges.filter((edge) => edge.family_name === name)])),
     families,
     missing,
+    missing_reasons: reasons,
     total_aspects: aspects.length,
     resonant_aspect_count: edges.length,
     sovereign_used: nodes.some((node) => node.is_sovereign),
@@ -81,9 +92,10 @@ function resolvedNodes(
   items: readonly Item[],
   instant: Instant,
   requestedDatetime: string,
-): { nodes: Node[]; missing: string[] } {
+): { nodes: Node[]; reasons: MissingEntry[] } {
   const nodes: Node[] = [],
-    missing: string[] = [];
+    reasons: MissingEntry[] = [];
+  followSmallBodies(engine, computable(engine, items), instant, request.numbers ? '/numbers' : '/bodies');
   for (const { identity, field } of items) {
     try {
       const entry = resolveSmallBody(engine, ASTEROIDS, identity, field);
@@ -123,10 +135,22 @@ function resolvedNodes(
         !(error instanceof InvalidInput || error instanceof OutOfCoverage)
       )
         throw error;
-      missing.push(identityText(identity));
+      reasons.push(missingEntry(identityText(identity), field, error));
     }
   }
-  return { nodes, missing };
+  return { nodes, reasons };
+}
+
+/** Those of the items that mean a body; the others are reported when their turn comes. */
+function computable(engine: Engine, items: readonly Item[]): SmallBody[] {
+  return items.flatMap(({ identity, field }) => {
+    try {
+      return [resolveSmallBody(engine, ASTEROIDS, identity, field)];
+    } catch (error) {
+      if (error instanceof InvalidInput) return [];
+      throw error;
+    }
+  });
 }
 
 /** An error that `skip_missing` does not forgive. */

@@ -3,10 +3,13 @@ import type { Static } from '@sinclair/typebox';
 import { AspectDataResponse } from '../../../contract/aspects.js';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { defaulted, isoInstant, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { missingFields } from '../../../contract/missing.js';
 import {
   bulkProvenanceFields,
   listProvenanceFields,
   MAX_SMALL_BODIES,
+  smallBodyBulkFields,
+  smallBodyBulkRequestFields,
   smallBodyIdentity,
   smallBodyPositionFields,
   smallBodyProvenanceFields,
@@ -38,24 +41,13 @@ export const AsteroidPositionAnswer = shape('AsteroidPositionAnswer', {
 });
 export type AsteroidPositionAnswer = Static<typeof AsteroidPositionAnswer>;
 
-export const AsteroidsBulkRequest = shape('AsteroidsBulkRequest', {
-  dt: isoInstant(),
-  bodies: identities(1),
-  skip_missing: defaulted(
-    Type.Boolean({ description: 'list what cannot be answered in `missing`; false: such a body is a 422' }),
-    true,
-  ),
-});
+export const AsteroidsBulkRequest = shape('AsteroidsBulkRequest', smallBodyBulkRequestFields(identity));
 export type AsteroidsBulkRequest = Static<typeof AsteroidsBulkRequest>;
 
-export const AsteroidsBulkResponse = shape('AsteroidsBulkResponse', {
-  dt: Type.String(),
-  results: mapOf(AsteroidPositionResponse, { description: 'by the identity as it was asked for' }),
-  missing: Type.Array(Type.String()),
-  sovereign_used: Type.Boolean(),
-  provenance: shape('AsteroidsBulkProvenanceResponse', bulkProvenanceFields),
-  computation_basis: ComputationBasis,
-});
+export const AsteroidsBulkResponse = shape(
+  'AsteroidsBulkResponse',
+  smallBodyBulkFields(AsteroidPositionResponse, shape('AsteroidsBulkProvenanceResponse', bulkProvenanceFields)),
+);
 export type AsteroidsBulkResponse = Static<typeof AsteroidsBulkResponse>;
 
 const LIST_SCOPES = ['covered', 'computable', 'known'] as const;
@@ -137,7 +129,7 @@ export const AsteroidSubsetPositionsResponse = shape('AsteroidSubsetPositionsRes
   label: Type.String(),
   dt: Type.String(),
   results: mapOf(AsteroidPositionResponse),
-  missing: Type.Array(Type.String()),
+  ...missingFields,
   sovereign_used: Type.Boolean(),
   provenance: shape('AsteroidSubsetPositionsProvenanceResponse', {
     subset: subsetSlug(),
@@ -278,7 +270,7 @@ export const ResonanceNetworkResponse = shape('AsteroidFamilyResonanceNetworkRes
   edges: Type.Array(ResonanceEdge),
   network: mapOf(Type.Array(ResonanceEdge)),
   families: Type.Array(Type.String()),
-  missing: Type.Array(Type.String()),
+  ...missingFields,
   total_aspects: Type.Integer(),
   resonant_aspect_count: Type.Integer(),
   sovereign_used: Type.Boolean(),

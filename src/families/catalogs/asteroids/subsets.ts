@@ -1,6 +1,8 @@
 import type { Static } from '@sinclair/typebox';
 import type { Engine } from '../../../engine.js';
 import { identityText, resolveSmallBody, searchEntries, smallBodyBulk } from '../../../wire/small-body-positions.js';
+import type { MissingEntry } from '../../../contract/missing.js';
+import { missingEntry } from '../../../wire/missing.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { ASTEROIDS } from './positions.js';
 import { SUBSETS } from './schema.js';
@@ -159,20 +161,25 @@ export function asteroidSubsetPositions(
   const asked = request.bodies ?? null;
   const { resolved, missing } =
     asked === null
-      ? { resolved: names, missing: [] }
+      ? { resolved: names, missing: [] as MissingEntry[] }
       : resolveMembers(engine, subset, asked, request.skip_missing ?? true);
   const bulk = smallBodyBulk(engine, ASTEROIDS, {
     dt: request.dt,
     bodies: resolved,
     skip_missing: request.skip_missing,
   });
-  const allMissing = [...missing, ...bulk.missing];
+  const reasons = [
+    ...missing,
+    ...bulk.missing_reasons.map((entry) => ({ ...entry, field: askedField(asked, entry.name) })),
+  ];
+  const allMissing = reasons.map((entry) => entry.name);
   return {
     subset: slug,
     label: subset.label,
     dt: bulk.dt,
     results: bulk.results,
     missing: allMissing,
+    missing_reasons: reasons,
     sovereign_used: bulk.sovereign_used,
     provenance: {
       subset: slug,
@@ -204,9 +211,9 @@ function resolveMembers(
   subset: Subset,
   asked: readonly (string | number)[],
   skipMissing: boolean,
-): { resolved: string[]; missing: string[] } {
+): { resolved: string[]; missing: MissingEntry[] } {
   const resolved: string[] = [],
-    missing: string[] = [];
+    missing: MissingEntry[] = [];
   asked.forEach((identity, i) => {
     try {
       const entry = resolveSmallBody(engine, ASTEROIDS, identity, `/bodies/${i}`);
@@ -220,9 +227,15 @@ function resolveMembers(
       }
       resolved.push(entry.name);
     } catch (error) {
-      if (!skipMissing || !(error instanceof InvalidInput)) throw error;
-      missing.push(identityText(identity));
+      if (!skipMissing) throw error;
+      missing.push(missingEntry(identityText(identity), `/bodies/${i}`, error));
     }
   });
   return { resolved, missing };
+}
+
+/** Where a member was asked for by name; the instant, when the whole subset was asked for or the member by another name. */
+function askedField(asked: readonly (string | number)[] | null, name: string): string {
+  const at = (asked ?? []).findIndex((identity) => identityText(identity) === name);
+  return at < 0 ? '/dt' : `/bodies/${at}`;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sharedEngine } from '../../../../test/support/engine.js';
-import { InvalidInput } from '../../../kernel/errors.js';
+import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
 import { cometBulk, cometList, cometPosition } from './comets.js';
 
 const engine = sharedEngine();
@@ -44,6 +44,20 @@ test('rule: comets that are not periodic, ambiguous names and bodies without an 
   assert.ok((fails(() => cometPosition(engine, { dt, body: 'PANSTARRS' })).problems[0].allowed as string[]).length > 1);
   for (const body of ['516P/PANSTARRS', 'Ceres', 1000003000, 2000001])
     assert.equal(fails(() => cometPosition(engine, { dt, body })).problems[0].field, '/body');
+});
+
+test('rule: a place that nobody knows to five degrees is refused, in bulk with the spans that are answered', () => {
+  const early = '1700-06-01T00:00:00Z';
+  assert.throws(() => cometPosition(engine, { dt: early, body: '2P' }), OutOfCoverage);
+  const bulk = cometBulk(engine, { dt: early, bodies: ['2P', '1P'] });
+  assert.deepEqual(Object.keys(bulk.results), ['1P']);
+  assert.ok(bulk.missing_reasons[0].covered_jd_tdb.length > 0);
+  const { small_body_source: source } = bulk.results['1P'].provenance;
+  assert.match(`${source.element_set} ${source.element_source}`, /1682.*Marsden/);
+  assert.match(
+    cometPosition(engine, { dt: '2014-06-01T00:00:00Z', body: '2P' }).provenance.small_body_source.model,
+    /jets/,
+  );
 });
 
 test('rule: bulk and list', () => {

@@ -57,9 +57,9 @@ export function cometBulk(engine: Engine, request: CometsBulkRequest): CometsBul
 export function cometList(engine: Engine, query: CometListQuery): CometListResponse {
   const limit = query.limit ?? 500;
   const { smallBodies } = engine;
-  const entries = smallBodies.catalogue.comets.filter(
-    (entry) => entry.naifId !== null && smallBodies.isComputable(entry),
-  );
+  const entries = smallBodies.catalogue
+    .all('comet')
+    .filter((entry) => entry.naifId !== null && smallBodies.isComputable(entry));
   const bodies = searchEntries(
     entries.map((entry) => ({ name: entry.name, naif_id: entry.naifId })),
     query.q,

@@ -11,7 +11,7 @@ import {
 
 const dt = '1986-02-09T12:00:00Z';
 const PLACES =
-  "Apparent geocentric places of periodic comets in the true ecliptic and equinox of date, integrated from catalogued elements without non-gravitational forces (or from operators' SPK kernels); `provenance.small_body_source` says which, and how far the place may be off.";
+  "Apparent geocentric places of periodic comets in the true ecliptic and equinox of date, integrated from the orbit solution nearest in time, with its non-gravitational parameters where it has them (or from operators' SPK kernels); `provenance.small_body_source` says which, and how far the place may be off. Places with an estimated error of more than 5 degrees are refused.";
 
 export const family = declareFamily({
   name: 'comets',
@@ -36,9 +36,9 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/comets/bulk',
         summary: 'Apparent places of many comets',
-        description: `${PLACES} At most 500 bodies.`,
+        description: `${PLACES} At most 500 bodies, and 400,000 integration steps.`,
         run: 'pool',
-        deadlineMs: 120_000,
+        deadlineMs: 60_000,
         body: CometsBulkRequest,
         response: CometsBulkResponse,
         example: { body: { dt, bodies: ['Halley', '2P'] } },

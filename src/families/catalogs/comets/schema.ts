@@ -1,11 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
-import { defaulted, isoInstant, mapOf, nullable, optionalOrNull, shape } from '../../../contract/fields.js';
+import { defaulted, isoInstant, nullable, optionalOrNull, shape } from '../../../contract/fields.js';
 import {
   bulkProvenanceFields,
   listProvenanceFields,
-  MAX_SMALL_BODIES,
+  smallBodyBulkFields,
+  smallBodyBulkRequestFields,
   smallBodyIdentity,
   smallBodyPositionFields,
   smallBodyProvenanceFields,
@@ -34,23 +35,12 @@ export const CometPositionAnswer = shape('CometPositionAnswer', {
 });
 export type CometPositionAnswer = Static<typeof CometPositionAnswer>;
 
-export const CometsBulkRequest = shape('CometsBulkRequest', {
-  dt: isoInstant(),
-  bodies: Type.Array(identity(), { minItems: 1, maxItems: MAX_SMALL_BODIES }),
-  skip_missing: defaulted(
-    Type.Boolean({ description: 'list what cannot be answered in `missing`; false: such a body is a 422' }),
-    true,
-  ),
-});
+export const CometsBulkRequest = shape('CometsBulkRequest', smallBodyBulkRequestFields(identity));
 export type CometsBulkRequest = Static<typeof CometsBulkRequest>;
-export const CometsBulkResponse = shape('CometsBulkResponse', {
-  dt: Type.String(),
-  results: mapOf(CometPositionResponse, { description: 'by the identity as it was asked for' }),
-  missing: Type.Array(Type.String()),
-  sovereign_used: Type.Boolean(),
-  provenance: shape('CometsBulkProvenanceResponse', bulkProvenanceFields),
-  computation_basis: ComputationBasis,
-});
+export const CometsBulkResponse = shape(
+  'CometsBulkResponse',
+  smallBodyBulkFields(CometPositionResponse, shape('CometsBulkProvenanceResponse', bulkProvenanceFields)),
+);
 export type CometsBulkResponse = Static<typeof CometsBulkResponse>;
 
 export const CometListQuery = shape('CometListQuery', {

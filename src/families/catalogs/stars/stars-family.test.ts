@@ -55,6 +55,10 @@ test('rule: bulk keys by the name asked for, lists what is missing, or rejects i
   assert.equal(answer.results['α Tau'].name, 'Aldebaran');
   assert.equal(answer.results.Antares.is_variable, true);
   assert.deepEqual(answer.missing, ['Nowhere']);
+  assert.deepEqual(
+    answer.missing_reasons.map(({ name, field, reason }) => [name, field, reason]),
+    [['Nowhere', '/stars/1', 'no star of the catalogue has this name']],
+  );
   assert.equal(answer.dt, dt);
   assert.throws(
     () => starsBulk(engine, { dt, stars: ['Antares', 'Nowhere'], skip_missing: false }),

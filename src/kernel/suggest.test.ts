@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { suggestNames } from './suggest.js';
+
+test('rule: near names by insertions, omissions, exchanges and transpositions, nearest first, at most a third of the letters', () => {
+  const names = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
+  assert.deepEqual(suggestNames('Mecrury', names), ['Mercury']);
+  assert.deepEqual(suggestNames('jupitr', names), ['Jupiter']);
+  assert.deepEqual(suggestNames('Plutto', names), ['Pluto']);
+  assert.deepEqual(suggestNames('Zzz', names), []);
+  assert.deepEqual(suggestNames('Uranuss', names)[0], 'Uranus');
+  assert.deepEqual(suggestNames('', names), []);
+});
+
+test('rule: beginnings count, accents and case do not', () => {
+  assert.deepEqual(suggestNames('bele', ['Bélénos', 'Bellatrix']), ['Bélénos']);
+  assert.deepEqual(suggestNames('NEP', ['Neptune']), ['Neptune']);
+});
