@@ -14,7 +14,8 @@ export function smallBodiesBench(engine: Engine): BenchRow[] {
     place = new Float64Array(6),
     state = new Float64Array(9);
   const { smallBodies } = engine;
-  const belt = smallBodies.catalogue.all('asteroid')
+  const belt = smallBodies.catalogue
+    .all('asteroid')
     .filter((entry) => entry.orbit >= 0 && entry.orbitClass === 'MBA')
     .slice(0, BELT_BODIES)
     .map(bodyOf);
