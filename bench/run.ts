@@ -15,6 +15,7 @@ import { relationshipBench } from './relationship.js';
 import { smallBodiesBench } from './small-bodies.js';
 import { smallFamiliesBench } from './small-families.js';
 import { starsBench } from './stars.js';
+import { vedicBench } from './vedic.js';
 
 /**
  * npm run bench [-- PART]: warm timings in this process, one thread: minimum, median and 95th percentile of a call, with the
@@ -34,6 +35,7 @@ const rows: BenchRow[] = [
   ...smallBodiesBench(engine),
   ...starsBench(engine),
   ...smallFamiliesBench(engine),
+  ...vedicBench(engine),
 ].filter((row) => row.name.includes(part));
 
 /** Medians in microseconds and the figures of HTTP in their unit, for `npm run figures`. */

@@ -49,6 +49,8 @@ import { family as galactic } from './families/spatial/galactic/routes.js';
 import { family as nakshatra } from './families/vedic/nakshatra/routes.js';
 import { family as panchaPakshi } from './families/vedic/pancha-pakshi/routes.js';
 import { family as sidereal } from './families/vedic/sidereal/routes.js';
+import { family as varga } from './families/vedic/varga/routes.js';
+import { family as vedicDignities } from './families/vedic/vedic-dignities/routes.js';
 import { family as locations } from './families/website/locations/routes.js';
 import { family as website } from './families/website/website/routes.js';
 
@@ -92,6 +94,8 @@ export const families: readonly Family[] = [
   sidereal,
   nakshatra,
   panchaPakshi,
+  vedicDignities,
+  varga,
   // spatial
   galactic,
   galacticHouses,

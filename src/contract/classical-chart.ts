@@ -3,7 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from './basis.js';
 import { defaulted, elevationM, isoInstant, latitudeDeg, longitudeDeg, nullable, oneOf, shape } from './fields.js';
 import { houseSystemName } from './houses.js';
-import { PLACE_FRAMES } from './sidereal-chart.js';
+import { PLACE_CENTERS } from './sidereal-chart.js';
 
 /** Fields of a request for a chart of classical doctrine. */
 export const classicalChartFields = {
@@ -12,15 +12,15 @@ export const classicalChartFields = {
   observer_lon: longitudeDeg(),
   observer_elev_m: defaulted(elevationM(), 0),
   house_system: defaulted(houseSystemName(), 'P'),
-  place_frame: defaulted(
-    oneOf(PLACE_FRAMES, { description: 'places as the observer sees them, or as from the centre of the Earth' }),
+  place_center: defaulted(
+    oneOf(PLACE_CENTERS, { description: 'places as the observer sees them, or as from the centre of the Earth' }),
     'topocentric',
   ),
 };
 
 /** What a chart of classical doctrine stands on: place frame, houses with any fallback, sect. */
 export const ClassicalChartBasisResponse = shape('ClassicalChartBasisResponse', {
-  place_frame: oneOf(PLACE_FRAMES),
+  place_center: oneOf(PLACE_CENTERS),
   motion_frame: oneOf(['geocentric'], { description: 'whose rates tell direct from retrograde' }),
   house_system: Type.String({ description: 'as requested' }),
   effective_house_system: Type.String({ description: 'code of the system that made the cusps' }),

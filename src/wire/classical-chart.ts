@@ -1,5 +1,5 @@
 import type { ClassicalChartBasisResponse } from '../contract/classical-chart.js';
-import type { PlaceFrame } from '../contract/sidereal-chart.js';
+import type { PlaceCenter } from '../contract/sidereal-chart.js';
 import type { Engine } from '../engine.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import type { Site } from '../reduction/origin.js';
@@ -17,14 +17,14 @@ export interface ClassicalChartRequest {
   readonly observer_elev_m?: number;
   readonly house_system?: string;
   /** Default topocentric. */
-  readonly place_frame?: PlaceFrame;
+  readonly place_center?: PlaceCenter;
 }
 
 /** A chart as classical doctrine needs it: places, ways, houses, and whether it is day. Degrees. */
 export interface ClassicalChart {
   readonly instant: Instant;
   readonly site: Site;
-  readonly placeFrame: PlaceFrame;
+  readonly placeCenter: PlaceCenter;
   readonly houses: Houses;
   /** Apparent longitudes by planet name, in [0, 360), of the chart's place frame. */
   readonly longitudes: Readonly<Record<string, number>>;
@@ -52,7 +52,7 @@ export function classicalChart(engine: Engine, request: ClassicalChartRequest, c
     longitudeDeg: request.observer_lon,
     elevationM: request.observer_elev_m ?? 0,
   };
-  const placeFrame = request.place_frame ?? 'topocentric';
+  const placeCenter = request.place_center ?? 'topocentric';
   const houses = housesAt(
     engine,
     instant,
@@ -63,19 +63,19 @@ export function classicalChart(engine: Engine, request: ClassicalChartRequest, c
     rates: Record<string, number> = {};
   for (const body of CHART_BODIES.slice(0, count)) {
     const centre = engine.sky.apparent(body, instant);
-    const seen = placeFrame === 'geocentric' ? centre : engine.sky.apparent(body, instant, site);
+    const seen = placeCenter === 'geocentric' ? centre : engine.sky.apparent(body, instant, site);
     longitudes[body.name] = normalizeDeg(seen.longitudeDeg);
     rates[body.name] = centre.longitudeRateDegPerDay;
   }
   const sunAltitudeDeg = sunAltitude(engine, instant, site);
-  return { instant, site, placeFrame, houses, longitudes, rates, sunAltitudeDeg, isDay: sunAltitudeDeg >= 0 };
+  return { instant, site, placeCenter, houses, longitudes, rates, sunAltitudeDeg, isDay: sunAltitudeDeg >= 0 };
 }
 
 /** The chart's basis as answers carry it. */
 export function classicalChartBasis(engine: Engine, chart: ClassicalChart): ClassicalChartBasisResponse {
   const { houses } = chart;
   return {
-    place_frame: chart.placeFrame,
+    place_center: chart.placeCenter,
     motion_frame: 'geocentric',
     house_system: houses.requested,
     effective_house_system: houses.effective.code,

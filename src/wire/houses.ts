@@ -34,7 +34,6 @@ export const housePolicyAnswer = (policy: HousePolicy): HousePolicyResponse => (
 });
 
 /** The figure of an instant and place; with the Sun only when asked, since it costs a reduction. */
-// ts-unused-exports:disable-next-line
 export function figureAt(
   engine: Engine,
   instant: Instant,

@@ -1,37 +1,180 @@
-import type { PlaceFrame, SiderealChartProvenanceResponse } from '../contract/sidereal-chart.js';
-import { signIndex } from '../doctrine/zodiac/zodiac.js';
+import type { PlaceCenter, SiderealChartProvenanceResponse } from '../contract/sidereal-chart.js';
 import type { Engine } from '../engine.js';
 import { J2000_JD } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import { InvalidInput } from '../kernel/errors.js';
+import { foldName } from '../kernel/suggest.js';
+import { signIndex } from '../doctrine/zodiac/zodiac.js';
 import type { Site } from '../reduction/origin.js';
+import { ALL_CORRECTIONS } from '../reduction/stages.js';
+import type { Corrections } from '../reduction/stages.js';
+import { CHART_BODIES, LUNAR_POINTS, MEAN_NODE, TRUE_NODE } from '../sky/bodies.js';
 import type { Body } from '../sky/bodies.js';
-import { LUNAR_POINTS } from '../sky/bodies.js';
 import type { Instant } from '../time/instant.js';
 import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from './ayanamsa.js';
-import { housesAt } from './houses.js';
+import type { AyanamsaMode } from './ayanamsa.js';
+import { figureAt, housesAt } from './houses.js';
 import { observerSite } from './observer.js';
 
-interface SiderealChartRequest {
-  readonly dt: string;
-  readonly ayanamsa_system?: string;
-  readonly bodies?: readonly string[] | null;
+/** How places are made sidereal, as requests say it; see `siderealPlaceFields`. */
+export interface SiderealPlacePolicy {
+  readonly ayanamsa_system?: string | null;
+  readonly ayanamsa_mode?: AyanamsaMode;
+  readonly place_center?: PlaceCenter;
+  readonly place_reduction?: 'apparent' | 'geometric';
+  readonly node?: 'true' | 'mean';
   readonly observer_lat?: number | null;
   readonly observer_lon?: number | null;
   readonly observer_elev_m?: number;
-  readonly include_nodes?: boolean;
-  readonly house_system?: string | null;
-  readonly place_frame?: PlaceFrame;
 }
 
-/** A chart in the sidereal zodiac. Longitudes by body name, degrees in [0, 360). */
-export interface SiderealChart {
+/** The body of a request that has its sidereal chart computed; see `siderealChartFields`. */
+export interface SiderealChartRequestPart extends SiderealPlacePolicy {
+  readonly dt: string;
+  readonly bodies?: readonly string[] | null;
+  readonly include_nodes?: boolean;
+  readonly house_system?: string | null;
+}
+
+/** A sidereal zodiac of one instant: what its longitudes are counted from, and how places are reduced. */
+export interface SiderealZodiac {
   readonly instant: Instant;
-  readonly jdUt1: number;
+  readonly system: string;
+  readonly ayanamsaMode: AyanamsaMode;
   readonly ayanamsaDeg: number;
-  readonly tropical: Readonly<Record<string, number>>;
-  readonly sidereal: Readonly<Record<string, number>>;
+  readonly placeCenter: PlaceCenter;
+  readonly placeReduction: 'apparent' | 'geometric';
+  readonly node: 'true' | 'mean';
+  /** The observer, whether or not places are topocentric. */
+  readonly site: Site | null;
+}
+
+// ts-unused-exports:disable-next-line
+export const GEOMETRIC: Corrections = { apparent: false, aberration: false, deflection: false, nutation: true };
+
+/**
+ * The zodiac of a request at an instant. `at`: JSON pointer of the fields' parent, `ayanamsaField` the name of the system's field.
+ * Errors: InvalidInput (unknown ayanamsa, half a place, topocentric places without an observer).
+ */
+// ts-unused-exports:disable-next-line
+export function siderealZodiac(
+  engine: Engine,
+  instant: Instant,
+  request: SiderealPlacePolicy,
+  at = '',
+  ayanamsaField = 'ayanamsa_system',
+): SiderealZodiac {
+  const system = ayanamsaSystem(request.ayanamsa_system ?? 'authI', `${at}/${ayanamsaField}`);
+  const site = observerSite(request, at),
+    placeCenter = request.place_center ?? 'geocentric',
+    ayanamsaMode = request.ayanamsa_mode ?? 'true';
+  if (placeCenter === 'topocentric' && site === null)
+    throw new InvalidInput({
+      field: `${at}/place_center`,
+      message: 'topocentric places need an observer: give observer_lat and observer_lon',
+      given: placeCenter,
+      allowed: 'geocentric, or an observer',
+    });
+  return {
+    instant,
+    system: system.system,
+    ayanamsaMode,
+    ayanamsaDeg: ayanamsaDeg(engine.nutation, instant.ttJ2k, system, ayanamsaMode),
+    placeCenter,
+    placeReduction: request.place_reduction ?? 'apparent',
+    node: request.node ?? 'true',
+    site,
+  };
+}
+
+/** Tropical longitude of date of a body under the zodiac's place policy, degrees; lunar points are geocentric. Throws OutOfCoverage. */
+export function tropicalLongitudeDeg(engine: Engine, zodiac: SiderealZodiac, body: Body): number {
+  const lunarPoint = body.kind === 'lunar_point';
+  return normalizeDeg(
+    engine.sky.apparent(
+      body,
+      zodiac.instant,
+      zodiac.placeCenter === 'topocentric' && !lunarPoint ? zodiac.site : null,
+      zodiac.placeReduction === 'geometric' && !lunarPoint ? GEOMETRIC : ALL_CORRECTIONS,
+    ).longitudeDeg,
+  );
+}
+
+/** A sidereal place beyond the bodies of the ephemeris: the nodes under their own names, and the ascendant. */
+type SiderealPoint = 'Rahu' | 'Ketu' | 'Lagna';
+/** A body of the ephemeris or a point of the sidereal chart. */
+export type SiderealSubject = Body | SiderealPoint;
+
+const POINTS: ReadonlyMap<string, SiderealPoint> = new Map([
+  ['rahu', 'Rahu'],
+  ['ketu', 'Ketu'],
+  ['lagna', 'Lagna'],
+  ['ascendant', 'Lagna'],
+]);
+const ADMITTED = 'Sun, Moon, Mercury ... Pluto, Rahu, Ketu, Lagna (with an observer)';
+const isPlanet = (body: Body): boolean => body.kind === 'major' && CHART_BODIES.includes(body);
+
+/** The subject of that name: one of the ten bodies, Rahu, Ketu or the Lagna. `field`: JSON pointer. Errors: InvalidInput. */
+export function siderealSubject(engine: Engine, name: string, field: string): SiderealSubject {
+  return POINTS.get(foldName(name)) ?? engine.bodies.resolve(name, field, isPlanet, ADMITTED);
+}
+
+/** The same among all bodies that charts admit: for places that are only listed. */
+const listedSubject = (engine: Engine, name: string, field: string): SiderealSubject =>
+  POINTS.get(foldName(name)) ?? engine.bodies.resolve(name, field);
+
+export const subjectName = (subject: SiderealSubject): string => (typeof subject === 'string' ? subject : subject.name);
+
+const PLANETS: ReadonlyMap<string, Body> = new Map(CHART_BODIES.map((body) => [body.name, body]));
+
+/** The body of the ephemeris that bears one of the ten names. */
+export const planetBody = (name: string): Body => {
+  const body = PLANETS.get(name);
+  if (body === undefined) throw new RangeError(`${name} is none of the ten bodies`);
+  return body;
+};
+
+/** Tropical longitude of a subject, degrees. `field`: JSON pointer for the Lagna without an observer. Errors: InvalidInput, OutOfCoverage. */
+// ts-unused-exports:disable-next-line
+export function tropicalSubjectDeg(
+  engine: Engine,
+  zodiac: SiderealZodiac,
+  subject: SiderealSubject,
+  field = '/observer_lat',
+): number {
+  if (subject === 'Lagna') return requiredLagnaDeg(engine, zodiac, field);
+  if (subject === 'Rahu' || subject === 'Ketu') {
+    const node = LUNAR_POINTS[zodiac.node === 'mean' ? MEAN_NODE : TRUE_NODE];
+    return normalizeDeg(tropicalLongitudeDeg(engine, zodiac, node) + (subject === 'Ketu' ? 180 : 0));
+  }
+  return tropicalLongitudeDeg(engine, zodiac, subject);
+}
+
+/** The tropical ascendant; there must be an observer. Errors: InvalidInput at `field`. */
+function requiredLagnaDeg(engine: Engine, { instant, site }: SiderealZodiac, field: string): number {
+  if (site === null)
+    throw new InvalidInput({
+      field,
+      message: 'the Lagna needs a place: give observer_lat and observer_lon',
+      allowed: 'a latitude and a longitude',
+    });
+  return figureAt(engine, instant, site.latitudeDeg, site.longitudeDeg).ascDeg;
+}
+
+/** A sidereal chart: longitudes by name, in the order asked for. */
+export interface SiderealChart {
+  readonly zodiac: SiderealZodiac;
+  readonly siderealDeg: Readonly<Record<string, number>>;
+  readonly tropicalDeg: Readonly<Record<string, number>>;
+  readonly siderealLagnaDeg: number | null;
   readonly provenance: SiderealChartProvenanceResponse;
+}
+
+interface SiderealChartNeeds {
+  /** Subjects that the answer stands on: always computed, and listed first. */
+  readonly subjects: readonly SiderealSubject[];
+  /** True where the answer uses Rahu or Ketu, so that the provenance says which node it is. */
+  readonly usesNode?: boolean;
 }
 
 const STAGES = [
@@ -43,81 +186,83 @@ const STAGES = [
   'optional_house_derivation',
   'optional_lagna_reduction',
   'context_materialization',
-] as const;
+];
 
 /**
- * The sidereal chart of a request: the bodies that the route needs and those that were asked for, apparent of date, less the
- * true ayanamsa; with a house system and an observer also the lagna. Errors: InvalidInput, OutOfCoverage.
+ * The sidereal chart of a request: the places it names and those that the answer needs, the Lagna when there is an observer, and the
+ * provenance that chart-backed answers carry. Errors: InvalidInput, OutOfCoverage.
  */
-export function siderealChart(engine: Engine, request: SiderealChartRequest, needed: readonly Body[]): SiderealChart {
+export function siderealChart(
+  engine: Engine,
+  request: SiderealChartRequestPart,
+  needs: SiderealChartNeeds,
+): SiderealChart {
   const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const site = observerSite(request),
-    frame = request.place_frame ?? 'geocentric';
-  const asked = (request.bodies ?? []).map((name, i) => engine.bodies.resolve(name, `/bodies/${i}`));
-  const bodies = uniqueBodies([...needed, ...asked]);
-  const listed = uniqueBodies([...bodies, ...(request.include_nodes === true ? LUNAR_POINTS : [])]);
-  const system = ayanamsaSystem(request.ayanamsa_system ?? 'authI', '/ayanamsa_system');
-  const offset = ayanamsaDeg(engine.nutation, instant.ttJ2k, system, 'true');
-  const from = frame === 'topocentric' ? site : null;
-  const tropical: Record<string, number> = {},
-    sidereal: Record<string, number> = {};
-  for (const body of listed) {
-    const longitude = normalizeDeg(engine.sky.apparent(body, instant, from).longitudeDeg);
-    tropical[body.name] = longitude;
-    sidereal[body.name] = siderealDeg(longitude, offset);
-  }
+  const zodiac = siderealZodiac(engine, instant, request);
+  const named = (request.bodies ?? []).map((name, i) => listedSubject(engine, name, `/bodies/${i}`));
+  const tropical: Record<string, number> = {};
+  for (const subject of [...needs.subjects, ...named])
+    tropical[subjectName(subject)] ??= tropicalSubjectDeg(engine, zodiac, subject);
+  const requested = Object.keys(tropical);
+  if (request.include_nodes ?? false)
+    for (const point of LUNAR_POINTS) tropical[point.name] ??= tropicalLongitudeDeg(engine, zodiac, point);
+  const { site } = zodiac;
+  const tropicalLagna = site === null ? null : requiredLagnaDeg(engine, zodiac, '/observer_lat');
+  const sidereal = Object.fromEntries(
+    Object.entries(tropical).map(([name, degrees]) => [name, siderealDeg(degrees, zodiac.ayanamsaDeg)]),
+  );
+  const siderealLagna = tropicalLagna === null ? null : siderealDeg(tropicalLagna, zodiac.ayanamsaDeg);
   return {
-    instant,
-    jdUt1: instant.ut1J2k + J2000_JD,
-    ayanamsaDeg: offset,
-    tropical,
-    sidereal,
+    zodiac,
+    siderealDeg: sidereal,
+    tropicalDeg: tropical,
+    siderealLagnaDeg: siderealLagna,
     provenance: {
       requested_datetime: engine.time.echoIso(request.dt, '/dt'),
       normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
       jd_ut: instant.ut1J2k + J2000_JD,
-      ayanamsa_system: system.system,
-      ayanamsa_offset: offset,
-      requested_bodies: bodies.map(({ name }) => name),
-      returned_bodies: listed.map(({ name }) => name),
-      observer: site && {
-        latitude: site.latitudeDeg,
-        longitude: site.longitudeDeg,
-        elevation_m: site.elevationM,
-      },
+      ayanamsa_system: zodiac.system,
+      ayanamsa_offset: zodiac.ayanamsaDeg,
+      requested_bodies: requested,
+      returned_bodies: Object.keys(tropical),
+      observer:
+        site === null
+          ? null
+          : { latitude: site.latitudeDeg, longitude: site.longitudeDeg, elevation_m: site.elevationM },
       sidereal_longitudes: sidereal,
-      ...lagna(engine, instant, site, request.house_system ?? null, offset),
-      stage_sequence: [...STAGES],
-      place_frame: from === null ? 'geocentric' : 'topocentric',
+      tropical_lagna: tropicalLagna,
+      sidereal_lagna: siderealLagna,
+      sidereal_lagna_sign_index: siderealLagna === null ? null : signIndex(siderealLagna),
+      ...siderealHouses(engine, zodiac, request.house_system ?? null),
+      stage_sequence: STAGES,
+      ayanamsa_mode: zodiac.ayanamsaMode,
+      place_center: zodiac.placeCenter,
+      place_reduction: zodiac.placeReduction,
+      node: (needs.usesNode ?? false) ? zodiac.node : null,
+      computation_basis: engine.basis(instant),
     },
   };
 }
 
-const uniqueBodies = (bodies: readonly Body[]): Body[] => [
-  ...new Map(bodies.map((body) => [body.name, body])).values(),
-];
-
-function lagna(engine: Engine, instant: Instant, site: Site | null, houseSystem: string | null, offset: number) {
-  if (houseSystem === null)
-    return { tropical_lagna: null, sidereal_lagna: null, sidereal_lagna_sign_index: null, house_system: null };
-  if (site === null)
+/** The house system as it is echoed, with its cusps when there is a place. */
+function siderealHouses(engine: Engine, zodiac: SiderealZodiac, system: string | null) {
+  if (system === null) return { house_system: null };
+  if (zodiac.site === null)
     throw new InvalidInput({
       field: '/house_system',
       message: 'houses need an observer',
-      given: houseSystem,
+      given: system,
       allowed: 'observer_lat and observer_lon beside house_system, or no house_system',
     });
+  const { latitudeDeg: latitude, longitudeDeg: longitude } = zodiac.site;
   const houses = housesAt(
     engine,
-    instant,
-    { latitude: site.latitudeDeg, longitude: site.longitudeDeg, system: houseSystem },
+    zodiac.instant,
+    { latitude, longitude, system },
     { system: '/house_system', latitude: '/observer_lat' },
   );
-  const sidereal = siderealDeg(houses.figure.ascDeg, offset);
   return {
-    tropical_lagna: houses.figure.ascDeg,
-    sidereal_lagna: sidereal,
-    sidereal_lagna_sign_index: signIndex(sidereal),
     house_system: houses.effective.code,
+    sidereal_cusps: Array.from(houses.cusps, (cusp) => siderealDeg(cusp, zodiac.ayanamsaDeg)),
   };
 }

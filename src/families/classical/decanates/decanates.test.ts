@@ -65,9 +65,9 @@ test('rule: an observer moves the places under the topocentric frame alone', () 
   const at = { dt: '2012-02-29T10:35:30Z', body: 'Moon', observer_lat: 19.07, observer_lon: 72.88 };
   const centre = chartDrekkana(engine, { dt: at.dt, body: 'Moon' }),
     observed = chartDrekkana(engine, at),
-    topocentric = chartDrekkana(engine, { ...at, place_frame: 'topocentric' });
+    topocentric = chartDrekkana(engine, { ...at, place_center: 'topocentric' });
   assert.equal(observed.tropical_longitude, centre.tropical_longitude);
-  assert.equal(observed.provenance.place_frame, 'geocentric');
+  assert.equal(observed.provenance.place_center, 'geocentric');
   assert.ok(Math.abs(topocentric.tropical_longitude - centre.tropical_longitude) > 0.01);
-  assert.equal(topocentric.provenance.place_frame, 'topocentric');
+  assert.equal(topocentric.provenance.place_center, 'topocentric');
 });

@@ -72,14 +72,14 @@ function chartOf(engine: Engine, request: DecanateChartBodyRequest) {
     (one) => isMajor(one) && one.index !== EARTH,
     'Sun, Moon, Mercury ... Pluto',
   );
-  const chart = siderealChart(engine, request, [body]);
+  const chart = siderealChart(engine, request, { subjects: [body] });
   return {
-    tropical: chart.tropical[body.name],
-    sidereal: chart.sidereal[body.name],
+    tropical: chart.tropicalDeg[body.name],
+    sidereal: chart.siderealDeg[body.name],
     common: {
       body: body.name,
-      tropical_longitude: chart.tropical[body.name],
-      jd: chart.jdUt1,
+      tropical_longitude: chart.tropicalDeg[body.name],
+      jd: chart.provenance.jd_ut,
       provenance: chart.provenance,
     },
   };

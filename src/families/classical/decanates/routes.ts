@@ -19,7 +19,7 @@ import {
 } from './schema.js';
 
 const CHART_NOTE =
-  'Apparent places, geocentric unless `place_frame` is `topocentric` and an observer is given; true ayanamsa. With a house system (and an observer) the lagna is answered too.';
+  'Apparent places, geocentric unless `place_center` is `topocentric` and an observer is given; true ayanamsa. With a house system (and an observer) the lagna is answered too.';
 
 export const family = declareFamily({
   name: 'decanates',

@@ -245,8 +245,8 @@ test('rule: a chart of antiquity answers, and says that it is one', () => {
 
 test('rule: topocentric places by default, geocentric by request; motion is geocentric in both', () => {
   const seen = chartDignities(engine, PARIS),
-    centre = chartDignities(engine, { ...PARIS, place_frame: 'geocentric' });
-  assert.deepEqual([seen.chart_basis.place_frame, centre.chart_basis.place_frame], ['topocentric', 'geocentric']);
+    centre = chartDignities(engine, { ...PARIS, place_center: 'geocentric' });
+  assert.deepEqual([seen.chart_basis.place_center, centre.chart_basis.place_center], ['topocentric', 'geocentric']);
   assert.ok(Math.abs(seen.dignities[1].degree - centre.dignities[1].degree) > 0.1, 'the Moon’s parallax');
   assert.deepEqual(
     seen.dignities.map((one) => one.is_retrograde),

@@ -9,7 +9,7 @@ const MARS = { planet: 'Mars' };
 export const optionRows: readonly OptionRow[] = [
   {
     routes: ['/v1/dignities/chart/receptions'],
-    field: '/place_frame',
+    field: '/place_center',
     base: { dt: '1985-07-16T00:30:00Z' },
     values: ['topocentric', 'geocentric'],
   },

@@ -55,7 +55,7 @@ test('validation: lots of worked charts within 0.01 degrees, from topocentric an
     assert.equal(seen.chart_basis.is_day_chart, isDay);
     assert.ok(separationDeg(seen.parts[0].longitude, longitude) < 0.01, `${dt} ${lot}: ${source}`);
     if (geocentric === null) continue;
-    const centre = oneLot({ ...at, place_frame: 'geocentric' }, lot);
+    const centre = oneLot({ ...at, place_center: 'geocentric' }, lot);
     assert.ok(separationDeg(centre.longitude, geocentric) < 0.01, `${dt} ${lot}, geocentric`);
   }
 });

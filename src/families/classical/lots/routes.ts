@@ -120,7 +120,7 @@ export const family = declareFamily({
         response: LotConditionNetworkProfileResponse,
         run: 'pool',
         inert: [
-          { field: '/place_frame', reason: 'the network tells which lots are made from which, not where they are' },
+          { field: '/place_center', reason: 'the network tells which lots are made from which, not where they are' },
           { field: '/policy/disputed_reversals', reason: 'a reversed lot is made from the same places' },
         ],
         example: { body: SOME },

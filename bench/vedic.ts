@@ -1,0 +1,28 @@
+import { PARASHARA, vargaPlace, VARGAS } from '../src/doctrine/varga/vargas.js';
+import type { Engine } from '../src/engine.js';
+import { shodashvargaBatch } from '../src/families/vedic/varga/varga.js';
+import { chartBackedProfile } from '../src/families/vedic/vedic-dignities/vedic-dignities.js';
+import type { BenchRow } from './row.js';
+
+const TEN = [179.457, 309.768, 228.005, 180.054, 82.558, 169.696, 122.926, 295.325, 228.9, 48.9];
+
+/** Doctrine of the sidereal zodiac, in process. */
+export function vedicBench(engine: Engine): BenchRow[] {
+  const longitudes = Object.fromEntries(TEN.map((longitude, i) => [`P${i}`, longitude]));
+  const dt = '1918-10-16T08:50:00Z';
+  return [
+    {
+      name: 'varga: 18 divisions of ten longitudes, places',
+      limit: 200,
+      run: () => {
+        for (const longitude of TEN) for (const varga of VARGAS) vargaPlace(longitude, varga, PARASHARA);
+      },
+    },
+    {
+      name: 'varga: 18 divisions of ten longitudes, answer',
+      limit: 200,
+      run: () => shodashvargaBatch({ longitudes }),
+    },
+    { name: 'vedic dignities: profile of a chart from ISO text', run: () => chartBackedProfile(engine, { dt }) },
+  ];
+}

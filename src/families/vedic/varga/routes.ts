@@ -1,0 +1,163 @@
+import { foldName } from '../../../kernel/suggest.js';
+import { declareFamily, route } from '../../../contract/route.js';
+import { siderealChartInert } from '../../../contract/sidereal-chart.js';
+import {
+  VargaChartNamedRequest,
+  VargaChartNamedResponse,
+  VargaChartShodashvargaBatchRequest,
+  VargaChartShodashvargaBatchResponse,
+  VargaChartShodashvargaRequest,
+  VargaChartShodashvargaResponse,
+  VargaGenericRequest,
+  VargaNamedBatchRequest,
+  VargaNamedBatchResponse,
+  VargaNamedRequest,
+  VargaNamedResponse,
+  VargaPointResponse,
+  VargaShodashvargaBatchRequest,
+  VargaShodashvargaBatchResponse,
+  VargaShodashvargaRequest,
+  VargaShodashvargaResponse,
+} from './schema.js';
+import {
+  chartNamed,
+  chartShodashvarga,
+  chartShodashvargaBatch,
+  generic,
+  named,
+  namedBatch,
+  shodashvarga,
+  shodashvargaBatch,
+} from './varga.js';
+
+const RULES =
+  'Divisions after Brihat Parashara Hora Shastra ch. 6; `policy` chooses among readings where authorities differ, and each place names its rule. Parts are half-open.';
+const CHART =
+  'Places are geocentric, apparent, of date, less the ayanamsa of date, unless `place_center`, `place_reduction` or `ayanamsa_mode` say otherwise.';
+
+/** A reading of one division does not act where another division is asked for. */
+const policyInert = [
+  ['hora_method', 'hora'],
+  ['chaturvimshamsha_even_signs', 'chaturvimshamsha'],
+  ['shashtiamsha_origin', 'shashtiamsha'],
+].map(([field, varga]) => ({
+  field: `/policy/${field}`,
+  reason: `a reading of the ${varga}, which is not asked for`,
+  when: (body: { readonly varga?: string }) => body.varga !== varga,
+}));
+const NODES = ['rahu', 'ketu'];
+const nodeInert = {
+  field: '/node',
+  reason: 'neither Rahu nor Ketu is asked for',
+  when: (body: { readonly body?: string; readonly bodies?: readonly string[] | null }) =>
+    ![body.body ?? '', ...(body.bodies ?? [])].some((name) => NODES.includes(foldName(name))),
+};
+
+export const family = declareFamily({
+  name: 'varga',
+  tag: 'varga',
+  group: 'classical-vedic',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varga/generic',
+        summary: 'A longitude in a plain division of the signs',
+        description: 'The longitude times the divisor: the parts are given to the signs in turn, from Aries.',
+        body: VargaGenericRequest,
+        response: VargaPointResponse,
+        example: { body: { sidereal_longitude: 123.4, divisor: 9 } },
+      },
+      (_engine, { body }) => generic(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varga/named',
+        summary: 'A longitude in a named division',
+        description: RULES,
+        body: VargaNamedRequest,
+        response: VargaNamedResponse,
+        inert: policyInert,
+        example: { body: { sidereal_longitude: 12.3, varga: 'hora' } },
+      },
+      (_engine, { body }) => named(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varga/shodashvarga',
+        summary: 'A longitude in all named divisions',
+        description: RULES,
+        body: VargaShodashvargaRequest,
+        response: VargaShodashvargaResponse,
+        example: { body: { sidereal_longitude: 40.2 } },
+      },
+      (_engine, { body }) => shodashvarga(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varga/named/batch',
+        summary: 'Named longitudes in one division',
+        description: RULES,
+        body: VargaNamedBatchRequest,
+        response: VargaNamedBatchResponse,
+        inert: policyInert,
+        example: { body: { longitudes: { Sun: 316.6, Moon: 40.2 }, varga: 'navamsa' } },
+      },
+      (_engine, { body }) => namedBatch(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varga/shodashvarga/batch',
+        summary: 'Named longitudes in all named divisions',
+        description: RULES,
+        body: VargaShodashvargaBatchRequest,
+        response: VargaShodashvargaBatchResponse,
+        example: { body: { longitudes: { Sun: 316.6, Moon: 40.2 } } },
+      },
+      (_engine, { body }) => shodashvargaBatch(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varga/chart/named',
+        summary: 'A body of a chart in a named division',
+        description: `${RULES} ${CHART}`,
+        body: VargaChartNamedRequest,
+        response: VargaChartNamedResponse,
+        inert: [...siderealChartInert, ...policyInert, nodeInert],
+        example: { body: { dt: '2012-02-29T16:05:30+05:30', body: 'Moon', varga: 'navamsa' } },
+      },
+      (engine, { body }) => chartNamed(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varga/chart/shodashvarga',
+        summary: 'A body of a chart in all named divisions',
+        description: `${RULES} ${CHART}`,
+        body: VargaChartShodashvargaRequest,
+        response: VargaChartShodashvargaResponse,
+        inert: [...siderealChartInert, nodeInert],
+        example: { body: { dt: '2012-02-29T16:05:30+05:30', body: 'Moon' } },
+      },
+      (engine, { body }) => chartShodashvarga(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varga/chart/shodashvarga/batch',
+        summary: 'Bodies of a chart in all named divisions',
+        description: `${RULES} ${CHART}`,
+        body: VargaChartShodashvargaBatchRequest,
+        response: VargaChartShodashvargaBatchResponse,
+        inert: [...siderealChartInert, nodeInert],
+        example: { body: { dt: '2012-02-29T16:05:30+05:30', bodies: ['Sun', 'Moon'] } },
+      },
+      (engine, { body }) => chartShodashvargaBatch(engine, body),
+    ),
+  ],
+});

@@ -1,0 +1,233 @@
+import { SIGNS, signIndex } from '../../../doctrine/zodiac/zodiac.js';
+import { dignityOf, relationships } from '../../../doctrine/vedic-dignity/dignity.js';
+import type { Dignity, Relationship } from '../../../doctrine/vedic-dignity/dignity.js';
+import { GRAHAS, SIGN_LORDS } from '../../../doctrine/vedic-dignity/tables.js';
+import type { Graha, MoolatrikonaReading } from '../../../doctrine/vedic-dignity/tables.js';
+import type { Engine } from '../../../engine.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
+import { grahaMap, grahaOf, reducedLongitudes } from '../../../wire/grahas.js';
+import { planetBody, siderealChart, tropicalLongitudeDeg } from '../../../wire/sidereal-chart.js';
+import type { SiderealChart, SiderealChartRequestPart } from '../../../wire/sidereal-chart.js';
+import type {
+  VedicChartDignityProfileResponse,
+  VedicDignityChartBackedProfileRequest,
+  VedicDignityChartBackedProfileResponse,
+  VedicDignityChartBackedRelationshipsRequest,
+  VedicDignityChartBackedRelationshipsResponse,
+  VedicDignityChartBackedRequest,
+  VedicDignityChartBackedResultResponse,
+  VedicDignityChartRequest,
+  VedicDignityConditionResponse,
+  VedicDignityPolicyRequest,
+  VedicDignityRelationshipsResponse,
+  VedicDignityRequest,
+  VedicDignityResultResponse,
+} from './schema.js';
+
+interface Policy {
+  readonly ayanamsa: string;
+  readonly friendship: 'compound' | 'natural' | null;
+  readonly moolatrikona: MoolatrikonaReading;
+}
+
+const policyOf = (
+  request: Partial<VedicDignityPolicyRequest> | null | undefined,
+  system = request?.ayanamsa_system ?? 'authI',
+  field = '/policy/ayanamsa_system',
+): Policy => ({
+  ayanamsa: ayanamsaSystem(system, field).system,
+  friendship: request?.friendship ?? null,
+  moolatrikona: request?.moolatrikona ?? 'bphs',
+});
+
+const answered = (dignity: Dignity, policy: Policy): VedicDignityResultResponse => ({
+  planet: dignity.planet,
+  sidereal_longitude: dignity.siderealDeg,
+  sign_index: dignity.signIndex,
+  sign: SIGNS[dignity.signIndex],
+  dignity_rank: dignity.rank,
+  is_exalted: dignity.rank === 'exaltation',
+  is_debilitated: dignity.rank === 'debilitation',
+  is_mulatrikona: dignity.rank === 'mulatrikona',
+  is_own_sign: dignity.rank === 'own_sign',
+  is_strong: dignity.tier === 'strong',
+  is_weak: dignity.tier === 'weak',
+  exaltation_score: dignity.exaltationScore,
+  ayanamsa_system: policy.ayanamsa,
+  uchcha_bala: 60 * dignity.exaltationScore,
+  sign_lord: dignity.signLord,
+  friendship_basis: dignity.friendshipBasis,
+  moolatrikona: policy.moolatrikona,
+});
+
+/** The dignity of one planet whose sign's lord may be known; compound friendship that is asked for needs the lord. */
+function judged(
+  planet: Graha,
+  longitude: number,
+  lordLongitude: number | undefined,
+  policy: Policy,
+  field: string,
+): Dignity {
+  const lord = policy.friendship === 'natural' ? undefined : lordLongitude;
+  const dignity = dignityOf(planet, longitude, lord ?? null, policy.moolatrikona);
+  if (policy.friendship === 'compound' && dignity.friendshipBasis === 'natural')
+    throw new InvalidInput({
+      field,
+      message: `compound friendship needs the place of ${dignity.signLord}, lord of ${SIGNS[dignity.signIndex]}`,
+      allowed: `a longitude of ${dignity.signLord}, or friendship natural`,
+    });
+  return dignity;
+}
+
+/** A planet given alone: compound friendship only with the place of its sign's lord. */
+function single(request: VedicDignityRequest): { dignity: Dignity; policy: Policy } {
+  const policy = policyOf(request.policy),
+    planet = grahaOf(request.planet, '/planet'),
+    lord = request.sign_lord_longitude ?? undefined;
+  const dignity = judged(planet, normalizeDeg(request.sidereal_longitude), lord, policy, '/sign_lord_longitude');
+  return { dignity, policy };
+}
+
+/** POST /v1/vedic-dignities/dignity */
+export function dignity(request: VedicDignityRequest): VedicDignityResultResponse {
+  const { dignity: found, policy } = single(request);
+  return answered(found, policy);
+}
+
+/** POST /v1/vedic-dignities/condition */
+export function condition(request: VedicDignityRequest): VedicDignityConditionResponse {
+  const { dignity: found, policy } = single(request);
+  const result = answered(found, policy);
+  const { planet, dignity_rank, exaltation_score, sign_index, sign } = result;
+  return {
+    ayanamsa_system: policy.ayanamsa,
+    result,
+    planet,
+    dignity_rank,
+    tier: found.tier,
+    exaltation_score,
+    sign_index,
+    sign,
+  };
+}
+
+type Places = ReadonlyMap<Graha, number>;
+
+/** Strengths of a set of planets; `all` holds the places of those that are known besides. Errors: InvalidInput at `field`. */
+function profileOf(planets: Places, all: Places, policy: Policy, field: string): VedicChartDignityProfileResponse {
+  const dignities = [...planets].map(([planet, longitude]) =>
+    judged(planet, longitude, all.get(SIGN_LORDS[signIndex(longitude)]), policy, field),
+  );
+  const count = (tier: Dignity['tier']): number => dignities.filter((one) => one.tier === tier).length;
+  // Of equals the first in the order of the week's lords as the texts list them, whatever the request's order.
+  const ordered = [...dignities].sort((a, b) => GRAHAS.indexOf(a.planet) - GRAHAS.indexOf(b.planet));
+  const strongest = ordered.reduce((best, one) => (one.exaltationScore > best.exaltationScore ? one : best)),
+    weakest = ordered.reduce((worst, one) => (one.exaltationScore < worst.exaltationScore ? one : worst));
+  return {
+    ayanamsa_system: policy.ayanamsa,
+    results: Object.fromEntries(dignities.map((one) => [one.planet, answered(one, policy)])),
+    strong_count: count('strong'),
+    neutral_count: count('neutral'),
+    weak_count: count('weak'),
+    strongest_planet: strongest.planet,
+    weakest_planet: weakest.planet,
+    planet_tiers: Object.fromEntries(dignities.map((one) => [one.planet, one.tier])),
+    exaltation_scores: Object.fromEntries(dignities.map((one) => [one.planet, one.exaltationScore])),
+  };
+}
+
+const given = (request: VedicDignityChartRequest): Places =>
+  reducedLongitudes(grahaMap(request.sidereal_longitudes, '/sidereal_longitudes'));
+
+/** POST /v1/vedic-dignities/chart-profile */
+export function chartProfile(request: VedicDignityChartRequest): VedicChartDignityProfileResponse {
+  const places = given(request);
+  return profileOf(places, places, policyOf(request.policy), '/sidereal_longitudes');
+}
+
+const FRIENDLY = ['mitra', 'adhi_mitra'],
+  HOSTILE = ['shatru', 'adhi_shatru'];
+
+const relationAnswer = ({ from, to, natural, temporary, compound }: Relationship) => ({
+  from_planet: from,
+  to_planet: to,
+  natural,
+  temporary,
+  compound,
+  is_friendly: FRIENDLY.includes(compound),
+  is_hostile: HOSTILE.includes(compound),
+});
+
+function relationsOf(places: Places, ayanamsa: string): VedicDignityRelationshipsResponse {
+  const signs = GRAHAS.flatMap((planet) => {
+    const longitude = places.get(planet);
+    return longitude === undefined ? [] : [[planet, signIndex(longitude)] as const];
+  });
+  return { ayanamsa_system: ayanamsa, relationships: relationships(signs).map(relationAnswer) };
+}
+
+/** POST /v1/vedic-dignities/relationships */
+export const relations = (request: VedicDignityChartRequest): VedicDignityRelationshipsResponse =>
+  relationsOf(given(request), policyOf(request.policy).ayanamsa);
+
+const SEVEN = GRAHAS.map(planetBody);
+
+const placesOf = (chart: SiderealChart, planets: readonly Graha[]): Places =>
+  new Map(planets.map((planet) => [planet, chart.siderealDeg[planet]]));
+
+/** The planets that a chart-backed request asks for: those of `bodies`, which must be of the seven, or all. */
+const requestedPlanets = (request: SiderealChartRequestPart): readonly Graha[] =>
+  request.bodies?.map((name, i) => grahaOf(name, `/bodies/${i}`)) ?? GRAHAS;
+
+/** POST /v1/vedic-dignities/chart/dignity: the lord of the sign is placed too, for compound friendship. */
+export function chartDignity(
+  engine: Engine,
+  request: VedicDignityChartBackedRequest,
+): VedicDignityChartBackedResultResponse {
+  const planet = grahaOf(request.planet, '/planet');
+  const chart = siderealChart(engine, request, { subjects: [planetBody(planet)] });
+  const policy = policyOf(request.policy, chart.zodiac.system);
+  const longitude = chart.siderealDeg[planet];
+  const lord = SIGN_LORDS[signIndex(longitude)];
+  const lordLongitude = siderealDeg(
+    tropicalLongitudeDeg(engine, chart.zodiac, planetBody(lord)),
+    chart.zodiac.ayanamsaDeg,
+  );
+  return {
+    result: answered(judged(planet, longitude, lordLongitude, policy, '/planet'), policy),
+    sign_lord_longitude: lordLongitude,
+    provenance: chart.provenance,
+  };
+}
+
+/** POST /v1/vedic-dignities/chart/relationships */
+export function chartRelationships(
+  engine: Engine,
+  request: VedicDignityChartBackedRelationshipsRequest,
+): VedicDignityChartBackedRelationshipsResponse {
+  const planets = requestedPlanets(request);
+  const chart = siderealChart(engine, request, { subjects: planets.map(planetBody) });
+  return { result: relationsOf(placesOf(chart, planets), chart.zodiac.system), provenance: chart.provenance };
+}
+
+/** POST /v1/vedic-dignities/chart/profile: dignities of the planets asked for, with friendships of the whole chart. */
+export function chartBackedProfile(
+  engine: Engine,
+  request: VedicDignityChartBackedProfileRequest,
+): VedicDignityChartBackedProfileResponse {
+  const planets = requestedPlanets(request);
+  const chart = siderealChart(engine, request, { subjects: planets.map(planetBody) });
+  const all: Places = new Map(
+    SEVEN.map((body) => [
+      grahaOf(body.name, '/bodies'),
+      chart.siderealDeg[body.name] ??
+        siderealDeg(tropicalLongitudeDeg(engine, chart.zodiac, body), chart.zodiac.ayanamsaDeg),
+    ]),
+  );
+  return {
+    result: profileOf(placesOf(chart, planets), all, policyOf(request.policy, chart.zodiac.system), '/bodies'),
+    provenance: chart.provenance,
+  };
+}

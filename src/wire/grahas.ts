@@ -1,0 +1,58 @@
+import { GRAHAS } from '../doctrine/vedic-dignity/tables.js';
+import type { Graha } from '../doctrine/vedic-dignity/tables.js';
+import { normalizeDeg } from '../kernel/angle.js';
+import { InvalidInput } from '../kernel/errors.js';
+import type { FieldProblem } from '../kernel/errors.js';
+import { foldName, suggestNames } from '../kernel/suggest.js';
+
+const BY_NAME: ReadonlyMap<string, Graha> = new Map(GRAHAS.map((name) => [foldName(name), name]));
+
+/** One of the seven planets by name. `field`: JSON pointer. Errors: InvalidInput with suggestions. */
+export function grahaOf(name: string, field: string): Graha {
+  const found = BY_NAME.get(foldName(name));
+  if (found === undefined)
+    throw new InvalidInput({
+      field,
+      message: 'not one of the seven planets',
+      given: name,
+      allowed: GRAHAS,
+      suggestions: suggestNames(name, GRAHAS),
+    });
+  return found;
+}
+
+/**
+ * A map of the seven planets, and of further points that a route admits, to numbers; longitudes reduced to [0, 360) where `reduce` says so.
+ * Keys keep the order of the request. Errors: InvalidInput, one problem for each unknown name or name given twice, below `field`.
+ */
+export function grahaMap<Extra extends string = never>(
+  map: Readonly<Record<string, number>>,
+  field: string,
+  extra: Readonly<Record<string, Extra>> = {},
+): Map<Graha | Extra, number> {
+  const values = new Map<Graha | Extra, number>(),
+    problems: FieldProblem[] = [];
+  for (const [given, value] of Object.entries(map)) {
+    const at = `${field}/${given.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      folded = foldName(given);
+    const name = BY_NAME.get(folded) ?? (Object.hasOwn(extra, folded) ? extra[folded] : undefined);
+    const allowed = [...GRAHAS, ...new Set(Object.values(extra))];
+    if (name === undefined)
+      problems.push({
+        field: at,
+        message: 'no such planet or point here',
+        given: given.slice(0, 100),
+        allowed,
+        suggestions: suggestNames(given.slice(0, 100), allowed),
+      });
+    else if (values.has(name))
+      problems.push({ field: at, message: 'the same planet twice', given, allowed: 'each once' });
+    else values.set(name, value === 0 ? 0 : value);
+  }
+  if (problems.length) throw new InvalidInput(problems);
+  return values;
+}
+
+/** The same map with longitudes reduced to [0, 360) degrees. */
+export const reducedLongitudes = <Name>(map: ReadonlyMap<Name, number>): Map<Name, number> =>
+  new Map([...map].map(([name, value]) => [name, normalizeDeg(value)]));
