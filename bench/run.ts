@@ -9,6 +9,7 @@ import { geometryBench } from './geometry.js';
 import { horizonBench } from './horizon.js';
 import { benchHttp } from './http.js';
 import { measure } from './measure.js';
+import { periodsBench } from './periods.js';
 import type { BenchRow } from './row.js';
 import { occultationsBench } from './occultations.js';
 import { relationshipBench } from './relationship.js';
@@ -36,6 +37,7 @@ const rows: BenchRow[] = [
   ...starsBench(engine),
   ...smallFamiliesBench(engine),
   ...vedicBench(engine),
+  ...periodsBench(engine),
 ].filter((row) => row.name.includes(part));
 
 /** Medians in microseconds and the figures of HTTP in their unit, for `npm run figures`. */

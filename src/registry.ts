@@ -27,7 +27,9 @@ import { family as solarCondition } from './families/phenomena/solar-condition/r
 import { family as stations } from './families/phenomena/stations/routes.js';
 import { family as voidOfCourse } from './families/phenomena/void-of-course/routes.js';
 import { family as lunarPhases } from './families/predictive/lunar-phases/routes.js';
+import { family as profections } from './families/predictive/profections/routes.js';
 import { family as returns } from './families/predictive/returns/routes.js';
+import { family as timelords } from './families/predictive/timelords/routes.js';
 import { family as transits } from './families/predictive/transits/routes.js';
 import { family as antiscia } from './families/relationship/antiscia/routes.js';
 import { family as aspects } from './families/relationship/aspects/routes.js';
@@ -67,6 +69,8 @@ export const families: readonly Family[] = [
   transits,
   returns,
   lunarPhases,
+  timelords,
+  profections,
   // relationship
   aspects,
   midpoints,

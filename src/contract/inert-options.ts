@@ -46,13 +46,14 @@ function givenInVain<Body>(schema: TSchema, options: readonly InertOption<Body>[
   });
 }
 
-/** The answer, with the inert options that the body gives stated in it. */
+/** The answer, with the inert options that the body gives stated in it, before those that it states itself. */
 export function statingInertOptions<Body, Answer>(
   schema: TSchema,
   options: readonly InertOption<Body>[],
   body: Body,
   answer: Answer,
 ): Answer {
-  const stated = givenInVain(schema, options, body);
+  const own = (answer as { options_not_applied?: OptionNotApplied[] }).options_not_applied ?? [];
+  const stated = [...givenInVain(schema, options, body), ...own];
   return stated.length ? { ...answer, options_not_applied: stated } : answer;
 }

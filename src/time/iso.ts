@@ -156,16 +156,23 @@ function fieldsOf(utcJ2k: number, leapSeconds: LeapSeconds, offsetSeconds: numbe
   };
 }
 
-/** Calendar and clock of a UTC quasi-day count (days from J2000.0), to the microsecond; see SNAP_SECONDS. */
-export function calendarOf(utcJ2k: number, leapSeconds: LeapSeconds): ClockFields {
-  return fieldsOf(utcJ2k, leapSeconds, 0);
+/** Calendar and clock of a UTC quasi-day count (days from J2000.0), moved by an offset in seconds east, to the microsecond; see SNAP_SECONDS. */
+export function calendarOf(utcJ2k: number, leapSeconds: LeapSeconds, offsetSeconds = 0): ClockFields {
+  return fieldsOf(utcJ2k, leapSeconds, offsetSeconds);
 }
 
 const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');
 const two = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 
+/** Pieces of formatted moments, so that an answer of thousands of dates joins few strings for each. */
+const DATE_PIECES = Array.from({ length: 13 * 32 }, (_, i) => `-${two(i >> 5)}-${two(i & 31)}T`);
+const MINUTE_PIECES = Array.from({ length: 1440 }, (_, i) => `${two(Math.floor(i / 60))}:${two(i % 60)}:`);
+const SECOND_PIECES = Array.from({ length: 61 }, (_, i) => two(i));
+const THOUSANDS = Array.from({ length: 1000 }, (_, i) => pad(i, 3));
+
 /** Years 0 ... 9999 as four digits, others with a sign and at least four. */
 export function formatYear(year: number): string {
+  if (year >= 1000 && year <= 9999) return String(year);
   const digits = pad(Math.abs(year), 4);
   if (year < 0) return `-${digits}`;
   return year > 9999 ? `+${digits}` : digits;
@@ -180,9 +187,15 @@ export function formatUtc(utcJ2k: number, leapSeconds: LeapSeconds): string {
 export function formatWithOffset(utcJ2k: number, offsetMinutes: number, leapSeconds: LeapSeconds): string {
   const offsetSeconds = Math.round(offsetMinutes * 60);
   const f = fieldsOf(utcJ2k, leapSeconds, offsetSeconds);
+  const clock = `${MINUTE_PIECES[f.hour * 60 + f.minute]}${SECOND_PIECES[f.second]}`;
+  const fraction =
+    f.microsecond === 0 ? '' : `.${THOUSANDS[Math.floor(f.microsecond / 1000)]}${THOUSANDS[f.microsecond % 1000]}`;
+  return `${formatYear(f.year)}${DATE_PIECES[f.month * 32 + f.day]}${clock}${fraction}${offsetText(offsetSeconds)}`;
+}
+
+function offsetText(offsetSeconds: number): string {
+  if (offsetSeconds === 0) return '+00:00';
   const size = Math.abs(offsetSeconds),
     rest = size % 60;
-  const fraction = f.microsecond === 0 ? '' : `.${pad(f.microsecond, 6)}`;
-  const offset = `${offsetSeconds < 0 ? '-' : '+'}${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}${rest === 0 ? '' : `:${two(rest)}`}`;
-  return `${formatYear(f.year)}-${two(f.month)}-${two(f.day)}T${two(f.hour)}:${two(f.minute)}:${two(f.second)}${fraction}${offset}`;
+  return `${offsetSeconds < 0 ? '-' : '+'}${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}${rest === 0 ? '' : `:${two(rest)}`}`;
 }

@@ -39,7 +39,9 @@ export class LeapSeconds {
 
   /** Seconds inserted at the end of a UTC day (day numbers of calendar.ts): 0 or 1. */
   leapAtEndOf(dayNumber: number): number {
-    const i = this.utcStart.indexOf(dayNumber + 0.5);
+    const { utcStart } = this;
+    if (dayNumber >= utcStart[utcStart.length - 1] || dayNumber < utcStart[0]) return 0;
+    const i = utcStart.indexOf(dayNumber + 0.5);
     return i > 0 ? this.taiMinusUtcAt[i] - this.taiMinusUtcAt[i - 1] : 0;
   }
 

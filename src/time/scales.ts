@@ -170,8 +170,8 @@ export class TimeScales {
     const { utcJ2k, offsetMinutes } = parseIsoInstant(text, pointer, this.leapSeconds);
     return formatWithOffset(utcJ2k, offsetMinutes, this.leapSeconds);
   }
-  calendarOf(utcJ2k: number): ClockFields {
-    return calendarOf(utcJ2k, this.leapSeconds);
+  calendarOf(utcJ2k: number, offsetSeconds = 0): ClockFields {
+    return calendarOf(utcJ2k, this.leapSeconds, offsetSeconds);
   }
 
   private instant(utcJ2k: number, ut1J2k: number, ttJ2k: number, tdbJ2k: number): Instant {

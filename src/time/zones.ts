@@ -51,6 +51,10 @@ interface CivilOptions {
 const ZONE_SHAPE = /^[A-Za-z][A-Za-z0-9._+-]*(\/[A-Za-z0-9._+-]+)*$/;
 const UTC_NAMES = ['UTC', 'Etc/UTC', 'GMT'];
 
+/** Version of the tz database that the platform's Intl carries, as 2025b; null where the platform does not tell (browsers). */
+export const zoneDataVersion = (): string | null =>
+  (globalThis as { process?: { versions?: { tz?: string } } }).process?.versions?.tz ?? null;
+
 /** Civil time by the IANA zones that the platform's Intl carries. */
 export class Zones {
   private readonly leapSeconds: LeapSeconds;

@@ -166,7 +166,7 @@ function isContainer(schema: JsonSchema): boolean {
 
 /** How many values a schema admits, null aside, as far as it says so. */
 function choices(schema: JsonSchema): number {
-  if ('const' in schema) return 1;
+  if ('const' in schema || schema.type === 'null') return 1;
   return schema.enum ? schema.enum.filter((value) => value !== null).length : Infinity;
 }
 

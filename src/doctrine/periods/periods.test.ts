@@ -1,0 +1,243 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { CLASSICAL_PLANETS } from '../dignity/planets.js';
+import type { ClassicalPlanet } from '../dignity/planets.js';
+import { SIGNS } from '../zodiac/zodiac.js';
+import {
+  DECENNIAL_MAJOR_MONTHS,
+  decennialMajors,
+  decennialMonths,
+  decennialSequence,
+  decennialSubs,
+} from './decennials.js';
+import {
+  FIRDARIA_CYCLE_YEARS,
+  FIRDARIA_VARIANTS,
+  FIRDARIA_YEAR_DAYS,
+  firdariaMajors,
+  firdariaSubs,
+} from './firdaria.js';
+import {
+  RELEASING_CYCLE_UNITS,
+  RELEASING_CYCLE_YEARS,
+  RELEASING_SIGN_YEARS,
+  angularityFromFortune,
+  releasingAt,
+  releasingStart,
+  walkReleasing,
+} from './releasing.js';
+import type { ReleasingPeriod } from './releasing.js';
+
+const FIRDARIA_RULES = [true, false].flatMap((isDay) =>
+  FIRDARIA_VARIANTS.flatMap((variant) =>
+    Object.values(FIRDARIA_YEAR_DAYS).map((yearDays) => ({ isDay, variant, yearDays, nodeSubperiods: true })),
+  ),
+);
+
+test('validation: lords and years of the firdaria (Abu Mashar, Revolutions IV; al-Biruni 439; Bonatti 9)', () => {
+  const lords = (isDay: boolean, variant: 'standard' | 'bonatti'): string =>
+    firdariaMajors({ isDay, variant, yearDays: 365.25, nodeSubperiods: false })
+      .map(({ lord, years }) => `${lord} ${years}`)
+      .join(', ');
+  const day = 'Sun 10, Venus 8, Mercury 13, Moon 9, Saturn 11, Jupiter 12, Mars 7, North Node 3, South Node 2';
+  assert.equal(lords(true, 'standard'), day);
+  assert.equal(lords(true, 'bonatti'), day);
+  assert.equal(
+    lords(false, 'standard'),
+    'Moon 9, Saturn 11, Jupiter 12, Mars 7, Sun 10, Venus 8, Mercury 13, North Node 3, South Node 2',
+  );
+  assert.equal(
+    lords(false, 'bonatti'),
+    'Moon 9, Saturn 11, Jupiter 12, Mars 7, North Node 3, South Node 2, Sun 10, Venus 8, Mercury 13',
+  );
+});
+
+test('property: firdaria and their parts tile 75 years to the last bit', () => {
+  for (const rule of FIRDARIA_RULES) {
+    const majors = firdariaMajors(rule);
+    assert.equal(majors[0].startDays, 0);
+    assert.equal(majors[8].endDays, FIRDARIA_CYCLE_YEARS * rule.yearDays);
+    majors.forEach((major, index) => {
+      if (index > 0) assert.equal(major.startDays, majors[index - 1].endDays);
+      const subs = firdariaSubs(major, rule);
+      assert.equal(subs.length, 7);
+      assert.equal(subs[0].startDays, major.startDays);
+      assert.equal(subs[6].endDays, major.endDays);
+      for (let part = 1; part < 7; part++) assert.equal(subs[part].startDays, subs[part - 1].endDays);
+      assert.equal(new Set(subs.map(({ lord }) => lord)).size, 7);
+      assert.ok(Math.abs(subs.reduce((sum, { years }) => sum + years, 0) - major.years) < 1e-12);
+    });
+  }
+});
+
+test('rule: a planet is the first of its own parts; nodes are undivided unless asked for', () => {
+  const rule = { isDay: true, variant: 'standard', yearDays: 365.25, nodeSubperiods: false } as const;
+  for (const major of firdariaMajors(rule)) {
+    const subs = firdariaSubs(major, rule);
+    if (/Node/.test(major.lord)) assert.equal(subs.length, 0);
+    else assert.equal(subs[0].lord, major.lord);
+  }
+});
+
+const longitudes = fc.tuple(...CLASSICAL_PLANETS.map(() => fc.double({ min: 0, max: 359.99, noNaN: true })));
+const placed = (values: readonly number[]): Record<ClassicalPlanet, number> =>
+  Object.fromEntries(CLASSICAL_PLANETS.map((planet, index) => [planet, values[index]])) as Record<
+    ClassicalPlanet,
+    number
+  >;
+
+test('validation: months of the decennials are 129, those of the planets 30 12 15 19 8 20 25 (Valens VI.6)', () => {
+  assert.equal(DECENNIAL_MAJOR_MONTHS, 129);
+  assert.deepEqual(
+    (['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'] as const).map(decennialMonths),
+    [30, 12, 15, 19, 8, 20, 25],
+  );
+});
+
+test('property: decennials tile seven times 3870 days, their parts each great period, in the order of the zodiac from the light of the sect', () => {
+  fc.assert(
+    fc.property(longitudes, fc.boolean(), (values, isDay) => {
+      const { sequence, sectLight, bodies } = decennialSequence(placed(values), isDay, null);
+      if (sequence === null) return;
+      assert.equal(sequence[0], sectLight);
+      const arcs = sequence.map((planet) => bodies.find((body) => body.planet === planet)?.arc ?? NaN);
+      assert.deepEqual(
+        arcs,
+        [...arcs].sort((a, b) => a - b),
+      );
+      const majors = decennialMajors(sequence);
+      assert.equal(majors[6].endDay, 7 * 3870);
+      for (const major of majors) {
+        const subs = decennialSubs(major, sequence);
+        assert.equal(subs[0].planet, major.planet);
+        assert.equal(subs[0].startDay, major.startDay);
+        assert.equal(subs[6].endDay, major.endDay);
+        for (let part = 1; part < 7; part++) assert.equal(subs[part].startDay, subs[part - 1].endDay);
+      }
+    }),
+  );
+});
+
+test('rule: planets that share a longitude leave no sequence, and are named; the light of the sect goes first of its degree', () => {
+  const tied = placed([10, 200, 50, 50, 80, 120, 300]);
+  assert.deepEqual(decennialSequence(tied, true, null).ambiguous, [['Mercury', 'Venus']]);
+  assert.equal(decennialSequence(tied, true, null).sequence, null);
+  const withLight = decennialSequence(placed([10, 200, 10, 50, 80, 120, 300]), true, null);
+  assert.deepEqual(withLight.sequence?.slice(0, 3), ['Sun', 'Mercury', 'Venus']);
+});
+
+test('rule: Valens VI begins with the sect light unless cadent, then with the other light, then after the Ascendant', () => {
+  const places = placed([10, 200, 20, 50, 80, 120, 300]);
+  const first = (isDay: boolean, asc: number): string =>
+    `${decennialSequence(places, isDay, asc).sequence?.[0]} ${decennialSequence(places, isDay, asc).startReason}`;
+  // Sun in Aries, Moon in Libra: both angular from Aries rising, both cadent (12, 6) from Taurus rising.
+  assert.equal(first(true, 15), 'Sun sect_light_not_cadent');
+  assert.equal(first(false, 15), 'Moon sect_light_not_cadent');
+  assert.equal(first(true, 35), 'Venus first_after_ascendant');
+  // The Moon moved to Scorpio is angular from Taurus rising.
+  const apart = decennialSequence(placed([10, 220, 20, 50, 80, 120, 300]), true, 35);
+  assert.deepEqual([apart.sequence?.[0], apart.startReason], ['Moon', 'other_light_not_cadent']);
+});
+
+test('validation: years of the signs are 211 together, 27 for Capricorn (Valens IV.6)', () => {
+  assert.deepEqual(RELEASING_SIGN_YEARS, [15, 8, 20, 25, 19, 20, 8, 15, 12, 27, 30, 12]);
+  assert.equal(RELEASING_CYCLE_YEARS, 211);
+});
+
+function releasing(startSign: number, loosing: boolean, levels: number): ReleasingPeriod[] {
+  const periods: ReleasingPeriod[] = [];
+  walkReleasing({ startSign, loosing }, levels, RELEASING_CYCLE_UNITS, (level, sign, startUnits, endUnits, isLoosing) =>
+    periods.push({ level, sign, startUnits, endUnits, isLoosing }),
+  );
+  return periods;
+}
+
+test('property: releasing tiles its turn at every level, and each level lies within the one above', () => {
+  for (let start = 0; start < 12; start++)
+    for (const loosing of [true, false]) {
+      const edges = [0, 0, 0, 0, 0],
+        open: ReleasingPeriod[] = [];
+      for (const period of releasing(start, loosing, 4)) {
+        const { level } = period;
+        assert.equal(period.startUnits, edges[level]);
+        assert.ok(period.endUnits > period.startUnits);
+        edges[level] = period.endUnits;
+        open[level] = period;
+        if (level > 1) {
+          assert.ok(period.endUnits <= open[level - 1].endUnits);
+          if (period.startUnits === open[level - 1].startUnits) assert.equal(period.sign, open[level - 1].sign);
+        }
+      }
+      assert.deepEqual(edges.slice(1), Array(4).fill(RELEASING_CYCLE_UNITS));
+    }
+});
+
+test('rule: the bond is loosed once within each sign of more than 17 years, to the opposite sign, from which the order goes on', () => {
+  for (let start = 0; start < 12; start++) {
+    let inside: ReleasingPeriod[] = [];
+    const check = (): void => {
+      if (inside.length === 0) return;
+      const [first] = inside,
+        at = inside.findIndex(({ isLoosing }) => isLoosing);
+      assert.equal(at, RELEASING_SIGN_YEARS[first.sign] > 17 ? 12 : -1);
+      inside.forEach(({ sign }, index) => {
+        const leap = at >= 0 && index >= at ? 6 : 0;
+        assert.equal(sign, (first.sign + leap + index) % 12);
+      });
+    };
+    for (const period of releasing(start, true, 2)) {
+      if (period.level === 2) inside.push(period);
+      else {
+        check();
+        inside = [];
+      }
+    }
+    check();
+  }
+});
+
+test('rule: without the loosing the turn goes round again; the third and fourth levels loose the bond too', () => {
+  assert.ok(releasing(0, false, 3).every(({ isLoosing }) => !isLoosing));
+  const loosed = new Set(releasing(0, true, 4).flatMap(({ level, isLoosing }) => (isLoosing ? [level] : [])));
+  assert.deepEqual([...loosed].sort(), [2, 3, 4]);
+});
+
+test('property: the periods of a moment are those of the whole list that hold it, [start, end)', () => {
+  const lists = SIGNS.map((_, sign) => releasing(sign, true, 4));
+  const isAt = (units: number) => (edge: number) => units < edge;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 11 }),
+      fc.oneof(
+        fc.integer({ min: 0, max: RELEASING_CYCLE_UNITS - 1 }),
+        fc.double({ min: 0, max: RELEASING_CYCLE_UNITS - 1, noNaN: true }),
+      ),
+      (sign, units) => {
+        const found = releasingAt({ startSign: sign, loosing: true }, 4, isAt(units));
+        assert.deepEqual(
+          found,
+          lists[sign].filter(({ startUnits, endUnits }) => startUnits <= units && units < endUnits),
+        );
+      },
+    ),
+  );
+  for (const outside of [-1, RELEASING_CYCLE_UNITS])
+    assert.deepEqual(releasingAt({ startSign: 0, loosing: true }, 4, isAt(outside)), []);
+});
+
+test('rule: Spirit in the sign of Fortune begins in the next sign; other lots stay', () => {
+  assert.deepEqual(releasingStart('Spirit', 285.3, 270.1), { sign: 10, moved: true });
+  assert.deepEqual(releasingStart('Spirit', 359, 331), { sign: 0, moved: true });
+  assert.deepEqual(releasingStart('Fortune', 285.3, 285.3), { sign: 9, moved: false });
+  assert.deepEqual(releasingStart('Spirit', 285.3, null), { sign: 9, moved: false });
+});
+
+test('rule: peaks are the first, fourth, seventh and tenth sign from Fortune', () => {
+  assert.deepEqual(
+    SIGNS.map((_, sign) => angularityFromFortune(sign, 2)).flatMap(({ place, isPeak }) => (isPeak ? [place] : [])),
+    [1, 4, 7, 10],
+  );
+  assert.equal(angularityFromFortune(1, 2).angularity, 'cadent');
+  assert.equal(angularityFromFortune(3, 2).angularity, 'succedent');
+});

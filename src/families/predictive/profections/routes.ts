@@ -1,0 +1,74 @@
+import type { InertOption } from '../../../contract/inert-options.js';
+import { housesDoNotEnter } from '../../../contract/party.js';
+import { declareFamily, route } from '../../../contract/route.js';
+import { annualProfection, monthlyProfection, profectionSchedule } from './profections.js';
+import {
+  AnnualProfectionRequest,
+  MonthlyProfectionRequest,
+  MonthlyProfectionResponse,
+  ProfectionResultResponse,
+  ProfectionScheduleRequest,
+} from './schema.js';
+
+const natal = { dt: '1985-03-21T08:15:00Z', latitude: 51.5, longitude: -0.12 };
+const rule =
+  'The Ascendant moves a sign a year; the ruler of its sign is lord of the year (Valens IV.11; Dorotheus IV.1).';
+
+/** The Ascendant alone enters a month. */
+const noBodies: InertOption<unknown>[] = [
+  'bodies',
+  'include_nodes',
+  'observer_lat',
+  'observer_lon',
+  'observer_elev_m',
+  'activation_orb',
+].map((name) => ({ field: `/natal/${name}`, reason: 'no body enters this answer' }));
+
+export const family = declareFamily({
+  name: 'profections',
+  tag: 'profections',
+  group: 'predictive',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/profections/annual',
+        summary: 'Profection of a completed age',
+        description: `${rule} Bodies within \`activation_orb\` of the profected degree are activated.`,
+        body: AnnualProfectionRequest,
+        response: ProfectionResultResponse,
+        inert: housesDoNotEnter('/natal'),
+        example: { body: { natal, age_years: 35 } },
+      },
+      (engine, { body }) => annualProfection(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/profections/monthly',
+        summary: 'Profection of a month of a completed age',
+        description: `${rule} Each month moves a sign on from that of the year.`,
+        body: MonthlyProfectionRequest,
+        response: MonthlyProfectionResponse,
+        inert: [...housesDoNotEnter('/natal'), ...noBodies],
+        example: { body: { natal, age_years: 35, month_index: 3 } },
+      },
+      (engine, { body }) => monthlyProfection(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/profections/schedule',
+        summary: 'Profection of a moment, with the months of its year of life',
+        description:
+          `${rule} The age is completed at the civil anniversary of the birth, in \`civil_timezone\` or at the offset of \`natal.dt\`. ` +
+          'A birth on 29 February needs `leap_day_policy`, a birthday that the clocks show twice `ambiguous_time_policy`; one that they skip is a 422.',
+        body: ProfectionScheduleRequest,
+        response: ProfectionResultResponse,
+        inert: housesDoNotEnter('/natal'),
+        example: { body: { natal, current_dt: '2024-06-01T00:00:00Z' } },
+      },
+      (engine, { body }) => profectionSchedule(engine, body),
+    ),
+  ],
+});

@@ -1,0 +1,200 @@
+import {
+  DECENNIAL_MONTH_DAYS,
+  DECENNIAL_YEAR_DAYS,
+  decennialMajors,
+  decennialSequence,
+  decennialSubs,
+  placeFromAscendant,
+} from '../../../doctrine/periods/decennials.js';
+import type { DecennialPeriod, DecennialSequence } from '../../../doctrine/periods/decennials.js';
+import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
+import type { ClassicalPlanet } from '../../../doctrine/dignity/planets.js';
+import type { Engine } from '../../../engine.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { CHART_BODIES } from '../../../sky/bodies.js';
+import type { Instant } from '../../../time/instant.js';
+import { figureAt } from '../../../wire/houses.js';
+import { PeriodClock } from '../../../wire/period-clock.js';
+import type {
+  DecennialConditionProfileResponse,
+  DecennialNatalRequest,
+  DecennialPeriodResponse,
+  DecennialSequenceAssemblyTruthResponse,
+  DecennialStartResponse,
+} from './decennial-schema.js';
+
+const TIME_BASIS = 'valens_lived_days_to_360_day_distribution',
+  PROJECTION_BASIS = 'elapsed_julian_days_from_natal_jd';
+
+/** The Ascendant of the birth's place. Errors: InvalidInput where the place is missing, or no degree rises there. */
+function ascendantOf(engine: Engine, natal: DecennialNatalRequest, birth: Instant): number {
+  for (const field of ['latitude', 'longitude'] as const)
+    if (natal[field] === undefined || natal[field] === null)
+      throw new InvalidInput({
+        field: `/natal/${field}`,
+        message: 'the rule of Valens VI asks which lights are cadent: give the place of the birth',
+        allowed: 'degrees, or start_rule sect_light',
+      });
+  const figure = figureAt(engine, birth, natal.latitude as number, natal.longitude as number);
+  if (figure.eclipticInHorizon)
+    throw new InvalidInput({
+      field: '/natal/latitude',
+      message: 'the ecliptic lies in the horizon: no degree rises',
+      given: natal.latitude,
+    });
+  return figure.ascDeg;
+}
+
+/** Apparent geocentric longitudes of the seven planets, degrees. */
+const placesOf = (engine: Engine, birth: Instant): Record<ClassicalPlanet, number> =>
+  Object.fromEntries(
+    CHART_BODIES.slice(0, CLASSICAL_PLANETS.length).map((body) => [
+      body.name,
+      engine.sky.apparent(body, birth).longitudeDeg,
+    ]),
+  ) as Record<ClassicalPlanet, number>;
+
+/** A birth's decennials: the sequence with its truth, and the clock of the edges. */
+export class Decennials {
+  readonly birth: Instant;
+  readonly levels: number;
+  readonly start: DecennialStartResponse;
+  readonly truth: DecennialSequenceAssemblyTruthResponse;
+  readonly basis: Pick<DecennialPeriodResponse, 'time_basis' | 'calendar_projection_basis' | 'sequence_origin_jd'>;
+  private readonly clock: PeriodClock;
+  private readonly sequence: readonly ClassicalPlanet[];
+
+  /** Errors: InvalidInput, OutOfCoverage. */
+  constructor(engine: Engine, natal: DecennialNatalRequest) {
+    this.birth = engine.time.instantFromIso(natal.dt, '/natal/dt');
+    this.levels = natal.levels ?? 2;
+    const rule = natal.start_rule ?? 'sect_light',
+      ascDeg = rule === 'sect_light' ? null : ascendantOf(engine, natal, this.birth),
+      longitudes = placesOf(engine, this.birth);
+    const order = decennialSequence(longitudes, natal.is_day_chart, ascDeg);
+    this.truth = truthOf(order, natal.is_day_chart, rule === 'valens_vi');
+    if (order.sequence === null)
+      throw new InvalidInput(
+        { field: '/natal/dt', message: 'planets share a longitude: no order follows', given: natal.dt },
+        { sequence_truth: this.truth },
+      );
+    this.sequence = order.sequence;
+    this.start = {
+      rule,
+      starting_planet: order.sequence[0],
+      reason: order.startReason,
+      ascendant_longitude: ascDeg,
+      sun_place: ascDeg === null ? null : placeFromAscendant(longitudes.Sun, ascDeg),
+      moon_place: ascDeg === null ? null : placeFromAscendant(longitudes.Moon, ascDeg),
+    };
+    this.clock = new PeriodClock(engine, this.birth);
+    this.basis = {
+      time_basis: TIME_BASIS,
+      calendar_projection_basis: PROJECTION_BASIS,
+      sequence_origin_jd: this.clock.originJd,
+    };
+  }
+
+  majors(): DecennialPeriod[] {
+    return decennialMajors(this.sequence);
+  }
+  /** None where one level was asked for. */
+  subs(major: DecennialPeriod): DecennialPeriod[] {
+    return this.levels === 1 ? [] : decennialSubs(major, this.sequence);
+  }
+
+  /** The periods that hold a Julian day UT1, the great one first; empty outside the seven. */
+  at(jd: number): DecennialPeriod[] {
+    if (this.clock.isBefore(jd, 0)) return [];
+    const running = (period: DecennialPeriod): boolean => this.clock.isBefore(jd, period.endDay);
+    const major = this.majors().find(running);
+    if (major === undefined) return [];
+    const sub = this.subs(major).find(running);
+    return sub === undefined ? [major] : [major, sub];
+  }
+
+  private lineage(period: DecennialPeriod) {
+    const { major, majorIndex, subIndex } = period;
+    return {
+      major_planet: major,
+      parent_planet: major,
+      parent_level: major === null ? null : 1,
+      is_day_chart: this.truth.is_day_chart,
+      sect_light: this.truth.sect_light,
+      sequence_kind: this.truth.sequence_kind,
+      major_index: majorIndex,
+      sub_index: subIndex,
+      ancestor_planets: major === null ? [] : [major],
+      sequence_position: (subIndex ?? majorIndex) + 1,
+      deep_subdivision_method: null,
+    };
+  }
+
+  private lengths(period: DecennialPeriod) {
+    const days = period.months * DECENNIAL_MONTH_DAYS;
+    return {
+      level: period.major === null ? 1 : 2,
+      level_name: period.major === null ? ('Major' as const) : ('Sub-period' as const),
+      planet: period.planet,
+      years: period.months / 12,
+      months: period.months,
+      days,
+      ...this.basis,
+      start_distribution_day: period.startDay,
+      end_distribution_day: period.endDay,
+      distribution_years: days / DECENNIAL_YEAR_DAYS,
+    };
+  }
+
+  answer(period: DecennialPeriod): DecennialPeriodResponse {
+    return {
+      ...this.lengths(period),
+      start_jd: this.clock.jd(period.startDay),
+      end_jd: this.clock.jd(period.endDay),
+      start_date: this.clock.date(period.startDay),
+      end_date: this.clock.date(period.endDay),
+      ...this.lineage(period),
+      sequence_truth: this.truth,
+    };
+  }
+
+  profile(period: DecennialPeriod): DecennialConditionProfileResponse {
+    return {
+      ...this.lengths(period),
+      is_major: period.major === null,
+      lord_type: period.planet === 'Sun' || period.planet === 'Moon' ? 'luminary' : 'planet',
+      ...this.lineage(period),
+      effective_major_planet: period.major ?? period.planet,
+      month_basis_days: DECENNIAL_MONTH_DAYS,
+    };
+  }
+}
+
+function truthOf(
+  order: DecennialSequence,
+  isDay: boolean,
+  fromAscendant: boolean,
+): DecennialSequenceAssemblyTruthResponse {
+  return {
+    status: order.sequence === null ? 'not_evaluable' : 'evaluated',
+    is_day_chart: isDay,
+    sect_light: order.sectLight,
+    sequence_kind: fromAscendant
+      ? isDay
+        ? 'diurnal_valens_vi'
+        : 'nocturnal_valens_vi'
+      : isDay
+        ? 'diurnal_solar'
+        : 'nocturnal_lunar',
+    sect_light_longitude: order.bodies.find(({ planet }) => planet === order.sectLight)?.longitude ?? 0,
+    body_truths: order.bodies.map(({ planet, longitude, arc }) => ({
+      planet,
+      longitude,
+      forward_arc_from_sect_light_deg: arc,
+      is_sect_light: planet === order.sectLight,
+    })),
+    sequence: order.sequence === null ? null : [...order.sequence],
+    ambiguous_groups: order.ambiguous.map((group) => [...group]),
+    reason: order.sequence === null ? 'non_sect_longitude_tie' : null,
+  };
+}

@@ -1,0 +1,293 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import type { InertOption } from '../../../contract/inert-options.js';
+import {
+  decennialActivePair,
+  decennialActivePath,
+  decennialCurrent,
+  decennialGroups,
+  decennialProfile,
+  decennialSequenceAnswer,
+} from './decennials.js';
+import {
+  DecennialActivePairOptionalResponse,
+  DecennialActivePairRequest,
+  DecennialActivePathOptionalResponse,
+  DecennialBaseRequest,
+  DecennialCurrentRequest,
+  DecennialCurrentResponse,
+  DecennialGroupsResponse,
+  DecennialSequenceProfileResponse,
+  DecennialSequenceResponse,
+} from './decennial-schema.js';
+import { firdariaActivePair, firdariaCurrent, firdariaGroups, firdariaProfile, firdariaSequence } from './firdaria.js';
+import {
+  FirdarActivePairOptionalResponse,
+  FirdarActivePairRequest,
+  FirdarBaseRequest,
+  FirdarCurrentRequest,
+  FirdarCurrentResponse,
+  FirdarGroupsResponse,
+  FirdarSequenceProfileResponse,
+  FirdarSequenceResponse,
+} from './firdaria-schema.js';
+import {
+  releasingCurrent,
+  releasingGroups,
+  releasingLevelPair,
+  releasingProfile,
+  releasingSequence,
+} from './releasing.js';
+import {
+  ZRBaseRequest,
+  ZRCurrentRequest,
+  ZRCurrentResponse,
+  ZRGroupsResponse,
+  ZRLevelPairRequest,
+  ZRLevelPairResponse,
+  ZRProfileRequest,
+  ZRSequenceProfileResponse,
+  ZRSequenceResponse,
+} from './releasing-schema.js';
+
+const birth = { dt: '1985-03-21T08:15:00Z', is_day_chart: true };
+const current = { current_dt: '2024-06-01T00:00:00Z' },
+  query = { query_dt: '2024-06-01T00:00:00Z' };
+const released = { dt: '1985-03-21T08:15:00Z', lot_longitude: 123.4, fortune_longitude: 35 };
+
+const firdaria =
+  'Seven planets and two nodes share 75 years, a planet its own years with the other six in equal parts (Abu Mashar, Revolutions IV).';
+const decennials =
+  'Each planet rules 129 months of 30 days, parted by the least years of the seven as months (Valens VI.6; Firmicus VI.33).';
+const releasing =
+  'From the sign of a lot each sign rules the least years of its lord, of 360 days; months, parts of 2.5 days and of 5 hours below them (Valens IV.4-10).';
+
+const byDay: InertOption<FirdarBaseRequest> = {
+  field: '/variant',
+  reason: 'the variant places the nodes of night births; by day they are last',
+  when: ({ natal }) => natal.is_day_chart,
+};
+const majorsAlone: InertOption<FirdarBaseRequest> = {
+  field: '/include_node_subperiods',
+  reason: 'the profile is that of the nine undivided periods',
+};
+const placeOfBirth: InertOption<DecennialBaseRequest>[] = ['latitude', 'longitude'].map((name) => ({
+  field: `/natal/${name}`,
+  reason: 'the sect light begins: no Ascendant is asked for',
+  when: ({ natal }) => natal.start_rule !== 'valens_vi',
+}));
+
+const at = (path: string): `/${string}` => `/v1/timelords/${path}`;
+
+export const family = declareFamily({
+  name: 'timelords',
+  tag: 'timelords',
+  group: 'predictive',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: at('firdaria/sequence'),
+        summary: 'Firdaria: all periods and parts of 75 years',
+        description: firdaria,
+        body: FirdarBaseRequest,
+        response: FirdarSequenceResponse,
+        inert: [byDay],
+        example: { body: { natal: birth } },
+      },
+      (engine, { body }) => firdariaSequence(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: at('firdaria/groups'),
+        summary: 'Firdaria: periods with their parts',
+        description: firdaria,
+        body: FirdarBaseRequest,
+        response: FirdarGroupsResponse,
+        inert: [byDay],
+        example: { body: { natal: birth } },
+      },
+      (engine, { body }) => firdariaGroups(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: at('firdaria/current'),
+        summary: 'Firdaria: period and part of a moment',
+        description: `${firdaria} A moment outside the 75 years is a 422.`,
+        body: FirdarCurrentRequest,
+        response: FirdarCurrentResponse,
+        inert: [byDay],
+        example: { body: { natal: birth, ...current } },
+      },
+      (engine, { body }) => firdariaCurrent(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: at('firdaria/profile'),
+        summary: 'Firdaria: the nine periods by kind of lord',
+        description: firdaria,
+        body: FirdarBaseRequest,
+        response: FirdarSequenceProfileResponse,
+        inert: [byDay, majorsAlone],
+        example: { body: { natal: birth } },
+      },
+      (engine, { body }) => firdariaProfile(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: at('firdaria/active-pair'),
+        summary: 'Firdaria: lords of a moment side by side',
+        description: `${firdaria} Outside the 75 years \`active\` is false.`,
+        body: FirdarActivePairRequest,
+        response: FirdarActivePairOptionalResponse,
+        inert: [byDay],
+        example: { body: { natal: birth, ...query } },
+      },
+      (engine, { body }) => firdariaActivePair(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: at('decennials/sequence'),
+        summary: 'Decennials: all great periods and parts',
+        description: decennials,
+        body: DecennialBaseRequest,
+        response: DecennialSequenceResponse,
+        inert: placeOfBirth,
+        example: { body: { natal: birth } },
+      },
+      (engine, { body }) => decennialSequenceAnswer(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: at('decennials/groups'),
+        summary: 'Decennials: great periods with their parts',
+        description: decennials,
+        body: DecennialBaseRequest,
+        response: DecennialGroupsResponse,
+        inert: placeOfBirth,
+        example: { body: { natal: birth } },
+      },
+      (engine, { body }) => decennialGroups(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: at('decennials/current'),
+        summary: 'Decennials: great period and part of a moment',
+        description: `${decennials} A moment outside the seven great periods is a 422.`,
+        body: DecennialCurrentRequest,
+        response: DecennialCurrentResponse,
+        inert: placeOfBirth,
+        example: { body: { natal: birth, ...current } },
+      },
+      (engine, { body }) => decennialCurrent(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: at('decennials/profile'),
+        summary: 'Decennials: periods by kind of lord',
+        description: decennials,
+        body: DecennialBaseRequest,
+        response: DecennialSequenceProfileResponse,
+        inert: placeOfBirth,
+        example: { body: { natal: birth } },
+      },
+      (engine, { body }) => decennialProfile(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: at('decennials/active-pair'),
+        summary: 'Decennials: lords of a moment side by side',
+        description: `${decennials} Outside the seven great periods \`active\` is false.`,
+        body: DecennialActivePairRequest,
+        response: DecennialActivePairOptionalResponse,
+        inert: placeOfBirth,
+        example: { body: { natal: birth, ...query } },
+      },
+      (engine, { body }) => decennialActivePair(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: at('decennials/active-path'),
+        summary: 'Decennials: periods of a moment, level by level',
+        description: `${decennials} Outside the seven great periods \`active\` is false.`,
+        body: DecennialActivePairRequest,
+        response: DecennialActivePathOptionalResponse,
+        inert: placeOfBirth,
+        example: { body: { natal: birth, ...query } },
+      },
+      (engine, { body }) => decennialActivePath(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: at('zodiacal-releasing/sequence'),
+        summary: 'Zodiacal releasing: periods of one to four levels',
+        description: `${releasing} Four levels of a whole turn are some 22,000 periods: \`span_years\` asks for less.`,
+        run: 'pool',
+        body: ZRBaseRequest,
+        response: ZRSequenceResponse,
+        example: { body: { natal: released, levels: 2 } },
+      },
+      (engine, { body }) => releasingSequence(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: at('zodiacal-releasing/groups'),
+        summary: 'Zodiacal releasing: periods with their parts',
+        description: `${releasing} Four levels of a whole turn are some 22,000 periods: \`span_years\` asks for less.`,
+        run: 'pool',
+        body: ZRBaseRequest,
+        response: ZRGroupsResponse,
+        example: { body: { natal: released, levels: 2 } },
+      },
+      (engine, { body }) => releasingGroups(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: at('zodiacal-releasing/current'),
+        summary: 'Zodiacal releasing: periods of a moment',
+        description: `${releasing} A moment outside the turn of 211 years is a 422.`,
+        body: ZRCurrentRequest,
+        response: ZRCurrentResponse,
+        example: { body: { natal: released, ...current } },
+      },
+      (engine, { body }) => releasingCurrent(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: at('zodiacal-releasing/profile'),
+        summary: 'Zodiacal releasing: periods of one level, with counts',
+        description: `${releasing} \`profile_level\` is at most \`levels\`.`,
+        run: 'pool',
+        body: ZRProfileRequest,
+        response: ZRSequenceProfileResponse,
+        example: { body: { natal: released, levels: 2 } },
+      },
+      (engine, { body }) => releasingProfile(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: at('zodiacal-releasing/level-pair'),
+        summary: 'Zodiacal releasing: two levels of a moment',
+        description: `${releasing} Any two levels, the upper one first; a moment outside the turn is a 422.`,
+        body: ZRLevelPairRequest,
+        response: ZRLevelPairResponse,
+        example: { body: { natal: released, ...query } },
+      },
+      (engine, { body }) => releasingLevelPair(engine, body),
+    ),
+  ],
+});

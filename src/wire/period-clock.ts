@@ -1,0 +1,45 @@
+import type { Engine } from '../engine.js';
+import type { Instant } from '../time/instant.js';
+import { jdOfInstant } from './instant.js';
+
+/**
+ * Edges of periods that are counted in days of UT1 from a birth. An instant belongs to a period when its Julian day, as answers
+ * give it, is not before the period's `start_jd` and before its `end_jd`.
+ */
+export class PeriodClock {
+  readonly originJd: number;
+  private readonly engine: Engine;
+  private readonly originUt1J2k: number;
+  private lastDays = NaN;
+  private lastDate = '';
+
+  constructor(engine: Engine, birth: Instant) {
+    this.engine = engine;
+    this.originUt1J2k = birth.ut1J2k;
+    this.originJd = jdOfInstant(birth);
+  }
+
+  /** Julian day UT1 of an edge. */
+  jd(days: number): number {
+    return this.originJd + days;
+  }
+
+  /** UTC of an edge as ISO 8601. Edges come in pairs (one period's end is the next one's start): the last one is kept. */
+  date(days: number): string {
+    if (days !== this.lastDays) {
+      const { time } = this.engine;
+      this.lastDate = time.formatUtc(time.utcFromUt1(this.originUt1J2k + days));
+      this.lastDays = days;
+    }
+    return this.lastDate;
+  }
+
+  /** Whether a moment (Julian day UT1) is before an edge. */
+  isBefore(jd: number, days: number): boolean {
+    return jd < this.originJd + days;
+  }
+}
+
+/** Julian day UT1 of a request's datetime. Errors: InvalidInput. */
+export const julianDayOf = (engine: Engine, dt: string, field: string): number =>
+  jdOfInstant(engine.time.instantFromIso(dt, field));
