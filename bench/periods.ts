@@ -22,7 +22,7 @@ export function periodsBench(engine: Engine): BenchRow[] {
     { name: 'firdaria, 58 periods, answer', limit: 100, run: () => firdariaSequence(engine, { natal: birth() }) },
     {
       name: 'decennials of a moment, answer',
-      limit: 100,
+      limit: 200,
       run: () => decennialCurrent(engine, { natal: birth(), current_dt }),
     },
     {
@@ -43,7 +43,7 @@ export function periodsBench(engine: Engine): BenchRow[] {
     },
     {
       name: 'profection of an age, answer',
-      limit: 100,
+      limit: 200,
       run: () => annualProfection(engine, { natal: placed(), age_years: 40 }),
     },
     {

@@ -29,12 +29,17 @@ const ALLOWED =
 /** Day counts of modern dates resolve about 3 microseconds: what lies this near to a whole second was one. */
 const SNAP_SECONDS = 5e-6;
 
+/** Nearer to J2000.0 than this (718 years) the constant holds: what follows for any date is less. */
+const SNAP_RISES_J2K = 2 ** 18;
+
 /**
  * The same at any date: a double resolves 10 microseconds from about 565 backwards, 20 before -870, and a conversion may round once more:
  * a count within three halves of a last place of a whole second was one. Seconds.
  */
 const snapSeconds = (utcJ2k: number): number =>
-  Math.max(SNAP_SECONDS, 1.6 * 2 ** (Math.floor(Math.log2(Math.abs(utcJ2k))) - 52) * SECONDS_PER_DAY);
+  Math.abs(utcJ2k) < SNAP_RISES_J2K
+    ? SNAP_SECONDS
+    : Math.max(SNAP_SECONDS, 1.6 * 2 ** (Math.floor(Math.log2(Math.abs(utcJ2k))) - 52) * SECONDS_PER_DAY);
 
 /** Whether a text has the shape of a datetime with an offset. The calendar and the fields' bounds are not checked. */
 export function isIsoInstantShape(text: string): boolean {

@@ -113,9 +113,27 @@ export class Decennials {
     return sub === undefined ? [major] : [major, sub];
   }
 
-  private lineage(period: DecennialPeriod) {
-    const { major, majorIndex, subIndex } = period;
+  // Both are written out: literals that spread others cost ten times as much.
+  answer(period: DecennialPeriod): DecennialPeriodResponse {
+    const { major, majorIndex, subIndex, months, startDay, endDay } = period,
+      days = months * DECENNIAL_MONTH_DAYS;
     return {
+      level: major === null ? 1 : 2,
+      level_name: major === null ? 'Major' : 'Sub-period',
+      planet: period.planet,
+      start_jd: this.clock.jd(startDay),
+      end_jd: this.clock.jd(endDay),
+      years: months / 12,
+      months,
+      days,
+      time_basis: TIME_BASIS,
+      calendar_projection_basis: PROJECTION_BASIS,
+      sequence_origin_jd: this.clock.originJd,
+      start_distribution_day: startDay,
+      end_distribution_day: endDay,
+      distribution_years: days / DECENNIAL_YEAR_DAYS,
+      start_date: this.clock.date(startDay),
+      end_date: this.clock.date(endDay),
       major_planet: major,
       parent_planet: major,
       parent_level: major === null ? null : 1,
@@ -127,45 +145,41 @@ export class Decennials {
       ancestor_planets: major === null ? [] : [major],
       sequence_position: (subIndex ?? majorIndex) + 1,
       deep_subdivision_method: null,
-    };
-  }
-
-  private lengths(period: DecennialPeriod) {
-    const days = period.months * DECENNIAL_MONTH_DAYS;
-    return {
-      level: period.major === null ? 1 : 2,
-      level_name: period.major === null ? ('Major' as const) : ('Sub-period' as const),
-      planet: period.planet,
-      years: period.months / 12,
-      months: period.months,
-      days,
-      ...this.basis,
-      start_distribution_day: period.startDay,
-      end_distribution_day: period.endDay,
-      distribution_years: days / DECENNIAL_YEAR_DAYS,
-    };
-  }
-
-  answer(period: DecennialPeriod): DecennialPeriodResponse {
-    return {
-      ...this.lengths(period),
-      start_jd: this.clock.jd(period.startDay),
-      end_jd: this.clock.jd(period.endDay),
-      start_date: this.clock.date(period.startDay),
-      end_date: this.clock.date(period.endDay),
-      ...this.lineage(period),
       sequence_truth: this.truth,
     };
   }
 
   profile(period: DecennialPeriod): DecennialConditionProfileResponse {
+    const { major, majorIndex, subIndex, months, startDay, endDay } = period,
+      days = months * DECENNIAL_MONTH_DAYS;
     return {
-      ...this.lengths(period),
-      is_major: period.major === null,
+      planet: period.planet,
+      level: major === null ? 1 : 2,
+      level_name: major === null ? 'Major' : 'Sub-period',
+      is_major: major === null,
       lord_type: period.planet === 'Sun' || period.planet === 'Moon' ? 'luminary' : 'planet',
-      ...this.lineage(period),
-      effective_major_planet: period.major ?? period.planet,
+      sequence_kind: this.truth.sequence_kind,
+      major_planet: major,
+      parent_planet: major,
+      parent_level: major === null ? null : 1,
+      ancestor_planets: major === null ? [] : [major],
+      effective_major_planet: major ?? period.planet,
+      is_day_chart: this.truth.is_day_chart,
+      sect_light: this.truth.sect_light,
+      major_index: majorIndex,
+      sub_index: subIndex,
+      sequence_position: (subIndex ?? majorIndex) + 1,
+      deep_subdivision_method: null,
+      years: months / 12,
+      months,
+      days,
       month_basis_days: DECENNIAL_MONTH_DAYS,
+      time_basis: TIME_BASIS,
+      calendar_projection_basis: PROJECTION_BASIS,
+      sequence_origin_jd: this.clock.originJd,
+      start_distribution_day: startDay,
+      end_distribution_day: endDay,
+      distribution_years: days / DECENNIAL_YEAR_DAYS,
     };
   }
 }
