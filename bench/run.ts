@@ -14,6 +14,7 @@ import type { BenchRow } from './row.js';
 import { occultationsBench } from './occultations.js';
 import { relationshipBench } from './relationship.js';
 import { smallBodiesBench } from './small-bodies.js';
+import { profilesBench } from './profiles.js';
 import { smallFamiliesBench } from './small-families.js';
 import { starsBench } from './stars.js';
 import { vedicBench } from './vedic.js';
@@ -35,6 +36,7 @@ const rows: BenchRow[] = [
   ...relationshipBench(engine),
   ...smallBodiesBench(engine),
   ...starsBench(engine),
+  ...profilesBench(engine),
   ...smallFamiliesBench(engine),
   ...vedicBench(engine),
   ...periodsBench(engine),

@@ -1,5 +1,6 @@
 import type { Family } from './contract/route.js';
 import { family as batch } from './bundles/batch/routes.js';
+import { family as westernProfile } from './bundles/western/routes.js';
 import { family as pipeline } from './bundles/pipeline/routes.js';
 import { family as asteroids } from './families/catalogs/asteroids/routes.js';
 import { family as comets } from './families/catalogs/comets/routes.js';
@@ -12,6 +13,7 @@ import { family as decanates } from './families/classical/decanates/routes.js';
 import { family as dignities } from './families/classical/dignities/routes.js';
 import { family as egyptianBounds } from './families/classical/egyptian-bounds/routes.js';
 import { family as lots } from './families/classical/lots/routes.js';
+import { family as horary } from './families/classical/horary/routes.js';
 import { family as manazil } from './families/classical/manazil/routes.js';
 import { family as triplicity } from './families/classical/triplicity/routes.js';
 import { family as chart } from './families/core/chart/routes.js';
@@ -28,6 +30,7 @@ import { family as stations } from './families/phenomena/stations/routes.js';
 import { family as voidOfCourse } from './families/phenomena/void-of-course/routes.js';
 import { family as lunarPhases } from './families/predictive/lunar-phases/routes.js';
 import { family as profections } from './families/predictive/profections/routes.js';
+import { family as mundane } from './families/predictive/mundane/routes.js';
 import { family as returns } from './families/predictive/returns/routes.js';
 import { family as timelords } from './families/predictive/timelords/routes.js';
 import { family as transits } from './families/predictive/transits/routes.js';
@@ -64,6 +67,7 @@ export const families: readonly Family[] = [
   positions,
   // bundles
   pipeline,
+  westernProfile,
   batch,
   // predictive
   transits,
@@ -71,6 +75,7 @@ export const families: readonly Family[] = [
   lunarPhases,
   timelords,
   profections,
+  mundane,
   // relationship
   aspects,
   midpoints,
@@ -93,6 +98,7 @@ export const families: readonly Family[] = [
   triplicity,
   decanates,
   egyptianBounds,
+  horary,
   manazil,
   // vedic
   sidereal,

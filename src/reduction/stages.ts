@@ -15,6 +15,13 @@ export interface Corrections {
 }
 
 export const ALL_CORRECTIONS: Corrections = { apparent: true, aberration: true, deflection: true, nutation: true };
+/** The astrometric place: light time alone, no deflection, no aberration; true ecliptic and equinox of date. */
+export const ASTROMETRIC_CORRECTIONS: Corrections = {
+  apparent: true,
+  aberration: false,
+  deflection: false,
+  nutation: true,
+};
 
 export interface Stage {
   readonly num: number;

@@ -1,4 +1,5 @@
 import type { ClassicalChartBasisResponse } from '../contract/classical-chart.js';
+import type { HousePolicyRequest } from '../contract/houses.js';
 import type { PlaceCenter } from '../contract/sidereal-chart.js';
 import type { Engine } from '../engine.js';
 import { normalizeDeg } from '../kernel/angle.js';
@@ -16,6 +17,7 @@ export interface ClassicalChartRequest {
   readonly observer_lon: number;
   readonly observer_elev_m?: number;
   readonly house_system?: string;
+  readonly house_policy?: HousePolicyRequest | null;
   /** Default topocentric. */
   readonly place_center?: PlaceCenter;
 }
@@ -38,7 +40,7 @@ export interface ClassicalChart {
 const [SUN_BODY] = CHART_BODIES;
 
 /** Altitude of the Sun's centre above the geometric horizon, without refraction. Degrees. */
-function sunAltitude(engine: Engine, instant: Instant, site: Site): number {
+export function sunAltitudeDeg(engine: Engine, instant: Instant, site: Site): number {
   const { longitudeDeg: ra, latitudeDeg: dec } = engine.sky.apparentEquatorial(SUN_BODY, instant, site);
   const hourAngle = engine.sky.localSiderealTimeDeg(instant, site.longitudeDeg) - ra;
   return horizontal(hourAngle, dec, site.latitudeDeg).altitudeDeg;
@@ -56,7 +58,12 @@ export function classicalChart(engine: Engine, request: ClassicalChartRequest, c
   const houses = housesAt(
     engine,
     instant,
-    { latitude: site.latitudeDeg, longitude: site.longitudeDeg, system: request.house_system },
+    {
+      latitude: site.latitudeDeg,
+      longitude: site.longitudeDeg,
+      system: request.house_system,
+      policy: request.house_policy,
+    },
     { system: '/house_system', latitude: '/observer_lat' },
   );
   const longitudes: Record<string, number> = {},
@@ -67,8 +74,17 @@ export function classicalChart(engine: Engine, request: ClassicalChartRequest, c
     longitudes[body.name] = normalizeDeg(seen.longitudeDeg);
     rates[body.name] = centre.longitudeRateDegPerDay;
   }
-  const sunAltitudeDeg = sunAltitude(engine, instant, site);
-  return { instant, site, placeCenter, houses, longitudes, rates, sunAltitudeDeg, isDay: sunAltitudeDeg >= 0 };
+  const sunAltitude = sunAltitudeDeg(engine, instant, site);
+  return {
+    instant,
+    site,
+    placeCenter,
+    houses,
+    longitudes,
+    rates,
+    sunAltitudeDeg: sunAltitude,
+    isDay: sunAltitude >= 0,
+  };
 }
 
 /** The chart's basis as answers carry it. */

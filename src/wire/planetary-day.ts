@@ -12,12 +12,20 @@ export interface PlanetaryDay extends SolarDay {
   readonly ruler: PlanetaryHourRuler;
 }
 
+/** The planetary day that holds an instant (Julian day UT1), null where the Sun does not rise and set around it. Errors: OutOfCoverage. */
+export function planetaryDay(context: HorizonContext, site: Site, jdUt1: number): PlanetaryDay | null {
+  const day = solarDayAt(horizonSearch(context, SUN_BODY, site, SUNRISE_THRESHOLD), jdUt1);
+  if (day === null) return null;
+  const weekday = localWeekday((day.sunriseUt1 + day.sunsetUt1) / 2, site.longitudeDeg);
+  return { ...day, weekday, ruler: WEEKDAY_RULERS[weekday] };
+}
+
 /**
  * The planetary day that holds an instant (Julian day UT1), [sunrise, next sunrise). Errors: InvalidInput at `pointer` where the Sun does not rise and set around it;
  * OutOfCoverage.
  */
 export function planetaryDayAt(context: HorizonContext, site: Site, jdUt1: number, pointer: string): PlanetaryDay {
-  const day = solarDayAt(horizonSearch(context, SUN_BODY, site, SUNRISE_THRESHOLD), jdUt1);
+  const day = planetaryDay(context, site, jdUt1);
   if (day === null) {
     throw new InvalidInput({
       field: pointer,
@@ -26,6 +34,5 @@ export function planetaryDayAt(context: HorizonContext, site: Site, jdUt1: numbe
       allowed: 'a latitude at which the Sun rises and sets on that day',
     });
   }
-  const weekday = localWeekday((day.sunriseUt1 + day.sunsetUt1) / 2, site.longitudeDeg);
-  return { ...day, weekday, ruler: WEEKDAY_RULERS[weekday] };
+  return day;
 }

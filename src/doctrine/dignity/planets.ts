@@ -97,6 +97,17 @@ export const PLANET_DOCTRINE: Readonly<Record<ClassicalPlanet, PlanetDoctrine>> 
   },
 };
 
+/** Primary qualities of the planets: Lilly, Christian Astrology, pp. 57-80 (Mercury p. 77: cold and dry of itself). */
+export const PRIMARY_QUALITIES: Readonly<Record<ClassicalPlanet, string>> = {
+  Sun: 'hot_dry',
+  Moon: 'cold_moist',
+  Mercury: 'cold_dry',
+  Venus: 'cold_moist',
+  Mars: 'hot_dry',
+  Jupiter: 'hot_moist',
+  Saturn: 'cold_dry',
+};
+
 export const isClassicalPlanet = (name: string): name is ClassicalPlanet => Object.hasOwn(PLANET_DOCTRINE, name);
 
 /** Sect of a planet in a chart; Mercury's follows its phase, null when that is not known. */

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { nullable, oneOf, shape } from '../../../contract/fields.js';
+import { SolarProximityTruthResponse } from '../../../contract/solar-proximity.js';
 import { MutualReceptionTruthResponse } from './reception-schema.js';
 import { truthStatus } from './sect-schema.js';
 
@@ -21,12 +22,6 @@ export const DignitiesSolarConditionTruthResponse = shape('DignitiesSolarConditi
 });
 export type DignitiesSolarConditionTruthResponse = Static<typeof DignitiesSolarConditionTruthResponse>;
 
-const SolarProximityTruthResponse = shape('SolarProximityTruthResponse', {
-  status: truthStatus(),
-  band: nullable(oneOf(['cazimi', 'combust', 'under_sunbeams', 'clear'])),
-  distance_from_sun_deg: nullable(Type.Number()),
-  reason: nullable(Type.String()),
-});
 const BesiegingDependencyCompletenessTruthResponse = shape('BesiegingDependencyCompletenessTruthResponse', {
   status: truthStatus(),
   required_bodies: Type.Array(Type.String()),

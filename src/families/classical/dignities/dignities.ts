@@ -3,6 +3,7 @@ import { CLASSICAL_PLANETS, isClassicalPlanet, OUTER_PLANETS } from '../../../do
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { classicalChart, classicalChartBasis } from '../../../wire/classical-chart.js';
+import type { ClassicalChartRequest } from '../../../wire/classical-chart.js';
 import { connectivity, nodeDegrees } from '../../../wire/degree-networks.js';
 import { namedMember } from '../../../wire/doctrine-names.js';
 import { evaluateChart } from './evaluate.js';
@@ -23,9 +24,10 @@ import type {
 } from './schema.js';
 import { reception } from './truths.js';
 
-function evaluated(
+/** The doctrine applied to the chart of a request; `house_policy` is what other routes may ask beside. Errors: InvalidInput, OutOfCoverage. */
+export function evaluated(
   engine: Engine,
-  request: DignitiesChartRequest,
+  request: DignitiesChartRequest & Pick<ClassicalChartRequest, 'house_policy'>,
   policy: DignityPolicy = dignityPolicy(request.policy),
 ): DignityChart {
   return evaluateChart(classicalChart(engine, request, policy.planets.length > 7 ? 10 : 7), policy);
@@ -39,14 +41,15 @@ const basisOf = (engine: Engine, { chart, policy }: DignityChart) => ({
 const profilesOf = (context: DignityChart): PlanetaryConditionProfileResponse[] =>
   context.planets.map((state) => conditionProfile(state, context));
 
+/** The dignities of an evaluated chart. */
+export const dignitiesOf = (engine: Engine, context: DignityChart): DignitiesResultResponse => ({
+  dignities: context.planets.map((state) => planetaryDignity(state, context)),
+  ...basisOf(engine, context),
+});
+
 /** POST /v1/dignities/chart */
-export function chartDignities(engine: Engine, request: DignitiesChartRequest): DignitiesResultResponse {
-  const context = evaluated(engine, request);
-  return {
-    dignities: context.planets.map((state) => planetaryDignity(state, context)),
-    ...basisOf(engine, context),
-  };
-}
+export const chartDignities = (engine: Engine, request: DignitiesChartRequest): DignitiesResultResponse =>
+  dignitiesOf(engine, evaluated(engine, request));
 
 /** POST /v1/dignities/chart/receptions: those that the policy admits. */
 export function chartReceptions(engine: Engine, request: DignitiesChartRequest): DignitiesReceptionsResponse {
@@ -89,9 +92,12 @@ function extremes(profiles: readonly PlanetaryConditionProfileResponse[], sign: 
 }
 
 /** POST /v1/dignities/chart/profile */
-export function chartProfile(engine: Engine, request: DignitiesChartRequest): ChartConditionProfileResponse {
-  const context = evaluated(engine, request),
-    profiles = profilesOf(context);
+export const chartProfile = (engine: Engine, request: DignitiesChartRequest): ChartConditionProfileResponse =>
+  chartProfileOf(engine, evaluated(engine, request));
+
+/** The profiles of an evaluated chart with their sums. */
+export function chartProfileOf(engine: Engine, context: DignityChart): ChartConditionProfileResponse {
+  const profiles = profilesOf(context);
   const sum = (of: (profile: PlanetaryConditionProfileResponse) => number): number =>
     profiles.reduce((total, profile) => total + of(profile), 0);
   const inState = (state: PlanetaryConditionProfileResponse['state']): number =>

@@ -1,5 +1,7 @@
 import { jdOfInstant } from '../../../wire/instant.js';
 import { housePolicy, housePolicyAnswer, housesAnswer, housesAt } from '../../../wire/houses.js';
+import { HOUSE_POINTERS } from '../../../sky/houses/resolve.js';
+import type { HousePointers } from '../../../sky/houses/resolve.js';
 import type { Engine } from '../../../engine.js';
 import type { HousesAnswer, HousesReductionResponse, HousesRequest } from './schema.js';
 
@@ -13,9 +15,13 @@ export function houses(engine: Engine, request: HousesRequest): HousesAnswer {
 }
 
 /** POST /v1/houses/reduction: the houses, with what was asked for beside what was applied. */
-export function housesReduction(engine: Engine, request: HousesRequest): HousesReductionResponse {
+export function housesReduction(
+  engine: Engine,
+  request: HousesRequest,
+  pointers: HousePointers = HOUSE_POINTERS,
+): HousesReductionResponse {
   const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const cast = housesAt(engine, instant, request);
+  const cast = housesAt(engine, instant, request, pointers);
   const { effective } = cast;
   return {
     result: { ...housesAnswer(cast, request.include_boundary_geometry), computation_basis: engine.basis(instant) },

@@ -1,4 +1,5 @@
 import type { Engine } from '../../../engine.js';
+import { conjunction } from '../../../events/eclipses/conjunction.js';
 import { centralDurationSeconds, greatestDuration, pathWidthKm } from '../../../events/eclipses/central.js';
 import type { SurfaceContact } from '../../../events/eclipses/contacts.js';
 import { surfaceNormal } from '../../../events/eclipses/ellipsoid.js';
@@ -8,7 +9,6 @@ import { discsAt, TurningSite } from '../../../events/eclipses/site.js';
 import type { SolarEclipse } from '../../../events/eclipses/solar.js';
 import { besselianElements } from './besselian.js';
 import { bodyState, ephemerisOf, epochOf, moon, solarEvent, sun } from './event.js';
-import { conjunction } from './conjunction.js';
 import { MapPoints, openSolar, penumbralContacts, placeAt } from './solar-maps.js';
 import type {
   SolarEclipseGlobalCircumstancesRequest,

@@ -7,7 +7,7 @@ import { MoonAspects } from '../../../events/moon-aspects.js';
 import type { MoonPerfection } from '../../../events/moon-aspects.js';
 import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import type { Corrections } from '../../../reduction/stages.js';
+import { ASTROMETRIC_CORRECTIONS } from '../../../reduction/stages.js';
 import { CHART_BODIES, MOON_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import type { Instant } from '../../../time/instant.js';
@@ -33,9 +33,6 @@ const ASPECTS: Readonly<Record<number, MajorAspect>> = {
   270: 'Square',
   300: 'Sextile',
 };
-
-/** The astrometric place: light time alone, no deflection, no aberration; true ecliptic and equinox of date. */
-const ASTROMETRIC: Corrections = { apparent: true, aberration: false, deflection: false, nutation: true };
 
 function checkPolicy(request: MoonConnectionFlowRequest): number | null {
   const lookback = request.previous_lookback_days ?? null;
@@ -140,7 +137,7 @@ function movingPoint(
   return {
     name: body.name,
     longitudeDeg: engine.sky.apparent(body, instant).longitudeDeg,
-    speedDegPerDay: engine.sky.apparent(body, instant, null, ASTROMETRIC).longitudeRateDegPerDay,
+    speedDegPerDay: engine.sky.apparent(body, instant, null, ASTROMETRIC_CORRECTIONS).longitudeRateDegPerDay,
   };
 }
 

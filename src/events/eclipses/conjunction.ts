@@ -1,11 +1,14 @@
-import type { Engine } from '../../../engine.js';
-import { SunMoon } from '../../../events/eclipses/sun-moon.js';
-import { TWO_PI } from '../../../kernel/constants.js';
+import { TWO_PI } from '../../kernel/constants.js';
+import type { EclipseSky } from './next.js';
+import { SunMoon } from './sun-moon.js';
 
 const CONVERGED_DAYS = 1e-10;
 
-/** TT at which Sun and Moon have the same apparent right ascension (or longitude of date), near an eclipse. Newton on the difference. */
-export function conjunction(engine: Engine, nearTtJ2k: number, equatorial: boolean): number {
+/**
+ * TT at which Sun and Moon have the same apparent right ascension (or longitude of date), or opposite ones, near an eclipse. Newton on the
+ * difference.
+ */
+export function conjunction(engine: EclipseSky, nearTtJ2k: number, equatorial: boolean, opposite = false): number {
   const bodies = new SunMoon(engine.sky, engine.time);
   let t = nearTtJ2k;
   for (let i = 0; i < 12; i++) {
@@ -14,7 +17,7 @@ export function conjunction(engine: Engine, nearTtJ2k: number, equatorial: boole
       rate = equatorial ? 0 : bodies.epoch.trueObliquityRateRadPerDay;
     const m = angleOf(bodies.moon, obliquity, rate),
       s = angleOf(bodies.sun, obliquity, rate);
-    const difference = m.angle - s.angle,
+    const difference = m.angle - s.angle - (opposite ? Math.PI : 0),
       step = (difference - TWO_PI * Math.round(difference / TWO_PI)) / (m.rate - s.rate);
     t -= step;
     if (Math.abs(step) < CONVERGED_DAYS) break;

@@ -1,0 +1,85 @@
+import type { Engine } from '../../engine.js';
+import { chartProfileOf, dignitiesOf, evaluated } from '../../families/classical/dignities/dignities.js';
+import { chartReduction } from '../../families/core/chart/chart.js';
+import { housesReduction } from '../../families/core/houses/houses.js';
+import type { WesternChartProfileRequest, WesternChartProfileResponse, WesternSection } from './schema.js';
+
+/** The routes whose answers stand under the sections, in order. */
+const SURFACES: readonly (readonly [surface: string, sections: readonly WesternSection[]])[] = [
+  ['POST /v1/chart/reduction', ['chart', 'chart_reduction']],
+  ['POST /v1/houses/reduction', ['houses', 'houses_reduction']],
+  ['POST /v1/dignities/chart', ['dignities']],
+  ['POST /v1/dignities/chart/profile', ['dignity_profile']],
+];
+
+type IncludedSection = keyof NonNullable<WesternChartProfileRequest['include']>;
+
+/** Which sections are asked for; each is, unless it is left out. */
+export const includes = (request: WesternChartProfileRequest, section: IncludedSection): boolean =>
+  request.include?.[section] ?? true;
+
+/** The request with its defaults, as the answer repeats it. */
+const echoed = (request: WesternChartProfileRequest): WesternChartProfileRequest => ({
+  dt: request.dt,
+  observer_lat: request.observer_lat,
+  observer_lon: request.observer_lon,
+  observer_elev_m: request.observer_elev_m ?? 0,
+  house_system: request.house_system ?? 'P',
+  bodies: request.bodies ?? null,
+  include_nodes: request.include_nodes ?? true,
+  include: {
+    chart: includes(request, 'chart'),
+    houses: includes(request, 'houses'),
+    dignities: includes(request, 'dignities'),
+    dignity_profile: includes(request, 'dignity_profile'),
+  },
+  house_policy: request.house_policy ?? null,
+  dignity_policy: request.dignity_policy ?? null,
+});
+
+/** POST /v1/western/chart-profile: the answers of the routes side by side. Both dignity sections share one evaluation. */
+export function westernProfile(engine: Engine, request: WesternChartProfileRequest): WesternChartProfileResponse {
+  const { dt, observer_lat, observer_lon, observer_elev_m, house_system, house_policy } = request;
+  const observer = { dt, observer_lat, observer_lon, observer_elev_m };
+  const chart = includes(request, 'chart')
+    ? chartReduction(engine, { ...observer, bodies: request.bodies, include_nodes: request.include_nodes })
+    : null;
+  const houses = includes(request, 'houses')
+    ? housesReduction(
+        engine,
+        { dt, latitude: observer_lat, longitude: observer_lon, system: house_system ?? 'P', policy: house_policy },
+        { system: '/house_system', latitude: '/observer_lat' },
+      )
+    : null;
+  const asksDignities = includes(request, 'dignities'),
+    asksProfile = includes(request, 'dignity_profile');
+  const dignities =
+    asksDignities || asksProfile
+      ? evaluated(engine, { ...observer, house_system, house_policy, policy: request.dignity_policy ?? undefined })
+      : null;
+  const sections = {
+    chart: chart?.result ?? null,
+    chart_reduction: chart?.reduction ?? null,
+    houses: houses?.result ?? null,
+    houses_reduction: houses?.reduction ?? null,
+    dignities: dignities !== null && asksDignities ? dignitiesOf(engine, dignities) : null,
+    dignity_profile: dignities !== null && asksProfile ? chartProfileOf(engine, dignities) : null,
+  };
+  const answered = SURFACES.map(
+    ([surface, names]) => [surface, names.filter((name) => sections[name] !== null)] as const,
+  ).filter(([, names]) => names.length > 0);
+  const included = answered.flatMap(([, names]) => names);
+  return {
+    layer: 'western',
+    request: echoed(request),
+    included_sections: included,
+    ...sections,
+    provenance: {
+      source_surface: '/v1/western/chart-profile',
+      composition_only: true,
+      doctrine_boundary: 'answers of the routes that are named, side by side; no synthesis and no interpretation',
+      included_existing_surfaces: answered.map(([surface]) => surface),
+      stage_sequence: included,
+    },
+  };
+}

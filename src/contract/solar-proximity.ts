@@ -1,0 +1,10 @@
+import { Type } from '@sinclair/typebox';
+import { nullable, oneOf, shape } from './fields.js';
+
+/** The band of the Sun that holds a planet. */
+export const SolarProximityTruthResponse = shape('SolarProximityTruthResponse', {
+  status: oneOf(['evaluated', 'not_evaluable']),
+  band: nullable(oneOf(['cazimi', 'combust', 'under_sunbeams', 'clear'])),
+  distance_from_sun_deg: nullable(Type.Number()),
+  reason: nullable(Type.String()),
+});

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ClassicalPlanet } from '../dignity/planets.js';
+import { CLASSICAL_PLANETS } from '../dignity/planets.js';
+import { contactOf, MOIETIES, receivedBy } from './contacts.js';
+import { perfectionWitnesses } from './perfection.js';
+import type { PerfectionEvent, PerfectionKind, PerfectionWitness } from './perfection.js';
+
+type Place = readonly [longitudeDeg: number, rateDegPerDay: number];
+/** Far from every aspect of what the tests place in Aries. */
+const ELSEWHERE: Readonly<Record<ClassicalPlanet, Place>> = {
+  Sun: [45, 1],
+  Moon: [47, 13],
+  Mercury: [50, 1.3],
+  Venus: [166, 1.2],
+  Mars: [135, 0.5],
+  Jupiter: [348, 0.1],
+  Saturn: [225, 0.05],
+};
+
+function statesOf(places: Partial<Record<ClassicalPlanet, Place>>) {
+  const states = CLASSICAL_PLANETS.map((planet) => {
+    const [longitudeDeg, rateDegPerDay] = places[planet] ?? ELSEWHERE[planet];
+    return [planet, { planet, longitudeDeg, rateDegPerDay }];
+  });
+  return Object.fromEntries(states) as Record<
+    ClassicalPlanet,
+    { planet: ClassicalPlanet; longitudeDeg: number; rateDegPerDay: number }
+  >;
+}
+
+const event = (jdUt1: number, part: Partial<PerfectionEvent> & Pick<PerfectionEvent, 'actor'>): PerfectionEvent => ({
+  id: `${part.actor}:${jdUt1}`,
+  jdUt1,
+  kind: 'aspect_exact',
+  target: null,
+  aspect: null,
+  directedAngleDeg: null,
+  ...part,
+});
+const joins = (jdUt1: number, actor: ClassicalPlanet, target: ClassicalPlanet): PerfectionEvent =>
+  event(jdUt1, { actor, target, aspect: 'conjunction', directedAngleDeg: 0 });
+
+const witnesses = (
+  [a, b]: readonly [ClassicalPlanet, ClassicalPlanet],
+  places: Partial<Record<ClassicalPlanet, Place>>,
+  events: readonly PerfectionEvent[],
+): Record<PerfectionKind, PerfectionWitness> =>
+  Object.fromEntries(
+    perfectionWitnesses({ a, b, isDay: true, states: statesOf(places), events }).map((one) => [one.kind, one]),
+  ) as Record<PerfectionKind, PerfectionWitness>;
+
+// Lilly, Christian Astrology, p. 110: Mars in 7 Aries goes to Saturn in 12.
+const MARS_TO_SATURN = { Mars: [7, 0.7], Saturn: [12, 0.1] } as const;
+
+test('rule: significators that apply within the sum of their moieties come to perfection when nothing hinders them', () => {
+  const found = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, [joins(8, 'Mars', 'Saturn')]);
+  assert.equal(found.direct_perfection.state, 'present');
+  assert.deepEqual(found.direct_perfection.eventIds, ['Mars:8']);
+  for (const kind of ['prohibition', 'refranation', 'frustration'] as const) assert.equal(found[kind].state, 'absent');
+});
+
+test('rule: outside the sum of the moieties, or separating, no application counts, though the planets meet later', () => {
+  const meeting = [joins(20, 'Mars', 'Saturn')];
+  assert.equal(
+    witnesses(['Mars', 'Saturn'], { Mars: [3.9, 0.7], Saturn: [12, 0.1] }, meeting).direct_perfection.state,
+    'absent',
+  );
+  assert.equal(
+    witnesses(['Mars', 'Saturn'], { Mars: [13, 0.7], Saturn: [12, 0.1] }, meeting).direct_perfection.state,
+    'absent',
+  );
+});
+
+test('rule: the Sun in 6 Aries, who meets Mars and then Saturn before they are joined, prohibits (Lilly, p. 110)', () => {
+  const found = witnesses(['Mars', 'Saturn'], { ...MARS_TO_SATURN, Sun: [6, 1] }, [
+    joins(3, 'Sun', 'Mars'),
+    joins(7, 'Sun', 'Saturn'),
+    joins(8, 'Mars', 'Saturn'),
+  ]);
+  assert.equal(found.prohibition.state, 'present');
+  assert.deepEqual(found.prohibition.actors, ['Mars', 'Saturn', 'Sun']);
+  assert.equal(found.direct_perfection.state, 'absent');
+  // Saturn, the heavier, is joined to the Sun before Mars comes to him.
+  assert.equal(found.frustration.state, 'present');
+});
+
+test('rule: a planet that turns retrograde before it comes to the other refrains (Lilly, p. 111)', () => {
+  const found = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, [
+    event(4, { kind: 'station_retrograde', actor: 'Mars' }),
+  ]);
+  assert.equal(found.refranation.state, 'present');
+  assert.equal(found.direct_perfection.state, 'absent');
+  const slower = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, [
+    event(4, { kind: 'station_retrograde', actor: 'Saturn' }),
+    joins(7, 'Mars', 'Saturn'),
+  ]);
+  assert.equal(slower.refranation.state, 'absent');
+  assert.equal(slower.direct_perfection.state, 'present');
+});
+
+test('rule: an ingress before, or an event within a second, leaves the application undecided', () => {
+  const ingress = event(2, { kind: 'sign_ingress', actor: 'Mars' });
+  const changed = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, [ingress, joins(8, 'Mars', 'Saturn')]);
+  assert.equal(changed.direct_perfection.state, 'indeterminate');
+  const tie = [joins(8, 'Sun', 'Saturn'), joins(8 + 0.5 / 86_400, 'Mars', 'Saturn')];
+  const tied = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, tie);
+  assert.equal(tied.direct_perfection.state, 'indeterminate');
+  assert.equal(tied.prohibition.state, 'indeterminate');
+});
+
+test('rule: a lighter planet that the first receives by house, triplicity or term carries its light to the second (Lilly, p. 125)', () => {
+  // Mars and Saturn are separated; Mercury leaves Mars in the sign of Mars and comes next to Saturn.
+  const places = { Mars: [15, 0.7], Saturn: [25, 0.1], Mercury: [16, 1.6] } as const;
+  const found = witnesses(['Mars', 'Saturn'], places, [joins(6, 'Mercury', 'Saturn')]).translation_of_light;
+  assert.equal(found.state, 'present');
+  assert.deepEqual(found.actors, ['Mars', 'Saturn', 'Mercury']);
+  assert.ok(found.receptionBases.includes('Mars:house'));
+  const met = [joins(5, 'Mercury', 'Jupiter'), joins(6, 'Mercury', 'Saturn')];
+  assert.equal(witnesses(['Mars', 'Saturn'], places, met).translation_of_light.state, 'absent');
+  // Mercury is no planet that Saturn receives in Aries by day: in the reverse order nothing is carried.
+  const reverse = { Mars: [25, 0.7], Saturn: [15, 0.1], Mercury: [16, 1.6] } as const;
+  assert.equal(
+    witnesses(['Mars', 'Saturn'], reverse, [joins(6, 'Mercury', 'Mars')]).translation_of_light.state,
+    'absent',
+  );
+});
+
+test('rule: a heavier planet that both receive collects the light of two that do not behold each other (Lilly, p. 126)', () => {
+  // Jupiter in 5 Capricorn: the exaltation of Mars, and by day the triplicity of Venus. Venus and Mars stand 29 degrees apart.
+  const places = { Jupiter: [275, 0.1], Venus: [211, 1.2], Mars: [182, 0.7] } as const;
+  const events = [
+    event(3, { actor: 'Venus', target: 'Jupiter', aspect: 'sextile', directedAngleDeg: 300 }),
+    event(5, { actor: 'Mars', target: 'Jupiter', aspect: 'square', directedAngleDeg: 270 }),
+  ];
+  const found = witnesses(['Venus', 'Mars'], places, events).collection_of_light;
+  assert.equal(found.state, 'present');
+  assert.deepEqual(found.actors, ['Venus', 'Mars', 'Jupiter']);
+  assert.deepEqual(found.eventIds, ['Venus:3', 'Mars:5']);
+  assert.ok(found.receptionBases.includes('Mars:exaltation') && found.receptionBases.includes('Venus:triplicity'));
+  // Not where one of them does not receive: Jupiter in 15 Sagittarius, with the same distances.
+  assert.deepEqual(receivedBy('Mars', 255, true), []);
+  const unreceived = { Jupiter: [255, 0.1], Venus: [191, 1.2], Mars: [162, 0.7] } as const;
+  assert.equal(witnesses(['Venus', 'Mars'], unreceived, events).collection_of_light.state, 'absent');
+  const changed = [event(4, { kind: 'sign_ingress', actor: 'Mars' }), ...events].sort((x, y) => x.jdUt1 - y.jdUt1);
+  assert.equal(witnesses(['Venus', 'Mars'], places, changed).collection_of_light.state, 'indeterminate');
+});
+
+test('rule: moieties are half of Lilly’s orbs (p. 107), and a contact is within their sum, bound included', () => {
+  assert.deepEqual(MOIETIES, { Sun: 7.5, Moon: 6, Mercury: 3.5, Venus: 3.5, Mars: 3.5, Jupiter: 4.5, Saturn: 4.5 });
+  const at = (planet: ClassicalPlanet, longitudeDeg: number, rateDegPerDay: number) => ({
+    planet,
+    longitudeDeg,
+    rateDegPerDay,
+  });
+  assert.deepEqual(contactOf(at('Moon', 50, 13), at('Saturn', 0.5, 0)), { directedAngleDeg: 60, isApplying: true });
+  assert.deepEqual(contactOf(at('Moon', 49.9, 13), at('Saturn', 0.5, 0)), null);
+  assert.deepEqual(contactOf(at('Sun', 355, 1), at('Moon', 2, 13)), { directedAngleDeg: 0, isApplying: false });
+});

@@ -1,0 +1,44 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import { eventChartProfile } from './profile.js';
+import { MundaneEventChartProfileResponse } from './profile-schema.js';
+import { MundaneEventChartProfileRequest } from './schema.js';
+
+export const family = declareFamily({
+  name: 'mundane',
+  tag: 'mundane',
+  group: 'predictive',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/mundane/event-chart-profile',
+        summary: 'A mundane event with its figure at a place',
+        description:
+          'Four kinds of event: ingresses of the Sun into the cardinal signs (the search must hold each once), the new or full Moon before one, an eclipse (the search must hold one of the kind), conjunctions of Jupiter and Saturn in longitude. The event is told for the whole Earth; the figure at the place is apart, and where it cannot be drawn it says why. No prediction, score or advice.',
+        run: 'pool',
+        body: MundaneEventChartProfileRequest,
+        response: MundaneEventChartProfileResponse,
+        example: {
+          body: {
+            event_type: 'cardinal_ingress',
+            search_start_utc: '2024-01-01T00:00:00Z',
+            search_end_utc: '2025-01-01T00:00:00Z',
+            location: {
+              label: 'London',
+              role: 'seat_of_government',
+              source_id: 'atlas',
+              valid_from_utc: '1707-05-12T00:00:00Z',
+              valid_until_utc: null,
+              latitude_deg: 51.5074,
+              longitude_deg_east: -0.1278,
+            },
+            house_system: 'R',
+            selected_ingress: 'aries',
+            selection_policy: 'authA_1653_ascendant_modality_v1',
+          },
+        },
+      },
+      (engine, { body }) => eventChartProfile(engine, body),
+    ),
+  ],
+});
