@@ -21,6 +21,7 @@ import { createRouteTable } from './route-table.js';
 import { createServer } from './server.js';
 import { compileRequestValidator, createAjv } from './validator.js';
 import type { WarmRoute } from './warm-up.js';
+import { OPENAPI_JOB } from './worker-host.js';
 
 interface AppOptions {
   readonly engine: Engine;
@@ -36,6 +37,7 @@ interface AppOptions {
 const EMPTY_POOL = { size: 0, running: 0, idle: 0, queued: 0, ended: 0, cancelled: 0, crashed: 0, refused: 0 };
 /** Marks in log and metrics a request whose client left, as reverse proxies do. */
 const CLIENT_GONE = 499;
+const OPENAPI_DEADLINE_MS = 30_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -176,21 +178,39 @@ function addDeclaredRoutes(
 function addServiceRoutes(
   app: FastifyInstance,
   families: readonly Family[],
-  { config, status }: AppOptions,
+  { config, status, pool }: AppOptions,
   metrics: Metrics,
 ): ServedPath[] {
   const { compressAboveBytes } = config;
-  const document = once(() => openApiText(families, status.serverVersion));
+  const document = documentMaker(families, status.serverVersion, pool);
   const routes: readonly (readonly [string, Handler])[] = [
     [
       '/openapi.json',
-      (request, reply) => sendText(request, reply, document(), { deterministic: true, compressAboveBytes }),
+      async (request, reply) => sendText(request, reply, await document(), { deterministic: true, compressAboveBytes }),
     ],
     ['/metrics', (request, reply) => sendMetrics(request, reply, metrics)],
     ...docsRoutes(compressAboveBytes),
   ];
   for (const [path, handler] of routes) addRoute(app, { path, declaredPath: path, method: 'GET', handler });
   return routes.map(([path]) => ({ path, method: 'GET' }));
+}
+
+/** The OpenAPI text, made once, in a worker where there is one: it takes a fifth of a second. A failure is not kept. */
+function documentMaker(families: readonly Family[], version: string, pool?: WorkerPool): () => Promise<string> {
+  let text: Promise<string> | undefined;
+  const make = async (): Promise<string> =>
+    pool
+      ? pool.submit({
+          operationId: OPENAPI_JOB,
+          input: { params: {}, query: {}, body: { version } },
+          deadlineMs: OPENAPI_DEADLINE_MS,
+        }).text
+      : openApiText(families, version);
+  return () =>
+    (text ??= make().catch((error: unknown) => {
+      text = undefined;
+      throw error;
+    }));
 }
 
 const sendMetrics = async (request: FastifyRequest, reply: FastifyReply, metrics: Metrics): Promise<unknown> =>

@@ -1,9 +1,14 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { Family, Route } from '../contract/route.js';
+import type { Family } from '../contract/route.js';
 import type { Engine } from '../engine.js';
+import { metaFamily } from './meta.js';
+import { openApiText } from './openapi.js';
 import { packError } from './thread-errors.js';
 import type { ErrorParcel } from './thread-errors.js';
 import type { RequestParts } from './validator.js';
+
+/** Stands for an operation id: the OpenAPI document, which takes the serving thread too long. Its body holds the version. */
+export const OPENAPI_JOB = 'service:openapi';
 
 /** Work for a worker: a checked request as JSON, addressed by the operation id of its route. */
 export interface JobMessage {
@@ -26,15 +31,27 @@ export function answerText(value: unknown): string {
 /** Serves jobs that come over a port, one after the other. */
 export function hostJobs(port: MessagePort, families: readonly Family[], engine: Engine): void {
   const routes = new Map(families.flatMap((family) => family.routes).map((route) => [route.operationId, route]));
-  port.on('message', (job: JobMessage) => port.postMessage(perform(job, routes.get(job.operationId), engine)));
+  const answer = ({ operationId, input }: JobMessage): string => {
+    const parts = JSON.parse(input) as RequestParts;
+    if (operationId === OPENAPI_JOB) return describeService(families, parts.body as { version: string });
+    const route = routes.get(operationId);
+    if (!route) throw new Error(`no route ${operationId} in this worker`);
+    return answerText(route.handle(engine, parts));
+  };
+  port.on('message', (job: JobMessage) => port.postMessage(perform(job, answer)));
   port.postMessage({ kind: 'ready' } satisfies WorkerMessage);
 }
 
-function perform({ id, operationId, input }: JobMessage, route: Route | undefined, engine: Engine): WorkerMessage {
+function perform(job: JobMessage, answer: (job: JobMessage) => string): WorkerMessage {
   try {
-    if (!route) throw new Error(`no route ${operationId} in this worker`);
-    return { kind: 'done', id, text: answerText(route.handle(engine, JSON.parse(input) as RequestParts)) };
+    return { kind: 'done', id: job.id, text: answer(job) };
   } catch (error) {
-    return { kind: 'failed', id, error: packError(error) };
+    return { kind: 'failed', id: job.id, error: packError(error) };
   }
+}
+
+/** The document of the families and of the operational routes, whose declarations do not depend on the state of the service. */
+function describeService(families: readonly Family[], { version }: { readonly version: string }): string {
+  const unknown = { serverVersion: version, engineVersion: version, kernelStatus: '', kernels: [] };
+  return openApiText([metaFamily(unknown, { draining: false }, families), ...families], version);
 }

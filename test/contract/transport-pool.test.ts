@@ -6,8 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { shutDown } from '../../src/transport/shutdown.js';
-import { fakeService } from './support/fake-app.js';
+import { metaFamily } from '../../src/transport/meta.js';
+import { openApiText } from '../../src/transport/openapi.js';
+import { fakeService, STATUS } from './support/fake-app.js';
 import type { FakeService } from './support/fake-app.js';
+import { fakeFamily } from './support/fake-family.js';
 
 async function withService(env: Record<string, string>, run: (service: FakeService) => Promise<void>): Promise<void> {
   const service = await fakeService(env);
@@ -37,6 +40,13 @@ test('rule: a pooled answer is byte-identical to an inline one, typed errors inc
     }
     assert.ok(!(await work(service, 'bug')).body.includes('secret'));
     assert.equal((await work(service, 'bug')).statusCode, 500);
+  }));
+
+test('rule: the OpenAPI document is made in a worker, the same as here', () =>
+  withService({}, async ({ app, lifecycle }) => {
+    const answers = await Promise.all([1, 2].map(() => app.inject({ url: '/openapi.json' })));
+    const expected = openApiText([metaFamily(STATUS, lifecycle, [fakeFamily]), fakeFamily], STATUS.serverVersion);
+    for (const answer of answers) assert.equal(answer.payload, expected);
   }));
 
 test('rule: work over its deadline is ended with 504 and the pool goes on', () =>
