@@ -10,6 +10,10 @@ import { apparentMagnitudeOf } from '../src/families/phenomena/phase/phase.js';
 import { natalMoonIdentity } from '../src/families/vedic/pancha-pakshi/astronomical.js';
 import { fixedClock } from '../src/families/vedic/pancha-pakshi/fixed-clock.js';
 import { NATAL_MOON_POLICY, PROFILE } from '../src/families/vedic/pancha-pakshi/policies.js';
+import { karakaProfile, rankChart } from '../src/families/vedic/jaimini/jaimini.js';
+import { chartMoment, score } from '../src/families/vedic/muhurta/muhurta.js';
+import { chartPanchanga } from '../src/families/vedic/panchanga/panchanga.js';
+import { shadbalaResult } from '../src/families/vedic/shadbala/shadbala.js';
 import { solarProportional } from '../src/families/vedic/pancha-pakshi/solar-proportional.js';
 import type { BenchRow } from './row.js';
 
@@ -24,6 +28,7 @@ export function smallFamiliesBench(engine: Engine): BenchRow[] {
   const next = (): number => (day = (day + 37.3) % 60000) - 30000;
   const chennai = () =>
     ({ dt: engine.time.formatUtc(next()), latitude: 13.08, longitude: 80.27, paksha: 'purva' }) as const;
+  const delhi = () => ({ dt: engine.time.formatUtc(next()), observer_lat: 28.61, observer_lon: 77.21 });
   return [
     {
       name: 'ayanamsa, true, epoch-defined',
@@ -69,6 +74,14 @@ export function smallFamiliesBench(engine: Engine): BenchRow[] {
           dt: engine.time.formatUtc(next()),
           policy_id: NATAL_MOON_POLICY.policy_id,
         }),
+    },
+    { name: 'panchanga with times and lunar month, answer', limit: 2000, run: () => chartPanchanga(engine, delhi()) },
+    { name: 'muhurta score of an instant, answer', limit: 2500, run: () => score(chartMoment(engine, delhi())) },
+    { name: 'shadbala in all its parts, answer', limit: 3000, run: () => shadbalaResult(engine, delhi()) },
+    {
+      name: 'chara karakas of an instant, answer',
+      limit: 500,
+      run: () => karakaProfile(rankChart(engine, { dt: engine.time.formatUtc(next()) })),
     },
     {
       name: 'city search, six kinds of query',

@@ -51,8 +51,12 @@ import { family as patterns } from './families/relationship/patterns/routes.js';
 import { family as synastry } from './families/relationship/synastry/routes.js';
 import { family as galacticHouses } from './families/spatial/galactic-houses/routes.js';
 import { family as galactic } from './families/spatial/galactic/routes.js';
+import { family as jaimini } from './families/vedic/jaimini/routes.js';
+import { family as muhurta } from './families/vedic/muhurta/routes.js';
 import { family as nakshatra } from './families/vedic/nakshatra/routes.js';
 import { family as panchaPakshi } from './families/vedic/pancha-pakshi/routes.js';
+import { family as panchanga } from './families/vedic/panchanga/routes.js';
+import { family as shadbala } from './families/vedic/shadbala/routes.js';
 import { family as sidereal } from './families/vedic/sidereal/routes.js';
 import { family as varga } from './families/vedic/varga/routes.js';
 import { family as vedicDignities } from './families/vedic/vedic-dignities/routes.js';
@@ -106,6 +110,10 @@ export const families: readonly Family[] = [
   panchaPakshi,
   vedicDignities,
   varga,
+  panchanga,
+  muhurta,
+  jaimini,
+  shadbala,
   // spatial
   galactic,
   galacticHouses,

@@ -1,0 +1,82 @@
+/** What a limb is worth for beginning something, without regard to what is begun. */
+export type LimbQuality = 'auspicious' | 'neutral' | 'inauspicious';
+export type MuhurtaLimb = 'tithi' | 'vara' | 'nakshatra' | 'yoga' | 'karana';
+
+interface Judgement {
+  readonly quality: LimbQuality;
+  /** What is wrong, in short; null where nothing is. */
+  readonly reason: string | null;
+}
+
+const judged = (quality: LimbQuality, reason: string | null = null): Judgement => ({ quality, reason });
+
+/** Numbers in the half: the good ones, and the void (rikta) fourth, ninth and fourteenth. */
+const GOOD_TITHIS: ReadonlySet<number> = new Set([2, 3, 5, 7, 10, 11, 13]);
+const RIKTA: ReadonlySet<number> = new Set([4, 9, 14]);
+
+/**
+ * Second, third, fifth, seventh, tenth, eleventh, thirteenth and the full moon are good for all; the rikta tithis and the new moon
+ * are shunned; the first and the sixth, eighth and twelfth, which have flaws (pakshachhidra), are indifferent.
+ * Source: Muhurta Chintamani 1 (tithis); B. V. Raman, Muhurtha, ch. 3. Given: index 0 ... 29 and name.
+ */
+function tithiQuality(index: number, name: string): Judgement {
+  const inHalf = (index % 15) + 1;
+  if (index === 29) return judged('inauspicious', `New moon: ${name}`);
+  if (RIKTA.has(inHalf)) return judged('inauspicious', `Rikta tithi: ${name}`);
+  return judged(index === 14 || GOOD_TITHIS.has(inHalf) ? 'auspicious' : 'neutral');
+}
+
+/**
+ * By the natural disposition of the lord: Jupiter and Venus are benefic, Sun, Mars and Saturn malefic; Moon and Mercury turn with
+ * their state and company, which a weekday does not tell (Brihat Parashara Hora Shastra 3.11). The Sun's day is the mildest of the
+ * cruel ones and is not shunned as such (Raman, Muhurtha, ch. 3).
+ */
+function varaQuality(lord: string): Judgement {
+  if (lord === 'Jupiter' || lord === 'Venus') return judged('auspicious');
+  if (lord === 'Mars' || lord === 'Saturn') return judged('inauspicious', `Weekday of a malefic: ${lord}`);
+  return judged('neutral');
+}
+
+/** Fixed, tender, light and movable asterisms, the four gentle classes (Brihat Samhita 98.6-11), by index from Ashwini. */
+const GENTLE: ReadonlySet<number> = new Set([3, 11, 20, 25, 4, 13, 16, 26, 0, 7, 12, 6, 14, 21, 22, 23]);
+/** The sharp ones: Ardra, Ashlesha, Jyeshtha, Mula (98.7). Cruel and mixed ones are left for works of their own kind. */
+const SHARP: ReadonlySet<number> = new Set([5, 8, 17, 18]);
+
+function nakshatraQuality(index: number, name: string): Judgement {
+  if (GENTLE.has(index)) return judged('auspicious');
+  return SHARP.has(index) ? judged('inauspicious', `Sharp nakshatra: ${name}`) : judged('neutral');
+}
+
+/** Vishti (Bhadra) and the four fixed karanas are shunned; the other movable ones do no harm (Brihat Samhita 99.3-5). */
+function karanaQuality(name: string, isFixed: boolean): Judgement {
+  if (name === 'Vishti') return judged('inauspicious', `Vishti karana (Bhadra)`);
+  return isFixed ? judged('inauspicious', `Fixed karana: ${name}`) : judged('neutral');
+}
+
+/** The limbs of a moment as their rules need them; indices from 0. */
+export interface MuhurtaLimbs {
+  readonly tithi: { readonly index: number; readonly name: string };
+  readonly varaLord: string;
+  readonly nakshatra: { readonly index: number; readonly name: string };
+  readonly yoga: { readonly name: string; readonly isShunned: boolean };
+  readonly karana: { readonly name: string; readonly isFixed: boolean };
+}
+
+/** The quality of each limb, in the order in which limbs are named. */
+export function limbQualities(limbs: MuhurtaLimbs): Readonly<Record<MuhurtaLimb, Judgement>> {
+  const { tithi, varaLord, nakshatra, yoga, karana } = limbs;
+  return {
+    tithi: tithiQuality(tithi.index, tithi.name),
+    vara: varaQuality(varaLord),
+    nakshatra: nakshatraQuality(nakshatra.index, nakshatra.name),
+    yoga: yoga.isShunned ? judged('inauspicious', `Ashubha Yoga: ${yoga.name}`) : judged('auspicious'),
+    karana: karanaQuality(karana.name, karana.isFixed),
+  };
+}
+
+/** Points of a quality before its limb is weighted: a fault weighs half as much again as a merit. */
+export const QUALITY_POINTS: Readonly<Record<LimbQuality, number>> = { auspicious: 1, neutral: 0, inauspicious: -1.5 };
+
+/** The whole by the sign of the weighted sum. */
+export const overallQuality = (total: number): LimbQuality =>
+  total > 0 ? 'auspicious' : total < 0 ? 'inauspicious' : 'neutral';

@@ -1,0 +1,272 @@
+import type { Engine } from '../../../engine.js';
+import { KARAKA_NAMES, KARAKA_PLANETS, karakaNames, karakas } from '../../../doctrine/jaimini/karakas.js';
+import type { FifthKaraka, KarakaName, KarakaPlanet, KarakaScheme } from '../../../doctrine/jaimini/karakas.js';
+import { planetType } from '../../../doctrine/panchanga/limbs.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { foldName, suggestNames } from '../../../kernel/suggest.js';
+import { siderealDeg } from '../../../wire/ayanamsa.js';
+import { requestedAyanamsa } from '../../../wire/panchanga.js';
+import { siderealZodiac, planetBody, tropicalSubjectDeg } from '../../../wire/sidereal-chart.js';
+import type {
+  AuthOChartProfileResponse,
+  AuthOChartRequest,
+  AuthODirectRequest,
+  AuthOKarakaResultResponse,
+  KarakaConditionProfileResponse,
+  KarakaPairResponse,
+} from './schema.js';
+
+type Ranking = ReturnType<typeof karakas>;
+type Assignment = Ranking['assignments'][number];
+type Basis = Pick<AuthOKarakaResultResponse, 'fifth_karaka' | 'roles' | 'ignored_points' | 'ayanamsa_system'> &
+  Partial<AuthOKarakaResultResponse>;
+
+/** A ranking with what it stands on. */
+export interface RankedChart {
+  readonly scheme: KarakaScheme;
+  readonly fifth: FifthKaraka;
+  readonly ranking: Ranking;
+  readonly basis: Basis;
+}
+
+interface SchemePart {
+  readonly scheme?: number;
+  readonly policy?: {
+    readonly scheme?: number;
+    readonly fifth_karaka?: FifthKaraka;
+    readonly ayanamsa_system?: string;
+  } | null;
+}
+
+/** Scheme and fifth role of a request. A policy decides; a request that names another scheme is refused. Errors: InvalidInput. */
+function requestedScheme({ scheme = 7, policy }: SchemePart): { scheme: KarakaScheme; fifth: FifthKaraka } {
+  const own = policy?.scheme;
+  if (own !== undefined && scheme !== 7 && own !== scheme)
+    throw new InvalidInput({
+      field: '/policy/scheme',
+      message: 'the policy names another scheme than the request',
+      given: own,
+      allowed: scheme,
+    });
+  const effective = (own ?? scheme) === 8 ? 8 : 7;
+  if (effective === 8 && policy?.fifth_karaka !== undefined)
+    throw new InvalidInput({
+      field: '/policy/fifth_karaka',
+      message: 'the scheme of eight has both the father and the child; the fifth rank is chosen in the scheme of seven',
+      given: policy.fifth_karaka,
+      allowed: 'scheme 7',
+    });
+  return { scheme: effective, fifth: policy?.fifth_karaka ?? 'pitri' };
+}
+
+/** Points that charts have beside the ranked ones: admitted in the map, and named in the answer as ignored. */
+const UNRANKED = ['Ketu', 'Lagna', 'Ascendant', 'Uranus', 'Neptune', 'Pluto'];
+const ADMITTED = [...KARAKA_PLANETS, ...UNRANKED];
+const BY_NAME = new Map(ADMITTED.map((name) => [foldName(name), name]));
+
+/** Longitudes by the names of the ranked planets, and the names that have no rank. Errors: InvalidInput. */
+function rankedLongitudes(map: Readonly<Record<string, number>>, scheme: KarakaScheme) {
+  const needed = KARAKA_PLANETS.slice(0, scheme) as readonly string[];
+  const places: Record<string, number> = {},
+    ignored: string[] = [];
+  for (const [given, longitude] of Object.entries(map)) {
+    const name = BY_NAME.get(foldName(given)),
+      field = `/sidereal_longitudes/${given.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (name === undefined)
+      throw new InvalidInput({
+        field,
+        message: 'no planet of the scheme',
+        given,
+        allowed: needed,
+        suggestions: suggestNames(given, needed),
+      });
+    if (places[name] !== undefined) throw new InvalidInput({ field, message: `${name} is given twice`, given });
+    if (needed.includes(name)) places[name] = longitude;
+    else ignored.push(given);
+  }
+  const missing = needed.filter((name) => places[name] === undefined);
+  if (missing.length > 0)
+    throw new InvalidInput({
+      field: '/sidereal_longitudes',
+      message: `the scheme of ${scheme} needs ${missing.join(', ')}`,
+      given: Object.keys(map),
+      allowed: needed,
+    });
+  return { places, ignored };
+}
+
+/** The ranking of longitudes that the caller gives. Errors: InvalidInput. */
+export function rankDirect(request: AuthODirectRequest): RankedChart {
+  const { scheme, fifth } = requestedScheme(request),
+    { places, ignored } = rankedLongitudes(request.sidereal_longitudes, scheme);
+  return {
+    scheme,
+    fifth,
+    ranking: karakas(places, scheme, fifth),
+    basis: {
+      fifth_karaka: scheme === 7 ? fifth : null,
+      roles: [...karakaNames(scheme, fifth)],
+      ...(ignored.length > 0 ? { ignored_points: ignored } : {}),
+      ayanamsa_system: requestedAyanamsa(request.ayanamsa_system, request.policy),
+    },
+  };
+}
+
+/** The ranking of an instant: geocentric places. Errors: InvalidInput, OutOfCoverage. */
+export function rankChart(engine: Engine, request: AuthOChartRequest): RankedChart {
+  const { scheme, fifth } = requestedScheme(request),
+    instant = engine.time.instantFromIso(request.dt, '/dt');
+  const zodiac = siderealZodiac(engine, instant, {
+    ayanamsa_system: requestedAyanamsa(request.ayanamsa_system, request.policy),
+    ayanamsa_mode: request.ayanamsa_mode,
+    place_reduction: request.place_reduction,
+    node: request.node,
+  });
+  const places = Object.fromEntries(
+    KARAKA_PLANETS.slice(0, scheme).map((planet) => [
+      planet,
+      siderealDeg(
+        tropicalSubjectDeg(engine, zodiac, planet === 'Rahu' ? planet : planetBody(planet)),
+        zodiac.ayanamsaDeg,
+      ),
+    ]),
+  );
+  return {
+    scheme,
+    fifth,
+    ranking: karakas(places, scheme, fifth),
+    basis: {
+      fifth_karaka: scheme === 7 ? fifth : null,
+      roles: [...karakaNames(scheme, fifth)],
+      ayanamsa_system: zodiac.system,
+      ayanamsa_mode: zodiac.ayanamsaMode,
+      ayanamsa_degrees: zodiac.ayanamsaDeg,
+      place_center: zodiac.placeCenter,
+      place_reduction: zodiac.placeReduction,
+      node: scheme === 8 ? zodiac.node : null,
+      computation_basis: engine.basis(instant),
+    },
+  };
+}
+
+const assignment = (karaka: Assignment) => ({
+  karaka_name: karaka.name,
+  karaka_rank: karaka.rank,
+  planet: karaka.planet,
+  degree_in_sign: karaka.rankedDegree,
+  sidereal_longitude: karaka.siderealDeg,
+  is_rahu_inverted: karaka.isRahuInverted,
+});
+
+const condition = (karaka: Assignment) => ({
+  ...assignment(karaka),
+  planet_type: planetType(karaka.planet),
+  is_atmakaraka: karaka.name === 'Atmakaraka',
+  is_darakaraka: karaka.name === 'Darakaraka',
+});
+
+/** All roles with their planets. */
+export const karakaResult = ({ scheme, ranking, basis }: RankedChart): AuthOKarakaResultResponse => ({
+  scheme,
+  atmakaraka: ranking.assignments[0].planet,
+  assignments: ranking.assignments.map(assignment),
+  tie_warnings: ranking.ties.map((tie) => [...tie]),
+  has_ties: ranking.ties.length > 0,
+  ...basis,
+});
+
+/** The first and the last role, ties, and the condition of each. */
+export function karakaProfile({ scheme, ranking, basis }: RankedChart): AuthOChartProfileResponse {
+  const first = ranking.assignments[0].planet,
+    last = ranking.assignments[scheme - 1].planet;
+  return {
+    scheme,
+    atmakaraka_planet: first,
+    darakaraka_planet: last,
+    has_node_atmakaraka: first === 'Rahu',
+    has_node_darakaraka: last === 'Rahu',
+    has_ties: ranking.ties.length > 0,
+    tie_count: ranking.ties.length,
+    profiles: ranking.assignments.map(condition),
+    ...basis,
+  };
+}
+
+/** The assignment that a role names. Errors: InvalidInput. */
+function byRole({ scheme, fifth, ranking }: RankedChart, given: string, field: string): Assignment {
+  const roles = karakaNames(scheme, fifth),
+    wanted = foldName(given),
+    role: KarakaName | undefined = KARAKA_NAMES.find((name) => foldName(name) === wanted);
+  const found = ranking.assignments.find(({ name }) => name === role);
+  if (found !== undefined) return found;
+  throw new InvalidInput({
+    field,
+    message: role === undefined ? 'no such role' : `the scheme of ${scheme} in use has no ${role}`,
+    given,
+    allowed: roles,
+    suggestions: suggestNames(given, roles),
+  });
+}
+
+function byPlanet({ scheme, ranking }: RankedChart, given: string): Assignment {
+  const planets: readonly KarakaPlanet[] = KARAKA_PLANETS.slice(0, scheme),
+    wanted = foldName(given),
+    found = ranking.assignments.find(({ planet }) => foldName(planet) === wanted);
+  if (found !== undefined) return found;
+  throw new InvalidInput({
+    field: '/planet',
+    message: `no planet of the scheme of ${scheme}`,
+    given,
+    allowed: planets,
+    suggestions: suggestNames(given, planets),
+  });
+}
+
+interface ConditionPart {
+  readonly karaka_name?: string | null;
+  readonly planet?: string | null;
+}
+
+/** One role, by its name or by its planet: exactly one of the two is given. Errors: InvalidInput. */
+export function karakaCondition(chart: RankedChart, request: ConditionPart): KarakaConditionProfileResponse {
+  const role = request.karaka_name ?? null,
+    planet = request.planet ?? null;
+  if ((role === null) === (planet === null))
+    throw new InvalidInput({
+      field: role === null ? '/karaka_name' : '/planet',
+      message: 'exactly one of karaka_name and planet is given',
+      given: { karaka_name: role, planet },
+      allowed: 'one of the two',
+    });
+  const found = role !== null ? byRole(chart, role, '/karaka_name') : byPlanet(chart, planet as string);
+  return { ...condition(found), ...chart.basis };
+}
+
+/** Two roles beside each other. Errors: InvalidInput. */
+export function karakaPair(
+  chart: RankedChart,
+  request: { readonly role_a: string; readonly role_b: string },
+): KarakaPairResponse {
+  const a = byRole(chart, request.role_a, '/role_a'),
+    b = byRole(chart, request.role_b, '/role_b');
+  if (a === b)
+    throw new InvalidInput({
+      field: '/role_b',
+      message: 'a pair needs two different roles',
+      given: request.role_b,
+      allowed: karakaNames(chart.scheme, chart.fifth).filter((name) => name !== a.name),
+    });
+  return {
+    role_a: a.name,
+    role_b: b.name,
+    planet_a: a.planet,
+    planet_b: b.planet,
+    type_a: planetType(a.planet),
+    type_b: planetType(b.planet),
+    involves_node: a.planet === 'Rahu' || b.planet === 'Rahu',
+    both_are_nodes: false,
+    sidereal_longitude_a: a.siderealDeg,
+    sidereal_longitude_b: b.siderealDeg,
+    ...chart.basis,
+  };
+}

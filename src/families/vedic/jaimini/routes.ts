@@ -1,0 +1,166 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import type { InertOption } from '../../../contract/inert-options.js';
+import { karakaCondition, karakaPair, karakaProfile, karakaResult, rankChart, rankDirect } from './jaimini.js';
+import {
+  AuthOChartProfileResponse,
+  AuthOChartRequest,
+  AuthOConditionChartRequest,
+  AuthOConditionDirectRequest,
+  AuthODirectRequest,
+  AuthOKarakaResultResponse,
+  AuthOPairChartRequest,
+  AuthOPairDirectRequest,
+  KarakaConditionProfileResponse,
+  KarakaPairResponse,
+} from './schema.js';
+
+const RULE =
+  'The planets rank by the degrees that they have passed in their signs, the most first; in the scheme of eight Rahu counts the degrees to the end of its sign. The scheme of seven has no Putrakaraka unless the policy lets the fifth rank be it. Planets at one degree are named in `tie_warnings`, the naturally stronger first.';
+const ONE_OF = `${RULE} Exactly one of \`karaka_name\` and \`planet\` is given.`;
+
+const sidereal_longitudes = {
+  Sun: 316.6,
+  Moon: 40.2,
+  Mercury: 335.4,
+  Venus: 358.9,
+  Mars: 139,
+  Jupiter: 13.1,
+  Saturn: 185.2,
+};
+const dt = '2012-02-29T16:05:30+05:30';
+
+/** The caller's longitudes are sidereal already. */
+const directInert: readonly InertOption<AuthODirectRequest>[] = [
+  {
+    field: '/ayanamsa_system',
+    reason: 'the given longitudes are sidereal already: the name is echoed, nothing is turned by it',
+  },
+  {
+    field: '/policy/ayanamsa_system',
+    reason: 'the given longitudes are sidereal already: the name is echoed, nothing is turned by it',
+  },
+];
+const chartInert: readonly InertOption<AuthOChartRequest>[] = [
+  {
+    field: '/node',
+    reason: 'no node has a rank in the scheme of seven',
+    when: (body) => (body.policy?.scheme ?? body.scheme) !== 8,
+  },
+];
+
+const direct = [
+  route(
+    {
+      method: 'POST',
+      path: '/v1/authO/karakas',
+      summary: 'Significators of given sidereal longitudes',
+      description: RULE,
+      body: AuthODirectRequest,
+      response: AuthOKarakaResultResponse,
+      inert: directInert,
+      example: { body: { sidereal_longitudes } },
+    },
+    (_engine, { body }) => karakaResult(rankDirect(body)),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/authO/karakas/profile',
+      summary: 'Profile of the significators of given sidereal longitudes',
+      description: RULE,
+      body: AuthODirectRequest,
+      response: AuthOChartProfileResponse,
+      inert: directInert,
+      example: { body: { sidereal_longitudes } },
+    },
+    (_engine, { body }) => karakaProfile(rankDirect(body)),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/authO/karakas/condition',
+      summary: 'One significator of given sidereal longitudes',
+      description: ONE_OF,
+      body: AuthOConditionDirectRequest,
+      response: KarakaConditionProfileResponse,
+      inert: directInert,
+      example: { body: { sidereal_longitudes, karaka_name: 'Atmakaraka' } },
+    },
+    (_engine, { body }) => karakaCondition(rankDirect(body), body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/authO/karakas/pair',
+      summary: 'Two significators of given sidereal longitudes',
+      description: RULE,
+      body: AuthOPairDirectRequest,
+      response: KarakaPairResponse,
+      inert: directInert,
+      example: { body: { sidereal_longitudes, role_a: 'Atmakaraka', role_b: 'Darakaraka' } },
+    },
+    (_engine, { body }) => karakaPair(rankDirect(body), body),
+  ),
+];
+
+const chart = [
+  route(
+    {
+      method: 'POST',
+      path: '/v1/authO/chart/karakas',
+      summary: 'Significators of an instant',
+      description: RULE,
+      body: AuthOChartRequest,
+      response: AuthOKarakaResultResponse,
+      inert: chartInert,
+      example: { body: { dt } },
+    },
+    (engine, { body }) => karakaResult(rankChart(engine, body)),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/authO/chart/profile',
+      summary: 'Profile of the significators of an instant',
+      description: RULE,
+      body: AuthOChartRequest,
+      response: AuthOChartProfileResponse,
+      inert: chartInert,
+      example: { body: { dt } },
+    },
+    (engine, { body }) => karakaProfile(rankChart(engine, body)),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/authO/chart/condition',
+      summary: 'One significator of an instant',
+      description: ONE_OF,
+      body: AuthOConditionChartRequest,
+      response: KarakaConditionProfileResponse,
+      inert: chartInert,
+      example: { body: { dt, karaka_name: 'Amatyakaraka' } },
+    },
+    (engine, { body }) => karakaCondition(rankChart(engine, body), body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/authO/chart/pair',
+      summary: 'Two significators of an instant',
+      description: RULE,
+      body: AuthOPairChartRequest,
+      response: KarakaPairResponse,
+      inert: chartInert,
+      example: { body: { dt, role_a: 'Atmakaraka', role_b: 'Amatyakaraka' } },
+    },
+    (engine, { body }) => karakaPair(rankChart(engine, body), body),
+  ),
+];
+
+export const family = declareFamily({
+  name: 'authO',
+  tag: 'authO',
+  group: 'classical-vedic',
+  routes: [...direct, ...chart],
+});

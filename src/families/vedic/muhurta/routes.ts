@@ -1,0 +1,70 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import { chartMoment, classify, directMoment, score } from './muhurta.js';
+import {
+  MuhurtaChartRequest,
+  MuhurtaClassificationEnvelopeResponse,
+  MuhurtaDirectRequest,
+  MuhurtaScoreEnvelopeResponse,
+} from './schema.js';
+
+const RULE =
+  'Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-1.5); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.';
+
+const direct = { sun_tropical_lon: 280.4, moon_tropical_lon: 163.2, jd: 2460310.5 };
+const chart = { dt: '2012-02-29T16:05:30+05:30', observer_lat: 28.6139, observer_lon: 77.209 };
+
+export const family = declareFamily({
+  name: 'muhurta',
+  tag: 'muhurta',
+  group: 'classical-vedic',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/muhurta/direct/classification',
+        summary: 'Qualities of the limbs of given longitudes',
+        description: RULE,
+        body: MuhurtaDirectRequest,
+        response: MuhurtaClassificationEnvelopeResponse,
+        example: { body: direct },
+      },
+      (engine, { body }) => classify(directMoment(engine, body)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/muhurta/direct/score',
+        summary: 'Weighted points of the limbs of given longitudes',
+        description: RULE,
+        body: MuhurtaDirectRequest,
+        response: MuhurtaScoreEnvelopeResponse,
+        example: { body: direct },
+      },
+      (engine, { body }) => score(directMoment(engine, body)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/muhurta/chart/classification',
+        summary: 'Qualities of the limbs of an instant',
+        description: RULE,
+        body: MuhurtaChartRequest,
+        response: MuhurtaClassificationEnvelopeResponse,
+        example: { body: chart },
+      },
+      (engine, { body }) => classify(chartMoment(engine, body)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/muhurta/chart/score',
+        summary: 'Weighted points of the limbs of an instant',
+        description: RULE,
+        body: MuhurtaChartRequest,
+        response: MuhurtaScoreEnvelopeResponse,
+        example: { body: chart },
+      },
+      (engine, { body }) => score(chartMoment(engine, body)),
+    ),
+  ],
+});

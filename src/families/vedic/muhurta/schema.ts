@@ -1,0 +1,115 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { defaulted, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import {
+  panchangaChartFields,
+  panchangaDirectFields,
+  PanchangaPolicyRequest,
+  PanchangaResultResponse,
+} from '../../../contract/panchanga.js';
+
+const MAX_WEIGHT = 1e6;
+const weight = (value: number) =>
+  defaulted(
+    Type.Number({ minimum: -MAX_WEIGHT, maximum: MAX_WEIGHT, description: 'factor of the points of this limb' }),
+    value,
+  );
+
+const MuhurtaPolicyRequest = shape('MuhurtaPolicyRequest', {
+  weight_tithi: weight(1),
+  weight_vara: weight(1),
+  weight_nakshatra: weight(1),
+  weight_yoga: weight(1.5),
+  weight_karana: weight(0.8),
+});
+export type MuhurtaPolicyRequest = Static<typeof MuhurtaPolicyRequest>;
+
+const policies = {
+  panchanga_policy: Type.Optional(nullable(PanchangaPolicyRequest)),
+  muhurta_policy: Type.Optional(nullable(MuhurtaPolicyRequest)),
+};
+export const MuhurtaDirectRequest = shape('MuhurtaDirectRequest', { ...panchangaDirectFields, ...policies });
+export type MuhurtaDirectRequest = Static<typeof MuhurtaDirectRequest>;
+export const MuhurtaChartRequest = shape('MuhurtaChartRequest', { ...panchangaChartFields, ...policies });
+export type MuhurtaChartRequest = Static<typeof MuhurtaChartRequest>;
+
+const SOURCES = ['direct_inputs', 'chart_backed'] as const;
+const MuhurtaRequestEchoResponse = shape('MuhurtaRequestEchoResponse', {
+  source: oneOf(SOURCES),
+  dt: optionalOrNull(Type.String()),
+  sun_tropical_lon: optionalOrNull(Type.Number()),
+  moon_tropical_lon: optionalOrNull(Type.Number()),
+  jd: optionalOrNull(Type.Number()),
+  observer_lat: optionalOrNull(Type.Number()),
+  observer_lon: optionalOrNull(Type.Number()),
+  observer_elev_m: optionalOrNull(Type.Number()),
+  ayanamsa_system: Type.String(),
+});
+export type MuhurtaRequestEchoResponse = Static<typeof MuhurtaRequestEchoResponse>;
+
+const MuhurtaPolicyResponse = shape('MuhurtaPolicyResponse', {
+  weight_tithi: Type.Number(),
+  weight_vara: Type.Number(),
+  weight_nakshatra: Type.Number(),
+  weight_yoga: Type.Number(),
+  weight_karana: Type.Number(),
+  exposed_policy_fields: Type.Array(Type.String()),
+  omitted_policy_fields: Type.Array(Type.String()),
+});
+export type MuhurtaPolicyResponse = Static<typeof MuhurtaPolicyResponse>;
+
+const quality = () => oneOf(['auspicious', 'neutral', 'inauspicious']);
+const MuhurtaClassificationResponse = shape('MuhurtaClassificationResponse', {
+  overall: quality(),
+  tithi: quality(),
+  vara: quality(),
+  nakshatra: quality(),
+  yoga: quality(),
+  karana: quality(),
+  reasons: Type.Array(Type.String(), { description: 'what is wrong, limb by limb' }),
+});
+export type MuhurtaClassificationResponse = Static<typeof MuhurtaClassificationResponse>;
+
+const MuhurtaProvenanceResponse = shape('MuhurtaProvenanceResponse', {
+  source_module: Type.String(),
+  engine_entrypoint: Type.String(),
+  panchanga_source: oneOf(SOURCES),
+  panchanga_module: Type.String(),
+  chart_construction: Type.String(),
+  reader_owner: Type.String(),
+  western_electional_doctrine: oneOf(['not_admitted']),
+  search_semantics: oneOf(['not_admitted']),
+  activity_guidance: oneOf(['not_admitted']),
+  score_scale: Type.String(),
+  stage_sequence: Type.Array(Type.String()),
+  overall_rule: Type.String({ description: 'how the limbs make the whole' }),
+});
+export type MuhurtaProvenanceResponse = Static<typeof MuhurtaProvenanceResponse>;
+
+const envelope = {
+  request: MuhurtaRequestEchoResponse,
+  panchanga: PanchangaResultResponse,
+  policy: MuhurtaPolicyResponse,
+  classification: MuhurtaClassificationResponse,
+};
+export const MuhurtaClassificationEnvelopeResponse = shape('MuhurtaClassificationEnvelopeResponse', {
+  ...envelope,
+  provenance: MuhurtaProvenanceResponse,
+});
+export type MuhurtaClassificationEnvelopeResponse = Static<typeof MuhurtaClassificationEnvelopeResponse>;
+
+const MuhurtaScoreResponse = shape('MuhurtaScoreResponse', {
+  total: Type.Number(),
+  breakdown: mapOf(Type.Number(), { description: 'weighted points by limb' }),
+  classification: MuhurtaClassificationResponse,
+  score_scale: oneOf(['engine_raw_unbounded']),
+  score_direction: oneOf(['higher_is_more_favorable_under_policy']),
+});
+export type MuhurtaScoreResponse = Static<typeof MuhurtaScoreResponse>;
+
+export const MuhurtaScoreEnvelopeResponse = shape('MuhurtaScoreEnvelopeResponse', {
+  ...envelope,
+  score: MuhurtaScoreResponse,
+  provenance: MuhurtaProvenanceResponse,
+});
+export type MuhurtaScoreEnvelopeResponse = Static<typeof MuhurtaScoreEnvelopeResponse>;

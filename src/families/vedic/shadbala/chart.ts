@@ -1,0 +1,164 @@
+import type { Engine } from '../../../engine.js';
+import { hourAt, hourRuler, WEEKDAY_RULERS } from '../../../doctrine/planetary-hours/hours.js';
+import { abdaLord, ahargana, eclipticDeclinationDeg, masaLord, tribhagaLord } from '../../../doctrine/shadbala/kala.js';
+import type { TimeLords } from '../../../doctrine/shadbala/kala.js';
+import { shadbala } from '../../../doctrine/shadbala/shadbala.js';
+import type { Shadbala, ShadbalaInput } from '../../../doctrine/shadbala/shadbala.js';
+import { perGraha, wholeSignHouses } from '../../../doctrine/shadbala/sthana.js';
+import type { Graha } from '../../../doctrine/vedic-dignity/tables.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
+import { ALL_CORRECTIONS } from '../../../reduction/stages.js';
+import { SUN_BODY } from '../../../sky/bodies.js';
+import { siderealDeg } from '../../../wire/ayanamsa.js';
+import { grahaOf } from '../../../wire/grahas.js';
+import { figureAt, housesAt } from '../../../wire/houses.js';
+import { requestedAyanamsa } from '../../../wire/panchanga.js';
+import { GEOMETRIC, planetBody, siderealZodiac } from '../../../wire/sidereal-chart.js';
+import type { SiderealZodiac } from '../../../wire/sidereal-chart.js';
+import { vedicDayAt } from '../../../wire/vedic-day.js';
+import type { VedicDay } from '../../../wire/vedic-day.js';
+import type { ShadbalaChartRequest, ShadbalaPolicyRequest } from './schema.js';
+
+type Policy = Required<Omit<ShadbalaPolicyRequest, 'ayanamsa_system'>>;
+
+/** The strengths of a request with all that they stand on. */
+export interface StrengthChart {
+  readonly zodiac: SiderealZodiac;
+  readonly day: VedicDay;
+  readonly lords: TimeLords;
+  readonly tribhaga: Graha;
+  readonly isHoraGiven: boolean;
+  readonly houseSystem: string | null;
+  readonly policy: Policy;
+  readonly strengths: Shadbala;
+}
+
+const withDefaults = (policy: ShadbalaPolicyRequest | null | undefined): Policy => ({
+  saptavargaja_points: policy?.saptavargaja_points ?? 'raman',
+  moolatrikona: policy?.moolatrikona ?? 'bphs',
+  drekkana_bala: policy?.drekkana_bala ?? 'raman',
+  kendra_basis: policy?.kendra_basis ?? 'sign',
+  moon_paksha: policy?.moon_paksha ?? 'doubled',
+  hora: policy?.hora ?? 'equal',
+  ayana_declination: policy?.ayana_declination ?? 'ecliptic_point',
+  luminary_cheshta: policy?.luminary_cheshta ?? 'zero',
+  mercury_nature: policy?.mercury_nature ?? 'malefic',
+  yuddha_points: policy?.yuddha_points ?? 'raman',
+});
+
+/** Lord of the hour: of 24 equal ones from sunrise, or of the twelfths of day and night. */
+function horaLord(day: VedicDay, ut1J2k: number, division: Policy['hora']): Graha {
+  const hour =
+    division === 'seasonal'
+      ? hourAt(day, (start) => start <= ut1J2k)
+      : Math.min(24, Math.floor((ut1J2k - day.sunriseUt1) * 24) + 1);
+  return hourRuler(WEEKDAY_RULERS[day.weekday], hour);
+}
+
+/** Lords of year, month, day and hour. The civil day is that of the local mean date at the middle of the daylight. */
+function timeLords(day: VedicDay, zodiac: SiderealZodiac, request: ShadbalaChartRequest, policy: Policy): TimeLords {
+  const middle = (day.sunriseUt1 + day.sunsetUt1) / 2,
+    localJd = middle + J2000_JD + request.observer_lon / 360,
+    days = ahargana(Math.floor(localJd + 0.5) - 0.5);
+  const given = request.hora_lord ?? null;
+  return {
+    abda: abdaLord(days),
+    masa: masaLord(days),
+    vara: WEEKDAY_RULERS[day.weekday],
+    hora: given === null ? horaLord(day, zodiac.instant.ut1J2k, policy.hora) : grahaOf(given, '/hora_lord'),
+  };
+}
+
+/** Houses of the planets by the cusps of a system, with its code. */
+function cuspHouses(
+  engine: Engine,
+  zodiac: SiderealZodiac,
+  request: ShadbalaChartRequest,
+  tropicalDeg: Record<Graha, number>,
+) {
+  const houses = housesAt(
+    engine,
+    zodiac.instant,
+    { latitude: request.observer_lat, longitude: request.observer_lon, system: request.house_system },
+    { system: '/house_system', latitude: '/observer_lat' },
+  );
+  const { cusps } = houses;
+  const house = perGraha((planet) => {
+    for (let i = 0; i < 12; i++) {
+      const width = normalizeDeg(cusps[(i + 1) % 12] - cusps[i]);
+      if (normalizeDeg(tropicalDeg[planet] - cusps[i]) < width) return i + 1;
+    }
+    return 12;
+  });
+  return { house, code: houses.effective.code };
+}
+
+/** Places of the seven planets under the zodiac's policy: longitudes, latitudes, and declinations of date, degrees. */
+function places(engine: Engine, zodiac: SiderealZodiac, declination: Policy['ayana_declination']) {
+  const site = zodiac.placeCenter === 'topocentric' ? zodiac.site : null,
+    corrections = zodiac.placeReduction === 'geometric' ? GEOMETRIC : ALL_CORRECTIONS,
+    obliquityDeg = engine.sky.epoch(zodiac.instant).trueObliquityRad * DEG_PER_RAD;
+  const ecliptic = perGraha((planet) => engine.sky.apparent(planetBody(planet), zodiac.instant, site, corrections));
+  const tropicalDeg = perGraha((planet) => normalizeDeg(ecliptic[planet].longitudeDeg));
+  return {
+    tropicalDeg,
+    siderealDeg: perGraha((planet) => siderealDeg(tropicalDeg[planet], zodiac.ayanamsaDeg)),
+    latitudeDeg: perGraha((planet) => ecliptic[planet].latitudeDeg),
+    declinationDeg: perGraha((planet) =>
+      declination === 'planet'
+        ? engine.sky.apparentEquatorial(planetBody(planet), zodiac.instant, site, corrections).latitudeDeg
+        : eclipticDeclinationDeg(tropicalDeg[planet], obliquityDeg),
+    ),
+  };
+}
+
+/** The six strengths of an instant and place. Errors: InvalidInput, OutOfCoverage. */
+export function strengthChart(engine: Engine, request: ShadbalaChartRequest): StrengthChart {
+  const instant = engine.time.instantFromIso(request.dt, '/dt'),
+    policy = withDefaults(request.policy);
+  const zodiac = siderealZodiac(engine, instant, {
+    ...request,
+    ayanamsa_system: requestedAyanamsa(request.ayanamsa_system, request.policy),
+  });
+  const site = {
+    latitudeDeg: request.observer_lat,
+    longitudeDeg: request.observer_lon,
+    elevationM: request.observer_elev_m ?? 0,
+  };
+  const day = vedicDayAt(engine, site, instant.ut1J2k, request),
+    lords = timeLords(day, zodiac, request, policy),
+    tribhaga = tribhagaLord(day, instant.ut1J2k);
+  const place = places(engine, zodiac, policy.ayana_declination),
+    figure = figureAt(engine, instant, request.observer_lat, request.observer_lon),
+    lagnaDeg = siderealDeg(figure.ascDeg, zodiac.ayanamsaDeg);
+  const byCusps = policy.kendra_basis === 'house' ? cuspHouses(engine, zodiac, request, place.tropicalDeg) : null;
+  const input: ShadbalaInput = {
+    ...place,
+    lagnaDeg,
+    midheavenDeg: siderealDeg(figure.mcDeg, zodiac.ayanamsaDeg),
+    house: byCusps?.house ?? wholeSignHouses(place.siderealDeg, lagnaDeg),
+    hourAngleDeg: figure.armcDeg - engine.sky.apparentEquatorial(SUN_BODY, instant).longitudeDeg,
+    lords,
+    tribhagaLord: tribhaga,
+    ttJ2k: instant.ttJ2k,
+  };
+  return {
+    zodiac,
+    day,
+    lords,
+    tribhaga,
+    isHoraGiven: (request.hora_lord ?? null) !== null,
+    houseSystem: byCusps?.code ?? null,
+    policy,
+    strengths: shadbala(input, {
+      saptavargaja: policy.saptavargaja_points,
+      moolatrikona: policy.moolatrikona,
+      drekkana: policy.drekkana_bala,
+      moonPaksha: policy.moon_paksha,
+      luminaryCheshta: policy.luminary_cheshta,
+      mercuryNature: policy.mercury_nature,
+      yuddha: policy.yuddha_points,
+    }),
+  };
+}

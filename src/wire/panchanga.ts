@@ -1,0 +1,178 @@
+import type {
+  NakshatraPositionResponse,
+  PanchangaElementResponse,
+  PanchangaResultResponse,
+} from '../contract/panchanga.js';
+import type { Engine } from '../engine.js';
+import { NAKSHATRA_SPAN_DEG, nakshatraOf } from '../doctrine/lunar/nakshatra.js';
+import {
+  KARANA_SPAN_DEG,
+  karanaOf,
+  pakshaOf,
+  TITHI_SPAN_DEG,
+  tithiOf,
+  varaOf,
+  YOGA_SPAN_DEG,
+  yogaOf,
+} from '../doctrine/panchanga/limbs.js';
+import type { Limb } from '../doctrine/panchanga/limbs.js';
+import { localWeekday } from '../events/horizon-solar-day.js';
+import { J2000_JD } from '../kernel/constants.js';
+import { InvalidInput } from '../kernel/errors.js';
+import { normalizeDeg } from '../kernel/angle.js';
+import { MOON_BODY, SUN_BODY } from '../sky/bodies.js';
+import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from './ayanamsa.js';
+import type { AyanamsaMode } from './ayanamsa.js';
+import { boundariesOf, limbMotions, lunarMonths } from './panchanga-times.js';
+import type { LimbArgument } from './panchanga-times.js';
+import { siderealZodiac, tropicalLongitudeDeg } from './sidereal-chart.js';
+import type { SiderealPlacePolicy } from './sidereal-chart.js';
+import { varaBasisAnswer, vedicDayAt } from './vedic-day.js';
+import type { SolarDayPolicy } from './vedic-day.js';
+import { eventInstantFromUt1 } from './instant.js';
+
+export interface PanchangaDirectPart {
+  readonly sun_tropical_lon: number;
+  readonly moon_tropical_lon: number;
+  readonly jd: number;
+  readonly ayanamsa_system?: string;
+  readonly ayanamsa_mode?: AyanamsaMode;
+}
+
+export interface PanchangaChartPart extends SiderealPlacePolicy, SolarDayPolicy {
+  readonly dt: string;
+}
+
+const DEFAULT_SYSTEM = 'authI';
+
+/**
+ * The ayanamsa of a request with a policy: the policy's where it names one, else the request's. Where both name one (and the
+ * request another than its default) they must be the same. `field`: JSON pointer of the policy's. Errors: InvalidInput.
+ */
+export function requestedAyanamsa(
+  own: string | undefined,
+  policy: { readonly ayanamsa_system?: string } | null | undefined,
+  field = '/policy/ayanamsa_system',
+): string {
+  const named = ayanamsaSystem(own ?? DEFAULT_SYSTEM, '/ayanamsa_system').system;
+  if (policy?.ayanamsa_system === undefined) return named;
+  const { system } = ayanamsaSystem(policy.ayanamsa_system, field);
+  if (named !== DEFAULT_SYSTEM && named !== system)
+    throw new InvalidInput({
+      field,
+      message: 'the policy names another ayanamsa than the request',
+      given: policy.ayanamsa_system,
+      allowed: `${named}, or no ayanamsa_system in the policy`,
+    });
+  return system;
+}
+
+const element = ({ name, index, degreesElapsed, degreesRemaining }: Limb): PanchangaElementResponse => ({
+  name,
+  index,
+  number: index + 1,
+  degrees_elapsed: degreesElapsed,
+  degrees_remaining: degreesRemaining,
+});
+
+const varaElement = (weekday: number): PanchangaElementResponse => ({
+  name: varaOf(weekday).name,
+  index: weekday,
+  number: weekday + 1,
+  degrees_elapsed: 0,
+  degrees_remaining: 0,
+});
+
+function nakshatraElement(moonSiderealDeg: number): NakshatraPositionResponse {
+  const place = nakshatraOf(moonSiderealDeg);
+  return {
+    nakshatra: place.nakshatra,
+    nakshatra_index: place.index,
+    nakshatra_lord: place.lord,
+    pada: place.pada,
+    degrees_in: place.degreesIn,
+    sidereal_lon: moonSiderealDeg,
+  };
+}
+
+/** The four limbs that are arcs, of two tropical longitudes and an ayanamsa, degrees. */
+function arcs(sunDeg: number, moonDeg: number, ayanamsa: number) {
+  const elongation = normalizeDeg(normalizeDeg(moonDeg) - normalizeDeg(sunDeg)),
+    moon = siderealDeg(moonDeg, ayanamsa);
+  return {
+    tithi: element(tithiOf(elongation)),
+    nakshatra: nakshatraElement(moon),
+    yoga: element(yogaOf(siderealDeg(sunDeg, ayanamsa) + moon)),
+    karana: element(karanaOf(elongation)),
+  };
+}
+
+/** The five limbs of longitudes that the caller gives. The weekday is that of Greenwich: no place is known. Errors: InvalidInput. */
+export function panchangaOf(engine: Engine, request: PanchangaDirectPart, systemName: string): PanchangaResultResponse {
+  const system = ayanamsaSystem(systemName, '/ayanamsa_system'),
+    mode = request.ayanamsa_mode ?? 'true',
+    ut1J2k = request.jd - J2000_JD;
+  const ayanamsa = ayanamsaDeg(engine.nutation, engine.time.ttFromUt1(ut1J2k), system, mode);
+  const { tithi, nakshatra, yoga, karana } = arcs(request.sun_tropical_lon, request.moon_tropical_lon, ayanamsa);
+  const weekday = localWeekday(ut1J2k, 0);
+  return {
+    jd: request.jd,
+    ayanamsa_system: system.system,
+    tithi,
+    vara: varaElement(weekday),
+    vara_lord: varaOf(weekday).lord,
+    nakshatra,
+    yoga,
+    karana,
+    paksha: pakshaOf(tithi.index),
+    vara_basis: varaBasisAnswer(engine, null),
+    ayanamsa_mode: mode,
+    ayanamsa_degrees: ayanamsa,
+  };
+}
+
+/**
+ * The five limbs of an instant, each with its beginning and end, and the lunar months. The weekday runs from sunrise where a place is
+ * given. Errors: InvalidInput, OutOfCoverage.
+ */
+export function panchangaAt(engine: Engine, request: PanchangaChartPart, systemName: string): PanchangaResultResponse {
+  const instant = engine.time.instantFromIso(request.dt, '/dt'),
+    { tdbJ2k, ut1J2k } = instant;
+  const zodiac = siderealZodiac(engine, instant, { ...request, ayanamsa_system: systemName }),
+    day = zodiac.site === null ? null : vedicDayAt(engine, zodiac.site, ut1J2k, request),
+    weekday = day?.weekday ?? localWeekday(ut1J2k, 0);
+  const { tithi, nakshatra, yoga, karana } = arcs(
+    tropicalLongitudeDeg(engine, zodiac, SUN_BODY),
+    tropicalLongitudeDeg(engine, zodiac, MOON_BODY),
+    zodiac.ayanamsaDeg,
+  );
+  const motions = limbMotions(engine, zodiac);
+  const times = (argument: LimbArgument, index: number, span: number) =>
+    boundariesOf(engine, motions, argument, tdbJ2k, { start: index * span, end: (index + 1) * span });
+  return {
+    jd: ut1J2k + J2000_JD,
+    ayanamsa_system: zodiac.system,
+    tithi: { ...tithi, ...times('elongation', tithi.index, TITHI_SPAN_DEG) },
+    vara: {
+      ...varaElement(weekday),
+      ...(day === null
+        ? {}
+        : {
+            start: eventInstantFromUt1(engine, day.sunriseUt1),
+            end: eventInstantFromUt1(engine, day.nextSunriseUt1),
+          }),
+    },
+    vara_lord: varaOf(weekday).lord,
+    nakshatra: { ...nakshatra, ...times('siderealMoon', nakshatra.nakshatra_index, NAKSHATRA_SPAN_DEG) },
+    yoga: { ...yoga, ...times('siderealSum', yoga.index, YOGA_SPAN_DEG) },
+    karana: { ...karana, ...times('elongation', karana.index, KARANA_SPAN_DEG) },
+    paksha: pakshaOf(tithi.index),
+    vara_basis: varaBasisAnswer(engine, day),
+    lunar_month: lunarMonths(engine, zodiac),
+    ayanamsa_mode: zodiac.ayanamsaMode,
+    ayanamsa_degrees: zodiac.ayanamsaDeg,
+    place_center: zodiac.placeCenter,
+    place_reduction: zodiac.placeReduction,
+    computation_basis: engine.basis(instant),
+  };
+}
