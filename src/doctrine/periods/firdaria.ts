@@ -3,7 +3,7 @@ import type { ClassicalPlanet } from '../dignity/planets.js';
 
 export type FirdariaLord = ClassicalPlanet | 'North Node' | 'South Node';
 
-/** Where the nodes stand in the order of a night birth: at the end (al-Biruni, Abu Mashar), or after Mars (Bonatti). */
+/** Where the nodes stand in the order of a night birth: at the end (al-Biruni), or after Mars (Bonatti). */
 export const FIRDARIA_VARIANTS = ['standard', 'bonatti'] as const;
 export type FirdariaVariant = (typeof FIRDARIA_VARIANTS)[number];
 
@@ -13,7 +13,7 @@ export type FirdariaYearBasis = keyof typeof FIRDARIA_YEAR_DAYS;
 
 export type FirdariaSequenceKind = 'diurnal' | 'nocturnal_standard' | 'nocturnal_bonatti';
 
-/** Years of each lord. Abu Mashar, On the Revolutions of the Years of Nativities IV; al-Biruni, Elements 439; Bonatti 9. */
+/** Years of each lord. Abu Mashar, Great Introduction VII.8; their use: Revolutions of the Years of Nativities IV. */
 const YEARS: Readonly<Record<FirdariaLord, number>> = {
   Sun: 10,
   Venus: 8,

@@ -35,7 +35,7 @@ const FIRDARIA_RULES = [true, false].flatMap((isDay) =>
   ),
 );
 
-test('validation: lords and years of the firdaria (Abu Mashar, Revolutions IV; al-Biruni 439; Bonatti 9)', () => {
+test('validation: lords and years of the firdaria (Abu Mashar, Great Introduction VII.8; nodes after Bonatti)', () => {
   const lords = (isDay: boolean, variant: 'standard' | 'bonatti'): string =>
     firdariaMajors({ isDay, variant, yearDays: 365.25, nodeSubperiods: false })
       .map(({ lord, years }) => `${lord} ${years}`)
@@ -140,7 +140,7 @@ test('rule: Valens VI begins with the sect light unless cadent, then with the ot
   assert.deepEqual([apart.sequence?.[0], apart.startReason], ['Moon', 'other_light_not_cadent']);
 });
 
-test('validation: years of the signs are 211 together, 27 for Capricorn (Valens IV.6)', () => {
+test('validation: years of the signs are 211 together, 27 for Capricorn (Valens IV.4-10)', () => {
   assert.deepEqual(RELEASING_SIGN_YEARS, [15, 8, 20, 25, 19, 20, 8, 15, 12, 27, 30, 12]);
   assert.equal(RELEASING_CYCLE_YEARS, 211);
 });

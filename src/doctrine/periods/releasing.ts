@@ -2,14 +2,14 @@ import { PLANET_DOCTRINE } from '../dignity/planets.js';
 import { domicileRuler } from '../dignity/rulers.js';
 import { SIGNS, signIndex } from '../zodiac/zodiac.js';
 
-/** Lots from which time is released: Fortune and Spirit (Valens IV.4), and Eros and Necessity (IV.25; Paulus 23). */
+/** Lots from which time is released: Fortune and Spirit (Valens IV.4); Eros and Necessity (the lots: Paulus 23) in modern usage. */
 export const RELEASING_LOTS = ['Spirit', 'Fortune', 'Eros', 'Necessity'] as const;
 export type ReleasingLot = (typeof RELEASING_LOTS)[number];
 
 const CAPRICORN = 9;
 
 /**
- * Years of a sign, Aries first: the least years of its ruler; Capricorn has 27, not 30 (Valens IV.6).
+ * Years of a sign, Aries first: the least years of its ruler; Capricorn has 27, not 30 (Valens IV.4-10).
  * Months, and days of two and a half and a twelfth of it, below them.
  */
 export const RELEASING_SIGN_YEARS: readonly number[] = SIGNS.map((_, sign) =>
@@ -137,7 +137,7 @@ export function releasingAt(
 export type AngularityClass = 'angular' | 'succedent' | 'cadent';
 const CLASSES: readonly AngularityClass[] = ['angular', 'succedent', 'cadent'];
 
-/** Place of a sign from that of Fortune (1 ... 12), its class, and whether it is a peak: angular from Fortune (Valens IV.7). */
+/** Place of a sign from that of Fortune (1 ... 12), its class, and whether it is a peak: angular from Fortune (Valens IV, as Brennan reads it). */
 export function angularityFromFortune(
   sign: number,
   fortuneSign: number,

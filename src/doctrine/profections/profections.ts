@@ -11,7 +11,7 @@ export interface ProfectedPlace {
   readonly lord: ClassicalPlanet;
 }
 
-/** A longitude moved by a sign for each step. Valens IV.11; Dorotheus IV.1; Ptolemy, Tetrabiblos IV.10 (Robbins p. 453). */
+/** A longitude moved by a sign for each step. Valens IV.11; Dorotheus IV.1; Ptolemy, Tetrabiblos IV.10. */
 export function profected(longitudeDeg: number, steps: number): ProfectedPlace {
   const longitude = normalizeDeg(normalizeDeg(longitudeDeg) + 30 * (steps % 12));
   const sign = signIndex(longitude);
