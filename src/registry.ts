@@ -28,6 +28,7 @@ import { family as riseSet } from './families/phenomena/rise-set/routes.js';
 import { family as solarCondition } from './families/phenomena/solar-condition/routes.js';
 import { family as stations } from './families/phenomena/stations/routes.js';
 import { family as voidOfCourse } from './families/phenomena/void-of-course/routes.js';
+import { family as dasha } from './families/predictive/dasha/routes.js';
 import { family as lunarPhases } from './families/predictive/lunar-phases/routes.js';
 import { family as profections } from './families/predictive/profections/routes.js';
 import { family as mundane } from './families/predictive/mundane/routes.js';
@@ -51,6 +52,7 @@ import { family as patterns } from './families/relationship/patterns/routes.js';
 import { family as synastry } from './families/relationship/synastry/routes.js';
 import { family as galacticHouses } from './families/spatial/galactic-houses/routes.js';
 import { family as galactic } from './families/spatial/galactic/routes.js';
+import { family as ashtakavarga } from './families/vedic/ashtakavarga/routes.js';
 import { family as nakshatra } from './families/vedic/nakshatra/routes.js';
 import { family as panchaPakshi } from './families/vedic/pancha-pakshi/routes.js';
 import { family as sidereal } from './families/vedic/sidereal/routes.js';
@@ -76,6 +78,7 @@ export const families: readonly Family[] = [
   timelords,
   profections,
   mundane,
+  dasha,
   // relationship
   aspects,
   midpoints,
@@ -106,6 +109,7 @@ export const families: readonly Family[] = [
   panchaPakshi,
   vedicDignities,
   varga,
+  ashtakavarga,
   // spatial
   galactic,
   galacticHouses,
