@@ -28,6 +28,7 @@ import { family as riseSet } from './families/phenomena/rise-set/routes.js';
 import { family as solarCondition } from './families/phenomena/solar-condition/routes.js';
 import { family as stations } from './families/phenomena/stations/routes.js';
 import { family as voidOfCourse } from './families/phenomena/void-of-course/routes.js';
+import { family as dasha } from './families/predictive/dasha/routes.js';
 import { family as lunarPhases } from './families/predictive/lunar-phases/routes.js';
 import { family as profections } from './families/predictive/profections/routes.js';
 import { family as mundane } from './families/predictive/mundane/routes.js';
@@ -53,6 +54,7 @@ import { family as galacticHouses } from './families/spatial/galactic-houses/rou
 import { family as galactic } from './families/spatial/galactic/routes.js';
 import { family as jaimini } from './families/vedic/jaimini/routes.js';
 import { family as muhurta } from './families/vedic/muhurta/routes.js';
+import { family as ashtakavarga } from './families/vedic/ashtakavarga/routes.js';
 import { family as nakshatra } from './families/vedic/nakshatra/routes.js';
 import { family as panchaPakshi } from './families/vedic/pancha-pakshi/routes.js';
 import { family as panchanga } from './families/vedic/panchanga/routes.js';
@@ -80,6 +82,7 @@ export const families: readonly Family[] = [
   timelords,
   profections,
   mundane,
+  dasha,
   // relationship
   aspects,
   midpoints,
@@ -114,6 +117,7 @@ export const families: readonly Family[] = [
   muhurta,
   jaimini,
   shadbala,
+  ashtakavarga,
   // spatial
   galactic,
   galacticHouses,

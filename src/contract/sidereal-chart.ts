@@ -26,7 +26,6 @@ const PLACE_REDUCTIONS = ['apparent', 'geometric'] as const;
 export const NODES = ['true', 'mean'] as const;
 
 /** How tropical places are made and turned into sidereal ones: the same names in every family of the sidereal zodiac. */
-// ts-unused-exports:disable-next-line
 export const siderealPlaceFields = {
   ayanamsa_mode: defaulted(
     oneOf(['true', 'mean'], {
@@ -49,7 +48,6 @@ export const siderealPlaceFields = {
 };
 
 /** Latitude of an observer for whom there is a Lagna at any moment: the poles have none. */
-// ts-unused-exports:disable-next-line
 export const lagnaLatitude = () =>
   Type.Number({
     exclusiveMinimum: -90,

@@ -56,7 +56,6 @@ export const GEOMETRIC: Corrections = { apparent: false, aberration: false, defl
  * The zodiac of a request at an instant. `at`: JSON pointer of the fields' parent, `ayanamsaField` the name of the system's field.
  * Errors: InvalidInput (unknown ayanamsa, half a place, topocentric places without an observer).
  */
-// ts-unused-exports:disable-next-line
 export function siderealZodiac(
   engine: Engine,
   instant: Instant,
@@ -135,7 +134,6 @@ export const planetBody = (name: string): Body => {
 };
 
 /** Tropical longitude of a subject, degrees. `field`: JSON pointer for the Lagna without an observer. Errors: InvalidInput, OutOfCoverage. */
-// ts-unused-exports:disable-next-line
 export function tropicalSubjectDeg(
   engine: Engine,
   zodiac: SiderealZodiac,

@@ -1,0 +1,256 @@
+import { dashaCycle, greatPeriods, livedYears, periodsAt, subPeriods } from '../../../doctrine/dasha/periods.js';
+import type { DashaCycle, DashaPeriod } from '../../../doctrine/dasha/periods.js';
+import { VIMSHOTTARI, vimshottariStart } from '../../../doctrine/dasha/systems.js';
+import { YEAR_DAYS } from '../../../doctrine/dasha/year.js';
+import type { YearBasis } from '../../../doctrine/dasha/year.js';
+import { nakshatraOf } from '../../../doctrine/lunar/nakshatra.js';
+import type { Engine } from '../../../engine.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { MOON_BODY } from '../../../sky/bodies.js';
+import { siderealDeg } from '../../../wire/ayanamsa.js';
+import { siderealZodiac, tropicalLongitudeDeg } from '../../../wire/sidereal-chart.js';
+import { lordType } from './lords.js';
+import { LEVEL_NAMES } from './schema.js';
+import type {
+  DashaActiveLineResponse,
+  DashaBalanceResponse,
+  DashaBasisResponse,
+  DashaConditionProfileResponse,
+  DashaCurrentRequest,
+  DashaLordPairResponse,
+  DashaNatalRequest,
+  DashaPeriodResponse,
+  DashaSequenceProfileResponse,
+  DashaSequenceRequest,
+  DashaSequenceResponse,
+} from './schema.js';
+
+export const SUB_PERIOD_RULE = 'from the own lord of the period, in proportion to the years of the lords';
+
+/** A birth with its cycle; days of the cycle are UT1 days since J2000.0. */
+interface Birth {
+  readonly cycle: DashaCycle;
+  readonly yearBasis: YearBasis;
+  readonly nakshatra: string;
+  readonly fraction: number;
+  readonly basis: DashaBasisResponse;
+  /** UTC text of a day of the cycle. */
+  readonly text: (day: number) => string;
+}
+
+function birthOf(engine: Engine, request: DashaNatalRequest, at: string): Birth {
+  const instant = engine.time.instantFromIso(request.dt, `${at}/dt`);
+  const zodiac = siderealZodiac(engine, instant, { ...request, ayanamsa_system: request.ayanamsa }, at, 'ayanamsa');
+  if (zodiac.placeCenter === 'geocentric' && zodiac.site !== null)
+    throw new InvalidInput({
+      field: `${at}/observer_lat`,
+      message: 'an observer moves the Moon under place_center topocentric alone',
+      given: request.observer_lat,
+      allowed: 'no observer, or place_center topocentric',
+    });
+  const tropical = tropicalLongitudeDeg(engine, zodiac, MOON_BODY),
+    moon = siderealDeg(tropical, zodiac.ayanamsaDeg);
+  const yearBasis = request.year_basis ?? 'julian_365.25',
+    start = vimshottariStart(moon),
+    nakshatra = nakshatraOf(moon).nakshatra;
+  const cycle = dashaCycle(VIMSHOTTARI, start, instant.ut1J2k, YEAR_DAYS[yearBasis]);
+  return {
+    cycle,
+    yearBasis,
+    nakshatra,
+    fraction: start.fraction,
+    basis: {
+      natal_jd: instant.ut1J2k + J2000_JD,
+      ayanamsa_system: zodiac.system,
+      ayanamsa_mode: zodiac.ayanamsaMode,
+      ayanamsa_offset: zodiac.ayanamsaDeg,
+      place_center: zodiac.placeCenter,
+      place_reduction: zodiac.placeReduction,
+      moon_tropical_longitude: tropical,
+      moon_sidereal_longitude: moon,
+      birth_nakshatra: nakshatra,
+      nakshatra_fraction: start.fraction,
+      year_basis: yearBasis,
+      year_days: YEAR_DAYS[yearBasis],
+      cycle_start_jd: cycle.originDay + J2000_JD,
+      sub_periods: SUB_PERIOD_RULE,
+      computation_basis: engine.basis(instant),
+    },
+    // The birth itself is told as it was given, without the way through UT1.
+    text: (day) => engine.time.formatUtc(day === cycle.natalDay ? instant.utcJ2k : engine.time.utcFromUt1(day)),
+  };
+}
+
+/** Whether the period is the great period that runs at birth. */
+const isBirthPeriod = ({ cycle }: Birth, period: DashaPeriod): boolean =>
+  period.level === 1 && period.startDay === cycle.natalDay;
+
+function condition(birth: Birth, period: DashaPeriod): DashaConditionProfileResponse {
+  const { planet } = VIMSHOTTARI.lords[period.lord],
+    type = lordType(planet),
+    atBirth = isBirthPeriod(birth, period);
+  return {
+    planet,
+    level: period.level,
+    level_name: LEVEL_NAMES[period.level - 1],
+    lord_type: type,
+    years: livedYears(birth.cycle, period),
+    days: period.endDay - period.startDay,
+    year_basis: birth.yearBasis,
+    is_node_dasha: type === 'node',
+    is_luminary_dasha: type === 'luminary',
+    birth_nakshatra: atBirth ? birth.nakshatra : null,
+    nakshatra_fraction: atBirth ? birth.fraction : null,
+  };
+}
+
+/** A period as sequences and lines answer it. One literal: spreading the condition costs more than all the rest of a long sequence. */
+function answered(
+  birth: Birth,
+  period: DashaPeriod,
+  startDate: string,
+  endDate: string,
+  sub: DashaPeriodResponse[],
+): DashaPeriodResponse {
+  const own = condition(birth, period);
+  return {
+    level: own.level,
+    level_name: own.level_name,
+    planet: own.planet,
+    start_jd: period.startDay + J2000_JD,
+    end_jd: period.endDay + J2000_JD,
+    years: own.years,
+    days: own.days,
+    start_date: startDate,
+    end_date: endDate,
+    year_basis: own.year_basis,
+    lord_type: own.lord_type,
+    is_node_dasha: own.is_node_dasha,
+    is_luminary_dasha: own.is_luminary_dasha,
+    birth_nakshatra: own.birth_nakshatra,
+    nakshatra_fraction: own.nakshatra_fraction,
+    sub,
+  };
+}
+
+/** Periods with their sub-periods down to a level. A date is written once: what ends one period begins the next. */
+function tree(
+  birth: Birth,
+  periods: readonly DashaPeriod[],
+  levels: number,
+  from: string,
+  to: string,
+): DashaPeriodResponse[] {
+  let startDate = from;
+  return periods.map((period, i) => {
+    const endDate = i === periods.length - 1 ? to : birth.text(period.endDay);
+    const sub = period.level < levels ? tree(birth, subPeriods(birth.cycle, period), levels, startDate, endDate) : [];
+    const answer = answered(birth, period, startDate, endDate, sub);
+    startDate = endDate;
+    return answer;
+  });
+}
+
+/** POST /v1/dasha/vimshottari/sequence */
+export function sequence(engine: Engine, request: DashaSequenceRequest): DashaSequenceResponse {
+  const birth = birthOf(engine, request.natal, '/natal'),
+    levels = request.levels ?? 2,
+    periods = greatPeriods(birth.cycle);
+  return {
+    mahadashas: tree(birth, periods, levels, birth.text(birth.cycle.natalDay), birth.text(birth.cycle.endDay)),
+    mahadasha_count: periods.length,
+    levels_generated: levels,
+    basis: birth.basis,
+  };
+}
+
+/** POST /v1/dasha/vimshottari/balance */
+export function balance(engine: Engine, request: DashaNatalRequest): DashaBalanceResponse {
+  const birth = birthOf(engine, request, ''),
+    { name, years } = VIMSHOTTARI.lords[birth.cycle.firstLord];
+  return {
+    lord: name,
+    remaining_years: years * (1 - birth.fraction),
+    birth_nakshatra: birth.nakshatra,
+    nakshatra_fraction: birth.fraction,
+    ends_jd: greatPeriods(birth.cycle)[0].endDay + J2000_JD,
+    basis: birth.basis,
+  };
+}
+
+/** The periods that run at the request's instant; outside the cycle InvalidInput. */
+function running(engine: Engine, birth: Birth, request: DashaCurrentRequest, levels: number): DashaPeriod[] {
+  const { cycle } = birth,
+    day = engine.time.instantFromIso(request.current_dt, '/current_dt').ut1J2k;
+  const path = periodsAt(cycle, day, levels);
+  if (path.length === 0)
+    throw new InvalidInput({
+      field: '/current_dt',
+      message: 'outside the dashas of this birth',
+      given: request.current_dt,
+      allowed: `from ${birth.text(cycle.natalDay)} to before ${birth.text(cycle.endDay)}`,
+    });
+  return path;
+}
+
+/** POST /v1/dasha/vimshottari/current */
+export function current(engine: Engine, request: DashaCurrentRequest): DashaActiveLineResponse {
+  const birth = birthOf(engine, request.natal, '/natal');
+  const path = running(engine, birth, request, request.levels ?? LEVEL_NAMES.length).map((period) =>
+    answered(birth, period, birth.text(period.startDay), birth.text(period.endDay), []),
+  );
+  const [mahadasha, antardasha = null, pratyantardasha = null, sookshma = null, prana = null] = path;
+  return {
+    mahadasha,
+    antardasha,
+    pratyantardasha,
+    sookshma,
+    prana,
+    depth: path.length,
+    basis: birth.basis,
+  };
+}
+
+/** POST /v1/dasha/vimshottari/profile */
+export function profile(engine: Engine, request: DashaSequenceRequest): DashaSequenceProfileResponse {
+  const birth = birthOf(engine, request.natal, '/natal'),
+    great = greatPeriods(birth.cycle);
+  const all: DashaPeriod[] = [...great];
+  let row = great;
+  for (let level = 2; level <= (request.levels ?? 2); level++) {
+    row = row.flatMap((period) => subPeriods(birth.cycle, period));
+    for (const period of row) all.push(period);
+  }
+  const profiles = all.map((period) => condition(birth, period)),
+    mahadashas = profiles.slice(0, great.length);
+  const count = (type: string): number => mahadashas.filter(({ lord_type }) => lord_type === type).length;
+  return {
+    profiles,
+    profile_count: profiles.length,
+    mahadasha_count: great.length,
+    luminary_count: count('luminary'),
+    inner_count: count('inner'),
+    outer_count: count('outer'),
+    node_count: count('node'),
+    total_years: mahadashas.reduce((sum, { years }) => sum + years, 0),
+    has_node_dashas: count('node') > 0,
+    basis: birth.basis,
+  };
+}
+
+/** POST /v1/dasha/vimshottari/lord-pair */
+export function lordPair(engine: Engine, request: DashaCurrentRequest): DashaLordPairResponse {
+  const birth = birthOf(engine, request.natal, '/natal');
+  const levels = Math.min(2, request.levels ?? 2);
+  const [maha, antar = null] = running(engine, birth, request, levels).map((period) => condition(birth, period));
+  return {
+    maha_profile: maha,
+    antar_profile: antar,
+    has_antar: antar !== null,
+    is_same_lord: maha.planet === antar?.planet,
+    is_same_lord_type: maha.lord_type === antar?.lord_type,
+    involves_node: maha.is_node_dasha || (antar?.is_node_dasha ?? false),
+    basis: birth.basis,
+  };
+}

@@ -1,0 +1,183 @@
+import type { InertOption } from '../../../contract/inert-options.js';
+import { declareFamily, route } from '../../../contract/route.js';
+import { siderealChartInert } from '../../../contract/sidereal-chart.js';
+import { computedChart, givenChart, profile, result, signProfile, transitStrength } from './ashtakavarga.js';
+import {
+  AshtakavargaChartBaseRequest,
+  AshtakavargaChartProfileBackedResponse,
+  AshtakavargaChartResultResponse,
+  AshtakavargaChartSignProfileRequest,
+  AshtakavargaChartSignProfileResponse,
+  AshtakavargaChartTransitStrengthRequest,
+  AshtakavargaChartTransitStrengthResponse,
+  AshtakavargaDirectRequest,
+  AshtakavargaProfileResponse,
+  AshtakavargaResultResponse,
+  AshtakavargaSignProfileRequest,
+  AshtakavargaTransitStrengthRequest,
+  AshtakavargaTransitStrengthResponse,
+  SignStrengthProfileResponse,
+} from './schema.js';
+
+const RULES =
+  'Rekhas after Brihat Parashara Hora Shastra ch. 66; reductions of trines and of signs of one lord after ch. 67 and 68. Strength is counted before reductions.';
+const given = {
+  sidereal_longitudes: {
+    Sun: 316.6,
+    Moon: 40.2,
+    Mercury: 335.4,
+    Venus: 358.9,
+    Mars: 139,
+    Jupiter: 13.1,
+    Saturn: 185.2,
+    Lagna: 95,
+  },
+};
+const chart = { dt: '2012-02-29T16:05:30+05:30', observer_lat: 28.6139, observer_lon: 77.209 };
+
+interface Options {
+  readonly policy?: {
+    readonly apply_ekadhipatya_shodhana?: boolean;
+    readonly ekadhipatya_occupants?: string;
+  } | null;
+}
+const occupantsInert: InertOption<Options> = {
+  field: '/policy/ekadhipatya_occupants',
+  reason: 'ekadhipatya shodhana is not asked for',
+  when: (body) => !(body.policy?.apply_ekadhipatya_shodhana ?? false),
+};
+const thresholdInert: InertOption<Options> = {
+  field: '/policy/strong_threshold',
+  reason: 'figures alone are answered, no strength is drawn from them',
+};
+const nodeInert: InertOption<Options> = {
+  field: '/node',
+  reason: 'Rahu and Ketu enter ekadhipatya shodhana with the nodes alone',
+  when: ({ policy }) =>
+    !(policy?.apply_ekadhipatya_shodhana ?? false) || !/nodes/.test(policy?.ekadhipatya_occupants ?? 'planets'),
+};
+const chartInert = [...siderealChartInert, occupantsInert, nodeInert];
+
+export const family = declareFamily({
+  name: 'ashtakavarga',
+  tag: 'ashtakavarga',
+  group: 'classical-vedic',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/ashtakavarga/result',
+        summary: 'Bhinna- and sarvashtakavarga',
+        description: RULES,
+        body: AshtakavargaDirectRequest,
+        response: AshtakavargaResultResponse,
+        inert: [occupantsInert, thresholdInert],
+        example: { body: given },
+      },
+      (_engine, { body }) => result(givenChart(body)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/ashtakavarga/profile',
+        summary: 'Ashtakavarga with its extremes and strong signs',
+        description: RULES,
+        body: AshtakavargaDirectRequest,
+        response: AshtakavargaProfileResponse,
+        inert: [occupantsInert],
+        example: { body: given },
+      },
+      (_engine, { body }) => profile(givenChart(body)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/ashtakavarga/sign-profile',
+        summary: 'Rekhas of a planet in a sign',
+        description: RULES,
+        body: AshtakavargaSignProfileRequest,
+        response: SignStrengthProfileResponse,
+        inert: [occupantsInert],
+        example: { body: { ...given, planet: 'Jupiter', sign_index: 4 } },
+      },
+      (_engine, { body }) => signProfile(givenChart(body), body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/ashtakavarga/transit-strength',
+        summary: 'Rekhas of a planet in the sign of its transit',
+        description: RULES,
+        body: AshtakavargaTransitStrengthRequest,
+        response: AshtakavargaTransitStrengthResponse,
+        inert: [occupantsInert],
+        example: { body: { ...given, planet: 'Saturn', transit_sign_index: 9 } },
+      },
+      (_engine, { body }) => transitStrength(givenChart(body), body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/ashtakavarga/chart/result',
+        summary: 'Ashtakavarga of a chart',
+        description: RULES,
+        body: AshtakavargaChartBaseRequest,
+        response: AshtakavargaChartResultResponse,
+        inert: [...chartInert, thresholdInert],
+        example: { body: chart },
+      },
+      (engine, { body }) => {
+        const { chart: figures, provenance } = computedChart(engine, body);
+        return { result: result(figures), provenance };
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/ashtakavarga/chart/profile',
+        summary: 'Ashtakavarga of a chart with its extremes and strong signs',
+        description: RULES,
+        body: AshtakavargaChartBaseRequest,
+        response: AshtakavargaChartProfileBackedResponse,
+        inert: chartInert,
+        example: { body: chart },
+      },
+      (engine, { body }) => {
+        const { chart: figures, provenance } = computedChart(engine, body);
+        return { result: profile(figures), provenance };
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/ashtakavarga/chart/sign-profile',
+        summary: 'Rekhas of a planet of a chart in a sign',
+        description: RULES,
+        body: AshtakavargaChartSignProfileRequest,
+        response: AshtakavargaChartSignProfileResponse,
+        inert: chartInert,
+        example: { body: { ...chart, planet: 'Moon', sign_index: 0 } },
+      },
+      (engine, { body }) => {
+        const { chart: figures, provenance } = computedChart(engine, body);
+        return { result: signProfile(figures, body), provenance };
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/ashtakavarga/chart/transit-strength',
+        summary: 'Rekhas of a planet of a chart in the sign of its transit',
+        description: RULES,
+        body: AshtakavargaChartTransitStrengthRequest,
+        response: AshtakavargaChartTransitStrengthResponse,
+        inert: chartInert,
+        example: { body: { ...chart, planet: 'Mars', transit_sign_index: 11 } },
+      },
+      (engine, { body }) => {
+        const { chart: figures, provenance } = computedChart(engine, body);
+        return { result: transitStrength(figures, body), provenance };
+      },
+    ),
+  ],
+});

@@ -1,0 +1,177 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { bodyName, defaulted, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { optionsNotApplied } from '../../../contract/inert-options.js';
+import { longitudeMap } from '../../../contract/points.js';
+import { ayanamsaName } from '../../../contract/sidereal.js';
+import { NODES, SiderealChartProvenanceResponse, siderealChartFields } from '../../../contract/sidereal-chart.js';
+
+const MAX_NAMED = 10;
+
+const policyFields = {
+  strong_threshold: defaulted(
+    Type.Integer({ minimum: 1, maximum: 8, description: 'rekhas from which a sign is strong' }),
+    4,
+  ),
+  apply_trikona_shodhana: defaulted(Type.Boolean(), false),
+  apply_ekadhipatya_shodhana: defaulted(
+    Type.Boolean({ description: 'after the reduction of the trines, where that is asked for' }),
+    false,
+  ),
+  ekadhipatya_occupants: defaulted(
+    oneOf(['planets', 'planets_and_nodes', 'planets_and_lagna', 'planets_nodes_and_lagna'], {
+      description: 'who occupies a sign in ekadhipatya shodhana',
+    }),
+    'planets',
+  ),
+};
+
+const AshtakavargaPolicyRequest = shape('AshtakavargaPolicyRequest', {
+  ayanamsa_system: ayanamsaName(),
+  ...policyFields,
+});
+export type AshtakavargaPolicyRequest = Static<typeof AshtakavargaPolicyRequest>;
+
+const NAMES = 'the seven planets and Lagna; Rahu (and Ketu) for ekadhipatya with the nodes';
+const directFields = {
+  sidereal_longitudes: optionalOrNull(longitudeMap(8, MAX_NAMED, `sidereal longitudes of ${NAMES}, degrees`)),
+  sign_indices: optionalOrNull(
+    mapOf(Type.Integer({ minimum: 0, maximum: 11 }), {
+      minProperties: 8,
+      maxProperties: MAX_NAMED,
+      description: `instead of longitudes: signs, 0 Aries, of ${NAMES}`,
+    }),
+  ),
+  policy: optionalOrNull(AshtakavargaPolicyRequest),
+};
+const planet = () => bodyName('one of the seven planets, Sun ... Saturn');
+const sign = (description: string) => Type.Integer({ minimum: 0, maximum: 11, description });
+
+export const AshtakavargaDirectRequest = shape('AshtakavargaDirectRequest', directFields);
+export type AshtakavargaDirectRequest = Static<typeof AshtakavargaDirectRequest>;
+
+const BhinnashtakavargaResultResponse = shape('BhinnashtakavargaResultResponse', {
+  planet: Type.String(),
+  rekhas: Type.Array(Type.Integer(), { description: 'Aries ... Pisces' }),
+  total_rekhas: Type.Integer(),
+});
+
+const resultFields = {
+  ayanamsa_system: Type.String(),
+  bhinnashtakavarga: mapOf(BhinnashtakavargaResultResponse),
+  sarvashtakavarga: Type.Array(Type.Integer()),
+  shodhana_bhinnashtakavarga: nullable(mapOf(BhinnashtakavargaResultResponse)),
+  shodhana_sarvashtakavarga: nullable(Type.Array(Type.Integer())),
+  shodhana_applied: Type.Array(Type.String(), { description: 'reductions in the order in which they were made' }),
+  ekadhipatya_occupants: optionalOrNull(Type.String()),
+};
+const AshtakavargaResult = shape('AshtakavargaResultResponse', resultFields);
+export type AshtakavargaResult = Static<typeof AshtakavargaResult>;
+export const AshtakavargaResultResponse = shape('AshtakavargaResultAnswer', { ...resultFields, ...optionsNotApplied });
+
+const profileFields = {
+  ayanamsa_system: Type.String(),
+  result: AshtakavargaResult,
+  sarva_total: Type.Integer(),
+  sarva_max: Type.Integer(),
+  sarva_max_sign_idx: Type.Integer({ description: 'the first of equals' }),
+  sarva_min: Type.Integer(),
+  sarva_min_sign_idx: Type.Integer(),
+  strong_planet_sign_counts: mapOf(Type.Integer(), {
+    description: 'signs in which the planet has strong_threshold rekhas',
+  }),
+  strong_threshold: Type.Integer(),
+};
+const AshtakavargaChartProfile = shape('AshtakavargaChartProfileResponse', profileFields);
+export type AshtakavargaChartProfile = Static<typeof AshtakavargaChartProfile>;
+export const AshtakavargaProfileResponse = shape('AshtakavargaProfileAnswer', {
+  ...profileFields,
+  ...optionsNotApplied,
+});
+
+export const AshtakavargaSignProfileRequest = shape('AshtakavargaSignProfileRequest', {
+  ...directFields,
+  planet: planet(),
+  sign_index: sign('sign that is asked about, 0 Aries'),
+});
+export type AshtakavargaSignProfileRequest = Static<typeof AshtakavargaSignProfileRequest>;
+
+export const AshtakavargaTransitStrengthRequest = shape('AshtakavargaTransitStrengthRequest', {
+  ...directFields,
+  planet: planet(),
+  transit_sign_index: sign('sign through which the planet goes, 0 Aries'),
+});
+export type AshtakavargaTransitStrengthRequest = Static<typeof AshtakavargaTransitStrengthRequest>;
+
+const strength = {
+  rekha_count: Type.Integer(),
+  tier: oneOf(['strong', 'weak'], { description: 'strong from strong_threshold rekhas on' }),
+  strong_threshold: Type.Integer(),
+  shodhana_rekha_count: nullable(Type.Integer({ description: 'after the reductions that the policy asks for' })),
+};
+const signFields = { ayanamsa_system: Type.String(), planet: Type.String(), sign_idx: Type.Integer(), ...strength };
+const SignStrengthProfile = shape('SignStrengthProfileResponse', signFields);
+export type SignStrengthProfile = Static<typeof SignStrengthProfile>;
+export const SignStrengthProfileResponse = shape('SignStrengthProfileAnswer', { ...signFields, ...optionsNotApplied });
+
+const transitFields = {
+  ayanamsa_system: Type.String(),
+  planet: Type.String(),
+  transit_sign_index: Type.Integer(),
+  ...strength,
+};
+const AshtakavargaTransitStrength = shape('AshtakavargaTransitStrengthResponse', transitFields);
+export type AshtakavargaTransitStrength = Static<typeof AshtakavargaTransitStrength>;
+export const AshtakavargaTransitStrengthResponse = shape('AshtakavargaTransitStrengthAnswer', {
+  ...transitFields,
+  ...optionsNotApplied,
+});
+
+const chartFields = {
+  ...siderealChartFields,
+  node: defaulted(oneOf(NODES, { description: 'which node Rahu is' }), 'true'),
+  policy: optionalOrNull(
+    shape('AshtakavargaChartPolicyRequest', {
+      ayanamsa_system: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: 64,
+          description: 'must be the ayanamsa_system of the chart, when given',
+        }),
+      ),
+      ...policyFields,
+    }),
+  ),
+};
+export const AshtakavargaChartBaseRequest = shape('AshtakavargaChartBaseRequest', chartFields);
+export type AshtakavargaChartBaseRequest = Static<typeof AshtakavargaChartBaseRequest>;
+export const AshtakavargaChartSignProfileRequest = shape('AshtakavargaChartSignProfileRequest', {
+  ...chartFields,
+  planet: planet(),
+  sign_index: sign('sign that is asked about, 0 Aries'),
+});
+export type AshtakavargaChartSignProfileRequest = Static<typeof AshtakavargaChartSignProfileRequest>;
+export const AshtakavargaChartTransitStrengthRequest = shape('AshtakavargaChartTransitStrengthRequest', {
+  ...chartFields,
+  planet: planet(),
+  transit_sign_index: sign('sign through which the planet goes, 0 Aries'),
+});
+export type AshtakavargaChartTransitStrengthRequest = Static<typeof AshtakavargaChartTransitStrengthRequest>;
+
+const backed = { provenance: SiderealChartProvenanceResponse, ...optionsNotApplied };
+export const AshtakavargaChartResultResponse = shape('AshtakavargaChartResultResponse', {
+  result: AshtakavargaResult,
+  ...backed,
+});
+export const AshtakavargaChartProfileBackedResponse = shape('AshtakavargaChartProfileBackedResponse', {
+  result: AshtakavargaChartProfile,
+  ...backed,
+});
+export const AshtakavargaChartSignProfileResponse = shape('AshtakavargaChartSignProfileResponse', {
+  result: SignStrengthProfile,
+  ...backed,
+});
+export const AshtakavargaChartTransitStrengthResponse = shape('AshtakavargaChartTransitStrengthResponse', {
+  result: AshtakavargaTransitStrength,
+  ...backed,
+});
