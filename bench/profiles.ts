@@ -1,4 +1,5 @@
 import type { Engine } from '../src/engine.js';
+import { hellenisticProfile } from '../src/bundles/hellenistic/profile.js';
 import { westernProfile } from '../src/bundles/western/profile.js';
 import { evidenceProfile } from '../src/families/classical/horary/evidence.js';
 import { eventChartProfile } from '../src/families/predictive/mundane/profile.js';
@@ -30,6 +31,21 @@ export function profilesBench(engine: Engine): BenchRow[] {
           perspective_path: [],
           terminal_topic_house: 7,
           perfection_end: iso(at + 30.9),
+        });
+      },
+    },
+    {
+      name: 'hellenistic chart profile, answer',
+      unit: 'ms',
+      limit: 8,
+      run: () => {
+        const at = next();
+        return hellenisticProfile(engine, {
+          natal_dt: iso(at),
+          current_dt: iso(at + 14_000.5),
+          observer_lat: 48.9,
+          observer_lon: 2.35,
+          policy: { leap_day_policy: 'march_1' },
         });
       },
     },

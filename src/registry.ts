@@ -1,5 +1,6 @@
 import type { Family } from './contract/route.js';
 import { family as batch } from './bundles/batch/routes.js';
+import { family as hellenisticProfile } from './bundles/hellenistic/routes.js';
 import { family as westernProfile } from './bundles/western/routes.js';
 import { family as pipeline } from './bundles/pipeline/routes.js';
 import { family as asteroids } from './families/catalogs/asteroids/routes.js';
@@ -73,6 +74,7 @@ export const families: readonly Family[] = [
   positions,
   // bundles
   pipeline,
+  hellenisticProfile,
   westernProfile,
   batch,
   // predictive

@@ -1,0 +1,98 @@
+import type { Engine } from '../../engine.js';
+import { Decennials } from '../../families/predictive/timelords/decennial-sequence.js';
+import { releasingCurrent } from '../../families/predictive/timelords/releasing.js';
+import { InvalidInput } from '../../kernel/errors.js';
+import { RELEASED_LOTS } from './lots.js';
+import type {
+  HellenisticChartProfileRequest,
+  HellenisticDecennialSnapshotResponse,
+  HellenisticLotProfileResponse,
+  HellenisticZodiacalReleasingSnapshotResponse,
+} from './schema.js';
+
+const OUTSIDE = 'current_dt_outside_generated_periods';
+
+/** The decennials that hold the current moment; without a sequence where planets share a longitude. */
+export function decennialSnapshot(
+  engine: Engine,
+  request: HellenisticChartProfileRequest,
+  isDay: boolean,
+  currentJd: number,
+): HellenisticDecennialSnapshotResponse {
+  const none = (
+    sequence_truth: HellenisticDecennialSnapshotResponse['sequence_truth'],
+    reason: string | null,
+  ): HellenisticDecennialSnapshotResponse => ({ status: 'not_evaluable', sequence_truth, active_periods: [], reason });
+  try {
+    const decennials = new Decennials(engine, { dt: request.natal_dt, is_day_chart: isDay, levels: 2 });
+    const active = decennials.at(currentJd).map((period) => decennials.answer(period));
+    return active.length === 0
+      ? none(decennials.truth, OUTSIDE)
+      : { status: 'evaluated', sequence_truth: decennials.truth, active_periods: active, reason: null };
+  } catch (error) {
+    if (!(error instanceof InvalidInput) || !('sequence_truth' in error.extra)) throw error;
+    const truth = error.extra.sequence_truth as HellenisticDecennialSnapshotResponse['sequence_truth'];
+    return none(truth, truth.reason);
+  }
+}
+
+const GRADES = { angular: 'peak', succedent: 'intermediate', cadent: 'low' } as const;
+
+/** The periods of releasing from a lot that hold the current moment. */
+export function releasingSnapshot(
+  engine: Engine,
+  request: HellenisticChartProfileRequest,
+  lots: readonly HellenisticLotProfileResponse[],
+  lotName: keyof typeof RELEASED_LOTS,
+  levels: number,
+): HellenisticZodiacalReleasingSnapshotResponse {
+  const source = RELEASED_LOTS[lotName],
+    placeOf = (name: string): number | null => lots.find((lot) => lot.name === name)?.longitude ?? null,
+    lot = placeOf(source),
+    fortune = placeOf(RELEASED_LOTS.Fortune),
+    loosing = request.policy?.use_loosing_of_bond ?? true;
+  const stated = {
+    lot_name: lotName,
+    source_lot_name: source,
+    lot_longitude: lot,
+    fortune_longitude: fortune,
+    levels,
+    use_loosing_of_bond: loosing,
+  };
+  const none = (reason: string): HellenisticZodiacalReleasingSnapshotResponse => ({
+    status: 'not_evaluable',
+    ...stated,
+    active_periods: [],
+    reason,
+    peak_grades: null,
+  });
+  if (lot === null) return none('source_lot_not_evaluable');
+  try {
+    const { periods } = releasingCurrent(engine, {
+      natal: {
+        dt: request.natal_dt,
+        lot_longitude: lot,
+        lot_name: lotName,
+        fortune_longitude: fortune,
+        use_loosing_of_bond: loosing,
+      },
+      current_dt: request.current_dt,
+      levels,
+    });
+    return {
+      status: 'evaluated',
+      ...stated,
+      active_periods: periods,
+      reason: null,
+      peak_grades:
+        (request.policy?.revival?.zr_peak_grades ?? false)
+          ? periods.map(({ angularity_class }) =>
+              angularity_class === null ? 'not_evaluable' : GRADES[angularity_class],
+            )
+          : null,
+    };
+  } catch (error) {
+    if (error instanceof InvalidInput && error.problems[0].field === '/current_dt') return none(OUTSIDE);
+    throw error;
+  }
+}
