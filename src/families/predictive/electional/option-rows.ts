@@ -1,0 +1,49 @@
+import type { OptionRow } from '../../../contract/option-rows.js';
+
+export const family = 'electional';
+
+const SEARCHES = ['/v1/electional/windows', '/v1/electional/moments', '/v1/electional/scored'];
+// At this instant the Moon stands between the two readings of the ayanamsa, or of its mode, on either side of the arc's start.
+const sidereal = (start_longitude: number) => ({
+  jd_start: 2462350.5,
+  jd_end: 2462351.5,
+  predicate_parameters: { start_longitude, end_longitude: 40 },
+  policy: { zodiac_frame: 'sidereal' },
+});
+const houses = {
+  predicate_profile: 'body_house_membership_v1',
+  predicate_parameters: {
+    subject: 'Moon',
+    houses: [10, 11, 12],
+    start_longitude: undefined,
+    end_longitude: undefined,
+  },
+};
+
+export const optionRows: readonly OptionRow[] = [
+  {
+    routes: SEARCHES,
+    field: '/policy/ayanamsa_system',
+    base: sidereal(10.4),
+    values: ['authI', 'Fagan-Bradley'],
+  },
+  { routes: SEARCHES, field: '/policy/ayanamsa_mode', base: sidereal(10.61), values: ['true', 'mean'] },
+  { routes: SEARCHES, field: '/policy/house_system', base: houses, values: ['P', 'W'] },
+  {
+    routes: ['/v1/electional/windows', '/v1/electional/scored'],
+    field: '/include_boundary_brackets',
+    base: { policy: { boundary_refine_steps: 4 } },
+    values: [true, false],
+  },
+  {
+    routes: ['/v1/electional/western/profile-windows'],
+    field: '/policy/max_scan_points',
+    refused: 3,
+  },
+  {
+    routes: ['/v1/electional/western/profile-windows'],
+    field: '/policy/max_windows',
+    base: { policy: { merge_gap_days: 0 } },
+    values: [1, 2],
+  },
+];
