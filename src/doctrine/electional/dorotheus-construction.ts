@@ -12,8 +12,8 @@ import type { ClassicalPlanet } from '../dignity/planets.js';
 export const SIGN_NATURE_SOURCE = 'Dorotheus, Carmen V.2-4 (Dykes 2017; Pingree 1976 likewise)';
 export const CONSTRUCTION_SOURCE = 'Dorotheus, Carmen V.7 (Dykes 2017; V.6 in Pingree 1976)';
 
-export type MatterRole = 'fortifier' | 'gate' | 'witness' | 'outcome';
-export type MatterState = 'satisfied' | 'clear' | 'triggered' | 'observed' | 'not_evaluable';
+type MatterRole = 'fortifier' | 'gate';
+type MatterState = 'satisfied' | 'clear' | 'triggered' | 'not_evaluable';
 /** One clause of a matter's chapter. */
 export interface MatterClause {
   readonly clauseId: string;
@@ -21,11 +21,10 @@ export interface MatterClause {
   readonly state: MatterState;
   readonly measurements: readonly Measurement[];
   readonly explanation: string;
-  readonly policyId?: string;
 }
 
 /** What holds of a fortifier satisfies it; what holds of a gate shuts it. */
-export const fortifier = (
+const fortifier = (
   clauseId: string,
   holds: boolean | null,
   measurements: readonly Measurement[],
@@ -37,7 +36,7 @@ export const fortifier = (
   measurements,
   explanation,
 });
-export const gate = (
+const gate = (
   clauseId: string,
   holds: boolean | null,
   measurements: readonly Measurement[],
@@ -49,19 +48,12 @@ export const gate = (
   measurements,
   explanation,
 });
-export const witness = (clauseId: string, measurements: readonly Measurement[], explanation: string): MatterClause => ({
-  clauseId,
-  role: 'witness',
-  state: 'observed',
-  measurements,
-  explanation,
-});
 
 /**
  * Time of rising of a sign: the difference of the oblique ascensions of its ends, degrees of the equator; null where an end of it
  * does not rise at the latitude. Ptolemy, Almagest II.7.
  */
-export function ascensionalArc(sign: number, latitudeDeg: number, obliquityDeg: number): number | null {
+function ascensionalArc(sign: number, latitudeDeg: number, obliquityDeg: number): number | null {
   const start = obliqueAscension(30 * sign, latitudeDeg, obliquityDeg),
     end = obliqueAscension(30 * sign + 30, latitudeDeg, obliquityDeg);
   if (start === null || end === null) return null;
@@ -125,7 +117,7 @@ export interface LunarEquation {
   readonly equationDeg: number;
 }
 
-export const increasingInCalculation = (equation: LunarEquation): MatterClause =>
+const increasingInCalculation = (equation: LunarEquation): MatterClause =>
   fortifier(
     'moon_increasing_in_calculation',
     equation.equationDeg > 0,
@@ -138,7 +130,7 @@ export const increasingInCalculation = (equation: LunarEquation): MatterClause =
     'Increasing in calculation: the equation is added, her true place lies beyond her mean one.',
   );
 
-export function increasingInGlow(figure: ElectionFigure): MatterClause {
+function increasingInGlow(figure: ElectionFigure): MatterClause {
   const elongation = elongationDeg(figure),
     signed = elongation > 180 ? elongation - 360 : elongation,
     grows = signed > 0 && signed < 180;

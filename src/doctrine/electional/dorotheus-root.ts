@@ -4,7 +4,7 @@ import { domicileRuler } from '../dignity/rulers.js';
 import { lotLongitude } from '../lots/evaluate.js';
 import { SIGNS, signIndex } from '../zodiac/zodiac.js';
 import type { ElectionFigure, Strength } from './figure.js';
-import { configured, configuredOf, MALEFICS, placeFromAscendant, solarDistance, strengthOf } from './figure.js';
+import { configured, configuredOf, MALEFICS, placeFromAscendant, solarDistance } from './figure.js';
 import { combined, triggeredIf } from './witness.js';
 import type { RuleState } from './witness.js';
 
@@ -27,7 +27,7 @@ export type Matter = keyof typeof MATTER_SIGNIFICATORS;
 export const MATTERS = Object.keys(MATTER_SIGNIFICATORS) as Matter[];
 
 /** Under the rays: degrees from the Sun. */
-export const RAYS_DEG = 15;
+const RAYS_DEG = 15;
 
 export type RootPattern =
   | 'good_root_bad_outcome'
@@ -154,4 +154,3 @@ export const strengthText: Readonly<Record<Strength, string>> = {
   cadent: 'falling from an angle',
   not_evaluable: 'not judged: the houses are not those of a quadrant system',
 };
-export const strength = (figure: ElectionFigure, planet: ClassicalPlanet): Strength => strengthOf(figure, planet);

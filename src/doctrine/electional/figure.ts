@@ -1,6 +1,5 @@
 import { normalizeDeg, separationDeg, signedDeg } from '../../kernel/angle.js';
 import { wholeSignAspect } from '../aspects/whole-sign-aspects.js';
-import { CLASSICAL_PLANETS } from '../dignity/planets.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import { SIGNS, signIndex } from '../zodiac/zodiac.js';
 import type { Sign } from '../zodiac/zodiac.js';
@@ -77,7 +76,7 @@ export function separationRate(figure: ElectionFigure, a: ClassicalPlanet, b: Cl
   const rate = first.rateDegPerDay - second.rateDegPerDay;
   return signedDeg(first.longitudeDeg - second.longitudeDeg) < 0 ? -rate : rate;
 }
-export const phaseOfRate = (rate: number): 'applying' | 'separating' | 'stationary' =>
+const phaseOfRate = (rate: number): 'applying' | 'separating' | 'stationary' =>
   rate < 0 ? 'applying' : rate > 0 ? 'separating' : 'stationary';
 export const conjunctionMotion = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet) =>
   phaseOfRate(separationRate(figure, a, b));
@@ -102,6 +101,3 @@ export const moonSignAndDegree = (figure: ElectionFigure): Measurement[] => [
   value('moon_sign', signOfPlanet(figure, 'Moon')),
   degrees('degree_in_sign', figure.planets.Moon.longitudeDeg % 30),
 ];
-
-/** The ruler of a sign's terminal degrees and so on need the planets in order. */
-export const PLANETS = CLASSICAL_PLANETS;

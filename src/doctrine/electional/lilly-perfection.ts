@@ -101,7 +101,7 @@ function applicationOf(trace: Trace, a: ClassicalPlanet, b: ClassicalPlanet): Ap
 }
 
 /** Dignities by which a planet receives another that stands in them. */
-export function receptionBy(
+function receptionBy(
   host: ClassicalPlanet,
   guestLongitudeDeg: number,
   isDay: boolean,

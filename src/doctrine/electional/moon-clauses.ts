@@ -1,5 +1,4 @@
 import { separationDeg } from '../../kernel/angle.js';
-import { SIGNS } from '../zodiac/zodiac.js';
 import type { ElectionFigure } from './figure.js';
 import {
   conjunctionMotion,
@@ -115,4 +114,3 @@ export function signRay(
 /** What the rates of longitude are: named in the rules that judge by them. */
 export const RATE_PRODUCT =
   'chart_apparent_geocentric_ecliptic_longitude_with_planetdata_astrometric_geocentric_longitude_rate';
-export const signName = (index: number): string => SIGNS[index];

@@ -30,7 +30,7 @@ const ORBS_SOURCE = 'Half the sum of the orbs in Lilly, Christian Astrology (164
 const TERMS_SOURCE = "Ptolemy's terms (Tetrabiblos I.21), which Ramesey prints";
 
 /** Orbs of the planets, degrees; two are in aspect within half their sum. Lilly, Christian Astrology (1647), p. 107. */
-export const LILLY_ORBS: Readonly<Record<ClassicalPlanet, number>> = {
+const LILLY_ORBS: Readonly<Record<ClassicalPlanet, number>> = {
   Sun: 15,
   Moon: 12,
   Mercury: 7,

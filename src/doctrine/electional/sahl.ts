@@ -51,7 +51,7 @@ const ARABIC_ORBS: Readonly<Record<ClassicalPlanet, number>> = {
   Saturn: 9,
 };
 /** Half the sum of two planets' orbs, degrees. */
-export const arabicMoieties = (a: ClassicalPlanet, b: ClassicalPlanet): number => (ARABIC_ORBS[a] + ARABIC_ORBS[b]) / 2;
+const arabicMoieties = (a: ClassicalPlanet, b: ClassicalPlanet): number => (ARABIC_ORBS[a] + ARABIC_ORBS[b]) / 2;
 
 const RAYS = 'authB_whole_sign_rays_and_arabic_moiety_body_join';
 
@@ -101,7 +101,7 @@ function terminalBound(figure: ElectionFigure): Clause {
   );
 }
 
-export function burntPath(figure: ElectionFigure, variant: BurntPathVariant): Clause {
+function burntPath(figure: ElectionFigure, variant: BurntPathVariant): Clause {
   const path = BURNT_PATHS[variant],
     { longitudeDeg } = figure.planets.Moon;
   return clause(

@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { Engine } from '../../../../engine.js';
-import { J2000_JD } from '../../../../kernel/constants.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
+import { basisOfJd } from '../../../../wire/instant.js';
 import type { PointRun } from '../windows.js';
 import { boundsAnswer, SCORE_DIRECTION, SCORE_SCALE } from './catalogue.js';
 import { scorerOf } from './parameters.js';
@@ -122,8 +122,6 @@ const stages = (...after: string[]): string[] => [
   'response_serialization',
 ];
 
-const basisOf = (engine: Engine, jd: number) => engine.basis(engine.time.instantFromUt1(jd - J2000_JD));
-
 /** POST /v1/electional/windows. Errors: InvalidInput, OutOfCoverage. */
 export function electionalWindows(
   engine: Engine,
@@ -147,7 +145,7 @@ export function electionalWindows(
       moments_route: 'admitted_separately_in_p13_02',
       stage_sequence: stages('search_policy_binding', 'chart_scan', 'predicate_evaluation', 'window_merge'),
     },
-    computation_basis: basisOf(engine, request.jd_start),
+    computation_basis: basisOfJd(engine, request.jd_start),
   };
 }
 
@@ -196,7 +194,7 @@ export function electionalMoments(
       scoring: 'not_admitted',
       stage_sequence: stages('search_policy_binding', 'chart_scan', 'predicate_evaluation', 'raw_moment_collection'),
     },
-    computation_basis: basisOf(engine, request.jd_start),
+    computation_basis: basisOfJd(engine, request.jd_start),
   };
 }
 
@@ -290,6 +288,6 @@ export function electionalScored(
     bounds: boundsAnswer(),
     validation: validationAnswer(search, plain),
     provenance: scoredProvenance(search, request),
-    computation_basis: basisOf(engine, request.jd_start),
+    computation_basis: basisOfJd(engine, request.jd_start),
   };
 }

@@ -20,8 +20,8 @@ const texts = () => Type.Array(Type.String());
 const optionalText = () => Type.Optional(Type.String());
 const optionalFlag = () => Type.Optional(Type.Boolean());
 
-export const ElectionalPredicateProfileId = oneOf(PREDICATE_PROFILES.map((profile) => profile.id));
-export const ElectionalScorerProfileId = oneOf(SCORER_PROFILES.map((profile) => profile.id));
+const ElectionalPredicateProfileId = oneOf(PREDICATE_PROFILES.map((profile) => profile.id));
+const ElectionalScorerProfileId = oneOf(SCORER_PROFILES.map((profile) => profile.id));
 
 const subject = () => Type.Optional(oneOf(ADMITTED_SUBJECTS));
 const circle = (description: string) => Type.Optional(Type.Number({ minimum: 0, maximum: 360, description }));

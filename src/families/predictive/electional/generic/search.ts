@@ -1,6 +1,6 @@
 import type { Engine } from '../../../../engine.js';
 import { normalizeDeg, separationDeg } from '../../../../kernel/angle.js';
-import { DEG_PER_RAD, J2000_JD } from '../../../../kernel/constants.js';
+import { DEG_PER_RAD } from '../../../../kernel/constants.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
 import { LON } from '../../../../kernel/spherical.js';
 import { ALL_CORRECTIONS } from '../../../../reduction/stages.js';
@@ -11,6 +11,7 @@ import { HOUSE_POINTERS, requestedSystem } from '../../../../sky/houses/resolve.
 import type { HousePolicy } from '../../../../sky/houses/resolve.js';
 import { ayanamsaDeg, ayanamsaSystem } from '../../../../wire/ayanamsa.js';
 import { housesAt } from '../../../../wire/houses.js';
+import { instantOfJd } from '../../../../wire/instant.js';
 import { checkScan } from '../scan-bounds.js';
 import { mergedRuns, scanGrid } from '../windows.js';
 import type { PointRun, Scan } from '../windows.js';
@@ -118,7 +119,7 @@ class Sampler {
 
   private longitude(jd: number, name: Subject): number {
     const { sky } = this.engine,
-      instant = this.engine.time.instantFromUt1(jd - J2000_JD);
+      instant = instantOfJd(this.engine, jd);
     this.epoch.set(instant.ttJ2k, instant.tdbJ2k, instant.ut1J2k);
     sky.place(this.epoch, SUBJECTS.get(name) ?? CHART_BODIES[0], null, ALL_CORRECTIONS, place);
     const tropical = place[LON] * DEG_PER_RAD;
@@ -145,7 +146,7 @@ class Sampler {
     const { latitude, longitude } = this.search.request;
     const houses = housesAt(
       this.engine,
-      this.engine.time.instantFromUt1(jd - J2000_JD),
+      instantOfJd(this.engine, jd),
       {
         latitude,
         longitude,

@@ -3,8 +3,8 @@ import { CLASSICAL_PLANETS } from '../../../../doctrine/dignity/planets.js';
 import { LILLY_SOURCE, perfectionWitnesses } from '../../../../doctrine/electional/lilly-perfection.js';
 import { signOf } from '../../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../../engine.js';
-import { J2000_JD } from '../../../../kernel/constants.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
+import { basisOfJd } from '../../../../wire/instant.js';
 import { checkScan } from '../scan-bounds.js';
 import { MAX_SPAN_DAYS } from './schema.js';
 import type { LillyPerfectionRequest, LillyPerfectionResponse } from './schema.js';
@@ -108,6 +108,6 @@ export function classicalPerfection(engine: Engine, request: LillyPerfectionRequ
       advice_language: 'not_provided',
     },
     transport_provenance: TRANSPORT,
-    computation_basis: engine.basis(engine.time.instantFromUt1(jd_start - J2000_JD)),
+    computation_basis: basisOfJd(engine, jd_start),
   };
 }

@@ -9,7 +9,7 @@ import { BodyLongitude, LongitudeDifference } from '../../../../events/functions
 import { TurningSearch } from '../../../../events/turnings.js';
 import { normalizeDeg } from '../../../../kernel/angle.js';
 import { CHART_BODIES } from '../../../../sky/bodies.js';
-import { eventInstant, tdbFromJdUt1 } from '../../../../wire/search-window.js';
+import { jdOfTdb, tdbOfJd } from '../../../../wire/instant.js';
 import type { ClassicalPerfectionEvent } from './schema.js';
 
 const SIGN_STARTS = Array.from({ length: 12 }, (_, i) => 30 * i);
@@ -34,8 +34,9 @@ const NOTHING = {
 
 /** The seven planets over a span: their places at its start, and every exact aspect, station and ingress in it, in order of time. */
 export function traceOf(engine: Engine, jdStart: number, jdEnd: number) {
-  const startTdb = tdbFromJdUt1(engine, jdStart),
-    endTdb = tdbFromJdUt1(engine, jdEnd);
+  const startTdb = tdbOfJd(engine, jdStart, '/jd_start'),
+    endTdb = tdbOfJd(engine, jdEnd, '/jd_end');
+  const window = { startTdb, endTdb };
   const epoch = engine.sky.newEpoch();
   const movers = CLASSICAL_PLANETS.map((planet, i) => ({
     planet,
@@ -48,7 +49,7 @@ export function traceOf(engine: Engine, jdStart: number, jdEnd: number) {
   }
   const events: ClassicalPerfectionEvent[] = [];
   const at = (tdb: number): { jd: number; tag: string } => {
-    const jd = eventInstant(engine, tdb).jd_ut;
+    const jd = jdOfTdb(engine, tdb);
     return { jd, tag: jd.toFixed(8) };
   };
   const longitudeAt = (motion: BodyLongitude, tdb: number): number => {
@@ -56,7 +57,7 @@ export function traceOf(engine: Engine, jdStart: number, jdEnd: number) {
     return normalizeDeg(motion.value);
   };
   for (const { planet, motion } of movers) {
-    new CrossingSearch(motion, SIGN_STARTS).run(startTdb, endTdb, (tdb, index, rate) => {
+    new CrossingSearch(motion, SIGN_STARTS).run(window, (tdb, index, rate) => {
       const { jd, tag } = at(tdb),
         behind = (index + 11) % 12;
       const [before, after] = rate > 0 ? [behind, index] : [index, behind];
@@ -72,7 +73,7 @@ export function traceOf(engine: Engine, jdStart: number, jdEnd: number) {
       });
     });
     if (planet === 'Sun' || planet === 'Moon') continue;
-    new TurningSearch(motion).run(startTdb, endTdb, (tdb, isMaximum) => {
+    new TurningSearch(motion).run(window, (tdb, isMaximum) => {
       const { jd, tag } = at(tdb),
         kind = isMaximum ? 'station_retrograde' : 'station_direct';
       events.push({
@@ -88,8 +89,7 @@ export function traceOf(engine: Engine, jdStart: number, jdEnd: number) {
   for (const [i, first] of movers.entries()) {
     for (const second of movers.slice(i + 1)) {
       new CrossingSearch(new LongitudeDifference(first.motion, second.motion), ASPECT_ANGLES).run(
-        startTdb,
-        endTdb,
+        window,
         (tdb, index) => {
           const { jd, tag } = at(tdb),
             angle = ASPECT_ANGLES[index];

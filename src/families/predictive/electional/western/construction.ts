@@ -27,7 +27,7 @@ import type { AuthCConstructionRequest, AuthCConstructionResponse } from './sche
 type Evaluation = Static<typeof AuthCConstructionResponse>['evaluation'];
 
 /** The Moon's apparent longitude on the mean ecliptic of date less her mean longitude (IERS Conventions 2010, eq. 5.43). */
-export function lunarEquation(engine: Engine, instant: Instant): LunarEquation {
+function lunarEquation(engine: Engine, instant: Instant): LunarEquation {
   const trueDeg = engine.sky.apparent(MOON_BODY, instant, null, { ...ALL_CORRECTIONS, nutation: false }).longitudeDeg;
   const t = instant.tdbJ2k / DAYS_PER_JULIAN_CENTURY;
   const meanDeg = normalizeDeg((moonLatitudeArgumentRad(t) + moonNodeRad(t)) * DEG_PER_RAD);
@@ -35,15 +35,11 @@ export function lunarEquation(engine: Engine, instant: Instant): LunarEquation {
 }
 
 /** Gates and open clauses decide: a shut gate before what is not evaluable. */
-export function clauseStatus<C extends string>(
-  clauses: readonly MatterClause[],
-  clear: C,
-  shut: C,
-): C | 'indeterminate' {
+function clauseStatus<C extends string>(clauses: readonly MatterClause[], clear: C, shut: C): C | 'indeterminate' {
   if (clauses.some((clause) => clause.state === 'triggered')) return shut;
   return clauses.some((clause) => clause.state === 'not_evaluable') ? 'indeterminate' : clear;
 }
-export const clauseIds = (clauses: readonly MatterClause[], state: MatterClause['state']): string[] =>
+const clauseIds = (clauses: readonly MatterClause[], state: MatterClause['state']): string[] =>
   clauses.filter((clause) => clause.state === state).map((clause) => clause.clauseId);
 
 function signNatureAnswer(site: FigureSite, cast: CastFigure): Evaluation['sign_nature'] {
@@ -116,8 +112,8 @@ export function dorotheanConstruction(
       construction_clauses: clauses.map((clause, i) => ({
         clause_id: clause.clauseId,
         source_order: i + 1,
-        role: clause.role as 'fortifier' | 'gate',
-        state: clause.state as 'satisfied' | 'clear' | 'triggered' | 'not_evaluable',
+        role: clause.role,
+        state: clause.state,
         measurements: [...clause.measurements],
         explanation: clause.explanation,
         source_reference: CONSTRUCTION_SOURCE,

@@ -2,9 +2,8 @@ import type { Static } from '@sinclair/typebox';
 import type { CrossingWitness } from '../../../../doctrine/electional/dorotheus.js';
 import type { Engine } from '../../../../engine.js';
 import { BodyCoordinate } from '../../../../events/functions.js';
-import { J2000_JD } from '../../../../kernel/constants.js';
 import { MOON_BODY } from '../../../../sky/bodies.js';
-import { eventInstant, tdbFromJdUt1 } from '../../../../wire/search-window.js';
+import { instantOfJd, jdOfTdb, tdbOfJd } from '../../../../wire/instant.js';
 import { CROSSING_REACH_DAYS, LunarCourse } from './lunar-course.js';
 import type { NodeCrossing } from './lunar-course.js';
 import type { LunarEclipticDirectionRequest, LunarEclipticDirectionResponse } from './schema-direction.js';
@@ -23,9 +22,9 @@ type Direction = Static<typeof LunarEclipticDirectionResponse>;
 
 /** The Moon's latitude at an instant and her crossings of the ecliptic around it. */
 function around(engine: Engine, course: LunarCourse, jdUt: number, latitudeDeg: number) {
-  const { previous, next } = course.nodesAround(tdbFromJdUt1(engine, jdUt));
+  const { previous, next } = course.nodesAround(tdbOfJd(engine, jdUt));
   const of = (crossing: NodeCrossing) => {
-    const jd = eventInstant(engine, crossing.tdbJ2k).jd_ut;
+    const jd = jdOfTdb(engine, crossing.tdbJ2k);
     return { crossing, jd, hours: (jd - jdUt) * 24 };
   };
   const before = of(previous),
@@ -60,7 +59,7 @@ export function crossingWitness(
 
 /** POST /v1/electional/western/lunar-ecliptic-direction. Errors: OutOfCoverage. */
 export function lunarEclipticDirection(engine: Engine, { jd_ut }: LunarEclipticDirectionRequest): Direction {
-  const instant = engine.time.instantFromUt1(jd_ut - J2000_JD);
+  const instant = instantOfJd(engine, jd_ut);
   const moon = engine.sky.apparent(MOON_BODY, instant);
   const { before, after, nearest, relation } = around(
     engine,

@@ -2,7 +2,7 @@ import { CLASSICAL_PLANETS } from '../../../../doctrine/dignity/planets.js';
 import type { ClassicalPlanet } from '../../../../doctrine/dignity/planets.js';
 import type { ElectionFigure, FigurePlanet } from '../../../../doctrine/electional/figure.js';
 import type { Engine } from '../../../../engine.js';
-import { DEG_PER_RAD, J2000_JD } from '../../../../kernel/constants.js';
+import { DEG_PER_RAD } from '../../../../kernel/constants.js';
 import { LAT, LAT_RATE, LON, LON_RATE } from '../../../../kernel/spherical.js';
 import { ALL_CORRECTIONS } from '../../../../reduction/stages.js';
 import { CHART_BODIES, LUNAR_POINTS } from '../../../../sky/bodies.js';
@@ -10,6 +10,7 @@ import { cuspOrder, houseOf } from '../../../../sky/houses/cusp-order.js';
 import type { Houses } from '../../../../sky/houses/resolve.js';
 import type { Instant } from '../../../../time/instant.js';
 import { housesAt } from '../../../../wire/houses.js';
+import { instantOfJd } from '../../../../wire/instant.js';
 
 /** An instant and place whose figure is judged. `at`: prefix of the fields in the request, `/` or `/natal_`. */
 export interface FigureSite {
@@ -36,7 +37,7 @@ const place = new Float64Array(6);
  */
 export function castFigure(engine: Engine, site: FigureSite): CastFigure {
   const { sky } = engine,
-    instant = engine.time.instantFromUt1(site.jdUt - J2000_JD),
+    instant = instantOfJd(engine, site.jdUt),
     at = site.at ?? '/';
   const houses = housesAt(
     engine,

@@ -8,7 +8,7 @@ import { MoonAspects } from '../../../../events/moon-aspects.js';
 import type { MoonPerfection, SignPassage } from '../../../../events/moon-aspects.js';
 import { J2000_JD } from '../../../../kernel/constants.js';
 import { CHART_BODIES, MOON_BODY } from '../../../../sky/bodies.js';
-import { tdbFromJdUt1 } from '../../../../wire/search-window.js';
+import { tdbOfJd } from '../../../../wire/instant.js';
 
 /** Sun, Mercury ... Saturn. */
 const TRADITIONAL = CHART_BODIES.filter((body) => body.name !== 'Moon').slice(0, 6);
@@ -43,8 +43,8 @@ export class LunarCourse {
 
   constructor(engine: Engine, jdStart: number, jdEnd: number) {
     this.engine = engine;
-    this.startTdb = tdbFromJdUt1(engine, jdStart);
-    this.endTdb = tdbFromJdUt1(engine, jdEnd);
+    this.startTdb = tdbOfJd(engine, jdStart);
+    this.endTdb = tdbOfJd(engine, jdEnd);
     this.aspects = new MoonAspects(engine.sky, TRADITIONAL);
   }
 
@@ -60,7 +60,10 @@ export class LunarCourse {
     const list = [this.aspects.passageAt(this.startTdb)];
     for (let last = list[0]; last.exitTdb <= this.endTdb; last = list[list.length - 1])
       list.push(this.aspects.passageAfter(last));
-    this.perfections = this.aspects.perfections(this.startTdb, list[list.length - 1].exitTdb);
+    this.perfections = this.aspects.perfections({
+      startTdb: this.startTdb,
+      endTdb: list[list.length - 1].exitTdb,
+    });
     return list;
   }
 
@@ -75,8 +78,7 @@ export class LunarCourse {
     const found: NodeCrossing[] = [];
     const { sky } = this.engine;
     new CrossingSearch(new BodyCoordinate(sky, MOON_BODY, 'latitude'), [0]).run(
-      this.startTdb - CROSSING_REACH_DAYS,
-      this.endTdb + CROSSING_REACH_DAYS,
+      { startTdb: this.startTdb - CROSSING_REACH_DAYS, endTdb: this.endTdb + CROSSING_REACH_DAYS },
       (tdb, _target, rate) => {
         found.push({ tdbJ2k: tdb, isAscending: rate > 0 });
       },

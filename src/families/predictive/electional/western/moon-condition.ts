@@ -13,7 +13,7 @@ import type { Engine } from '../../../../engine.js';
 import { J2000_JD } from '../../../../kernel/constants.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
 import { planetaryDayAt } from '../../../../wire/planetary-day.js';
-import { tdbFromJdUt1 } from '../../../../wire/search-window.js';
+import { tdbOfJd } from '../../../../wire/instant.js';
 import { crossingWitness } from './direction.js';
 import { castFigure } from './figure.js';
 import type { CastFigure, FigureSite } from './figure.js';
@@ -42,7 +42,7 @@ export const siteOf = (request: {
   houseSystem: request.house_system,
 });
 
-export const clauseAnswer = <S extends string>(clause: Omit<Clause, 'state'> & { readonly state: S }) => ({
+const clauseAnswer = <S extends string>(clause: Omit<Clause, 'state'> & { readonly state: S }) => ({
   clause_id: clause.clauseId,
   state: clause.state,
   policy_id: clause.policyId,
@@ -61,7 +61,7 @@ const ruleAnswer = (rule: Rule) => ({
 export const ruleIds = (rules: readonly Rule[], state: Rule['state']): string[] =>
   rules.filter((rule) => rule.state === state).map((rule) => rule.ruleId);
 
-export const houseTruthOf = (site: FigureSite, { figure }: CastFigure) => ({
+const houseTruthOf = (site: FigureSite, { figure }: CastFigure) => ({
   latitude: site.latitude,
   longitude: site.longitude,
   requested_house_system: figure.requestedSystem,
@@ -116,11 +116,13 @@ function fulfillmentOf(clauses: readonly RemedyClause[]): RemedyClause['state'] 
 
 /** The lord of the planetary hour; null where the Sun does not rise and set around the instant. */
 function hourLord(engine: Engine, site: FigureSite) {
-  const ut1 = site.jdUt - J2000_JD;
   try {
     const place = { latitudeDeg: site.latitude, longitudeDeg: site.longitude, elevationM: 0 };
-    const day = planetaryDayAt(engine, place, ut1, '/latitude');
-    return hourRuler(day.ruler, hourAt(day, ut1));
+    const day = planetaryDayAt(engine, place, site.jdUt, '/latitude');
+    return hourRuler(
+      day.ruler,
+      hourAt(day, (startUt1) => startUt1 + J2000_JD <= site.jdUt),
+    );
   } catch (error) {
     if (error instanceof InvalidInput) return null;
     throw error;
@@ -129,7 +131,7 @@ function hourLord(engine: Engine, site: FigureSite) {
 
 /** Ramesey's ten rules for one instant of a course. */
 export const rameseyAt = (engine: Engine, course: LunarCourse, site: FigureSite, cast: CastFigure): Rule[] =>
-  rameseyRules(cast.figure, { isVoid: course.connection(tdbFromJdUt1(engine, site.jdUt)).next === null });
+  rameseyRules(cast.figure, { isVoid: course.connection(tdbOfJd(engine, site.jdUt)).next === null });
 /** Sahl's ten. */
 export const sahlAt = (
   engine: Engine,
@@ -137,8 +139,7 @@ export const sahlAt = (
   site: FigureSite,
   cast: CastFigure,
   variants: SahlVariants,
-): Rule[] =>
-  sahlRules(cast.figure, { isVoid: course.connection(tdbFromJdUt1(engine, site.jdUt)).next === null }, variants);
+): Rule[] => sahlRules(cast.figure, { isVoid: course.connection(tdbOfJd(engine, site.jdUt)).next === null }, variants);
 /** Dorotheus' eleven. */
 export const dorotheusAt = (engine: Engine, course: LunarCourse, site: FigureSite, cast: CastFigure): Rule[] =>
   dorotheanRules(cast.figure, {
@@ -206,7 +207,7 @@ export function rameseyMoonCondition(
 }
 
 /** The evaluation of Sahl's profile, also as part of his matters. */
-export const sahlEvaluation = (site: FigureSite, cast: CastFigure, rules: readonly Rule[], variants: SahlVariants) => ({
+const sahlEvaluation = (site: FigureSite, cast: CastFigure, rules: readonly Rule[], variants: SahlVariants) => ({
   profile_id: 'authB_moon_condition_v1' as const,
   ...evaluation(site, cast, rules, '1.0.0'),
   burnt_path_variant: variants.burntPath,

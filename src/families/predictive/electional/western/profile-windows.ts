@@ -3,8 +3,8 @@ import type { SahlVariants } from '../../../../doctrine/electional/sahl.js';
 import { profileStatus } from '../../../../doctrine/electional/witness.js';
 import type { Rule } from '../../../../doctrine/electional/witness.js';
 import type { Engine } from '../../../../engine.js';
-import { J2000_JD } from '../../../../kernel/constants.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
+import { basisOfJd } from '../../../../wire/instant.js';
 import { checkScan } from '../scan-bounds.js';
 import { mergedRuns, scanGrid } from '../windows.js';
 import { castFigure } from './figure.js';
@@ -175,6 +175,6 @@ export function westernProfileWindows(
     ...CLAIMS,
     bounds: { ...SCAN_BOUNDS },
     provenance: PROVENANCE,
-    computation_basis: engine.basis(engine.time.instantFromUt1(jd_start - J2000_JD)),
+    computation_basis: basisOfJd(engine, jd_start),
   };
 }

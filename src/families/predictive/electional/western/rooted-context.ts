@@ -18,7 +18,7 @@ import type { ElectionFigure } from '../../../../doctrine/electional/figure.js';
 import { SIGNS } from '../../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../../engine.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
-import { eventInstant, tdbFromJdUt1 } from '../../../../wire/search-window.js';
+import { jdOfTdb, tdbOfJd } from '../../../../wire/instant.js';
 import { castFigure } from './figure.js';
 import type { CastFigure, FigureSite } from './figure.js';
 import { LunarCourse } from './lunar-course.js';
@@ -63,7 +63,7 @@ export function natalFigure(engine: Engine, request: NatalFields): CastFigure | 
   });
 }
 
-export function placementOf(figure: ElectionFigure, planet: ClassicalPlanet, role: string) {
+function placementOf(figure: ElectionFigure, planet: ClassicalPlanet, role: string) {
   const strength = strengthOf(figure, planet);
   return {
     body: planet,
@@ -95,16 +95,16 @@ const ASPECT_NAMES: Readonly<Record<number, string>> = {
 };
 
 function connectionOf(engine: Engine, course: LunarCourse, jdUt: number): Evaluation['next_connection'] {
-  const { passage, next } = course.connection(tdbFromJdUt1(engine, jdUt));
+  const { passage, next } = course.connection(tdbOfJd(engine, jdUt));
   if (next === null) return null;
-  const exact = eventInstant(engine, next.tdbJ2k).jd_ut;
+  const exact = jdOfTdb(engine, next.tdbJ2k);
   return {
     body: next.body.name,
     aspect_name: ASPECT_NAMES[next.angleDeg],
     angle: next.angleDeg,
     jd_query: jdUt,
     jd_exact: exact,
-    jd_sign_exit: eventInstant(engine, passage.exitTdb).jd_ut,
+    jd_sign_exit: jdOfTdb(engine, passage.exitTdb),
     moon_sign: SIGNS[passage.sign],
     hours_until_exact: (exact - jdUt) * 24,
   };

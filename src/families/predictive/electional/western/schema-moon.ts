@@ -17,7 +17,7 @@ import {
 
 export const burntPathVariant = () => oneOf(BURNT_PATH_VARIANTS);
 export const eighthRuleVariant = () => oneOf(EIGHTH_RULE_VARIANTS);
-export const sahlVariantFields = {
+const sahlVariantFields = {
   burnt_path_variant: burntPathVariant(),
   eighth_rule_variant: defaulted(eighthRuleVariant(), 'arabic_al_rijal_twelfth_part'),
 };
@@ -42,11 +42,11 @@ export const AuthCMoonConditionRequest = shape('AuthCMoonConditionRequest', {
 });
 export type AuthCMoonConditionRequest = Static<typeof AuthCMoonConditionRequest>;
 
-export const AuthAMoonConditionEvaluationResponse = moonEvaluation('AuthA', 'authA_moon_condition_v1', {
+const AuthAMoonConditionEvaluationResponse = moonEvaluation('AuthA', 'authA_moon_condition_v1', {
   rules: rules('AuthA', 10),
   remedies: rameseyRemedies,
 });
-export const AuthBMoonConditionEvaluationResponse = moonEvaluation('AuthB', 'authB_moon_condition_v1', {
+const AuthBMoonConditionEvaluationResponse = moonEvaluation('AuthB', 'authB_moon_condition_v1', {
   rules: rules('AuthB', 10),
   burnt_path_variant: burntPathVariant(),
   eighth_rule_variant: eighthRuleVariant(),

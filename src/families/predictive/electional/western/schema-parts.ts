@@ -119,7 +119,7 @@ export const disclaimers = {
   advice_language: literal('not_provided'),
   recommendation_language: literal('not_provided'),
 };
-export const houseTruth = {
+const houseTruth = {
   latitude: Type.Number(),
   longitude: Type.Number(),
   requested_house_system: nullable(text()),
