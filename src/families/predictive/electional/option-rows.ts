@@ -14,10 +14,18 @@ const houses = {
   predicate_profile: 'body_house_membership_v1',
   predicate_parameters: {
     subject: 'Moon',
-    houses: [10, 11, 12],
+    houses: [1],
     start_longitude: undefined,
     end_longitude: undefined,
   },
+  policy: { step_days: 1 / 24 },
+};
+const ROOTED = ['/v1/electional/western/authC-rooted-context', '/v1/electional/western/authC-construction'];
+const natal = {
+  natal_jd_ut: 2451545,
+  natal_latitude: 51.5,
+  natal_longitude: 0,
+  natal_house_system: 'P',
 };
 
 export const optionRows: readonly OptionRow[] = [
@@ -46,4 +54,9 @@ export const optionRows: readonly OptionRow[] = [
     base: { policy: { merge_gap_days: 0 } },
     values: [1, 2],
   },
+  { routes: ROOTED, field: '/election_class', base: natal, values: ['ephemeral', 'radical'] },
+  { routes: ROOTED, field: '/natal_jd_ut', base: natal, values: [2451545, 2451545.4] },
+  { routes: ROOTED, field: '/natal_latitude', base: natal, values: [-60, 60] },
+  { routes: ROOTED, field: '/natal_longitude', base: natal, values: [0, 120] },
+  { routes: ROOTED, field: '/natal_house_system', base: natal, refused: 'no such system' },
 ];

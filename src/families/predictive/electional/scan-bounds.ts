@@ -6,10 +6,12 @@ interface ScanBounds {
   readonly stepDays: number;
   readonly maxSpanDays: number;
   readonly maxPoints: number;
+  /** The field that a scan of too many points is held against. */
+  readonly pointsField?: string;
 }
 
 /** Refuses a scan that is too long or too fine. Errors: InvalidInput. */
-export function checkScan({ jd_start, jd_end, stepDays, maxSpanDays, maxPoints }: ScanBounds): void {
+export function checkScan({ jd_start, jd_end, stepDays, maxSpanDays, maxPoints, pointsField }: ScanBounds): void {
   const span = jd_end - jd_start;
   if (!(span > 0)) {
     throw new InvalidInput({
@@ -30,10 +32,10 @@ export function checkScan({ jd_start, jd_end, stepDays, maxSpanDays, maxPoints }
   const points = Math.floor(span / stepDays + 1e-7) + 1;
   if (points > maxPoints) {
     throw new InvalidInput({
-      field: '/policy/step_days',
+      field: pointsField ?? '/policy/step_days',
       message: `the scan would have ${points} points, more than ${maxPoints}`,
       given: stepDays,
-      allowed: `at least ${span / (maxPoints - 1)} for this span`,
+      allowed: `a step of at least ${span / (maxPoints - 1)} days for this span`,
     });
   }
 }

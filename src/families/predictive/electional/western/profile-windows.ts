@@ -116,7 +116,14 @@ export function westernProfileWindows(
     maxWindows = policy.max_windows ?? SCAN_BOUNDS.max_windows,
     mergeGapDays = policy.merge_gap_days ?? 1.5 * stepDays;
   const { jd_start, jd_end, latitude, longitude } = request;
-  checkScan({ jd_start, jd_end, stepDays, maxSpanDays: SCAN_BOUNDS.max_span_days, maxPoints });
+  checkScan({
+    jd_start,
+    jd_end,
+    stepDays,
+    maxSpanDays: SCAN_BOUNDS.max_span_days,
+    maxPoints,
+    pointsField: maxPoints < SCAN_BOUNDS.max_scan_points ? '/policy/max_scan_points' : '/policy/step_days',
+  });
   const profile = bindProfile(engine, request);
   const jds = scanGrid(jd_start, jd_end, stepDays),
     course = new LunarCourse(engine, jd_start, jd_end),
