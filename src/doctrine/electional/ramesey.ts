@@ -1,6 +1,7 @@
 import { hourLordFields } from './remedies.js';
 import { boundsTable } from '../bounds/bounds.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
+import { MOIETIES } from '../perfection/contacts.js';
 import { domicileRuler } from '../dignity/rulers.js';
 import { signIndex } from '../zodiac/zodiac.js';
 import type { ElectionFigure } from './figure.js';
@@ -29,17 +30,6 @@ export const RAMESEY_SOURCE = 'Ramesey, Astrologia Restaurata (1653), book III, 
 const ORBS_SOURCE = 'Half the sum of the orbs in Lilly, Christian Astrology (1647), p. 107, which Ramesey follows';
 const TERMS_SOURCE = "Ptolemy's terms (Tetrabiblos I.21), which Ramesey prints";
 
-/** Orbs of the planets, degrees; two are in aspect within half their sum. Lilly, Christian Astrology (1647), p. 107. */
-const LILLY_ORBS: Readonly<Record<ClassicalPlanet, number>> = {
-  Sun: 15,
-  Moon: 12,
-  Mercury: 7,
-  Venus: 7,
-  Mars: 7,
-  Jupiter: 9,
-  Saturn: 9,
-};
-export const lillyMoieties = (a: ClassicalPlanet, b: ClassicalPlanet): number => (LILLY_ORBS[a] + LILLY_ORBS[b]) / 2;
 /** 13 degrees 10 minutes 36 seconds. */
 const MEAN_MOTION = 13 + 10 / 60 + 36 / 3600;
 
@@ -48,7 +38,7 @@ const ANGLES = { conjunction: 0, square: 90, opposition: 180 } as const;
 function aspectClause(figure: ElectionFigure, planet: ClassicalPlanet, aspect: keyof typeof ANGLES): Clause {
   const apart = distance(figure, 'Moon', planet),
     error = Math.abs(apart - ANGLES[aspect]),
-    orb = lillyMoieties('Moon', planet);
+    orb = MOIETIES.Moon + MOIETIES[planet];
   return clause(
     {
       clauseId: `moon_${aspect}_${planet.toLowerCase()}`,
