@@ -4,6 +4,7 @@ import { nodeDataProvider } from '../src/node-data.js';
 import { chartBench } from './chart.js';
 import { classicalBench } from './classical.js';
 import { eclipsesBench } from './eclipses.js';
+import { electionalBench } from './electional.js';
 import { eventsBench } from './events.js';
 import { geometryBench } from './geometry.js';
 import { horizonBench } from './horizon.js';
@@ -28,6 +29,7 @@ const engine = createEngine(nodeDataProvider());
 const rows: BenchRow[] = [
   ...chartBench(engine),
   ...classicalBench(engine),
+  ...electionalBench(engine),
   ...eventsBench(engine),
   ...eclipsesBench(engine),
   ...horizonBench(engine),

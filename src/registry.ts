@@ -30,6 +30,7 @@ import { family as solarCondition } from './families/phenomena/solar-condition/r
 import { family as stations } from './families/phenomena/stations/routes.js';
 import { family as voidOfCourse } from './families/phenomena/void-of-course/routes.js';
 import { family as dasha } from './families/predictive/dasha/routes.js';
+import { family as electional } from './families/predictive/electional/routes.js';
 import { family as lunarPhases } from './families/predictive/lunar-phases/routes.js';
 import { family as profections } from './families/predictive/profections/routes.js';
 import { family as mundane } from './families/predictive/mundane/routes.js';
@@ -80,6 +81,7 @@ export const families: readonly Family[] = [
   // predictive
   transits,
   returns,
+  electional,
   lunarPhases,
   timelords,
   profections,

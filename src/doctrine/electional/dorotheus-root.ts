@@ -1,0 +1,156 @@
+import { normalizeDeg } from '../../kernel/angle.js';
+import type { ClassicalPlanet } from '../dignity/planets.js';
+import { domicileRuler } from '../dignity/rulers.js';
+import { lotLongitude } from '../lots/evaluate.js';
+import { SIGNS, signIndex } from '../zodiac/zodiac.js';
+import type { ElectionFigure, Strength } from './figure.js';
+import { configured, configuredOf, MALEFICS, placeFromAscendant, solarDistance } from './figure.js';
+import { combined, triggeredIf } from './witness.js';
+import type { RuleState } from './witness.js';
+
+/** The root and the outcome of a matter, and the planets that signify it: Dorotheus, Carmen V.5 and V.31 (Dykes 2017). */
+export const ROOT_SOURCE =
+  'Dorotheus, Carmen V.5 (Dykes 2017; V.4-5 in Pingree 1976): the Moon and the lord of her sign';
+export const SIGNIFICATOR_SOURCE =
+  'Dorotheus, Carmen V.31 (Dykes 2017; V.30-31 in Pingree 1976): the significators of matters';
+
+/** Natures of matters with the planets that signify them. */
+export const MATTER_SIGNIFICATORS = {
+  land_and_management: ['Saturn', 'Jupiter'],
+  mercurial_affairs: ['Mercury'],
+  marriage_sex_and_pleasure: ['Venus'],
+  war_and_arms: ['Mars'],
+  rulers_and_petitions: ['Sun', 'Jupiter'],
+  manifest_and_prominent: ['Sun'],
+} as const satisfies Record<string, readonly ClassicalPlanet[]>;
+export type Matter = keyof typeof MATTER_SIGNIFICATORS;
+export const MATTERS = Object.keys(MATTER_SIGNIFICATORS) as Matter[];
+
+/** Under the rays: degrees from the Sun. */
+const RAYS_DEG = 15;
+
+export type RootPattern =
+  | 'good_root_bad_outcome'
+  | 'difficult_root_suitable_outcome'
+  | 'good_root_and_outcome'
+  | 'bad_root_worse_outcome'
+  | 'unclassified'
+  | 'not_evaluable';
+
+/**
+ * The Moon is the root, the lord of her sign the outcome. Angular and succedent places are good, cadent ones bad; an outcome in a
+ * succedent place comes late.
+ */
+export function rootPattern(moon: Strength, lord: Strength): { pattern: RootPattern; isDelayed: boolean | null } {
+  if (moon === 'not_evaluable' || lord === 'not_evaluable') return { pattern: 'not_evaluable', isDelayed: null };
+  const pattern =
+    moon === 'cadent'
+      ? lord === 'cadent'
+        ? 'bad_root_worse_outcome'
+        : 'difficult_root_suitable_outcome'
+      : lord === 'cadent'
+        ? 'good_root_bad_outcome'
+        : 'good_root_and_outcome';
+  return { pattern, isDelayed: lord === 'succedent' };
+}
+
+export interface Testimony {
+  readonly testimonyId: string;
+  readonly state: RuleState;
+  readonly policyId: string;
+  readonly observed: boolean | number | string | string[] | null;
+  readonly explanation: string;
+}
+export interface Significator {
+  readonly planet: ClassicalPlanet;
+  readonly underRays: boolean;
+  readonly solarDistanceDeg: number | null;
+  readonly configuredMalefics: string[];
+  readonly looksAtAscendant: boolean;
+  readonly badPlace: boolean;
+  readonly condition: 'clear_of_computed_impediments' | 'one_or_more_computed_impediments' | 'indeterminate';
+  readonly testimonies: readonly Testimony[];
+}
+
+/** Places from the ascendant in which a planet does not work; the Moon rejoices in the third. */
+const BAD_PLACES = [3, 6, 8, 12];
+
+/** How a significator stands: one testimony that speaks against it impedes it. */
+export function significatorOf(figure: ElectionFigure, planet: ClassicalPlanet): Significator {
+  const { longitudeDeg } = figure.planets[planet];
+  const apart = planet === 'Sun' ? null : solarDistance(figure, planet),
+    underRays = apart !== null && apart <= RAYS_DEG,
+    malefics = configuredOf(
+      figure,
+      MALEFICS.filter((malefic) => malefic !== planet),
+      longitudeDeg,
+    ),
+    looks = configured(longitudeDeg, figure.ascDeg),
+    place = placeFromAscendant(figure, longitudeDeg),
+    badPlace = BAD_PLACES.includes(place) && !(planet === 'Moon' && place === 3);
+  const testimonies: Testimony[] = [
+    {
+      testimonyId: 'under_rays',
+      state: triggeredIf(underRays),
+      policyId: 'authC_v31_under_rays_15_degrees',
+      observed: apart,
+      explanation: 'Under the rays: within fifteen degrees of the Sun.',
+    },
+    {
+      testimonyId: 'made_unfortunate',
+      state: 'not_evaluable',
+      policyId: 'authC_v31_open_made_unfortunate_source_gate',
+      observed: malefics,
+      explanation:
+        'The text does not say by what it counts as made unfortunate: the malefics that behold it are given.',
+    },
+    {
+      testimonyId: 'not_looking_at_ascendant',
+      state: triggeredIf(!looks),
+      policyId: 'authC_v31_whole_sign_configuration',
+      observed: looks,
+      explanation: 'It beholds the ascendant from its own sign, by sextile, square, trine or opposition of signs.',
+    },
+    {
+      testimonyId: 'bad_place',
+      state: triggeredIf(badPlace),
+      policyId: 'whole_sign_places_3_6_8_12_moon_rejoices_in_3',
+      observed: badPlace,
+      explanation: 'The third, sixth, eighth and twelfth places from the ascendant; the third is the joy of the Moon.',
+    },
+  ];
+  const state = combined(testimonies.map((testimony) => testimony.state));
+  return {
+    planet,
+    underRays,
+    solarDistanceDeg: apart,
+    configuredMalefics: malefics,
+    looksAtAscendant: looks,
+    badPlace,
+    condition:
+      state === 'triggered'
+        ? 'one_or_more_computed_impediments'
+        : state === 'clear'
+          ? 'clear_of_computed_impediments'
+          : 'indeterminate',
+    testimonies,
+  };
+}
+
+/** The lord of a longitude's sign. */
+export const signLord = (longitudeDeg: number): ClassicalPlanet => domicileRuler(signIndex(longitudeDeg));
+export const signNameOf = (longitudeDeg: number): string => SIGNS[signIndex(longitudeDeg)];
+
+/** The Lot of Fortune: from the Sun to the Moon by day, from the Moon to the Sun by night, cast from the ascendant (Carmen I.26). */
+export function lotOfFortune(figure: ElectionFigure, isDay: boolean): number {
+  const { Sun: sun, Moon: moon } = figure.planets;
+  const [add, sub] = isDay ? [moon, sun] : [sun, moon];
+  return normalizeDeg(lotLongitude(figure.ascDeg, add.longitudeDeg, sub.longitudeDeg, 'directed'));
+}
+
+export const strengthText: Readonly<Record<Strength, string>> = {
+  angular: 'in an angle',
+  succedent: 'in a place that follows an angle',
+  cadent: 'falling from an angle',
+  not_evaluable: 'not judged: the houses are not those of a quadrant system',
+};

@@ -1,0 +1,103 @@
+import { normalizeDeg, separationDeg, signedDeg } from '../../kernel/angle.js';
+import { wholeSignAspect } from '../aspects/whole-sign-aspects.js';
+import type { ClassicalPlanet } from '../dignity/planets.js';
+import { SIGNS, signIndex } from '../zodiac/zodiac.js';
+import type { Sign } from '../zodiac/zodiac.js';
+import { degrees, value } from './witness.js';
+import type { Measurement } from './witness.js';
+
+/** A planet of the figure: apparent geocentric place of the true ecliptic of date, degrees and degrees a day. */
+export interface FigurePlanet {
+  readonly longitudeDeg: number;
+  readonly latitudeDeg: number;
+  readonly rateDegPerDay: number;
+  readonly latitudeRateDegPerDay: number;
+  /** 1 ... 12; null where the cusps bound no houses. */
+  readonly house: number | null;
+}
+
+/** The figure of an election: what the rules of the authors look at. */
+export interface ElectionFigure {
+  readonly planets: Readonly<Record<ClassicalPlanet, FigurePlanet>>;
+  /** True ascending node, degrees. */
+  readonly nodeDeg: number;
+  readonly ascDeg: number;
+  readonly requestedSystem: string;
+  readonly effectiveSystem: string;
+  readonly fallback: boolean;
+  /** The houses are those of a quadrant system: angular, succedent and cadent are defined. */
+  readonly isQuadrant: boolean;
+}
+
+export type Strength = 'angular' | 'succedent' | 'cadent' | 'not_evaluable';
+
+export const MALEFICS = ['Mars', 'Saturn'] as const;
+export const FORTUNES = ['Jupiter', 'Venus'] as const;
+
+export const signOfPlanet = (figure: ElectionFigure, planet: ClassicalPlanet): Sign =>
+  SIGNS[signIndex(figure.planets[planet].longitudeDeg)];
+export const ascendantSign = (figure: ElectionFigure): Sign => SIGNS[signIndex(figure.ascDeg)];
+
+/** Signs counted from one planet to another, 0 ... 11. */
+export const signOffset = (fromDeg: number, toDeg: number): number => (signIndex(toDeg) - signIndex(fromDeg) + 12) % 12;
+/** The whole-sign place of a longitude from the ascendant, 1 ... 12. */
+export const placeFromAscendant = (figure: ElectionFigure, longitudeDeg: number): number =>
+  signOffset(figure.ascDeg, longitudeDeg) + 1;
+
+/** Same sign, or signs in sextile, square, trine or opposition (Tetrabiblos I.13). */
+export const configured = (aDeg: number, bDeg: number): boolean => wholeSignAspect(aDeg, bDeg) !== null;
+/** The aspect between two signs in lower case, or `aversion`. */
+export const relation = (aDeg: number, bDeg: number): string =>
+  wholeSignAspect(aDeg, bDeg)?.toLowerCase() ?? 'aversion';
+
+/** Planets of a list that are configured by sign with a longitude. */
+export const configuredOf = <P extends ClassicalPlanet>(
+  figure: ElectionFigure,
+  planets: readonly P[],
+  longitudeDeg: number,
+): P[] => planets.filter((planet) => configured(figure.planets[planet].longitudeDeg, longitudeDeg));
+
+/** Angular, succedent or cadent by the quadrant houses of the figure. */
+export function strengthOf(figure: ElectionFigure, planet: ClassicalPlanet): Strength {
+  const { house } = figure.planets[planet];
+  if (!figure.isQuadrant || house === null) return 'not_evaluable';
+  return (['cadent', 'angular', 'succedent'] as const)[house % 3];
+}
+
+export const solarDistance = (figure: ElectionFigure, planet: ClassicalPlanet): number =>
+  separationDeg(figure.planets[planet].longitudeDeg, figure.planets.Sun.longitudeDeg);
+export const distance = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): number =>
+  separationDeg(figure.planets[a].longitudeDeg, figure.planets[b].longitudeDeg);
+
+/** Rate at which the separation of two planets in longitude changes, degrees a day: negative when they come together. */
+export function separationRate(figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): number {
+  const first = figure.planets[a],
+    second = figure.planets[b];
+  const rate = first.rateDegPerDay - second.rateDegPerDay;
+  return signedDeg(first.longitudeDeg - second.longitudeDeg) < 0 ? -rate : rate;
+}
+const phaseOfRate = (rate: number): 'applying' | 'separating' | 'stationary' =>
+  rate < 0 ? 'applying' : rate > 0 ? 'separating' : 'stationary';
+export const conjunctionMotion = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet) =>
+  phaseOfRate(separationRate(figure, a, b));
+
+/** The Moon ahead of the Sun, degrees in [0, 360). */
+export const elongationDeg = (figure: ElectionFigure): number =>
+  normalizeDeg(figure.planets.Moon.longitudeDeg - figure.planets.Sun.longitudeDeg);
+
+/** A planet's twelfth part: the sign that holds twelve times its degrees, counted from its own sign (Dorotheus I.8; Paulus 22). */
+export function twelfthPartSign(longitudeDeg: number): number {
+  const sign = signIndex(longitudeDeg);
+  return (sign + Math.min(11, Math.floor((normalizeDeg(longitudeDeg) - 30 * sign) / 2.5))) % 12;
+}
+
+/** Where the houses of a clause come from. */
+export const houseMeasurements = (figure: ElectionFigure): Measurement[] => [
+  value('requested_house_system', figure.requestedSystem),
+  value('effective_house_system', figure.effectiveSystem),
+  value('house_fallback', figure.fallback),
+];
+export const moonSignAndDegree = (figure: ElectionFigure): Measurement[] => [
+  value('moon_sign', signOfPlanet(figure, 'Moon')),
+  degrees('degree_in_sign', figure.planets.Moon.longitudeDeg % 30),
+];

@@ -1,0 +1,116 @@
+import { separationDeg } from '../../kernel/angle.js';
+import type { ElectionFigure } from './figure.js';
+import {
+  conjunctionMotion,
+  distance,
+  houseMeasurements,
+  moonSignAndDegree,
+  separationRate,
+  signOffset,
+  signOfPlanet,
+  strengthOf,
+} from './figure.js';
+import { compared, degrees, triggeredIf, value } from './witness.js';
+import type { Clause, Measurement, RuleState } from './witness.js';
+import type { ClassicalPlanet } from '../dignity/planets.js';
+
+/** What the sky between this instant and others says of the Moon. Instants are Julian days UT1. */
+export interface LunarContext {
+  /** No exact aspect to a planet lies between the instant and her leaving the sign. */
+  readonly isVoid: boolean;
+}
+
+/** A clause but for its state and measurements. */
+export interface ClauseText {
+  readonly clauseId: string;
+  readonly policyId: string;
+  readonly policyReference: string;
+  readonly explanation: string;
+}
+
+export const clause = (text: ClauseText, state: RuleState, measurements: readonly Measurement[]): Clause => ({
+  ...text,
+  state,
+  measurements,
+});
+
+/** The Moon within an orb of the Sun in longitude. */
+export function nearSun(text: ClauseText, figure: ElectionFigure, orbDeg: number): Clause {
+  const apart = distance(figure, 'Moon', 'Sun');
+  return clause(text, triggeredIf(apart <= orbDeg), [
+    compared('separation', apart, '<=', orbDeg, 'degrees'),
+    value('phase', conjunctionMotion(figure, 'Moon', 'Sun')),
+    value('separation_rate', separationRate(figure, 'Moon', 'Sun'), 'degrees/day'),
+  ]);
+}
+
+/** The third degree of Scorpio, the Moon's fall: [2, 3) degrees of the sign. */
+export function degreeOfFall(text: Omit<ClauseText, 'clauseId' | 'policyId'>, figure: ElectionFigure): Clause {
+  const [sign, degree] = moonSignAndDegree(figure);
+  const longitude = figure.planets.Moon.longitudeDeg;
+  return clause(
+    { clauseId: 'ordinal_third_degree_scorpio', policyId: 'ordinal_degree_half_open', ...text },
+    triggeredIf(longitude >= 212 && longitude < 213),
+    [sign, { ...degree, comparison: 'in', threshold: '[2, 3) Scorpio' }],
+  );
+}
+
+/** The Moon within an orb of either node. */
+export function nearNodes(text: Omit<ClauseText, 'clauseId' | 'policyId'>, figure: ElectionFigure): Clause[] {
+  const orbDeg = 12;
+  return (['head', 'tail'] as const).map((which) => {
+    const node = which === 'head' ? figure.nodeDeg : (figure.nodeDeg + 180) % 360;
+    const apart = separationDeg(figure.planets.Moon.longitudeDeg, node);
+    return clause(
+      { clauseId: `moon_within_12deg_${which}`, policyId: 'true_ecliptic_crossing_node_and_opposition', ...text },
+      triggeredIf(apart <= orbDeg),
+      [degrees('node_longitude', node), compared('separation', apart, '<=', orbDeg, 'degrees')],
+    );
+  });
+}
+
+/** The Moon in a cadent house (3, 6, 9, 12) of the quadrant system that the caller declares. */
+export function cadentMoon(text: Omit<ClauseText, 'clauseId' | 'policyId'>, figure: ElectionFigure): Clause {
+  const strength = strengthOf(figure, 'Moon');
+  return clause(
+    { clauseId: 'moon_cadent', policyId: 'caller_declared_quadrant_houses_3_6_9_12', ...text },
+    strength === 'not_evaluable' ? 'not_evaluable' : triggeredIf(strength === 'cadent'),
+    [
+      value('house', figure.planets.Moon.house),
+      value('angularity', strength === 'not_evaluable' ? null : strength),
+      ...houseMeasurements(figure),
+    ],
+  );
+}
+
+/** The Moon slower than a speed, strictly. */
+export function slowMoon(text: ClauseText, figure: ElectionFigure, slowest: number): Clause {
+  const rate = figure.planets.Moon.rateDegPerDay;
+  return clause(text, triggeredIf(rate < slowest), [
+    compared('moon_longitude_rate', rate, '<', slowest, 'degrees/day'),
+  ]);
+}
+
+/** The Moon void of course until she leaves her sign. */
+export const voidMoon = (text: ClauseText, context: LunarContext): Clause =>
+  clause(text, triggeredIf(context.isVoid), [compared('void_of_course', context.isVoid, '==', true)]);
+
+/** The Moon's sign at one of some offsets from another planet's sign. */
+export function signRay(
+  text: ClauseText,
+  figure: ElectionFigure,
+  planet: ClassicalPlanet,
+  offsets: readonly number[],
+  threshold: { readonly comparison: string; readonly text: string | number },
+): Clause {
+  const offset = signOffset(figure.planets.Moon.longitudeDeg, figure.planets[planet].longitudeDeg);
+  return clause(text, triggeredIf(offsets.includes(offset)), [
+    value('moon_sign', signOfPlanet(figure, 'Moon')),
+    value(`${planet.toLowerCase()}_sign`, signOfPlanet(figure, planet)),
+    compared('sign_offset', offset, threshold.comparison, threshold.text),
+  ]);
+}
+
+/** What the rates of longitude are: named in the rules that judge by them. */
+export const RATE_PRODUCT =
+  'chart_apparent_geocentric_ecliptic_longitude_with_planetdata_astrometric_geocentric_longitude_rate';

@@ -1,0 +1,294 @@
+import { hourLordFields } from './remedies.js';
+import { boundsTable } from '../bounds/bounds.js';
+import type { ClassicalPlanet } from '../dignity/planets.js';
+import { MOIETIES } from '../perfection/contacts.js';
+import { domicileRuler } from '../dignity/rulers.js';
+import { signIndex } from '../zodiac/zodiac.js';
+import type { ElectionFigure } from './figure.js';
+import {
+  ascendantSign,
+  configured,
+  distance,
+  FORTUNES,
+  MALEFICS,
+  moonSignAndDegree,
+  relation,
+  signOfPlanet,
+  strengthOf,
+} from './figure.js';
+import { cadentMoon, clause, degreeOfFall, nearNodes, nearSun, slowMoon, voidMoon } from './moon-clauses.js';
+import { RATE_PRODUCT } from './moon-clauses.js';
+import type { LunarContext } from './moon-clauses.js';
+import { compared, degrees, listed, numbered, triggeredIf, value } from './witness.js';
+import type { Clause, Measurement, Rule } from './witness.js';
+
+/**
+ * The ten impediments of the Moon and what to do when she cannot be helped: William Ramesey, Astrologia Restaurata (London 1653),
+ * book III, chapter "Of the signs, and their significations in elections, and of the hinderances of the Moon", pp. 126-128.
+ */
+export const RAMESEY_SOURCE = 'Ramesey, Astrologia Restaurata (1653), book III, pp. 126-128';
+const ORBS_SOURCE = 'Half the sum of the orbs in Lilly, Christian Astrology (1647), p. 107, which Ramesey follows';
+const TERMS_SOURCE = "Ptolemy's terms (Tetrabiblos I.21), which Ramesey prints";
+
+/** 13 degrees 10 minutes 36 seconds. */
+const MEAN_MOTION = 13 + 10 / 60 + 36 / 3600;
+
+const ANGLES = { conjunction: 0, square: 90, opposition: 180 } as const;
+
+function aspectClause(figure: ElectionFigure, planet: ClassicalPlanet, aspect: keyof typeof ANGLES): Clause {
+  const apart = distance(figure, 'Moon', planet),
+    error = Math.abs(apart - ANGLES[aspect]),
+    orb = MOIETIES.Moon + MOIETIES[planet];
+  return clause(
+    {
+      clauseId: `moon_${aspect}_${planet.toLowerCase()}`,
+      policyId: 'authA_combined_moieties',
+      policyReference: ORBS_SOURCE,
+      explanation: `The Moon is in ${aspect} with ${planet} when she is within half the sum of their orbs of it.`,
+    },
+    triggeredIf(error <= orb),
+    [degrees('separation', apart), compared('aspect_error', error, '<=', orb, 'degrees')],
+  );
+}
+
+function terminalTerm(figure: ElectionFigure): Clause {
+  const [sign, degree] = moonSignAndDegree(figure);
+  const last = boundsTable('ptolemaic')[signIndex(figure.planets.Moon.longitudeDeg)][4];
+  const infortune = (MALEFICS as readonly string[]).includes(last.ruler);
+  return clause(
+    {
+      clauseId: 'terminal_term_ruled_by_infortune',
+      policyId: 'authA_terminal_malefic_term',
+      policyReference: TERMS_SOURCE,
+      explanation: 'The latter degrees of a sign are its last term; Saturn or Mars must rule it.',
+    },
+    triggeredIf(infortune && Number(degree.value) >= last.startDeg),
+    [
+      sign,
+      degree,
+      compared('terminal_term_start', last.startDeg, '>=', last.startDeg, 'degrees'),
+      value('terminal_term_ruler', last.ruler),
+    ],
+  );
+}
+
+/** Signs from which the Moon beholds Cancer: there bodily, by sextile or by trine. */
+const BEHOLDS_CANCER = [1, 3, 5, 7, 11];
+
+function ownHouse(figure: ElectionFigure): Clause[] {
+  const sign = signIndex(figure.planets.Moon.longitudeDeg),
+    name = signOfPlanet(figure, 'Moon');
+  const text = (clauseId: string, explanation: string) => ({
+    clauseId,
+    policyId: 'whole_sign_bodily_sextile_or_trine',
+    policyReference: 'Beholding by sign, Ptolemy, Tetrabiblos I.13',
+    explanation,
+  });
+  const beholds = BEHOLDS_CANCER.includes(sign);
+  return [
+    clause(text('moon_in_capricorn_detriment', 'Capricorn is the detriment of the Moon.'), triggeredIf(sign === 9), [
+      compared('moon_sign', name, '==', 'Capricorn'),
+    ]),
+    clause(
+      text('moon_sign_quartile_cancer', 'Aries and Libra behold Cancer by quartile alone.'),
+      triggeredIf(sign === 0 || sign === 6),
+      [compared('moon_sign', name, 'in', 'Aries or Libra')],
+    ),
+    clause(
+      text('moon_lacks_bodily_sextile_or_trine_to_cancer', 'She is not in her house and has no good aspect to it.'),
+      triggeredIf(!beholds),
+      [value('moon_sign', name), value('favorable_beholding', beholds)],
+    ),
+  ];
+}
+
+function viaCombusta(figure: ElectionFigure): Clause {
+  const { longitudeDeg } = figure.planets.Moon;
+  return clause(
+    {
+      clauseId: 'moon_in_via_combusta',
+      policyId: 'tropical_half_open_195_to_225',
+      policyReference: 'From 15 Libra to 15 Scorpio: Ramesey, as cited; Lilly, Christian Astrology, p. 122',
+      explanation: 'The burnt way runs from 15 Libra up to 15 Scorpio, its end not included.',
+    },
+    triggeredIf(longitudeDeg >= 195 && longitudeDeg < 225),
+    [compared('moon_longitude', longitudeDeg, 'in', '[195, 225)', 'degrees')],
+  );
+}
+
+const text = (policyReference: string, explanation: string) => ({ policyReference, explanation });
+const rule = (ruleId: string, clauses: readonly Clause[], nth: string) => ({
+  ruleId,
+  clauses,
+  sourceReference: `${RAMESEY_SOURCE}, the ${nth} hindrance`,
+  modifiers: [],
+});
+const own = (clauseId: string, policyId: string, explanation: string) => ({
+  clauseId,
+  policyId,
+  policyReference: RAMESEY_SOURCE,
+  explanation,
+});
+
+const firstFive = (figure: ElectionFigure) => [
+  rule(
+    'moon_combust_sun_12deg',
+    [
+      nearSun(
+        own('moon_within_12deg_sun', 'authA_explicit_12_degree_combustion', 'Twelve degrees before or behind the Sun.'),
+        figure,
+        12,
+      ),
+    ],
+    'first',
+  ),
+  rule(
+    'moon_in_third_degree_scorpio',
+    [degreeOfFall(text(RAMESEY_SOURCE, 'Her fall: the third degree of Scorpio runs from 2 to 3 degrees.'), figure)],
+    'second',
+  ),
+  rule('moon_opposition_sun', [aspectClause(figure, 'Sun', 'opposition')], 'third'),
+  rule(
+    'moon_joined_or_hard_aspect_malefic',
+    (['Saturn', 'Mars'] as const).flatMap((planet) =>
+      (['conjunction', 'square', 'opposition'] as const).map((aspect) => aspectClause(figure, planet, aspect)),
+    ),
+    'fourth',
+  ),
+  rule(
+    'moon_near_lunar_node_12deg',
+    nearNodes(text(RAMESEY_SOURCE, "Within twelve degrees of the Dragon's head or tail."), figure),
+    'fifth',
+  ),
+];
+
+const lastFive = (figure: ElectionFigure, context: LunarContext) => [
+  rule('moon_latter_degrees_with_infortune', [terminalTerm(figure)], 'sixth'),
+  rule(
+    'moon_cadent_or_via_combusta',
+    [
+      cadentMoon(text(RAMESEY_SOURCE, 'Cadent: in the third, sixth, ninth or twelfth house.'), figure),
+      viaCombusta(figure),
+    ],
+    'seventh',
+  ),
+  rule('moon_detriment_or_not_beholding_cancer', ownHouse(figure), 'eighth'),
+  rule(
+    'moon_slow_below_authA_mean',
+    [
+      slowMoon(
+        own(
+          'moon_speed_below_13d10m36s',
+          RATE_PRODUCT,
+          'Slow: less than her mean motion of 13 degrees 10 minutes 36 seconds a day.',
+        ),
+        figure,
+        MEAN_MOTION,
+      ),
+    ],
+    'ninth',
+  ),
+  rule(
+    'moon_void_authA_sign_bound',
+    [
+      voidMoon(
+        own(
+          'moon_void_until_sign_ingress',
+          'traditional_planets_exact_perfection_sign_bound',
+          'Void: she perfects no aspect to a planet before she leaves the sign.',
+        ),
+        context,
+      ),
+    ],
+    'tenth',
+  ),
+];
+
+/** The ten impediments in Ramesey's order. */
+export const rameseyRules = (figure: ElectionFigure, context: LunarContext): Rule[] =>
+  numbered([...firstFive(figure), ...lastFive(figure, context)]);
+
+export type Fulfillment = 'fulfilled' | 'not_fulfilled' | 'indeterminate';
+export interface RemedyClause extends Omit<Clause, 'state'> {
+  readonly state: Fulfillment;
+}
+
+/** What Ramesey advises when the work cannot wait: five things, of which he closes two. `hourLord` null: no planetary hour. */
+export function rameseyRemedy(figure: ElectionFigure, hourLord: ClassicalPlanet | null): RemedyClause[] {
+  const open = (clauseId: string, measurements: readonly Measurement[]): RemedyClause => ({
+    clauseId,
+    state: 'indeterminate',
+    policyId: 'source_gate_no_closed_predicate',
+    policyReference: RAMESEY_SOURCE,
+    measurements,
+    explanation:
+      'The author bids to fortify it and does not say by what it counts as fortified: the evidence alone is given.',
+  });
+  const lord = domicileRuler(signIndex(figure.ascDeg));
+  return [
+    cadentWithoutAscendant(figure),
+    fortuneAtAscendant(figure),
+    open('fortify_ascendant_cusp', [
+      degrees('ascendant_longitude', figure.ascDeg),
+      value('ascendant_sign', ascendantSign(figure)),
+    ]),
+    open('fortify_ascendant_lord', hourLordFields(figure, 'ascendant_lord', lord)),
+    open('fortify_hour_lord', hourLordFields(figure, 'hour_lord', hourLord)),
+  ];
+}
+
+function cadentWithoutAscendant(figure: ElectionFigure): RemedyClause {
+  const { longitudeDeg, house } = figure.planets.Moon,
+    strength = strengthOf(figure, 'Moon'),
+    related = configured(longitudeDeg, figure.ascDeg);
+  return {
+    clauseId: 'moon_cadent_without_ascendant_relation',
+    state:
+      related || (strength !== 'not_evaluable' && strength !== 'cadent')
+        ? 'not_fulfilled'
+        : strength === 'cadent'
+          ? 'fulfilled'
+          : 'indeterminate',
+    policyId: 'whole_sign_ptolemaic_relation',
+    policyReference: RAMESEY_SOURCE,
+    measurements: [
+      value('moon_house', house),
+      value('moon_cadent', strength === 'not_evaluable' ? null : strength === 'cadent'),
+      value('ascendant_sign', ascendantSign(figure)),
+      value('moon_sign', signOfPlanet(figure, 'Moon')),
+      value('bodily_or_ptolemaic_relation', related),
+    ],
+    explanation: 'An impeded Moon is set cadent, and in no relation by sign to the ascendant.',
+  };
+}
+
+function fortuneAtAscendant(figure: ElectionFigure): RemedyClause {
+  const evidence = FORTUNES.map((planet) => {
+    const { house, longitudeDeg } = figure.planets[planet];
+    const aspect = relation(longitudeDeg, figure.ascDeg);
+    return { planet, inAscendant: house === 1, goodAspect: aspect === 'sextile' || aspect === 'trine' };
+  });
+  const qualified = evidence.filter((one) => one.inAscendant || one.goodAspect).map((one) => one.planet);
+  const word = (flag: boolean): string => (flag ? 'True' : 'False');
+  return {
+    clauseId: 'fortune_in_or_good_aspect_to_ascendant',
+    state: qualified.length ? 'fulfilled' : 'not_fulfilled',
+    policyId: 'jupiter_or_venus_first_house_or_whole_sign_sextile_trine',
+    policyReference: RAMESEY_SOURCE,
+    measurements: [
+      value('ascendant_sign', ascendantSign(figure)),
+      value('available_fortunes', listed(FORTUNES)),
+      value('qualified_fortunes', listed(qualified)),
+      value(
+        'fortune_evidence',
+        evidence
+          .map(
+            (one) =>
+              `${one.planet}:in_ascendant=${word(one.inAscendant)},good_whole_sign_aspect=${word(one.goodAspect)}`,
+          )
+          .join(';'),
+      ),
+    ],
+    explanation: 'A fortune is placed in the ascendant, or in good aspect to it by sign.',
+  };
+}

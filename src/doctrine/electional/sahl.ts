@@ -1,0 +1,270 @@
+import { boundAt } from '../bounds/bounds.js';
+import type { ClassicalPlanet } from '../dignity/planets.js';
+import { SIGNS, signIndex } from '../zodiac/zodiac.js';
+import type { ElectionFigure } from './figure.js';
+import { distance, MALEFICS, moonSignAndDegree, signOfPlanet, twelfthPartSign } from './figure.js';
+import {
+  cadentMoon,
+  clause,
+  degreeOfFall,
+  nearNodes,
+  nearSun,
+  RATE_PRODUCT,
+  signRay,
+  slowMoon,
+  voidMoon,
+} from './moon-clauses.js';
+import type { LunarContext } from './moon-clauses.js';
+import { compared, degrees, listed, numbered, triggeredIf, value } from './witness.js';
+import type { Clause, Rule } from './witness.js';
+
+/**
+ * The ten defects of the Moon: Sahl ibn Bishr, Introduction 5.16 (Works of Sahl and Masha'allah, tr. Dykes, 2008), which On Elections
+ * 22-23 repeats. Signs behold by whole signs; bodies are joined within half the sum of their orbs.
+ */
+export const SAHL_SOURCE = "Sahl, Introduction 5.16; On Elections 22-23 (Works of Sahl and Masha'allah, Dykes 2008)";
+
+export const BURNT_PATH_VARIANTS = [
+  'authB_text_indeterminate_no_numeric_endpoints',
+  'dykes_glossary_fall_degrees_19_libra_to_3_scorpio',
+  'later_fifteen_degrees_15_libra_to_15_scorpio',
+] as const;
+export type BurntPathVariant = (typeof BURNT_PATH_VARIANTS)[number];
+export const EIGHTH_RULE_VARIANTS = ['arabic_al_rijal_twelfth_part', 'latin_twelfth_sign'] as const;
+export type EighthRuleVariant = (typeof EIGHTH_RULE_VARIANTS)[number];
+
+/** Degrees of the zodiac, [start, end); null where the text gives none. */
+const BURNT_PATHS: Readonly<Record<BurntPathVariant, readonly [number, number] | null>> = {
+  authB_text_indeterminate_no_numeric_endpoints: null,
+  dykes_glossary_fall_degrees_19_libra_to_3_scorpio: [199, 213],
+  later_fifteen_degrees_15_libra_to_15_scorpio: [195, 225],
+};
+
+/** Orbs of the planets, degrees. Sahl, Introduction 5.5; al-Qabisi III.  Mars has 8, one more than Lilly gives. */
+const ARABIC_ORBS: Readonly<Record<ClassicalPlanet, number>> = {
+  Sun: 15,
+  Moon: 12,
+  Mercury: 7,
+  Venus: 7,
+  Mars: 8,
+  Jupiter: 9,
+  Saturn: 9,
+};
+/** Half the sum of two planets' orbs, degrees. */
+const arabicMoieties = (a: ClassicalPlanet, b: ClassicalPlanet): number => (ARABIC_ORBS[a] + ARABIC_ORBS[b]) / 2;
+
+const RAYS = 'authB_whole_sign_rays_and_arabic_moiety_body_join';
+
+function withMalefic(figure: ElectionFigure, planet: 'Saturn' | 'Mars'): Clause[] {
+  const low = planet.toLowerCase(),
+    apart = distance(figure, 'Moon', planet),
+    orb = arabicMoieties('Moon', planet);
+  const text = (what: string, explanation: string) => ({
+    clauseId: `moon_${what}_${low}`,
+    policyId: RAYS,
+    policyReference: SAHL_SOURCE,
+    explanation,
+  });
+  return [
+    clause(
+      text('body_join', `Joined in body: within half the sum of the orbs of the Moon and ${planet}.`),
+      triggeredIf(apart <= orb),
+      [degrees('separation', apart), compared('combined_moiety', orb, '<=', orb, 'degrees')],
+    ),
+    signRay(text('whole_sign_square', `Her sign is square to that of ${planet}.`), figure, planet, [3, 9], {
+      comparison: 'in',
+      text: '(3, 9)',
+    }),
+    signRay(text('whole_sign_opposition', `Her sign is opposite that of ${planet}.`), figure, planet, [6], {
+      comparison: 'in',
+      text: '(6,)',
+    }),
+  ];
+}
+
+function terminalBound(figure: ElectionFigure): Clause {
+  const bound = boundAt(figure.planets.Moon.longitudeDeg, 'egyptian');
+  return clause(
+    {
+      clauseId: 'egyptian_bound_ruled_by_malefic',
+      policyId: 'explicit_egyptian_bounds_binding',
+      policyReference: 'Egyptian bounds (Tetrabiblos I.20-21; Valens I.3), those of the Arabic authors',
+      explanation:
+        'The last degrees of signs in the bounds of the malefics: the last bound of the sign, ruled by Mars or Saturn.',
+    },
+    triggeredIf(bound.endDeg === 30 && (MALEFICS as readonly string[]).includes(bound.ruler)),
+    [
+      ...moonSignAndDegree(figure),
+      compared('bound_ruler', bound.ruler, 'in', 'Mars or Saturn'),
+      value('bound_interval', `[${bound.startDeg}, ${bound.endDeg})`),
+    ],
+  );
+}
+
+function burntPath(figure: ElectionFigure, variant: BurntPathVariant): Clause {
+  const path = BURNT_PATHS[variant],
+    { longitudeDeg } = figure.planets.Moon;
+  return clause(
+    {
+      clauseId: 'moon_in_burnt_path',
+      policyId: variant,
+      policyReference: SAHL_SOURCE,
+      explanation:
+        path === null
+          ? 'The text names the burnt path, at the end of Libra and the beginning of Scorpio, and gives no degrees.'
+          : 'The burnt path under the chosen reading, its end not included.',
+    },
+    path === null ? 'not_evaluable' : triggeredIf(longitudeDeg >= path[0] && longitudeDeg < path[1]),
+    [
+      degrees('moon_longitude', longitudeDeg),
+      value('burnt_path_variant', variant),
+      value('numeric_endpoints', path === null ? null : `[${path[0]}, ${path[1]})`),
+      value('boundary_semantics', path === null ? 'not_defined_by_authB' : 'half_open'),
+    ],
+  );
+}
+
+const AVERSE_TO_CANCER = [2, 4, 8, 10];
+
+function eighth(figure: ElectionFigure, variant: EighthRuleVariant): Clause[] {
+  const { longitudeDeg } = figure.planets.Moon,
+    sign = signIndex(longitudeDeg),
+    name = signOfPlanet(figure, 'Moon');
+  const text = (clauseId: string, explanation: string) => ({
+    clauseId,
+    policyId: variant,
+    policyReference: SAHL_SOURCE,
+    explanation,
+  });
+  const twelfth = twelfthPartSign(longitudeDeg),
+    malefics = MALEFICS.filter((planet) => signIndex(figure.planets[planet].longitudeDeg) === twelfth);
+  const first =
+    variant === 'arabic_al_rijal_twelfth_part'
+      ? clause(
+          text('moon_twelfth_part_sign_contains_malefic', 'The sign of her twelfth part holds Mars or Saturn.'),
+          triggeredIf(malefics.length > 0),
+          [
+            ...moonSignAndDegree(figure),
+            value('twelfth_part_sign', SIGNS[twelfth]),
+            value('malefics_in_twelfth_part_sign', listed(malefics)),
+          ],
+        )
+      : clause(
+          text('moon_in_twelfth_sign_from_own_house', 'She is in the twelfth sign from her house: Gemini.'),
+          triggeredIf(sign === 2),
+          [compared('moon_sign', name, '==', 'Gemini')],
+        );
+  return [
+    first,
+    clause(text('moon_opposite_own_house', 'She is opposite her own house, Cancer.'), triggeredIf(sign === 9), [
+      compared('moon_sign', name, '==', 'Capricorn'),
+    ]),
+    clause(
+      text('moon_averse_to_cancer', 'Her sign does not behold Cancer.'),
+      triggeredIf(AVERSE_TO_CANCER.includes(sign)),
+      [compared('moon_sign', name, 'in', 'Gemini, Leo, Sagittarius, Aquarius')],
+    ),
+  ];
+}
+
+export interface SahlVariants {
+  readonly burntPath: BurntPathVariant;
+  readonly eighthRule: EighthRuleVariant;
+}
+
+const own = (clauseId: string, policyId: string, explanation: string) => ({
+  clauseId,
+  policyId,
+  policyReference: SAHL_SOURCE,
+  explanation,
+});
+const text = (explanation: string) => ({ policyReference: SAHL_SOURCE, explanation });
+const rule = (ruleId: string, clauses: readonly Clause[], nth: number, ...modifiers: string[]) => ({
+  ruleId,
+  clauses,
+  sourceReference: `${SAHL_SOURCE}, defect ${nth}`,
+  modifiers,
+});
+
+const firstFive = (figure: ElectionFigure) => [
+  rule(
+    'moon_burned_by_sun_12deg',
+    [
+      nearSun(
+        own(
+          'moon_within_12deg_sun',
+          'authB_explicit_12_degree_burning',
+          'Burned: within twelve degrees of the Sun on either side.',
+        ),
+        figure,
+        12,
+      ),
+    ],
+    1,
+  ),
+  rule('moon_in_degree_of_fall', [degreeOfFall(text('The degree of her fall, the third of Scorpio.'), figure)], 2),
+  rule(
+    'moon_opposition_sun',
+    [
+      signRay(
+        own('moon_whole_sign_opposition_sun', RAYS, 'Her sign is opposite that of the Sun.'),
+        figure,
+        'Sun',
+        [6],
+        { comparison: 'in', text: '(6,)' },
+      ),
+    ],
+    3,
+  ),
+  rule('moon_joined_or_hard_ray_malefic', [...withMalefic(figure, 'Saturn'), ...withMalefic(figure, 'Mars')], 4),
+  rule(
+    'moon_near_lunar_node_12deg',
+    nearNodes(text('With the head or the tail: within twelve degrees, the measure of eclipses.'), figure),
+    5,
+  ),
+];
+
+const lastFive = (figure: ElectionFigure, context: LunarContext, variants: SahlVariants) => [
+  rule('moon_in_terminal_malefic_bound', [terminalBound(figure)], 6),
+  rule(
+    'moon_cadent_or_burnt_path',
+    [cadentMoon(text('Falling from the angles, in a cadent house.'), figure), burntPath(figure, variants.burntPath)],
+    7,
+    'The burnt path is judged by the reading that the caller names; the text itself gives no degrees.',
+  ),
+  rule(
+    'moon_twelfth_part_or_opposed_or_averse_house',
+    eighth(figure, variants.eighthRule),
+    8,
+    'The Arabic text, as al-Rijal quotes it, has the twelfth part; the Latin has the twelfth sign.',
+  ),
+  rule(
+    'moon_slow_below_12deg_per_day',
+    [
+      slowMoon(
+        own('moon_speed_below_12deg_per_day', RATE_PRODUCT, 'Slow of course: less than twelve degrees a day.'),
+        figure,
+        12,
+      ),
+    ],
+    9,
+  ),
+  rule(
+    'moon_empty_in_course',
+    [
+      voidMoon(
+        own(
+          'moon_empty_until_sign_ingress',
+          'medieval_exact_connection_sign_bound',
+          'Empty in course: she connects with no planet before she leaves the sign.',
+        ),
+        context,
+      ),
+    ],
+    10,
+  ),
+];
+
+/** The ten defects in Sahl's order. */
+export const sahlRules = (figure: ElectionFigure, context: LunarContext, variants: SahlVariants): Rule[] =>
+  numbered([...firstFive(figure), ...lastFive(figure, context, variants)]);

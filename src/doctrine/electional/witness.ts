@@ -1,0 +1,78 @@
+/** One thing that was measured for a clause; null fields do not apply to it. */
+export interface Measurement {
+  readonly name: string;
+  readonly value: number | string | boolean | null;
+  readonly units: string | null;
+  readonly comparison: string | null;
+  readonly threshold: number | string | boolean | null;
+}
+
+export type RuleState = 'clear' | 'triggered' | 'not_evaluable';
+
+/** One clause of a rule, judged by a named policy. */
+export interface Clause {
+  readonly clauseId: string;
+  readonly state: RuleState;
+  readonly policyId: string;
+  readonly policyReference: string;
+  readonly measurements: readonly Measurement[];
+  readonly explanation: string;
+}
+
+/** A rule of an author in the order in which he gives it: triggered when one of its clauses is. */
+export interface Rule {
+  readonly ruleId: string;
+  readonly sourceOrder: number;
+  readonly state: RuleState;
+  readonly clauses: readonly Clause[];
+  readonly sourceReference: string;
+  readonly modifiers: readonly string[];
+}
+
+export type ProfileStatus = 'clear_of_profile_impediments' | 'one_or_more_profile_impediments' | 'indeterminate';
+
+/** A value by itself, with a unit where it has one. */
+export const value = (name: string, given: Measurement['value'], units: string | null = null): Measurement => ({
+  name,
+  value: given === 0 ? 0 : given,
+  units,
+  comparison: null,
+  threshold: null,
+});
+export const degrees = (name: string, given: number | null): Measurement => value(name, given, 'degrees');
+
+/** A value held against a threshold. */
+export const compared = (
+  name: string,
+  given: Measurement['value'],
+  comparison: string,
+  threshold: Measurement['threshold'],
+  units: string | null = null,
+): Measurement => ({ name, value: given === 0 ? 0 : given, units, comparison, threshold });
+
+/** Triggered before not evaluable before clear. */
+export function combined(states: readonly RuleState[]): RuleState {
+  if (states.includes('triggered')) return 'triggered';
+  return states.includes('not_evaluable') ? 'not_evaluable' : 'clear';
+}
+
+export const triggeredIf = (condition: boolean): RuleState => (condition ? 'triggered' : 'clear');
+
+/** The rules of a chapter, numbered in its order. */
+export function numbered(rules: readonly Omit<Rule, 'sourceOrder' | 'state'>[]): Rule[] {
+  return rules.map((rule, i) => ({
+    ...rule,
+    sourceOrder: i + 1,
+    state: combined(rule.clauses.map((clause) => clause.state)),
+  }));
+}
+
+/** What the rules together say of the profile. */
+export function profileStatus(rules: readonly Rule[]): ProfileStatus {
+  const state = combined(rules.map((rule) => rule.state));
+  if (state === 'triggered') return 'one_or_more_profile_impediments';
+  return state === 'not_evaluable' ? 'indeterminate' : 'clear_of_profile_impediments';
+}
+
+/** Names as one text, `none` for an empty list. */
+export const listed = (names: readonly string[]): string => (names.length ? names.join(',') : 'none');

@@ -1,0 +1,117 @@
+import { route } from '../../../../contract/route.js';
+import { electionalMoments, electionalScored, electionalWindows } from './answers.js';
+import { predicateCatalogue, scorerCatalogue } from './catalogue.js';
+import {
+  ElectionalMomentsRequest,
+  ElectionalMomentsResponse,
+  ElectionalPredicateCatalogResponse,
+  ElectionalScoredRequest,
+  ElectionalScoredResponse,
+  ElectionalScorerCatalogResponse,
+  ElectionalWindowsRequest,
+  ElectionalWindowsResponse,
+} from './schema.js';
+
+const samples =
+  'Charts are sampled at a fixed cadence; what lies between two samples is not judged, and no boundary or peak is claimed to be exact.';
+const body = {
+  jd_start: 2460676.5,
+  jd_end: 2460678.5,
+  latitude: 51.5,
+  longitude: -0.12,
+  predicate_profile: 'body_longitude_range_v1',
+  predicate_parameters: { subject: 'Moon', start_longitude: 300, end_longitude: 320 },
+  policy: { step_days: 0.125 },
+};
+
+const TROPICAL = 'the frame is tropical: no ayanamsa is applied';
+const NO_HOUSES = 'the predicate asks for no house';
+interface Search {
+  readonly predicate_profile: string;
+  readonly policy?: { readonly zodiac_frame?: string };
+}
+const tropical = (request: Search): boolean => request.policy?.zodiac_frame !== 'sidereal';
+const inert = [
+  { field: '/policy/ayanamsa_system', reason: TROPICAL, when: tropical },
+  { field: '/policy/ayanamsa_mode', reason: TROPICAL, when: tropical },
+  {
+    field: '/policy/house_system',
+    reason: NO_HOUSES,
+    when: (request: Search) => request.predicate_profile !== 'body_house_membership_v1',
+  },
+];
+
+export const genericRoutes = [
+  route(
+    {
+      method: 'GET',
+      path: '/v1/electional/predicate-profiles',
+      summary: 'Predicates that a scan can ask of each sample',
+      response: ElectionalPredicateCatalogResponse,
+      example: {},
+    },
+    () => predicateCatalogue(),
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/v1/electional/scorer-profiles',
+      summary: 'Scorers that tell how near a sample is to a target',
+      response: ElectionalScorerCatalogResponse,
+      example: {},
+    },
+    () => scorerCatalogue(),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/electional/windows',
+      summary: 'Windows in which a predicate holds',
+      description: `${samples} Qualifying points no further apart than the merge gap are one window.`,
+      run: 'pool',
+      body: ElectionalWindowsRequest,
+      response: ElectionalWindowsResponse,
+      inert,
+      example: { body },
+    },
+    (engine, { body: request }) => electionalWindows(engine, request),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/electional/moments',
+      summary: 'Sampled instants at which a predicate holds',
+      description: `${samples} Every qualifying point of the grid is answered; nothing is joined or cut off.`,
+      run: 'pool',
+      body: ElectionalMomentsRequest,
+      response: ElectionalMomentsResponse,
+      inert: [
+        ...inert,
+        { field: '/policy/merge_gap_days', reason: 'raw moments are not joined' },
+        { field: '/policy/max_windows', reason: 'there are no windows: the whole span is scanned' },
+      ],
+      example: { body },
+    },
+    (engine, { body: request }) => electionalMoments(engine, request),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/electional/scored',
+      summary: 'Windows in which a predicate holds, with their best score',
+      description: `${samples} The score is a numeric fit in [0, 1], not a judgement; ranks are those of the returned windows.`,
+      run: 'pool',
+      body: ElectionalScoredRequest,
+      response: ElectionalScoredResponse,
+      inert,
+      example: {
+        body: {
+          ...body,
+          scorer_profile: 'body_longitude_target_closeness_v1',
+          scorer_parameters: { subject: 'Moon', target_longitude: 310, max_orb: 15 },
+        },
+      },
+    },
+    (engine, { body: request }) => electionalScored(engine, request),
+  ),
+];

@@ -1,0 +1,212 @@
+import type { Engine } from '../../../../engine.js';
+import { normalizeDeg, separationDeg } from '../../../../kernel/angle.js';
+import { DEG_PER_RAD } from '../../../../kernel/constants.js';
+import { InvalidInput } from '../../../../kernel/errors.js';
+import { LON } from '../../../../kernel/spherical.js';
+import { ALL_CORRECTIONS } from '../../../../reduction/stages.js';
+import { CHART_BODIES } from '../../../../sky/bodies.js';
+import type { Body } from '../../../../sky/bodies.js';
+import { cuspOrder, houseOf } from '../../../../sky/houses/cusp-order.js';
+import { HOUSE_POINTERS, requestedSystem } from '../../../../sky/houses/resolve.js';
+import type { HousePolicy } from '../../../../sky/houses/resolve.js';
+import { ayanamsaDeg, ayanamsaSystem } from '../../../../wire/ayanamsa.js';
+import { housesAt } from '../../../../wire/houses.js';
+import { instantOfJd } from '../../../../wire/instant.js';
+import { checkScan } from '../scan-bounds.js';
+import { mergedRuns, scanGrid } from '../windows.js';
+import type { PointRun, Scan } from '../windows.js';
+import { BOUNDS, PREDICATE_PROFILES } from './catalogue.js';
+import type { Subject } from './catalogue.js';
+import { predicateOf, subjectsOf } from './parameters.js';
+import type { Predicate, Scorer } from './parameters.js';
+import type { ElectionalSearchRequest } from './schema.js';
+
+const POLICY: HousePolicy = { unknownSystem: 'raise', polarFallback: 'fallback_to_porphyry' };
+const POINTERS = { ...HOUSE_POINTERS, system: '/policy/house_system' };
+const SUBJECTS: ReadonlyMap<string, Body> = new Map(CHART_BODIES.map((body) => [body.name, body]));
+const place = new Float64Array(6);
+
+/** The policy of a search with its defaults, and the predicate it binds. */
+export interface BoundSearch {
+  readonly request: ElectionalSearchRequest;
+  readonly predicate: Predicate;
+  readonly stepDays: number;
+  readonly mergeGapDays: number;
+  readonly refineSteps: number;
+  readonly maxWindows: number;
+  readonly sidereal: boolean;
+  readonly houseSystem: string;
+  readonly bodies: readonly string[] | null;
+  readonly subjects: readonly string[];
+  readonly ayanamsa: ReturnType<typeof ayanamsaSystem>;
+  readonly jds: readonly number[];
+}
+
+/** Checks a search and binds its predicate. Errors: InvalidInput. */
+export function bindSearch(engine: Engine, request: ElectionalSearchRequest, scorer: Scorer | null): BoundSearch {
+  const policy = request.policy ?? {};
+  const predicate = predicateOf(request.predicate_profile, request.predicate_parameters);
+  const stepDays = policy.step_days ?? 1 / 24;
+  checkScan({ ...request, stepDays, maxSpanDays: BOUNDS.max_span_days, maxPoints: BOUNDS.max_scan_points });
+  const sidereal = policy.zodiac_frame === 'sidereal';
+  const profile = PREDICATE_PROFILES.find((one) => one.id === request.predicate_profile);
+  if (sidereal && profile && !(profile.frames as readonly string[]).includes('sidereal')) {
+    throw new InvalidInput({
+      field: '/policy/zodiac_frame',
+      message: `${profile.id} works in the tropical frame: houses bound degrees of date`,
+      given: 'sidereal',
+      allowed: profile.frames,
+    });
+  }
+  const subjects = [...new Set([...subjectsOf(predicate), ...(scorer ? subjectsOf(scorer) : [])])];
+  const bodies = bodiesOf(engine, policy.bodies ?? null, subjects);
+  return {
+    request,
+    predicate,
+    stepDays,
+    mergeGapDays: policy.merge_gap_days ?? 1.5 * stepDays,
+    refineSteps: policy.boundary_refine_steps ?? 0,
+    maxWindows: policy.max_windows ?? BOUNDS.max_windows,
+    sidereal,
+    houseSystem: requestedSystem(policy.house_system ?? 'P', POLICY, POINTERS).requested,
+    bodies,
+    subjects,
+    ayanamsa: ayanamsaSystem(policy.ayanamsa_system ?? 'authI', '/policy/ayanamsa_system'),
+    jds: scanGrid(request.jd_start, request.jd_end, stepDays),
+  };
+}
+
+/** The bodies of a sample, resolved; every subject must be among them. */
+function bodiesOf(engine: Engine, given: readonly string[] | null, subjects: readonly Subject[]): string[] | null {
+  if (given === null) return null;
+  const names = given.map((name, i) => engine.bodies.resolve(name, `/policy/bodies/${i}`, isChartPoint, ADMITTED).name);
+  for (const [i, name] of names.entries()) {
+    if (names.indexOf(name) < i)
+      throw new InvalidInput({
+        field: `/policy/bodies/${i}`,
+        message: `${name} comes twice`,
+        given: given[i],
+        allowed: 'each body once',
+      });
+  }
+  const missing = subjects.find((subject) => !names.includes(subject));
+  if (missing !== undefined) {
+    throw new InvalidInput({
+      field: '/policy/bodies',
+      message: `${missing} is a subject of this search and must be among its bodies`,
+      given,
+      allowed: `a list that holds ${subjects.join(', ')}`,
+    });
+  }
+  return names;
+}
+const ADMITTED = 'Sun ... Pluto, True Node, Mean Node, Lilith, True Lilith';
+const isChartPoint = (body: Body): boolean => body.kind === 'lunar_point' || SUBJECTS.has(body.name);
+
+/** The state of one sampled chart, computed as it is asked for. Apparent geocentric places of the true ecliptic of date. */
+class Sampler {
+  private readonly engine: Engine;
+  private readonly search: BoundSearch;
+  private readonly epoch;
+  houseFallbacks = 0;
+  effectiveSystem: string | null = null;
+
+  constructor(engine: Engine, search: BoundSearch) {
+    this.engine = engine;
+    this.search = search;
+    this.epoch = engine.sky.newEpoch();
+  }
+
+  private longitude(jd: number, name: Subject): number {
+    const { sky } = this.engine,
+      instant = instantOfJd(this.engine, jd);
+    this.epoch.set(instant.ttJ2k, instant.tdbJ2k, instant.ut1J2k);
+    sky.place(this.epoch, SUBJECTS.get(name) ?? CHART_BODIES[0], null, ALL_CORRECTIONS, place);
+    const tropical = place[LON] * DEG_PER_RAD;
+    if (!this.search.sidereal) return normalizeDeg(tropical);
+    const mode = this.search.request.policy?.ayanamsa_mode ?? 'true';
+    return normalizeDeg(tropical - ayanamsaDeg(this.engine.nutation, instant.ttJ2k, this.search.ayanamsa, mode));
+  }
+
+  qualifies(jd: number): boolean {
+    const { predicate } = this.search;
+    switch (predicate.kind) {
+      case 'longitude':
+        return normalizeDeg(this.longitude(jd, predicate.subject) - predicate.start) < predicate.width;
+      case 'separation': {
+        const apart = separationDeg(this.longitude(jd, predicate.a), this.longitude(jd, predicate.b));
+        return apart >= predicate.min && apart <= predicate.max;
+      }
+      case 'house':
+        return predicate.houses.has(this.house(jd, predicate.subject));
+    }
+  }
+
+  private house(jd: number, subject: Subject): number {
+    const { latitude, longitude } = this.search.request;
+    const houses = housesAt(
+      this.engine,
+      instantOfJd(this.engine, jd),
+      {
+        latitude,
+        longitude,
+        system: this.search.houseSystem,
+        policy: { unknown_system: 'raise', polar_fallback: POLICY.polarFallback },
+      },
+      POINTERS,
+    );
+    if (houses.fallback) {
+      this.houseFallbacks++;
+      this.effectiveSystem ??= houses.effective.code;
+    }
+    return houseOf(this.longitude(jd, subject), houses.cusps, cuspOrder(houses.cusps));
+  }
+
+  score(jd: number, scorer: Scorer): number {
+    const distance =
+      scorer.kind === 'longitude'
+        ? separationDeg(this.longitude(jd, scorer.subject), scorer.target)
+        : Math.abs(separationDeg(this.longitude(jd, scorer.a), this.longitude(jd, scorer.b)) - scorer.target);
+    return Math.max(0, 1 - distance / scorer.orb);
+  }
+}
+
+/** A finished scan with what reads its points again. */
+export interface Searched {
+  readonly scan: Scan;
+  readonly sampler: Pick<Sampler, 'score'>;
+  readonly houseFallbacks: number;
+  readonly effectiveSystem: string;
+  readonly brackets: (run: PointRun) => { entry: number[] | null; exit: number[] | null };
+}
+
+/** Runs a bound search over its grid; `maxWindows` Infinity never ends early. */
+export function runSearch(engine: Engine, search: BoundSearch, maxWindows: number): Searched {
+  const sampler = new Sampler(engine, search);
+  const { jds } = search;
+  const scan = mergedRuns(jds, (i) => sampler.qualifies(jds[i]), search.mergeGapDays, maxWindows);
+  const { houseFallbacks, effectiveSystem } = sampler;
+  return {
+    scan,
+    sampler,
+    houseFallbacks,
+    effectiveSystem: effectiveSystem ?? search.houseSystem,
+    brackets: (run) => ({
+      entry: bracket(sampler, jds[run.first - 1], jds[run.first], search.refineSteps),
+      exit: bracket(sampler, jds[run.last + 1], jds[run.last], search.refineSteps),
+    }),
+  };
+}
+
+/** Halves the interval between a point that fails and one that qualifies; null without steps, or at an end of the grid. */
+function bracket(sampler: Sampler, failing: number | undefined, qualifying: number, steps: number): number[] | null {
+  if (steps === 0 || failing === undefined) return null;
+  let out = failing,
+    inside = qualifying;
+  for (let i = 0; i < steps; i++) {
+    const middle = (out + inside) / 2;
+    if (sampler.qualifies(middle)) inside = middle;
+    else out = middle;
+  }
+  return out < inside ? [out, inside] : [inside, out];
+}

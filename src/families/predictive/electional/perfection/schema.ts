@@ -1,0 +1,36 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { ComputationBasis } from '../../../../contract/basis.js';
+import {
+  ClassicalPerfectionEvaluationResponse,
+  PERFECTION_MAX_DAYS,
+} from '../../../../contract/classical-perfection.js';
+import { defaulted, julianDayUt1, oneOf, shape } from '../../../../contract/fields.js';
+import { CLASSICAL_PLANETS } from '../../../../doctrine/dignity/planets.js';
+
+const text = () => Type.String();
+const literal = <const T extends string>(one: T) => oneOf([one] as const);
+
+export const LillyPerfectionRequest = shape('LillyPerfectionRequest', {
+  profile_id: defaulted(literal('lilly_1647_perfection_v1'), 'lilly_1647_perfection_v1'),
+  jd_start: julianDayUt1(),
+  jd_end: julianDayUt1(`Julian day, UT1; at most ${PERFECTION_MAX_DAYS} days after jd_start`),
+  significator_a: oneOf(CLASSICAL_PLANETS),
+  significator_b: oneOf(CLASSICAL_PLANETS),
+  is_day_chart: Type.Boolean({ description: 'which ruler of a triplicity receives' }),
+});
+export type LillyPerfectionRequest = Static<typeof LillyPerfectionRequest>;
+
+export const LillyPerfectionResponse = shape('LillyPerfectionResponse', {
+  evaluation: ClassicalPerfectionEvaluationResponse,
+  transport_provenance: shape('LillyPerfectionTransportProvenanceResponse', {
+    source_module: Type.Optional(text()),
+    engine_entrypoint: Type.Optional(literal('lilly_perfection_at')),
+    facade_entrypoint: Type.Optional(text()),
+    route_semantics: Type.Optional(literal('bounded_named_perfection_event_trace')),
+    doctrine: Type.Optional(literal('lilly_1647_only')),
+    excluded_profiles: Type.Optional(Type.Array(text())),
+    stage_sequence: Type.Array(text()),
+  }),
+  computation_basis: ComputationBasis,
+});

@@ -1,0 +1,41 @@
+import { InvalidInput } from '../../../kernel/errors.js';
+
+interface ScanBounds {
+  readonly jd_start: number;
+  readonly jd_end: number;
+  readonly stepDays: number;
+  readonly maxSpanDays: number;
+  readonly maxPoints: number;
+  /** The field that a scan of too many points is held against. */
+  readonly pointsField?: string;
+}
+
+/** Refuses a scan that is too long or too fine. Errors: InvalidInput. */
+export function checkScan({ jd_start, jd_end, stepDays, maxSpanDays, maxPoints, pointsField }: ScanBounds): void {
+  const span = jd_end - jd_start;
+  if (!(span > 0)) {
+    throw new InvalidInput({
+      field: '/jd_end',
+      message: 'the span must end after it starts',
+      given: jd_end,
+      allowed: `more than jd_start, ${jd_start}`,
+    });
+  }
+  if (span > maxSpanDays) {
+    throw new InvalidInput({
+      field: '/jd_end',
+      message: `the span is longer than ${maxSpanDays} days`,
+      given: jd_end,
+      allowed: `at most ${jd_start + maxSpanDays}`,
+    });
+  }
+  const points = Math.floor(span / stepDays + 1e-7) + 1;
+  if (points > maxPoints) {
+    throw new InvalidInput({
+      field: pointsField ?? '/policy/step_days',
+      message: `the scan would have ${points} points, more than ${maxPoints}`,
+      given: stepDays,
+      allowed: `a step of at least ${span / (maxPoints - 1)} days for this span`,
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import type { Engine } from '../../../../engine.js';
+import { CrossingSearch } from '../../../../events/crossings.js';
+import { lunarContacts } from '../../../../events/eclipses/lunar.js';
+import { walkLunar } from '../../../../events/eclipses/next.js';
+import { NATIVE_RADII } from '../../../../events/eclipses/radii.js';
+import { BodyCoordinate } from '../../../../events/functions.js';
+import { MoonAspects } from '../../../../events/moon-aspects.js';
+import type { MoonPerfection, SignPassage } from '../../../../events/moon-aspects.js';
+import { J2000_JD } from '../../../../kernel/constants.js';
+import { CHART_BODIES, MOON_BODY } from '../../../../sky/bodies.js';
+import { tdbOfJd } from '../../../../wire/instant.js';
+
+/** Sun, Mercury ... Saturn. */
+const TRADITIONAL = CHART_BODIES.filter((body) => body.name !== 'Moon').slice(0, 6);
+/** Longer than the longest time between two passages of the Moon through the ecliptic (14.9 days). */
+export const CROSSING_REACH_DAYS = 20;
+/** No umbra reaches the Moon when she is further from opposition than this, degrees. */
+const ECLIPSE_REACH_DEG = 3;
+
+export interface NodeCrossing {
+  readonly tdbJ2k: number;
+  readonly isAscending: boolean;
+}
+interface Umbra {
+  readonly fromUt1: number;
+  readonly startUt1: number;
+  readonly endUt1: number;
+}
+
+/**
+ * The course of the Moon over a span: her passages through the signs with their exact aspects, her crossings of the ecliptic, her
+ * eclipses. Each is searched once, when it is first asked for. Instants of questions must lie in the span. Throws OutOfCoverage.
+ */
+export class LunarCourse {
+  private readonly engine: Engine;
+  private readonly startTdb: number;
+  private readonly endTdb: number;
+  private readonly aspects: MoonAspects;
+  private passages: SignPassage[] | null = null;
+  private perfections: MoonPerfection[] = [];
+  private crossings: NodeCrossing[] | null = null;
+  private umbra: Umbra | null = null;
+
+  constructor(engine: Engine, jdStart: number, jdEnd: number) {
+    this.engine = engine;
+    this.startTdb = tdbOfJd(engine, jdStart);
+    this.endTdb = tdbOfJd(engine, jdEnd);
+    this.aspects = new MoonAspects(engine.sky, TRADITIONAL);
+  }
+
+  /** The passage that holds an instant, and her next exact aspect in it, if there is one. */
+  connection(tdbJ2k: number): { passage: SignPassage; next: MoonPerfection | null } {
+    this.passages ??= this.searchPassages();
+    const passage = this.passages.findLast((one) => one.entryTdb <= tdbJ2k) ?? this.passages[0];
+    const next = this.perfections.find((one) => one.tdbJ2k > tdbJ2k && one.tdbJ2k <= passage.exitTdb) ?? null;
+    return { passage, next };
+  }
+
+  private searchPassages(): SignPassage[] {
+    const list = [this.aspects.passageAt(this.startTdb)];
+    for (let last = list[0]; last.exitTdb <= this.endTdb; last = list[list.length - 1])
+      list.push(this.aspects.passageAfter(last));
+    this.perfections = this.aspects.perfections({
+      startTdb: this.startTdb,
+      endTdb: list[list.length - 1].exitTdb,
+    });
+    return list;
+  }
+
+  /** The crossings of the ecliptic at or before, and after, an instant. */
+  nodesAround(tdbJ2k: number): { previous: NodeCrossing; next: NodeCrossing } {
+    this.crossings ??= this.searchCrossings();
+    const after = this.crossings.findIndex((one) => one.tdbJ2k > tdbJ2k);
+    return { previous: this.crossings[after - 1], next: this.crossings[after] };
+  }
+
+  private searchCrossings(): NodeCrossing[] {
+    const found: NodeCrossing[] = [];
+    const { sky } = this.engine;
+    new CrossingSearch(new BodyCoordinate(sky, MOON_BODY, 'latitude'), [0]).run(
+      { startTdb: this.startTdb - CROSSING_REACH_DAYS, endTdb: this.endTdb + CROSSING_REACH_DAYS },
+      (tdb, _target, rate) => {
+        found.push({ tdbJ2k: tdb, isAscending: rate > 0 });
+      },
+    );
+    return found;
+  }
+
+  /** Whether some part of the Moon is in the umbra. `elongationDeg`: Moon less Sun, [0, 360). */
+  isEclipsed(jdUt: number, elongationDeg: number): boolean {
+    if (Math.abs(elongationDeg - 180) > ECLIPSE_REACH_DEG) return false;
+    const ut1 = jdUt - J2000_JD;
+    if (this.umbra === null || ut1 < this.umbra.fromUt1 || ut1 > this.umbra.endUt1)
+      this.umbra = this.nextUmbra(ut1 - 1);
+    return ut1 >= this.umbra.startUt1 && ut1 <= this.umbra.endUt1;
+  }
+
+  /** The umbral phase of the first lunar eclipse after an instant; one without umbra ends as it starts. */
+  private nextUmbra(fromUt1: number): Umbra {
+    let umbra: Umbra = { fromUt1, startUt1: Infinity, endUt1: Infinity };
+    walkLunar(this.engine, fromUt1, false, NATIVE_RADII, ({ bodies, summary, ut1J2k }) => {
+      const { u1, u4 } = lunarContacts(bodies, summary, NATIVE_RADII);
+      umbra =
+        u1 === null || u4 === null
+          ? { fromUt1, startUt1: Infinity, endUt1: ut1J2k + 1 }
+          : { fromUt1, startUt1: ut1J2k + u1, endUt1: ut1J2k + u4 };
+      return true;
+    });
+    return umbra;
+  }
+}

@@ -1,0 +1,187 @@
+import type { Static } from '@sinclair/typebox';
+import type { SahlVariants } from '../../../../doctrine/electional/sahl.js';
+import { profileStatus } from '../../../../doctrine/electional/witness.js';
+import type { Rule } from '../../../../doctrine/electional/witness.js';
+import type { Engine } from '../../../../engine.js';
+import { InvalidInput } from '../../../../kernel/errors.js';
+import { basisOfJd } from '../../../../wire/instant.js';
+import { checkScan } from '../scan-bounds.js';
+import { mergedRuns, scanGrid } from '../windows.js';
+import { castFigure } from './figure.js';
+import type { CastFigure, FigureSite } from './figure.js';
+import { LunarCourse } from './lunar-course.js';
+import { dorotheusAt, rameseyAt, ruleIds, sahlAt, SOURCE_MODULE } from './moon-condition.js';
+import { STATUSES } from './schema-parts.js';
+import { SCAN_BOUNDS } from './schema-windows.js';
+import type { WesternProfileWindowsRequest, WesternProfileWindowsResponse } from './schema-windows.js';
+
+type Judge = (course: LunarCourse, site: FigureSite, cast: CastFigure) => Rule[];
+interface BoundProfile {
+  readonly judge: Judge;
+  readonly version: string;
+  readonly parameters: { name: string; value: string | boolean | null }[];
+}
+
+/** Refuses a field that belongs to another profile. */
+function refuse(request: WesternProfileWindowsRequest, fields: readonly (keyof WesternProfileWindowsRequest)[]): void {
+  for (const field of fields) {
+    const given = request[field];
+    if (given === undefined || given === null) continue;
+    throw new InvalidInput({
+      field: `/${field}`,
+      message: `${request.profile_id} does not take this parameter`,
+      given,
+      allowed: 'leave it out',
+    });
+  }
+}
+
+function sahlVariants(request: WesternProfileWindowsRequest): SahlVariants {
+  const burntPath = request.authB_burnt_path_variant ?? null;
+  if (burntPath === null) {
+    throw new InvalidInput({
+      field: '/authB_burnt_path_variant',
+      message: 'this profile needs a reading of the burnt path: its text gives no degrees',
+      given: null,
+      allowed: 'one of the variants of the burnt path',
+    });
+  }
+  return { burntPath, eighthRule: request.authB_eighth_rule_variant ?? 'arabic_al_rijal_twelfth_part' };
+}
+
+/** The profile of a request with its parameters. Errors: InvalidInput for one that is missing or of another profile. */
+function bindProfile(engine: Engine, request: WesternProfileWindowsRequest): BoundProfile {
+  const urgent = { name: 'unavoidable_time_urgency', value: request.unavoidable_time_urgency ?? null };
+  switch (request.profile_id) {
+    case 'authA_moon_condition_v1':
+      refuse(request, ['authB_burnt_path_variant', 'authB_eighth_rule_variant']);
+      return {
+        judge: (course, site, cast) => rameseyAt(engine, course, site, cast),
+        version: '1.1.0',
+        parameters: [urgent],
+      };
+    case 'authB_moon_condition_v1': {
+      refuse(request, ['unavoidable_time_urgency']);
+      const variants = sahlVariants(request);
+      return {
+        judge: (course, site, cast) => sahlAt(engine, course, site, cast, variants),
+        version: '1.0.0',
+        parameters: [
+          { name: 'burnt_path_variant', value: variants.burntPath },
+          { name: 'eighth_rule_variant', value: variants.eighthRule },
+        ],
+      };
+    }
+    case 'authC_moon_condition_v1':
+      refuse(request, ['authB_burnt_path_variant', 'authB_eighth_rule_variant']);
+      return {
+        judge: (course, site, cast) => dorotheusAt(engine, course, site, cast),
+        version: '1.0.0',
+        parameters: [urgent],
+      };
+  }
+}
+
+const CLAIMS = {
+  predicate_semantics: 'profile_status_exact_match_at_discrete_sample',
+  continuous_boundary_claim: 'not_provided',
+  scoring: 'not_provided',
+  ranking: 'not_provided',
+  advice: 'not_provided',
+  recommendation: 'not_provided',
+} as const;
+const PROVENANCE: Static<typeof WesternProfileWindowsResponse>['provenance'] = {
+  source_module: SOURCE_MODULE,
+  engine_entrypoint: 'scan_western_electional_profile',
+  facade_entrypoint: `${SOURCE_MODULE}/western`,
+  route_semantics: 'bounded_discrete_profile_status_windows',
+  stage_sequence: [
+    'input_validation',
+    'named_profile_binding',
+    'bounded_discrete_scan',
+    'exact_status_qualification',
+    'sample_merge',
+    'response_serialization',
+  ],
+};
+
+/** POST /v1/electional/western/profile-windows. Errors: InvalidInput, OutOfCoverage. */
+export function westernProfileWindows(
+  engine: Engine,
+  request: WesternProfileWindowsRequest,
+): Static<typeof WesternProfileWindowsResponse> {
+  const policy = request.policy ?? {},
+    stepDays = policy.step_days ?? 1 / 24,
+    maxPoints = policy.max_scan_points ?? SCAN_BOUNDS.max_scan_points,
+    maxWindows = policy.max_windows ?? SCAN_BOUNDS.max_windows,
+    mergeGapDays = policy.merge_gap_days ?? 1.5 * stepDays;
+  const { jd_start, jd_end, latitude, longitude } = request;
+  checkScan({
+    jd_start,
+    jd_end,
+    stepDays,
+    maxSpanDays: SCAN_BOUNDS.max_span_days,
+    maxPoints,
+    pointsField: maxPoints < SCAN_BOUNDS.max_scan_points ? '/policy/max_scan_points' : '/policy/step_days',
+  });
+  const profile = bindProfile(engine, request);
+  const jds = scanGrid(jd_start, jd_end, stepDays),
+    course = new LunarCourse(engine, jd_start, jd_end),
+    wanted = new Set<string>(request.qualification_statuses);
+  let houseSystem = request.house_system,
+    fallbacks = 0;
+  const samples = jds.map((jdUt) => {
+    const site = { jdUt, latitude, longitude, houseSystem: request.house_system };
+    const cast = castFigure(engine, site);
+    if (cast.figure.fallback) fallbacks++;
+    houseSystem = cast.figure.requestedSystem;
+    const rules = profile.judge(course, site, cast),
+      status = profileStatus(rules);
+    return {
+      jd_ut: jdUt,
+      status,
+      qualifies: wanted.has(status),
+      triggered_rule_ids: ruleIds(rules, 'triggered'),
+      not_evaluable_rule_ids: ruleIds(rules, 'not_evaluable'),
+    };
+  });
+  // Every sample is answered: the scan is never ended early, the windows beyond the limit are left out.
+  const { runs } = mergedRuns(jds, (i) => samples[i].qualifies, mergeGapDays, Infinity);
+  return {
+    profile_id: request.profile_id,
+    profile_version: profile.version,
+    jd_start,
+    jd_end,
+    latitude,
+    longitude,
+    house_system: houseSystem,
+    policy: {
+      step_days: stepDays,
+      requested_merge_gap_days: policy.merge_gap_days ?? null,
+      effective_merge_gap_days: mergeGapDays,
+      max_scan_points: maxPoints,
+      max_windows: maxWindows,
+      qualification_statuses: request.qualification_statuses,
+    },
+    scan_point_count: jds.length,
+    status_counts: STATUSES.map((status) => ({
+      status,
+      count: samples.filter((sample) => sample.status === status).length,
+    })),
+    samples,
+    windows: runs.slice(0, maxWindows).map(({ first, last, members }) => ({
+      jd_start: jds[first],
+      jd_end: jds[last],
+      duration_hours: (jds[last] - jds[first]) * 24,
+      qualifying_count: members.length,
+      qualifying_jds: (request.include_qualifying_jds ?? true) ? members.map((i) => jds[i]) : null,
+    })),
+    windows_truncated: runs.length > maxWindows,
+    house_fallback_point_count: fallbacks,
+    profile_parameters: profile.parameters,
+    ...CLAIMS,
+    bounds: { ...SCAN_BOUNDS },
+    provenance: PROVENANCE,
+    computation_basis: basisOfJd(engine, jd_start),
+  };
+}

@@ -1,0 +1,288 @@
+import type { Static } from '@sinclair/typebox';
+import type { ClassicalPlanet } from '../../../../doctrine/dignity/planets.js';
+import { hemisphereOf } from '../../../../doctrine/dignity/sect.js';
+import {
+  lotOfFortune,
+  MATTER_SIGNIFICATORS,
+  ROOT_SOURCE,
+  rootPattern,
+  SIGNIFICATOR_SOURCE,
+  significatorOf,
+  signLord,
+  signNameOf,
+  strengthText,
+} from '../../../../doctrine/electional/dorotheus-root.js';
+import type { Matter } from '../../../../doctrine/electional/dorotheus-root.js';
+import { signOfPlanet, strengthOf } from '../../../../doctrine/electional/figure.js';
+import type { ElectionFigure } from '../../../../doctrine/electional/figure.js';
+import { SIGNS } from '../../../../doctrine/zodiac/zodiac.js';
+import type { Engine } from '../../../../engine.js';
+import { InvalidInput } from '../../../../kernel/errors.js';
+import { jdOfTdb, tdbOfJd } from '../../../../wire/instant.js';
+import { castFigure } from './figure.js';
+import type { CastFigure, FigureSite } from './figure.js';
+import { LunarCourse } from './lunar-course.js';
+import { READER, siteOf, SOURCE_MODULE } from './moon-condition.js';
+import type {
+  AuthCRootedContextEvaluationResponse,
+  AuthCRootedContextRequest,
+  AuthCRootedContextResponse,
+} from './schema-root.js';
+
+type Evaluation = Static<typeof AuthCRootedContextEvaluationResponse>;
+
+interface NatalFields {
+  readonly election_class?: 'ephemeral' | 'radical';
+  readonly natal_jd_ut?: number | null;
+  readonly natal_latitude?: number | null;
+  readonly natal_longitude?: number | null;
+  readonly natal_house_system?: string | null;
+}
+const NATAL = ['natal_jd_ut', 'natal_latitude', 'natal_longitude', 'natal_house_system'] as const;
+
+/** The nativity of a request: all four fields or none; a radical election needs them. Errors: InvalidInput. */
+export function natalFigure(engine: Engine, request: NatalFields): CastFigure | null {
+  const given = NATAL.filter((name) => request[name] !== undefined && request[name] !== null);
+  const isRadical = request.election_class === 'radical';
+  if (given.length === 0 && !isRadical) return null;
+  const missing = NATAL.find((name) => !given.includes(name));
+  if (missing !== undefined) {
+    throw new InvalidInput({
+      field: `/${missing}`,
+      message: isRadical ? 'a radical election needs the nativity' : 'the natal fields come together',
+      given: null,
+      allowed: NATAL,
+    });
+  }
+  return castFigure(engine, {
+    jdUt: request.natal_jd_ut ?? 0,
+    latitude: request.natal_latitude ?? 0,
+    longitude: request.natal_longitude ?? 0,
+    houseSystem: request.natal_house_system ?? '',
+    at: '/natal_',
+  });
+}
+
+function placementOf(figure: ElectionFigure, planet: ClassicalPlanet, role: string) {
+  const strength = strengthOf(figure, planet);
+  return {
+    body: planet,
+    role,
+    longitude: figure.planets[planet].longitudeDeg,
+    sign: signOfPlanet(figure, planet),
+    house: figure.planets[planet].house,
+    strength,
+    house_system_is_quadrant: figure.isQuadrant,
+    explanation: `${planet} stands ${strengthText[strength]}`,
+  };
+}
+
+/** The Sun is above the horizon; null where the ecliptic lies in the horizon. */
+export function isDayChart({ figure, houses }: CastFigure): boolean | null {
+  const half = hemisphereOf(figure.planets.Sun.longitudeDeg, houses.figure);
+  return half === null ? null : half === 'above';
+}
+
+const ASPECT_NAMES: Readonly<Record<number, string>> = {
+  0: 'Conjunction',
+  60: 'Sextile',
+  90: 'Square',
+  120: 'Trine',
+  180: 'Opposition',
+  240: 'Trine',
+  270: 'Square',
+  300: 'Sextile',
+};
+
+function connectionOf(engine: Engine, course: LunarCourse, jdUt: number): Evaluation['next_connection'] {
+  const { passage, next } = course.connection(tdbOfJd(engine, jdUt));
+  if (next === null) return null;
+  const exact = jdOfTdb(engine, next.tdbJ2k);
+  return {
+    body: next.body.name,
+    aspect_name: ASPECT_NAMES[next.angleDeg],
+    angle: next.angleDeg,
+    jd_query: jdUt,
+    jd_exact: exact,
+    jd_sign_exit: jdOfTdb(engine, passage.exitTdb),
+    moon_sign: SIGNS[passage.sign],
+    hours_until_exact: (exact - jdUt) * 24,
+  };
+}
+
+const NOTHING = { body: null, longitude: null, sign: null, ruler: null, placement: null } as const;
+
+function indicators(
+  cast: CastFigure,
+  connection: Evaluation['next_connection'],
+): Evaluation['supplementary_indicators'] {
+  const { figure } = cast,
+    isDay = isDayChart(cast),
+    lot = isDay === null ? null : lotOfFortune(figure, isDay),
+    lord = lot === null ? null : signLord(lot);
+  return [
+    {
+      indicator_id: 'editorial_ninth_part_lord',
+      role: 'editorial_inception_supplement',
+      state: 'not_evaluable',
+      ...NOTHING,
+      source_reference: 'A ninth-part in the text of Dorotheus is an addition of its Persian editors',
+      explanation: 'The addition names no planet whose ninth-part it takes.',
+    },
+    {
+      indicator_id: 'lot_of_fortune_lord',
+      role: 'inception_supplement',
+      state: lot === null ? 'not_evaluable' : 'evaluated',
+      body: null,
+      longitude: lot,
+      sign: lot === null ? null : signNameOf(lot),
+      ruler: lord,
+      placement: lord === null ? null : placementOf(figure, lord, 'lot_of_fortune_lord_inception'),
+      source_reference: 'Dorotheus, Carmen I.26 for the lot; V.5 for its lord',
+      explanation: 'The lord of the Lot of Fortune, reversed by night, is looked at for the beginning.',
+    },
+    {
+      indicator_id: 'next_moon_connection',
+      role: 'outcome_supplement',
+      state: 'evaluated',
+      ...NOTHING,
+      body: connection?.body ?? null,
+      placement:
+        connection === null ? null : placementOf(figure, connection.body as ClassicalPlanet, 'next_connection_outcome'),
+      source_reference: ROOT_SOURCE,
+      explanation: 'The planet with which the Moon connects next, before she leaves her sign, shows the end.',
+    },
+  ];
+}
+
+/** The root and outcome of a matter at an instant. */
+export function rootedContext(
+  engine: Engine,
+  input: {
+    readonly course: LunarCourse;
+    readonly site: FigureSite;
+    readonly cast: CastFigure;
+    readonly matter: Matter;
+    readonly natal: CastFigure | null;
+    readonly electionClass: 'ephemeral' | 'radical';
+  },
+): Evaluation {
+  const { course, site, cast, matter, natal, electionClass } = input,
+    { figure } = cast;
+  const lord = signLord(figure.planets.Moon.longitudeDeg);
+  const { pattern, isDelayed } = rootPattern(strengthOf(figure, 'Moon'), strengthOf(figure, lord));
+  const connection = connectionOf(engine, course, site.jdUt);
+  const supplementary = indicators(cast, connection);
+  return {
+    jd_ut: site.jdUt,
+    profile_id: 'authC_rooted_context_v1',
+    profile_version: '1.2.0',
+    matter,
+    election_class: electionClass,
+    root_outcome: {
+      moon: placementOf(figure, 'Moon', 'work_root'),
+      moon_sign_lord: placementOf(figure, lord, 'moon_sign_lord_outcome'),
+      pattern,
+      outcome_delayed: isDelayed,
+      source_reference: ROOT_SOURCE,
+      interpretation_scope: 'source_named_pattern_not_complete_judgement',
+    },
+    matter_significators: MATTER_SIGNIFICATORS[matter].map((planet) => significatorAnswer(figure, planet)),
+    next_connection: connection,
+    next_connection_placement: supplementary[2].placement,
+    supplementary_indicators: supplementary,
+    radicality: {
+      election_class: electionClass,
+      natal_required: electionClass === 'radical',
+      natal_provided: natal !== null,
+      election_ascendant_sign: signNameOf(figure.ascDeg),
+      election_ascendant_lord: signLord(figure.ascDeg),
+      natal_ascendant_sign: natal === null ? null : signNameOf(natal.figure.ascDeg),
+      natal_ascendant_lord: natal === null ? null : signLord(natal.figure.ascDeg),
+      assessment_semantics: 'evidence_only_not_success_gate',
+    },
+    reader_provenance: READER,
+    latitude: site.latitude,
+    longitude: site.longitude,
+    requested_house_system: figure.requestedSystem,
+    effective_house_system: figure.effectiveSystem,
+    house_fallback: figure.fallback,
+    authorities: [ROOT_SOURCE, SIGNIFICATOR_SOURCE, 'Dorotheus, Carmen I.26: the Lot of Fortune'],
+    uncomputed_requirements: [
+      'By what a significator counts as made unfortunate.',
+      'Whose ninth-part the editorial addition takes.',
+    ],
+    complete_electional_judgement: false,
+    advice_language: 'not_provided',
+    recommendation_language: 'not_provided',
+  };
+}
+
+function significatorAnswer(
+  figure: ElectionFigure,
+  planet: ClassicalPlanet,
+): Evaluation['matter_significators'][number] {
+  const found = significatorOf(figure, planet);
+  return {
+    body: planet,
+    placement: placementOf(figure, planet, 'matter_significator'),
+    under_rays: found.underRays,
+    solar_distance_degrees: found.solarDistanceDeg,
+    configured_malefics: found.configuredMalefics,
+    looks_at_ascendant: found.looksAtAscendant,
+    bad_place_evaluated: true,
+    bad_place: found.badPlace,
+    condition: found.condition,
+    fortification_testimonies: found.testimonies.map((testimony) => ({
+      testimony_id: testimony.testimonyId,
+      state: testimony.state,
+      policy_id: testimony.policyId,
+      observed_value: testimony.observed,
+      explanation: testimony.explanation,
+      source_reference: SIGNIFICATOR_SOURCE,
+    })),
+    source_reference: SIGNIFICATOR_SOURCE,
+    combination_law: 'triggered_if_any_testimony_triggered_else_indeterminate_if_any_not_evaluable',
+  };
+}
+
+/** POST /v1/electional/western/authC-rooted-context. Errors: InvalidInput, OutOfCoverage. */
+export function dorotheanRootedContext(
+  engine: Engine,
+  request: AuthCRootedContextRequest,
+): Static<typeof AuthCRootedContextResponse> {
+  const site = siteOf(request),
+    natal = natalFigure(engine, request),
+    cast = castFigure(engine, site);
+  return {
+    evaluation: rootedContext(engine, {
+      course: new LunarCourse(engine, site.jdUt, site.jdUt),
+      site,
+      cast,
+      natal,
+      matter: request.matter,
+      electionClass: request.election_class ?? 'ephemeral',
+    }),
+    transport_provenance: {
+      source_module: SOURCE_MODULE,
+      engine_entrypoint: 'authC_rooted_context_at',
+      facade_entrypoint: `${SOURCE_MODULE}/western`,
+      route_semantics: 'single_moment_rooted_context_evaluation',
+      western_electional_doctrine: 'authC_rooted_context_v1_admitted',
+      authority: `${ROOT_SOURCE}; ${SIGNIFICATOR_SOURCE}`,
+      scoring: 'not_provided',
+      recommendation_language: 'not_provided',
+      generic_search_integration: 'not_yet_admitted',
+      stage_sequence: [
+        'request_and_radicality_validation',
+        'facade_reader_resolution',
+        'election_and_optional_natal_chart_construction',
+        'sign_bounded_next_moon_connection_search',
+        'root_and_outcome_strength_classification',
+        'matter_significator_evidence_assembly',
+        'typed_response_serialization',
+      ],
+    },
+    computation_basis: engine.basis(cast.instant),
+  };
+}

@@ -1,0 +1,101 @@
+import { route } from '../../../../contract/route.js';
+import { lunarEclipticDirection } from './direction.js';
+import { dorotheanMoonCondition, rameseyMoonCondition, sahlMoonCondition } from './moon-condition.js';
+import { westernProfileWindows } from './profile-windows.js';
+import { LunarEclipticDirectionRequest, LunarEclipticDirectionResponse } from './schema-direction.js';
+import {
+  AuthAMoonConditionRequest,
+  AuthAMoonConditionResponse,
+  AuthBMoonConditionRequest,
+  AuthBMoonConditionResponse,
+  AuthCMoonConditionRequest,
+  AuthCMoonConditionResponse,
+} from './schema-moon.js';
+import { WesternProfileWindowsRequest, WesternProfileWindowsResponse } from './schema-windows.js';
+
+const site = { jd_ut: 2460676.9, latitude: 51.5, longitude: -0.12, house_system: 'R' };
+const oneMoment =
+  'One instant is judged, rule by rule, with the measurement and the source of each; nothing is scored, advised or recommended. What the text leaves open is not_evaluable.';
+
+export const moonRoutes = [
+  route(
+    {
+      method: 'POST',
+      path: '/v1/electional/western/lunar-ecliptic-direction',
+      summary: "The Moon's latitude and her crossings of the ecliptic around an instant",
+      description: 'Roots of the apparent geocentric latitude, with the exact rate; a witness that no doctrine reads.',
+      run: 'pool',
+      body: LunarEclipticDirectionRequest,
+      response: LunarEclipticDirectionResponse,
+      example: { body: { jd_ut: 2460676.5 } },
+    },
+    (engine, { body }) => lunarEclipticDirection(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/electional/western/authA-moon-condition',
+      summary: 'The ten hindrances of the Moon and their remedy',
+      description: `${oneMoment} Ramesey, Astrologia Restaurata (1653), book III.`,
+      run: 'pool',
+      body: AuthAMoonConditionRequest,
+      response: AuthAMoonConditionResponse,
+      example: { body: site },
+    },
+    (engine, { body }) => rameseyMoonCondition(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/electional/western/authB-moon-condition',
+      summary: 'The ten defects of the Moon',
+      description: `${oneMoment} Sahl, Introduction and On Elections.`,
+      run: 'pool',
+      body: AuthBMoonConditionRequest,
+      response: AuthBMoonConditionResponse,
+      example: { body: { ...site, burnt_path_variant: 'authB_text_indeterminate_no_numeric_endpoints' } },
+    },
+    (engine, { body }) => sahlMoonCondition(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/electional/western/authC-moon-condition',
+      summary: 'The eleven corruptions of the Moon and their remedy',
+      description: `${oneMoment} Dorotheus, Carmen V.`,
+      run: 'pool',
+      body: AuthCMoonConditionRequest,
+      response: AuthCMoonConditionResponse,
+      example: { body: site },
+    },
+    (engine, { body }) => dorotheanMoonCondition(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/electional/western/profile-windows',
+      summary: 'Windows in which a profile of the Moon has one of the wanted statuses',
+      description:
+        'The profile is judged at discrete samples, an hour apart at least and 256 at most; nothing is claimed between them.',
+      run: 'pool',
+      body: WesternProfileWindowsRequest,
+      response: WesternProfileWindowsResponse,
+      inert: [
+        { field: '/unavoidable_time_urgency', reason: 'a scan judges the rules; the remedies are not looked at' },
+      ],
+      example: {
+        body: {
+          profile_id: 'authA_moon_condition_v1',
+          jd_start: 2460676.5,
+          jd_end: 2460677.5,
+          latitude: 51.5,
+          longitude: -0.12,
+          house_system: 'R',
+          qualification_statuses: ['one_or_more_profile_impediments'],
+          policy: { step_days: 0.25 },
+        },
+      },
+    },
+    (engine, { body }) => westernProfileWindows(engine, body),
+  ),
+];

@@ -1,0 +1,44 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { ComputationBasis } from '../../../../contract/basis.js';
+import { julianDayUt1, oneOf, shape } from '../../../../contract/fields.js';
+
+export const LunarEclipticDirectionRequest = shape('LunarEclipticDirectionRequest', { jd_ut: julianDayUt1() });
+export type LunarEclipticDirectionRequest = Static<typeof LunarEclipticDirectionRequest>;
+
+const LunarNodeCrossingResponse = shape('LunarNodeCrossingResponse', {
+  jd_ut: Type.Number(),
+  direction: oneOf(['ascending_south_to_north', 'descending_north_to_south']),
+  longitude_deg: Type.Number(),
+  latitude_residual_deg: Type.Number(),
+  latitude_rate_deg_per_day: Type.Number(),
+  hours_from_query: Type.Number(),
+});
+
+export const LunarEclipticDirectionResponse = shape('LunarEclipticDirectionResponse', {
+  jd_ut: Type.Number(),
+  latitude_deg: Type.Number(),
+  latitude_rate_deg_per_day: Type.Number(),
+  hemisphere: oneOf(['north', 'south', 'on_ecliptic_numerical_root']),
+  motion: oneOf(['northward', 'southward', 'stationary_within_numerical_tolerance']),
+  previous_crossing: LunarNodeCrossingResponse,
+  next_crossing: LunarNodeCrossingResponse,
+  nearest_crossing: LunarNodeCrossingResponse,
+  nearest_crossing_relation: oneOf(['previous', 'current_within_numerical_tolerance', 'next']),
+  policy: shape('LunarEclipticDirectionPolicyResponse', {
+    policy_id: oneOf(['lunar_ecliptic_direction_v1']),
+    search_span_days: Type.Number(),
+    scan_step_days: Type.Number({
+      description: 'longest step; each is checked at its middle and halved until it agrees',
+    }),
+    latitude_rate_sample_days: Type.Number({ description: '0: the rate is the derivative, not a difference' }),
+    latitude_zero_tolerance_deg: Type.Number(),
+    latitude_rate_zero_tolerance_deg_per_day: Type.Number(),
+    bisection_iterations: Type.Integer({ description: '0: roots are refined by secants kept in a bracket' }),
+  }),
+  reference_frame: Type.String(),
+  timescale: Type.String(),
+  provenance: Type.String(),
+  interpretation_scope: oneOf(['astronomical_witness_only_no_doctrinal_region']),
+  computation_basis: ComputationBasis,
+});

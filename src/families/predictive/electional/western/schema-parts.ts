@@ -1,0 +1,155 @@
+import { Type } from '@sinclair/typebox';
+import type { TProperties } from '@sinclair/typebox';
+import {
+  defaulted,
+  julianDayUt1,
+  latitudeDeg,
+  longitudeDeg,
+  nullable,
+  oneOf,
+  optionalOrNull,
+  shape,
+} from '../../../../contract/fields.js';
+
+export const STATUSES = ['clear_of_profile_impediments', 'one_or_more_profile_impediments', 'indeterminate'] as const;
+export const PROFILE_STATUS = oneOf(STATUSES);
+export const text = () => Type.String();
+export const texts = () => Type.Array(Type.String());
+export const literal = <const T extends string>(one: T) => oneOf([one] as const);
+export const optionalLiteral = <const T extends string>(one: T) => Type.Optional(oneOf([one] as const));
+export const houseSystem = () =>
+  Type.String({
+    minLength: 1,
+    maxLength: 40,
+    description: 'code or name of a house system; an unknown one is refused',
+  });
+
+/** Instant and place of an election. */
+export const siteFields = {
+  jd_ut: julianDayUt1(),
+  latitude: latitudeDeg(),
+  longitude: longitudeDeg(),
+  house_system: houseSystem(),
+};
+export const urgency = {
+  unavoidable_time_urgency: optionalOrNull(
+    Type.Boolean({ description: 'the work cannot wait: the remedies apply. Null: not known' }),
+  ),
+};
+export const electionClass = () =>
+  defaulted(
+    oneOf(['ephemeral', 'radical'], {
+      description: 'radical: by the nativity too; the natal fields are then required',
+    }),
+    'ephemeral',
+  );
+export const natalFields = {
+  natal_jd_ut: optionalOrNull(julianDayUt1()),
+  natal_latitude: optionalOrNull(latitudeDeg()),
+  natal_longitude: optionalOrNull(longitudeDeg()),
+  natal_house_system: optionalOrNull(houseSystem()),
+};
+
+const scalar = (description?: string) =>
+  Type.Unsafe<number | string | boolean | null>({
+    type: ['number', 'string', 'boolean', 'null'],
+    ...(description ? { description } : {}),
+  });
+
+export type Author = 'AuthA' | 'AuthB' | 'AuthC';
+export const measurement = (author: Author) =>
+  shape(`${author}MeasurementResponse`, {
+    name: text(),
+    value: scalar(),
+    units: optionalOrNull(text()),
+    comparison: optionalOrNull(text()),
+    threshold: Type.Optional(scalar('what the value is held against')),
+  });
+
+const clauseFields = (author: Author) => ({
+  clause_id: text(),
+  policy_id: text(),
+  policy_reference: text(),
+  measurements: Type.Array(measurement(author)),
+  explanation: text(),
+});
+const RULE_STATE = oneOf(['clear', 'triggered', 'not_evaluable']);
+
+export const rules = (author: Author, count: number) =>
+  Type.Array(
+    shape(`${author}RuleWitnessResponse`, {
+      rule_id: text(),
+      source_order: Type.Integer({ minimum: 1, maximum: count }),
+      state: RULE_STATE,
+      clauses: Type.Array(shape(`${author}ClauseWitnessResponse`, { ...clauseFields(author), state: RULE_STATE })),
+      source_reference: text(),
+      modifiers: texts(),
+    }),
+  );
+
+const remedyFields = {
+  remedy_id: text(),
+  applicability: oneOf(['not_applicable', 'applicable', 'indeterminate']),
+  triggering_rule_ids: texts(),
+  unavoidable_time_urgency: nullable(Type.Boolean()),
+  source_reference: text(),
+  instructions: texts(),
+  uncomputed_requirements: texts(),
+  erases_triggered_rules: Type.Literal(false),
+};
+const FULFILLMENT = oneOf(['fulfilled', 'not_fulfilled', 'indeterminate']);
+export const rameseyRemedies = Type.Array(
+  shape('AuthARemedyWitnessResponse', {
+    ...remedyFields,
+    fulfillment: FULFILLMENT,
+    clauses: Type.Array(shape('AuthARemedyClauseWitnessResponse', { ...clauseFields('AuthA'), state: FULFILLMENT })),
+    assessment_semantics: literal('tri_state_non_erasing_fulfillment_assessment'),
+  }),
+);
+export const dorotheanRemedies = Type.Array(
+  shape('AuthCRemedyWitnessResponse', {
+    ...remedyFields,
+    assessment_semantics: literal('instruction_only_not_fulfillment_assessment'),
+  }),
+);
+
+/** What every judgement says that it is not. */
+export const disclaimers = {
+  complete_electional_judgement: Type.Literal(false),
+  advice_language: literal('not_provided'),
+  recommendation_language: literal('not_provided'),
+};
+const houseTruth = {
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  requested_house_system: nullable(text()),
+  effective_house_system: nullable(text()),
+  house_fallback: nullable(Type.Boolean()),
+};
+
+/** The evaluation of a profile of the Moon. */
+export const moonEvaluation = <P extends TProperties, const I extends string>(author: Author, profileId: I, own: P) =>
+  shape(`${author}MoonConditionEvaluationResponse`, {
+    jd_ut: Type.Number(),
+    profile_id: literal(profileId),
+    profile_version: text(),
+    status: PROFILE_STATUS,
+    triggered_rule_ids: texts(),
+    not_evaluable_rule_ids: texts(),
+    ...own,
+    position_product: text(),
+    reader_provenance: text(),
+    ...houseTruth,
+    election_class: literal('ephemeral'),
+    matter_scope: text(),
+    ...disclaimers,
+  });
+
+/** Where an answer comes from, as each route's provenance has it. */
+export const transportProvenance = <P extends TProperties>(title: string, own: P) =>
+  shape(title, {
+    source_module: Type.Optional(text()),
+    facade_entrypoint: Type.Optional(text()),
+    ...own,
+    stage_sequence: texts(),
+  });
