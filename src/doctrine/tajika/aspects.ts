@@ -27,7 +27,7 @@ export function signRelation(aDeg: number, bDeg: number): SignRelation {
 export const seesBySign = (aDeg: number, bDeg: number): boolean => signRelation(aDeg, bDeg) !== 'neutral';
 
 /** Degrees to either side within which an aspect is distinct (Tajika Neelakanthi: twelve degrees before and behind). */
-export const DISTINCT_ORB_DEG = 12;
+const DISTINCT_ORB_DEG = 12;
 
 interface AspectKind {
   readonly angleDeg: number;
@@ -37,7 +37,7 @@ interface AspectKind {
   readonly benefic: boolean;
 }
 
-export const ASPECT_KINDS: readonly AspectKind[] = [
+const ASPECT_KINDS: readonly AspectKind[] = [
   { angleDeg: 0, relation: 'same_sign', strength: 1, effect: 'same-sign conjunction', benefic: false },
   {
     angleDeg: 60,

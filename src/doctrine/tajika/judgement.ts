@@ -25,7 +25,7 @@ export const isKendra = (house: number): boolean => KENDRAS.includes(house);
 export const isTrikona = (house: number): boolean => TRIKONAS.includes(house);
 export const isDusthana = (house: number): boolean => DUSTHANAS.includes(house);
 
-export const authorityOf = (score: number): Authority =>
+const authorityOf = (score: number): Authority =>
   score >= STRONG_FROM ? 'strong' : score >= SUPPORTIVE_FROM ? 'supportive' : score >= MIXED_FROM ? 'mixed' : 'weak';
 
 /** A figure with what is asked of it again and again. */

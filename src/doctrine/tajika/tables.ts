@@ -12,7 +12,7 @@ export const isTajikaPlanet = (name: string): name is TajikaPlanet =>
   (TAJIKA_PLANETS as readonly string[]).includes(name);
 
 /** Lord of the trirashi (triplicity) of Aries ... Pisces by day and by night (ST; Raman). */
-export const TRIRASHI_BY_DAY: readonly TajikaPlanet[] = [
+const TRIRASHI_BY_DAY: readonly TajikaPlanet[] = [
   'Sun',
   'Venus',
   'Saturn',
@@ -26,7 +26,7 @@ export const TRIRASHI_BY_DAY: readonly TajikaPlanet[] = [
   'Jupiter',
   'Moon',
 ];
-export const TRIRASHI_BY_NIGHT: readonly TajikaPlanet[] = [
+const TRIRASHI_BY_NIGHT: readonly TajikaPlanet[] = [
   'Jupiter',
   'Moon',
   'Mercury',

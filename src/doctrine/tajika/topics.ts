@@ -147,7 +147,7 @@ export const topicHouses = (topic: Topic): readonly number[] => TOPIC_ROWS[topic
 
 const pythonic = (value: boolean): string => (value ? 'True' : 'False');
 
-export function judgeTopic(topic: Topic, inputs: TopicInputs): TopicJudgement {
+function judgeTopic(topic: Topic, inputs: TopicInputs): TopicJudgement {
   const { judged, yearLord, activeLords } = inputs;
   const { saham, polarity, houses, rules } = TOPIC_ROWS[topic];
   const rulers = topicRulers(topic, inputs.lordOfHouse);

@@ -7,7 +7,7 @@ import { judgeTopics } from '../../../doctrine/tajika/topics.js';
 import type { TopicJudgement } from '../../../doctrine/tajika/topics.js';
 import { signIndex } from '../../../doctrine/zodiac/zodiac.js';
 import type { Instant } from '../../../time/instant.js';
-import { activeMudda, periodResult } from './timing.js';
+import { activeMudda, periodResult } from './periods.js';
 import { lordOfHouse } from './year.js';
 import type { VarshaphalYear } from './year.js';
 

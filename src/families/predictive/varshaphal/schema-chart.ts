@@ -75,7 +75,7 @@ const MuddaDashaPeriodResponse = shape('MuddaDashaPeriodResponse', {
   ),
 });
 
-export const TasiraPeriodResponse = shape('TasiraPeriodResponse', {
+const TasiraPeriodResponse = shape('TasiraPeriodResponse', {
   lord: text(),
   aspect_angle: number(),
   aspect_points: number(),
