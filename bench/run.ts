@@ -19,6 +19,7 @@ import { profilesBench } from './profiles.js';
 import { smallFamiliesBench } from './small-families.js';
 import { starsBench } from './stars.js';
 import { vedicBench } from './vedic.js';
+import { varshaphalBench } from './varshaphal.js';
 
 /**
  * npm run bench [-- PART]: warm timings in this process, one thread: minimum, median and 95th percentile of a call, with the
@@ -42,6 +43,7 @@ const rows: BenchRow[] = [
   ...smallFamiliesBench(engine),
   ...vedicBench(engine),
   ...periodsBench(engine),
+  ...varshaphalBench(engine),
 ].filter((row) => row.name.includes(part));
 
 /** Medians in microseconds and the figures of HTTP in their unit, for `npm run figures`. */

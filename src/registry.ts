@@ -37,6 +37,7 @@ import { family as mundane } from './families/predictive/mundane/routes.js';
 import { family as returns } from './families/predictive/returns/routes.js';
 import { family as timelords } from './families/predictive/timelords/routes.js';
 import { family as transits } from './families/predictive/transits/routes.js';
+import { family as varshaphal } from './families/predictive/varshaphal/routes.js';
 import { family as antiscia } from './families/relationship/antiscia/routes.js';
 import { family as aspects } from './families/relationship/aspects/routes.js';
 import { family as chartShape } from './families/relationship/chart-shape/routes.js';
@@ -87,6 +88,7 @@ export const families: readonly Family[] = [
   profections,
   mundane,
   dasha,
+  varshaphal,
   // relationship
   aspects,
   midpoints,

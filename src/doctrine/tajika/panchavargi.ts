@@ -1,0 +1,92 @@
+import { separationDeg } from '../../kernel/angle.js';
+import { boundAt } from '../bounds/bounds.js';
+import { faceRuler } from '../decans/decans.js';
+import { EXALTATIONS } from '../dignity/rulers.js';
+import { signIndex } from '../zodiac/zodiac.js';
+import { signRelation } from './aspects.js';
+import type { SignRelation } from './aspects.js';
+import type { TajikaFigure } from './figure.js';
+import { DEEP_EXALTATION_DEG } from '../vedic-dignity/tables.js';
+import { lordOfSign, TAJIKA_PLANETS } from './tables.js';
+import type { TajikaPlanet } from './tables.js';
+
+/**
+ * Panchavargiya bala (Tajika Neelakanthi, Sanjna-tantra; Raman, Varshaphal): domicile 30, uchcha 20, hadda 15, drekkana 10 and
+ * musallaha (navamsha) 5, of which a quarter makes the vimshopaka figure of at most 20. Relation to the lord: by the signs of the
+ * annual figure (`signRelation`); the whole in one's own, then the ladder of the compound friendships.
+ */
+export type VargaRelation = 'own' | SignRelation;
+
+const SHARE: Readonly<Record<VargaRelation, number>> = {
+  own: 1,
+  great_friend: 3 / 4,
+  friend: 1 / 2,
+  neutral: 1 / 4,
+  enemy: 1 / 8,
+  great_enemy: 1 / 16,
+};
+const DOMICILE = 7.5,
+  HADDA = 3.75,
+  DREKKANA = 2.5,
+  MUSALLAHA = 1.25;
+
+/** From where a planet is strong in the figure of twenty, and below which it is without strength. */
+const STRONG_FROM = 10,
+  WEAK_BELOW = 5;
+export const isStrong = (total: number): boolean => total >= STRONG_FROM;
+export const isWeak = (total: number): boolean => total < WEAK_BELOW;
+
+interface VargaShare {
+  readonly lord: TajikaPlanet;
+  readonly relation: VargaRelation;
+  readonly score: number;
+}
+
+export interface Panchavargi {
+  readonly planet: TajikaPlanet;
+  readonly longitudeDeg: number;
+  readonly domicile: VargaShare;
+  /** The planet that is exalted in the sign, and how it is to this one. It does not act on the figure. */
+  readonly exaltationLord: TajikaPlanet | null;
+  readonly exaltationRelation: VargaRelation;
+  /** A quarter of the uchcha bala. */
+  readonly exaltationScore: number;
+  readonly hadda: VargaShare;
+  readonly drekkana: VargaShare;
+  readonly musallaha: VargaShare;
+  readonly total: number;
+}
+
+/** Uchcha bala, 0 ... 20: the arc from deep debilitation, divided by nine. */
+export const uchchaBala = (planet: TajikaPlanet, longitudeDeg: number): number =>
+  separationDeg(longitudeDeg, DEEP_EXALTATION_DEG[planet] + 180) / 9;
+
+/** The figure of twenty of a planet. */
+export function panchavargi({ longitudes }: Pick<TajikaFigure, 'longitudes'>, planet: TajikaPlanet): Panchavargi {
+  const longitudeDeg = longitudes[planet];
+  const relationTo = (lord: TajikaPlanet): VargaRelation =>
+    lord === planet ? 'own' : signRelation(longitudeDeg, longitudes[lord]);
+  const share = (lord: TajikaPlanet, full: number): VargaShare => {
+    const relation = relationTo(lord);
+    return { lord, relation, score: full * SHARE[relation] };
+  };
+  const sign = signIndex(longitudeDeg);
+  const domicile = share(lordOfSign(sign), DOMICILE),
+    hadda = share(boundAt(longitudeDeg).ruler as TajikaPlanet, HADDA),
+    drekkana = share(faceRuler(longitudeDeg) as TajikaPlanet, DREKKANA),
+    musallaha = share(lordOfSign(Math.min(107, Math.floor((longitudeDeg * 3) / 10)) % 12), MUSALLAHA);
+  const exaltationLord = TAJIKA_PLANETS.find((other) => EXALTATIONS[other].signIndex === sign) ?? null;
+  const exaltationScore = uchchaBala(planet, longitudeDeg) / 4;
+  return {
+    planet,
+    longitudeDeg,
+    domicile,
+    exaltationLord,
+    exaltationRelation: exaltationLord === null ? 'own' : relationTo(exaltationLord),
+    exaltationScore,
+    hadda,
+    drekkana,
+    musallaha,
+    total: domicile.score + exaltationScore + hadda.score + drekkana.score + musallaha.score,
+  };
+}

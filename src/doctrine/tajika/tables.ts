@@ -1,0 +1,88 @@
+import { GRAHAS, SIGN_LORDS } from '../vedic-dignity/tables.js';
+import type { Graha } from '../vedic-dignity/tables.js';
+
+/**
+ * Tables of annual horoscopy. Nilakantha, Tajika Neelakanthi (1587), Sanjna-tantra (ST) and Varsha-tantra (VT); B. V. Raman,
+ * Varshaphal or the Hindu Progressed Horoscope. Planets in the order of the weekdays.
+ */
+export const TAJIKA_PLANETS = GRAHAS;
+export type TajikaPlanet = Graha;
+
+export const isTajikaPlanet = (name: string): name is TajikaPlanet =>
+  (TAJIKA_PLANETS as readonly string[]).includes(name);
+
+/** Lord of the trirashi (triplicity) of Aries ... Pisces by day and by night (ST; Raman). */
+const TRIRASHI_BY_DAY: readonly TajikaPlanet[] = [
+  'Sun',
+  'Venus',
+  'Saturn',
+  'Venus',
+  'Jupiter',
+  'Moon',
+  'Mercury',
+  'Mars',
+  'Saturn',
+  'Mars',
+  'Jupiter',
+  'Moon',
+];
+const TRIRASHI_BY_NIGHT: readonly TajikaPlanet[] = [
+  'Jupiter',
+  'Moon',
+  'Mercury',
+  'Mars',
+  'Sun',
+  'Venus',
+  'Saturn',
+  'Venus',
+  'Saturn',
+  'Mars',
+  'Jupiter',
+  'Moon',
+];
+export const trirashiLord = (signIndex: number, isDay: boolean): TajikaPlanet =>
+  (isDay ? TRIRASHI_BY_DAY : TRIRASHI_BY_NIGHT)[signIndex];
+
+/** From slow to fast, for the yogas: who applies and who is applied to (ST, shodasha yoga). */
+const SLOW_TO_FAST: readonly TajikaPlanet[] = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'];
+export const isFaster = (a: TajikaPlanet, b: TajikaPlanet): boolean =>
+  SLOW_TO_FAST.indexOf(a) > SLOW_TO_FAST.indexOf(b);
+
+/** Natural strength in sixtieths: 60 k / 7 (BPHS ch. 27), as printed by Raman. */
+export const NATURAL_STRENGTH: Readonly<Record<TajikaPlanet, number>> = {
+  Sun: 60,
+  Moon: 51.43,
+  Venus: 42.85,
+  Jupiter: 34.28,
+  Mercury: 25.7,
+  Mars: 17.14,
+  Saturn: 8.57,
+};
+
+/** The house in which a planet rejoices: sthana part of harsha bala (ST). */
+export const HARSHA_HOUSE: Readonly<Record<TajikaPlanet, number>> = {
+  Sun: 9,
+  Moon: 3,
+  Mars: 6,
+  Mercury: 1,
+  Jupiter: 11,
+  Venus: 5,
+  Saturn: 12,
+};
+
+export const BENEFICS: readonly TajikaPlanet[] = ['Moon', 'Mercury', 'Jupiter', 'Venus'];
+export const MALEFICS: readonly TajikaPlanet[] = ['Mars', 'Saturn'];
+
+/** Mean geocentric daily motion, degrees. */
+export const MEAN_MOTION_DEG: Readonly<Record<TajikaPlanet, number>> = {
+  Sun: 0.98565,
+  Moon: 13.17636,
+  Mars: 0.52403,
+  Mercury: 0.98565,
+  Jupiter: 0.08309,
+  Venus: 0.98565,
+  Saturn: 0.03344,
+};
+
+/** Lord of a sign among the seven. */
+export const lordOfSign = (signIndex: number): TajikaPlanet => SIGN_LORDS[signIndex];

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { NAKSHATRA_SPAN_DEG } from '../lunar/nakshatra.js';
+import { degreesToExact, distinctAspect, signRelation } from './aspects.js';
+import type { TajikaFigure } from './figure.js';
+import { firstMuddaIndex, MUDDA_FIRST_PERIODS, muddaPeriods } from './mudda.js';
+import { panchavargi, uchchaBala } from './panchavargi.js';
+import { sahamsOf } from './sahams.js';
+import { tajikaShadbala } from './strength.js';
+import { TAJIKA_PLANETS } from './tables.js';
+import type { TajikaPlanet } from './tables.js';
+import { tasiraPeriods } from './tasira.js';
+
+const SEED = 12;
+const degree = fc.double({ min: 0, max: 359.999999, noNaN: true });
+
+const figureOf = (places: readonly number[], ascDeg: number, isDay: boolean): TajikaFigure => ({
+  longitudes: Object.fromEntries(TAJIKA_PLANETS.map((planet, i) => [planet, places[i]])) as Record<
+    TajikaPlanet,
+    number
+  >,
+  rates: Object.fromEntries(TAJIKA_PLANETS.map((planet) => [planet, 0.5])) as Record<TajikaPlanet, number>,
+  ascDeg,
+  cusps: Array.from({ length: 12 }, (_, i) => (ascDeg + 30 * i) % 360),
+  houseOf: (longitude) => (Math.floor((((longitude - ascDeg) % 360) + 360) / 30) % 12) + 1,
+  isDay,
+  nightPart: isDay ? null : 0.5,
+  sunTropicalDeg: places[0],
+});
+const figures = fc
+  .tuple(fc.array(degree, { minLength: 7, maxLength: 7 }), degree, fc.boolean())
+  .map(([places, asc, day]) => figureOf(places, asc, day));
+
+test('rule: the relation of signs is 5/9 open, 3/11 secret friend, 4/10 secret, 1/7 open enemy, the rest neutral', () => {
+  const relations = Array.from({ length: 12 }, (_, i) => signRelation(5, 30 * i + 5));
+  assert.deepEqual(relations, [
+    'great_enemy',
+    'neutral',
+    'friend',
+    'enemy',
+    'great_friend',
+    'neutral',
+    'great_enemy',
+    'neutral',
+    'great_friend',
+    'enemy',
+    'friend',
+    'neutral',
+  ]);
+});
+
+test('rule: an aspect is distinct up to twelve degrees and no more', () => {
+  assert.equal(distinctAspect(0, 132)?.kind.angleDeg, 120);
+  assert.equal(distinctAspect(0, 132.000001), null);
+  assert.equal(distinctAspect(0, 347.999999), null);
+});
+
+test('rule: degrees to the exact aspect are positive before it, on either side', () => {
+  assert.ok(Math.abs(degreesToExact(10, 75, 60) - 5) < 1e-9);
+  assert.ok(Math.abs(degreesToExact(10, 65, 60) + 5) < 1e-9);
+  assert.ok(Math.abs(degreesToExact(75, 10, 60) + 5) < 1e-9);
+});
+
+test('rule: uchcha bala is nothing in deep debilitation and twenty in deep exaltation', () => {
+  assert.equal(uchchaBala('Sun', 190), 0);
+  assert.equal(uchchaBala('Sun', 10), 20);
+  assert.equal(uchchaBala('Saturn', 200), 20);
+});
+
+test('property: the figure of twenty lies between 0 and 20, and the six strengths are not negative', () => {
+  fc.assert(
+    fc.property(figures, (figure) => {
+      for (const planet of TAJIKA_PLANETS) {
+        const { total } = panchavargi(figure, planet);
+        assert.ok(total > 0 && total <= 20);
+        const { directional, temporal, motion, aspect } = tajikaShadbala(figure, planet);
+        for (const part of [directional, temporal.total, motion.total]) assert.ok(part >= 0 && part <= 60);
+        assert.ok(aspect.total >= 0 && aspect.total <= 105);
+      }
+    }),
+    { seed: SEED },
+  );
+});
+
+test('rule: mudda begins with (nakshatra + completed years - 2) mod 9 from the Sun', () => {
+  assert.equal(firstMuddaIndex(0, 1), 8, 'no rest: Venus');
+  assert.equal(firstMuddaIndex(0, 2), 0, 'rest 1: the Sun');
+  assert.equal(firstMuddaIndex(10, 40), 3, 'rest 4: Rahu (Purva Phalguni, 40 years)');
+});
+
+test('property: mudda periods and their sub-periods tile the year without gap or overlap', () => {
+  fc.assert(
+    fc.property(
+      degree,
+      fc.integer({ min: 0, max: 150 }),
+      fc.constantFrom(...MUDDA_FIRST_PERIODS),
+      (moon, years, first) => {
+        const periods = muddaPeriods(moon, years, first);
+        let day = 0;
+        for (const { startDay, endDay, sub } of periods) {
+          assert.equal(startDay, day);
+          assert.ok(endDay > startDay);
+          let at = startDay;
+          for (const part of sub) {
+            assert.equal(part.startDay, at);
+            at = part.endDay;
+          }
+          assert.equal(at, endDay);
+          day = endDay;
+        }
+        assert.equal(day, 360);
+      },
+    ),
+    { seed: SEED },
+  );
+});
+
+test('rule: with the Moon at the beginning of a nakshatra the balance is the whole period', () => {
+  const periods = muddaPeriods(NAKSHATRA_SPAN_DEG * 3, 5, 'balance');
+  assert.equal(periods.length, 9);
+  assert.deepEqual(periods, muddaPeriods(NAKSHATRA_SPAN_DEG * 3, 5, 'whole'));
+});
+
+test('property: a saham is A - B + C, or thirty degrees more; Punya and Vidya by day add up to twice the lagna', () => {
+  fc.assert(
+    fc.property(figures, (figure) => {
+      const sahams = sahamsOf(figure);
+      assert.equal(new Set(sahams.map(({ name }) => name)).size, 35);
+      const at = (name: string): number => sahams.find((saham) => saham.name === name)?.longitudeDeg ?? NaN;
+      const over = (((at('Punya') + at('Vidya') - 2 * figure.ascDeg) % 30) + 30) % 30;
+      assert.ok(Math.min(over, 30 - over) < 1e-9);
+      for (const { longitudeDeg, house } of sahams)
+        assert.ok(longitudeDeg >= 0 && longitudeDeg < 360 && house >= 1 && house <= 12);
+    }),
+    { seed: SEED },
+  );
+});
+
+test('property: tasira periods tile the year, the greater points first', () => {
+  fc.assert(
+    fc.property(degree, fc.array(degree, { minLength: 1, maxLength: 10 }), (asc, places) => {
+      const periods = tasiraPeriods(
+        asc,
+        places.map((place, i) => [`${i}`, place] as const),
+      );
+      periods.forEach((period, i) => {
+        assert.equal(period.startDay, i === 0 ? 0 : periods[i - 1].endDay);
+        if (i > 0) assert.ok(period.points <= periods[i - 1].points);
+      });
+      if (periods.length) assert.equal(periods[periods.length - 1].endDay, 360);
+    }),
+    { seed: SEED },
+  );
+});

@@ -1,0 +1,169 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import { judgementProfile, judgementYear, topicWindows, yearSummary, yearTopics } from './answers.js';
+import { varshaphalChart } from './chart.js';
+import {
+  TopicQuery,
+  VarshaphalChartRequest,
+  VarshaphalDoctrineRequest,
+  VarshaphalTimingRequest,
+  VarshaphalWindowsRequest,
+} from './schema.js';
+import {
+  MuddaActiveResponse,
+  MuddaPeriodJudgementResponse,
+  TasiraActiveResponse,
+  VarshaphalChartResponse,
+} from './schema-chart.js';
+import {
+  VarshaphalJudgementProfileResponse,
+  VarshaphalTopicsResponse,
+  VarshaphalWindowsResponse,
+  VarshaphalYearJudgementResponse,
+  VarshaphalYearSummaryResponse,
+} from './schema-judgement.js';
+import { muddaActive, muddaJudgement, tasiraActive } from './timing.js';
+
+const chart = {
+  natal_dt: '1985-03-21T13:45:00+05:30',
+  natal_latitude: 28.61,
+  natal_longitude: 77.21,
+  year: 2024,
+  latitude: 28.61,
+  longitude: 77.21,
+};
+const timing = { body: { ...chart, query_dt: '2024-09-01T00:00:00Z' } };
+
+const RETURN =
+  'The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`.';
+const READINGS =
+  'Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.';
+
+const bodiesDoNotEnter = { field: '/bodies', reason: 'the rules take the seven planets' };
+const noHouses = { field: '/house_system', reason: 'no house enters this answer' };
+const noYearLord = { field: '/year_lord_rule', reason: 'the lord of the year does not enter this answer' };
+const noKamboola = { field: '/kamboola_contact', reason: 'no yoga enters this answer' };
+const noNode = { field: '/node', reason: 'no place of a node enters this answer' };
+const noMudda = { field: '/mudda_first_period', reason: 'no mudda period enters this answer' };
+
+export const family = declareFamily({
+  name: 'varshaphal',
+  tag: 'varshaphal',
+  group: 'predictive',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varshaphal/chart',
+        summary: 'Annual chart with muntha, lord of the year, yogas, sahams and periods',
+        description: `${RETURN} ${READINGS}`,
+        body: VarshaphalChartRequest,
+        response: VarshaphalChartResponse,
+        example: { body: chart },
+      },
+      (engine, { body }) => varshaphalChart(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varshaphal/judgement/profile',
+        summary: 'Strengths of the governors and sahams of a year',
+        description: `${RETURN} ${READINGS}`,
+        body: VarshaphalDoctrineRequest,
+        response: VarshaphalJudgementProfileResponse,
+        inert: [bodiesDoNotEnter],
+        example: { body: chart },
+      },
+      (engine, { body }) => judgementProfile(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varshaphal/judgement/year',
+        summary: 'Judgement of a year and of its matters',
+        description: `${RETURN} ${READINGS}`,
+        body: VarshaphalDoctrineRequest,
+        response: VarshaphalYearJudgementResponse,
+        example: { body: chart },
+      },
+      (engine, { body }) => judgementYear(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varshaphal/summary',
+        summary: 'A year in a few words',
+        description: `${RETURN} ${READINGS}`,
+        body: VarshaphalDoctrineRequest,
+        response: VarshaphalYearSummaryResponse,
+        inert: [bodiesDoNotEnter],
+        example: { body: chart },
+      },
+      (engine, { body }) => yearSummary(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varshaphal/topics',
+        summary: 'Matters of a year, the most emphasized first',
+        description: `${RETURN} ${READINGS}`,
+        body: VarshaphalDoctrineRequest,
+        response: VarshaphalTopicsResponse,
+        example: { body: chart },
+      },
+      (engine, { body }) => yearTopics(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varshaphal/topics/windows',
+        summary: 'When a matter is active in a year',
+        description: `${RETURN} Mudda sub-periods of the ruler of the matter's saham, or of a lord of its houses, in time. ${READINGS}`,
+        query: TopicQuery,
+        body: VarshaphalWindowsRequest,
+        response: VarshaphalWindowsResponse,
+        example: { query: { topic: 'marriage' }, body: chart },
+      },
+      (engine, { body, query }) => topicWindows(engine, body, query.topic),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varshaphal/mudda/active',
+        summary: 'Mudda period and sub-period of an instant',
+        description: `${RETURN} An instant outside the year is refused.`,
+        body: VarshaphalTimingRequest,
+        response: MuddaActiveResponse,
+        inert: [bodiesDoNotEnter, noHouses, noYearLord, noKamboola, noNode],
+        example: timing,
+      },
+      (engine, { body }) => muddaActive(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varshaphal/mudda/judgement',
+        summary: 'What a mudda period gives',
+        description: `${RETURN} ${READINGS}`,
+        body: VarshaphalTimingRequest,
+        response: MuddaPeriodJudgementResponse,
+        inert: [bodiesDoNotEnter],
+        example: timing,
+      },
+      (engine, { body }) => muddaJudgement(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/varshaphal/tasira/active',
+        errors: [404],
+        summary: 'Tasira period of an instant',
+        description: `${RETURN} 404 where no body has a distinct aspect to the lagna.`,
+        body: VarshaphalTimingRequest,
+        response: TasiraActiveResponse,
+        inert: [noHouses, noYearLord, noKamboola, noNode, noMudda],
+        example: timing,
+      },
+      (engine, { body }) => tasiraActive(engine, body),
+    ),
+  ],
+});

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { separationDeg } from '../../../kernel/angle.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { sharedEngine } from '../../../../test/support/engine.js';
+import { judgementYear, topicWindows, yearTopics } from './answers.js';
+import { varshaphalChart } from './chart.js';
+import { muddaActive } from './timing.js';
+import { panchavargi } from '../../../doctrine/tajika/panchavargi.js';
+import type { TajikaPlanet } from '../../../doctrine/tajika/tables.js';
+import { varshaphalYear } from './year.js';
+
+const engine = sharedEngine();
+
+/** The printed standard horoscope of B. V. Raman (Graha and Bhava Balas), and its year 1950 at the birthplace. */
+const RAMAN = {
+  natal_dt: '1918-10-16T14:20:00+05:30',
+  natal_latitude: 13,
+  natal_longitude: 77.5833,
+  year: 1950,
+  latitude: 13,
+  longitude: 77.5833,
+};
+const raman = varshaphalChart(engine, RAMAN);
+const near = (got: number, wanted: number, tolerance: number, what: string): void =>
+  assert.ok(separationDeg(got, wanted) <= tolerance, `${what}: ${got} against ${wanted}`);
+
+test('validation: the return and its places (Swiss Ephemeris 2.10.03, Lahiri; 10 s, 0.001 degrees, 0.003 of the Moon, 0.05 of the lagna)', () => {
+  assert.ok(Math.abs(raman.jd_ut - 2433571.071801) * 86400 < 10, String(raman.jd_ut));
+  assert.equal(raman.years_elapsed, 32);
+  near(raman.sidereal_houses.asc, 21.0542, 0.05, 'lagna');
+  const wanted = {
+    Sun: 179.4574,
+    Mars: 231.553,
+    Mercury: 168.3161,
+    Jupiter: 304.5187,
+    Venus: 172.2296,
+    Saturn: 153.2305,
+  };
+  for (const [planet, place] of Object.entries(wanted)) near(raman.sidereal_planets[planet], place, 0.001, planet);
+  near(raman.sidereal_planets.Moon, 248.506, 0.003, 'Moon');
+});
+
+test('validation: muntha and the five office-bearers (Tajika Neelakanthi; Raman, Varshaphal; exact)', () => {
+  assert.equal(raman.muntha_sign, 'Virgo');
+  assert.equal(raman.muntha_lord, 'Mercury');
+  assert.equal(raman.muntha_house, 6);
+  assert.equal(raman.basis.is_day, false);
+  assert.deepEqual(raman.varshesha.office_bearers, {
+    muntha_lord: 'Mercury',
+    natal_lagna_lord: 'Saturn',
+    year_lagna_lord: 'Mars',
+    trirashi_lord: 'Jupiter',
+    day_night_lord: 'Jupiter',
+  });
+});
+
+test('validation: mudda dasha with balance and whole (Tajika Neelakanthi; Raman; 0.01 day)', () => {
+  const whole = varshaphalChart(engine, { ...RAMAN, mudda_first_period: 'whole' }).mudda_dasha.periods;
+  const lords = ['Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury', 'Ketu'];
+  assert.deepEqual(
+    whole.map(({ lord, duration_days }) => [lord, Math.round(duration_days * 100) / 100]),
+    lords.map((lord, i) => [lord, [60, 18, 30, 21, 54, 48, 57, 51, 21][i]]),
+  );
+  assert.ok(Math.abs(raman.mudda_dasha.periods[0].duration_days - 46.046) < 0.01);
+});
+
+test('validation: sahams of the annual chart (common list of thirty-six, two programs; 0.06 degrees)', () => {
+  const wanted: Readonly<Record<string, number>> = {
+    Punya: 312.006, Vidya: 120.103, Yasa: 58.541, Mitra: 209.716, Mahatmya: 300.602, Asha: 129.377, Bhratru: 202.342,
+    Gaurava: 123.445, Pitru: 77.281, Matru: 304.778, Putra: 325.042, Jeeva: 202.342, Karma: 317.817, Kali: 308.089,
+    Sastra: 47.028, Bandhu: 131.244, Roga: 248.506, Paradara: 58.282, Vanik: 300.864, Vivaha: 2.055, Sraddha: 110.378,
+    Preeti: 316.032, Jadya: 119.994, Vyapara: 129.377, Satru: 302.732, Jalapathana: 99.285, Bandhana: 222.279,
+    Samartha: 308.089, Karyasiddhi: 209.243,
+  }; // prettier-ignore
+  for (const [name, place] of Object.entries(wanted))
+    near(raman.sahams.find((saham) => saham.name === name)?.longitude ?? NaN, place, 0.06, name);
+});
+
+test('validation: uchcha bala and hadda lords (Tajika Neelakanthi; 0.01 and exact)', () => {
+  const year = varshaphalYear(engine, RAMAN);
+  const uchcha = { Sun: 1.171, Moon: 3.945, Mars: 12.617, Mercury: 19.632, Jupiter: 3.28, Venus: 0.53, Saturn: 14.803 };
+  const hadda = {
+    Sun: 'Saturn',
+    Moon: 'Jupiter',
+    Mars: 'Jupiter',
+    Mercury: 'Jupiter',
+    Jupiter: 'Mercury',
+    Venus: 'Mars',
+    Saturn: 'Mercury',
+  };
+  for (const [planet, wanted] of Object.entries(uchcha) as [TajikaPlanet, number][]) {
+    const strength = panchavargi(year.cast.figure, planet);
+    assert.ok(Math.abs(strength.exaltationScore * 4 - wanted) < 0.01, planet);
+    assert.equal(strength.hadda.lord, hadda[planet], planet);
+  }
+});
+
+test('rule: births from January to March have the return of the year that is asked', () => {
+  for (const day of ['01-02', '01-31', '02-15', '03-19']) {
+    const chart = varshaphalChart(engine, { ...RAMAN, natal_dt: `1980-${day}T12:00:00Z`, year: 2020 });
+    assert.equal(chart.years_elapsed, 40);
+    assert.ok(chart.return_date.startsWith('2020-'), chart.return_date);
+    near(chart.sidereal_planets.Sun, chart.natal_sidereal_planets.Sun, 1e-9, day);
+  }
+});
+
+test('rule: the offset of natal_dt names the civil year; the year of birth begins with the birth; earlier ones are refused', () => {
+  const utc = varshaphalChart(engine, { ...RAMAN, natal_dt: '1979-12-31T20:00:00Z', year: 2000 }),
+    local = varshaphalChart(engine, { ...RAMAN, natal_dt: '1980-01-01T01:30:00+05:30', year: 2000 });
+  assert.equal(utc.birth_jd, local.birth_jd);
+  assert.deepEqual([utc.years_elapsed, local.years_elapsed], [21, 20]);
+  assert.equal(varshaphalChart(engine, { ...RAMAN, year: 1918 }).jd_ut, raman.birth_jd);
+  assert.throws(() => varshaphalChart(engine, { ...RAMAN, year: 1917 }), InvalidInput);
+});
+
+test('rule: a naive focus and one outside the year are refused', () => {
+  assert.throws(() => yearTopics(engine, { ...RAMAN, focus_dt: '1951-01-01T00:00:00' }), InvalidInput);
+  assert.throws(() => yearTopics(engine, { ...RAMAN, focus_dt: '1952-01-01T00:00:00Z' }), InvalidInput);
+});
+
+test('property: periods are half-open, the end of one is the beginning of the next, and of the last the next return', () => {
+  const { periods } = raman.mudda_dasha;
+  periods.slice(1).forEach((period, i) => assert.equal(period.start_date, periods[i].end_date));
+  const next = varshaphalChart(engine, { ...RAMAN, year: 1951 });
+  assert.ok(Math.abs(Date.parse(next.return_date) - Date.parse(raman.mudda_dasha.year_end_date)) < 2);
+  const active = muddaActive(engine, { ...RAMAN, query_dt: '1951-03-01T00:00:00Z' });
+  assert.ok(active.major_start_date <= active.sub_start_date && active.sub_end_date <= active.major_end_date);
+});
+
+test('property: windows are in time, of the topic, and one at most holds the focus', () => {
+  const windows = topicWindows(engine, { ...RAMAN, focus_dt: '1951-03-01T00:00:00Z' }, 'marriage');
+  windows.slice(1).forEach((window, i) => assert.ok(window.start_jd >= windows[i].end_jd - 1e-6));
+  assert.ok(windows.filter(({ holds_focus }) => holds_focus).length <= 1);
+});
+
+test('property: far years, both hemispheres, polar day and night are answered', () => {
+  for (const natal_dt of ['-2500-06-01T00:00:00Z', '0001-02-01T00:00:00Z', '2890-12-25T00:00:00Z'])
+    for (const latitude of [-89.5, -45, 0, 78]) {
+      const born = Number(/^-?\d+/.exec(natal_dt)?.[0]);
+      const request = { ...RAMAN, natal_dt, natal_latitude: latitude, latitude, year: born + 30 };
+      assert.equal(judgementYear(engine, request).topics.length, 7);
+    }
+});
