@@ -15,7 +15,7 @@ export type Month = keyof typeof MONTH_DAYS;
 /** Naibod's mean daily motion of the Sun, 59'08.33", for a year (Enarratio elementorum astrologiae, 1560), degrees. */
 export const NAIBOD_DEG_PER_YEAR = (59 + 8.33 / 60) / 60;
 /** Mean motion of the Sun in a day of the tropical year, degrees. */
-export const MEAN_SOLAR_ARC_DEG_PER_YEAR = 360 / LIFE_YEAR_DAYS;
+const MEAN_SOLAR_ARC_DEG_PER_YEAR = 360 / LIFE_YEAR_DAYS;
 
 /** Real motion: `ephemeris` of time after birth stands for each `life` unit that was lived. */
 export interface TimeKey {

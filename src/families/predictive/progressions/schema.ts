@@ -26,8 +26,8 @@ import {
 } from './schema-truth.js';
 import { wireKeys } from './tokens.js';
 
-export const CONVERSE_MOTIONS = ['subtracted', 'backward'] as const;
-export const ANGLE_METHODS = ['progressed_armc', 'solar_arc_midheaven', 'authE_right_ascension'] as const;
+const CONVERSE_MOTIONS = ['subtracted', 'backward'] as const;
+const ANGLE_METHODS = ['progressed_armc', 'solar_arc_midheaven', 'authE_right_ascension'] as const;
 const MONTHS = ['tropical', 'sidereal', 'synodic'] as const;
 const STEPPING = ['continuous', 'stepwise'] as const;
 
