@@ -13,6 +13,7 @@ import { measure } from './measure.js';
 import { periodsBench } from './periods.js';
 import type { BenchRow } from './row.js';
 import { occultationsBench } from './occultations.js';
+import { progressionsBench } from './progressions.js';
 import { relationshipBench } from './relationship.js';
 import { smallBodiesBench } from './small-bodies.js';
 import { profilesBench } from './profiles.js';
@@ -36,6 +37,7 @@ const rows: BenchRow[] = [
   ...horizonBench(engine),
   ...occultationsBench(engine),
   ...geometryBench(engine),
+  ...progressionsBench(engine),
   ...relationshipBench(engine),
   ...smallBodiesBench(engine),
   ...starsBench(engine),

@@ -91,6 +91,8 @@ test('rule: no two different shapes carry one title', () => {
 
 test('rule: draft-7 tuples do not reach the document, and defaults stay beside references', () => {
   const fake = openApiDocument([fakeFamily], '1').document as unknown as Document;
-  assert.ok(!JSON.stringify(api).includes('"additionalItems"') && !/"items":\[/.test(JSON.stringify(api)));
+  // Examples are bodies, in which `items` is a name like any other.
+  const schemas = JSON.stringify(api, (key, value: unknown) => (/^examples?$/.test(key) ? undefined : value));
+  assert.ok(!schemas.includes('"additionalItems"') && !/"items":\[/.test(schemas));
   assert.ok(Object.keys(fake.components.schemas).includes('FakePolicy'));
 });

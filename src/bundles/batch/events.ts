@@ -10,7 +10,6 @@ import { movingTarget } from '../../families/predictive/transits/moving-target.j
 import { directedAspects, natalAspects } from '../../families/predictive/transits/natal-aspects.js';
 import { searchTransits } from '../../families/predictive/transits/transits.js';
 import { InvalidInput } from '../../kernel/errors.js';
-import { suggestNames } from '../../kernel/suggest.js';
 import { declinationTransits } from './declination.js';
 import { EVENT_KINDS, RETURN_KINDS } from './event-schema.js';
 import type {
@@ -25,32 +24,11 @@ import type {
   TransitsBatchRequest,
   TransitsBatchResponse,
 } from './event-schema.js';
-import { eachItem } from './items.js';
+import { eachItem, needed, oneWord } from './items.js';
 
 type TransitAnswer = Static<typeof TransitsBatchResponse>['results'][number];
 type ReturnAnswer = Static<typeof ReturnsBatchResponse>['results'][number];
 type EventAnswer = Static<typeof EventsBatchResponse>['results'][number];
-
-/** A closed word of an item; anything else fails the item. */
-function oneWord<T extends string>(value: string, field: string, words: readonly T[]): T {
-  const found = words.find((word) => word === value);
-  if (found === undefined)
-    throw new InvalidInput({
-      field,
-      message: 'unknown value',
-      given: value,
-      allowed: words,
-      suggestions: suggestNames(value, words),
-    });
-  return found;
-}
-
-/** A field that this kind of item needs. */
-function needed<T>(value: T | null | undefined, field: string, kind: string): T {
-  if (value === null || value === undefined)
-    throw new InvalidInput({ field, message: `${kind} needs it`, allowed: 'a value' });
-  return value;
-}
 
 const echoTransit = (item: TransitBatchItem): TransitBatchItem => ({
   ...item,

@@ -1,4 +1,5 @@
 import { InvalidInput, NotFound, OutOfCoverage } from '../../kernel/errors.js';
+import { suggestNames } from '../../kernel/suggest.js';
 import { errorDetails } from '../../wire/error-details.js';
 import type { BatchFailure } from './schema.js';
 
@@ -39,4 +40,25 @@ function failureOf(error: InvalidInput | OutOfCoverage | NotFound, item: unknown
     ...(problems.length ? { problems: problems.map((problem) => ({ ...problem })) } : {}),
     ...(Object.keys(more).length ? { details: { ...more } } : {}),
   };
+}
+
+/** A closed word of an item; anything else fails the item. */
+export function oneWord<T extends string>(value: string, field: string, words: readonly T[]): T {
+  const found = words.find((word) => word === value);
+  if (found === undefined)
+    throw new InvalidInput({
+      field,
+      message: 'unknown value',
+      given: value,
+      allowed: words,
+      suggestions: suggestNames(value, words),
+    });
+  return found;
+}
+
+/** A field that this kind of item needs. */
+export function needed<T>(value: T | null | undefined, field: string, kind: string): T {
+  if (value === null || value === undefined)
+    throw new InvalidInput({ field, message: `${kind} needs it`, allowed: 'a value' });
+  return value;
 }

@@ -34,4 +34,32 @@ export const optionRows: readonly OptionRow[] = [
     base: { requests: [{ kind, body: 'Sun', jd_start: 2460310.5, jd_end: 2460675.5, ...beside }] },
     values: [values[0], values[1]],
   })),
+  ...[
+    { name: 'natal_jd_ut', technique: 'secondary', beside: { natal_dt: undefined }, values: [2448058.1, 2448000.5] },
+    {
+      name: 'natal_dt',
+      technique: 'secondary',
+      beside: {},
+      values: ['1990-06-15T14:30:00Z', '1991-06-15T14:30:00Z'],
+    },
+    { name: 'latitude', technique: 'daily_houses', beside: { longitude: 0 }, values: [10, 50] },
+    { name: 'longitude', technique: 'daily_houses', beside: { latitude: 50 }, values: [10, 50] },
+    { name: 'system', technique: 'daily_houses', beside: { latitude: 50, longitude: 0 }, values: ['P', 'W'] },
+    { name: 'arc_body', technique: 'planetary_arc', beside: {}, values: ['Venus', 'Mars'] },
+  ].map(({ name, technique, beside, values }): OptionRow => ({
+    routes: ['/v1/batch/progressions', '/v1/batch/progressions/reduction'],
+    field: `/requests/0/${name}`,
+    base: {
+      requests: [
+        {
+          technique,
+          natal_dt: '1990-06-15T14:30:00Z',
+          target_date: '2024-01-01T00:00:00Z',
+          bodies: ['Sun'],
+          ...beside,
+        },
+      ],
+    },
+    values: [values[0], values[1]],
+  })),
 ];

@@ -9,11 +9,30 @@ import {
   TransitsBatchResponse,
 } from './event-schema.js';
 import { batchEvents, batchReturns, batchTransits } from './events.js';
+import {
+  ProgressionsBatchReductionResponse,
+  ProgressionsBatchRequest,
+  ProgressionsBatchResponse,
+} from './progression-schema.js';
+import { batchProgressionReductions, batchProgressions } from './progressions.js';
 import { ChartsBatchReductionResponse, ChartsBatchRequest, ChartsBatchResponse } from './schema.js';
 
 const note =
   'Items are answered in order; one that fails answers `ok: false` with `failure` and touches no other. An empty batch answers an empty list.';
 const charts = { body: { requests: [{ dt: '1990-06-15T14:30:00Z', bodies: ['Sun', 'Moon'] }] } };
+
+const progressions = {
+  body: {
+    requests: [
+      {
+        technique: 'secondary',
+        natal_dt: '1990-06-15T14:30:00Z',
+        target_date: '2024-01-01T00:00:00Z',
+        bodies: ['Sun', 'Moon'],
+      },
+    ],
+  },
+};
 
 /** Many requests in one. */
 export const family = declareFamily({
@@ -85,6 +104,32 @@ export const family = declareFamily({
         example: { body: { requests: [{ kind: 'ingress', body: 'Mars', jd_start: 2460310.5, jd_end: 2460370.5 }] } },
       },
       (engine, { body }) => batchEvents(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/batch/progressions',
+        summary: 'Many progressions in one request',
+        run: 'pool',
+        description: `${note} Techniques: the keys of the progression routes, each also with \`converse_\` before it.`,
+        body: ProgressionsBatchRequest,
+        response: ProgressionsBatchResponse,
+        example: progressions,
+      },
+      (engine, { body }) => batchProgressions(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/batch/progressions/reduction',
+        summary: 'Many progressions with their receipts in one request',
+        run: 'pool',
+        description: `${note} Techniques: the keys of the progression routes, each also with \`converse_\` before it.`,
+        body: ProgressionsBatchRequest,
+        response: ProgressionsBatchReductionResponse,
+        example: progressions,
+      },
+      (engine, { body }) => batchProgressionReductions(engine, body),
     ),
   ],
 });

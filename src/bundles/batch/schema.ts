@@ -33,7 +33,7 @@ export const itemOf = <R extends TSchema, T extends TProperties>(title: string, 
   shape(title, { request, ok: Type.Boolean(), ...own, failure: optionalOrNull(BatchFailureResponse) });
 
 /** A datetime that is checked item by item: a naive or impossible one fails its item alone. */
-const itemDatetime = () =>
+export const itemDatetime = () =>
   Type.String({ maxLength: 64, description: 'ISO 8601 datetime with timezone offset; a naive one fails this item' });
 
 const ChartBatchItemRequest = shape('ChartBatchItemRequest', { ...ChartRequest.properties, dt: itemDatetime() });

@@ -1,0 +1,204 @@
+import type { Static } from '@sinclair/typebox';
+import type { Engine } from '../../engine.js';
+import type { ProgressionMethod } from '../../doctrine/progressions/methods.js';
+import { arcAsk, declinationsOf, positionsOf } from '../../families/predictive/progressions/charts.js';
+import { progress } from '../../families/predictive/progressions/progress.js';
+import type { Ask, Life, Progressed } from '../../families/predictive/progressions/progress.js';
+import {
+  classification,
+  computationTruth,
+  conditionProfile,
+  relation,
+  stageSequence,
+} from '../../families/predictive/progressions/receipts.js';
+import { methodOfWire, techniqueName } from '../../families/predictive/progressions/tokens.js';
+import { InvalidInput } from '../../kernel/errors.js';
+import { foldName } from '../../kernel/suggest.js';
+import { HOUSE_POINTERS } from '../../sky/houses/resolve.js';
+import { canonicalName } from '../../contract/names.js';
+import { requestedBodies } from '../../wire/chart.js';
+import { housePolicy, housesAnswer } from '../../wire/houses.js';
+import { instantOfJd } from '../../wire/instant.js';
+import { eachItem, needed, oneWord } from './items.js';
+import { TECHNIQUES } from './progression-schema.js';
+import type {
+  ProgressionBatchItem,
+  ProgressionBatchReduction,
+  ProgressionResult,
+  ProgressionsBatchReductionResponse,
+  ProgressionsBatchRequest,
+  ProgressionsBatchResponse,
+} from './progression-schema.js';
+
+type Answer = Static<typeof ProgressionsBatchResponse>['results'][number];
+type ReductionAnswer = Static<typeof ProgressionsBatchReductionResponse>['results'][number];
+
+const CONVERSE = 'converse_';
+
+const echo = (item: ProgressionBatchItem): ProgressionBatchItem => ({
+  technique: item.technique,
+  target_date: item.target_date,
+  natal_jd_ut: item.natal_jd_ut ?? null,
+  natal_dt: item.natal_dt ?? null,
+  bodies: item.bodies ?? null,
+  latitude: item.latitude ?? null,
+  longitude: item.longitude ?? null,
+  system: item.system ?? null,
+  arc_body: item.arc_body ?? null,
+  converse: item.converse ?? false,
+});
+
+/** Technique and sense of an item. Errors: InvalidInput with suggestions. */
+function techniqueOf(item: ProgressionBatchItem): { method: ProgressionMethod; converse: boolean } {
+  const given = foldName(item.technique).startsWith(foldName(CONVERSE)) && item.technique.length > CONVERSE.length;
+  const plain = given ? item.technique.slice(CONVERSE.length) : item.technique;
+  const key = oneWord(canonicalName(plain, TECHNIQUES) ?? plain, '/technique', TECHNIQUES);
+  return { method: methodOfWire(key), converse: given || (item.converse ?? false) };
+}
+
+function lifeOfItem(engine: Engine, item: ProgressionBatchItem): Life {
+  const jd = item.natal_jd_ut ?? null,
+    dt = item.natal_dt ?? null;
+  if ((jd === null) === (dt === null))
+    throw new InvalidInput({
+      field: '/natal_dt',
+      message: 'the birth is given once, as natal_dt or as natal_jd_ut',
+      given: dt,
+      allowed: 'one of the two',
+    });
+  return {
+    natal:
+      dt !== null
+        ? engine.time.instantFromIso(dt, '/natal_dt')
+        : { ...instantOfJd(engine, jd!), origin: { field: '/natal_jd_ut', given: jd } },
+    target: engine.time.instantFromIso(item.target_date, '/target_date'),
+  };
+}
+
+const needsPlace = ({ group }: ProgressionMethod): boolean => group === 'house_frame' || group === 'house_frame_arc';
+
+function askOf(engine: Engine, item: ProgressionBatchItem): Ask {
+  const { method, converse } = techniqueOf(item);
+  const ask = arcAsk(engine, { converse, arc_body: item.arc_body }, method);
+  if (!needsPlace(method)) return ask;
+  return {
+    ...ask,
+    place: {
+      latitude: needed(item.latitude, '/latitude', method.key),
+      longitude: needed(item.longitude, '/longitude', method.key),
+    },
+    house: { system: item.system ?? null, policy: housePolicy(null), angles: 'progressed_armc' },
+    pointers: HOUSE_POINTERS,
+  };
+}
+
+interface Run {
+  readonly progressed: Progressed;
+  readonly result: ProgressionResult;
+  readonly notApplied: { field: string; reason: string }[];
+}
+
+function runItem(engine: Engine, item: ProgressionBatchItem): Run {
+  const ask = askOf(engine, item),
+    bodies = requestedBodies(engine, item.bodies);
+  const progressed = progress(engine, lifeOfItem(engine, item), ask),
+    { asked } = progressed;
+  const common = {
+    chart_type: techniqueName(ask.method),
+    natal_jd_ut: progressed.natalJd,
+    progressed_jd_ut: progressed.progressedJd,
+    datetime_utc: engine.time.formatUtc(progressed.instant.utcJ2k),
+    target_date: engine.time.echoIso(item.target_date, '/target_date'),
+    classification: classification(asked),
+    relation: relation(asked, progressed.reference),
+    condition_profile: conditionProfile(asked),
+  };
+  const result: ProgressionResult =
+    progressed.frame !== null
+      ? { result_type: 'progressed_house_frame', ...common, houses: housesAnswer(progressed.frame.houses) }
+      : ask.method.group === 'declination'
+        ? {
+            result_type: 'progressed_declination_chart',
+            ...common,
+            positions: declinationsOf(engine, progressed, bodies),
+          }
+        : {
+            result_type: 'progressed_chart',
+            ...common,
+            solar_arc_deg: progressed.arcDeg ?? 0,
+            positions: positionsOf(engine, progressed, bodies),
+          };
+  return { progressed, result, notApplied: givenInVain(item, ask.method) };
+}
+
+/** Fields of an item that its technique does not read. */
+function givenInVain(item: ProgressionBatchItem, method: ProgressionMethod): { field: string; reason: string }[] {
+  const vain: (keyof ProgressionBatchItem)[] = [
+    ...(needsPlace(method) ? [] : (['latitude', 'longitude'] as const)),
+    ...(method.group === 'house_frame' ? (['bodies'] as const) : (['system'] as const)),
+    ...(method.key === 'planetary_arc' ? [] : (['arc_body'] as const)),
+  ];
+  return vain
+    .filter((name) => (item[name] ?? null) !== null)
+    .map((name) => ({ field: `/${name}`, reason: 'this technique does not read it' }));
+}
+
+const told = ({ result, notApplied }: Run) => ({
+  ok: true,
+  result,
+  ...(notApplied.length ? { options_not_applied: notApplied } : {}),
+  failure: null,
+});
+
+/** POST /v1/batch/progressions */
+export function batchProgressions(
+  engine: Engine,
+  request: Static<typeof ProgressionsBatchRequest>,
+): Static<typeof ProgressionsBatchResponse> {
+  return {
+    results: eachItem(
+      request.requests,
+      (item) => runItem(engine, item),
+      (item, run): Answer => ({ request: echo(item), ...told(run) }),
+      (item, failure) => ({ request: echo(item), ok: false, result: null, failure }),
+    ),
+  };
+}
+
+/** POST /v1/batch/progressions/reduction */
+export function batchProgressionReductions(
+  engine: Engine,
+  request: Static<typeof ProgressionsBatchRequest>,
+): Static<typeof ProgressionsBatchReductionResponse> {
+  return {
+    results: eachItem(
+      request.requests,
+      (item) => {
+        const run = runItem(engine, item);
+        return { run, reduction: reductionOf(engine, item, run.progressed) };
+      },
+      (item, { run, reduction }): ReductionAnswer => ({ request: echo(item), ...told(run), reduction }),
+      (item, failure) => ({ request: echo(item), ok: false, result: null, reduction: null, failure }),
+    ),
+  };
+}
+
+function reductionOf(engine: Engine, item: ProgressionBatchItem, progressed: Progressed): ProgressionBatchReduction {
+  const { asked } = progressed,
+    dt = item.natal_dt ?? null;
+  return {
+    engine_surface: techniqueName(asked.method),
+    requested_technique: item.technique,
+    requested_target_datetime: engine.time.echoIso(item.target_date, '/target_date'),
+    requested_natal_jd_ut: item.natal_jd_ut ?? null,
+    requested_natal_datetime: dt === null ? null : engine.time.echoIso(dt, '/natal_dt'),
+    requested_bodies: item.bodies ?? null,
+    requested_latitude: item.latitude ?? null,
+    requested_longitude: item.longitude ?? null,
+    requested_house_system: item.system ?? null,
+    requested_arc_body: item.arc_body ?? null,
+    computation_truth: computationTruth(progressed),
+    classification: classification(asked),
+    stage_sequence: stageSequence(asked.method),
+  };
+}

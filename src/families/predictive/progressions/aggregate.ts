@@ -1,0 +1,193 @@
+import type { Engine } from '../../../engine.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { requestedBodies } from '../../../wire/chart.js';
+import { requireCovered } from '../../../wire/instant.js';
+import { frameAsk, secondaryAsk } from './charts.js';
+import { lifeOf, progress } from './progress.js';
+import type { Ask, Progressed } from './progress.js';
+import { conditionProfile } from './receipts.js';
+import type {
+  ProgressionChartConditionProfileReductionResponse,
+  ProgressionChartConditionProfileResponse,
+  ProgressionConditionNetworkProfileReductionResponse,
+  ProgressionConditionNetworkProfileResponse,
+  ProgressionProfileRequest,
+} from './schema-aggregate.js';
+import type { SecondaryProgressionRequest } from './schema.js';
+import type { ProgressionConditionProfileResponse } from './schema-truth.js';
+
+interface Item {
+  readonly pointer: string;
+  readonly profile: ProgressionConditionProfileResponse;
+}
+
+/** Every item, checked as its own route checks it. Errors: InvalidInput when there is none, or as the item's route; OutOfCoverage. */
+function itemsOf(engine: Engine, request: ProgressionProfileRequest): Item[] {
+  const charts = request.items ?? [],
+    frames = request.house_frame_items ?? [];
+  if (charts.length + frames.length === 0)
+    throw new InvalidInput({
+      field: '/items',
+      message: 'there is nothing to profile',
+      given: request.items ?? null,
+      allowed: 'at least one item or house frame item',
+    });
+  return [
+    ...charts.map((item, i) => itemOf(engine, item, secondaryAsk(item), `/items/${i}`)),
+    ...frames.map((item, i) =>
+      itemOf(engine, item, frameAsk(item, `/house_frame_items/${i}/natal`), `/house_frame_items/${i}`),
+    ),
+  ];
+}
+
+function itemOf(
+  engine: Engine,
+  item: Pick<SecondaryProgressionRequest, 'natal' | 'target_dt'>,
+  ask: Ask,
+  pointer: string,
+): Item {
+  requestedBodies(engine, item.natal.bodies, `${pointer}/natal/bodies`);
+  const progressed: Progressed = progress(engine, lifeOf(engine, item.natal.dt, item.target_dt, pointer), ask);
+  requireCovered(engine, progressed.natal.tdbJ2k, `${pointer}/natal/dt`, item.natal.dt);
+  requireCovered(engine, progressed.instant.tdbJ2k, `${pointer}/target_dt`, item.target_dt);
+  return { pointer, profile: conditionProfile(progressed.asked) };
+}
+
+/** How much of arc, reference, stepped key and house frame a technique uses. */
+const strength = (profile: ProgressionConditionProfileResponse): number =>
+  Number(profile.uses_directed_arc) +
+  Number(profile.uses_reference_body) +
+  Number(profile.uses_stepped_key) +
+  Number(profile.uses_house_frame);
+
+function profileOf(items: readonly Item[]): ProgressionChartConditionProfileResponse {
+  const profiles = items.map(({ profile }) => profile),
+    strengths = profiles.map(strength);
+  const counted = (holds: (profile: ProgressionConditionProfileResponse) => boolean) => profiles.filter(holds).length;
+  const having = (value: number) =>
+    profiles.filter((_, i) => strengths[i] === value).map(({ technique_name }) => technique_name);
+  return {
+    profiles,
+    profile_count: profiles.length,
+    uniform_count: counted(({ structural_state }) => structural_state === 'uniform'),
+    differential_count: counted(({ structural_state }) => structural_state === 'differential'),
+    hybrid_count: counted(({ structural_state }) => structural_state === 'hybrid'),
+    directing_arc_count: counted(({ relation_kind }) => relation_kind === 'directing_arc'),
+    time_key_count: counted(({ relation_kind }) => relation_kind === 'time_key'),
+    house_frame_count: counted(({ relation_kind }) => relation_kind === 'house_frame_projection'),
+    converse_count: counted(({ converse }) => converse),
+    strongest_techniques: having(Math.max(...strengths)),
+    weakest_techniques: having(Math.min(...strengths)),
+  };
+}
+
+/** Fields of items that are checked but cannot act: these answers tell of techniques, not of places. */
+function notApplied(request: ProgressionProfileRequest): { options_not_applied?: { field: string; reason: string }[] } {
+  const reason = 'it is checked, but no place and no angle enters this answer';
+  const given = [
+    ...(request.items ?? []).map((item, i) => ({ item, at: `/items/${i}`, turned: false })),
+    ...(request.house_frame_items ?? []).map((item, i) => ({
+      item,
+      at: `/house_frame_items/${i}`,
+      turned: (item.angle_method ?? 'progressed_armc') !== 'progressed_armc',
+    })),
+  ].flatMap(({ item, at, turned }) => [
+    ...(item.natal.bodies ? [{ field: `${at}/natal/bodies`, reason }] : []),
+    ...(turned ? [{ field: `${at}/angle_method`, reason }] : []),
+  ]);
+  return given.length ? { options_not_applied: given } : {};
+}
+
+const reductionOf = (request: ProgressionProfileRequest, items: readonly Item[], what: 'profile' | 'network') => ({
+  engine_surface: what === 'profile' ? 'progression_chart_condition_profile' : 'progression_condition_network_profile',
+  chart_item_count: request.items?.length ?? 0,
+  house_frame_item_count: request.house_frame_items?.length ?? 0,
+  item_profiles: items.map(({ profile }) => profile),
+  stage_sequence: [
+    'request_validation',
+    'progression_chart_assembly',
+    'house_frame_assembly',
+    `aggregate_condition_${what}`,
+  ],
+});
+
+/** POST /v1/progressions/profile */
+export const progressionProfile = (
+  engine: Engine,
+  request: ProgressionProfileRequest,
+): ProgressionChartConditionProfileResponse => ({ ...profileOf(itemsOf(engine, request)), ...notApplied(request) });
+
+/** POST /v1/progressions/profile/reduction */
+export function progressionProfileReduction(
+  engine: Engine,
+  request: ProgressionProfileRequest,
+): ProgressionChartConditionProfileReductionResponse {
+  const items = itemsOf(engine, request);
+  return { result: profileOf(items), reduction: reductionOf(request, items, 'profile'), ...notApplied(request) };
+}
+
+/** The techniques of a network; direct and converse are two. Errors: InvalidInput when one comes twice. */
+function techniqueLabels(items: readonly Item[]): string[] {
+  const labels = items.map(
+    ({ profile: { technique_name, converse } }) => `${technique_name}${converse ? ' (converse)' : ''}`,
+  );
+  labels.forEach((label, i) => {
+    if (labels.indexOf(label) !== i)
+      throw new InvalidInput({
+        field: items[i].pointer,
+        message: `two items are of one technique, ${label}`,
+        given: label,
+        allowed: 'each technique once',
+      });
+  });
+  return labels;
+}
+
+/** Techniques and the bases on which they stand; nodes in the order of their ids. */
+function networkOf(items: readonly Item[]): ProgressionConditionNetworkProfileResponse {
+  const labels = techniqueLabels(items);
+  const edges = items.map(({ profile }, i) => ({
+    source_id: `technique:${labels[i]}`,
+    target_id: `basis:${profile.relation_basis}`,
+    relation_kind: profile.relation_kind,
+    relation_basis: profile.relation_basis,
+  }));
+  const ids = [...new Set(edges.flatMap(({ source_id, target_id }) => [source_id, target_id]))].sort();
+  const nodes = ids.map((id) => {
+    const incoming = edges.filter(({ target_id }) => target_id === id).length,
+      outgoing = edges.filter(({ source_id }) => source_id === id).length;
+    return {
+      node_id: id,
+      node_kind: id.slice(0, id.indexOf(':')),
+      label: id.slice(id.indexOf(':') + 1),
+      incoming_count: incoming,
+      outgoing_count: outgoing,
+      total_degree: incoming + outgoing,
+      is_isolated: incoming + outgoing === 0,
+    };
+  });
+  const most = Math.max(...nodes.map(({ total_degree }) => total_degree));
+  return {
+    nodes,
+    edges,
+    technique_node_count: nodes.filter(({ node_kind }) => node_kind === 'technique').length,
+    target_node_count: nodes.filter(({ node_kind }) => node_kind !== 'technique').length,
+    most_connected_nodes: nodes.filter(({ total_degree }) => total_degree === most).map(({ label }) => label),
+    isolated_nodes: nodes.filter(({ is_isolated }) => is_isolated).map(({ label }) => label),
+  };
+}
+
+/** POST /v1/progressions/network */
+export const progressionNetwork = (
+  engine: Engine,
+  request: ProgressionProfileRequest,
+): ProgressionConditionNetworkProfileResponse => ({ ...networkOf(itemsOf(engine, request)), ...notApplied(request) });
+
+/** POST /v1/progressions/network/reduction */
+export function progressionNetworkReduction(
+  engine: Engine,
+  request: ProgressionProfileRequest,
+): ProgressionConditionNetworkProfileReductionResponse {
+  const items = itemsOf(engine, request);
+  return { result: networkOf(items), reduction: reductionOf(request, items, 'network'), ...notApplied(request) };
+}
