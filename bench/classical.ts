@@ -1,4 +1,5 @@
 import type { Engine } from '../src/engine.js';
+import { astrodynesOfChart } from '../src/families/classical/astrodynes/natal.js';
 import { chartDignities } from '../src/families/classical/dignities/dignities.js';
 import { lotsOfChart } from '../src/families/classical/lots/lots.js';
 import type { BenchRow } from './row.js';
@@ -16,6 +17,7 @@ export function classicalBench(engine: Engine): BenchRow[] {
   return [
     { name: 'dignities of a chart', run: () => chartDignities(engine, chart()), unit: 'ms', limit: 1 },
     { name: 'lots of a chart, all 512 with all fields', run: () => lotsOfChart(engine, chart()), unit: 'ms', limit: 4 },
+    { name: 'astrodynes of a chart', run: () => astrodynesOfChart(engine, chart()), unit: 'ms', limit: 3 },
     {
       name: 'lots of a chart, two by name',
       run: () => lotsOfChart(engine, { ...chart(), names: ['Fortune', 'Spirit'] }),

@@ -10,6 +10,7 @@ import { family as nodes } from './families/catalogs/nodes/routes.js';
 import { family as orbits } from './families/catalogs/orbits/routes.js';
 import { family as stars } from './families/catalogs/stars/routes.js';
 import { family as uranian } from './families/catalogs/uranian/routes.js';
+import { family as astrodynes } from './families/classical/astrodynes/routes.js';
 import { family as decanates } from './families/classical/decanates/routes.js';
 import { family as dignities } from './families/classical/dignities/routes.js';
 import { family as egyptianBounds } from './families/classical/egyptian-bounds/routes.js';
@@ -115,6 +116,7 @@ export const families: readonly Family[] = [
   egyptianBounds,
   horary,
   manazil,
+  astrodynes,
   // vedic
   sidereal,
   nakshatra,

@@ -1,0 +1,245 @@
+import { separationDeg } from '../../kernel/angle.js';
+import type { Sign } from '../zodiac/zodiac.js';
+import { ASPECT_ROWS, DIGNITY_ROWS, NATAL_POLICY, NATURES, aspectRow, isPlanet } from './tables.js';
+import type { AstrodyneBody, AstrodynePlanet, HouseClass } from './tables.js';
+
+/** A body of a figure, as the doctrine weighs it. Degrees; angles have no distance from a cusp. */
+export interface AstrodyneInput {
+  readonly body: AstrodyneBody;
+  readonly bodyKind: 'planet' | 'angle';
+  readonly longitudeDeg: number;
+  readonly sign: Sign;
+  readonly signDegree: number;
+  readonly house: number;
+  readonly houseClass: HouseClass;
+  readonly distanceFromWeakerCuspDeg: number | null;
+  readonly houseSizeDeg: number | null;
+  readonly declinationDeg: number;
+}
+
+const isLuminary = (body: AstrodyneBody) => body === 'Sun' || body === 'Moon';
+/** Mercury's orb is a planet's for whether there is an aspect, and the luminaries' for its power (Manual, natal part). */
+const scoresAsLuminary = (body: AstrodyneBody) => body === 'Mercury' || isLuminary(body);
+
+/** Orb (degrees) of a body by the class of its house; `scoring`: that which its power is counted with. */
+export function orbOf(body: AstrodyneBody, houseClass: HouseClass, aspect: string, scoring: boolean): number {
+  const luminary = scoring ? scoresAsLuminary(body) : isLuminary(body);
+  return aspectRow(aspect)[luminary ? 'luminary' : 'planet'][houseClass];
+}
+
+/** Harmony and discord of a power: the family of the aspect gives all of it, the nature of each body its share. */
+export function aspectHarmony(bodyA: AstrodyneBody, bodyB: AstrodyneBody, aspect: string, power: number) {
+  const { family } = aspectRow(aspect);
+  const baseHarmony = family === 'harmonious' ? power : 0,
+    baseDiscord = family === 'discordant' ? power : 0;
+  const natureContributions = [bodyA, bodyB].flatMap((body) => {
+    const nature = NATURES[body];
+    if (nature === undefined) return [];
+    const { harmony, discord } = nature;
+    return [{ body, fraction: harmony + discord, harmony: harmony * power, discord: discord * power }];
+  });
+  const totalHarmony = natureContributions.reduce((sum, { harmony }) => sum + harmony, baseHarmony),
+    totalDiscord = natureContributions.reduce((sum, { discord }) => sum + discord, baseDiscord);
+  return {
+    bodyA,
+    bodyB,
+    aspect,
+    family,
+    astrodynePower: power,
+    baseHarmony,
+    baseDiscord,
+    natureContributions,
+    totalHarmony,
+    totalDiscord,
+    netHarmony: totalHarmony - totalDiscord,
+  };
+}
+
+/**
+ * The zodiacal aspect of two bodies: the nearest of those whose orb holds them, else the nearest of all. Power is what is left of the
+ * wider scoring orb.
+ */
+function zodiacalTruth(a: AstrodyneInput, b: AstrodyneInput) {
+  const separation = separationDeg(a.longitudeDeg, b.longitudeDeg);
+  let [best] = ASPECT_ROWS,
+    bestDistance = Infinity,
+    bestWithin = false;
+  for (const row of ASPECT_ROWS) {
+    const distance = Math.abs(separation - row.exactAngleDeg);
+    const orb = Math.max(
+      orbOf(a.body, a.houseClass, row.aspect, false),
+      orbOf(b.body, b.houseClass, row.aspect, false),
+    );
+    const within = distance <= orb;
+    if (within === bestWithin ? distance < bestDistance : within) {
+      best = row;
+      bestDistance = distance;
+      bestWithin = within;
+    }
+  }
+  const { aspect } = best;
+  const presenceA = orbOf(a.body, a.houseClass, aspect, false),
+    presenceB = orbOf(b.body, b.houseClass, aspect, false),
+    scoringA = orbOf(a.body, a.houseClass, aspect, true),
+    scoringB = orbOf(b.body, b.houseClass, aspect, true);
+  const scoring = Math.max(scoringA, scoringB);
+  return {
+    bodyA: a.body,
+    bodyB: b.body,
+    longitudeADeg: a.longitudeDeg,
+    longitudeBDeg: b.longitudeDeg,
+    houseClassA: a.houseClass,
+    houseClassB: b.houseClass,
+    aspect,
+    exactAngleDeg: best.exactAngleDeg,
+    separationDeg: separation,
+    distanceFromPerfectDeg: bestDistance,
+    presenceOrbADeg: presenceA,
+    presenceOrbBDeg: presenceB,
+    admittedPresenceOrbDeg: Math.max(presenceA, presenceB),
+    scoringOrbADeg: scoringA,
+    scoringOrbBDeg: scoringB,
+    admittedScoringOrbDeg: scoring,
+    withinOrb: bestWithin,
+    astrodynePower: bestWithin ? scoring - bestDistance : 0,
+  };
+}
+
+/** Parallels are counted by the magnitudes of the declinations, whatever the hemisphere (Manual, natal part), over one degree. */
+function parallelTruth(a: AstrodyneInput, b: AstrodyneInput) {
+  const orb = NATAL_POLICY.parallelOrbArcmin;
+  const apart = Math.abs(Math.abs(a.declinationDeg) - Math.abs(b.declinationDeg)) * 60;
+  const scale = Math.max(0, 1 - apart / orb);
+  const perfectA = orbOf(a.body, a.houseClass, 'conjunction', true),
+    perfectB = orbOf(b.body, b.houseClass, 'conjunction', true);
+  return {
+    bodyA: a.body,
+    bodyB: b.body,
+    declinationADeg: a.declinationDeg,
+    declinationBDeg: b.declinationDeg,
+    houseClassA: a.houseClass,
+    houseClassB: b.houseClass,
+    magnitudeSeparationArcmin: apart,
+    orbLimitArcmin: orb,
+    perfectConjunctionPowerA: perfectA,
+    perfectConjunctionPowerB: perfectB,
+    scaleFraction: scale,
+    scaledPowerA: perfectA * scale,
+    scaledPowerB: perfectB * scale,
+    withinOrb: apart <= orb,
+    astrodynePower: Math.max(perfectA, perfectB) * scale,
+  };
+}
+
+const dignitySigns = (planet: AstrodynePlanet): Sign[] => {
+  const row = DIGNITY_ROWS.find((one) => one.planet === planet);
+  return row ? [...row.homeSigns, row.exaltationSign] : [];
+};
+
+/** Mutual reception: each planet in a home or exaltation of the other (Manual, natal part). */
+export function mutualReceptionTruth(planetA: AstrodynePlanet, signA: Sign, planetB: AstrodynePlanet, signB: Sign) {
+  const qualifyingSignsA = dignitySigns(planetA),
+    qualifyingSignsB = dignitySigns(planetB);
+  const aOccupiesBDignity = qualifyingSignsB.includes(signA),
+    bOccupiesADignity = qualifyingSignsA.includes(signB);
+  return {
+    kind: 'mutual_reception',
+    planetA,
+    signA,
+    qualifyingSignsA,
+    planetB,
+    signB,
+    qualifyingSignsB,
+    aOccupiesBDignity,
+    bOccupiesADignity,
+    bonusEach: aOccupiesBDignity && bOccupiesADignity ? NATAL_POLICY.mutualReceptionBonus : 0,
+  };
+}
+
+export type RelationKind = 'zodiacal_aspect' | 'parallel' | 'mutual_reception';
+type PowerTruth = ReturnType<typeof zodiacalTruth> | ReturnType<typeof parallelTruth>;
+
+/** A relation of two bodies with its derivation; `admitted` within its orb or rule, `scored` when it adds anything. */
+export interface AstrodyneRelation {
+  readonly relationId: string;
+  readonly kind: RelationKind;
+  readonly bodyA: AstrodyneBody;
+  readonly bodyB: AstrodyneBody;
+  readonly label: string;
+  readonly power: number;
+  readonly harmony: number;
+  readonly discord: number;
+  readonly netHarmony: number;
+  readonly detected: boolean;
+  readonly admitted: boolean;
+  readonly scored: boolean;
+  readonly powerTruth: PowerTruth | null;
+  readonly harmonyTruth: ReturnType<typeof aspectHarmony> | null;
+  readonly mutualReceptionTruth: ReturnType<typeof mutualReceptionTruth> | null;
+}
+
+/** Names of a relation in the order of their letters, so that one relation has one id. */
+function relationId(a: AstrodyneBody, b: AstrodyneBody, kind: RelationKind, label: string): string {
+  return `${a < b ? `${a}::${b}` : `${b}::${a}`}::${kind}::${label}`;
+}
+
+function powered(kind: 'zodiacal_aspect' | 'parallel', label: string, truth: PowerTruth): AstrodyneRelation {
+  const { bodyA, bodyB, astrodynePower: power, withinOrb } = truth;
+  const harmonyTruth = aspectHarmony(bodyA, bodyB, label, power);
+  return {
+    relationId: relationId(bodyA, bodyB, kind, label),
+    kind,
+    bodyA,
+    bodyB,
+    label,
+    power,
+    harmony: harmonyTruth.totalHarmony,
+    discord: harmonyTruth.totalDiscord,
+    netHarmony: harmonyTruth.netHarmony,
+    detected: true,
+    admitted: withinOrb,
+    scored: withinOrb && power > 0,
+    powerTruth: truth,
+    harmonyTruth,
+    mutualReceptionTruth: null,
+  };
+}
+
+function reception(a: AstrodyneInput, b: AstrodyneInput): AstrodyneRelation | null {
+  if (!isPlanet(a.body) || !isPlanet(b.body)) return null;
+  const truth = mutualReceptionTruth(a.body, a.sign, b.body, b.sign);
+  const kind = 'mutual_reception',
+    admitted = truth.bonusEach > 0;
+  return {
+    relationId: relationId(a.body, b.body, kind, kind),
+    kind,
+    bodyA: a.body,
+    bodyB: b.body,
+    label: kind,
+    power: 0,
+    harmony: truth.bonusEach,
+    discord: 0,
+    netHarmony: truth.bonusEach,
+    detected: true,
+    admitted,
+    scored: admitted,
+    powerTruth: null,
+    harmonyTruth: null,
+    mutualReceptionTruth: truth,
+  };
+}
+
+/** All relations of a figure's bodies (in the order of the doctrine), by id. */
+export function relationsOf(inputs: readonly AstrodyneInput[]): AstrodyneRelation[] {
+  const relations: AstrodyneRelation[] = [];
+  inputs.forEach((a, index) => {
+    for (const b of inputs.slice(index + 1)) {
+      const zodiacal = zodiacalTruth(a, b);
+      relations.push(powered('zodiacal_aspect', zodiacal.aspect, zodiacal));
+      relations.push(powered('parallel', 'parallel', parallelTruth(a, b)));
+      const received = reception(a, b);
+      if (received) relations.push(received);
+    }
+  });
+  return relations.sort((a, b) => (a.relationId < b.relationId ? -1 : 1));
+}

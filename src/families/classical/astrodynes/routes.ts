@@ -1,0 +1,197 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import { ASPECT, CUSP_SIGNS, GEOMETRY, LOCATIONS, MAJOR, MINOR, NORMAL } from './examples.js';
+import { astrodynesOfChart, astrodynesOfGeometry, natalDoctrine } from './natal.js';
+import {
+  AstrodynesCalculationResponse,
+  AstrodynesChartRequest,
+  AstrodynesDoctrineResponse,
+  AstrodynesGeometryRequest,
+} from './natal-schema.js';
+import { compound, datedAspect, normal, practical, progressedDoctrine, total } from './progressed.js';
+import {
+  ProgressedAccessoryRelationRequest,
+  ProgressedAstrodynesDoctrineResponse,
+  ProgressedCompoundInfluenceRequest,
+  ProgressedCompoundInfluenceResponse,
+  ProgressedDatedAspectRequest,
+  ProgressedDatedAspectResponse,
+  ProgressedMajorRelationRequest,
+  ProgressedNormalRequest,
+  ProgressedNormalResponse,
+  ProgressedPracticalRequest,
+  ProgressedPracticalResponse,
+  ProgressedReenforcementRequest,
+  ProgressedReenforcementResponse,
+  ProgressedRelationResponse,
+  ProgressedTotalInfluenceRequest,
+  ProgressedTotalInfluenceResponse,
+} from './progressed-schema.js';
+import { toWire } from './snake.js';
+import { accessoryOf, majorOf, reenforced } from './terminals.js';
+
+const PEAKS = { peak_power: 21.12, peak_harmony: 26.97, peak_discord: 1.5 };
+const RECEPTION = {
+  allocation_id: 'Jupiter:p|Uranus:r|sextile|mr|Jupiter',
+  body: 'Jupiter',
+  direct_terminal_ids: ['Jupiter:p'],
+  indirect_terminal_ids: ['Jupiter:r'],
+};
+
+const unmeasured = (fields: readonly string[]) =>
+  fields.map((field) => ({
+    field: `${field}/declination_deg`,
+    reason: 'only the terminals that make the aspect are measured; the other place of a body gives its house class',
+  }));
+
+export const family = declareFamily({
+  name: 'astrodynes',
+  tag: 'astrodynes',
+  group: 'classical-vedic',
+  routes: [
+    route(
+      {
+        method: 'GET',
+        path: '/v1/astrodynes/doctrine',
+        summary: 'Tables and rules of natal astrodynes',
+        response: AstrodynesDoctrineResponse,
+        example: {},
+      },
+      () => natalDoctrine(),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/v1/astrodynes/progressed/doctrine',
+        summary: 'Factors of progressed astrodynes, and where the publications differ',
+        response: ProgressedAstrodynesDoctrineResponse,
+        example: {},
+      },
+      () => progressedDoctrine(),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrodynes/geometry',
+        summary: 'Astrodynes of a figure that the caller gives',
+        description:
+          'Exactly the ten planets, declinations for them and the two angles, twelve cusps in order; no ephemeris.',
+        body: AstrodynesGeometryRequest,
+        response: AstrodynesCalculationResponse,
+        example: { body: GEOMETRY },
+      },
+      (_, { body }) => astrodynesOfGeometry(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrodynes/chart',
+        summary: 'Astrodynes of a moment and place',
+        description:
+          'Geocentric apparent planets; the place governs the houses alone. Systems whose cusps 1 and 10 are not the angles are refused, and so is a fallback unless it is allowed.',
+        body: AstrodynesChartRequest,
+        response: AstrodynesCalculationResponse,
+        example: { body: { dt: '1985-07-14T08:25:00+02:00', observer_lat: 48.8566, observer_lon: 2.3522 } },
+      },
+      (engine, { body }) => astrodynesOfChart(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrodynes/progressed/normal',
+        summary: 'The progressed chart before its aspects',
+        body: ProgressedNormalRequest,
+        response: ProgressedNormalResponse,
+        example: { body: NORMAL },
+      },
+      (_, { body }) => normal(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrodynes/progressed/dated-aspect',
+        summary: 'Power and harmony of a progressed aspect at its distance',
+        body: ProgressedDatedAspectRequest,
+        response: ProgressedDatedAspectResponse,
+        example: { body: ASPECT },
+      },
+      (_, { body }) => datedAspect(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrodynes/progressed/major-relation',
+        summary: 'An aspect of radical and major progressed places',
+        body: ProgressedMajorRelationRequest,
+        response: ProgressedRelationResponse,
+        inert: unmeasured(['/counterpart_a', '/counterpart_b']),
+        example: { body: MAJOR },
+      },
+      (_, { body }) => toWire(majorOf(body).answer),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrodynes/progressed/accessory-relation',
+        summary: 'An aspect of a minor progressed or transiting body',
+        body: ProgressedAccessoryRelationRequest,
+        response: ProgressedRelationResponse,
+        inert: unmeasured(['/target_counterpart']),
+        example: { body: MINOR },
+      },
+      (_, { body }) => toWire(accessoryOf(body).answer),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrodynes/progressed/reenforcement',
+        summary: 'What a minor aspect adds to the power of a major one',
+        body: ProgressedReenforcementRequest,
+        response: ProgressedReenforcementResponse,
+        inert: unmeasured(['/major/counterpart_a', '/major/counterpart_b', '/minor/target_counterpart']),
+        example: { body: { major: MAJOR, minor: MINOR } },
+      },
+      (_, { body }) => reenforced(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrodynes/progressed/practical',
+        summary: 'Signs and houses with the aspects in force',
+        body: ProgressedPracticalRequest,
+        response: ProgressedPracticalResponse,
+        example: {
+          body: {
+            normal: NORMAL,
+            aspects: [ASPECT],
+            terminal_locations: LOCATIONS,
+            house_cusp_signs: CUSP_SIGNS,
+            mutual_receptions: [RECEPTION],
+          },
+        },
+      },
+      (_, { body }) => practical(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrodynes/progressed/total-influence',
+        summary: 'The influence of a whole passage at an even rate',
+        body: ProgressedTotalInfluenceRequest,
+        response: ProgressedTotalInfluenceResponse,
+        example: { body: { ...PEAKS, duration: 2.5, unit: 'year' } },
+      },
+      (_, { body }) => total(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrodynes/progressed/compound-total-influence',
+        summary: 'The same over years, months and days',
+        body: ProgressedCompoundInfluenceRequest,
+        response: ProgressedCompoundInfluenceResponse,
+        example: { body: { ...PEAKS, duration: { years: 1, months: 4, days: 10.5 } } },
+      },
+      (_, { body }) => compound(body),
+    ),
+  ],
+});
