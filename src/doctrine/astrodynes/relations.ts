@@ -22,7 +22,7 @@ const isLuminary = (body: AstrodyneBody) => body === 'Sun' || body === 'Moon';
 const scoresAsLuminary = (body: AstrodyneBody) => body === 'Mercury' || isLuminary(body);
 
 /** Orb (degrees) of a body by the class of its house; `scoring`: that which its power is counted with. */
-export function orbOf(body: AstrodyneBody, houseClass: HouseClass, aspect: string, scoring: boolean): number {
+function orbOf(body: AstrodyneBody, houseClass: HouseClass, aspect: string, scoring: boolean): number {
   const luminary = scoring ? scoresAsLuminary(body) : isLuminary(body);
   return aspectRow(aspect)[luminary ? 'luminary' : 'planet'][houseClass];
 }
@@ -137,7 +137,7 @@ const dignitySigns = (planet: AstrodynePlanet): Sign[] => {
 };
 
 /** Mutual reception: each planet in a home or exaltation of the other (Manual, natal part). */
-export function mutualReceptionTruth(planetA: AstrodynePlanet, signA: Sign, planetB: AstrodynePlanet, signB: Sign) {
+function mutualReceptionTruth(planetA: AstrodynePlanet, signA: Sign, planetB: AstrodynePlanet, signB: Sign) {
   const qualifyingSignsA = dignitySigns(planetA),
     qualifyingSignsB = dignitySigns(planetB);
   const aOccupiesBDignity = qualifyingSignsB.includes(signA),

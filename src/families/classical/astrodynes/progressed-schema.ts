@@ -24,7 +24,7 @@ const terminalIds = (minItems: number, maxItems = 4) =>
   Type.Array(terminalIdText(), { minItems, maxItems, uniqueItems: true });
 
 const baselineFields = { power: amount(), harmony: amount(), discord: amount() };
-export const ProgressedBaselineRequest = shape('ProgressedBaselineRequest', baselineFields);
+const ProgressedBaselineRequest = shape('ProgressedBaselineRequest', baselineFields);
 const ProgressedNatalBodyRequest = shape('ProgressedNatalBodyRequest', { ...baselineFields, body: bodyName() });
 const ProgressedPlacementRequest = shape('ProgressedPlacementRequest', {
   body: bodyName(),
