@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { realService, servedRoutes } from '../contract/support/real-app.js';
+import { realService, servedFamilies } from '../contract/support/real-app.js';
 import type { RealService } from '../contract/support/real-app.js';
 import { compareAnswers, instantMs } from './compare.js';
 import { KnownDifferences, STATUS } from './known.js';
@@ -14,7 +14,7 @@ before(async () => {
 after(() => service.close());
 
 const contract = goldenRows('routes.tsv').map((row) => row.replace('\t', ' '));
-const served = new Set(servedRoutes.map((route) => `${route.method} ${route.path}`));
+const served = new Set(servedFamilies.flatMap(({ routes }) => routes).map(({ method, path }) => `${method} ${path}`));
 const known = new KnownDifferences([
   ...goldenRows('known-differences.tsv'),
   ...goldenRows('known-differences-of-lists.tsv'),
