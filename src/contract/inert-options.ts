@@ -21,6 +21,12 @@ const OptionNotApplied = shape('OptionNotApplied', {
 });
 type OptionNotApplied = Static<typeof OptionNotApplied>;
 
+/** Searches here take their own, proven steps: a step that is asked for changes neither what is found nor where. */
+export const ownSearchSteps = {
+  field: '/step_days',
+  reason: 'the search takes steps of its own within which nothing can be missed, whatever is asked',
+};
+
 /** The field of answers whose routes have inert options; absent when nothing was asked in vain. */
 export const optionsNotApplied = {
   options_not_applied: Type.Optional(
@@ -53,6 +59,7 @@ export function statingInertOptions<Body, Answer>(
   body: Body,
   answer: Answer,
 ): Answer {
+  if (answer === null) return answer; // `null` (nothing found) has no room for it
   const own = (answer as { options_not_applied?: OptionNotApplied[] }).options_not_applied ?? [];
   const stated = [...givenInVain(schema, options, body), ...own];
   return stated.length ? { ...answer, options_not_applied: stated } : answer;

@@ -65,8 +65,7 @@ export const relationshipTransitFields = {
     Type.Number({
       minimum: MIN_STEP_DAYS,
       maximum: MAX_WINDOW_DAYS,
-      description:
-        'nominal step, days: counted against the bound on samples and echoed. The search takes its own, proven steps and misses nothing',
+      description: 'echoed as asked; does not act: the search takes its own, proven steps and misses nothing',
     }),
   ),
   solver_tolerance_days: optionalOrNull(

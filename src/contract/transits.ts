@@ -15,10 +15,7 @@ export const directionField = (value: Direction = 'either') =>
   );
 export const searchMotionField = (description = 'forward: earliest first; backward: latest first') =>
   defaulted(oneOf(SEARCH_MOTIONS, { description }), 'forward');
-/**
- * The search finds every crossing in steps of its own, whatever step is asked for: that is echoed as asked, and the step used is answered
- * beside it. The tolerance sets the width of the bracket that is answered.
- */
+/** Is echoed as asked and does not act (`ownSearchSteps`); the step that was used is answered beside it. */
 export const stepDaysField = () =>
   optionalOrNull(
     Type.Number({
@@ -28,6 +25,7 @@ export const stepDaysField = () =>
         'the step of another search, days; echoed as what was asked. This search takes its own, proven steps, answers which, and misses nothing',
     }),
   );
+/** Sets the width of the bracket that is answered. */
 export const toleranceField = () =>
   optionalOrNull(
     Type.Number({

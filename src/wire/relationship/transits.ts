@@ -106,7 +106,7 @@ export function relationshipTransits(
       step_days: request.step_days ?? null,
       policy_step_days_override: null,
       solver_tolerance_days: request.solver_tolerance_days ?? DEFAULT_TOLERANCE_DAYS,
-      step_policy: (request.step_days ?? null) === null ? 'canonical_per_body_auto' : 'explicit_argument',
+      step_policy: 'canonical_per_body_auto',
       transit_policy_source: (request.solver_tolerance_days ?? null) === null ? 'default' : 'caller_supplied',
       direction,
       search_motion: request.search_motion ?? 'forward',
@@ -238,7 +238,7 @@ function checkBounds(request: RelationshipTransitRequest, movers: readonly Body[
     );
   if (searches > MAX_SEARCHES) throw tooMany('/moving_bodies', 'searches', searches, MAX_SEARCHES);
   const samples = movers.reduce(
-    (sum, body) => sum + (days / (request.step_days ?? nominalStepDays(body.name)) + 2) * branches,
+    (sum, body) => sum + (days / nominalStepDays(body.name) + 2) * branches,
     0,
   );
   if (samples > MAX_SCAN_SAMPLES) throw tooMany('/jd_end', 'nominal samples', Math.round(samples), MAX_SCAN_SAMPLES);

@@ -1,3 +1,4 @@
+import { ownSearchSteps } from '../../../contract/inert-options.js';
 import { declareFamily, route } from '../../../contract/route.js';
 import { searchAllLunar, searchCloseApproaches, searchLunar, searchLunarStar } from './events.js';
 import {
@@ -73,6 +74,7 @@ export const family = declareFamily({
         description: `${found} ${noObserver}`,
         body: LunarOccultationRequest,
         response: LunarOccultationSearchResponse,
+        inert: [ownSearchSteps],
         example: { body: { target: 'Mars', jd_start: 2459884.5, jd_end: 2460004.5 } },
       },
       (engine, { body }) => searchLunar(engine, body),
@@ -86,6 +88,7 @@ export const family = declareFamily({
         description: `${found} ${noObserver} The star's coordinates are taken as those of date at every instant.`,
         body: LunarStarOccultationRequest,
         response: LunarOccultationSearchResponse,
+        inert: [ownSearchSteps],
         example: { body: { ...aldebaran, jd_start: 2457754.5, jd_end: 2457844.5 } },
       },
       (engine, { body }) => searchLunarStar(engine, body),
@@ -112,6 +115,7 @@ export const family = declareFamily({
         description: `${line} Greatest is the least geocentric separation. ${found}`,
         body: LunarOccultationPathRequest,
         response: OccultationPathSearchResponse,
+        inert: [ownSearchSteps],
         example: { body: { target: 'Mars', jd_start: 2460854.5, jd_end: 2460858.5 } },
       },
       (engine, { body }) => lunarPath(engine, body),
@@ -138,6 +142,7 @@ export const family = declareFamily({
         description: `${line} Greatest is the least geocentric separation. ${found}`,
         body: LunarStarOccultationPathRequest,
         response: OccultationPathSearchResponse,
+        inert: [ownSearchSteps],
         example: {
           body: { star_lon: 146.4345, star_lat: 0.465, star_name: 'Regulus', jd_start: 2362796.5, jd_end: 2362801.5 },
         },

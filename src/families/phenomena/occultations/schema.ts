@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
+import { optionsNotApplied } from '../../../contract/inert-options.js';
 import {
   defaulted,
   latitudeDeg,
@@ -45,8 +46,7 @@ const coarseStep = (value: number) =>
     Type.Number({
       exclusiveMinimum: 0,
       maximum: 30,
-      description:
-        'accepted for compatibility: the search steps by conjunctions and does not miss events between steps',
+      description: 'does not act: the search steps by conjunctions and does not miss events between steps',
     }),
     value,
   );
@@ -173,6 +173,7 @@ export type LunarOccultationResponse = Static<typeof LunarOccultationResponse>;
 export const LunarOccultationSearchResponse = shape('LunarOccultationSearchResponse', {
   events: Type.Array(LunarOccultationResponse),
   ...basis,
+  ...optionsNotApplied,
 });
 export type LunarOccultationSearchResponse = Static<typeof LunarOccultationSearchResponse>;
 
@@ -234,6 +235,7 @@ export type OccultationPathGeometryResponse = Static<typeof OccultationPathGeome
 export const OccultationPathSearchResponse = shape('OccultationPathSearchResponse', {
   events: Type.Array(OccultationPathGeometryResponse),
   ...basis,
+  ...optionsNotApplied,
 });
 export type OccultationPathSearchResponse = Static<typeof OccultationPathSearchResponse>;
 

@@ -1,3 +1,4 @@
+import { ownSearchSteps } from '../../../contract/inert-options.js';
 import { declareFamily, route } from '../../../contract/route.js';
 import {
   NextStationRequest,
@@ -28,6 +29,7 @@ export const family = declareFamily({
         description: `${rule} Every one is found, whatever the window; an answer carries at most 10,000.`,
         body: StationSearchRequest,
         response: StationSearchResponse,
+        inert: [ownSearchSteps],
         example: { body: window },
       },
       (engine, { body }) => searchStations(engine, body),
@@ -41,6 +43,7 @@ export const family = declareFamily({
         description: `${rule} Null when there is none within max_days.`,
         body: NextStationRequest,
         response: NextStationResponse,
+        inert: [ownSearchSteps],
         example: { body: { body: 'Mercury', jd_start: 2460319.5 } },
       },
       (engine, { body }) => nextStation(engine, body),
@@ -66,6 +69,7 @@ export const family = declareFamily({
           'Every period of which some part lies in the window, from station to station. `start_kind` and `end_kind` tell which end lies outside.',
         body: RetrogradePeriodSearchRequest,
         response: RetrogradePeriodSearchResponse,
+        inert: [ownSearchSteps],
         example: { body: window },
       },
       (engine, { body }) => retrogradePeriods(engine, body),

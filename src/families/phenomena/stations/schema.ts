@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { bodyName, defaulted, julianDayUt1, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { EventInstantResponse, stepDaysField } from '../../../contract/transits.js';
 import { windowFields } from '../../../contract/window.js';
 
@@ -54,12 +55,14 @@ export const StationSearchResponse = shape('StationSearchResponse', {
   events: Type.Array(StationItemResponse),
   search: Type.Optional(StationSearchTruthResponse),
   computation_basis: ComputationBasis,
+  ...optionsNotApplied,
 });
 export const NextStationResponse = nullable(
   shape('NextStationResponse', {
     ...stationFields,
     search: Type.Optional(StationSearchTruthResponse),
     computation_basis: ComputationBasis,
+    ...optionsNotApplied,
   }),
 );
 export const StationStateResponse = shape('StationStateResponse', {
@@ -85,4 +88,5 @@ export const RetrogradePeriodSearchResponse = shape('RetrogradePeriodSearchRespo
   ),
   search: Type.Optional(StationSearchTruthResponse),
   computation_basis: ComputationBasis,
+  ...optionsNotApplied,
 });

@@ -1,3 +1,4 @@
+import { ownSearchSteps } from '../../../contract/inert-options.js';
 import { declareFamily, route } from '../../../contract/route.js';
 import { relocatedReturn } from './relocated.js';
 import { lunarReturnEvent, planetReturnEvent, solarReturnEvent } from './returns.js';
@@ -13,6 +14,12 @@ import {
 const rule =
   'A return is the instant at which the apparent geocentric longitude of the body, true ecliptic and equinox of date, is the natal one again.';
 
+/** The charts stand at the instant itself, which is exact to about 0.1 ms whatever the bracket. */
+const noBracket = {
+  field: '/solver_tolerance_days',
+  reason: 'the answer holds no bracket; the instant is exact to about 0.1 ms',
+};
+
 export const family = declareFamily({
   name: 'returns',
   tag: 'predictive',
@@ -27,6 +34,7 @@ export const family = declareFamily({
         description: `${rule} The return that falls in the calendar year is answered, whatever the birthday.`,
         body: SolarReturnRequest,
         response: ReturnEventResponse,
+        inert: [ownSearchSteps],
         example: { body: { natal_sun_lon: 84.33, year: 2024 } },
       },
       (engine, { body }) => solarReturnEvent(engine, body),
@@ -40,6 +48,7 @@ export const family = declareFamily({
         description: rule,
         body: LunarReturnRequest,
         response: ReturnEventResponse,
+        inert: [ownSearchSteps],
         example: { body: { natal_moon_lon: 222.5, jd_start: 2460310.5 } },
       },
       (engine, { body }) => lunarReturnEvent(engine, body),
@@ -54,6 +63,7 @@ export const family = declareFamily({
         description: `${rule} Looked for over one and a half sidereal periods; \`direction\` is that of the motion at the return. 404 \`not_found\` where the span holds none.`,
         body: PlanetReturnRequest,
         response: ReturnEventResponse,
+        inert: [ownSearchSteps],
         example: { body: { body: 'Saturn', natal_lon: 325, jd_start: 2459933.5 } },
       },
       (engine, { body }) => planetReturnEvent(engine, body),
@@ -68,6 +78,7 @@ export const family = declareFamily({
         description: `${rule} A solar return is chosen by \`year\`, the others by \`jd_start\`. The sky is computed once, geocentrically; the receipt shows that both charts hold it.`,
         body: RelocatedReturnRequest,
         response: RelocatedReturnResponse,
+        inert: [ownSearchSteps, noBracket],
         example: {
           body: {
             return_kind: 'solar_return',

@@ -12,6 +12,7 @@ import {
   optionalOrNull,
   shape,
 } from '../../../contract/fields.js';
+import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { HousePolicyRequest, houseSystemName, HousesResponse } from '../../../contract/houses.js';
 import { NodePositionResponse, PlanetPositionResponse } from '../../../contract/positions.js';
 import {
@@ -58,6 +59,7 @@ export const ReturnEventResponse = shape('ReturnEventResponse', {
   datetime_utc: Type.String(),
   computation_truth: optionalOrNull(TransitComputationTruthResponse),
   computation_basis: ComputationBasis,
+  ...optionsNotApplied,
 });
 export type ReturnEventResponse = Static<typeof ReturnEventResponse>;
 
@@ -144,5 +146,6 @@ export const RelocatedReturnResponse = shape('RelocatedReturnResponse', {
     interpretation: Type.String(),
   }),
   computation_basis: ComputationBasis,
+  ...optionsNotApplied,
 });
 export type RelocatedReturnResponse = Static<typeof RelocatedReturnResponse>;

@@ -1,3 +1,4 @@
+import { ownSearchSteps } from '../../../contract/inert-options.js';
 import { declareFamily, route } from '../../../contract/route.js';
 import { nextIngress, searchIngresses } from './ingresses.js';
 import { natalAspects } from './natal-aspects.js';
@@ -29,6 +30,7 @@ export const family = declareFamily({
         description: `Every instant in the window at which the apparent geocentric longitude of the planet is the target, fixed or moving; \`direction\` filters by the planet's own motion. ${budget}`,
         body: TransitSearchRequest,
         response: TransitSearchResponse,
+        inert: [ownSearchSteps],
         example: { body: { body: 'Mars', target_lon: 100, jd_start: 2458849.5, jd_end: 2459580.5 } },
       },
       (engine, { body }) => searchTransits(engine, body),
@@ -64,6 +66,7 @@ export const family = declareFamily({
         description: `Every crossing of a sign boundary; with retrograde motion the sign before the boundary is entered. \`direction\` filters. ${budget}`,
         body: IngressSearchRequest,
         response: IngressSearchResponse,
+        inert: [ownSearchSteps],
         example: { body: { body: 'Sun', jd_start: 2460310.5, jd_end: 2460676.5 } },
       },
       (engine, { body }) => searchIngresses(engine, body),
@@ -78,6 +81,7 @@ export const family = declareFamily({
           'The first ingress after the instant, in the wanted direction; null when there is none within `max_days`.',
         body: NextIngressRequest,
         response: NextIngressResponse,
+        inert: [ownSearchSteps],
         example: { body: { body: 'Mars', jd_start: 2460310.5 } },
       },
       (engine, { body }) => nextIngress(engine, body),

@@ -37,6 +37,7 @@ export type TransitSearchRequest = Static<typeof TransitSearchRequest>;
 export const TransitSearchResponse = shape('TransitSearchResponse', {
   events: Type.Array(TransitEventResponse),
   computation_basis: ComputationBasis,
+  ...optionsNotApplied,
 });
 
 /** Most natal longitudes and aspect angles of one request. */
@@ -148,7 +149,8 @@ export type IngressEvent = Static<typeof IngressEventResponse>;
 export const IngressSearchResponse = shape('IngressSearchResponse', {
   events: Type.Array(IngressEventResponse),
   computation_basis: ComputationBasis,
+  ...optionsNotApplied,
 });
 export const NextIngressResponse = nullable(
-  shape('NextIngressResponse', { ...ingressFields, computation_basis: ComputationBasis }),
+  shape('NextIngressResponse', { ...ingressFields, computation_basis: ComputationBasis, ...optionsNotApplied }),
 );

@@ -1,3 +1,4 @@
+import { ownSearchSteps } from '../../../contract/inert-options.js';
 import { declareFamily, route } from '../../../contract/route.js';
 import {
   chartAsTarget,
@@ -45,7 +46,7 @@ export const family = declareFamily({
         description: `Every exact aspect in the window, both branches of each aspect. ${RELATIONSHIP_TRANSIT_BOUNDS}`,
         body: CompositeTransitRequest,
         response: RelationshipTransitSearchResponse,
-        inert: chartAsTarget(COMPOSITE_INERT),
+        inert: [...chartAsTarget(COMPOSITE_INERT), ownSearchSteps],
         example: {
           body: {
             chart: pair,

@@ -1,3 +1,4 @@
+import { ownSearchSteps } from '../../../contract/inert-options.js';
 import { declareFamily, route } from '../../../contract/route.js';
 import { chartAsTarget, DAVISON_INERT, DavisonChartRequest } from '../../../contract/relationship.js';
 import {
@@ -40,7 +41,7 @@ export const family = declareFamily({
         description: `Every exact aspect in the window, both branches of each aspect. ${RELATIONSHIP_TRANSIT_BOUNDS}`,
         body: DavisonTransitRequest,
         response: RelationshipTransitSearchResponse,
-        inert: chartAsTarget(DAVISON_INERT),
+        inert: [...chartAsTarget(DAVISON_INERT), ownSearchSteps],
         example: {
           body: {
             chart: { ...pair, method: 'corrected' },

@@ -1,0 +1,13 @@
+import type { OptionRow } from '../../../contract/option-rows.js';
+
+export const family = 'occultations';
+
+export const optionRows: readonly OptionRow[] = [
+  {
+    // Cells of at most step_days: a window of 400 days is cut into at most 4096 of them.
+    field: '/step_days',
+    routes: ['/v1/occultations/lunar-path-topology', '/v1/occultations/lunar-star-path-topology'],
+    base: { jd_start: 2459900, jd_end: 2460300 },
+    refused: 0.09,
+  },
+];
