@@ -71,6 +71,21 @@ export function namingField<T>(field: string, given: unknown, use: () => T): T {
   }
 }
 
+/** An error whose fields stand elsewhere in the request that the caller sees; any other error as it is. */
+export function withFields(error: unknown, renamed: (field: string) => string): unknown {
+  if (error instanceof InvalidInput)
+    return new InvalidInput(
+      error.problems.map((problem) => ({ ...problem, field: renamed(problem.field) })),
+      { ...error.extra },
+    );
+  if (error instanceof OutOfCoverage && error.origin !== null)
+    return new OutOfCoverage(error.bodyName, error.tdbJ2k, error.coverage, {
+      ...error.origin,
+      field: renamed(error.origin.field),
+    });
+  return error;
+}
+
 /** A coverage error that names no field yet, with this one; any other error as it is. */
 export function withOrigin(error: unknown, origin: InstantOrigin | undefined): unknown {
   if (!(error instanceof OutOfCoverage) || error.origin !== null || origin === undefined) return error;

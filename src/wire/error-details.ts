@@ -1,4 +1,4 @@
-import { J2000_JD } from '../kernel/constants.js';
+import { DAYS_PER_JULIAN_CENTURY, J2000_JD, SECONDS_PER_DAY } from '../kernel/constants.js';
 import { NotFound, OutOfCoverage } from '../kernel/errors.js';
 import type { CoverageInterval, FieldProblem, InstantOrigin, InvalidInput } from '../kernel/errors.js';
 import { gregorianDayNumber } from '../time/calendar.js';
@@ -74,8 +74,12 @@ function coverageDetails(error: OutOfCoverage, request: unknown): ErrorDetails {
 
 /** Objects in objects of a request are looked through so deep. */
 const DEEPEST = 4;
-/** TT - UT1 reaches a day in antiquity, light time some days for a comet: an instant farther away is another one. */
-const SAME_INSTANT_DAYS = 3;
+/**
+ * An instant farther than this from the one that is not covered is another one: light time is some days for a comet, and TT - UT1
+ * grows as 31 s times the square of the centuries (Morrison and Stephenson 2004), to days where no ephemeris reaches.
+ */
+const sameInstantDays = (tdbJ2k: number): number =>
+  3 + (31 / SECONDS_PER_DAY) * (tdbJ2k / DAYS_PER_JULIAN_CENTURY) ** 2;
 
 /**
  * Where the layer that threw did not know the field: the one of a request whose instant (an ISO datetime, or a Julian day named `jd...`) is
@@ -83,7 +87,7 @@ const SAME_INSTANT_DAYS = 3;
  */
 function fieldOfInstant(request: unknown, tdbJ2k: number): InstantOrigin | null {
   let nearest: InstantOrigin | null = null,
-    least = SAME_INSTANT_DAYS;
+    least = sameInstantDays(tdbJ2k);
   const look = (value: unknown, pointer: string, name: string, depth: number): void => {
     if (value !== null && typeof value === 'object') {
       if (depth < DEEPEST)

@@ -1,4 +1,4 @@
-import { InvalidInput, OutOfCoverage } from '../../kernel/errors.js';
+import { withFields } from '../../kernel/errors.js';
 
 /** Where a section's field stands in the profile's request. */
 type Renames = readonly (readonly [from: string, to: string])[];
@@ -13,16 +13,6 @@ export function naming<T>(renames: Renames, section: () => T): T {
   try {
     return section();
   } catch (error) {
-    if (error instanceof InvalidInput)
-      throw new InvalidInput(
-        error.problems.map((problem) => ({ ...problem, field: renamed(problem.field, renames) })),
-        { ...error.extra },
-      );
-    if (error instanceof OutOfCoverage && error.origin !== null)
-      throw new OutOfCoverage(error.bodyName, error.tdbJ2k, error.coverage, {
-        ...error.origin,
-        field: renamed(error.origin.field, renames),
-      });
-    throw error;
+    throw withFields(error, (field) => renamed(field, renames));
   }
 }

@@ -5,7 +5,7 @@ import { J2000_JD } from '../../kernel/constants.js';
 import type { LimitNode } from './envelope.js';
 import { Footprint } from './footprint.js';
 import type { FootprintTrack } from './footprint.js';
-import { eclipseCoverage, walkLunar, walkSolar } from './next.js';
+import { eclipseReach, walkLunar, walkSolar } from './next.js';
 import { AGENCY_LUNAR_RADII, AGENCY_SOLAR_RADII, NATIVE_RADII } from './radii.js';
 import type { EclipseRadii } from './radii.js';
 import { sarosMember, sarosSeries } from './saros.js';
@@ -50,7 +50,7 @@ test('validation: eclipses of whole centuries by type, as the catalogs of the ag
     ['2601-01-01', '2701-01-01', { Partial: 77, Annular: 81, Total: 64, Hybrid: 5 }],
   ];
   for (const [from, to, expected] of solar) {
-    if (at(to) > eclipseCoverage(engine.ephemeris).end) continue;
+    if (at(to) > eclipseReach(engine.ephemeris, 0).end) continue;
     for (const radii of [AGENCY_SOLAR_RADII, NATIVE_RADII])
       assert.deepEqual(counts(walkSolar, radii, from, to), expected, `solar ${from} ${radii.name}`);
   }
@@ -254,7 +254,7 @@ test('rule: every limit point grazes: the edge of the penumbra touches the place
 });
 
 test('rule: a search stops with the ephemeris, and refuses to start outside it', () => {
-  const { end } = eclipseCoverage(engine.ephemeris);
+  const { end } = eclipseReach(engine.ephemeris, 0);
   assert.equal(
     walkSolar(engine, end - 10, false, NATIVE_RADII, () => false),
     false,

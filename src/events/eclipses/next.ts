@@ -1,6 +1,6 @@
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
+import { MOON } from '../../ephemeris/source.js';
 import { J2000_JD } from '../../kernel/constants.js';
-import { OutOfCoverage } from '../../kernel/errors.js';
 import type { Sky } from '../../sky/sky.js';
 import type { TimeScales } from '../../time/scales.js';
 import { LUNAR_REACH, summarizeLunar } from './lunar.js';
@@ -29,14 +29,14 @@ export interface Found<T> {
 /** Room at the ends of the ephemeris for the hours around an eclipse and for light time. */
 const EDGE_DAYS = 1;
 
-/** First and last TT between which eclipses can be computed. */
-export function eclipseCoverage(ephemeris: Ephemeris): { readonly start: number; readonly end: number } {
-  const intervals = ephemeris.coverage();
-  return {
-    start: Math.min(...intervals.map((i) => i.startTdbJ2k)) + EDGE_DAYS,
-    end: Math.max(...intervals.map((i) => i.endTdbJ2k)) - EDGE_DAYS,
-  };
-}
+/** First and last TT between which eclipses can be computed without a gap, around an instant TT. Errors: OutOfCoverage. */
+export const eclipseReach = (
+  ephemeris: Ephemeris,
+  ttJ2k: number,
+): { readonly start: number; readonly end: number } => ({
+  start: ephemeris.reach(MOON, ttJ2k, 'backward') + EDGE_DAYS,
+  end: ephemeris.reach(MOON, ttJ2k, 'forward') - EDGE_DAYS,
+});
 
 /** Solar or lunar: how far the axis may pass, and what is told of an eclipse. */
 interface EclipseKind<T> {
@@ -57,9 +57,7 @@ function walk<T>(
   visit: (found: Found<T>) => boolean,
 ): boolean {
   const tt = engine.time.ttFromUt1(ut1J2k),
-    coverage = eclipseCoverage(engine.ephemeris);
-  if (!(tt >= coverage.start - EDGE_DAYS && tt <= coverage.end + EDGE_DAYS))
-    throw new OutOfCoverage('Sun and Moon', tt, engine.ephemeris.coverage());
+    coverage = eclipseReach(engine.ephemeris, tt);
   const bodies = new SunMoon(engine.sky, engine.time);
   return walkEclipses(bodies, { luminary, startTtJ2k: tt, backward, reach, coverage }, (greatest, lunation) => {
     const at = engine.time.ut1FromTt(greatest);

@@ -9,7 +9,7 @@ import type {
 import type { Engine } from '../../engine.js';
 import { signedDeg } from '../../kernel/angle.js';
 import { DEG_PER_RAD, J2000_JD } from '../../kernel/constants.js';
-import { InvalidInput } from '../../kernel/errors.js';
+import { InvalidInput, namingField } from '../../kernel/errors.js';
 import type { Houses } from '../../sky/houses/resolve.js';
 import { CHART_BODIES } from '../../sky/bodies.js';
 import type { Body } from '../../sky/bodies.js';
@@ -65,7 +65,10 @@ export function davisonChart(engine: Engine, request: DavisonChartRequest): Davi
     used = momentOfMidheaven(engine, middle, place.longitude, targetMc);
   }
   const instant = engine.time.instantFromUt1(used);
-  const whole = chartAt(engine, instant, { bodies: bodiesOf(engine, request), includeNodes: nodesAreIn(request) });
+  const asked = { bodies: bodiesOf(engine, request), includeNodes: nodesAreIn(request) };
+  const outer = Math.abs(first.utcJ2k) >= Math.abs(second.utcJ2k) ? 'first' : 'second';
+  // The middle is no field of the request: where it is not covered, the one farther from today is not either.
+  const whole = namingField(`/${outer}/dt`, request[outer].dt, () => chartAt(engine, instant, asked));
   const chart: ChartResponse = {
     ...whole,
     nodes: Object.fromEntries(Object.entries(whole.nodes).filter(([name]) => POINTS.has(name))),

@@ -1,15 +1,10 @@
-import { InvalidInput } from '../../kernel/errors.js';
+import { withFields } from '../../kernel/errors.js';
 
-/** Runs what speaks of a nested part of the request; its errors name fields below `pointer`. */
+/** Runs a part of a request that stands at `pointer`; its errors name the fields of the whole. */
 export function below<T>(pointer: string, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof InvalidInput)
-      throw new InvalidInput(
-        error.problems.map((problem) => ({ ...problem, field: `${pointer}${problem.field}` })),
-        error.extra,
-      );
-    throw error;
+    throw withFields(error, (field) => `${pointer}${field}`);
   }
 }

@@ -237,10 +237,7 @@ function checkBounds(request: RelationshipTransitRequest, movers: readonly Body[
       { bounds: BOUNDS },
     );
   if (searches > MAX_SEARCHES) throw tooMany('/moving_bodies', 'searches', searches, MAX_SEARCHES);
-  const samples = movers.reduce(
-    (sum, body) => sum + (days / nominalStepDays(body.name) + 2) * branches,
-    0,
-  );
+  const samples = movers.reduce((sum, body) => sum + (days / nominalStepDays(body.name) + 2) * branches, 0);
   if (samples > MAX_SCAN_SAMPLES) throw tooMany('/jd_end', 'nominal samples', Math.round(samples), MAX_SCAN_SAMPLES);
   // A mean that is seldom exceeded by half: a search that must overflow is not begun.
   const expected = movers.reduce((sum, body) => sum + (meanMotionDegPerDay(body) / 360) * days * branches, 0);
