@@ -28,6 +28,16 @@ function nearExample(schema: JsonSchema, example: unknown): fc.Arbitrary<unknown
   });
 }
 
+/** Problems of an error that name among what is allowed the very value that was given. */
+const contradictions = (error: Record<string, unknown>): unknown[] =>
+  (
+    (error.details as { problems?: { given?: unknown; allowed?: unknown; suggestions?: unknown[] }[] }).problems ?? []
+  ).filter(
+    ({ given, allowed, suggestions = [] }) =>
+      given !== undefined &&
+      (allowed === given || [allowed, suggestions].some((list) => Array.isArray(list) && list.includes(given))),
+  );
+
 for (const route of servedRoutes) {
   const parts = fc.record({
     params: route.params
@@ -68,7 +78,10 @@ for (const route of servedRoutes) {
             ),
           );
           assert.ok(!/[:[,]-0(?:\.0+)?[,}\]]/.test(answer.text), 'a negative zero');
-        } else assert.deepEqual(Object.keys(value), ['error_code', 'message', 'category', 'request_id', 'details']);
+        } else {
+          assert.deepEqual(Object.keys(value), ['error_code', 'message', 'category', 'request_id', 'details']);
+          assert.deepEqual(contradictions(value), [], 'a problem refuses what it allows');
+        }
       }),
       { numRuns, endOnFailure: true },
     );
