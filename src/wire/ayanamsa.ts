@@ -1,6 +1,7 @@
 import { canonicalName } from '../contract/names.js';
 import type { NutationSource } from '../ephemeris/source.js';
-import { generalPrecessionDeg, precessionAngles } from '../frames/precession.js';
+import { icrsToEcliptic } from '../frames/ecliptic.js';
+import { generalPrecessionDeg } from '../frames/precession.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import { InvalidInput } from '../kernel/errors.js';
@@ -70,7 +71,7 @@ export const tropicalDeg = (sidereal: number, ayanamsa: number): number =>
 
 const MAS_PER_DEG = 3_600_000;
 const DAYS_PER_YEAR = 365.25;
-const angles = new Float64Array(8);
+const toEcliptic = new Float64Array(9);
 
 /**
  * Longitude of an anchor in the mean ecliptic and equinox of date, degrees. A star moves on a straight line in space (radial
@@ -94,15 +95,8 @@ function anchorLongitudeDeg(anchor: Exclude<AyanamsaAnchor, { kind: 'epoch' }>, 
     y += cr * east - sd * sr * north;
     z += cd * north;
   }
-  precessionAngles(ttJ2k, angles);
-  // R3(-psi) R1(phi) R3(gamma): the longitude is that after R1, plus psi.
-  const sg = Math.sin(angles[0]),
-    cg = Math.cos(angles[0]),
-    sp = Math.sin(angles[1]),
-    cp = Math.cos(angles[1]);
-  const x1 = cg * x + sg * y,
-    y1 = cg * y - sg * x;
-  const longitude = (Math.atan2(cp * y1 + sp * z, x1) + angles[2]) * DEG_PER_RAD;
+  const m = icrsToEcliptic(ttJ2k, 0, toEcliptic);
+  const longitude = Math.atan2(m[3] * x + m[4] * y + m[5] * z, m[0] * x + m[1] * y + m[2] * z) * DEG_PER_RAD;
   // The galactic equator crosses the ecliptic 90 degrees past the longitude of its north pole.
   return anchor.kind === 'pole' ? longitude + 90 : longitude;
 }
