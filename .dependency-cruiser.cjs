@@ -46,6 +46,13 @@ module.exports = {
       to: { path: '^src/families/', pathNot: '^src/families/$1/' },
     },
     {
+      name: 'workbench-asks-the-routes',
+      severity: 'error',
+      comment: 'the page computes nothing: it knows the service by its routes alone',
+      from: { path: '^src/workbench/' },
+      to: { path: '^src/', pathNot: '^src/workbench/' },
+    },
+    {
       name: 'no-transport-below',
       severity: 'error',
       comment: 'everything below transport runs without it',

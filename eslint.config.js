@@ -14,8 +14,6 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
   },
-  // The explorer's script is one file on purpose: it is served as it is.
-  { files: ['src/transport/docs/client.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['tools/**', 'bench/**', 'test/**', '**/*.test.ts'],
     rules: { 'no-console': 'off', 'max-lines-per-function': 'off' },

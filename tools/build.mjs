@@ -67,6 +67,8 @@ if (stale.length) {
     renameSync(`${out}.${process.pid}.tmp`, out);
   }
 }
+const { buildPages } = await import('./build-pages.mjs');
+await buildPages(root);
 const kept = new Set(all.map(outputOf));
 for (const dir of roots)
   for (const path of sources(join(root, 'dist', dir), '.js'))

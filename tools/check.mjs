@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 
 const steps = [
   ['types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
+  ['types of the pages', 'tsc', ['--noEmit', '-p', 'tsconfig.pages.json']],
   ['lint', 'eslint', ['--cache', '--cache-location', 'node_modules/.cache/eslint', '.']],
   [
     'format',

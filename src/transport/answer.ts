@@ -61,7 +61,7 @@ async function sendCompressed(reply: FastifyReply, bytes: Buffer, encoding: 'br'
 }
 
 /** `If-None-Match` (RFC 9110, section 13.1.2): a list of tags or `*`; the comparison is weak. */
-function holdsTag(header: string, etag: string): boolean {
+export function holdsTag(header: string, etag: string): boolean {
   return (
     header === etag ||
     header.split(',').some((part) => {

@@ -6,7 +6,7 @@ import type { Engine } from '../engine.js';
 import { sendText } from './answer.js';
 import { assertDistinctRoutes } from './catalogue.js';
 import type { ServiceConfig } from './config.js';
-import { docsRoutes } from './docs/routes.js';
+import { pageRoutes } from './pages.js';
 import { createHandler, sendError } from './handler.js';
 import type { Handler } from './handler.js';
 import { standardOutput } from './log.js';
@@ -189,7 +189,7 @@ function addServiceRoutes(
       async (request, reply) => sendText(request, reply, await document(), { deterministic: true, compressAboveBytes }),
     ],
     ['/metrics', (request, reply) => sendMetrics(request, reply, metrics)],
-    ...docsRoutes(compressAboveBytes),
+    ...pageRoutes(),
   ];
   for (const [path, handler] of routes) addRoute(app, { path, declaredPath: path, method: 'GET', handler });
   return routes.map(([path]) => ({ path, method: 'GET' }));

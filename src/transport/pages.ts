@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, holdsTag } from './answer.js';
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Only the service's own files run; nothing is loaded from, or sent to, anywhere else. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Swagger UI and ReDoc write styles into the page (and ReDoc searches in a worker of its own text). */
+const REFERENCE_POLICY = `${POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")}; worker-src blob:`;
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+};
+/** Pages by their addresses; every other file is served at its own path. */
+const PAGES: Readonly<Record<string, string>> = { '/': 'index.html', '/docs': 'docs.html', '/redoc': 'redoc.html' };
+
+interface PageFile {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/**
+ * The workbench at `/`, the explorer at `/docs`, the reference at `/redoc`, and the files that they load, as `npm run build` left them in
+ * dist/public with their compressed twins. A file is read on its first request and kept. Only paths that were there at the start exist, so
+ * that no path of a request is ever looked for on the disk.
+ */
+export function pageRoutes(folder: URL = new URL('../../public/', import.meta.url)): [string, Handler][] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(fileURLToPath(folder), join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const routes = names.filter((name) => !name.endsWith('.html')).map((name): [string, string] => [`/${name}`, name]);
+  return [...Object.entries(PAGES), ...routes].map(([path, name]) => [path, fileHandler(new URL(name, folder), name)]);
+}
+
+function fileHandler(url: URL, name: string): Handler {
+  const files = new Map<string, PageFile>();
+  const contentType = TYPES[name.slice(name.lastIndexOf('.') + 1)];
+  const policy = name === 'docs.html' || name === 'redoc.html' ? REFERENCE_POLICY : POLICY;
+  const cacheControl = /-[A-Z0-9]{8}\.(js|css)$/.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return (request, reply) => {
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const file = fileOf(files, url, encoding);
+    reply
+      .header('content-type', contentType)
+      .header('content-security-policy', policy)
+      .header('referrer-policy', 'no-referrer')
+      .header('x-content-type-options', 'nosniff')
+      .header('x-frame-options', 'DENY')
+      .header('cross-origin-opener-policy', 'same-origin')
+      .header('vary', 'accept-encoding')
+      .header('cache-control', cacheControl)
+      .header('etag', file.etag);
+    const known = request.headers['if-none-match'];
+    if (known !== undefined && holdsTag(known, file.etag)) return reply.code(304).send();
+    if (file.etag.endsWith('-br"') || file.etag.endsWith('-gzip"')) reply.header('content-encoding', encoding);
+    return reply.send(file.bytes);
+  };
+}
+
+/** The file in an encoding that it has a twin in, else as it is. */
+function fileOf(files: Map<string, PageFile>, url: URL, encoding: 'br' | 'gzip' | ''): PageFile {
+  const kept = files.get(encoding);
+  if (kept !== undefined) return kept;
+  const twin = encoding === '' ? url : new URL(`${url.href}.${encoding === 'br' ? 'br' : 'gz'}`);
+  const isTwin = encoding !== '' && existsSync(twin);
+  const bytes = readFileSync(isTwin ? twin : url);
+  const tag = createHash('sha1').update(bytes).digest('base64');
+  const file = { bytes, etag: isTwin ? `"${tag}-${encoding}"` : `"${tag}"` };
+  files.set(encoding, file);
+  return file;
+}

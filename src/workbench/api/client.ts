@@ -1,0 +1,103 @@
+import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+/** What was asked of the service: one request, as `as code` shows it. */
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** A fault of a request, as the service names it: which field, and what is allowed. */
+export interface FieldFault {
+  readonly field: string;
+  readonly message: string;
+  readonly allowed?: unknown;
+  readonly suggestions?: readonly string[];
+}
+
+/** The service refused, could not be reached, or failed. */
+export class CallError extends Error {
+  /** 0 when no answer came at all. */
+  readonly status: number;
+  readonly faults: readonly FieldFault[];
+
+  constructor(message: string, status: number, faults: readonly FieldFault[]) {
+    super(message);
+    this.name = 'CallError';
+    this.status = status;
+    this.faults = faults;
+  }
+}
+
+const MOST_KEPT = 200;
+const kept = new Map<string, unknown>();
+
+interface ErrorBody {
+  readonly message?: string;
+  readonly details?: { readonly problems?: readonly FieldFault[] };
+}
+
+/** Asks the service. The same request is asked once and then kept. Errors: CallError; an abort passes through. */
+export async function ask<T>({ method, path, body }: Call, signal?: AbortSignal): Promise<T> {
+  const key = `${path}\n${JSON.stringify(body ?? null)}`;
+  if (kept.has(key)) return kept.get(key) as T;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      signal,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') throw error;
+    throw new CallError('', 0, []);
+  }
+  const answer = (await response.json().catch(() => ({}))) as T & ErrorBody;
+  if (!response.ok) throw new CallError(answer.message ?? '', response.status, answer.details?.problems ?? []);
+  kept.set(key, answer);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value as string);
+  return answer;
+}
+
+/** POST of a body; the commonest call. */
+export const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body });
+export const get = (path: string): Call => ({ method: 'GET', path });
+
+/** An answer that is waited for: the last one stays while the next is on its way, so that nothing flickers. */
+export interface Answer<T> {
+  readonly data: T | null;
+  readonly error: CallError | null;
+  readonly loading: boolean;
+  /** What `data` answers. */
+  readonly call: Call | null;
+}
+
+const NOTHING: Answer<never> = { data: null, error: null, loading: false, call: null };
+
+/** The answer to a call, asked anew when the call changes; null asks nothing. A call that is overtaken is dropped. */
+export function useCall<T>(call: Call | null): Signal<Answer<T>> {
+  const answer = useSignal<Answer<T>>(NOTHING);
+  const key = call === null ? '' : `${call.path}\n${JSON.stringify(call.body ?? null)}`;
+  useEffect(() => {
+    if (call === null) {
+      answer.value = NOTHING;
+      return undefined;
+    }
+    const control = new AbortController();
+    answer.value = { ...answer.peek(), loading: true };
+    ask<T>(call, control.signal).then(
+      (data) => {
+        if (!control.signal.aborted) answer.value = { data, error: null, loading: false, call };
+      },
+      (error: unknown) => {
+        if (control.signal.aborted) return;
+        const fault = error instanceof CallError ? error : new CallError(String(error), -1, []);
+        answer.value = { ...answer.peek(), error: fault, loading: false };
+      },
+    );
+    return () => control.abort();
+  }, [key]);
+  return answer;
+}

@@ -1,0 +1,8 @@
+import { render } from 'preact';
+import { App } from './app.js';
+import './style/base.css';
+import './style/parts.css';
+import './style/chart.css';
+
+const root = document.getElementById('app');
+if (root !== null) render(<App />, root);

@@ -1,0 +1,109 @@
+/** Saves a text as a file of the person's own machine. */
+export function saveFile(name: string, type: string, content: string | Blob): void {
+  const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** A table as CSV (RFC 4180): lines end in CRLF; cells with commas, quotes or line ends are quoted. */
+export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows
+    .map((row) =>
+      row.map((cell) => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : cell)).join(','),
+    )
+    .join('\r\n') + '\r\n';
+
+export interface CalendarEvent {
+  /** UTC, ISO 8601. */
+  readonly start: string;
+  readonly title: string;
+  readonly uid: string;
+}
+
+/** Events as iCalendar (RFC 5545): instants in UTC, lines folded at 75 octets. */
+export function icsText(events: readonly CalendarEvent[]): string {
+  const escaped = (value: string): string => value.replace(/([\\;,])/g, '\\$1').replaceAll('\n', '\\n');
+  const stamp = (iso: string): string => `${iso.slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const lines = events.flatMap(({ start, title, uid }) => [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp(start)}`,
+    `DTSTART:${stamp(start)}`,
+    `SUMMARY:${escaped(title)}`,
+    'END:VEVENT',
+  ]);
+  const frame = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Celestial Computation Service//Workbench//EN',
+    ...lines,
+    'END:VCALENDAR',
+  ];
+  return frame.map(folded).join('\r\n') + '\r\n';
+}
+
+/** A line of at most 75 octets, continued after a blank; never cut within a character. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let out = '',
+    octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      out += '\r\n ';
+      octets = 1;
+    }
+    out += character;
+    octets += size;
+  }
+  return out;
+}
+
+/** An SVG element drawn into a PNG of so many pixels a unit, with the page's colours resolved. */
+export async function pngOf(svg: SVGSVGElement, scale = 2): Promise<Blob> {
+  const text = svgText(svg);
+  const { width, height } = svg.getBoundingClientRect();
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'),
+  );
+}
+
+const CARRIED = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'opacity',
+  'fill-opacity',
+  'font',
+  'text-anchor',
+  'dominant-baseline',
+];
+
+/** An SVG element as a text that stands alone: the styles that the page gave it are written into it. */
+export function svgText(svg: SVGSVGElement): string {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const from = [svg, ...svg.querySelectorAll('*')],
+    to = [copy, ...copy.querySelectorAll('*')];
+  from.forEach((element, i) => {
+    const style = getComputedStyle(element);
+    to[i].setAttribute('style', CARRIED.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'));
+  });
+  const { width, height } = svg.getBoundingClientRect();
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(Math.round(width)));
+  copy.setAttribute('height', String(Math.round(height)));
+  return new XMLSerializer().serializeToString(copy);
+}

@@ -1,0 +1,79 @@
+import type { ComponentChildren } from 'preact';
+import { useSignal } from '@preact/signals';
+import { asCode, LANGUAGES } from '../api/code.js';
+import type { Language } from '../api/code.js';
+import type { Call } from '../api/client.js';
+import { text } from '../text/text.js';
+
+export interface Export {
+  /** What the button says: SVG, PNG, CSV, JSON, GeoJSON, ICS. */
+  readonly form: string;
+  readonly save: () => void | Promise<void>;
+}
+
+interface PanelProps {
+  readonly title: string;
+  readonly calls?: readonly (Call | null)[];
+  readonly exports?: readonly Export[];
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A titled part of a view with its exports and, on request, the very requests that made it as code. */
+export function Panel({ title, calls = [], exports = [], class: name = '', children }: PanelProps) {
+  const asked = calls.filter((call) => call !== null);
+  const open = useSignal(false);
+  const words = text.shell;
+  return (
+    <section class={`panel ${name}`} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <div class="panel-actions">
+          {exports.map(({ form, save }) => (
+            <button type="button" key={form} title={`${words.exportAs}: ${form}`} onClick={() => void save()}>
+              {form}
+            </button>
+          ))}
+          {asked.length > 0 && (
+            <button type="button" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+              {words.asCode}
+            </button>
+          )}
+        </div>
+      </header>
+      {open.value && <Code calls={asked} />}
+      {children}
+    </section>
+  );
+}
+
+function Code({ calls }: { calls: readonly Call[] }) {
+  const language = useSignal<Language>('curl');
+  const copied = useSignal(false);
+  const code = calls.map((call) => asCode(call, language.value, location.origin)).join('\n\n');
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(code);
+    copied.value = true;
+    setTimeout(() => (copied.value = false), 1500);
+  };
+  return (
+    <div class="code">
+      <div class="tabs">
+        {LANGUAGES.map((name) => (
+          <button
+            type="button"
+            key={name}
+            aria-pressed={language.value === name}
+            onClick={() => (language.value = name)}
+          >
+            {name}
+          </button>
+        ))}
+        <button type="button" onClick={() => void copy()}>
+          {copied.value ? text.shell.copied : text.shell.copy}
+        </button>
+      </div>
+      <pre tabIndex={0}>{code}</pre>
+    </div>
+  );
+}

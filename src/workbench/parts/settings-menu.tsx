@@ -1,0 +1,112 @@
+import { get, useCall } from '../api/client.js';
+import { ayanamsa, changeSettings, houseSystem, orbFactor, settings } from '../state/settings.js';
+import type { Settings } from '../state/settings.js';
+import { setParams } from '../state/url.js';
+import { text } from '../text/text.js';
+import { HOUSE_SYSTEMS } from './house-systems.js';
+
+const words = text.shell;
+const ORBS = [0.25, 0.5, 0.75, 1, 1.25, 1.5];
+
+interface AyanamsaList {
+  readonly systems?: readonly { readonly system: string; readonly name?: string }[];
+}
+
+/** Zodiac, houses, orbs, names and theme: kept in this browser, and written into the link where they change what is computed. */
+export function SettingsMenu() {
+  return (
+    <details class="settings">
+      <summary>{words.settings}</summary>
+      <div class="settings-body">
+        <ZodiacChoice />
+        <label>
+          <span>{words.house}</span>
+          <select
+            value={houseSystem()}
+            onChange={(event) => {
+              changeSettings({ house: event.currentTarget.value });
+              setParams({ hs: event.currentTarget.value });
+            }}
+          >
+            {HOUSE_SYSTEMS.map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{words.orbs}</span>
+          <select
+            value={String(orbFactor())}
+            onChange={(event) => {
+              changeSettings({ orb: Number(event.currentTarget.value) });
+              setParams({ orb: event.currentTarget.value });
+            }}
+          >
+            {ORBS.map((factor) => (
+              <option key={factor} value={String(factor)}>
+                × {factor}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{words.names}</span>
+          <select
+            value={settings.value.names}
+            onChange={(event) => changeSettings({ names: event.currentTarget.value as Settings['names'] })}
+          >
+            {Object.entries(words.nameForms).map(([key, name]) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{words.theme}</span>
+          <select
+            value={settings.value.theme}
+            onChange={(event) => changeSettings({ theme: event.currentTarget.value as Settings['theme'] })}
+          >
+            {Object.entries(words.themes).map(([key, name]) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => print()}>
+          {words.print}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+/** Tropical, or one of the sidereal zodiacs that the service lists. */
+function ZodiacChoice() {
+  const systems = useCall<AyanamsaList>(get('/v1/sidereal/ayanamsa-systems'));
+  const names = systems.value.data?.systems?.map(({ system }) => system) ?? [];
+  const current = ayanamsa();
+  return (
+    <label>
+      <span>{words.zodiac}</span>
+      <select
+        value={current}
+        onChange={(event) => {
+          changeSettings({ ayanamsa: event.currentTarget.value });
+          setParams({ z: event.currentTarget.value || 'tropical' });
+        }}
+      >
+        <option value="">{words.tropical}</option>
+        {(names.includes(current) || current === '' ? names : [current, ...names]).map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

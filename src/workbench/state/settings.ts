@@ -1,0 +1,49 @@
+import { effect, signal } from '@preact/signals';
+import { param } from './url.js';
+
+/** What a person prefers: kept in this browser, and overruled by what a link says. */
+export interface Settings {
+  readonly theme: 'auto' | 'light' | 'dark';
+  readonly house: string;
+  /** '' is the tropical zodiac, anything else an ayanamsa system. */
+  readonly ayanamsa: string;
+  readonly orb: number;
+  readonly names: 'glyphs' | 'words';
+}
+
+const DEFAULTS: Settings = { theme: 'auto', house: 'P', ayanamsa: '', orb: 1, names: 'glyphs' };
+const KEY = 'workbench.settings';
+
+function stored(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return DEFAULTS; // No storage, or not ours: the defaults serve.
+  }
+}
+
+export const settings = signal<Settings>(typeof localStorage === 'undefined' ? DEFAULTS : stored());
+
+export function changeSettings(changes: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...changes };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // A browser that stores nothing keeps them for this visit.
+  }
+}
+
+/** House system in force: the link's, else the preferred one. */
+export const houseSystem = (): string => param('hs') || settings.value.house;
+/** Ayanamsa in force; '' is the tropical zodiac. `z=tropical` in a link overrules a sidereal preference. */
+export function ayanamsa(): string {
+  const asked = param('z');
+  return asked === 'tropical' ? '' : asked || settings.value.ayanamsa;
+}
+/** Factor on all orbs. */
+export const orbFactor = (): number => Number(param('orb')) || settings.value.orb;
+
+if (typeof document !== 'undefined')
+  effect(() => {
+    document.documentElement.dataset.theme = settings.value.theme;
+  });

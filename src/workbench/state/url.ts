@@ -1,0 +1,53 @@
+import { computed, signal } from '@preact/signals';
+
+/** The state of the page is its address: a link reproduces what is seen. */
+const query = signal(readQuery());
+
+function readQuery(): URLSearchParams {
+  return new URLSearchParams(typeof location === 'undefined' ? '' : location.search);
+}
+
+if (typeof window !== 'undefined')
+  window.addEventListener('popstate', () => {
+    query.value = readQuery();
+  });
+
+/** The name of the view that is shown. */
+export const viewName = computed(() => query.value.get('view') ?? 'chart');
+
+/** A parameter of the address as text; '' when it is not there. Reading it in a component subscribes the component. */
+export const param = (name: string): string => query.value.get(name) ?? '';
+
+/** A parameter as a finite number, or `fallback`. */
+export function numberParam(name: string, fallback: number): number {
+  const text = param(name);
+  const value = text === '' ? NaN : Number(text);
+  return Number.isFinite(value) ? value : fallback;
+}
+
+/** A parameter as a list of words between commas, or `fallback`. */
+export function listParam(name: string, fallback: readonly string[]): readonly string[] {
+  const text = param(name);
+  return text === '' ? fallback : text.split(',').filter(Boolean);
+}
+
+export type ParamChanges = Readonly<Record<string, string | number | null | undefined>>;
+
+/** The address with parameters changed; null or '' takes one away. */
+export function addressWith(changes: ParamChanges): string {
+  const next = new URLSearchParams(query.value);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === undefined || value === '') next.delete(name);
+    else next.set(name, String(value));
+  }
+  return `/?${next.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')}`;
+}
+
+/** Changes parameters. `replace` (while a slider moves) makes no entry in the history. */
+export function setParams(changes: ParamChanges, replace = false): void {
+  const address = addressWith(changes);
+  if (address === `/${location.search}`) return;
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  query.value = readQuery();
+}

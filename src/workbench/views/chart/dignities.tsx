@@ -1,0 +1,62 @@
+import { post, useCall } from '../../api/client.js';
+import { Answered } from '../../parts/answer.js';
+import { bodyLabel } from '../../parts/format.js';
+import { UNKNOWN_HOURS } from '../../parts/moment-form.js';
+import { Panel } from '../../parts/panel.js';
+import { Table } from '../../parts/table.js';
+import type { Moment } from '../../state/moment.js';
+import { houseSystem } from '../../state/settings.js';
+import { text } from '../../text/text.js';
+
+const words = text.chart;
+
+interface Dignity {
+  readonly planet: string;
+  readonly essential_dignity: string;
+  readonly essential_score: number;
+  readonly accidental_dignities: readonly string[];
+  readonly accidental_score: number;
+  readonly total_score: number;
+}
+
+/** Essential and accidental dignities of the seven planets. */
+export function Dignities({ moment, dt }: { moment: Moment; dt: string }) {
+  const knowsTime = moment.uncertainHours < UNKNOWN_HOURS;
+  const answer = useCall<{ readonly dignities: readonly Dignity[] }>(
+    knowsTime
+      ? post('/v1/dignities/chart', {
+          dt,
+          observer_lat: moment.latitude,
+          observer_lon: moment.longitude,
+          house_system: houseSystem(),
+        })
+      : null,
+  );
+  if (!knowsTime) return null;
+  return (
+    <Panel title={words.dignities} calls={[answer.value.call]} class="wide">
+      <Answered answer={answer}>
+        {({ dignities }) => (
+          <Table
+            caption={words.dignities}
+            rows={dignities}
+            rowKey={({ planet }) => planet}
+            columns={[
+              { head: words.body, cell: ({ planet }) => bodyLabel(planet) },
+              {
+                head: words.essential,
+                cell: ({ essential_dignity, essential_score }) => `${essential_dignity} (${essential_score})`,
+              },
+              {
+                head: words.accidental,
+                cell: ({ accidental_dignities, accidental_score }) =>
+                  `${accidental_dignities.join(', ')} (${accidental_score})`,
+              },
+              { head: words.score, numeric: true, cell: ({ total_score }) => total_score },
+            ]}
+          />
+        )}
+      </Answered>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Call } from '../../api/client.js';
+import { csvText, saveFile } from '../../parts/export.js';
+import { zodiacal } from '../../parts/format.js';
+import { Panel } from '../../parts/panel.js';
+import { Table } from '../../parts/table.js';
+import { settings } from '../../state/settings.js';
+import { text } from '../../text/text.js';
+import type { WheelHouses } from './packet.js';
+
+const words = text.chart;
+
+/** The twelve cusps, with the system that was used. */
+export function Houses({ houses, call }: { houses: WheelHouses; call: Call | null }) {
+  const plain = settings.value.names === 'words';
+  const rows = Object.values(houses.cusps).map((longitude: number, i) => ({ house: i + 1, longitude }));
+  const save = (): void =>
+    saveFile(
+      'houses.csv',
+      'text/csv',
+      csvText([['house', 'cusp_deg'], ...rows.map(({ house, longitude }) => [house, longitude])]),
+    );
+  return (
+    <Panel title={`${words.houses} (${houses.effective_system})`} calls={[call]} exports={[{ form: 'CSV', save }]}>
+      <Table
+        caption={words.houses}
+        rows={rows}
+        rowKey={({ house }) => String(house)}
+        columns={[
+          { head: words.house, cell: ({ house }) => house },
+          { head: words.cusp, numeric: true, cell: ({ longitude }) => zodiacal(longitude, plain) },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,115 @@
+// Bundles the pages for the browser into dist/public: the workbench (src/workbench) and the two reference pages (src/pages), with the
+// files of the libraries that they load. No native bundler is needed: esbuild runs as WebAssembly. Nothing is done while all is fresh.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const require = createRequire(import.meta.url);
+
+/** Files that are served as their packages bring them: package, path within it, path below /. */
+const VENDORED = [
+  ['world-atlas', 'countries-110m.json', 'workbench/countries-110m.json'],
+  ['world-atlas', 'land-50m.json', 'workbench/land-50m.json'],
+  ['@fastify/swagger-ui', 'static/swagger-ui-bundle.js', 'docs/swagger-ui-bundle.js'],
+  ['@fastify/swagger-ui', 'static/swagger-ui.css', 'docs/swagger-ui.css'],
+  ['redoc', 'bundles/redoc.standalone.js', 'redoc/redoc.standalone.js'],
+];
+
+const packageFolder = (name) => {
+  for (const base of require.resolve.paths(name) ?? []) if (existsSync(join(base, name))) return join(base, name);
+  throw new Error(`the package ${name} is missing: run npm ci`);
+};
+
+function* filesBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else yield path;
+  }
+}
+
+/** What the pages are made of, in one number: changes when any source, this file or a library does. */
+function fingerprint(root) {
+  const hash = createHash('sha256');
+  const sources = ['src/workbench', 'src/pages'].flatMap((folder) => [...filesBelow(join(root, folder))]);
+  for (const path of [...sources, join(root, 'tools/build-pages.mjs'), join(root, 'package-lock.json')].sort()) {
+    if (path.endsWith('.test.ts')) continue;
+    hash.update(`${relative(root, path)}\0${statSync(path).size}\0`).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+/** Makes dist/public anew when its sources have changed. Given: the root of the repository. */
+export async function buildPages(root) {
+  const out = join(root, 'dist/public');
+  const stamp = join(root, 'dist/.pages-stamp');
+  const wanted = fingerprint(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(out)) return;
+  rmSync(stamp, { force: true });
+  removeBundle(out);
+  await bundleWorkbench(root, out);
+  for (const [name, path, target] of VENDORED) place(join(packageFolder(name), path), join(out, target));
+  for (const path of filesBelow(join(root, 'src/pages')))
+    if (!path.endsWith('.md')) place(path, join(out, basename(path)));
+  for (const path of [...filesBelow(out)]) compress(path);
+  writeFileSync(stamp, wanted);
+}
+
+async function bundleWorkbench(root, out) {
+  const esbuild = (await import('esbuild-wasm')).default;
+  const folder = join(root, 'src/workbench');
+  const { metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [join(folder, 'main.tsx')],
+    outdir: join(out, 'workbench'),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    minify: true,
+    metafile: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  const outputs = Object.entries(metafile.outputs);
+  const entry = outputs.find(([, output]) => output.entryPoint === 'src/workbench/main.tsx');
+  const name = (path) => `/workbench/${basename(path)}`;
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+    .replace('__SCRIPT__', name(entry[0]))
+    .replace('__STYLE__', name(entry[1].cssBundle));
+  writeFileSync(join(out, 'index.html'), html);
+  await esbuild.stop();
+}
+
+/** What was made of the project's own sources goes; files of libraries stay with their twins, which take seconds to make. */
+function removeBundle(out) {
+  if (!existsSync(out)) return;
+  const kept = new Set(VENDORED.map(([, , target]) => join(out, target)));
+  for (const path of [...filesBelow(out)]) if (!kept.has(path.replace(/\.(br|gz)$/, ''))) rmSync(path);
+}
+
+/** ReDoc shows its maker's mark from another host; a page of this service asks no other host, and shows its own. */
+const FOREIGN_MARK = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
+
+function place(from, to) {
+  const bytes = Buffer.from(readFileSync(from, 'utf8').replaceAll(FOREIGN_MARK, '/favicon.svg'));
+  if (existsSync(to) && bytes.equals(readFileSync(to))) return;
+  mkdirSync(dirname(to), { recursive: true });
+  writeFileSync(to, bytes);
+  for (const twin of [`${to}.br`, `${to}.gz`]) rmSync(twin, { force: true });
+}
+
+/** Compressed twins beside what gains by it, so that the service never compresses a page. */
+function compress(path) {
+  if (/\.(br|gz)$/.test(path) || existsSync(`${path}.br`)) return;
+  const bytes = readFileSync(path);
+  if (bytes.length < 1000) return;
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+}
