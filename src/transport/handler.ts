@@ -4,7 +4,10 @@ import type { Engine } from '../engine.js';
 import { NeedsWorker } from '../kernel/errors.js';
 import { JSON_TYPE, sendText } from './answer.js';
 import type { ServiceConfig } from './config.js';
+import { asksToCut, readCut, withoutCut } from './cut-answer.js';
+import type { Cut } from './cut-answer.js';
 import { envelope, toServiceError } from './errors.js';
+import type { JsonSchema } from './json-schema.js';
 import type { WorkerPool } from './pool.js';
 import type { RequestParts, RequestValidator } from './validator.js';
 import { answerText } from './worker-host.js';
@@ -27,12 +30,14 @@ export function createHandler(route: Route, parts: HandlerParts): Handler {
   const { engine, config, pool } = parts;
   const kind = { deterministic: route.deterministic, compressAboveBytes: config.compressAboveBytes };
   return (request, reply) => {
-    let input: RequestParts = request;
+    let input: RequestParts = request,
+      cut: Cut | undefined;
     const failed = (error: unknown): FastifyReply => sendError(request, reply, error, input);
     const inWorker = (threads: WorkerPool): unknown => {
       const ticket = threads.submit({
         operationId: route.operationId,
         input,
+        cut,
         deadlineMs: route.deadlineMs,
         costMs: route.costMs?.(input),
       });
@@ -48,9 +53,16 @@ export function createHandler(route: Route, parts: HandlerParts): Handler {
     const elsewhere = (error: unknown): unknown =>
       error instanceof NeedsWorker && pool ? inWorker(pool) : failed(error);
     try {
-      input = parts.validator()({ params: request.params, query: request.query, body: request.body });
+      const { params, body } = request;
+      let query: unknown = request.query;
+      if (asksToCut(query)) {
+        input = { params: {}, query, body: undefined }; // an error of the cut tells of the query alone
+        cut = readCut(query, route.response as JsonSchema);
+        query = withoutCut(query);
+      }
+      input = parts.validator()({ params, query, body });
       if (route.run === 'pool' && pool) return inWorker(pool);
-      return sendText(request, reply, answerText(route.handle(engine, input)), kind);
+      return sendText(request, reply, answerText(route.handle(engine, input), cut), kind);
     } catch (error) {
       return elsewhere(error);
     }

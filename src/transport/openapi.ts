@@ -1,5 +1,6 @@
 import type { ErrorStatus, Family, Route } from '../contract/route.js';
 import { tagOf } from './catalogue.js';
+import { CUT_PARAMETERS, LONGEST_FIELDS, MOST_DECIMALS, MOST_FIELDS } from './cut-answer.js';
 import { ErrorResponse } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
 import { createSchemaLifter } from './openapi-schemas.js';
@@ -35,6 +36,28 @@ const ERRORS: Readonly<Record<ErrorStatus, { readonly name: string; readonly des
   },
 };
 
+/** What every route admits beside its own parameters (`cut-answer.ts`). */
+const CUT_DESCRIPTIONS: Readonly<Record<(typeof CUT_PARAMETERS)[number], unknown>> = {
+  fields: {
+    name: 'fields',
+    in: 'query',
+    description: `Paths to keep of the answer, between commas (at most ${MOST_FIELDS}): keys between dots, lists are passed through, \`*\` is any key. Example: \`planets.*.longitude\``,
+    schema: { type: 'string', maxLength: LONGEST_FIELDS },
+  },
+  precision: {
+    name: 'precision',
+    in: 'query',
+    description: 'Decimals of angles and their rates, degrees; all other numbers keep theirs',
+    schema: { type: 'integer', minimum: 0, maximum: MOST_DECIMALS },
+  },
+  basis: {
+    name: 'basis',
+    in: 'query',
+    description: 'false leaves `computation_basis` out',
+    schema: { type: 'boolean', default: true },
+  },
+};
+
 /** The OpenAPI 3.1 document of a registry: every request and answer typed, one example a route, shapes lifted by their titles. */
 export function openApiDocument(families: readonly Family[], version: string): OpenApiResult {
   const lifter = createSchemaLifter();
@@ -65,6 +88,7 @@ export function openApiDocument(families: readonly Family[], version: string): O
     ),
     components: {
       schemas: lifter.components,
+      parameters: CUT_DESCRIPTIONS,
       responses: Object.fromEntries(
         Object.values(ERRORS).map(({ name, description }) => [
           name,
@@ -83,6 +107,7 @@ function operation(family: Family, route: Route, lifter: SchemaLifter): Record<s
   const parameters = [
     ...parametersOf(route.params as JsonSchema | undefined, 'path', route.example.params, lifter),
     ...parametersOf(route.query as JsonSchema | undefined, 'query', route.example.query, lifter),
+    ...CUT_PARAMETERS.map((name) => ({ $ref: `#/components/parameters/${name}` })),
   ];
   return {
     operationId: route.operationId,

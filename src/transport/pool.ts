@@ -1,6 +1,7 @@
 import { clientGone, deadlineExceeded, serverBusy } from './errors.js';
 import { PoolThread } from './pool-thread.js';
 import { unpackError, WorkerFailure } from './thread-errors.js';
+import type { Cut } from './cut-answer.js';
 import type { RequestParts } from './validator.js';
 import type { JobMessage } from './worker-host.js';
 
@@ -28,6 +29,8 @@ interface PoolOptions {
 interface PoolWork {
   readonly operationId: string;
   readonly input: RequestParts;
+  /** What is wanted of the answer; undefined: all of it. */
+  readonly cut?: Cut;
   readonly deadlineMs: number;
   /** What the route expects this request to cost, when it declares that. */
   readonly costMs?: number;
@@ -108,11 +111,11 @@ export class WorkerPool {
    * Computes a route's answer in a worker. Rejects with the typed error of the handler, `server_busy` when the queue is full or the
    * job has waited for its whole deadline, `deadline_exceeded`, or WorkerFailure.
    */
-  submit({ operationId, input, deadlineMs, costMs = 0 }: PoolWork): PoolTicket {
+  submit({ operationId, input, cut, deadlineMs, costMs = 0 }: PoolWork): PoolTicket {
     let job!: Job;
     const text = new Promise<string>((resolve, reject) => {
       // As text: it crosses faster than a value, and reads there as the same value.
-      const message = { id: this.#nextId++, operationId, input: JSON.stringify(input) };
+      const message = { id: this.#nextId++, operationId, input: JSON.stringify(input), cut };
       job = { message, deadlineMs, long: costMs > LONG_AFTER_MS, resolve, reject, timer: undefined };
     });
     const free = Math.max(0, this.#options.size - this.#busy().length);

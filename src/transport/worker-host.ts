@@ -1,6 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Family } from '../contract/route.js';
 import type { Engine } from '../engine.js';
+import { cutAnswer } from './cut-answer.js';
+import type { Cut } from './cut-answer.js';
 import { metaFamily } from './meta.js';
 import { openApiText } from './openapi.js';
 import { packError } from './thread-errors.js';
@@ -15,6 +17,8 @@ export interface JobMessage {
   readonly id: number;
   readonly operationId: string;
   readonly input: string;
+  /** What is wanted of the answer; undefined: all of it. */
+  readonly cut?: Cut;
 }
 export type WorkerMessage =
   | { readonly kind: 'ready' }
@@ -22,8 +26,8 @@ export type WorkerMessage =
   | { readonly kind: 'failed'; readonly id: number; readonly error: ErrorParcel };
 
 /** The JSON text of an answer: the same for the serving thread and for workers, so that answers are byte-identical. */
-export function answerText(value: unknown): string {
-  const text = JSON.stringify(value);
+export function answerText(value: unknown, cut?: Cut): string {
+  const text = JSON.stringify(cut === undefined ? value : cutAnswer(value, cut));
   if (typeof text !== 'string') throw new TypeError('the handler returned nothing');
   return text;
 }
@@ -31,12 +35,12 @@ export function answerText(value: unknown): string {
 /** Serves jobs that come over a port, one after the other. */
 export function hostJobs(port: MessagePort, families: readonly Family[], engine: Engine): void {
   const routes = new Map(families.flatMap((family) => family.routes).map((route) => [route.operationId, route]));
-  const answer = ({ operationId, input }: JobMessage): string => {
+  const answer = ({ operationId, input, cut }: JobMessage): string => {
     const parts = JSON.parse(input) as RequestParts;
     if (operationId === OPENAPI_JOB) return describeService(families, parts.body as { version: string });
     const route = routes.get(operationId);
     if (!route) throw new Error(`no route ${operationId} in this worker`);
-    return answerText(route.handle(engine, parts));
+    return answerText(route.handle(engine, parts), cut);
   };
   port.on('message', (job: JobMessage) => port.postMessage(perform(job, answer)));
   port.postMessage({ kind: 'ready' } satisfies WorkerMessage);

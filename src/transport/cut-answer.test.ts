@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Type } from '@sinclair/typebox';
+import { InvalidInput } from '../kernel/errors.js';
+import { asksToCut, cutAnswer, readCut } from './cut-answer.js';
+import type { JsonSchema } from './json-schema.js';
+
+const Place = Type.Object({ longitude: Type.Number(), name: Type.String(), jd_ut: Type.Number() });
+const Answer = Type.Object({
+  planets: Type.Record(Type.String(), Place),
+  events: Type.Array(Place),
+  houses: Type.Union([Type.Null(), Type.Object({ cusps: Type.Array(Type.Number()) })]),
+  score: Type.Number(),
+  computation_basis: Type.Object({ source: Type.String() }),
+}) as unknown as JsonSchema;
+const place = (longitude: number) => ({ longitude, name: 'x', jd_ut: 2451545.123456 });
+const answer = {
+  planets: { Sun: place(84.22904), Moon: place(-0.00001) },
+  events: [place(1.23456), place(2)],
+  houses: { cusps: [201.80586, 5] },
+  score: 0.123456,
+  computation_basis: { source: 'a' },
+};
+const cut = (query: Record<string, unknown>): unknown => cutAnswer(answer, readCut(query, Answer));
+
+test('rule: fields keeps what its paths name: lists are passed through, * is any key, a path to an object keeps all of it', () => {
+  assert.deepEqual(cut({ fields: 'planets.*.longitude' }), {
+    planets: { Sun: { longitude: 84.22904 }, Moon: { longitude: -0.00001 } },
+  });
+  assert.deepEqual(cut({ fields: ['planets.Sun.longitude', 'score'] }), {
+    planets: { Sun: { longitude: 84.22904 } },
+    score: 0.123456,
+  });
+  assert.deepEqual(cut({ fields: 'events.longitude,events.name , events' }), { events: answer.events });
+  assert.deepEqual(cut({ fields: 'houses.cusps' }), { houses: answer.houses });
+});
+
+test('rule: precision rounds angles alone, and no rounded zero has a sign', () => {
+  const { planets, events, houses, score } = cut({ precision: '2' }) as typeof answer;
+  assert.deepEqual([planets.Sun, events[0].longitude], [{ ...place(84.23) }, 1.23]);
+  assert.ok(Object.is(planets.Moon.longitude, 0));
+  assert.deepEqual([houses.cusps, score], [[201.81, 5], 0.123456]);
+});
+
+test('rule: basis=false leaves the basis out and nothing else', () => {
+  const { planets, events, houses, score } = answer;
+  assert.deepEqual(cut({ basis: 'false' }), { planets, events, houses, score });
+  assert.deepEqual(cut({ basis: 'true' }), answer);
+});
+
+test('rule: what cannot be cut so is refused by the name of the parameter, a path with what there is', () => {
+  const refused = (query: Record<string, unknown>) => {
+    try {
+      readCut(query, Answer);
+    } catch (error) {
+      if (error instanceof InvalidInput) return error.problems[0];
+    }
+    return assert.fail(JSON.stringify(query));
+  };
+  const { field, allowed, suggestions } = refused({ fields: 'planets.Sun.longitud' });
+  assert.deepEqual([field, allowed, suggestions], ['/fields', ['longitude', 'name', 'jd_ut'], ['longitude']]);
+  for (const fields of ['', 'planets.', 'score.x', 'x'.repeat(5000), Array(300).fill('score')])
+    assert.equal(refused({ fields }).field, '/fields');
+  for (const precision of ['-1', '13', '1.5', '', ['1', '2']]) assert.equal(refused({ precision }).field, '/precision');
+  for (const basis of ['no', '', ['true', 'true']]) assert.equal(refused({ basis }).field, '/basis');
+  assert.equal(asksToCut({ limit: '3' }), false);
+});

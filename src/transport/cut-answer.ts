@@ -1,0 +1,181 @@
+import { InvalidInput } from '../kernel/errors.js';
+import { suggestNames } from '../kernel/suggest.js';
+import type { JsonSchema } from './json-schema.js';
+
+/** What a request wants of an answer less than the whole: query parameters that every route takes. */
+export interface Cut {
+  /** Paths to keep, each a list of keys; null keeps all. */
+  readonly fields: readonly (readonly string[])[] | null;
+  /** Decimals of angles; null keeps all. */
+  readonly precision: number | null;
+  /** False leaves `computation_basis` out. */
+  readonly basis: boolean;
+}
+
+export const MOST_FIELDS = 200,
+  LONGEST_FIELDS = 4000,
+  MOST_DECIMALS = 12;
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** The names of the parameters; no route has one of its own of these names. */
+export const CUT_PARAMETERS = ['fields', 'precision', 'basis'] as const;
+
+/** True when a query asks for less than the whole answer. */
+export function asksToCut(query: unknown): query is Query {
+  if (typeof query !== 'object' || query === null) return false;
+  for (const name of CUT_PARAMETERS) if (Object.hasOwn(query, name)) return true;
+  return false;
+}
+
+/** The query without the parameters of the cut. */
+export const withoutCut = (query: Query): Query =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !(CUT_PARAMETERS as readonly string[]).includes(name)));
+
+/** Reads the parameters and checks the paths against the schema of the answer. Errors: InvalidInput that names the parameter. */
+export function readCut(query: Query, answer: JsonSchema): Cut {
+  return {
+    fields: query.fields === undefined ? null : readFields(query.fields, answer),
+    precision: query.precision === undefined ? null : readPrecision(query.precision),
+    basis: query.basis === undefined || readBasis(query.basis),
+  };
+}
+
+function readPrecision(given: unknown): number {
+  const value = typeof given === 'string' && /^\d{1,2}$/.test(given) ? Number(given) : NaN;
+  if (value <= MOST_DECIMALS) return value;
+  throw new InvalidInput({
+    field: '/precision',
+    message: 'decimals of angles: a whole number',
+    given,
+    allowed: `0 ... ${MOST_DECIMALS}`,
+  });
+}
+
+function readBasis(given: unknown): boolean {
+  if (given === 'true' || given === 'false') return given === 'true';
+  throw new InvalidInput({
+    field: '/basis',
+    message: 'whether the answer carries its computation_basis',
+    given,
+    allowed: ['true', 'false'],
+  });
+}
+
+function readFields(given: unknown, answer: JsonSchema): string[][] {
+  const text = [given].flat().join(',');
+  const paths = text.length > LONGEST_FIELDS ? [] : text.split(',').map((path) => path.trim().split('.'));
+  if (paths.length === 0 || paths.length > MOST_FIELDS)
+    throw new InvalidInput({
+      field: '/fields',
+      message: 'too much is asked for',
+      given: text.slice(0, 100),
+      allowed: `at most ${MOST_FIELDS} paths in ${LONGEST_FIELDS} characters`,
+    });
+  for (const path of paths) checkPath(path, answer);
+  return paths;
+}
+
+/** Walks the schema along a path. Lists are passed through; `*` stands for any key. */
+function checkPath(path: readonly string[], answer: JsonSchema): void {
+  let nodes = [answer];
+  path.forEach((key, i) => {
+    if (key === '') nodes = []; // Two dots in a row, or one at an end.
+    const shapes = nodes.flatMap(objectShapes);
+    if (shapes.some(isOpen)) return void (nodes = [{ additionalProperties: true }]);
+    nodes = shapes.flatMap((shape) => childrenOf(shape, key));
+    if (nodes.length > 0) return;
+    const names = [...new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)))];
+    throw new InvalidInput({
+      field: '/fields',
+      message: `the answer has no ${path.slice(0, i + 1).join('.')}`,
+      given: path.join('.').slice(0, 200),
+      allowed: names,
+      suggestions: suggestNames(key.slice(0, 100), names),
+    });
+  });
+}
+
+/** The shapes of objects that a schema admits: of each branch, and of the items of a list. */
+function objectShapes(schema: JsonSchema): JsonSchema[] {
+  const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  const items = Array.isArray(schema.items)
+    ? (schema.items as readonly JsonSchema[])
+    : schema.items === undefined
+      ? []
+      : [schema.items as JsonSchema];
+  const isObject =
+    schema.properties !== undefined ||
+    schema.patternProperties !== undefined ||
+    typeof schema.additionalProperties === 'object';
+  return [...(isObject || isOpen(schema) ? [schema] : []), ...[...branches, ...items].flatMap(objectShapes)];
+}
+
+/** True where a schema admits keys that it does not describe, or refers to itself. */
+const isOpen = (schema: JsonSchema): boolean =>
+  schema.additionalProperties === true || schema.$ref !== undefined || Object.keys(schema).length === 0;
+
+function childrenOf({ properties = {}, patternProperties = {}, additionalProperties }: JsonSchema, key: string) {
+  const others = [
+    ...Object.values(patternProperties),
+    ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+  ];
+  if (key === '*') return [...Object.values(properties), ...others];
+  return Object.hasOwn(properties, key) ? [properties[key]] : others;
+}
+
+/** Keys to keep below a place; null: everything. */
+type Kept = ReadonlyMap<string, Kept> | null;
+
+function keptTree(paths: readonly (readonly string[])[]): Kept {
+  const root = new Map<string, Kept>();
+  for (const path of paths) {
+    let node = root;
+    for (const [i, key] of path.entries()) {
+      const below = node.get(key);
+      if (below === null) break; // A shorter path keeps all of it.
+      if (i === path.length - 1) node.set(key, null);
+      else {
+        const next = (below as Map<string, Kept> | undefined) ?? new Map<string, Kept>();
+        node.set(key, next);
+        node = next;
+      }
+    }
+  }
+  return root;
+}
+
+/** Names of numbers that are angles, in degrees, or rates of them; what a name says besides (days, scores, tolerances) rules it out. */
+const ANGLE =
+  /(^|_)(longitude|latitude|lon|lat|declination|dec|right_ascension|ra|deg|degree|degree_in_sign|angle|orb|azimuth|altitude|elongation|separation|obliquity|ayanamsa|speed|arc|antiscion|asc|mc|dsc|ic|armc|vertex|anti_vertex|east_point|cusp|semidiameter)(e?s|\d)?(_deg|_degrees|_per_day|_ecl|_gal)?($|_)/;
+const NO_ANGLE =
+  /(^|_)(jd|year|years|day|days|score|power|strength|factor|fraction|tolerance|threshold|count|mas)($|_)/;
+const isAngle = (name: string): boolean => ANGLE.test(name) && !NO_ANGLE.test(name.replace('_per_day', ''));
+
+/** The part of an answer that a cut leaves. The answer itself is not changed. */
+export function cutAnswer(answer: unknown, { fields, precision, basis }: Cut): unknown {
+  const known = new Map<string, boolean>();
+  const rounds = (name: string): boolean => {
+    let angle = known.get(name);
+    if (angle === undefined) known.set(name, (angle = isAngle(name)));
+    return angle;
+  };
+  const cut = (value: unknown, kept: Kept, name: string): unknown => {
+    if (typeof value === 'number')
+      return precision !== null && !Number.isInteger(value) && rounds(name) ? rounded(value, precision) : value;
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((item) => cut(item, kept, name));
+    const out: Record<string, unknown> = {};
+    for (const [key, inner] of Object.entries(value)) {
+      if (!basis && key === 'computation_basis') continue;
+      const below = kept === null ? null : kept.has(key) ? kept.get(key) : kept.get('*');
+      // Names of bodies and numbers of houses are keys whose meaning is that of the map.
+      if (below !== undefined) out[key] = cut(inner, below, /^[a-z]/.test(key) ? key : name);
+    }
+    return out;
+  };
+  return cut(answer, fields === null ? null : keptTree(fields), '');
+}
+
+/** To so many decimals; a rounded zero has no sign. */
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0;
