@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { sharedEngine } from '../../../test/support/engine.js';
 import { chartReduction } from '../../families/core/chart/chart.js';
 import { current, lordPair } from '../../families/predictive/dasha/vimshottari.js';
@@ -91,4 +92,40 @@ test('rule: the poles have no Lagna: what needs none is answered there', () => {
   assert.throws(() => vedicProfile(engine, pole), failsAt('/observer_lat'));
   const answer = vedicProfile(engine, { ...pole, include: { shadbala: false, shadbala_profile: false } });
   assert.equal(answer.panchanga?.vara_basis.basis, 'local_mean_time_06h');
+});
+
+test('property: one instant in two offsets is one figure, at any date, in both hemispheres, in polar day and night', () => {
+  // A month inside the ephemeris: the lunar months about the instant must be covered.
+  const covered = { min: -1_825_800, max: 364_000 };
+  fc.assert(
+    fc.property(
+      fc.integer(covered),
+      fc.integer({ min: 0, max: 86399 }),
+      fc.double({ min: -89.9, max: 89.9, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      fc.integer({ min: -720, max: 840 }),
+      (day, second, observer_lat, observer_lon, offset) => {
+        const at = day + second / 86400;
+        const ask = (minutes: number) =>
+          vedicProfile(engine, {
+            dt: engine.time.formatWithOffset(at, minutes),
+            current_dt: engine.time.formatWithOffset(at + 10_000.25, minutes),
+            observer_lat,
+            observer_lon,
+            include: { chart: false, dasha_current: true, dasha_lord_pair: true },
+          });
+        const one = ask(0);
+        assert.deepEqual({ ...ask(offset), request: one.request }, one);
+        // The sections speak of one Moon, one day and one ayanamsa.
+        const { panchanga, panchanga_profile, shadbala, dasha_current, dasha_lord_pair } = one;
+        assert.equal(dasha_current?.basis.moon_sidereal_longitude, panchanga?.nakshatra.sidereal_lon);
+        assert.equal(dasha_current?.basis.birth_nakshatra, panchanga?.nakshatra.nakshatra);
+        assert.equal(dasha_lord_pair?.maha_profile.planet, dasha_current?.mahadasha.planet);
+        assert.deepEqual(shadbala?.vara_basis, panchanga?.vara_basis);
+        assert.equal(shadbala?.lords.vara, panchanga_profile?.vara_lord);
+        assert.equal(shadbala?.ayanamsa_degrees, panchanga?.ayanamsa_degrees);
+      },
+    ),
+    { numRuns: 40 },
+  );
 });
