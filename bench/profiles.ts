@@ -1,5 +1,6 @@
 import type { Engine } from '../src/engine.js';
 import { hellenisticProfile } from '../src/bundles/hellenistic/profile.js';
+import { vedicProfile } from '../src/bundles/vedic/profile.js';
 import { westernProfile } from '../src/bundles/western/profile.js';
 import { evidenceProfile } from '../src/families/classical/horary/evidence.js';
 import { eventChartProfile } from '../src/families/predictive/mundane/profile.js';
@@ -54,6 +55,21 @@ export function profilesBench(engine: Engine): BenchRow[] {
       unit: 'ms',
       limit: 15,
       run: () => westernProfile(engine, { dt: iso(next()), observer_lat: 51.5, observer_lon: -0.12 }),
+    },
+    {
+      name: 'vedic chart profile, all sections, answer',
+      unit: 'ms',
+      limit: 15,
+      run: () => {
+        const at = next();
+        return vedicProfile(engine, {
+          dt: iso(at),
+          current_dt: iso(at + 14_000.5),
+          observer_lat: 28.61,
+          observer_lon: 77.21,
+          include: { dasha_current: true, dasha_lord_pair: true },
+        });
+      },
     },
     {
       name: 'mundane conjunctions of a century, answer',

@@ -76,6 +76,16 @@ export function smallFamiliesBench(engine: Engine): BenchRow[] {
         }),
     },
     { name: 'panchanga with times and lunar month, answer', limit: 2000, run: () => chartPanchanga(engine, delhi()) },
+    {
+      name: 'panchanga of antiquity with times and lunar month, answer',
+      limit: 2000,
+      run: () => chartPanchanga(engine, { ...delhi(), dt: engine.time.formatUtc(next() - 1_400_000) }),
+    },
+    {
+      name: 'panchanga of an observer (topocentric) with times, answer',
+      limit: 2000,
+      run: () => chartPanchanga(engine, { ...delhi(), place_center: 'topocentric' }),
+    },
     { name: 'muhurta score of an instant, answer', limit: 2500, run: () => score(chartMoment(engine, delhi())) },
     { name: 'shadbala in all its parts, answer', limit: 3000, run: () => shadbalaResult(engine, delhi()) },
     {

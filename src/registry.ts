@@ -1,6 +1,7 @@
 import type { Family } from './contract/route.js';
 import { family as batch } from './bundles/batch/routes.js';
 import { family as hellenisticProfile } from './bundles/hellenistic/routes.js';
+import { family as vedicProfile } from './bundles/vedic/routes.js';
 import { family as westernProfile } from './bundles/western/routes.js';
 import { family as pipeline } from './bundles/pipeline/routes.js';
 import { family as asteroids } from './families/catalogs/asteroids/routes.js';
@@ -80,6 +81,7 @@ export const families: readonly Family[] = [
   pipeline,
   hellenisticProfile,
   westernProfile,
+  vedicProfile,
   batch,
   // predictive
   transits,

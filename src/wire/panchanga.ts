@@ -28,7 +28,7 @@ import type { LimbArgument } from './panchanga-times.js';
 import { siderealZodiac, tropicalLongitudeDeg } from './sidereal-chart.js';
 import type { SiderealPlacePolicy } from './sidereal-chart.js';
 import { varaBasisAnswer, vedicDayAt } from './vedic-day.js';
-import type { SolarDayPolicy } from './vedic-day.js';
+import type { SolarDayPolicy, VedicDay } from './vedic-day.js';
 import { eventInstantFromUt1 } from './instant.js';
 
 export interface PanchangaDirectPart {
@@ -133,13 +133,18 @@ export function panchangaOf(engine: Engine, request: PanchangaDirectPart, system
 
 /**
  * The five limbs of an instant, each with its beginning and end, and the lunar months. The weekday runs from sunrise where a place is
- * given. Errors: InvalidInput, OutOfCoverage.
+ * given. `knownDay`: that day, where the caller has it already. Errors: InvalidInput, OutOfCoverage.
  */
-export function panchangaAt(engine: Engine, request: PanchangaChartPart, systemName: string): PanchangaResultResponse {
+export function panchangaAt(
+  engine: Engine,
+  request: PanchangaChartPart,
+  systemName: string,
+  knownDay?: VedicDay,
+): PanchangaResultResponse {
   const instant = engine.time.instantFromIso(request.dt, '/dt'),
     { tdbJ2k, ut1J2k } = instant;
   const zodiac = siderealZodiac(engine, instant, { ...request, ayanamsa_system: systemName }),
-    day = zodiac.site === null ? null : vedicDayAt(engine, zodiac.site, ut1J2k, request),
+    day = zodiac.site === null ? null : (knownDay ?? vedicDayAt(engine, zodiac.site, ut1J2k, request)),
     weekday = day?.weekday ?? localWeekday(ut1J2k, 0);
   const { tithi, nakshatra, yoga, karana } = arcs(
     tropicalLongitudeDeg(engine, zodiac, SUN_BODY),

@@ -2,6 +2,7 @@ import type { Engine } from '../../engine.js';
 import { chartProfileOf, dignitiesOf, evaluated } from '../../families/classical/dignities/dignities.js';
 import { chartReduction } from '../../families/core/chart/chart.js';
 import { housesReduction } from '../../families/core/houses/houses.js';
+import { answeredSections } from '../../wire/profile-bundle.js';
 import type { WesternChartProfileRequest, WesternChartProfileResponse, WesternSection } from './schema.js';
 
 /** The routes whose answers stand under the sections, in order. */
@@ -65,21 +66,12 @@ export function westernProfile(engine: Engine, request: WesternChartProfileReque
     dignities: dignities !== null && asksDignities ? dignitiesOf(engine, dignities) : null,
     dignity_profile: dignities !== null && asksProfile ? chartProfileOf(engine, dignities) : null,
   };
-  const answered = SURFACES.map(
-    ([surface, names]) => [surface, names.filter((name) => sections[name] !== null)] as const,
-  ).filter(([, names]) => names.length > 0);
-  const included = answered.flatMap(([, names]) => names);
+  const { included, provenance } = answeredSections('/v1/western/chart-profile', SURFACES, sections);
   return {
     layer: 'western',
     request: echoed(request),
     included_sections: included,
     ...sections,
-    provenance: {
-      source_surface: '/v1/western/chart-profile',
-      composition_only: true,
-      doctrine_boundary: 'answers of the routes that are named, side by side; no synthesis and no interpretation',
-      included_existing_surfaces: answered.map(([surface]) => surface),
-      stage_sequence: included,
-    },
+    provenance,
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '../../contract/fields.js';
 import { HousePolicyRequest, houseSystemName } from '../../contract/houses.js';
 import { optionsNotApplied } from '../../contract/inert-options.js';
+import { ProfileBundleProvenanceResponse } from '../../contract/profile-bundle.js';
 import { ChartConditionProfileResponse, DignitiesResultResponse } from '../../families/classical/dignities/schema.js';
 import { HousesReductionResponse } from '../../families/core/houses/schema.js';
 
@@ -54,13 +55,7 @@ export const WesternChartProfileResponse = shape('WesternChartProfileResponse', 
   houses_reduction: optionalOrNull(housesReduction),
   dignities: optionalOrNull(DignitiesResultResponse),
   dignity_profile: optionalOrNull(ChartConditionProfileResponse),
-  provenance: shape('ProfileBundleProvenanceResponse', {
-    source_surface: Type.String(),
-    composition_only: Type.Literal(true),
-    doctrine_boundary: Type.String(),
-    included_existing_surfaces: Type.Array(Type.String()),
-    stage_sequence: Type.Array(Type.String()),
-  }),
+  provenance: ProfileBundleProvenanceResponse,
   ...optionsNotApplied,
 });
 export type WesternChartProfileResponse = Static<typeof WesternChartProfileResponse>;

@@ -47,7 +47,10 @@ function nakshatraQuality(index: number, name: string): Judgement {
   return SHARP.has(index) ? judged('inauspicious', `Sharp nakshatra: ${name}`) : judged('neutral');
 }
 
-/** Vishti (Bhadra) and the four fixed karanas are shunned; the other movable ones do no harm (Brihat Samhita 99.3-5). */
+/**
+ * Vishti (Bhadra) is shunned and the other movable karanas do no harm (Brihat Samhita 100.3-4, Bhat's numbers). The four fixed ones are
+ * shunned by the almanacs; Brihat Samhita 100.5 gives each works of its own.
+ */
 function karanaQuality(name: string, isFixed: boolean): Judgement {
   if (name === 'Vishti') return judged('inauspicious', `Vishti karana (Bhadra)`);
   return isFixed ? judged('inauspicious', `Fixed karana: ${name}`) : judged('neutral');

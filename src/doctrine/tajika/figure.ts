@@ -1,3 +1,4 @@
+import type { VargaShares } from './panchavargi.js';
 import type { TajikaPlanet } from './tables.js';
 
 /** A sidereal chart as the rules of annual horoscopy need it. Degrees; the seven planets by name. */
@@ -16,4 +17,6 @@ export interface TajikaFigure {
   readonly nightPart: number | null;
   /** The Sun's tropical longitude (for its course). */
   readonly sunTropicalDeg: number;
+  /** How the figure of twenty counts a relation. */
+  readonly vargaShares: VargaShares;
 }

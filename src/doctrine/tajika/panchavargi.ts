@@ -13,17 +13,34 @@ import type { TajikaPlanet } from './tables.js';
 /**
  * Panchavargiya bala (Tajika Neelakanthi, Sanjna-tantra; Raman, Varshaphal): domicile 30, uchcha 20, hadda 15, drekkana 10 and
  * musallaha (navamsha) 5, of which a quarter makes the vimshopaka figure of at most 20. Relation to the lord: by the signs of the
- * annual figure (`signRelation`); the whole in one's own, then the ladder of the compound friendships.
+ * annual figure (`signRelation`); the whole in one's own, then what the relation leaves of it.
  */
 export type VargaRelation = 'own' | SignRelation;
 
-const SHARE: Readonly<Record<VargaRelation, number>> = {
-  own: 1,
-  great_friend: 3 / 4,
-  friend: 1 / 2,
-  neutral: 1 / 4,
-  enemy: 1 / 8,
-  great_enemy: 1 / 16,
+/**
+ * `six_steps`: the ladder of saptavargaja bala (Raman, Graha and Bhava Balas), laid on the five relations. `four_steps`: three quarters with
+ * a friend, half with a neutral, a quarter with an enemy, open or secret (Tajika Neelakanthi; Adawal, Tajik Shastra and Annual Horoscopy).
+ */
+export const VARGA_SHARES = ['six_steps', 'four_steps'] as const;
+export type VargaShares = (typeof VARGA_SHARES)[number];
+
+const SHARE: Readonly<Record<VargaShares, Readonly<Record<VargaRelation, number>>>> = {
+  six_steps: {
+    own: 1,
+    great_friend: 3 / 4,
+    friend: 1 / 2,
+    neutral: 1 / 4,
+    enemy: 1 / 8,
+    great_enemy: 1 / 16,
+  },
+  four_steps: {
+    own: 1,
+    great_friend: 3 / 4,
+    friend: 3 / 4,
+    neutral: 1 / 2,
+    enemy: 1 / 4,
+    great_enemy: 1 / 4,
+  },
 };
 const DOMICILE = 7.5,
   HADDA = 3.75,
@@ -62,13 +79,16 @@ export const uchchaBala = (planet: TajikaPlanet, longitudeDeg: number): number =
   separationDeg(longitudeDeg, DEEP_EXALTATION_DEG[planet] + 180) / 9;
 
 /** The figure of twenty of a planet. */
-export function panchavargi({ longitudes }: Pick<TajikaFigure, 'longitudes'>, planet: TajikaPlanet): Panchavargi {
+export function panchavargi(
+  { longitudes, vargaShares }: Pick<TajikaFigure, 'longitudes' | 'vargaShares'>,
+  planet: TajikaPlanet,
+): Panchavargi {
   const longitudeDeg = longitudes[planet];
   const relationTo = (lord: TajikaPlanet): VargaRelation =>
     lord === planet ? 'own' : signRelation(longitudeDeg, longitudes[lord]);
   const share = (lord: TajikaPlanet, full: number): VargaShare => {
     const relation = relationTo(lord);
-    return { lord, relation, score: full * SHARE[relation] };
+    return { lord, relation, score: full * SHARE[vargaShares][relation] };
   };
   const sign = signIndex(longitudeDeg);
   const domicile = share(lordOfSign(sign), DOMICILE),

@@ -27,6 +27,7 @@ const figureOf = (places: readonly number[], ascDeg: number, isDay: boolean): Ta
   isDay,
   nightPart: isDay ? null : 0.5,
   sunTropicalDeg: places[0],
+  vargaShares: 'six_steps',
 });
 const figures = fc
   .tuple(fc.array(degree, { minLength: 7, maxLength: 7 }), degree, fc.boolean())
@@ -66,6 +67,25 @@ test('rule: uchcha bala is nothing in deep debilitation and twenty in deep exalt
   assert.equal(uchchaBala('Sun', 190), 0);
   assert.equal(uchchaBala('Sun', 10), 20);
   assert.equal(uchchaBala('Saturn', 200), 20);
+});
+
+test('rule: in four steps the lord of a varga gives the whole, three quarters, half or a quarter, by its sign from the planet', () => {
+  // Mars in Leo, the Sun's sign; the Sun in each sign in turn. Leo 25 is Mars' own hadda (Egyptian terms), so that no other part moves.
+  const share = (sunSign: number, vargaShares: 'six_steps' | 'four_steps'): number => {
+    const figure = figureOf([30 * sunSign + 5, 0, 145, 0, 0, 0, 0], 0, true);
+    return panchavargi({ ...figure, vargaShares }, 'Mars').domicile.score / 7.5;
+  };
+  const from = (first: number) => Array.from({ length: 12 }, (_, i) => (first + i) % 12);
+  assert.deepEqual(
+    from(4).map((sign) => share(sign, 'four_steps') * 4),
+    [1, 2, 3, 1, 3, 2, 1, 2, 3, 1, 3, 2],
+  );
+  assert.deepEqual(
+    from(4).map((sign) => share(sign, 'six_steps') * 16),
+    [1, 4, 8, 2, 12, 4, 1, 4, 12, 2, 8, 4],
+  );
+  const own = figureOf([125, 0, 0, 0, 0, 0, 0], 0, true);
+  assert.equal(panchavargi({ ...own, vargaShares: 'four_steps' }, 'Sun').domicile.score, 7.5);
 });
 
 test('property: the figure of twenty lies between 0 and 20, and the six strengths are not negative', () => {

@@ -86,6 +86,22 @@ for (const [days, year_basis] of YEARS)
     }
   });
 
+test('validation: a balance and the ashtottari lords of a handbook (a day; the lord of the year)', () => {
+  // P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 16 (example 50) and 17 (examples 60-62).
+  const { lord, remaining_years } = balance(engine, { dt: '2000-04-28T05:50:00-04:00' });
+  assert.equal(lord, 'Mars');
+  assert.ok(Math.abs(remaining_years - (2 + 2 / 12 + 29 / 360)) < 1 / 360, String(remaining_years));
+  for (const [dt, year, expected] of [
+    ['1912-08-08T19:38:00+05:30', 1998, 'Rahu'],
+    ['1917-11-19T23:03:00+05:30', 1984, 'Moon'],
+    ['1921-06-28T12:49:00+05:30', 1991, 'Mercury'],
+  ] as const) {
+    const { periods } = ashtottariChartSequence(engine, { dt, levels: 1 }).result;
+    const at = engine.time.instantFromIso(`${year}-07-01T00:00:00Z`, '/dt').ut1J2k + 2451545;
+    assert.equal(periods.find(({ start_jd, end_jd }) => start_jd <= at && at < end_jd)?.lord, expected);
+  }
+});
+
 test('rule: the running periods are those of the sequence, half-open; outside the cycle 422', () => {
   const { mahadashas } = sequence(engine, { natal, levels: 5 });
   const at = '1950-01-01T00:00:00Z',

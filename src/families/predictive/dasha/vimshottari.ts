@@ -29,7 +29,7 @@ import type {
 export const SUB_PERIOD_RULE = 'from the own lord of the period, in proportion to the years of the lords';
 
 /** A birth with its cycle; days of the cycle are UT1 days since J2000.0. */
-interface Birth {
+export interface Birth {
   readonly cycle: DashaCycle;
   readonly yearBasis: YearBasis;
   readonly nakshatra: string;
@@ -39,7 +39,8 @@ interface Birth {
   readonly text: (day: number) => string;
 }
 
-function birthOf(engine: Engine, request: DashaNatalRequest, at: string): Birth {
+/** The birth of a request. `at`: JSON pointer of its fields' parent. Errors: InvalidInput, OutOfCoverage. */
+export function birthOf(engine: Engine, request: DashaNatalRequest, at: string): Birth {
   const instant = engine.time.instantFromIso(request.dt, `${at}/dt`);
   const zodiac = siderealZodiac(engine, instant, { ...request, ayanamsa_system: request.ayanamsa }, at, 'ayanamsa');
   if (zodiac.placeCenter === 'geocentric' && zodiac.site !== null)
@@ -179,25 +180,28 @@ export function balance(engine: Engine, request: DashaNatalRequest): DashaBalanc
   };
 }
 
-/** The periods that run at the request's instant; outside the cycle InvalidInput. */
-function running(engine: Engine, birth: Birth, request: DashaCurrentRequest, levels: number): DashaPeriod[] {
+/** The periods that run at an instant; outside the cycle InvalidInput. */
+function running(engine: Engine, birth: Birth, currentDt: string, levels: number): DashaPeriod[] {
   const { cycle } = birth,
-    day = engine.time.instantFromIso(request.current_dt, '/current_dt').ut1J2k;
+    day = engine.time.instantFromIso(currentDt, '/current_dt').ut1J2k;
   const path = periodsAt(cycle, day, levels);
   if (path.length === 0)
     throw new InvalidInput({
       field: '/current_dt',
       message: 'outside the dashas of this birth',
-      given: request.current_dt,
+      given: currentDt,
       allowed: `from ${birth.text(cycle.natalDay)} to before ${birth.text(cycle.endDay)}`,
     });
   return path;
 }
 
 /** POST /v1/dasha/vimshottari/current */
-export function current(engine: Engine, request: DashaCurrentRequest): DashaActiveLineResponse {
-  const birth = birthOf(engine, request.natal, '/natal');
-  const path = running(engine, birth, request, request.levels ?? LEVEL_NAMES.length).map((period) =>
+export const current = (engine: Engine, request: DashaCurrentRequest): DashaActiveLineResponse =>
+  currentOf(engine, birthOf(engine, request.natal, '/natal'), request.current_dt, request.levels);
+
+/** The periods of a birth that run at an instant. Errors: InvalidInput at `/current_dt`. */
+export function currentOf(engine: Engine, birth: Birth, currentDt: string, levels?: number): DashaActiveLineResponse {
+  const path = running(engine, birth, currentDt, levels ?? LEVEL_NAMES.length).map((period) =>
     answered(birth, period, birth.text(period.startDay), birth.text(period.endDay), []),
   );
   const [mahadasha, antardasha = null, pratyantardasha = null, sookshma = null, prana = null] = path;
@@ -240,10 +244,14 @@ export function profile(engine: Engine, request: DashaSequenceRequest): DashaSeq
 }
 
 /** POST /v1/dasha/vimshottari/lord-pair */
-export function lordPair(engine: Engine, request: DashaCurrentRequest): DashaLordPairResponse {
-  const birth = birthOf(engine, request.natal, '/natal');
-  const levels = Math.min(2, request.levels ?? 2);
-  const [maha, antar = null] = running(engine, birth, request, levels).map((period) => condition(birth, period));
+export const lordPair = (engine: Engine, request: DashaCurrentRequest): DashaLordPairResponse =>
+  lordPairOf(engine, birthOf(engine, request.natal, '/natal'), request.current_dt, request.levels);
+
+/** The lords of the great period of a birth and of its sub-period (from two levels on) at an instant. Errors: InvalidInput at `/current_dt`. */
+export function lordPairOf(engine: Engine, birth: Birth, currentDt: string, levels = 2): DashaLordPairResponse {
+  const [maha, antar = null] = running(engine, birth, currentDt, Math.min(2, levels)).map((period) =>
+    condition(birth, period),
+  );
   return {
     maha_profile: maha,
     antar_profile: antar,

@@ -88,4 +88,16 @@ export const optionRows: readonly OptionRow[] = [
     base: { query_dt: '2024-05-15T00:00:00Z' },
     values: ['balance', 'whole'],
   },
+  {
+    routes: [CHART, PROFILE, YEAR, SUMMARY, TOPICS],
+    field: '/varga_shares',
+    base: { year: 2023 },
+    values: ['six_steps', 'four_steps'],
+  },
+  {
+    routes: [JUDGED_PERIOD],
+    field: '/varga_shares',
+    base: { year: 2023, query_dt: '2023-09-01T00:00:00Z' },
+    values: ['six_steps', 'four_steps'],
+  },
 ];

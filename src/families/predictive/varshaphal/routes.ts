@@ -42,6 +42,7 @@ const bodiesDoNotEnter = { field: '/bodies', reason: 'the rules take the seven p
 const noHouses = { field: '/house_system', reason: 'no house enters this answer' };
 const noYearLord = { field: '/year_lord_rule', reason: 'the lord of the year does not enter this answer' };
 const noKamboola = { field: '/kamboola_contact', reason: 'no yoga enters this answer' };
+const noStrength = { field: '/varga_shares', reason: 'no strength enters this answer' };
 const noNode = { field: '/node', reason: 'no place of a node enters this answer' };
 const noMudda = { field: '/mudda_first_period', reason: 'no mudda period enters this answer' };
 
@@ -133,7 +134,7 @@ export const family = declareFamily({
         description: `${RETURN} An instant outside the year is refused.`,
         body: VarshaphalTimingRequest,
         response: MuddaActiveResponse,
-        inert: [bodiesDoNotEnter, noHouses, noYearLord, noKamboola, noNode],
+        inert: [bodiesDoNotEnter, noHouses, noYearLord, noKamboola, noStrength, noNode],
         example: timing,
       },
       (engine, { body }) => muddaActive(engine, body),
@@ -160,7 +161,7 @@ export const family = declareFamily({
         description: `${RETURN} 404 where no body has a distinct aspect to the lagna.`,
         body: VarshaphalTimingRequest,
         response: TasiraActiveResponse,
-        inert: [noHouses, noYearLord, noKamboola, noNode, noMudda],
+        inert: [noHouses, noYearLord, noKamboola, noStrength, noNode, noMudda],
         example: timing,
       },
       (engine, { body }) => tasiraActive(engine, body),

@@ -13,6 +13,7 @@ import {
 import { houseSystemName } from '../../../contract/houses.js';
 import { PLACE_CENTERS } from '../../../contract/sidereal-chart.js';
 import { MUDDA_FIRST_PERIODS } from '../../../doctrine/tajika/mudda.js';
+import { VARGA_SHARES } from '../../../doctrine/tajika/panchavargi.js';
 import { TOPICS } from '../../../doctrine/tajika/topics.js';
 import { YEAR_LORD_RULES } from '../../../doctrine/tajika/year-lord.js';
 import { KAMBOOLA_CONTACTS } from '../../../doctrine/tajika/yogas.js';
@@ -66,6 +67,13 @@ const chartFields = {
     }),
     'any',
   ),
+  varga_shares: defaulted(
+    oneOf(VARGA_SHARES, {
+      description:
+        'panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)',
+    }),
+    'six_steps',
+  ),
 };
 
 const focusField = () => optionalOrNull(isoInstant('instant of the year that is looked at; default its beginning'));
@@ -107,6 +115,7 @@ export const VarshaphalBasis = shape('VarshaphalBasis', {
   mudda_first_period: Type.String(),
   year_lord_rule: Type.String(),
   kamboola_contact: Type.String(),
+  varga_shares: Type.String(),
   zodiac: Type.String(),
   year_count: Type.String(),
   is_day: Type.Boolean({ description: 'the Sun is above the horizon of the year' }),

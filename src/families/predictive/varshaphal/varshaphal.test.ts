@@ -96,6 +96,37 @@ test('validation: uchcha bala and hadda lords (Tajika Neelakanthi; 0.01 and exac
   }
 });
 
+test('validation: annual charts and sahams of a handbook (15 s; exact; 0.06 degrees, 0.03 at birth)', () => {
+  // P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 27-28: example 118, exercise 47, examples 119-120; charts 66, 67, 96.
+  const jodhpur = { latitude: 26 + 18 / 60, longitude: 73 + 4 / 60 };
+  const born = {
+    natal_dt: '1967-03-08T17:40:00+05:30',
+    natal_latitude: jodhpur.latitude,
+    natal_longitude: jodhpur.longitude,
+    ...jodhpur,
+  };
+  for (const [civil, at] of [
+    [1993, '1993-03-08T09:36:18+05:30'],
+    [2000, '2000-03-08T04:41:21+05:30'],
+  ] as const) {
+    const year = varshaphalYear(engine, { ...born, year: civil });
+    near(year.start.utcJ2k * 86400, engine.time.instantFromIso(at, '/dt').utcJ2k * 86400, 15, at);
+  }
+  for (const varga_shares of ['six_steps', 'four_steps'] as const) {
+    const year = varshaphalYear(engine, { ...born, year: 2000, varga_shares });
+    assert.equal(year.lord.planet, 'Mars');
+    near(year.sahams.find(({ name }) => name === 'Vanik')?.longitudeDeg ?? NaN, 247 + 4 / 60, 0.06, 'Vanik');
+  }
+  for (const [natal_dt, latitude, longitude, vivaha] of [
+    ['1993-06-01T13:30:00+05:30', 16 + 5 / 60, 81 + 12 / 60, 242 + 22 / 60],
+    ['1991-05-22T20:29:00+05:30', 18 + 40 / 60, 78 + 10 / 60, 82 + 54 / 60],
+  ] as const) {
+    const birth = { natal_dt, natal_latitude: latitude, natal_longitude: longitude, latitude, longitude };
+    const { natalSahams } = varshaphalYear(engine, { ...birth, year: 2000 });
+    near(natalSahams.find(({ name }) => name === 'Vivaha')?.longitudeDeg ?? NaN, vivaha, 0.03, natal_dt);
+  }
+});
+
 test('rule: births from January to March have the return of the year that is asked', () => {
   for (const day of ['01-02', '01-31', '02-15', '03-19']) {
     const chart = varshaphalChart(engine, { ...RAMAN, natal_dt: `1980-${day}T12:00:00Z`, year: 2020 });

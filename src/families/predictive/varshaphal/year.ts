@@ -4,6 +4,7 @@ import type { TajikaFigure } from '../../../doctrine/tajika/figure.js';
 import { JudgedFigure } from '../../../doctrine/tajika/judgement.js';
 import { muddaPeriods, MUDDA_YEAR_DAYS } from '../../../doctrine/tajika/mudda.js';
 import type { MuddaFirstPeriod, MuddaPeriod } from '../../../doctrine/tajika/mudda.js';
+import type { VargaShares } from '../../../doctrine/tajika/panchavargi.js';
 import { sahamsOf } from '../../../doctrine/tajika/sahams.js';
 import type { Saham } from '../../../doctrine/tajika/sahams.js';
 import { lordOfSign, TAJIKA_PLANETS } from '../../../doctrine/tajika/tables.js';
@@ -66,6 +67,7 @@ interface Policy {
   readonly muddaFirstPeriod: MuddaFirstPeriod;
   readonly yearLordRule: YearLordRule;
   readonly kamboolaContact: KamboolaContact;
+  readonly vargaShares: VargaShares;
 }
 
 type Place = readonly [latitude: number, longitude: number, field: string];
@@ -97,6 +99,7 @@ export function varshaphalYear(engine: Engine, request: VarshaphalChartRequest):
       longitude,
       field,
       houseSystem: request.house_system ?? 'P',
+      vargaShares: policy.vargaShares,
     });
   const natalCast = castAt(natal, natalSite, [request.natal_latitude, request.natal_longitude, '/natal_latitude']),
     cast = castAt(start, site, [request.latitude, request.longitude, '/latitude']);
@@ -133,6 +136,7 @@ const policyOf = (request: VarshaphalChartRequest): Policy => ({
   muddaFirstPeriod: request.mudda_first_period ?? 'balance',
   yearLordRule: request.year_lord_rule ?? 'strength',
   kamboolaContact: request.kamboola_contact ?? 'any',
+  vargaShares: request.varga_shares ?? 'six_steps',
 });
 
 const siteOf = ({ placeCenter }: Policy, latitudeDeg: number, longitudeDeg: number): Site | null =>
@@ -145,6 +149,7 @@ interface CastRequest {
   readonly longitude: number;
   readonly field: string;
   readonly houseSystem: string;
+  readonly vargaShares: VargaShares;
 }
 
 function castFigure(engine: Engine, instant: Instant, request: CastRequest): CastFigure {
@@ -182,6 +187,7 @@ function castFigure(engine: Engine, instant: Instant, request: CastRequest): Cas
       houseOf: (longitudeDeg) => houseOf(longitudeDeg, cusps, order),
       ...dayOrNight(engine, instant, request.latitude, request.longitude),
       sunTropicalDeg,
+      vargaShares: request.vargaShares,
     },
     houses,
     ayanamsaDeg: offset,
@@ -271,6 +277,7 @@ export function yearBasis(engine: Engine, year: VarshaphalYear) {
     mudda_first_period: policy.muddaFirstPeriod,
     year_lord_rule: policy.yearLordRule,
     kamboola_contact: policy.kamboolaContact,
+    varga_shares: policy.vargaShares,
     zodiac: 'sidereal: apparent place of date less the true ayanamsa of date',
     year_count: 'sidereal returns of the Sun since birth',
     is_day: cast.figure.isDay,

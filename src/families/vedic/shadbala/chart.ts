@@ -113,8 +113,11 @@ function places(engine: Engine, zodiac: SiderealZodiac, declination: Policy['aya
   };
 }
 
-/** The six strengths of an instant and place. Errors: InvalidInput, OutOfCoverage. */
-export function strengthChart(engine: Engine, request: ShadbalaChartRequest): StrengthChart {
+/**
+ * The six strengths of an instant and place. `knownDay`: the day of the request's instant and place, where the caller has it already.
+ * Errors: InvalidInput, OutOfCoverage.
+ */
+export function strengthChart(engine: Engine, request: ShadbalaChartRequest, knownDay?: VedicDay): StrengthChart {
   const instant = engine.time.instantFromIso(request.dt, '/dt'),
     policy = withDefaults(request.policy);
   const zodiac = siderealZodiac(engine, instant, {
@@ -126,7 +129,7 @@ export function strengthChart(engine: Engine, request: ShadbalaChartRequest): St
     longitudeDeg: request.observer_lon,
     elevationM: request.observer_elev_m ?? 0,
   };
-  const day = vedicDayAt(engine, site, instant.ut1J2k, request),
+  const day = knownDay ?? vedicDayAt(engine, site, instant.ut1J2k, request),
     lords = timeLords(day, zodiac, request, policy),
     tribhaga = tribhagaLord(day, instant.ut1J2k);
   const place = places(engine, zodiac, policy.ayana_declination),

@@ -57,7 +57,10 @@ const policyFields = {
     'what passes in a war: the difference of strengths over that of the discs, or the difference itself',
   ),
 };
-const ShadbalaPolicyRequest = shape('ShadbalaPolicyRequest', { ayanamsa_system: policyAyanamsa(), ...policyFields });
+export const ShadbalaPolicyRequest = shape('ShadbalaPolicyRequest', {
+  ayanamsa_system: policyAyanamsa(),
+  ...policyFields,
+});
 export type ShadbalaPolicyRequest = Static<typeof ShadbalaPolicyRequest>;
 
 const chartFields = {

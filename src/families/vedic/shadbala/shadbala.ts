@@ -75,9 +75,12 @@ const basis = (engine: Engine, chart: StrengthChart) => ({
 const ratios = ({ strengths }: StrengthChart) => perGraha((planet) => strengths.planets[planet].ratio);
 
 /** POST /v1/shadbala/chart. Errors: InvalidInput, OutOfCoverage. */
-export function shadbalaResult(engine: Engine, request: ShadbalaChartRequest): ShadbalaResultResponse {
-  const chart = strengthChart(engine, request),
-    { strengths } = chart;
+export const shadbalaResult = (engine: Engine, request: ShadbalaChartRequest): ShadbalaResultResponse =>
+  shadbalaResultOf(engine, strengthChart(engine, request));
+
+/** The strengths of a chart in all their parts. */
+export function shadbalaResultOf(engine: Engine, chart: StrengthChart): ShadbalaResultResponse {
+  const { strengths } = chart;
   return {
     jd: chart.zodiac.instant.ut1J2k + J2000_JD,
     planets: perGraha((planet) => planetAnswer(planet, strengths.planets[planet])),
@@ -87,9 +90,12 @@ export function shadbalaResult(engine: Engine, request: ShadbalaChartRequest): S
 }
 
 /** POST /v1/shadbala/chart/profile */
-export function shadbalaProfile(engine: Engine, request: ShadbalaChartRequest): ShadbalaChartProfileResponse {
-  const chart = strengthChart(engine, request),
-    { planets } = chart.strengths,
+export const shadbalaProfile = (engine: Engine, request: ShadbalaChartRequest): ShadbalaChartProfileResponse =>
+  shadbalaProfileOf(engine, strengthChart(engine, request));
+
+/** Which planets of a chart have the strength that they require. */
+export function shadbalaProfileOf(engine: Engine, chart: StrengthChart): ShadbalaChartProfileResponse {
+  const { planets } = chart.strengths,
     ranking = strengthRanking(chart.strengths);
   const sufficient = ranking.filter((planet) => isSufficient(planets[planet])).length;
   return {

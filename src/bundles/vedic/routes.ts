@@ -1,0 +1,84 @@
+import type { InertOption } from '../../contract/inert-options.js';
+import { declareFamily, route } from '../../contract/route.js';
+import { includes, includesAny, vedicProfile } from './profile.js';
+import { VedicChartProfileRequest, VedicChartProfileResponse } from './schema.js';
+
+type Body = VedicChartProfileRequest;
+const noChart = (body: Body): boolean => !includes(body, 'chart');
+const noLimbs = (body: Body): boolean => !includesAny(body, 'panchanga', 'panchanga_profile');
+const noStrengths = (body: Body): boolean => !includesAny(body, 'shadbala', 'shadbala_profile');
+const noPeriods = (body: Body): boolean => !includesAny(body, 'dasha_current', 'dasha_lord_pair');
+const noDay = (body: Body): boolean => noLimbs(body) && noStrengths(body);
+const noZodiac = (body: Body): boolean => noDay(body) && noPeriods(body);
+
+const inert: readonly InertOption<Body>[] = [
+  { field: '/bodies', reason: 'the chart is left out', when: noChart },
+  { field: '/include_nodes', reason: 'the chart is left out', when: noChart },
+  {
+    field: '/house_system',
+    reason:
+      'kendradi bala counts whole signs from the Lagna: cusps act on shadbala with shadbala_policy kendra_basis house',
+    when: (body) => noStrengths(body) || body.shadbala_policy?.kendra_basis !== 'house',
+  },
+  { field: '/hora_lord', reason: 'shadbala is left out', when: noStrengths },
+  { field: '/shadbala_policy', reason: 'shadbala is left out', when: noStrengths },
+  {
+    field: '/shadbala_policy/hora',
+    reason: 'the lord of the hour is given (hora_lord)',
+    when: (body) => !noStrengths(body) && (body.hora_lord ?? null) !== null,
+  },
+  { field: '/panchanga_policy', reason: 'the panchanga is left out', when: noLimbs },
+  { field: '/current_dt', reason: 'no periods are asked for', when: noPeriods },
+  { field: '/dasha_year_basis', reason: 'no periods are asked for', when: noPeriods },
+  { field: '/dasha_levels', reason: 'no periods are asked for', when: noPeriods },
+  {
+    field: '/dasha_levels',
+    reason: 'a pair has two levels: deeper ones are not answered',
+    when: (body) => !noPeriods(body) && !includes(body, 'dasha_current') && (body.dasha_levels ?? 5) > 1,
+  },
+  ...['ayanamsa_system', 'ayanamsa_mode', 'place_center', 'place_reduction'].map((name) => ({
+    field: `/${name}`,
+    reason: 'the chart is tropical and topocentric: all that is sidereal is left out',
+    when: noZodiac,
+  })),
+  ...['sunrise_definition', 'no_sunrise'].map((name) => ({
+    field: `/${name}`,
+    reason: 'panchanga and shadbala are left out',
+    when: noDay,
+  })),
+  {
+    field: '/observer_elev_m',
+    reason: 'periods stand on the geocentric Moon (place_center)',
+    when: (body) => noChart(body) && noDay(body) && (noPeriods(body) || body.place_center !== 'topocentric'),
+  },
+];
+
+export const family = declareFamily({
+  name: 'vedic',
+  tag: 'vedic-profile',
+  group: 'profile-bundles',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/vedic/chart-profile',
+        summary: 'Chart, panchanga, shadbala and running dashas of one birth in one answer',
+        description:
+          'The answers of `/v1/chart/reduction`, `/v1/panchanga/chart` and its profile, `/v1/shadbala/chart` and its profile, `/v1/dasha/vimshottari/current` and `/lord-pair` under names of their own; what is left out is null. The periods are answered when they are asked for, and need `current_dt`. The chart is tropical and topocentric, as its route answers an observer; what is sidereal is geocentric unless `place_center` says otherwise. Nothing is computed or judged beyond them.',
+        body: VedicChartProfileRequest,
+        response: VedicChartProfileResponse,
+        inert,
+        example: {
+          body: {
+            dt: '1990-06-15T14:30:00Z',
+            observer_lat: 28.61,
+            observer_lon: 77.21,
+            current_dt: '2024-06-01T00:00:00Z',
+            include: { dasha_current: true, dasha_lord_pair: true },
+          },
+        },
+      },
+      (engine, { body }) => vedicProfile(engine, body),
+    ),
+  ],
+});
