@@ -14,7 +14,7 @@ export interface CatalogueEntry {
 }
 
 /** Groups of the catalogue in the order in which they are listed. */
-const GROUP_LABELS: Readonly<Record<CatalogueGroup, string>> = {
+export const GROUP_LABELS: Readonly<Record<CatalogueGroup, string>> = {
   operational: 'Operational and Discovery',
   core: 'Core Chart and Position Truth',
   'profile-bundles': 'Profile Bundles',

@@ -1,5 +1,5 @@
-import type { ErrorStatus, Family, Route } from '../contract/route.js';
-import { tagOf } from './catalogue.js';
+import type { CatalogueGroup, ErrorStatus, Family, Route } from '../contract/route.js';
+import { GROUP_LABELS, tagOf } from './catalogue.js';
 import { CUT_PARAMETERS, LONGEST_FIELDS, MOST_DECIMALS, MOST_FIELDS } from './cut-answer.js';
 import { ErrorResponse } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
@@ -63,10 +63,11 @@ export function openApiDocument(families: readonly Family[], version: string): O
   const lifter = createSchemaLifter();
   const errorSchema = lifter.lift(ErrorResponse as JsonSchema);
   const paths: Record<string, Record<string, unknown>> = {};
-  const tags = new Map<string, true>();
+  const groups = new Map<string, CatalogueGroup>();
   const routes = families.flatMap((family) => family.routes.map((route) => ({ family, route })));
   for (const { family, route } of routes) {
-    tags.set(tagOf(family, route), true);
+    const tag = tagOf(family, route);
+    if (!groups.has(tag)) groups.set(tag, family.group);
     (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(family, route, lifter);
   }
   const document = {
@@ -80,7 +81,8 @@ export function openApiDocument(families: readonly Family[], version: string): O
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: [...tags.keys()].sort().map((name) => ({ name })),
+    tags: [...groups.keys()].sort().map((name) => ({ name, description: GROUP_LABELS[groups.get(name) ?? 'core'] })),
+    'x-tagGroups': tagGroups(groups),
     paths: Object.fromEntries(
       Object.keys(paths)
         .sort()
@@ -92,13 +94,41 @@ export function openApiDocument(families: readonly Family[], version: string): O
       responses: Object.fromEntries(
         Object.values(ERRORS).map(({ name, description }) => [
           name,
-          { description, content: { 'application/json': { schema: errorSchema } } },
+          { description, content: { 'application/json': { schema: errorSchema, ...exampleOf(name) } } },
         ]),
       ),
     },
   };
   return { document, collisions: lifter.collisions };
 }
+
+/** Tags below the groups of the catalogue, in its order: how readers of the document (ReDoc) arrange its side. */
+const tagGroups = (groups: ReadonlyMap<string, CatalogueGroup>): { name: string; tags: string[] }[] =>
+  Object.entries(GROUP_LABELS)
+    .map(([group, name]) => ({ name, tags: [...groups.keys()].filter((tag) => groups.get(tag) === group).sort() }))
+    .filter(({ tags }) => tags.length > 0);
+
+/** What a refusal looks like: a name that is none, with what may have been meant. */
+const exampleOf = (name: string): { example?: unknown } =>
+  name === 'ValidationError' ? { example: VALIDATION_EXAMPLE } : {};
+const VALIDATION_EXAMPLE = {
+  error_code: 'validation_error',
+  message: '/body: no such body',
+  category: 'validation',
+  request_id: 'd1c7e197-da60-4f7e-91e8-6e2fd88fe4ec',
+  details: {
+    problems: [
+      {
+        field: '/body',
+        location: 'body',
+        message: 'no such body',
+        given: 'Marz',
+        allowed: 'the name of a body',
+        suggestions: ['Mars'],
+      },
+    ],
+  },
+};
 
 export const openApiText = (families: readonly Family[], version: string): string =>
   JSON.stringify(openApiDocument(families, version).document);

@@ -39,7 +39,7 @@ test('rule: the document is OpenAPI 3.1 with a title, a version and a licence', 
   assert.match(api.openapi, /^3\.1\.\d$/);
   assert.deepEqual([api.info.version, api.info.license.name], ['1.2.3', 'MIT']);
   for (const key of Object.keys(api))
-    assert.ok(['openapi', 'info', 'servers', 'tags', 'paths', 'components'].includes(key), key);
+    assert.ok(['openapi', 'info', 'servers', 'tags', 'x-tagGroups', 'paths', 'components'].includes(key), key);
 });
 
 test('rule: every reference resolves and every component is used', () => {
