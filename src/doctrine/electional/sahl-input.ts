@@ -1,9 +1,10 @@
+import { signIndex } from '../zodiac/zodiac.js';
 import type { ElectionFigure } from './figure.js';
-import { FORTUNES, strengthOf } from './figure.js';
+import { FORTUNES, signOfPlanet, strengthOf } from './figure.js';
 import { fortifier, witness } from './matter-clauses.js';
 import type { LunarEquation, MatterClause, MoonFlow } from './matter-clauses.js';
 import { signLord, signNameOf } from './dorotheus-root.js';
-import { degrees, value } from './witness.js';
+import { compared, degrees, value } from './witness.js';
 import type { RuleState } from './witness.js';
 
 /** What a chapter of Sahl's is judged from. */
@@ -44,4 +45,26 @@ export const matterConnection = ({ flow }: SahlMatterInput): MatterClause =>
     [value('next_connection', flow.next), degrees('next_connection_angle', flow.nextAngleDeg)],
     'The next exact aspect that the Moon makes in her sign is to Jupiter or Venus.',
     'exact_ptolemaic_aspects_in_the_present_sign',
+  );
+
+/** Movable, fixed and common signs. */
+export const QUALITIES = [
+  'Aries, Cancer, Libra, Capricorn',
+  'Taurus, Leo, Scorpio, Aquarius',
+  'Gemini, Virgo, Sagittarius, Pisces',
+] as const;
+
+/** The Moon in a sign of one quality (index of QUALITIES). */
+export const moonSignClause = (
+  figure: ElectionFigure,
+  clauseId: string,
+  quality: number,
+  explanation: string,
+): MatterClause =>
+  fortifier(
+    clauseId,
+    signIndex(figure.planets.Moon.longitudeDeg) % 3 === quality,
+    [compared('moon_sign', signOfPlanet(figure, 'Moon'), 'in', QUALITIES[quality])],
+    explanation,
+    'sign_quality',
   );

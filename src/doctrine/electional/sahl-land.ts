@@ -25,7 +25,7 @@ import {
   witness,
 } from './matter-clauses.js';
 import type { MatterClause } from './matter-clauses.js';
-import { matterConnection } from './sahl-input.js';
+import { matterConnection, moonSignClause, QUALITIES } from './sahl-input.js';
 import type { SahlMatterInput } from './sahl-input.js';
 import { compared, degrees, listed, value } from './witness.js';
 import type { Measurement } from './witness.js';
@@ -42,34 +42,21 @@ const latitudeOf = (figure: ElectionFigure): Measurement[] => [
   degrees('moon_ecliptic_latitude', figure.planets.Moon.latitudeDeg),
   value('moon_latitude_rate', figure.planets.Moon.latitudeRateDegPerDay, 'degrees/day'),
 ];
-const moonSignClause = (
-  figure: ElectionFigure,
-  clauseId: string,
-  quality: number,
-  explanation: string,
-): MatterClause => {
-  const sign = signIndex(figure.planets.Moon.longitudeDeg);
-  return fortifier(
-    clauseId,
-    sign % 3 === quality,
-    [compared('moon_sign', signOfPlanet(figure, 'Moon'), 'in', QUALITIES[quality])],
-    explanation,
-    'sign_quality',
-  );
-};
-const QUALITIES = [
-  'Aries, Cancer, Libra, Capricorn',
-  'Taurus, Leo, Scorpio, Aquarius',
-  'Gemini, Virgo, Sagittarius, Pisces',
-] as const;
-
 export function buildingClauses({ figure, equation }: SahlMatterInput): MatterClause[] {
   const { latitudeRateDegPerDay } = figure.planets.Moon;
   const hard = hardTo(figure, ['Mars'], 'Moon').length > 0,
     mars = strengthOf(figure, 'Mars'),
     venus = strengthOf(figure, 'Venus');
+  const fixed = [figure.ascDeg, figure.planets.Moon.longitudeDeg].map((degree) => signIndex(degree) % 3 === 1);
   return [
     growingMoon(figure, equation, 'The Moon grows in light and in calculation.'),
+    fortifier(
+      'ascendant_or_moon_in_fixed_sign',
+      fixed[0] || fixed[1],
+      [value('ascendant_sign', ascendantSign(figure)), value('moon_sign', signOfPlanet(figure, 'Moon'))],
+      'What is founded under fixed signs stands.',
+      'sign_quality',
+    ),
     fortifier(
       'moon_rising_north_in_latitude',
       latitudeRateDegPerDay > 0,
@@ -265,7 +252,7 @@ export const sowingClauses = ({ figure, equation }: SahlMatterInput): MatterClau
   moonImpeded(figure, 'moon_with_or_hard_to_infortune', 'Impeded by an infortune she spoils the seed.'),
 ];
 
-/** Signs of the Moon that Bonatti (Tractatus VII), who follows Sahl here, refuses for partnership. */
+/** Signs of the Moon that Bonatti (Tractatus VII) adds as the worst for partnership. */
 const REFUSED = [6, 10];
 
 export function partnershipClauses({ figure, equation }: SahlMatterInput): MatterClause[] {
@@ -280,12 +267,12 @@ export function partnershipClauses({ figure, equation }: SahlMatterInput): Matte
       'sign_quality',
     ),
     moonSignClause(figure, 'moon_in_common_sign', 2, 'The Moon in a common sign.'),
-    gate(
-      'moon_in_libra_or_aquarius',
-      REFUSED.includes(sign),
-      [compared('moon_sign', signOfPlanet(figure, 'Moon'), 'in', 'Libra, Aquarius')],
-      'Libra and Aquarius are refused for partnership.',
-      'bonatti_tractatus_vii_after_authB',
+    witness(
+      'moon_sign_that_bonatti_refuses',
+      true,
+      [value('moon_sign', signOfPlanet(figure, 'Moon')), value('refused', REFUSED.includes(sign))],
+      'Bonatti adds that Libra and Aquarius are the worst; evidence alone, as the addition is his.',
+      'bonatti_tractatus_vii',
     ),
     moonImpeded(figure, 'moon_with_or_hard_to_infortune', 'The Moon free of the infortunes.'),
     fortifier(

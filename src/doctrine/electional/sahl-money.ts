@@ -1,6 +1,6 @@
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import { triplicityOf } from '../dignity/triplicity.js';
-import { lotLord, matterConnection } from './sahl-input.js';
+import { lotLord, matterConnection, moonSignClause } from './sahl-input.js';
 import type { SahlMatterInput } from './sahl-input.js';
 import {
   conjunctionMotion,
@@ -266,6 +266,7 @@ export function purchaseClauses(input: SahlMatterInput): MatterClause[] {
       'Waning, in a sign of crooked rising (Capricorn to Gemini, as the authors of the north have them): good for the buyer.',
       'northern_signs_of_short_rising',
     ),
+    moonSignClause(figure, 'moon_in_movable_sign', 0, 'Buying and selling are done quickly and under movable signs.'),
     marsInTrade(input),
     matterConnection(input),
   ];
@@ -297,6 +298,7 @@ export function saleClauses(input: SahlMatterInput): MatterClause[] {
       'She leaves a fortune and goes to an infortune, not by body: good for the seller.',
       'exact_ptolemaic_aspects_in_the_present_sign',
     ),
+    moonSignClause(figure, 'moon_in_movable_sign', 0, 'Buying and selling are done quickly and under movable signs.'),
     marsInTrade(input),
   ];
 }
