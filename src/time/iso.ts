@@ -147,7 +147,8 @@ function fieldsOf(utcJ2k: number, leapSeconds: LeapSeconds, offsetSeconds: numbe
   // A leap second keeps its :60 in every zone: it is the last second of its minute.
   const leap = second === SECONDS_PER_DAY ? 1 : 0;
   const local = second - leap + offsetSeconds;
-  const dayShift = Math.floor(local / SECONDS_PER_DAY),
+  // Of UTC itself no day is shifted: most moments that are told.
+  const dayShift = offsetSeconds === 0 ? 0 : Math.floor(local / SECONDS_PER_DAY),
     clock = (local - dayShift * SECONDS_PER_DAY) | 0;
   const date = gregorianDate(dayNumber + dayShift);
   return {
