@@ -1,8 +1,10 @@
 import type { Engine } from '../src/engine.js';
 import { electionalWindows } from '../src/families/predictive/electional/generic/answers.js';
 import { classicalPerfection } from '../src/families/predictive/electional/perfection/perfection.js';
+import { dorotheanMatterProfile } from '../src/families/predictive/electional/western/dorotheus-matter.js';
 import { rameseyMoonCondition } from '../src/families/predictive/electional/western/moon-condition.js';
 import { westernProfileWindows } from '../src/families/predictive/electional/western/profile-windows.js';
+import { sahlMatterProfile } from '../src/families/predictive/electional/western/sahl-matter.js';
 import type { BenchRow } from './row.js';
 
 /** Electional searches and judgements with their answers, at changing instants. */
@@ -32,6 +34,32 @@ export function electionalBench(engine: Engine): BenchRow[] {
       unit: 'ms',
       limit: 10,
       run: () => rameseyMoonCondition(engine, { ...site, house_system: 'R', jd_ut: next() }),
+    },
+    {
+      name: 'matter after Sahl (building) at an instant',
+      unit: 'ms',
+      limit: 10,
+      run: () =>
+        sahlMatterProfile(engine, {
+          ...site,
+          house_system: 'R',
+          jd_ut: next(),
+          profile_id: 'authB_building_v1',
+          burnt_path_variant: 'authB_text_indeterminate_no_numeric_endpoints',
+        }),
+    },
+    {
+      name: 'matter after Dorotheus (buying and selling) at an instant',
+      unit: 'ms',
+      limit: 10,
+      run: () =>
+        dorotheanMatterProfile(engine, {
+          ...site,
+          house_system: 'R',
+          jd_ut: next(),
+          profile_id: 'authC_buying_and_selling_v1',
+          moon_flow_policy: { previous_window: 'current_sign' },
+        }),
     },
     {
       name: 'profile windows, 256 samples',

@@ -16,7 +16,7 @@ const GREGORIAN_MARCH_0 = -730425;
 const JULIAN_MARCH_0 = -730427;
 
 /** Days from 1 March to the first of a month counted from March (0 March ... 11 February): 153 days in each five months. */
-const daysBeforeMonth = (monthFromMarch: number): number => Math.floor((153 * monthFromMarch + 2) / 5);
+const daysBeforeMonth = (monthFromMarch: number): number => ((153 * monthFromMarch + 2) / 5) | 0;
 
 /** Day number of a date in the proleptic Gregorian calendar. The month must be 1 ... 12; the day may run over. */
 export function gregorianDayNumber(year: number, month: number, day: number): number {
@@ -42,7 +42,7 @@ export function julianDayNumber(year: number, month: number, day: number): numbe
 }
 
 function fromMarchYear(marchYear: number, dayOfYear: number): CalendarDate {
-  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const monthFromMarch = ((5 * dayOfYear + 2) / 153) | 0;
   const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
   return { year: month > 2 ? marchYear : marchYear + 1, month, day: dayOfYear - daysBeforeMonth(monthFromMarch) + 1 };
 }
@@ -51,13 +51,14 @@ function fromMarchYear(marchYear: number, dayOfYear: number): CalendarDate {
 export function gregorianDate(dayNumber: number): CalendarDate {
   const days = dayNumber - GREGORIAN_MARCH_0;
   const era = Math.floor(days / 146097);
-  const dayOfEra = days - era * 146097;
+  // From here on small counts from zero: `| 0` keeps them integers, whose divisions are cheap (answers hold thousands of dates).
+  const dayOfEra = (days - era * 146097) | 0;
   // The last day of a century and of the era belong to the year before: hence the two corrections.
-  const century = Math.min(3, Math.floor(dayOfEra / 36524));
+  const century = Math.min(3, (dayOfEra / 36524) | 0);
   const dayOfCentury = dayOfEra - century * 36524;
-  const cycle = Math.floor(dayOfCentury / 1461);
+  const cycle = (dayOfCentury / 1461) | 0;
   const dayOfCycle = dayOfCentury - cycle * 1461;
-  const year = Math.min(3, Math.floor(dayOfCycle / 365));
+  const year = Math.min(3, (dayOfCycle / 365) | 0);
   return fromMarchYear(400 * era + 100 * century + 4 * cycle + year, dayOfCycle - 365 * year);
 }
 

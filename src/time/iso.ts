@@ -147,15 +147,16 @@ function fieldsOf(utcJ2k: number, leapSeconds: LeapSeconds, offsetSeconds: numbe
   // A leap second keeps its :60 in every zone: it is the last second of its minute.
   const leap = second === SECONDS_PER_DAY ? 1 : 0;
   const local = second - leap + offsetSeconds;
-  const dayShift = Math.floor(local / SECONDS_PER_DAY),
-    clock = local - dayShift * SECONDS_PER_DAY;
+  // Of UTC itself no day is shifted: most moments that are told.
+  const dayShift = offsetSeconds === 0 ? 0 : Math.floor(local / SECONDS_PER_DAY),
+    clock = (local - dayShift * SECONDS_PER_DAY) | 0;
   const date = gregorianDate(dayNumber + dayShift);
   return {
     year: date.year,
     month: date.month,
     day: date.day,
-    hour: Math.floor(clock / 3600),
-    minute: Math.floor(clock / 60) % 60,
+    hour: (clock / 3600) | 0,
+    minute: ((clock / 60) | 0) % 60,
     second: (clock % 60) + leap,
     microsecond,
   };
@@ -169,11 +170,19 @@ export function calendarOf(utcJ2k: number, leapSeconds: LeapSeconds, offsetSecon
 const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');
 const two = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 
-/** Pieces of formatted moments, so that an answer of thousands of dates joins few strings for each. */
-const DATE_PIECES = Array.from({ length: 13 * 32 }, (_, i) => `-${two(i >> 5)}-${two(i & 31)}T`);
-const MINUTE_PIECES = Array.from({ length: 1440 }, (_, i) => `${two(Math.floor(i / 60))}:${two(i % 60)}:`);
-const SECOND_PIECES = Array.from({ length: 61 }, (_, i) => two(i));
+/**
+ * Pieces of formatted moments. An answer may hold thousands of dates, and what they cost is the strings that stay: each joins few long
+ * pieces.
+ */
+const HOUR_PIECES = Array.from(
+  { length: 13 * 32 * 24 },
+  (_, i) => `-${two(Math.floor(i / 768))}-${two(Math.floor(i / 24) % 32)}T${two(i % 24)}:`,
+);
+/** Minutes and seconds of an hour that may end with a leap second. */
+const SECOND_PIECES = Array.from({ length: 60 * 61 }, (_, i) => `${two(Math.floor(i / 61))}:${two(i % 61)}`);
+const LAST_SECOND_PIECES = SECOND_PIECES.map((piece) => `${piece}+00:00`);
 const THOUSANDS = Array.from({ length: 1000 }, (_, i) => pad(i, 3));
+const MILLI_PIECES = THOUSANDS.map((piece) => `.${piece}`);
 
 /** Years 0 ... 9999 as four digits, others with a sign and at least four. */
 export function formatYear(year: number): string {
@@ -185,17 +194,24 @@ export function formatYear(year: number): string {
 
 /** `1990-06-15T14:30:00+00:00`, with six digits of fraction where the microseconds are not zero. */
 export function formatUtc(utcJ2k: number, leapSeconds: LeapSeconds): string {
-  return formatWithOffset(utcJ2k, 0, leapSeconds);
+  const f = fieldsOf(utcJ2k, leapSeconds, 0),
+    second = f.minute * 61 + f.second;
+  return f.microsecond === 0 ? hourText(f) + LAST_SECOND_PIECES[second] : clockText(f) + '+00:00';
 }
 
 /** The same in a local time of the given offset, minutes east (whole seconds are kept, as local mean times need them). */
 export function formatWithOffset(utcJ2k: number, offsetMinutes: number, leapSeconds: LeapSeconds): string {
   const offsetSeconds = Math.round(offsetMinutes * 60);
-  const f = fieldsOf(utcJ2k, leapSeconds, offsetSeconds);
-  const clock = `${MINUTE_PIECES[f.hour * 60 + f.minute]}${SECOND_PIECES[f.second]}`;
-  const fraction =
-    f.microsecond === 0 ? '' : `.${THOUSANDS[Math.floor(f.microsecond / 1000)]}${THOUSANDS[f.microsecond % 1000]}`;
-  return `${formatYear(f.year)}${DATE_PIECES[f.month * 32 + f.day]}${clock}${fraction}${offsetText(offsetSeconds)}`;
+  return clockText(fieldsOf(utcJ2k, leapSeconds, offsetSeconds)) + offsetText(offsetSeconds);
+}
+
+const hourText = (f: ClockFields): string => formatYear(f.year) + HOUR_PIECES[(f.month * 32 + f.day) * 24 + f.hour];
+
+function clockText(f: ClockFields): string {
+  const second = SECOND_PIECES[f.minute * 61 + f.second];
+  if (f.microsecond === 0) return hourText(f) + second;
+  const milli = (f.microsecond / 1000) | 0;
+  return hourText(f) + (second + MILLI_PIECES[milli] + THOUSANDS[f.microsecond - 1000 * milli]);
 }
 
 function offsetText(offsetSeconds: number): string {

@@ -15,6 +15,9 @@ export class LeapSeconds {
   private readonly utcStart: Float64Array;
   private readonly ttStart: Float64Array;
   private readonly taiMinusUtcAt: Float64Array;
+  /** Seconds inserted at the end of each day from the table's first one. */
+  private readonly inserted: Int8Array;
+  private readonly firstDay: number;
 
   constructor(packed: PackedTimeScales['leapSeconds']) {
     this.source = packed.source;
@@ -24,6 +27,10 @@ export class LeapSeconds {
     this.ttStart = this.utcStart.map((start, i) => start + (this.taiMinusUtcAt[i] + TT_MINUS_TAI_S) / SECONDS_PER_DAY);
     this.startUtcJ2k = this.utcStart[0];
     this.startTtJ2k = this.ttStart[0];
+    this.firstDay = this.startUtcJ2k + 0.5;
+    this.inserted = new Int8Array(this.utcStart[this.utcStart.length - 1] + 0.5 - this.firstDay);
+    for (let i = 1; i < this.utcStart.length; i++)
+      this.inserted[this.utcStart[i] - 0.5 - this.firstDay] = this.taiMinusUtcAt[i] - this.taiMinusUtcAt[i - 1];
   }
 
   private indexAt(starts: Float64Array, j2k: number): number {
@@ -39,10 +46,8 @@ export class LeapSeconds {
 
   /** Seconds inserted at the end of a UTC day (day numbers of calendar.ts): 0 or 1. */
   leapAtEndOf(dayNumber: number): number {
-    const { utcStart } = this;
-    if (dayNumber >= utcStart[utcStart.length - 1] || dayNumber < utcStart[0]) return 0;
-    const i = utcStart.indexOf(dayNumber + 0.5);
-    return i > 0 ? this.taiMinusUtcAt[i] - this.taiMinusUtcAt[i - 1] : 0;
+    const { inserted, firstDay } = this;
+    return dayNumber >= firstDay && dayNumber < firstDay + inserted.length ? inserted[dayNumber - firstDay] : 0;
   }
 
   /** Seconds in a UTC day: 86400 or 86401. */

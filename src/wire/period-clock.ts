@@ -12,6 +12,8 @@ export class PeriodClock {
   private readonly originUt1J2k: number;
   private lastDays = NaN;
   private lastDate = '';
+  private earlierDays = NaN;
+  private earlierDate = '';
 
   constructor(engine: Engine, birth: Instant) {
     this.engine = engine;
@@ -24,13 +26,18 @@ export class PeriodClock {
     return this.originJd + days;
   }
 
-  /** UTC of an edge as ISO 8601. Edges come in pairs (one period's end is the next one's start): the last one is kept. */
+  /**
+   * UTC of an edge as ISO 8601. Edges come again: an end is the next one's start, a start that of the first part. The last two edges are
+   * kept.
+   */
   date(days: number): string {
-    if (days !== this.lastDays) {
-      const { time } = this.engine;
-      this.lastDate = time.formatUtc(time.utcFromUt1(this.originUt1J2k + days));
-      this.lastDays = days;
-    }
+    if (days === this.lastDays) return this.lastDate;
+    if (days === this.earlierDays) return this.earlierDate;
+    this.earlierDays = this.lastDays;
+    this.earlierDate = this.lastDate;
+    const { time } = this.engine;
+    this.lastDays = days;
+    this.lastDate = time.formatUtc(time.utcFromUt1(this.originUt1J2k + days));
     return this.lastDate;
   }
 

@@ -5,49 +5,15 @@ import { latitudeMeasurements } from './dorotheus.js';
 import type { ElectionFigure } from './figure.js';
 import { configured, configuredOf, elongationDeg, FORTUNES, MALEFICS, strengthOf } from './figure.js';
 import { compared, degrees, listed, value } from './witness.js';
-import type { Measurement } from './witness.js';
+import { fortifier, gate } from './matter-clauses.js';
+import type { LunarEquation, MatterClause } from './matter-clauses.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 
 /** The nature of the rising sign (Carmen V.2-4) and the building of houses (V.7); Dykes 2017. */
+type ConstructionClause = MatterClause<'fortifier' | 'gate', 'satisfied' | 'clear' | 'triggered'>;
+
 export const SIGN_NATURE_SOURCE = 'Dorotheus, Carmen V.2-4 (Dykes 2017; Pingree 1976 likewise)';
 export const CONSTRUCTION_SOURCE = 'Dorotheus, Carmen V.7 (Dykes 2017; V.6 in Pingree 1976)';
-
-type MatterRole = 'fortifier' | 'gate';
-type MatterState = 'satisfied' | 'clear' | 'triggered' | 'not_evaluable';
-/** One clause of a matter's chapter. */
-export interface MatterClause {
-  readonly clauseId: string;
-  readonly role: MatterRole;
-  readonly state: MatterState;
-  readonly measurements: readonly Measurement[];
-  readonly explanation: string;
-}
-
-/** What holds of a fortifier satisfies it; what holds of a gate shuts it. */
-const fortifier = (
-  clauseId: string,
-  holds: boolean | null,
-  measurements: readonly Measurement[],
-  explanation: string,
-): MatterClause => ({
-  clauseId,
-  role: 'fortifier',
-  state: holds === null ? 'not_evaluable' : holds ? 'satisfied' : 'clear',
-  measurements,
-  explanation,
-});
-const gate = (
-  clauseId: string,
-  holds: boolean | null,
-  measurements: readonly Measurement[],
-  explanation: string,
-): MatterClause => ({
-  clauseId,
-  role: 'gate',
-  state: holds === null ? 'not_evaluable' : holds ? 'triggered' : 'clear',
-  measurements,
-  explanation,
-});
 
 /**
  * Time of rising of a sign: the difference of the oblique ascensions of its ends, degrees of the equator; null where an end of it
@@ -110,14 +76,7 @@ export function signNature(figure: ElectionFigure, latitudeDeg: number, obliquit
   } as const;
 }
 
-/** The Moon's longitude on the mean ecliptic, and her mean longitude (IERS Conventions 2010, F + Omega), degrees. */
-export interface LunarEquation {
-  readonly trueDeg: number;
-  readonly meanDeg: number;
-  readonly equationDeg: number;
-}
-
-const increasingInCalculation = (equation: LunarEquation): MatterClause =>
+const increasingInCalculation = (equation: LunarEquation): ConstructionClause =>
   fortifier(
     'moon_increasing_in_calculation',
     equation.equationDeg > 0,
@@ -130,7 +89,7 @@ const increasingInCalculation = (equation: LunarEquation): MatterClause =>
     'Increasing in calculation: the equation is added, her true place lies beyond her mean one.',
   );
 
-function increasingInGlow(figure: ElectionFigure): MatterClause {
+function increasingInGlow(figure: ElectionFigure): ConstructionClause {
   const elongation = elongationDeg(figure),
     signed = elongation > 180 ? elongation - 360 : elongation,
     grows = signed > 0 && signed < 180;
@@ -154,11 +113,11 @@ export function constructionClauses(
   figure: ElectionFigure,
   equation: LunarEquation,
   crossings: CrossingWitness,
-): MatterClause[] {
+): ConstructionClause[] {
   const benefics = FORTUNES.map((planet) => ({ planet, strong: fromStrongPlace(figure, planet) }));
   const qualified = benefics.filter((one) => one.strong === true).map((one) => one.planet);
   const open = benefics.some((one) => one.strong === null);
-  const malefic = (planet: 'Saturn' | 'Mars', explanation: string): MatterClause => {
+  const malefic = (planet: 'Saturn' | 'Mars', explanation: string): ConstructionClause => {
     const strong = fromStrongPlace(figure, planet),
       low = planet.toLowerCase();
     return gate(`${low}_configured_from_strong_place`, strong, [value(`qualified_${low}`, strong)], explanation);

@@ -16,7 +16,7 @@ import {
 } from './moon-clauses.js';
 import type { LunarContext } from './moon-clauses.js';
 import { compared, degrees, listed, numbered, triggeredIf, value } from './witness.js';
-import type { Clause, Rule } from './witness.js';
+import type { Clause, Rule, RuleState } from './witness.js';
 
 /**
  * The ten defects of the Moon: Sahl ibn Bishr, Introduction 5.16 (Works of Sahl and Masha'allah, tr. Dykes, 2008), which On Elections
@@ -51,7 +51,7 @@ const ARABIC_ORBS: Readonly<Record<ClassicalPlanet, number>> = {
   Saturn: 9,
 };
 /** Half the sum of two planets' orbs, degrees. */
-const arabicMoieties = (a: ClassicalPlanet, b: ClassicalPlanet): number => (ARABIC_ORBS[a] + ARABIC_ORBS[b]) / 2;
+export const arabicMoieties = (a: ClassicalPlanet, b: ClassicalPlanet): number => (ARABIC_ORBS[a] + ARABIC_ORBS[b]) / 2;
 
 const RAYS = 'authB_whole_sign_rays_and_arabic_moiety_body_join';
 
@@ -101,6 +101,13 @@ function terminalBound(figure: ElectionFigure): Clause {
   );
 }
 
+/** The Moon in the burnt path, its end not included; not evaluable by the text alone. */
+export function burntPathState(figure: ElectionFigure, variant: BurntPathVariant): RuleState {
+  const path = BURNT_PATHS[variant],
+    { longitudeDeg } = figure.planets.Moon;
+  return path === null ? 'not_evaluable' : triggeredIf(longitudeDeg >= path[0] && longitudeDeg < path[1]);
+}
+
 function burntPath(figure: ElectionFigure, variant: BurntPathVariant): Clause {
   const path = BURNT_PATHS[variant],
     { longitudeDeg } = figure.planets.Moon;
@@ -114,7 +121,7 @@ function burntPath(figure: ElectionFigure, variant: BurntPathVariant): Clause {
           ? 'The text names the burnt path, at the end of Libra and the beginning of Scorpio, and gives no degrees.'
           : 'The burnt path under the chosen reading, its end not included.',
     },
-    path === null ? 'not_evaluable' : triggeredIf(longitudeDeg >= path[0] && longitudeDeg < path[1]),
+    burntPathState(figure, variant),
     [
       degrees('moon_longitude', longitudeDeg),
       value('burnt_path_variant', variant),

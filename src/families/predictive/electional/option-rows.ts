@@ -20,7 +20,12 @@ const houses = {
   },
   policy: { step_days: 1 / 24 },
 };
-const ROOTED = ['/v1/electional/western/authC-rooted-context', '/v1/electional/western/authC-construction'];
+const ROOTED = ['rooted-context', 'construction', 'matter-profile'].map(
+  (name) => `/v1/electional/western/authC-${name}`,
+);
+const MATTERS = ['/v1/electional/western/authC-matter-profile'];
+const buying = (moon_flow_policy: object) => ({ profile_id: 'authC_buying_and_selling_v1', moon_flow_policy });
+const lookback = { previous_window: 'fixed_lookback', previous_lookback_days: 8 };
 const natal = {
   natal_jd_ut: 2451545,
   natal_latitude: 51.5,
@@ -59,4 +64,18 @@ export const optionRows: readonly OptionRow[] = [
   { routes: ROOTED, field: '/natal_latitude', base: natal, values: [-60, 60] },
   { routes: ROOTED, field: '/natal_longitude', base: natal, values: [0, 120] },
   { routes: ROOTED, field: '/natal_house_system', base: natal, refused: 'no such system' },
+  {
+    routes: MATTERS,
+    field: '/moon_flow_policy/previous_lookback_days',
+    base: buying(lookback),
+    values: [1, 8],
+  },
+  { routes: MATTERS, field: '/moon_flow_policy/modern', base: buying(lookback), values: [true, false] },
+  {
+    routes: MATTERS,
+    field: '/sign_nature_variant',
+    // The Moon in Aries, beheld by the Sun and Mars.
+    base: { profile_id: 'authC_ship_construction_v1', jd_ut: 2460682.2 },
+    values: ['source_text_unresolved_no_dry_sign_table', 'lilly_1647_elemental_qualities'],
+  },
 ];

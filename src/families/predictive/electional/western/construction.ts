@@ -5,7 +5,7 @@ import {
   signNature,
   SIGN_NATURE_SOURCE,
 } from '../../../../doctrine/electional/dorotheus-construction.js';
-import type { LunarEquation, MatterClause } from '../../../../doctrine/electional/dorotheus-construction.js';
+import type { LunarEquation, MatterClause } from '../../../../doctrine/electional/matter-clauses.js';
 import { DOROTHEUS_SOURCE } from '../../../../doctrine/electional/dorotheus.js';
 import { ROOT_SOURCE, signNameOf } from '../../../../doctrine/electional/dorotheus-root.js';
 import type { Engine } from '../../../../engine.js';
@@ -27,7 +27,7 @@ import type { AuthCConstructionRequest, AuthCConstructionResponse } from './sche
 type Evaluation = Static<typeof AuthCConstructionResponse>['evaluation'];
 
 /** The Moon's apparent longitude on the mean ecliptic of date less her mean longitude (IERS Conventions 2010, eq. 5.43). */
-function lunarEquation(engine: Engine, instant: Instant): LunarEquation {
+export function lunarEquation(engine: Engine, instant: Instant): LunarEquation {
   const trueDeg = engine.sky.apparent(MOON_BODY, instant, null, { ...ALL_CORRECTIONS, nutation: false }).longitudeDeg;
   const t = instant.tdbJ2k / DAYS_PER_JULIAN_CENTURY;
   const meanDeg = normalizeDeg((moonLatitudeArgumentRad(t) + moonNodeRad(t)) * DEG_PER_RAD);
@@ -39,7 +39,7 @@ function clauseStatus<C extends string>(clauses: readonly MatterClause[], clear:
   if (clauses.some((clause) => clause.state === 'triggered')) return shut;
   return clauses.some((clause) => clause.state === 'not_evaluable') ? 'indeterminate' : clear;
 }
-const clauseIds = (clauses: readonly MatterClause[], state: MatterClause['state']): string[] =>
+export const clauseIds = (clauses: readonly MatterClause[], state: MatterClause['state']): string[] =>
   clauses.filter((clause) => clause.state === state).map((clause) => clause.clauseId);
 
 function signNatureAnswer(site: FigureSite, cast: CastFigure): Evaluation['sign_nature'] {

@@ -1,7 +1,15 @@
 import { route } from '../../../../contract/route.js';
 import { dorotheanConstruction } from './construction.js';
+import { dorotheanMatterProfile } from './dorotheus-matter.js';
 import { dorotheanRootedContext } from './rooted-context.js';
 import { AuthCConstructionRequest, AuthCConstructionResponse } from './schema-construction.js';
+import { sahlMatterProfile } from './sahl-matter.js';
+import {
+  AuthBMatterProfileRequest,
+  AuthBMatterProfileResponse,
+  AuthCMatterProfileRequest,
+  AuthCMatterProfileResponse,
+} from './schema-matters.js';
 import { AuthCRootedContextRequest, AuthCRootedContextResponse } from './schema-root.js';
 
 const site = { jd_ut: 2460676.9, latitude: 51.5, longitude: -0.12, house_system: 'R' };
@@ -34,5 +42,37 @@ export const matterRoutes = [
       example: { body: site },
     },
     (engine, { body }) => dorotheanConstruction(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/electional/western/authB-matter-profile',
+      summary: 'A matter by its chapter: money, houses, land, partnership',
+      description: `${evidence} Sahl, On Elections. Gates alone decide the status; what the text leaves open is not_evaluable.`,
+      run: 'pool',
+      body: AuthBMatterProfileRequest,
+      response: AuthBMatterProfileResponse,
+      example: {
+        body: {
+          ...site,
+          profile_id: 'authB_lending_v1',
+          burnt_path_variant: 'authB_text_indeterminate_no_numeric_endpoints',
+        },
+      },
+    },
+    (engine, { body }) => sahlMatterProfile(engine, body),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/v1/electional/western/authC-matter-profile',
+      summary: 'A matter by its chapter: houses, trade, land, travel, ships, debts, wills',
+      description: `${evidence} Dorotheus, Carmen V. Gates alone decide the status; a chapter without one is descriptive.`,
+      run: 'pool',
+      body: AuthCMatterProfileRequest,
+      response: AuthCMatterProfileResponse,
+      example: { body: { ...site, profile_id: 'authC_demolition_v1' } },
+    },
+    (engine, { body }) => dorotheanMatterProfile(engine, body),
   ),
 ];

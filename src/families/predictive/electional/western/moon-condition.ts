@@ -115,7 +115,7 @@ function fulfillmentOf(clauses: readonly RemedyClause[]): RemedyClause['state'] 
 }
 
 /** The lord of the planetary hour; null where the Sun does not rise and set around the instant. */
-function hourLord(engine: Engine, site: FigureSite) {
+export function hourLord(engine: Engine, site: FigureSite) {
   try {
     const place = { latitudeDeg: site.latitude, longitudeDeg: site.longitude, elevationM: 0 };
     const day = planetaryDayAt(engine, place, site.jdUt, '/latitude');
@@ -207,7 +207,7 @@ export function rameseyMoonCondition(
 }
 
 /** The evaluation of Sahl's profile, also as part of his matters. */
-const sahlEvaluation = (site: FigureSite, cast: CastFigure, rules: readonly Rule[], variants: SahlVariants) => ({
+export const sahlEvaluation = (site: FigureSite, cast: CastFigure, rules: readonly Rule[], variants: SahlVariants) => ({
   profile_id: 'authB_moon_condition_v1' as const,
   ...evaluation(site, cast, rules, '1.0.0'),
   burnt_path_variant: variants.burntPath,

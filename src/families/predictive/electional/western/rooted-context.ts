@@ -31,14 +31,14 @@ import type {
 
 type Evaluation = Static<typeof AuthCRootedContextEvaluationResponse>;
 
-interface NatalFields {
+export interface NatalFields {
   readonly election_class?: 'ephemeral' | 'radical';
   readonly natal_jd_ut?: number | null;
   readonly natal_latitude?: number | null;
   readonly natal_longitude?: number | null;
   readonly natal_house_system?: string | null;
 }
-const NATAL = ['natal_jd_ut', 'natal_latitude', 'natal_longitude', 'natal_house_system'] as const;
+export const NATAL = ['natal_jd_ut', 'natal_latitude', 'natal_longitude', 'natal_house_system'] as const;
 
 /** The nativity of a request: all four fields or none; a radical election needs them. Errors: InvalidInput. */
 export function natalFigure(engine: Engine, request: NatalFields): CastFigure | null {
@@ -63,7 +63,7 @@ export function natalFigure(engine: Engine, request: NatalFields): CastFigure | 
   });
 }
 
-function placementOf(figure: ElectionFigure, planet: ClassicalPlanet, role: string) {
+export function placementOf(figure: ElectionFigure, planet: ClassicalPlanet, role: string) {
   const strength = strengthOf(figure, planet);
   return {
     body: planet,

@@ -17,7 +17,7 @@ import {
 
 export const burntPathVariant = () => oneOf(BURNT_PATH_VARIANTS);
 export const eighthRuleVariant = () => oneOf(EIGHTH_RULE_VARIANTS);
-const sahlVariantFields = {
+export const sahlVariantFields = {
   burnt_path_variant: burntPathVariant(),
   eighth_rule_variant: defaulted(eighthRuleVariant(), 'arabic_al_rijal_twelfth_part'),
 };
@@ -46,7 +46,7 @@ const AuthAMoonConditionEvaluationResponse = moonEvaluation('AuthA', 'authA_moon
   rules: rules('AuthA', 10),
   remedies: rameseyRemedies,
 });
-const AuthBMoonConditionEvaluationResponse = moonEvaluation('AuthB', 'authB_moon_condition_v1', {
+export const AuthBMoonConditionEvaluationResponse = moonEvaluation('AuthB', 'authB_moon_condition_v1', {
   rules: rules('AuthB', 10),
   burnt_path_variant: burntPathVariant(),
   eighth_rule_variant: eighthRuleVariant(),

@@ -29,7 +29,7 @@ export const AuthCRootedContextRequest = shape('AuthCRootedContextRequest', {
 });
 export type AuthCRootedContextRequest = Static<typeof AuthCRootedContextRequest>;
 
-const AuthCPlacementWitnessResponse = shape('AuthCPlacementWitnessResponse', {
+export const AuthCPlacementWitnessResponse = shape('AuthCPlacementWitnessResponse', {
   body: text(),
   role: text(),
   longitude: Type.Number(),

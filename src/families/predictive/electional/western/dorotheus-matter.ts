@@ -1,0 +1,193 @@
+import type { Static } from '@sinclair/typebox';
+import type { MoonConnectionFlowResponse } from '../../../../contract/moon-connection.js';
+import { angularPlaces } from '../../../../doctrine/electional/dorotheus-angles.js';
+import { DOROTHEAN_MATTERS, STRENGTH_PLANETS } from '../../../../doctrine/electional/dorotheus-matters.js';
+import type { DorotheanMatter } from '../../../../doctrine/electional/dorotheus-matters.js';
+import { DOROTHEUS_SOURCE } from '../../../../doctrine/electional/dorotheus.js';
+import type { ElectionFigure } from '../../../../doctrine/electional/figure.js';
+import type { MatterClause } from '../../../../doctrine/electional/matter-clauses.js';
+import type { Engine } from '../../../../engine.js';
+import { InvalidInput } from '../../../../kernel/errors.js';
+import { checkLookback, connectionFlow } from '../../../../wire/moon-connection.js';
+import { clauseIds } from './construction.js';
+import { castFigure } from './figure.js';
+import { LunarCourse } from './lunar-course.js';
+import { dorotheanEvaluation, dorotheusAt, hourLord, READER, siteOf, SOURCE_MODULE } from './moon-condition.js';
+import { NATAL, natalFigure, placementOf, rootedContext } from './rooted-context.js';
+import { flowFacts, gateStatus } from './sahl-matter.js';
+import type { AuthCMatterProfileRequest, AuthCMatterProfileResponse, DorotheanMatterName } from './schema-matters.js';
+
+type Evaluation = Static<typeof AuthCMatterProfileResponse>['evaluation'];
+
+/** A field that some profiles need and the others do not know. Errors: InvalidInput. */
+function checkField(
+  request: AuthCMatterProfileRequest,
+  field: 'moon_flow_policy' | 'sign_nature_variant',
+  needs: boolean,
+) {
+  const given = request[field] ?? null;
+  if (needs === (given !== null)) return;
+  throw new InvalidInput({
+    field: `/${field}`,
+    message: needs ? `${request.profile_id} needs it` : `${request.profile_id} knows no such thing`,
+    given,
+    allowed: needs ? 'a value of the schema' : 'null, or to leave it out',
+  });
+}
+
+/** A chapter without significators knows no nativity either. Errors: InvalidInput. */
+function checkRadicality(request: AuthCMatterProfileRequest, { rooted }: DorotheanMatter): void {
+  if (rooted !== null) return;
+  const field =
+    request.election_class === 'radical' ? 'election_class' : NATAL.find((name) => (request[name] ?? null) !== null);
+  if (field === undefined) return;
+  throw new InvalidInput({
+    field: `/${field}`,
+    message: `${request.profile_id} has no rooted context: the nativity cannot act`,
+    given: request[field] ?? null,
+    allowed: 'an ephemeral election without natal fields',
+  });
+}
+
+function flowOf(engine: Engine, request: AuthCMatterProfileRequest): MoonConnectionFlowResponse | null {
+  const asked = request.moon_flow_policy ?? null;
+  if (asked === null) return null;
+  const policy = {
+    window: asked.previous_window,
+    lookbackDays: asked.previous_lookback_days ?? null,
+    modern: asked.modern ?? false,
+    orbFactor: 1,
+    exactToleranceDeg: 1e-9,
+    rateToleranceDegPerDay: 1e-12,
+  };
+  checkLookback(policy, '/moon_flow_policy/previous_lookback_days', 'previous_window');
+  return connectionFlow(engine, request.jd_ut, policy);
+}
+
+const policyOf = (request: AuthCMatterProfileRequest): Evaluation['policy'] => ({
+  profile_id: request.profile_id,
+  profile_version: '1.0.0',
+  angular_place_policy: 'whole_sign_places_from_tropical_ascendant',
+  configuration_policy: 'whole_sign_ptolemaic_configuration',
+  strength_policy: 'quadrant_house_angular_succedent_cadent',
+  copresence_policy: 'same_sign_copresence',
+  under_rays_policy: 'dykes_glossary_15_degree_solar_distance',
+  calculation_policy: 'iers_true_minus_mean_lunar_equation',
+  station_policy: 'engine_body_specific_instantaneous_speed_thresholds',
+  connection_policy: 'applying_to_exact_with_source_degree_interval_unresolved',
+  sign_nature_variant: request.sign_nature_variant ?? 'source_text_unresolved_no_dry_sign_table',
+  latitude_rate_sample_days: 0.01,
+});
+
+const clauseAnswers = (clauses: readonly MatterClause[], source: string): Evaluation['clauses'] =>
+  clauses.map((clause, i) => ({
+    clause_id: clause.clauseId,
+    source_order: i + 1,
+    role: clause.role as Evaluation['clauses'][number]['role'],
+    state: clause.state,
+    measurements: [...clause.measurements],
+    explanation: clause.explanation,
+    source_reference: source,
+  }));
+
+const placesOf = (figure: ElectionFigure, { angles }: DorotheanMatter): Evaluation['angular_places'] =>
+  angles === null
+    ? []
+    : angularPlaces(figure, angles).map((one) => ({
+        whole_sign_place: one.place,
+        topic: one.topic,
+        sign: one.sign,
+        occupying_fortunes: one.occupyingFortunes,
+        configured_fortunes: one.configuredFortunes,
+        occupying_infortunes: one.occupyingInfortunes,
+        configured_infortunes: one.configuredInfortunes,
+        source_meaning: one.meaning,
+      }));
+
+function statusOf(clauses: readonly MatterClause[]): Evaluation['status'] {
+  if (!clauses.some((clause) => clause.role === 'gate')) return 'descriptive_witnesses_only';
+  return gateStatus(clauses, 'clear_of_explicit_profile_impediments', 'one_or_more_explicit_profile_impediments');
+}
+
+function evaluation(engine: Engine, request: AuthCMatterProfileRequest, matter: DorotheanMatter) {
+  const site = siteOf(request),
+    natal = natalFigure(engine, request),
+    cast = castFigure(engine, site),
+    course = new LunarCourse(engine, site.jdUt, site.jdUt),
+    flow = flowOf(engine, request);
+  const clauses = matter.clauses({
+    figure: cast.figure,
+    flow: flow === null ? null : flowFacts(flow),
+    signNature: request.sign_nature_variant ?? 'source_text_unresolved_no_dry_sign_table',
+    hourLord: matter.needsSignNature ? hourLord(engine, site) : null,
+  });
+  const open = clauseIds(clauses, 'not_evaluable'),
+    rules = dorotheusAt(engine, course, site, cast),
+    electionClass = request.election_class ?? 'ephemeral';
+  const answer: Evaluation = {
+    jd_ut: site.jdUt,
+    profile_id: request.profile_id,
+    profile_version: '1.0.0',
+    policy: policyOf(request),
+    matter: matter.matter as Evaluation['matter'],
+    status: statusOf(clauses),
+    moon_condition: dorotheanEvaluation(site, cast, rules, request.unavoidable_time_urgency ?? null),
+    rooted_context:
+      matter.rooted === null
+        ? null
+        : rootedContext(engine, { course, site, cast, natal, matter: matter.rooted, electionClass }),
+    moon_connection_flow: flow,
+    clauses: clauseAnswers(clauses, matter.source),
+    angular_places: placesOf(cast.figure, matter),
+    planetary_strengths: matter.strengths
+      ? STRENGTH_PLANETS.map((planet) => placementOf(cast.figure, planet, 'V.8 fortune_or_infortune_strength'))
+      : [],
+    triggered_clause_ids: clauseIds(clauses, 'triggered'),
+    not_evaluable_clause_ids: open,
+    reader_provenance: READER,
+    authorities: [`${matter.source}; ${DOROTHEUS_SOURCE} for the Moon`],
+    source_complete: true,
+    complete_matter_profile: true,
+    numerically_complete: open.length === 0,
+    complete_electional_judgement: false,
+    advice_language: 'not_provided',
+    recommendation_language: 'not_provided',
+    scoring: 'not_provided',
+  };
+  return { answer, cast };
+}
+
+/** POST /v1/electional/western/authC-matter-profile. Errors: InvalidInput, OutOfCoverage. */
+export function dorotheanMatterProfile(
+  engine: Engine,
+  request: AuthCMatterProfileRequest,
+): Static<typeof AuthCMatterProfileResponse> {
+  const name = request.profile_id.slice('authC_'.length, -'_v1'.length) as DorotheanMatterName;
+  const matter: DorotheanMatter = DOROTHEAN_MATTERS[name];
+  checkField(request, 'moon_flow_policy', matter.needsFlow);
+  checkField(request, 'sign_nature_variant', matter.needsSignNature);
+  checkRadicality(request, matter);
+  const { answer, cast } = evaluation(engine, request, matter);
+  return {
+    evaluation: answer,
+    transport_provenance: {
+      source_module: SOURCE_MODULE,
+      engine_entrypoint: 'authC_matter_profile_at',
+      facade_entrypoint: `${SOURCE_MODULE}/western`,
+      route_semantics: 'single_moment_named_matter_profile',
+      western_electional_doctrine: 'authC_book_v_matter_profiles_admitted',
+      authority: matter.source,
+      scoring: 'not_provided',
+      recommendation_language: 'not_provided',
+      stage_sequence: [
+        'request_and_profile_validation',
+        'facade_reader_resolution',
+        'chart_and_house_construction',
+        'inherited_moon_and_source_applicable_rooted_context',
+        'source_ordered_matter_evaluation',
+        'typed_response_serialization',
+      ],
+    },
+    computation_basis: engine.basis(cast.instant),
+  };
+}
