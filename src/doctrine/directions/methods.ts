@@ -1,0 +1,100 @@
+import { normalizeDeg } from '../../kernel/angle.js';
+import {
+  circleAtPrimeVertical,
+  hourAnglesOn,
+  positionCircle,
+  topocentricCircle,
+  underThePoleCircle,
+} from './circles.js';
+import type { PoleCircle } from './circles.js';
+import type { DirectedPoint, DirectionFrame } from './point.js';
+import { fractionOf, hourAngleOfFraction } from './semi-arc.js';
+
+/** What makes two places mundanely the same. */
+export type DirectionLaw =
+  /** The same proportion of their own semi-arcs. */
+  | 'semi_arc'
+  /** The same hour angle. */
+  | 'meridian'
+  /** The same half circle through the north and south points of the horizon. */
+  | 'position_circle'
+  /** The same oblique distance under the topocentric pole. */
+  | 'topocentric_pole'
+  /** The same oblique distance under the pole that Placidus gives the significator. */
+  | 'placidus_pole';
+
+/** The laws that ask for the rising and setting of their points. */
+export const needsSemiArcs = (law: DirectionLaw): boolean => law !== 'meridian' && law !== 'position_circle';
+
+/** A mundane place under a law: where another point must be carried. */
+type MundanePlace =
+  | { readonly kind: 'hour_angle'; readonly deg: number }
+  | { readonly kind: 'fraction'; readonly quadrants: number }
+  | { readonly kind: 'circle'; readonly circle: PoleCircle };
+
+/** The four angles, whose mundane place is their own whatever degree of the ecliptic they hold. */
+export type AngleName = 'ASC' | 'MC' | 'DSC' | 'IC';
+
+/** The place of an angle: meridian by right ascension, horizon by oblique ascension or descension, in every law but the meridian's. */
+function placeOfAngle(angle: AngleName, law: DirectionLaw, frame: DirectionFrame): MundanePlace {
+  if (angle === 'MC') return { kind: 'hour_angle', deg: 0 };
+  if (angle === 'IC') return { kind: 'hour_angle', deg: -180 };
+  const side = angle === 'ASC' ? -1 : 1;
+  if (law === 'semi_arc') return { kind: 'fraction', quadrants: side };
+  const circle = circleAtPrimeVertical((side * Math.PI) / 2, frame);
+  return {
+    kind: 'circle',
+    circle: law === 'position_circle' ? circle : { ...circle, equatorDeg: side * 90, prime: null },
+  };
+}
+
+const circlePlace = (circle: PoleCircle | null): MundanePlace | null =>
+  circle === null ? null : { kind: 'circle', circle };
+
+/** The mundane place of a point; null where the law asks for a semi-arc that does not exist. `angle` says that the point is one. */
+export function mundanePlace(
+  point: DirectedPoint,
+  law: DirectionLaw,
+  frame: DirectionFrame,
+  angle: AngleName | null = null,
+): MundanePlace | null {
+  if (angle !== null && !(law === 'meridian' && (angle === 'ASC' || angle === 'DSC')))
+    return placeOfAngle(angle, law, frame);
+  switch (law) {
+    case 'meridian':
+      return { kind: 'hour_angle', deg: point.hourAngleDeg };
+    case 'semi_arc':
+      return point.semiArcs === null
+        ? null
+        : { kind: 'fraction', quadrants: fractionOf(point.hourAngleDeg, point.semiArcs) };
+    case 'position_circle':
+      return circlePlace(positionCircle(point, frame));
+    case 'topocentric_pole':
+      return circlePlace(topocentricCircle(point, frame));
+    case 'placidus_pole':
+      return circlePlace(underThePoleCircle(point, frame));
+  }
+}
+
+/**
+ * The arc of the equator, degrees in [0, 360), by which the sky turns until a point stands at a mundane place for the first time; NaN
+ * where it never does. Direct motion is the daily one: hour angles grow.
+ */
+export function arcTo(place: MundanePlace, moving: DirectedPoint, frame: DirectionFrame): number {
+  switch (place.kind) {
+    case 'hour_angle':
+      return normalizeDeg(place.deg - moving.hourAngleDeg);
+    case 'fraction':
+      return moving.semiArcs === null
+        ? NaN
+        : normalizeDeg(hourAngleOfFraction(place.quadrants, moving.semiArcs) - moving.hourAngleDeg);
+    case 'circle': {
+      let least = NaN;
+      for (const hourAngle of hourAnglesOn(place.circle, moving.decDeg, frame)) {
+        const arc = normalizeDeg(hourAngle - moving.hourAngleDeg);
+        if (!(arc >= least)) least = arc;
+      }
+      return least;
+    }
+  }
+}
