@@ -78,23 +78,30 @@ export function mundanePlace(
 
 /**
  * The arc of the equator, degrees in [0, 360), by which the sky turns until a point stands at a mundane place for the first time; NaN
- * where it never does. Direct motion is the daily one: hour angles grow.
+ * where it never does. Forward is the daily motion, in which hour angles grow.
  */
-export function arcTo(place: MundanePlace, moving: DirectedPoint, frame: DirectionFrame): number {
+export function arcTo(place: MundanePlace, moving: DirectedPoint, frame: DirectionFrame, forward = true): number {
+  let least = NaN;
+  for (const hourAngle of hourAnglesAt(place, moving, frame)) {
+    const turn = hourAngle - moving.hourAngleDeg,
+      arc = normalizeDeg(forward ? turn : -turn);
+    if (!(arc >= least)) least = arc;
+  }
+  return least;
+}
+
+/** The hour angles at which a point stands at a place. */
+function hourAnglesAt(
+  place: MundanePlace,
+  { semiArcs, decDeg }: DirectedPoint,
+  frame: DirectionFrame,
+): readonly number[] {
   switch (place.kind) {
     case 'hour_angle':
-      return normalizeDeg(place.deg - moving.hourAngleDeg);
+      return [place.deg];
     case 'fraction':
-      return moving.semiArcs === null
-        ? NaN
-        : normalizeDeg(hourAngleOfFraction(place.quadrants, moving.semiArcs) - moving.hourAngleDeg);
-    case 'circle': {
-      let least = NaN;
-      for (const hourAngle of hourAnglesOn(place.circle, moving.decDeg, frame)) {
-        const arc = normalizeDeg(hourAngle - moving.hourAngleDeg);
-        if (!(arc >= least)) least = arc;
-      }
-      return least;
-    }
+      return semiArcs === null ? [] : [hourAngleOfFraction(place.quadrants, semiArcs)];
+    case 'circle':
+      return hourAnglesOn(place.circle, decDeg, frame);
   }
 }

@@ -1,4 +1,4 @@
-import { normalizeDeg, signedDeg } from '../../kernel/angle.js';
+import { signedDeg } from '../../kernel/angle.js';
 import { arcTo, mundanePlace } from './methods.js';
 import type { AngleName, DirectionLaw } from './methods.js';
 import { atLatitude } from './point.js';
@@ -31,6 +31,8 @@ export interface DirectionSearch {
   readonly preset: DirectionPreset;
   readonly law: DirectionLaw;
   readonly includeConverse: boolean;
+  /** Converse leads the promissor back to the significator; otherwise the two change their parts. */
+  readonly backward?: boolean;
   readonly maxArcDeg: number;
   readonly frame: DirectionFrame;
   readonly significators: readonly DirectionTerm[];
@@ -130,18 +132,17 @@ function arcsOfPair(
   promissor: Term,
   search: DirectionSearch,
 ): { direct: number; converse: number } {
-  const carried = (moving: Term, fixed: Term): number =>
-    fixed.place === null ? NaN : arcTo(fixed.place, moving.point, search.frame);
+  const carried = (moving: Term, fixed: Term, forward = true): number =>
+    fixed.place === null ? NaN : arcTo(fixed.place, moving.point, search.frame, forward);
   const still = DIRECTION_METHODS[search.preset.method].anglesStandStill === true;
-  if (still && significator.angle !== null) {
-    const direct = carried(promissor, significator);
-    return { direct, converse: normalizeDeg(-direct) };
-  }
-  if (still && promissor.angle !== null) {
-    const converse = carried(significator, promissor);
-    return { direct: normalizeDeg(-converse), converse };
-  }
-  return { direct: carried(promissor, significator), converse: carried(significator, promissor) };
+  // An angle that stands still has the other led to it, whichever part it plays.
+  const led = still && significator.angle === null && promissor.angle !== null;
+  if (led) return { direct: carried(significator, promissor, false), converse: carried(significator, promissor) };
+  const back = search.backward === true || (still && significator.angle !== null);
+  return {
+    direct: carried(promissor, significator),
+    converse: back ? carried(promissor, significator, false) : carried(significator, promissor),
+  };
 }
 
 /** NaN where a semi-arc is missing, or where both are the same body. */

@@ -7,7 +7,7 @@ import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { directionFigure } from './figure.js';
 import type { DirectionFigure } from './figure.js';
-import { resolvePolicy } from './policy.js';
+import { resolvePolicy, TARGET_LISTS } from './policy.js';
 import type { ResolvedPolicy } from './policy.js';
 import type { PrimaryArcResponse } from './schema-answer.js';
 import { MAX_PAGE } from './schema-request.js';
@@ -104,6 +104,7 @@ function search(
       preset: policy.preset,
       law: policy.law,
       includeConverse: policy.includeConverse,
+      backward: policy.converseDoctrine === 'backward_motion',
       maxArcDeg: request.max_arc ?? 90,
       frame: figure.frame,
       significators,
@@ -188,21 +189,13 @@ function answered(found: FoundArc, policy: ResolvedPolicy, { solarRate, explicit
   };
 }
 
-const LISTS = [
-  'antiscia_targets',
-  'authF_parallel_targets',
-  'placidian_rapt_parallel_targets',
-  'fixed_star_targets',
-  'authG_aspect_contexts',
-] as const;
-
 function submittedDirections(
   engine: Engine,
   request: PrimaryDirectionsSearchRequest,
   policy: ResolvedPolicy,
   withFigure: boolean,
 ): PreparedDirections {
-  const list = LISTS.find((field) => (request[field] ?? []).length > 0);
+  const list = TARGET_LISTS.find((field) => (request[field] ?? []).length > 0);
   if (list !== undefined)
     throw new InvalidInput({
       field: `/${list}`,
@@ -261,7 +254,7 @@ export function refuseSearchPolicy(
       message: 'the sign of an arc is lost when it is submitted: this preset works in a search alone',
       given: name,
     });
-  for (const field of ['semi_arc_reading', 'aspect_latitude'] as const) {
+  for (const field of ['semi_arc_reading', 'aspect_latitude', 'promissor_latitude', 'converse_motion'] as const) {
     if (request?.[field])
       throw new InvalidInput({
         field: `/policy/${field}`,

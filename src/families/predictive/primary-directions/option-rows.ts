@@ -74,6 +74,12 @@ export const optionRows: readonly OptionRow[] = [
   },
   {
     routes: SEARCHES,
+    field: '/policy/promissor_latitude',
+    base: of('regiomontanus_zodiacal'),
+    values: ['native', 'zero'],
+  },
+  {
+    routes: SEARCHES,
     field: '/policy/semi_arc_reading',
     base: of('placidian_classic_mundane'),
     values: ['proportional', 'under_the_pole'],
@@ -105,5 +111,12 @@ export const optionRows: readonly OptionRow[] = [
   },
   { routes: RELATIONS, field: '/policy/aspect_latitude', refused: 'bianchini' },
   { routes: RELATIONS, field: '/policy/semi_arc_reading', refused: 'under_the_pole' },
+  {
+    routes: RELATIONS,
+    field: '/policy/promissor_latitude',
+    base: { policy: { preset: 'regiomontanus_zodiacal' } },
+    refused: 'zero',
+  },
+  { routes: RELATIONS, field: '/policy/converse_motion', refused: 'backward' },
   ...submittedRows(RELATIONS),
 ];

@@ -1,12 +1,20 @@
 import type { KEY_RATES } from '../../../doctrine/directions/keys.js';
 import { DIRECTION_METHODS, DIRECTION_PRESETS, plainPreset } from '../../../doctrine/directions/presets.js';
-import type { DirectionPreset, PresetName, RelationalKind, TargetClass } from '../../../doctrine/directions/presets.js';
+import type {
+  DirectionPreset,
+  LatitudeDoctrine,
+  LatitudeSource,
+  PresetName,
+  RelationalKind,
+  TargetClass,
+} from '../../../doctrine/directions/presets.js';
 import type { DirectionLaw } from '../../../doctrine/directions/methods.js';
 import type { AspectLatitude } from '../../../doctrine/directions/targets.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { PrimaryDirectionsPolicyRequest, PrimaryDirectionsSearchRequest } from './schema-request.js';
 import { methodOfWire, presetOfWire, wireMethod, wirePreset } from './tokens.js';
 
+type ConverseDoctrine = 'direct_only' | 'traditional_converse' | 'signed_primary_motion' | 'backward_motion';
 type Key = keyof typeof KEY_RATES | 'solar';
 
 /** What a request's policy comes to. */
@@ -17,7 +25,9 @@ export interface ResolvedPolicy {
   readonly requestedPreset: string | null;
   readonly policySource: 'engine_default' | 'policy_fields' | 'canonical_preset' | 'legacy_alias';
   readonly includeConverse: boolean;
-  readonly converseDoctrine: 'direct_only' | 'traditional_converse' | 'signed_primary_motion';
+  readonly converseDoctrine: ConverseDoctrine;
+  readonly latitude: LatitudeDoctrine;
+  readonly latitudeSource: LatitudeSource;
   readonly key: Key;
   readonly keySource: 'engine_default' | 'preset_convention' | 'explicit';
   readonly aspectLatitude: AspectLatitude | null;
@@ -64,6 +74,7 @@ export function resolvePolicy(request: Policy, lists: TargetLists = {}): Resolve
     policySource,
     includeConverse,
     converseDoctrine,
+    ...latitudeOf(request, preset),
     key: request?.key ?? preset.key,
     keySource,
     aspectLatitude: aspectLatitudeOf(request, preset),
@@ -110,7 +121,10 @@ function motionOf(
   request: Policy,
   preset: DirectionPreset,
 ): Pick<ResolvedPolicy, 'includeConverse' | 'converseDoctrine'> {
-  const asked = request?.include_converse ?? null;
+  const asked = request?.include_converse ?? null,
+    way = request?.converse_motion ?? null;
+  if (way !== null && (preset.motion !== 'role_exchange' || asked === false))
+    throw refused('/policy/converse_motion', 'the policy leaves no choice of converse motion', way, [null]);
   switch (preset.motion) {
     case 'rapt_direct':
     case 'rapt_converse':
@@ -127,11 +141,26 @@ function motionOf(
         ]);
       return { includeConverse: true, converseDoctrine: 'signed_primary_motion' };
     case 'role_exchange':
+      if (asked === false) return { includeConverse: false, converseDoctrine: 'direct_only' };
       return {
-        includeConverse: asked ?? true,
-        converseDoctrine: asked === false ? 'direct_only' : 'traditional_converse',
+        includeConverse: true,
+        converseDoctrine: way === 'backward' ? 'backward_motion' : 'traditional_converse',
       };
   }
+}
+
+/** The latitude rule, which a zodiacal preset may have put away with the promissors' latitudes. */
+function latitudeOf(request: Policy, preset: DirectionPreset): Pick<ResolvedPolicy, 'latitude' | 'latitudeSource'> {
+  const asked = request?.promissor_latitude ?? null;
+  if (asked !== null && preset.latitude !== 'zodiacal_promissor_retained')
+    throw refused('/policy/promissor_latitude', 'the preset has a latitude rule of its own', asked, [null]);
+  if (asked === 'zero' && request?.aspect_latitude && request.aspect_latitude !== 'zero')
+    throw refused('/policy/aspect_latitude', 'promissors have no latitude to be shared', request.aspect_latitude, [
+      'zero',
+    ]);
+  return asked === 'zero'
+    ? { latitude: 'zodiacal_suppressed', latitudeSource: 'assigned_zero' }
+    : { latitude: preset.latitude, latitudeSource: preset.latitudeSource };
 }
 
 function lawOf(request: Policy, preset: DirectionPreset): DirectionLaw {
@@ -145,12 +174,20 @@ function lawOf(request: Policy, preset: DirectionPreset): DirectionLaw {
 
 function aspectLatitudeOf(request: Policy, preset: DirectionPreset): AspectLatitude | null {
   const asked = request?.aspect_latitude ?? null;
-  if (preset.latitudeSource === 'aspect_inherited') return asked ?? 'inherited';
+  if (preset.latitudeSource === 'aspect_inherited')
+    return request?.promissor_latitude === 'zero' ? 'zero' : (asked ?? 'inherited');
   if (asked !== null)
     throw refused('/policy/aspect_latitude', 'the preset has a rule of its own, or no aspects', asked, [null]);
   return preset.aspectPoints ? 'zero' : null;
 }
 
+export const TARGET_LISTS = [
+  'antiscia_targets',
+  'authF_parallel_targets',
+  'placidian_rapt_parallel_targets',
+  'fixed_star_targets',
+  'authG_aspect_contexts',
+] as const;
 const MAX_TARGETS_TOGETHER = 256;
 const OWNERS: readonly (readonly [keyof TargetLists, readonly PresetName[]])[] = [
   ['antiscia_targets', ['ptolemy_zodiacal_antiscia']],
@@ -173,10 +210,11 @@ function listsBelongTo(name: PresetName, lists: TargetLists): void {
         presets.map(wirePreset),
       );
   }
-  const total = Object.values(lists).reduce((sum, list) => sum + (list?.length ?? 0), 0);
+  const lengths = TARGET_LISTS.map((field) => (lists[field] ?? []).length),
+    total = lengths.reduce((sum, length) => sum + length, 0);
   if (total > MAX_TARGETS_TOGETHER)
     throw refused(
-      '',
+      `/${TARGET_LISTS[lengths.indexOf(Math.max(...lengths))]}`,
       `targets and contexts are ${MAX_TARGETS_TOGETHER} at most, all lists together`,
       total,
       MAX_TARGETS_TOGETHER,

@@ -236,6 +236,35 @@ test('rule: aspects are directed by name or all together, with the latitude that
   assert.equal(all.length, 2 * (70 + 9 + 4));
 });
 
+test('rule: promissors may be degrees of the ecliptic, and converse may be backward motion', () => {
+  const wanted = { significators: ['ASC'], promissors: ['Moon'], max_arc: 360 };
+  const zero = arcs({ ...policy('campanus_zodiacal', { promissor_latitude: 'zero' }), ...wanted });
+  const { entries } = directionSpeculum(engine, birth);
+  const moon = entries.find(({ name }) => name === 'Moon')!;
+  // By oblique ascension of the degree: ra - asin(tan 51.5 tan dec), less ARMC + 90.
+  const rad = Math.PI / 180,
+    eps = 23.4413 * rad,
+    lon = moon.lon * rad;
+  const ra = Math.atan2(Math.sin(lon) * Math.cos(eps), Math.cos(lon)) / rad,
+    dec = Math.asin(Math.sin(lon) * Math.sin(eps));
+  const oblique = ra - Math.asin(Math.tan(51.5 * rad) * Math.tan(dec)) / rad;
+  const armc = entries.find(({ name }) => name === 'MC')!.ra;
+  near(signedDeg(zero.find(({ direction }) => direction === 'DIRECT')!.arc - (oblique - armc - 90)), 0, 1e-3);
+  refuses(() => arcs(policy('authH_mundane', { promissor_latitude: 'zero' })), '/policy/promissor_latitude');
+  refuses(
+    () => arcs(policy('campanus_zodiacal_aspect', { promissor_latitude: 'zero', aspect_latitude: 'bianchini' })),
+    '/policy/aspect_latitude',
+  );
+  const [one, other] = arcs({
+    policy: { converse_motion: 'backward' },
+    significators: ['Sun'],
+    promissors: ['Mars'],
+    max_arc: 360,
+  });
+  near(one.arc + other.arc, 360, 1e-9);
+  refuses(() => arcs({ policy: { converse_motion: 'backward', include_converse: false } }), '/policy/converse_motion');
+});
+
 test("rule: Morin's contexts make the aspects of their planet alone, and must be possible", () => {
   const preset = policy('authG_zodiacal_aspect');
   const context = (maximum_latitude: number) => ({

@@ -30,7 +30,7 @@ const PrimaryDirectionsResolvedPolicyResponse = shape('PrimaryDirectionsResolved
   method: Type.String(),
   space: Type.String(),
   include_converse: Type.Boolean(),
-  converse_doctrine: oneOf(['direct_only', 'traditional_converse', 'signed_primary_motion']),
+  converse_doctrine: oneOf(['direct_only', 'traditional_converse', 'signed_primary_motion', 'backward_motion']),
   key: Type.String(),
   key_source: oneOf(['engine_default', 'preset_convention', 'explicit']),
   latitude_doctrine: Type.String(),

@@ -95,6 +95,18 @@ const policyFields = {
         'latitude of the points of aspects, for presets that let them inherit one: that of the planet, Bianchini\u2019s share of it, or none',
     }),
   ),
+  promissor_latitude: optionalOrNull(
+    oneOf(['native', 'zero'], {
+      description:
+        'of zodiacal presets that keep the latitude of promissors: their own, or none for bodies and aspects alike',
+    }),
+  ),
+  converse_motion: optionalOrNull(
+    oneOf(['role_exchange', 'backward'], {
+      description:
+        'converse: promissor and significator change their parts, or the promissor is led back against the daily motion',
+    }),
+  ),
   semi_arc_reading: optionalOrNull(
     oneOf(['proportional', 'under_the_pole'], {
       description:

@@ -80,7 +80,7 @@ class Targets {
     if (request.aspect_promissors === true) promissors.push(...this.allAspects(promissors));
     eachOnce(significators, '/significators');
     eachOnce(promissors, '/promissors');
-    const suppressed = this.policy.preset.latitude === 'zodiacal_suppressed';
+    const suppressed = this.policy.latitude === 'zodiacal_suppressed';
     return {
       significators,
       promissors: suppressed ? promissors.map((one) => this.onEcliptic(one)) : promissors,
