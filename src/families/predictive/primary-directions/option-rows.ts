@@ -80,6 +80,12 @@ export const optionRows: readonly OptionRow[] = [
   },
   {
     routes: SEARCHES,
+    field: '/policy/star_place',
+    base: { ...all, fixed_star_targets: [{ star_name: 'Algol' }] },
+    values: ['true', 'apparent'],
+  },
+  {
+    routes: SEARCHES,
     field: '/policy/semi_arc_reading',
     base: of('placidian_classic_mundane'),
     values: ['proportional', 'under_the_pole'],
@@ -118,5 +124,6 @@ export const optionRows: readonly OptionRow[] = [
     refused: 'zero',
   },
   { routes: RELATIONS, field: '/policy/converse_motion', refused: 'backward' },
+  { routes: RELATIONS, field: '/policy/star_place', refused: 'apparent' },
   ...submittedRows(RELATIONS),
 ];

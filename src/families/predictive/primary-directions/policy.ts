@@ -31,6 +31,8 @@ export interface ResolvedPolicy {
   readonly key: Key;
   readonly keySource: 'engine_default' | 'preset_convention' | 'explicit';
   readonly aspectLatitude: AspectLatitude | null;
+  /** Null without fixed stars. */
+  readonly starPlace: 'true' | 'apparent' | null;
   readonly relations: readonly RelationalKind[];
   readonly significatorClasses: readonly TargetClass[];
   readonly promissorClasses: readonly TargetClass[];
@@ -78,6 +80,7 @@ export function resolvePolicy(request: Policy, lists: TargetLists = {}): Resolve
     key: request?.key ?? preset.key,
     keySource,
     aspectLatitude: aspectLatitudeOf(request, preset),
+    starPlace: starPlaceOf(request, stars),
     relations: rapt && stars ? [...preset.relations, 'conjunction'] : preset.relations,
     significatorClasses: stars ? ['angle', 'planet'] : ['angle', 'house_cusp', 'node', 'planet'],
     promissorClasses: preset.aspectPoints
@@ -170,6 +173,13 @@ function lawOf(request: Policy, preset: DirectionPreset): DirectionLaw {
       null,
     ]);
   return reading === 'under_the_pole' ? 'placidus_pole' : DIRECTION_METHODS[preset.method].law;
+}
+
+function starPlaceOf(request: Policy, stars: boolean): 'true' | 'apparent' | null {
+  const asked = request?.star_place ?? null;
+  if (stars) return asked ?? 'true';
+  if (asked !== null) throw refused('/policy/star_place', 'no fixed star is directed', asked, [null]);
+  return null;
 }
 
 function aspectLatitudeOf(request: Policy, preset: DirectionPreset): AspectLatitude | null {

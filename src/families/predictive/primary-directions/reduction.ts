@@ -134,6 +134,7 @@ function policyAnswer(
     law: policy.law,
     source: DIRECTION_METHODS[preset.method].source,
     aspect_latitude: policy.aspectLatitude,
+    star_place: policy.starPlace,
     years_rate_deg: policy.key === 'solar' ? figure!.sunRate.longitude : KEY_RATES[policy.key],
     place_center: figure!.placeCenter,
   };

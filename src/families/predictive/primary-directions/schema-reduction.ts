@@ -51,6 +51,7 @@ const PrimaryDirectionsResolvedPolicyResponse = shape('PrimaryDirectionsResolved
   law: Type.String({ description: 'what makes two mundane places the same' }),
   source: Type.String({ description: 'where the method is taught' }),
   aspect_latitude: optionalOrNull(Type.String()),
+  star_place: optionalOrNull(Type.String()),
   years_rate_deg: Type.Number({ description: 'degrees of arc for a year, by the key' }),
   place_center: Type.String(),
 });

@@ -107,6 +107,11 @@ const policyFields = {
         'converse: promissor and significator change their parts, or the promissor is led back against the daily motion',
     }),
   ),
+  star_place: optionalOrNull(
+    oneOf(['true', 'apparent'], {
+      description: 'of fixed stars: without aberration and deflection (default), or as they are seen',
+    }),
+  ),
   semi_arc_reading: optionalOrNull(
     oneOf(['proportional', 'under_the_pole'], {
       description:

@@ -261,7 +261,9 @@ class Targets {
 
   private star(name: string, field: string): DirectionTerm {
     const { star } = this.engine.stars.resolve(name, field);
-    const place = this.engine.stars.apparent(star, this.figure.instant);
+    const { stars } = this.engine,
+      { instant } = this.figure;
+    const place = this.policy.starPlace === 'apparent' ? stars.apparent(star, instant) : stars.truePlace(star, instant);
     return {
       point: directedPoint(star.name, place.longitudeDeg, place.latitudeDeg, this.figure.frame),
       angle: null,
