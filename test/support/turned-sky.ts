@@ -82,3 +82,20 @@ export function topocentricPosition(hourAngleDeg: number, decDeg: number, frame:
     bisect(from, to, (x) => Math.sign(cuts(side * Math.max(x, 1e-9), frame, hourAngleDeg, decDeg)) === atMeridian)
   );
 }
+
+/** Where the half circle from the north to the south point through a place cuts the prime vertical, from the zenith, degrees. */
+export function primeVertical(hourAngleDeg: number, decDeg: number, frame: Frame): number {
+  const [, west, up] = horizonVector(hourAngleDeg, decDeg, frame);
+  return Math.atan2(west, up) / RAD_PER_DEG;
+}
+
+/** The hour angle at which that half circle cuts the equator: the points of the equator are tried, not solved for. */
+export function equatorCrossing(hourAngleDeg: number, decDeg: number, frame: Frame): number {
+  const wanted = primeVertical(hourAngleDeg, decDeg, frame),
+    side = wanted < 0 ? -1 : 1;
+  return side * bisect(0, 180, (h) => Math.abs(primeVertical(side * h, 0, frame)) < Math.abs(wanted));
+}
+
+/** Whether a place is within ten degrees of the horizon. */
+export const nearHorizon = (hourAngleDeg: number, decDeg: number, frame: Frame): boolean =>
+  Math.abs(horizonVector(hourAngleDeg, decDeg, frame)[2]) < Math.sin(10 * RAD_PER_DEG);

@@ -43,6 +43,21 @@ export function circleAtPrimeVertical(angleRad: number, frame: DirectionFrame): 
   };
 }
 
+/** The circle of position that crosses the equator at an hour angle, west positive (Regiomontanus' division). */
+export function circleAtEquator(hourAngleDeg: number, frame: DirectionFrame): PoleCircle {
+  const h = hourAngleDeg * RAD_PER_DEG;
+  return circleAtPrimeVertical(Math.atan2(Math.sin(h), Math.cos(h) * Math.cos(frame.latitudeDeg * RAD_PER_DEG)), frame);
+}
+
+/** The topocentric circle that crosses the equator at an hour angle, west positive. */
+export function topocentricCircleAtEquator(hourAngleDeg: number, frame: DirectionFrame): PoleCircle {
+  const equatorDeg = signedDeg(hourAngleDeg),
+    distance = Math.abs(equatorDeg),
+    near = distance <= 90 ? distance : 180 - distance;
+  const tanPole = (near / 90) * Math.tan(frame.latitudeDeg * RAD_PER_DEG);
+  return { equatorDeg, tanPole: equatorDeg < 0 ? -tanPole : tanPole, prime: null };
+}
+
 /**
  * The circle of the topocentric system: its pole is tan p = (x / 90) tan(latitude), x the point's own oblique distance from the
  * meridian under that pole, to be found with it (W. Polich and A. P. N. Page, The Topocentric System, Spica 3, 1964). Null for a
@@ -66,7 +81,7 @@ export function topocentricCircle(point: DirectedPoint, frame: DirectionFrame): 
   }
   const x = (low + high) / 2,
     side = point.hourAngleDeg < 0 ? -1 : 1;
-  return { equatorDeg: side * (above ? x : 180 - x), tanPole: (side * x * tanLatitude) / 90, prime: null };
+  return topocentricCircleAtEquator(side * (above ? x : 180 - x), frame);
 }
 
 /**

@@ -16,6 +16,9 @@ import { fractionOf, hourAngleOfFraction, raptParallelArc } from './semi-arc.js'
 import {
   circumpolar,
   cuts,
+  equatorCrossing,
+  nearHorizon,
+  primeVertical,
   onHalfCircle,
   placidusFraction,
   topocentricPosition,
@@ -253,6 +256,57 @@ test('property: converse is the direct arc with the parts exchanged, but to angl
     near(direct, 330, 1e-9, name);
     if (DIRECTION_METHODS[preset.method].anglesStandStill) near(converse, 30, 1e-9, name);
   }
+});
+
+const MUNDANE = ROLE_EXCHANGE.filter((name) => (DIRECTION_PRESETS[name] as DirectionPreset).space === 'in_mundo');
+
+test('property: a mundane aspect is met when the bodies are so many quadrants apart on the circle of the method', () => {
+  const apart = (name: PresetName, h1: number, d1: number, h2: number, d2: number, frame: DirectionFrame): number => {
+    const { method } = DIRECTION_PRESETS[name] as DirectionPreset;
+    switch (DIRECTION_METHODS[method].aspectCircle) {
+      case 'semi_arcs':
+        return placidusFraction(h1, d1, frame) - placidusFraction(h2, d2, frame);
+      case 'prime_vertical':
+        return (primeVertical(h1, d1, frame) - primeVertical(h2, d2, frame)) / 90;
+      case 'equator':
+        if (method === 'meridian') return (h1 - h2) / 90;
+        if (method === 'topocentric')
+          return (topocentricPosition(h1, d1, frame) - topocentricPosition(h2, d2, frame)) / 90;
+        return (equatorCrossing(h1, d1, frame) - equatorCrossing(h2, d2, frame)) / 90;
+    }
+  };
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...MUNDANE),
+      fc.double({ min: -55, max: 55, noNaN: true }),
+      hourAngles,
+      hourAngles,
+      fc.tuple(fc.double({ min: -25, max: 25, noNaN: true }), fc.double({ min: -25, max: 25, noNaN: true })),
+      fc.constantFrom(-4 / 3, -1, -2 / 3, 2 / 3, 1, 4 / 3, 2),
+      (name, latitude, h1, h2, [d1, d2], west) => {
+        const preset: DirectionPreset = DIRECTION_PRESETS[name],
+          frame = frameAt(latitude);
+        const found = findDirections({
+          preset,
+          law: DIRECTION_METHODS[preset.method].law,
+          includeConverse: true,
+          maxArcDeg: 360,
+          frame,
+          significators: [term(pointAt('s', h1, d1, frame))],
+          promissors: [term(pointAt('p', h2, d2, frame), { quadrantsWest: west, relation: 'mundane_aspect' })],
+        });
+        for (const { arcDeg, direct } of found) {
+          const s = direct ? h1 : signedDeg(h1 + arcDeg),
+            p = direct ? signedDeg(h2 + arcDeg) : h2;
+          // Near the horizon two topocentric circles bear a point: which is its own is a matter of its side.
+          if (preset.method === 'topocentric' && [s, p].some((h, i) => nearHorizon(h, i ? d2 : d1, frame))) continue;
+          const off = apart(name, s, d1, p, d2, frame) - west;
+          near(off - 4 * Math.round(off / 4), 0, 1e-6, `${name} ${west} ${direct}`);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
 
 test('property: under the pole, a promissor of the declination of the significator has the arc of the semi-arcs', () => {

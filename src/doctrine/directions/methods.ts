@@ -1,9 +1,12 @@
 import { normalizeDeg } from '../../kernel/angle.js';
+import { RAD_PER_DEG } from '../../kernel/constants.js';
 import {
+  circleAtEquator,
   circleAtPrimeVertical,
   hourAnglesOn,
   positionCircle,
   topocentricCircle,
+  topocentricCircleAtEquator,
   underThePoleCircle,
 } from './circles.js';
 import type { PoleCircle } from './circles.js';
@@ -75,6 +78,37 @@ export function mundanePlace(
       return circlePlace(underThePoleCircle(point, frame));
   }
 }
+
+/** Where mundane aspects are measured: the circle whose quarters are the squares. */
+export type AspectCircle = 'semi_arcs' | 'equator' | 'prime_vertical';
+
+/**
+ * The mundane place that is so many quadrants west of another: by proportional semi-arcs (Placidus, Primum Mobile, on mundane
+ * aspects), on the equator (Regiomontanus; right ascension; the topocentric system) or on the prime vertical (Campanus).
+ */
+export function placeWestOf(
+  place: MundanePlace,
+  quadrants: number,
+  { law, circle, frame }: { readonly law: DirectionLaw; readonly circle: AspectCircle; readonly frame: DirectionFrame },
+): MundanePlace {
+  if (place.kind === 'fraction') return { kind: 'fraction', quadrants: wrappedQuadrants(place.quadrants + quadrants) };
+  if (circle === 'semi_arcs') {
+    const from = place.kind === 'hour_angle' ? place.deg : place.circle.equatorDeg;
+    return { kind: 'fraction', quadrants: wrappedQuadrants(from / 90 + quadrants) };
+  }
+  const equatorDeg = place.kind === 'hour_angle' ? place.deg : place.circle.equatorDeg;
+  if (law === 'meridian') return { kind: 'hour_angle', deg: equatorDeg + 90 * quadrants };
+  if (law === 'topocentric_pole')
+    return { kind: 'circle', circle: topocentricCircleAtEquator(equatorDeg + 90 * quadrants, frame) };
+  if (circle === 'equator') return { kind: 'circle', circle: circleAtEquator(equatorDeg + 90 * quadrants, frame) };
+  const prime = place.kind === 'circle' ? place.circle.prime : null,
+    from = prime ? Math.atan2(prime.sin, prime.cos) : equatorDeg * RAD_PER_DEG;
+  return { kind: 'circle', circle: circleAtPrimeVertical(from + (quadrants * Math.PI) / 2, frame) };
+}
+
+/** A mundane position in [-2, 2]. */
+const wrappedQuadrants = (quadrants: number): number =>
+  quadrants > 2 ? quadrants - 4 : quadrants < -2 ? quadrants + 4 : quadrants;
 
 /**
  * The arc of the equator, degrees in [0, 360), by which the sky turns until a point stands at a mundane place for the first time; NaN

@@ -1,4 +1,4 @@
-import type { DirectionLaw } from './methods.js';
+import type { AspectCircle, DirectionLaw } from './methods.js';
 
 /** Ways of directing that are told apart by name. */
 export type DirectionMethod =
@@ -22,7 +22,9 @@ export type RelationalKind =
   | 'contra_antiscion'
   | 'parallel'
   | 'contra_parallel'
-  | 'rapt_parallel';
+  | 'rapt_parallel'
+  /** By quadrants of the mundane circle: not in the zodiac. */
+  | 'mundane_aspect';
 
 /** Kinds of points that may be directed. */
 export type TargetClass = 'angle' | 'aspectual_point' | 'house_cusp' | 'node' | 'planet';
@@ -42,28 +44,54 @@ interface MethodRecord {
    * converse as direct (the body is led back). Otherwise converse carries the degree of the angle to the body.
    */
   readonly anglesStandStill?: true;
+  /** On which circle mundane aspects are measured. */
+  readonly aspectCircle: AspectCircle;
   readonly source: string;
 }
 
 export const DIRECTION_METHODS: Readonly<Record<DirectionMethod, MethodRecord>> = {
   placidus_mundane: {
     law: 'semi_arc',
+    aspectCircle: 'semi_arcs',
     source: 'Placidus, Tabulae primi mobilis (1657), canons; Gansten, Primary Directions, ch. 4',
   },
   placidus_classic_semi_arc: {
     law: 'semi_arc',
+    aspectCircle: 'semi_arcs',
     anglesStandStill: true,
     source: 'Placidus, Primum Mobile (tr. Cooper 1814), canons 22-37',
   },
-  ptolemy_semi_arc: { law: 'semi_arc', anglesStandStill: true, source: 'Ptolemy, Tetrabiblos III.10' },
-  meridian: { law: 'meridian', source: 'Zariel (D. Cope), meridian system; differences of right ascension' },
-  morinus: { law: 'position_circle', source: 'Morin, Astrologia Gallica XXII, sections I and II' },
-  regiomontanus: { law: 'position_circle', source: 'Regiomontanus, Tabulae directionum profectionumque (1490)' },
+  ptolemy_semi_arc: {
+    law: 'semi_arc',
+    aspectCircle: 'semi_arcs',
+    anglesStandStill: true,
+    source: 'Ptolemy, Tetrabiblos III.10',
+  },
+  meridian: {
+    law: 'meridian',
+    aspectCircle: 'equator',
+    source: 'Zariel (D. Cope), meridian system; differences of right ascension',
+  },
+  morinus: {
+    law: 'position_circle',
+    aspectCircle: 'equator',
+    source: 'Morin, Astrologia Gallica XXII, sections I and II',
+  },
+  regiomontanus: {
+    law: 'position_circle',
+    aspectCircle: 'equator',
+    source: 'Regiomontanus, Tabulae directionum profectionumque (1490)',
+  },
   campanus: {
     law: 'position_circle',
+    aspectCircle: 'prime_vertical',
     source: 'Makransky, Primary Directions, on Campanus-Regiomontanus mundane conjunctions',
   },
-  topocentric: { law: 'topocentric_pole', source: 'Polich and Page, The Topocentric System, Spica 3 (1964)' },
+  topocentric: {
+    law: 'topocentric_pole',
+    aspectCircle: 'equator',
+    source: 'Polich and Page, The Topocentric System, Spica 3 (1964)',
+  },
 };
 
 /** One named way of directing, whole. */

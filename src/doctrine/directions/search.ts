@@ -1,5 +1,5 @@
 import { signedDeg } from '../../kernel/angle.js';
-import { arcTo, mundanePlace } from './methods.js';
+import { arcTo, mundanePlace, placeWestOf } from './methods.js';
 import type { AngleName, DirectionLaw } from './methods.js';
 import { atLatitude } from './point.js';
 import type { DirectedPoint, DirectionFrame } from './point.js';
@@ -16,6 +16,8 @@ export interface DirectionTerm {
   readonly relation: RelationalKind;
   /** The body that it comes from, for rapt parallels: none has one with itself. */
   readonly source: string;
+  /** Of mundane aspects: how many quadrants west of the body its aspect falls. */
+  readonly quadrantsWest?: number;
 }
 
 /** A direction that perfects. */
@@ -132,9 +134,17 @@ function arcsOfPair(
   promissor: Term,
   search: DirectionSearch,
 ): { direct: number; converse: number } {
-  const carried = (moving: Term, fixed: Term, forward = true): number =>
-    fixed.place === null ? NaN : arcTo(fixed.place, moving.point, search.frame, forward);
-  const still = DIRECTION_METHODS[search.preset.method].anglesStandStill === true;
+  const { law, frame } = search,
+    { anglesStandStill, aspectCircle } = DIRECTION_METHODS[search.preset.method],
+    still = anglesStandStill === true,
+    west = promissor.quadrantsWest ?? 0;
+  const carried = (moving: Term, fixed: Term, forward = true): number => {
+    if (fixed.place === null) return NaN;
+    // The aspect reaches the significator, or the significator the aspect: the body itself stands by so much apart.
+    const apart = moving === promissor ? -west : west;
+    const place = apart === 0 ? fixed.place : placeWestOf(fixed.place, apart, { law, circle: aspectCircle, frame });
+    return arcTo(place, moving.point, frame, forward);
+  };
   // An angle that stands still has the other led to it, whichever part it plays.
   const led = still && significator.angle === null && promissor.angle !== null;
   if (led) return { direct: carried(significator, promissor, false), converse: carried(significator, promissor) };

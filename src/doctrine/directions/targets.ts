@@ -24,6 +24,9 @@ export const BARE_ASPECTS: readonly (readonly [string, number])[] = [
   ['Trine', 120],
 ];
 
+/** Quadrants by which a mundane aspect of an angle in the order of the signs falls west of its body: the signs rise eastward. */
+export const quadrantsWestOf = (angleDeg: number): number => -angleDeg / 90;
+
 /** Latitude of the point of an aspect. */
 export type AspectLatitude = 'inherited' | 'bianchini' | 'zero';
 

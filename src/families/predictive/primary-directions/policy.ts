@@ -22,6 +22,8 @@ export interface ResolvedPolicy {
   readonly name: PresetName;
   readonly preset: DirectionPreset;
   readonly law: DirectionLaw;
+  /** Mundane aspects are among the promissors. */
+  readonly mundaneAspects: boolean;
   readonly requestedPreset: string | null;
   readonly policySource: 'engine_default' | 'policy_fields' | 'canonical_preset' | 'legacy_alias';
   readonly includeConverse: boolean;
@@ -50,28 +52,37 @@ export type TargetLists = Partial<
   >
 >;
 
+/** What of a search settles the policy beside the policy itself. */
+type SearchPart = TargetLists & Partial<Pick<PrimaryDirectionsSearchRequest, 'promissors' | 'aspect_promissors'>>;
+
+/** Names of mundane aspects: `Mars Mundane Square`. */
+export const MUNDANE_WORD = /\s+mundane\s+/i;
+
 type Policy = PrimaryDirectionsPolicyRequest | null | undefined;
 const refused = (field: string, message: string, given?: unknown, allowed?: unknown): InvalidInput =>
   new InvalidInput({ field, message, given, allowed });
 
 /** The policy of a request: one preset, whole, with what it leaves open. Errors: InvalidInput. */
-export function resolvePolicy(request: Policy, lists: TargetLists = {}): ResolvedPolicy {
+export function resolvePolicy(request: Policy, search: SearchPart = {}): ResolvedPolicy {
   const { name, policySource } = chosenPreset(request);
   const preset: DirectionPreset = DIRECTION_PRESETS[name];
   if (request?.preset) conflicts(request, preset);
-  listsBelongTo(name, lists);
-  const stars = (lists.fixed_star_targets ?? []).length > 0;
+  listsBelongTo(name, search);
+  const stars = (search.fixed_star_targets ?? []).length > 0;
   const { includeConverse, converseDoctrine } = motionOf(request, preset);
   const keySource = request?.key
     ? 'explicit'
     : !request && preset.key === 'naibod'
       ? 'engine_default'
       : 'preset_convention';
+  const law = lawOf(request, preset),
+    mundaneAspects = hasMundaneAspects(preset, law, search);
   const rapt = preset.motion === 'rapt_direct' || preset.motion === 'rapt_converse';
   return {
     name,
     preset,
-    law: lawOf(request, preset),
+    law,
+    mundaneAspects,
     requestedPreset: request?.preset ?? null,
     policySource,
     includeConverse,
@@ -81,12 +92,26 @@ export function resolvePolicy(request: Policy, lists: TargetLists = {}): Resolve
     keySource,
     aspectLatitude: aspectLatitudeOf(request, preset),
     starPlace: starPlaceOf(request, stars),
-    relations: rapt && stars ? [...preset.relations, 'conjunction'] : preset.relations,
+    relations: [
+      ...preset.relations,
+      ...(rapt && stars ? (['conjunction'] as const) : []),
+      ...(mundaneAspects ? (['mundane_aspect'] as const) : []),
+    ],
     significatorClasses: stars ? ['angle', 'planet'] : ['angle', 'house_cusp', 'node', 'planet'],
-    promissorClasses: preset.aspectPoints
-      ? ['angle', 'aspectual_point', 'node', 'planet']
-      : ['angle', 'house_cusp', 'node', 'planet'],
+    promissorClasses: [
+      'angle',
+      ...(preset.aspectPoints || mundaneAspects ? (['aspectual_point'] as const) : []),
+      ...(preset.aspectPoints ? [] : (['house_cusp'] as const)),
+      'node',
+      'planet',
+    ],
   };
+}
+
+/** Mundane presets take aspects in mundo, when a search names some or asks for all. Under Placidus' pole there are none. */
+function hasMundaneAspects(preset: DirectionPreset, law: DirectionLaw, search: SearchPart): boolean {
+  const asked = search.aspect_promissors === true || (search.promissors ?? []).some((name) => MUNDANE_WORD.test(name));
+  return asked && preset.space === 'in_mundo' && preset.motion === 'role_exchange' && law !== 'placidus_pole';
 }
 
 function chosenPreset(request: Policy): Pick<ResolvedPolicy, 'name' | 'policySource'> {

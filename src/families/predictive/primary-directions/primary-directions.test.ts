@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { sharedEngine } from '../../../../test/support/engine.js';
 import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
@@ -32,37 +31,6 @@ const only = (found: PrimaryArcResponse[]): PrimaryArcResponse => {
   assert.equal(found.length, 1, JSON.stringify(found));
   return found[0];
 };
-
-interface WorkedExample {
-  quantity: string;
-  body: PrimaryDirectionsSearchRequest;
-  source: string;
-  tolerance: number;
-  name?: string;
-  speculum?: [number, number, number, number];
-  promissor?: string;
-  significator?: string;
-  arc?: number | null;
-}
-const file = new URL(
-  '../../../../../src/families/predictive/primary-directions/fixtures/worked-examples.json',
-  import.meta.url,
-);
-for (const example of JSON.parse(readFileSync(file, 'utf8')) as WorkedExample[]) {
-  test(`validation: ${example.body.dt.slice(0, 4)}: ${example.quantity} (${example.source})`, () => {
-    const { body } = example;
-    if (example.speculum) {
-      const entry = directionSpeculum(engine, body).entries.find(({ name }) => name === example.name)!;
-      [entry.ra, entry.dec, entry.ha, entry.dsa].forEach((got, i) => near(got, example.speculum![i], 0.001));
-      return;
-    }
-    const found = directionArcs(engine, body).arcs.filter(
-      ({ promissor, significator }) => promissor === example.promissor && significator === example.significator,
-    );
-    if (example.arc === null) return assert.deepEqual(found, []);
-    near(found.find(({ direction }) => direction === 'DIRECT')!.arc, example.arc!, example.tolerance);
-  });
-}
 
 test('rule: every preset answers, canonical or historical, and says what it stands for', () => {
   for (const preset of WIRE_PRESETS) {
@@ -220,7 +188,7 @@ test('rule: signed motion wants names and both motions, and tells one arc for a 
 test('rule: aspects are directed by name or all together, with the latitude that is asked for', () => {
   const preset = 'regiomontanus_zodiacal_aspect';
   refuses(() => arcs({ promissors: ['Mars Trine'] }), '/promissors/0');
-  refuses(() => arcs({ aspect_promissors: true }), '/aspect_promissors');
+  refuses(() => arcs({ ...policy('regiomontanus_zodiacal'), aspect_promissors: true }), '/aspect_promissors');
   refuses(() => arcs(policy('authH_mundane', { aspect_latitude: 'bianchini' })), '/policy/aspect_latitude');
   const square = (rule: 'inherited' | 'bianchini' | 'zero') =>
     arcs({
@@ -234,6 +202,31 @@ test('rule: aspects are directed by name or all together, with the latitude that
   const all = arcs({ ...policy(preset), aspect_promissors: true, significators: ['Sun'], max_arc: 360 });
   // Ten bodies with seven aspects each, nine other bodies and four angles, both ways.
   assert.equal(all.length, 2 * (70 + 9 + 4));
+});
+
+test('rule: mundane presets take aspects in mundo, where a square to the horizon is a culmination', () => {
+  for (const preset of [
+    'authH_mundane',
+    'regiomontanus_mundane',
+    'campanus_mundane',
+    'topocentric_mundane',
+    'authF_mundane',
+  ]) {
+    const to = (significator: string, promissor: string) =>
+      arcs({ ...policy(preset), significators: [significator], promissors: [promissor], max_arc: 360 }).find(
+        ({ direction }) => direction === 'DIRECT',
+      )!;
+    near(to('ASC', 'Mars Mundane Sinister Square').arc, to('MC', 'Mars').arc, 1e-9, preset);
+    near(to('ASC', 'Mars Mundane Dexter Square').arc, to('IC', 'Mars').arc, 1e-9, preset);
+    near(to('MC', 'Mars Mundane Opposition').arc, to('IC', 'Mars').arc, 1e-9, preset);
+    near(to('MC', 'Mars Mundane Dexter Square').arc, to('ASC', 'Mars').arc, 1e-9, preset);
+    assert.equal(to('MC', 'Mars Mundane Trine').relational_kind, 'mundane_aspect');
+  }
+  refuses(() => arcs({ promissors: ['MC Mundane Square'] }), '/promissors/0');
+  refuses(() => arcs({ promissors: ['Mars Mundane Square', 'Mars Square'] }), '/promissors/1');
+  refuses(() => arcs({ ...policy('campanus_zodiacal_aspect'), promissors: ['Mars Mundane Square'] }), '/promissors/0');
+  const { resolved_policy } = directionArcsReduction(engine, { ...birth, aspect_promissors: true }).reduction;
+  assert.ok(resolved_policy.admitted_relation_kinds.includes('mundane_aspect'));
 });
 
 test('rule: promissors may be degrees of the ecliptic, and converse may be backward motion', () => {

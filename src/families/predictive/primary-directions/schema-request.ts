@@ -178,7 +178,7 @@ export const PrimaryDirectionsSearchRequest = shape('PrimaryDirectionsSearchRequ
   max_arc: defaulted(Type.Number({ exclusiveMinimum: 0, maximum: 360, description: 'degrees' }), 90),
   significators: namesOf('bodies, angles (ASC, MC, DSC, IC), nodes, house cusps (H1 ... H12); default: all but cusps'),
   promissors: namesOf(
-    'the same, targets of the lists below, and points of aspects (`Mars Square`, `Moon Dexter Trine`) where the preset has them; default: all but cusps and aspects',
+    'the same, targets of the lists below, points of aspects (`Mars Square`, `Moon Dexter Trine`) where the preset has them, and aspects in mundo (`Mars Mundane Square`) of mundane presets; default: all but cusps and aspects',
   ),
   policy: optionalOrNull(PrimaryDirectionsPolicyRequest),
   antiscia_targets: targetsOf(PrimaryDirectionAntisciaTargetRequest),
@@ -199,7 +199,8 @@ export const PrimaryDirectionsSearchRequest = shape('PrimaryDirectionsSearchRequ
   ),
   aspect_promissors: defaulted(
     Type.Boolean({
-      description: 'adds the sextiles, squares, trines and the opposition of the planets among the promissors',
+      description:
+        'adds the sextiles, squares, trines and the opposition of the planets among the promissors: in the zodiac, or in mundo by a mundane preset',
     }),
     false,
   ),

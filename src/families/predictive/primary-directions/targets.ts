@@ -7,6 +7,7 @@ import {
   BARE_ASPECTS,
   declinationEquivalent,
   morinusAspectPoint,
+  quadrantsWestOf,
 } from '../../../doctrine/directions/targets.js';
 import { antiscion, contraAntiscion } from '../../../doctrine/zodiac/antiscia.js';
 import type { Engine } from '../../../engine.js';
@@ -14,6 +15,7 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import { foldName, suggestNames } from '../../../kernel/suggest.js';
 import { cuspPoint } from './figure.js';
 import type { DirectionFigure, FigurePoint } from './figure.js';
+import { MUNDANE_WORD } from './policy.js';
 import type { ResolvedPolicy, TargetLists } from './policy.js';
 import type { PrimaryDirectionsSearchRequest } from './schema-request.js';
 
@@ -124,7 +126,7 @@ class Targets {
       this.requireClass(found.kind, this.policy.promissorClasses, name, field);
       return [term(found, 'conjunction')];
     }
-    const aspect = this.namedAspect(name);
+    const aspect = this.namedAspect(name.replace(MUNDANE_WORD, ' '));
     if (aspect === null)
       throw this.unknown(
         name,
@@ -132,6 +134,18 @@ class Targets {
         [...configured.values()].flatMap((one) => one?.point.name ?? []),
       );
     this.requireClass('aspectual_point', this.policy.promissorClasses, name, field);
+    const mundane = MUNDANE_WORD.test(name);
+    if (
+      mundane !== this.policy.mundaneAspects ||
+      (mundane && aspect.source.kind !== 'planet' && aspect.source.kind !== 'node')
+    )
+      throw new InvalidInput({
+        field,
+        message: mundane
+          ? 'mundane aspects are of bodies, in mundane presets'
+          : 'aspects in the zodiac belong to zodiacal presets; in mundo it is `Mars Mundane Square`',
+        given: name,
+      });
     return [this.aspect(aspect.source, aspect.aspect, aspect.angleDeg)];
   }
 
@@ -152,7 +166,19 @@ class Targets {
     return null;
   }
 
+  /** The body itself, whose aspect stands so many quadrants from it. */
+  private mundaneAspect(source: FigurePoint, aspect: string, angleDeg: number): DirectionTerm {
+    return {
+      point: { ...source.point, name: `${source.point.name} Mundane ${aspect}` },
+      angle: null,
+      relation: Math.abs(angleDeg) === 180 ? 'opposition' : 'mundane_aspect',
+      source: source.point.name,
+      quadrantsWest: quadrantsWestOf(angleDeg),
+    };
+  }
+
   private aspect(source: FigurePoint, aspect: string, angleDeg: number): DirectionTerm {
+    if (this.policy.mundaneAspects) return this.mundaneAspect(source, aspect, angleDeg);
     const { preset, aspectLatitude } = this.policy;
     const context = this.contexts.find((one) => this.base(one.source_name, false) === source);
     const place = context
@@ -172,10 +198,10 @@ class Targets {
 
   /** Points of the aspects of the planets that are not among the promissors already. */
   private allAspects(promissors: readonly DirectionTerm[]): DirectionTerm[] {
-    if (!this.policy.preset.aspectPoints)
+    if (!this.policy.preset.aspectPoints && !this.policy.mundaneAspects)
       throw new InvalidInput({
         field: '/aspect_promissors',
-        message: 'the preset has no points of aspects',
+        message: 'the preset has no aspects',
         given: true,
         allowed: [false],
       });
