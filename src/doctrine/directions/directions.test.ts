@@ -81,6 +81,23 @@ test('rule: at the equator of the Earth every method directs by right ascension'
     near(arcTo(mundanePlace(significator, law, frame)!, promissor, frame), 55, 1e-9, law);
 });
 
+test("validation: Ptolemy's example (Tetrabiblos III.10): the first of Aries and of Gemini, lower Egypt, a longest day of 14 hours", () => {
+  // He counts 46, 58, 70 and 64 times, in whole degrees and with 17 for the 17.1 of the hour of Gemini: good to one time.
+  for (const [hourAngle, times] of [
+    [-90, 46],
+    [0, 58],
+    [90, 70],
+    [45, 64],
+  ]) {
+    const frame = { armcDeg: normalizeDeg(hourAngle), obliquityDeg: 23 + 51 / 60, latitudeDeg: 30 + 22 / 60 };
+    const aries = directedPoint('Aries', 0, 0, frame),
+      gemini = directedPoint('Gemini', 60, 0, frame);
+    near(aries.hourAngleDeg, hourAngle, 1e-9);
+    near(gemini.semiArcs!.diurnalDeg / 6, 17, 0.2);
+    near(arcTo(mundanePlace(aries, 'semi_arc', frame)!, gemini, frame), times, 1);
+  }
+});
+
 test('rule: meridian and horizon by right and by oblique ascension, in every law that has a horizon', () => {
   const frame = frameAt(48),
     body = pointAt('p', -50, 15, frame);

@@ -92,7 +92,7 @@ function truthOf(
     submitted_arc_count: request.submitted_arcs?.length ?? 0,
     chosen_key: prepared.policy.key.toUpperCase(),
     house_context: {
-      requested_system: houses.requested,
+      requested_system: request.house_system ?? houses.requested,
       effective_system: houses.effective.code,
       fallback: houses.fallback,
       fallback_reason: houses.fallbackReason,
