@@ -3,6 +3,7 @@ import { createEngine } from '../src/engine.js';
 import { nodeDataProvider } from '../src/node-data.js';
 import { chartBench } from './chart.js';
 import { classicalBench } from './classical.js';
+import { directionsBench } from './directions.js';
 import { eclipsesBench } from './eclipses.js';
 import { electionalBench } from './electional.js';
 import { eventsBench } from './events.js';
@@ -38,6 +39,7 @@ const rows: BenchRow[] = [
   ...occultationsBench(engine),
   ...geometryBench(engine),
   ...progressionsBench(engine),
+  ...directionsBench(engine),
   ...relationshipBench(engine),
   ...smallBodiesBench(engine),
   ...starsBench(engine),

@@ -36,6 +36,7 @@ import { family as electional } from './families/predictive/electional/routes.js
 import { family as lunarPhases } from './families/predictive/lunar-phases/routes.js';
 import { family as profections } from './families/predictive/profections/routes.js';
 import { family as mundane } from './families/predictive/mundane/routes.js';
+import { family as primaryDirections } from './families/predictive/primary-directions/routes.js';
 import { family as progressions } from './families/predictive/progressions/routes.js';
 import { family as returns } from './families/predictive/returns/routes.js';
 import { family as timelords } from './families/predictive/timelords/routes.js';
@@ -94,6 +95,7 @@ export const families: readonly Family[] = [
   dasha,
   varshaphal,
   progressions,
+  primaryDirections,
   // relationship
   aspects,
   midpoints,

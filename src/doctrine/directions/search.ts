@@ -1,0 +1,175 @@
+import { signedDeg } from '../../kernel/angle.js';
+import { arcTo, mundanePlace, placeWestOf } from './methods.js';
+import type { AngleName, DirectionLaw } from './methods.js';
+import { atLatitude } from './point.js';
+import type { DirectedPoint, DirectionFrame } from './point.js';
+import { DIRECTION_METHODS } from './presets.js';
+import type { DirectionPreset, RelationalKind } from './presets.js';
+import { fractionOf, raptParallelArc } from './semi-arc.js';
+
+/** A point as one side of a direction. */
+export interface DirectionTerm {
+  readonly point: DirectedPoint;
+  /** The mundane place of an angle is its own; aspects of an angle are no angles. */
+  readonly angle: AngleName | null;
+  /** How a promissor meets the significator. */
+  readonly relation: RelationalKind;
+  /** The body that it comes from, for rapt parallels: none has one with itself. */
+  readonly source: string;
+  /** Of mundane aspects: how many quadrants west of the body its aspect falls. */
+  readonly quadrantsWest?: number;
+}
+
+/** A direction that perfects. */
+export interface FoundArc {
+  readonly significator: string;
+  readonly promissor: string;
+  readonly arcDeg: number;
+  readonly direct: boolean;
+  readonly relation: RelationalKind;
+}
+
+export interface DirectionSearch {
+  readonly preset: DirectionPreset;
+  readonly law: DirectionLaw;
+  readonly includeConverse: boolean;
+  /** Converse leads the promissor back to the significator; otherwise the two change their parts. */
+  readonly backward?: boolean;
+  readonly maxArcDeg: number;
+  readonly frame: DirectionFrame;
+  readonly significators: readonly DirectionTerm[];
+  readonly promissors: readonly DirectionTerm[];
+}
+
+/** Arcs nearer than this to nothing, or to a whole turn, are the present: no direction. */
+const NO_ARC_DEG = 1e-9;
+/** Signed motion calls this little a coincidence, and this near to half a turn undecided. */
+const SIGNED_NULL_DEG = 1e-12;
+
+/** A signed direction of exactly half a turn has no sign. */
+export class UndecidedSign extends Error {
+  readonly significator: string;
+  readonly promissor: string;
+  constructor(significator: string, promissor: string) {
+    super('an arc of 180 degrees is neither direct nor converse');
+    this.name = 'UndecidedSign';
+    this.significator = significator;
+    this.promissor = promissor;
+  }
+}
+
+type Place = ReturnType<typeof mundanePlace>;
+interface Term extends DirectionTerm {
+  readonly place: Place;
+}
+
+/**
+ * All directions of promissors to significators up to an arc, in the order of arc, significator, promissor, direct before converse.
+ * Direct: the promissor is carried by the daily motion to the place of the significator. Converse, in the traditional way: the two
+ * change their parts (Morin, Astrologia Gallica XXII.I.7). Errors: UndecidedSign.
+ */
+export function findDirections(search: DirectionSearch): FoundArc[] {
+  const { preset, frame } = search;
+  const suppressed = preset.perfection === 'zodiacal_longitude_perfection';
+  const significators = search.significators.map((term) => withPlace(suppressed ? without(term, frame) : term, search));
+  const conditioned = preset.latitude === 'zodiacal_significator_conditioned';
+  const promissors = conditioned ? [] : search.promissors.map((term) => withPlace(term, search));
+  const found: FoundArc[] = [];
+  for (const significator of significators) {
+    const own = conditioned
+      ? search.promissors.map((term) => withPlace(sharing(term, significator.point.latDeg, frame), search))
+      : promissors;
+    for (const promissor of own) {
+      if (significator.point.name !== promissor.point.name) directionsOfPair(significator, promissor, search, found);
+    }
+  }
+  return found.sort(inOrder);
+}
+
+const without = (term: DirectionTerm, frame: DirectionFrame): DirectionTerm => ({
+  ...term,
+  point: atLatitude(term.point, 0, frame),
+});
+const sharing = (term: DirectionTerm, latDeg: number, frame: DirectionFrame): DirectionTerm => ({
+  ...term,
+  point: atLatitude(term.point, latDeg, frame),
+});
+const withPlace = (term: DirectionTerm, { law, frame }: DirectionSearch): Term => ({
+  ...term,
+  place: mundanePlace(term.point, law, frame, term.angle),
+});
+
+function directionsOfPair(significator: Term, promissor: Term, search: DirectionSearch, found: FoundArc[]): void {
+  const { preset } = search;
+  const add = (arcDeg: number, direct: boolean): void => {
+    if (arcDeg > NO_ARC_DEG && arcDeg < 360 - NO_ARC_DEG && arcDeg <= search.maxArcDeg)
+      found.push({
+        significator: significator.point.name,
+        promissor: promissor.point.name,
+        arcDeg,
+        direct,
+        relation: promissor.relation,
+      });
+  };
+  if (promissor.relation === 'rapt_parallel') {
+    const forward = preset.motion === 'rapt_direct';
+    add(raptArc(significator, promissor, forward), forward);
+    return;
+  }
+  const { direct, converse } = arcsOfPair(significator, promissor, search);
+  if (preset.motion === 'signed') {
+    const signed = signedDeg(direct);
+    if (Math.abs(Math.abs(signed) - 180) <= SIGNED_NULL_DEG)
+      throw new UndecidedSign(significator.point.name, promissor.point.name);
+    if (Math.abs(signed) > SIGNED_NULL_DEG) add(Math.abs(signed), signed > 0);
+    return;
+  }
+  add(direct, true);
+  if (search.includeConverse) add(converse, false);
+}
+
+/** The arcs in both motions, in [0, 360); NaN for none. */
+function arcsOfPair(
+  significator: Term,
+  promissor: Term,
+  search: DirectionSearch,
+): { direct: number; converse: number } {
+  const { law, frame } = search,
+    { anglesStandStill, aspectCircle } = DIRECTION_METHODS[search.preset.method],
+    still = anglesStandStill === true,
+    west = promissor.quadrantsWest ?? 0;
+  const carried = (moving: Term, fixed: Term, forward = true): number => {
+    if (fixed.place === null) return NaN;
+    // The aspect reaches the significator, or the significator the aspect: the body itself stands by so much apart.
+    const apart = moving === promissor ? -west : west;
+    const place = apart === 0 ? fixed.place : placeWestOf(fixed.place, apart, { law, circle: aspectCircle, frame });
+    return arcTo(place, moving.point, frame, forward);
+  };
+  // An angle that stands still has the other led to it, whichever part it plays.
+  const led = still && significator.angle === null && promissor.angle !== null;
+  if (led) return { direct: carried(significator, promissor, false), converse: carried(significator, promissor) };
+  const back = search.backward === true || (still && significator.angle !== null);
+  return {
+    direct: carried(promissor, significator),
+    converse: back ? carried(promissor, significator, false) : carried(significator, promissor),
+  };
+}
+
+/** NaN where a semi-arc is missing, or where both are the same body. */
+function raptArc(significator: Term, promissor: Term, forward: boolean): number {
+  const one = significator.point,
+    other = promissor.point;
+  if (one.semiArcs === null || other.semiArcs === null || significator.source === promissor.source) return NaN;
+  return raptParallelArc(
+    { fraction: fractionOf(one.hourAngleDeg, one.semiArcs), arcs: one.semiArcs },
+    { fraction: fractionOf(other.hourAngleDeg, other.semiArcs), arcs: other.semiArcs },
+    forward,
+  );
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const inOrder = (a: FoundArc, b: FoundArc): number =>
+  a.arcDeg - b.arcDeg ||
+  compare(a.significator, b.significator) ||
+  compare(a.promissor, b.promissor) ||
+  Number(b.direct) - Number(a.direct);

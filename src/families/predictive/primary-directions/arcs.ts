@@ -1,0 +1,291 @@
+import { KEY_RATES } from '../../../doctrine/directions/keys.js';
+import { needsSemiArcs } from '../../../doctrine/directions/methods.js';
+import { findDirections, UndecidedSign } from '../../../doctrine/directions/search.js';
+import type { DirectionTerm, FoundArc } from '../../../doctrine/directions/search.js';
+import type { RelationalKind } from '../../../doctrine/directions/presets.js';
+import type { Engine } from '../../../engine.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { directionFigure } from './figure.js';
+import type { DirectionFigure } from './figure.js';
+import { resolvePolicy, TARGET_LISTS } from './policy.js';
+import type { ResolvedPolicy } from './policy.js';
+import type { PrimaryArcResponse } from './schema-answer.js';
+import { MAX_PAGE } from './schema-request.js';
+import type { PrimaryDirectionsSearchRequest, SubmittedArc } from './schema-request.js';
+import { resolveTargets } from './targets.js';
+import type { NotEvaluable } from './targets.js';
+import { DirectionClock } from './timing.js';
+import { wireMethod } from './tokens.js';
+
+/** An arc of the answer, with what counts ask of it. */
+export interface AnsweredArc {
+  readonly significator: string;
+  readonly promissor: string;
+  readonly arc: number;
+  readonly direct: boolean;
+  readonly relation: RelationalKind;
+  readonly answer: PrimaryArcResponse;
+}
+
+/** What every route of a search answers from. */
+export interface PreparedDirections {
+  readonly policy: ResolvedPolicy;
+  readonly submitted: boolean;
+  readonly arcs: readonly AnsweredArc[];
+  /** Null for submitted arcs that need none. */
+  readonly figure: DirectionFigure | null;
+  readonly notEvaluable: readonly NotEvaluable[];
+  readonly page: { total: number; offset: number; limit: number; next_offset: number | null } | null;
+}
+
+/** Pairs that one search compares at most. */
+const MAX_PAIRS = 40_000;
+/** Arcs with the relations of each (four times the arc) that one answer holds. */
+const MAX_WITH_RELATIONS = 2500;
+
+interface Wanted {
+  /** Submitted arcs want the figure too. */
+  readonly figure?: boolean;
+  /** The answer tells the relations of each arc. */
+  readonly relations?: boolean;
+}
+
+/** The arcs of a request, found or submitted. Errors: InvalidInput, OutOfCoverage. */
+export function prepareDirections(
+  engine: Engine,
+  request: PrimaryDirectionsSearchRequest,
+  wanted: Wanted = {},
+): PreparedDirections {
+  const policy = resolvePolicy(request.policy, request);
+  if (request.submitted_arcs) return submittedDirections(engine, request, policy, wanted.figure === true);
+  const figure = directionFigure(engine, request);
+  requireFilters(request, policy);
+  const targets = resolveTargets(engine, request, figure, policy);
+  const pairs = targets.significators.length * targets.promissors.length;
+  if (pairs > MAX_PAIRS)
+    throw new InvalidInput({
+      field: '/promissors',
+      message: `a search compares ${MAX_PAIRS} pairs of significator and promissor at most`,
+      given: pairs,
+      allowed: MAX_PAIRS,
+    });
+  const found = search(request, figure, policy, targets);
+  const solarRate = figure.sunRate.longitude;
+  const rate = policy.key === 'solar' ? solarRate : KEY_RATES[policy.key];
+  const clock = request.timing ? new DirectionClock(engine, request.timing, figure) : null;
+  const maxAge = request.max_age ?? null;
+  const admitted =
+    maxAge === null ? found : found.filter(({ arcDeg }) => (clock ? clock.ageOf(arcDeg) : arcDeg / rate) <= maxAge);
+  const page = pageOf(request, admitted.length, wanted.relations === true);
+  const arcs = (page ? admitted.slice(page.offset, page.offset + page.limit) : admitted).map((one) =>
+    answered(one, policy, { solarRate, explicit: true, rate, clock }),
+  );
+  return {
+    policy,
+    submitted: false,
+    arcs,
+    figure,
+    notEvaluable: [
+      ...targets.notEvaluable,
+      ...withoutSemiArc(policy, [...targets.significators, ...targets.promissors]),
+    ],
+    page,
+  };
+}
+
+function search(
+  request: PrimaryDirectionsSearchRequest,
+  figure: DirectionFigure,
+  policy: ResolvedPolicy,
+  { significators, promissors }: { significators: readonly DirectionTerm[]; promissors: readonly DirectionTerm[] },
+): FoundArc[] {
+  try {
+    return findDirections({
+      preset: policy.preset,
+      law: policy.law,
+      includeConverse: policy.includeConverse,
+      backward: policy.converseDoctrine === 'backward_motion',
+      maxArcDeg: request.max_arc ?? 90,
+      frame: figure.frame,
+      significators,
+      promissors,
+    });
+  } catch (error) {
+    if (!(error instanceof UndecidedSign)) throw error;
+    throw new InvalidInput({
+      field: '/promissors',
+      message: `${error.promissor} is half a turn from ${error.significator}: ${error.message}`,
+      given: error.promissor,
+    });
+  }
+}
+
+/** Signed motion has no answer for opposite points, which all targets together hold: its points are named. */
+function requireFilters(request: PrimaryDirectionsSearchRequest, { preset }: ResolvedPolicy): void {
+  if (preset.motion !== 'signed') return;
+  for (const field of ['significators', 'promissors'] as const) {
+    if (!request[field]?.length)
+      throw new InvalidInput({
+        field: `/${field}`,
+        message: 'the preset wants its significators and promissors named',
+        given: request[field] ?? null,
+        allowed: 'names',
+      });
+  }
+}
+
+/** The points that the law cannot place. */
+function withoutSemiArc(policy: ResolvedPolicy, terms: readonly DirectionTerm[]): NotEvaluable[] {
+  if (!needsSemiArcs(policy.law)) return [];
+  const names = new Set(terms.filter(({ point }) => point.semiArcs === null).map(({ point }) => point.name));
+  return [...names].map((name) => ({ name, reason: 'no_semi_arc' }));
+}
+
+function pageOf(
+  request: PrimaryDirectionsSearchRequest,
+  total: number,
+  relations: boolean,
+): PreparedDirections['page'] {
+  const most = relations ? MAX_WITH_RELATIONS : MAX_PAGE,
+    limit = Math.min(request.limit ?? most, most),
+    offset = request.offset ?? 0;
+  const asked = (request.limit ?? null) !== null || offset > 0 || (request.max_age ?? null) !== null;
+  if (!asked && total <= limit) return null;
+  return { total, offset, limit, next_offset: offset + limit < total ? offset + limit : null };
+}
+
+interface Rates {
+  readonly solarRate: number;
+  readonly explicit: boolean;
+  /** Degrees for a year, by the key. */
+  readonly rate: number;
+  readonly clock: DirectionClock | null;
+}
+
+function answered(found: FoundArc, policy: ResolvedPolicy, { solarRate, explicit, rate, clock }: Rates): AnsweredArc {
+  const { significator, promissor, arcDeg, direct, relation } = found;
+  return {
+    significator,
+    promissor,
+    arc: arcDeg,
+    direct,
+    relation,
+    answer: {
+      significator,
+      promissor,
+      arc: arcDeg,
+      direction: direct ? 'DIRECT' : 'CONVERSE',
+      method: wireMethod(policy.preset.method),
+      space: policy.preset.space,
+      motion: direct ? 'direct' : 'converse',
+      solar_rate: solarRate,
+      solar_rate_explicit: explicit,
+      relational_kind: relation,
+      years_naibod: arcDeg / KEY_RATES.naibod,
+      years: arcDeg / rate,
+      key: policy.key.toUpperCase(),
+      ...(clock ? { timing: clock.timeOf(arcDeg) } : {}),
+    },
+  };
+}
+
+function submittedDirections(
+  engine: Engine,
+  request: PrimaryDirectionsSearchRequest,
+  policy: ResolvedPolicy,
+  withFigure: boolean,
+): PreparedDirections {
+  const list = TARGET_LISTS.find((field) => (request[field] ?? []).length > 0);
+  if (list !== undefined)
+    throw new InvalidInput({
+      field: `/${list}`,
+      message: 'submitted arcs are not searched for: they have no targets to be found',
+      allowed: 'nothing beside submitted_arcs',
+    });
+  refuseSearchPolicy(request.policy, policy);
+  const timed = (request.timing ?? null) !== null;
+  const figure = withFigure || timed ? directionFigure(engine, request) : null;
+  const clock = request.timing && figure ? new DirectionClock(engine, request.timing, figure) : null;
+  return {
+    policy,
+    submitted: true,
+    arcs: submittedArcs(request.submitted_arcs ?? [], policy, '/submitted_arcs', clock),
+    figure,
+    notEvaluable: [],
+    page: null,
+  };
+}
+
+/** Submitted arcs as arcs of the policy. Errors: InvalidInput, each at its field. */
+export function submittedArcs(
+  items: readonly SubmittedArc[],
+  policy: ResolvedPolicy,
+  at: string,
+  clock: DirectionClock | null = null,
+): AnsweredArc[] {
+  return items.map((item, i) => {
+    const direct = item.direction === 'D',
+      relation = item.relational_kind ?? 'conjunction';
+    checkSubmitted(item, { direct, relation }, policy, `${at}/${i}`);
+    const solarRate = item.solar_rate ?? null;
+    const rate = policy.key === 'solar' ? solarRate! : KEY_RATES[policy.key];
+    if (!Number.isFinite(item.arc / rate))
+      throw new InvalidInput({
+        field: `${at}/${i}/solar_rate`,
+        message: 'the rate gives no finite age',
+        given: solarRate,
+      });
+    return answered(
+      { significator: item.significator, promissor: item.promissor, arcDeg: item.arc, direct, relation },
+      policy,
+      { solarRate: solarRate ?? KEY_RATES.naibod, explicit: solarRate !== null, rate, clock },
+    );
+  });
+}
+
+/** What acts in a search alone is refused beside arcs that were found elsewhere. */
+export function refuseSearchPolicy(
+  request: PrimaryDirectionsSearchRequest['policy'],
+  { preset, name }: ResolvedPolicy,
+): void {
+  if (preset.motion === 'signed')
+    throw new InvalidInput({
+      field: '/policy/preset',
+      message: 'the sign of an arc is lost when it is submitted: this preset works in a search alone',
+      given: name,
+    });
+  for (const field of ['semi_arc_reading', 'aspect_latitude', 'promissor_latitude', 'converse_motion'] as const) {
+    if (request?.[field])
+      throw new InvalidInput({
+        field: `/policy/${field}`,
+        message: 'submitted arcs are measured already',
+        given: request[field],
+        allowed: [null],
+      });
+  }
+}
+
+function checkSubmitted(
+  item: SubmittedArc,
+  { direct, relation }: { direct: boolean; relation: RelationalKind },
+  { preset, includeConverse, relations, key }: ResolvedPolicy,
+  at: string,
+): void {
+  const refuse = (field: string, message: string, given: unknown, allowed?: unknown): InvalidInput =>
+    new InvalidInput({ field: `${at}/${field}`, message, given, allowed });
+  const method = wireMethod(preset.method);
+  if (item.significator === item.promissor)
+    throw refuse('promissor', 'nothing is directed to itself', item.promissor, 'another name');
+  if (item.method && item.method !== method)
+    throw refuse('method', 'the policy is of another method', item.method, [method]);
+  if (item.space && item.space !== preset.space)
+    throw refuse('space', 'the policy is of another space', item.space, [preset.space]);
+  if (!relations.includes(relation))
+    throw refuse('relational_kind', 'the policy does not admit this relation', relation, relations);
+  const rapt = relation === 'rapt_parallel';
+  const admitted = rapt ? direct === (preset.motion === 'rapt_direct') : direct || includeConverse;
+  if (!admitted)
+    throw refuse('direction', 'the policy does not admit this motion', item.direction, [direct ? 'C' : 'D']);
+  if (key === 'solar' && (item.solar_rate ?? null) === null)
+    throw refuse('solar_rate', 'the solar key wants the natal motion of the Sun', null, 'degrees a day');
+}

@@ -1,0 +1,141 @@
+import { KEY_RATES } from '../../../doctrine/directions/keys.js';
+import { DIRECTION_METHODS } from '../../../doctrine/directions/presets.js';
+import type { Engine } from '../../../engine.js';
+import { jdOfInstant } from '../../../wire/instant.js';
+import { observerContext } from '../../../wire/observer.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { arcsAnswer, networkAnswer, profileAnswer } from './answers.js';
+import { prepareDirections } from './arcs.js';
+import type { PreparedDirections } from './arcs.js';
+import type { PrimaryDirectionsSearchRequest } from './schema-request.js';
+import type {
+  PrimaryDirectionsArcsReductionTruthResponse,
+  PrimaryDirectionsResolvedPolicyResponse,
+} from './schema-reduction.js';
+import { wireMethod, wirePreset } from './tokens.js';
+
+type Truth = PrimaryDirectionsArcsReductionTruthResponse;
+type Product = 'arcs' | 'profile' | 'network';
+
+const SURFACE = 'engine.primary_directions.';
+const EVALUATIONS = {
+  profile: { surface: `${SURFACE}evaluate_primary_directions_aggregate`, stage: 'aggregate_evaluation' },
+  network: { surface: `${SURFACE}evaluate_primary_directions_network`, stage: 'network_evaluation' },
+} as const;
+const RESULTS = {
+  profile: 'primary_direction_aggregate_profile',
+  network: 'primary_direction_network_profile',
+} as const;
+
+export function directionArcsReduction(engine: Engine, request: PrimaryDirectionsSearchRequest) {
+  const prepared = prepareDirections(engine, request, { figure: true });
+  return { result: arcsAnswer(engine, prepared), reduction: truthOf(engine, request, prepared, 'arcs') };
+}
+export function directionProfileReduction(engine: Engine, request: PrimaryDirectionsSearchRequest) {
+  const prepared = prepareDirections(engine, request, { figure: true, relations: request.include_relations });
+  return { result: profileAnswer(engine, prepared, request), reduction: truthOf(engine, request, prepared, 'profile') };
+}
+export function directionNetworkReduction(engine: Engine, request: PrimaryDirectionsSearchRequest) {
+  const prepared = prepareDirections(engine, request, { figure: true });
+  return { result: networkAnswer(engine, prepared), reduction: truthOf(engine, request, prepared, 'network') };
+}
+
+/** Which computation made the answer; nothing is evaluated when there are no arcs. */
+function surfaces(
+  prepared: PreparedDirections,
+  product: Product,
+): Pick<Truth, 'engine_surface' | 'engine_surfaces' | 'result_surface' | 'stage_sequence'> {
+  const source = `${SURFACE}${prepared.submitted ? 'PrimaryArc' : 'find_primary_arcs'}`;
+  const stages = prepared.submitted
+    ? ['policy_resolution', 'submitted_arc_reuse', 'datetime_to_jd', 'chart_assembly', 'houses_assembly']
+    : ['policy_resolution', 'datetime_to_jd', 'chart_assembly', 'houses_assembly', 'primary_arc_search'];
+  const evaluation = product === 'arcs' || prepared.arcs.length === 0 ? null : EVALUATIONS[product];
+  const ofArcs = prepared.submitted ? 'primary_direction_submitted_arcs' : 'primary_direction_arc_search';
+  return {
+    engine_surface: evaluation?.surface ?? source,
+    engine_surfaces: evaluation ? [source, evaluation.surface] : [source],
+    result_surface: product === 'arcs' ? ofArcs : RESULTS[product],
+    stage_sequence: evaluation ? [...stages, evaluation.stage] : stages,
+  };
+}
+
+function truthOf(
+  engine: Engine,
+  request: PrimaryDirectionsSearchRequest,
+  prepared: PreparedDirections,
+  product: Product,
+): Truth {
+  const figure = prepared.figure!,
+    { instant, houses } = figure;
+  return {
+    ...surfaces(prepared, product),
+    requested_datetime: engine.time.echoIso(request.dt, '/dt'),
+    normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
+    jd_ut: jdOfInstant(instant),
+    jd_tt: instant.ttJ2k + J2000_JD,
+    delta_t_seconds: instant.deltaTSeconds,
+    observer: observerContext(engine, figure.site, instant, 0),
+    natal_observer: {
+      latitude: figure.natalSite.latitudeDeg,
+      longitude: figure.natalSite.longitudeDeg,
+      elevation_m: figure.natalSite.elevationM,
+      local_sidereal_time_deg: null,
+    },
+    requested_bodies: request.bodies ?? null,
+    include_nodes_requested: request.include_nodes ?? false,
+    search_mode: prepared.submitted ? 'submitted_arcs' : 'engine_search',
+    max_arc: request.max_arc ?? 90,
+    significators_requested: request.significators ?? null,
+    promissors_requested: request.promissors ?? null,
+    include_relations_requested: request.include_relations ?? false,
+    include_condition_requested: request.include_condition ?? false,
+    submitted_arc_count: request.submitted_arcs?.length ?? 0,
+    chosen_key: prepared.policy.key.toUpperCase(),
+    house_context: {
+      requested_system: request.house_system ?? houses.requested,
+      effective_system: houses.effective.code,
+      fallback: houses.fallback,
+      fallback_reason: houses.fallbackReason,
+    },
+    resolved_policy: policyAnswer(request, prepared),
+  };
+}
+
+const sorted = (names: readonly string[]): string[] => [...names].sort();
+
+function policyAnswer(
+  request: PrimaryDirectionsSearchRequest,
+  { policy, figure }: PreparedDirections,
+): PrimaryDirectionsResolvedPolicyResponse {
+  const { preset } = policy;
+  const motion = preset.motion === 'rapt_direct' ? 'direct' : preset.motion === 'rapt_converse' ? 'converse' : null;
+  return {
+    method: wireMethod(preset.method),
+    space: preset.space,
+    include_converse: policy.includeConverse,
+    converse_doctrine: policy.converseDoctrine,
+    key: policy.key.toUpperCase(),
+    key_source: policy.keySource,
+    latitude_doctrine: policy.latitude,
+    latitude_source: policy.latitudeSource,
+    perfection_kind: preset.perfection,
+    admitted_relation_kinds: sorted(policy.relations),
+    admitted_significator_classes: sorted(policy.significatorClasses),
+    admitted_promissor_classes: sorted(policy.promissorClasses),
+    requested_preset: policy.requestedPreset,
+    canonical_preset: wirePreset(policy.name),
+    policy_source: policy.policySource,
+    antiscia_targets: request.antiscia_targets ?? [],
+    authF_parallel_targets: request.authF_parallel_targets ?? [],
+    placidian_rapt_parallel_targets: request.placidian_rapt_parallel_targets ?? [],
+    fixed_star_targets: request.fixed_star_targets ?? [],
+    authG_aspect_contexts: request.authG_aspect_contexts ?? [],
+    placidian_rapt_parallel_motion: motion,
+    law: policy.law,
+    source: DIRECTION_METHODS[preset.method].source,
+    aspect_latitude: policy.aspectLatitude,
+    star_place: policy.starPlace,
+    years_rate_deg: policy.key === 'solar' ? figure!.sunRate.longitude : KEY_RATES[policy.key],
+    place_center: figure!.placeCenter,
+  };
+}

@@ -1,0 +1,355 @@
+import type { DirectionTerm } from '../../../doctrine/directions/search.js';
+import { directedPoint } from '../../../doctrine/directions/point.js';
+import type { RelationalKind, TargetClass } from '../../../doctrine/directions/presets.js';
+import {
+  ASPECT_POINTS,
+  aspectPoint,
+  BARE_ASPECTS,
+  declinationEquivalent,
+  morinusAspectPoint,
+  quadrantsWestOf,
+} from '../../../doctrine/directions/targets.js';
+import { antiscion, contraAntiscion } from '../../../doctrine/zodiac/antiscia.js';
+import type { Engine } from '../../../engine.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { foldName, suggestNames } from '../../../kernel/suggest.js';
+import { cuspPoint } from './figure.js';
+import type { DirectionFigure, FigurePoint } from './figure.js';
+import { MUNDANE_WORD } from './policy.js';
+import type { ResolvedPolicy, TargetLists } from './policy.js';
+import type { PrimaryDirectionsSearchRequest } from './schema-request.js';
+
+/** Something named that has no place under the policy, and why. */
+export interface NotEvaluable {
+  readonly name: string;
+  readonly reason: 'no_semi_arc' | 'declination_beyond_obliquity';
+}
+
+export interface ResolvedTargets {
+  readonly significators: readonly DirectionTerm[];
+  readonly promissors: readonly DirectionTerm[];
+  readonly notEvaluable: readonly NotEvaluable[];
+}
+
+/** Other words for the angles. */
+const ANGLE_WORDS: Readonly<Record<string, string>> = {
+  ascendant: 'ASC',
+  midheaven: 'MC',
+  descendant: 'DSC',
+  imumcoeli: 'IC',
+};
+const ASPECT_NAMES = [...ASPECT_POINTS, ...BARE_ASPECTS];
+
+/** The points that a search directs to each other. Errors: InvalidInput. */
+export function resolveTargets(
+  engine: Engine,
+  request: PrimaryDirectionsSearchRequest,
+  figure: DirectionFigure,
+  policy: ResolvedPolicy,
+): ResolvedTargets {
+  return new Targets(engine, figure, policy, request).resolve(request);
+}
+
+class Targets {
+  private readonly engine: Engine;
+  private readonly figure: DirectionFigure;
+  private readonly policy: ResolvedPolicy;
+  private readonly byName: ReadonlyMap<string, FigurePoint>;
+  private readonly contexts: NonNullable<TargetLists['authG_aspect_contexts']>;
+  private readonly notEvaluable: NotEvaluable[] = [];
+
+  constructor(engine: Engine, figure: DirectionFigure, policy: ResolvedPolicy, lists: TargetLists) {
+    this.engine = engine;
+    this.figure = figure;
+    this.policy = policy;
+    this.byName = new Map(figure.points.map((one) => [foldName(one.point.name), one]));
+    this.contexts = lists.authG_aspect_contexts ?? [];
+  }
+
+  resolve(request: PrimaryDirectionsSearchRequest): ResolvedTargets {
+    this.checkContexts();
+    const configured = this.configured(request);
+    const byConjunction = this.policy.preset.relations.includes('conjunction');
+    const significators = request.significators
+      ? request.significators.map((name, i) => this.significator(name, `/significators/${i}`))
+      : this.admitted(this.policy.significatorClasses).map((one) => term(one, 'conjunction'));
+    const promissors = request.promissors
+      ? request.promissors.flatMap((name, i) => this.promissor(name, `/promissors/${i}`, configured))
+      : [
+          ...(byConjunction ? this.admitted(this.policy.promissorClasses).map((one) => term(one, 'conjunction')) : []),
+          ...[...configured.values()].flatMap((one) => one ?? []),
+        ];
+    if (request.aspect_promissors === true) promissors.push(...this.allAspects(promissors));
+    eachOnce(significators, '/significators');
+    eachOnce(promissors, '/promissors');
+    const suppressed = this.policy.latitude === 'zodiacal_suppressed';
+    return {
+      significators,
+      promissors: suppressed ? promissors.map((one) => this.onEcliptic(one)) : promissors,
+      notEvaluable: this.notEvaluable,
+    };
+  }
+
+  private admitted(classes: readonly TargetClass[]): FigurePoint[] {
+    return this.figure.points.filter(({ kind }) => classes.includes(kind));
+  }
+
+  /** Latitude is put away with the promissor's body, as its aspects have none. */
+  private onEcliptic(one: DirectionTerm): DirectionTerm {
+    const { name, lonDeg, latDeg } = one.point;
+    return latDeg === 0 ? one : { ...one, point: directedPoint(name, lonDeg, 0, this.figure.frame) };
+  }
+
+  private significator(name: string, field: string): DirectionTerm {
+    const found = this.base(name, true);
+    if (found === null) throw this.unknown(name, field, []);
+    this.requireClass(found.kind, this.policy.significatorClasses, name, field);
+    return term(found, 'conjunction');
+  }
+
+  private promissor(
+    name: string,
+    field: string,
+    configured: ReadonlyMap<string, DirectionTerm | null>,
+  ): readonly DirectionTerm[] {
+    const target = configured.get(foldName(name));
+    if (target !== undefined) return target === null ? [] : [target];
+    const found = this.base(name, true);
+    if (found !== null) {
+      if (!this.policy.preset.relations.includes('conjunction'))
+        throw new InvalidInput({
+          field,
+          message: 'the preset admits no conjunctions of bodies: name its targets',
+          given: name,
+          allowed: this.policy.relations,
+        });
+      this.requireClass(found.kind, this.policy.promissorClasses, name, field);
+      return [term(found, 'conjunction')];
+    }
+    const aspect = this.namedAspect(name.replace(MUNDANE_WORD, ' '));
+    if (aspect === null)
+      throw this.unknown(
+        name,
+        field,
+        [...configured.values()].flatMap((one) => one?.point.name ?? []),
+      );
+    this.requireClass('aspectual_point', this.policy.promissorClasses, name, field);
+    const mundane = MUNDANE_WORD.test(name);
+    if (
+      mundane !== this.policy.mundaneAspects ||
+      (mundane && aspect.source.kind !== 'planet' && aspect.source.kind !== 'node')
+    )
+      throw new InvalidInput({
+        field,
+        message: mundane
+          ? 'mundane aspects are of bodies, in mundane presets'
+          : 'aspects in the zodiac belong to zodiacal presets; in mundo it is `Mars Mundane Square`',
+        given: name,
+      });
+    return [this.aspect(aspect.source, aspect.aspect, aspect.angleDeg)];
+  }
+
+  private base(name: string, withCusps: boolean): FigurePoint | null {
+    const folded = foldName(name);
+    const known = this.byName.get(foldName(ANGLE_WORDS[folded] ?? name));
+    if (known !== undefined) return known;
+    const house = /^h([1-9]|1[0-2])$/.exec(folded);
+    return withCusps && house ? cuspPoint(this.figure, Number(house[1])) : null;
+  }
+
+  private namedAspect(name: string): { source: FigurePoint; aspect: string; angleDeg: number } | null {
+    for (const [aspect, angleDeg] of ASPECT_NAMES) {
+      if (!name.toLowerCase().endsWith(` ${aspect.toLowerCase()}`)) continue;
+      const source = this.base(name.slice(0, -aspect.length - 1).trim(), true);
+      if (source !== null) return { source, aspect, angleDeg };
+    }
+    return null;
+  }
+
+  /** The body itself, whose aspect stands so many quadrants from it. */
+  private mundaneAspect(source: FigurePoint, aspect: string, angleDeg: number): DirectionTerm {
+    return {
+      point: { ...source.point, name: `${source.point.name} Mundane ${aspect}` },
+      angle: null,
+      relation: Math.abs(angleDeg) === 180 ? 'opposition' : 'mundane_aspect',
+      source: source.point.name,
+      quadrantsWest: quadrantsWestOf(angleDeg),
+    };
+  }
+
+  private aspect(source: FigurePoint, aspect: string, angleDeg: number): DirectionTerm {
+    if (this.policy.mundaneAspects) return this.mundaneAspect(source, aspect, angleDeg);
+    const { preset, aspectLatitude } = this.policy;
+    const context = this.contexts.find((one) => this.base(one.source_name, false) === source);
+    const place = context
+      ? morinusAspectPoint(source.point, angleDeg, {
+          maximumDeg: context.maximum_latitude,
+          movingTowardMaximum: context.moving_toward_maximum,
+        })!
+      : aspectPoint(source.point, angleDeg, aspectLatitude ?? 'zero');
+    return {
+      point: directedPoint(`${source.point.name} ${aspect}`, place.lonDeg, place.latDeg, this.figure.frame),
+      angle: null,
+      relation:
+        Math.abs(angleDeg) === 180 && preset.relations.includes('opposition') ? 'opposition' : 'zodiacal_aspect',
+      source: source.point.name,
+    };
+  }
+
+  /** Points of the aspects of the planets that are not among the promissors already. */
+  private allAspects(promissors: readonly DirectionTerm[]): DirectionTerm[] {
+    if (!this.policy.preset.aspectPoints && !this.policy.mundaneAspects)
+      throw new InvalidInput({
+        field: '/aspect_promissors',
+        message: 'the preset has no aspects',
+        given: true,
+        allowed: [false],
+      });
+    const named = new Set(promissors.map(({ point }) => point.name));
+    return this.figure.points
+      .filter(({ kind }) => kind === 'planet')
+      .flatMap((source) => ASPECT_POINTS.map(([aspect, angle]) => this.aspect(source, aspect, angle)))
+      .filter(({ point }) => !named.has(point.name));
+  }
+
+  private checkContexts(): void {
+    this.contexts.forEach(({ source_name, maximum_latitude, moving_toward_maximum }, i) => {
+      const field = `/authG_aspect_contexts/${i}`;
+      const source = this.base(source_name, false);
+      if (source === null || source.kind !== 'planet') throw this.unknown(source_name, `${field}/source_name`, []);
+      if (this.contexts.findIndex((one) => this.base(one.source_name, false) === source) !== i)
+        throw twice(`${field}/source_name`, source_name);
+      const path = { maximumDeg: maximum_latitude, movingTowardMaximum: moving_toward_maximum };
+      if (morinusAspectPoint(source.point, 0, path) === null)
+        throw new InvalidInput({
+          field: `${field}/maximum_latitude`,
+          message: `${source.point.name} is ${source.point.latDeg} degrees from the ecliptic: its greatest latitude is not less`,
+          given: maximum_latitude,
+        });
+    });
+  }
+
+  /** Targets of the lists by folded name; null where a target has no place. */
+  private configured(lists: TargetLists): Map<string, DirectionTerm | null> {
+    const found = new Map<string, DirectionTerm | null>();
+    const add = (name: string, field: string, given: string, made: DirectionTerm | null): void => {
+      if (found.has(foldName(name))) throw twice(field, given);
+      found.set(foldName(name), made);
+    };
+    for (const [i, { source_name, kind }] of (lists.antiscia_targets ?? []).entries()) {
+      const field = `/antiscia_targets/${i}/source_name`,
+        source = this.source(source_name, field),
+        [word, reflect] =
+          kind === 'contra_antiscion'
+            ? (['Contra-Antiscion', contraAntiscion] as const)
+            : (['Antiscion', antiscion] as const);
+      add(
+        `${source.point.name} ${word}`,
+        field,
+        source_name,
+        this.derived(source, word, reflect(source.point.lonDeg), kind ?? 'antiscion'),
+      );
+    }
+    for (const [i, { source_name, relation }] of (lists.authF_parallel_targets ?? []).entries()) {
+      const field = `/authF_parallel_targets/${i}/source_name`,
+        source = this.source(source_name, field),
+        contra = relation === 'contra_parallel',
+        word = contra ? 'Contra-Parallel' : 'Parallel';
+      const { decDeg, lonDeg } = source.point;
+      const degree = declinationEquivalent(contra ? -decDeg : decDeg, lonDeg, this.figure.frame.obliquityDeg);
+      const name = `${source.point.name} ${word}`;
+      if (degree === null) this.notEvaluable.push({ name, reason: 'declination_beyond_obliquity' });
+      add(
+        name,
+        field,
+        source_name,
+        degree === null ? null : this.derived(source, word, degree, relation ?? 'parallel'),
+      );
+    }
+    for (const [i, { source_name }] of (lists.placidian_rapt_parallel_targets ?? []).entries()) {
+      const field = `/placidian_rapt_parallel_targets/${i}/source_name`,
+        source = this.source(source_name, field),
+        name = `${source.point.name} Rapt Parallel`;
+      add(name, field, source_name, {
+        point: { ...source.point, name },
+        angle: null,
+        relation: 'rapt_parallel',
+        source: source.point.name,
+      });
+    }
+    for (const [i, { star_name }] of (lists.fixed_star_targets ?? []).entries()) {
+      const field = `/fixed_star_targets/${i}/star_name`;
+      const star = this.star(star_name, field);
+      add(star.point.name, field, star_name, star);
+    }
+    return found;
+  }
+
+  private star(name: string, field: string): DirectionTerm {
+    const { star } = this.engine.stars.resolve(name, field);
+    const { stars } = this.engine,
+      { instant } = this.figure;
+    const place = this.policy.starPlace === 'apparent' ? stars.apparent(star, instant) : stars.truePlace(star, instant);
+    return {
+      point: directedPoint(star.name, place.longitudeDeg, place.latitudeDeg, this.figure.frame),
+      angle: null,
+      relation: 'conjunction',
+      source: star.name,
+    };
+  }
+
+  private derived(source: FigurePoint, word: string, lonDeg: number, relation: RelationalKind): DirectionTerm {
+    const name = `${source.point.name} ${word}`;
+    return {
+      point: directedPoint(name, lonDeg, 0, this.figure.frame),
+      angle: null,
+      relation,
+      source: source.point.name,
+    };
+  }
+
+  private source(name: string, field: string): FigurePoint {
+    const found = this.base(name, false);
+    if (found === null) throw this.unknown(name, field, []);
+    return found;
+  }
+
+  private requireClass(kind: TargetClass, classes: readonly TargetClass[], name: string, field: string): void {
+    if (classes.includes(kind)) return;
+    throw new InvalidInput({
+      field,
+      message: `the policy admits no ${kind.replace('_', ' ')} here`,
+      given: name,
+      allowed: classes,
+    });
+  }
+
+  private unknown(name: string, field: string, more: readonly string[]): InvalidInput {
+    const names = [...this.figure.points.map(({ point }) => point.name), ...more];
+    return new InvalidInput({
+      field,
+      message: 'nothing of that name is in the figure',
+      given: name,
+      allowed: [...names, 'H1 ... H12'],
+      suggestions: suggestNames(name, names),
+    });
+  }
+}
+
+const term = ({ point, angle }: FigurePoint, relation: RelationalKind): DirectionTerm => ({
+  point,
+  angle,
+  relation,
+  source: point.name,
+});
+
+const twice = (field: string, given: string): InvalidInput =>
+  new InvalidInput({ field, message: 'this target is named twice', given, allowed: 'each target once' });
+
+function eachOnce(terms: readonly DirectionTerm[], field: string): void {
+  const seen = new Set<string>();
+  terms.forEach(({ point }, i) => {
+    if (seen.has(point.name)) throw twice(`${field}/${i}`, point.name);
+    seen.add(point.name);
+  });
+}
