@@ -49,7 +49,7 @@ function parseRow(row: string): KnownDifference {
   const [route, field, limit, reason = ''] = row.split('\t').map((cell) => cell.trim());
   const fault = (what: string) => new Error(`known-differences.tsv: ${what}: ${row}`);
   if (!/^(GET|POST) \//.test(route)) throw fault('the route is `METHOD /path`');
-  if (field !== STATUS && !/^[.[].*(?:\w|\[\*\])$/.test(field)) throw fault('the field ends in a name or in [*]');
+  if (field !== STATUS && !/^[.[].*(?:\w\.?|\[\*\])$/.test(field)) throw fault('the field ends in a name or in [*]');
   if (limit !== 'other' && !(limit !== '' && Number(limit) >= 0)) throw fault('the limit is a number or `other`');
   if (reason.split(' ').length < 4) throw fault('a reason takes some words');
   return {

@@ -136,6 +136,10 @@ const dignitySigns = (planet: AstrodynePlanet): Sign[] => {
   return row ? [...row.homeSigns, row.exaltationSign] : [];
 };
 
+/** Whether two planets stand each in a home or exaltation of the other. */
+export const signsReceive = (planetA: AstrodynePlanet, signA: Sign, planetB: AstrodynePlanet, signB: Sign): boolean =>
+  dignitySigns(planetB).includes(signA) && dignitySigns(planetA).includes(signB);
+
 /** Mutual reception: each planet in a home or exaltation of the other (Manual, natal part). */
 function mutualReceptionTruth(planetA: AstrodynePlanet, signA: Sign, planetB: AstrodynePlanet, signB: Sign) {
   const qualifyingSignsA = dignitySigns(planetA),

@@ -24,6 +24,7 @@ import { normalizeDeg, separationDeg } from '../../../kernel/angle.js';
 import { DEG_PER_RAD, J2000_JD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { CHART_BODIES } from '../../../sky/bodies.js';
+import type { Instant } from '../../../time/instant.js';
 import { cuspOrder, houseOf } from '../../../sky/houses/cusp-order.js';
 import { housesAt } from '../../../wire/houses.js';
 import type {
@@ -46,6 +47,9 @@ const STAGES = [
 ];
 /** How far (degrees) an angle may be from its cusp: rounding of what a caller copies. */
 const SAME_DEGREE = 1e-6;
+
+/** The ten planets as the sky knows them, in the order of the doctrine. */
+export const ASTRODYNE_SKY_BODIES = CHART_BODIES.slice(0, ASTRODYNE_PLANETS.length);
 
 /** A figure of the ten planets and the two angles, normalised. Degrees. */
 interface Figure {
@@ -226,17 +230,33 @@ export function astrodynesOfGeometry(request: AstrodynesGeometryRequest): Astrod
   return calculate(figure, {});
 }
 
-/** The calculation of a moment and place: geocentric apparent planets, the houses of the place. Throws InvalidInput, OutOfCoverage. */
-export function astrodynesOfChart(engine: Engine, request: AstrodynesChartRequest): AstrodynesCalculationResponse {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const fallback = request.allow_house_fallback ?? false;
+/** A figure of a moment and place, with what an answer tells of it. */
+export interface ChartFigure extends Figure {
+  readonly instant: Instant;
+  readonly source: Partial<Geometry>;
+}
+
+interface ChartFields {
+  readonly dt: string;
+  readonly place: Pick<
+    AstrodynesChartRequest,
+    'observer_lat' | 'observer_lon' | 'house_system' | 'allow_house_fallback'
+  >;
+  /** Where the instant stands in the request. */
+  readonly pointer: string;
+}
+
+/** The figure of a moment and place: geocentric apparent planets, the houses of the place. Throws InvalidInput, OutOfCoverage. */
+export function figureOfChart(engine: Engine, { dt, place, pointer }: ChartFields): ChartFigure {
+  const instant = engine.time.instantFromIso(dt, pointer);
+  const fallback = place.allow_house_fallback ?? false;
   const houses = housesAt(
     engine,
     instant,
     {
-      latitude: request.observer_lat,
-      longitude: request.observer_lon,
-      system: request.house_system,
+      latitude: place.observer_lat,
+      longitude: place.observer_lon,
+      system: place.house_system,
       policy: fallback ? null : { unknown_system: 'raise', polar_fallback: 'raise' },
     },
     { system: '/house_system', latitude: '/observer_lat' },
@@ -244,7 +264,7 @@ export function astrodynesOfChart(engine: Engine, request: AstrodynesChartReques
   const { ascDeg, mcDeg, sinObliquity, obliquityDeg } = houses.figure;
   const longitudes: Record<string, number> = {},
     declinations: Record<string, number> = {};
-  for (const body of CHART_BODIES.slice(0, ASTRODYNE_PLANETS.length)) {
+  for (const body of ASTRODYNE_SKY_BODIES) {
     longitudes[body.name] = normalizeDeg(engine.sky.apparent(body, instant).longitudeDeg);
     declinations[body.name] = engine.sky.apparentEquatorial(body, instant).latitudeDeg;
   }
@@ -258,17 +278,35 @@ export function astrodynesOfChart(engine: Engine, request: AstrodynesChartReques
   const figure: Figure = { longitudes, declinations, cusps: Array.from(houses.cusps) };
   checkFigure(figure, { cusps: '/house_system', mc: '/house_system', asc: '/house_system' });
   return {
-    ...calculate(figure, {
-      dt: request.dt,
-      observer_lat: request.observer_lat,
-      observer_lon: request.observer_lon,
+    ...figure,
+    instant,
+    source: {
+      dt,
+      observer_lat: place.observer_lat,
+      observer_lon: place.observer_lon,
       jd_ut: instant.ut1J2k + J2000_JD,
       obliquity_deg: obliquityDeg,
       requested_house_system: houses.requested,
       effective_house_system: houses.effective.code,
       house_fallback: houses.fallback,
       house_fallback_reason: houses.fallbackReason,
-    }),
-    computation_basis: engine.basis(instant),
+    },
   };
+}
+
+/** The calculation of a figure of a moment and place. */
+export const calculationOfChart = (engine: Engine, figure: ChartFigure): AstrodynesCalculationResponse => ({
+  ...calculate(figure, figure.source),
+  computation_basis: engine.basis(figure.instant),
+});
+
+/** The calculation of a moment and place. Throws InvalidInput, OutOfCoverage. */
+export const astrodynesOfChart = (engine: Engine, request: AstrodynesChartRequest): AstrodynesCalculationResponse =>
+  calculationOfChart(engine, figureOfChart(engine, { dt: request.dt, place: request, pointer: '/dt' }));
+
+/** Power of each body of a figure: what progressed aspects are counted from. */
+export function natalPowers(figure: Figure): ReadonlyMap<AstrodyneBody, number> {
+  const inputs = inputsOf(figure),
+    relations = relationsOf(inputs);
+  return new Map(inputs.map((input) => [input.body, profileOf(input, relations).totalPower]));
 }

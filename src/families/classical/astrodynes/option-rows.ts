@@ -23,6 +23,14 @@ const MAJOR_PARALLEL = parallel('direct_a', 'direct_b'),
   MINOR_PARALLEL = parallel('moving_terminal', 'target_terminal');
 const VALUES = [5.1, 5.3] as const;
 
+const SUN_TO_JUPITER = {
+  body_a: 'Sun',
+  kind_a: 'transit',
+  body_b: 'Jupiter',
+  kind_b: 'radical',
+  aspect: 'conjunction',
+};
+
 /** Requests in which a field shows: declinations in parallels, rulers of a sign intercepted in an aspect of Jupiter. */
 export const optionRows: readonly OptionRow[] = [
   { routes: ['/v1/astrodynes/chart'], field: '/house_system', values: ['P', 'R'] },
@@ -32,6 +40,19 @@ export const optionRows: readonly OptionRow[] = [
     base: { observer_lat: 68 },
     values: [true, false],
   },
+  ...['chart', 'search', 'integrate'].map((name) => ({
+    routes: at(name),
+    field: '/allow_house_fallback',
+    base: { observer_lat: 68 },
+    values: [true, false] as const,
+  })),
+  {
+    routes: at('search'),
+    field: '/perfection_distance_tolerance_arcmin',
+    base: { query: SUN_TO_JUPITER, reenforces_major: null, perfection_tolerance_seconds: 86_400 },
+    values: [60, 1e-9],
+  },
+  { routes: at('integrate'), field: '/max_samples', refused: 3 },
   { routes: at('dated-aspect'), field: '/indirect_terminal_ids', refused: ['Sun:r'] },
   { routes: MAJOR, field: '/direct_a/declination_deg', base: MAJOR_PARALLEL, values: VALUES },
   { routes: MAJOR, field: '/direct_b/declination_deg', base: MAJOR_PARALLEL, values: VALUES },

@@ -26,6 +26,18 @@ import {
   ProgressedTotalInfluenceRequest,
   ProgressedTotalInfluenceResponse,
 } from './progressed-schema.js';
+import { progressedContacts } from './contact-search.js';
+import {
+  ProgressedAstrodynesChartRequest,
+  ProgressedAstrodynesChartResponse,
+  ProgressedContactSearchRequest,
+  ProgressedContactSearchResponse,
+  ProgressedInfluenceIntegrationRequest,
+  ProgressedVariableInfluenceResponse,
+} from './ephemeris-schema.js';
+import { integratedInfluence } from './influence-integral.js';
+import { rangeCostMs } from './life-range.js';
+import { progressedAstrodynes } from './progressed-chart.js';
 import { toWire } from './snake.js';
 import { accessoryOf, majorOf, reenforced } from './terminals.js';
 
@@ -42,6 +54,8 @@ const unmeasured = (fields: readonly string[]) =>
     field: `${field}/declination_deg`,
     reason: 'only the terminals that make the aspect are measured; the other place of a body gives its house class',
   }));
+
+const BIRTH = { natal_dt: '1985-07-14T08:25:00+02:00', observer_lat: 48.8566, observer_lon: 2.3522 };
 
 export const family = declareFamily({
   name: 'astrodynes',
@@ -192,6 +206,77 @@ export const family = declareFamily({
         example: { body: { ...PEAKS, duration: { years: 1, months: 4, days: 10.5 } } },
       },
       (_, { body }) => compound(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrodynes/progressed/chart',
+        summary: 'The progressed chart of a birth at a date',
+        description:
+          'Major, minor and transiting places by the time keys, their relations within one degree, reenforcements, and the distribution over signs and houses.',
+        body: ProgressedAstrodynesChartRequest,
+        response: ProgressedAstrodynesChartResponse,
+        run: 'pool',
+        example: { body: { ...BIRTH, target_dt: '2024-06-01T12:00:00Z' } },
+      },
+      (engine, { body }) => progressedAstrodynes(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrodynes/progressed/search',
+        summary: 'When two progressed places are within a degree of an aspect',
+        description:
+          'Entry, perfections or closest approaches, and exit, of each passage that touches the range; what begins before it or ends after it is marked as clipped.',
+        body: ProgressedContactSearchRequest,
+        response: ProgressedContactSearchResponse,
+        run: 'pool',
+        costMs: ({ body }) => rangeCostMs(body, body.coarse_step_hours ?? 24),
+        example: {
+          body: {
+            ...BIRTH,
+            start_dt: '2024-01-01T00:00:00Z',
+            end_dt: '2024-12-31T00:00:00Z',
+            query: {
+              body_a: 'Sun',
+              kind_a: 'minor_progressed',
+              body_b: 'Saturn',
+              kind_b: 'radical',
+              aspect: 'inconjunct',
+            },
+            reenforces_major: {
+              body_a: 'Sun',
+              kind_a: 'radical',
+              body_b: 'Saturn',
+              kind_b: 'major_progressed',
+              aspect: 'trine',
+            },
+          },
+        },
+      },
+      (engine, { body }) => progressedContacts(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrodynes/progressed/integrate',
+        summary: 'Power, harmony and discord of a contact over a range of life',
+        description:
+          'Composite trapezoid over an even mesh, with the mesh of twice the step for comparison. The power falls from half to nothing at one degree: what that may add to the error is told apart.',
+        body: ProgressedInfluenceIntegrationRequest,
+        response: ProgressedVariableInfluenceResponse,
+        run: 'pool',
+        costMs: ({ body }) => rangeCostMs(body, body.max_step_hours ?? 6),
+        example: {
+          body: {
+            ...BIRTH,
+            start_dt: '2024-01-20T00:00:00Z',
+            end_dt: '2024-02-10T00:00:00Z',
+            query: { body_a: 'Sun', kind_a: 'transit', body_b: 'Jupiter', kind_b: 'radical', aspect: 'conjunction' },
+          },
+        },
+      },
+      (engine, { body }) => integratedInfluence(engine, body),
     ),
   ],
 });

@@ -25,7 +25,7 @@ function convert(value: unknown): unknown {
   if (typeof value === 'number') return value === 0 ? 0 : value;
   if (value === null || typeof value !== 'object') return value;
   const out: Record<string, unknown> = {};
-  for (const [name, part] of Object.entries(value)) out[snake(name)] = convert(part);
+  for (const name of Object.keys(value)) out[snake(name)] = convert((value as Record<string, unknown>)[name]);
   return out;
 }
 
