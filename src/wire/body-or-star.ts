@@ -1,12 +1,16 @@
 import type { Engine } from '../engine.js';
+import { InvalidInput } from '../kernel/errors.js';
 import type { Body } from '../sky/bodies.js';
 import type { FoundStar } from '../sky/stars/star-names.js';
+
+/** Names that a message suggests at most. */
+const SUGGESTIONS = 5;
 
 /** What a name means where bodies and fixed stars are admitted: the body, or else the star. `field` is the JSON pointer. Errors: InvalidInput. */
 export function bodyOrStar(engine: Engine, name: string, field: string): Body | FoundStar {
   return (
     engine.bodies.find(name) ??
-    (engine.stars.find(name) === null ? engine.bodies.resolve(name, field) : engine.stars.resolve(name, field))
+    (engine.stars.find(name) === null ? noStar(engine, name, field) : engine.stars.resolve(name, field))
   );
 }
 
@@ -19,4 +23,21 @@ export function starOrSmallBody(engine: Engine, name: string, field: string): Bo
   const star = engine.stars.find(name);
   const whole = star !== null && 'star' in star && star.lookupKind !== 'prefix_unique';
   return whole ? star : bodyOrStar(engine, name, field);
+}
+
+/** A name that no star has: what stands for nothing is refused with what may have been meant of both kinds. Errors: InvalidInput. */
+function noStar(engine: Engine, name: string, field: string): Body {
+  try {
+    return engine.bodies.resolve(name, field);
+  } catch (error) {
+    if (!(error instanceof InvalidInput) || error.problems[0].suggestions === undefined) throw error;
+    const [problem] = error.problems,
+      stars = engine.stars.names.suggest(name);
+    throw new InvalidInput({
+      ...problem,
+      message: 'neither a body nor a fixed star has this name',
+      allowed: `${String(problem.allowed)}, or a fixed star`,
+      suggestions: [...new Set([...stars, ...(problem.suggestions ?? [])])].slice(0, SUGGESTIONS),
+    });
+  }
 }

@@ -64,10 +64,13 @@ export class ParanField {
     this.orb = request.orb_minutes ?? 4;
     this.offsets = request.stability_time_offsets_minutes ?? null;
     const { body1, body2 } = request.target;
-    const found = distinctTargets(engine, [
+    const names = [
       { name: body1, field: '/target/body1' },
       { name: body2, field: '/target/body2' },
-    ]);
+    ];
+    const found = namingField('/jd_day', request.jd_day, () =>
+      distinctTargets(engine, names, request.jd_day, '/target'),
+    );
     this.first = new Subject(engine, found[0], this.horizonPolicy, true);
     this.second = new Subject(engine, found[1], this.horizonPolicy, true);
     this.admitted = admits(this.preset, this.first, this.second);

@@ -6,6 +6,7 @@ import { sharedEngine } from '../../../../test/support/engine.js';
 import { HorizonTrack } from '../../../events/horizon-track.js';
 import { HorizonSearch, meridianPassages } from '../../../events/horizon.js';
 import { J2000_JD, RAD_PER_DEG } from '../../../kernel/constants.js';
+import { InvalidInput } from '../../../kernel/errors.js';
 import { ALL_CORRECTIONS } from '../../../reduction/stages.js';
 import { risingTarget } from '../../../wire/rising-target.js';
 import type { ParanResponse, ParanSearchRequest } from './schema.js';
@@ -327,4 +328,14 @@ test('regression: where stars are the subject a star comes before an asteroid of
   const star = search(engine, { bodies: ['Mimosa', 'Gacrux'], jd_day: 2460394.5, lat: -30, lon: 0, orb_minutes: 60 });
   assert.ok(star.events.length > 0 && star.events.every((event) => event.body_family === 'star-star'));
   assert.equal(named('Ceres'), 'Ceres');
+});
+
+test('rule: a name that stands for nothing is refused with the star or body that was meant', () => {
+  assert.throws(
+    () => search(engine, { bodies: ['Sirrius'], jd_day: 2460394.5, lat: -30, lon: 0 }),
+    (error) =>
+      error instanceof InvalidInput &&
+      error.problems[0].field === '/bodies/0' &&
+      error.problems[0].suggestions?.[0] === 'Sirius',
+  );
 });

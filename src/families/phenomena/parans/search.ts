@@ -46,6 +46,8 @@ function searchDay(engine: Engine, request: DayRequest, jdStart: number): ParanS
   const subjects = distinctTargets(
     engine,
     request.bodies.map((name, i) => ({ name, field: `/bodies/${i}` })),
+    jdStart,
+    '/bodies',
   ).map((found) => new Subject(engine, found, policy.horizon_policy));
   // A paran whose middle lies in the day has both crossings within half an orb of it.
   const reach = policy.orb_minutes / MINUTES_PER_DAY / 2;

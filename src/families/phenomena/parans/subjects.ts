@@ -8,9 +8,11 @@ import { POINT_ALTITUDE_DEG } from '../../../events/horizon.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { starOrSmallBody } from '../../../wire/body-or-star.js';
+import { instantOfJd } from '../../../wire/instant.js';
 import { risingTarget } from '../../../wire/rising-target.js';
 import type { RisingTarget } from '../../../wire/rising-target.js';
 import { SLACK_DAYS } from '../../../wire/search-window.js';
+import { followSmallBodies } from '../../../wire/small-body-positions.js';
 import type { HorizonPolicy } from './schema.js';
 
 const CORE: Readonly<Record<CircleName, Circle>> = {
@@ -76,22 +78,31 @@ export function requireMeridian(lat: number, field: string): void {
     });
 }
 
-/** What the names of a request stand for, each once. Errors: InvalidInput with the pointer of the item. */
+/**
+ * What the names of a request stand for, each once; asteroids and comets are followed to the day together. `field` is the pointer of them all.
+ * Errors: InvalidInput with the pointer of the item, or with `field` where their orbits would be too long to follow.
+ */
 export function distinctTargets(
   engine: Engine,
   names: readonly { readonly name: string; readonly field: string }[],
+  jdDay: number,
+  field: string,
 ): RisingTarget[] {
   const found: RisingTarget[] = [];
-  for (const { name, field } of names) {
-    const target = risingTarget(engine, name, field, starOrSmallBody);
+  for (const { name, field: at } of names) {
+    const target = risingTarget(engine, name, at, starOrSmallBody);
     if (found.some((other) => other.name === target.name))
       throw new InvalidInput({
-        field,
+        field: at,
         message: `${target.name} is named twice`,
         given: name,
         allowed: 'each body once, under one of its names',
       });
     found.push(target);
   }
+  const smallBodies = found.flatMap(({ body }) =>
+    body?.kind === 'asteroid' || body?.kind === 'comet' ? (engine.smallBodies.catalogue.ofId(body.index) ?? []) : [],
+  );
+  if (smallBodies.length > 0) followSmallBodies(engine, smallBodies, instantOfJd(engine, jdDay), field);
   return found;
 }
