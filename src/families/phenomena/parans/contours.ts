@@ -152,12 +152,13 @@ export class Contours {
     const start = pointAt(0),
       end = pointAt(1);
     const tolerance = EXACT_TOLERANCE_DEG / Math.max(Math.abs(end.lat - start.lat), Math.abs(end.lon - start.lon));
+    // A value equal to the threshold is active: it stands just above, so that an edge of the field is found where it is.
+    const above = (value: number): number => (value === threshold ? Number.EPSILON : value - threshold);
     const excess = (share: number): number => {
       const { lat, lon } = pointAt(share);
-      return this.grid.between(lat, lon) - threshold;
+      return above(this.grid.between(lat, lon));
     };
-    // A value equal to the threshold is active: just below it counts as none of it.
-    const found = pointAt(bracketedRoot(excess, 0, 1, tolerance, from - threshold, to - threshold));
+    const found = pointAt(bracketedRoot(excess, 0, 1, tolerance, above(from), above(to)));
     this.known.set(key, found);
     return found;
   }

@@ -9,6 +9,7 @@ import type { ContourPoint, Interpolation } from './contours.js';
 import { ParanField } from './field.js';
 import { MetricGrid } from './grid.js';
 import { stitch } from './paths.js';
+import { fieldSamples } from './site.js';
 import { structureOf } from './structure.js';
 import { fieldAnalysis, fieldContours, fieldPaths, fieldStructure } from './views.js';
 
@@ -212,6 +213,33 @@ test('property: points of the exact contour of a paran are places where its minu
     const match = field.at(start.lat, start.lon);
     assert.ok(match !== null);
     assert.ok(Math.abs(Math.abs(match.jd2 - match.jd1) * 1440 - (1 / 0.3 - 1)) < 1e-5);
+  }
+});
+
+test('rule: exactly, the edge of a field is found where it is, though its value there is the threshold itself', () => {
+  const disc = gridOf((lat, lon) => (Math.hypot(lat, lon) < 3.3 ? 1 : 0), range(-6, 6, 1), range(-6, 6, 1));
+  const [path] = linesOf(disc, 1, 'exact').paths;
+  assert.ok(path.closed);
+  for (const { lat, lon } of path.points) assert.ok(Math.abs(Math.hypot(lat, lon) - 3.3) < 1e-5);
+});
+
+test('property: the field of two stars that culminate is the same all over the Earth, of two that rise along each parallel', () => {
+  // Diurnal aberration, 0.3 arcsec, and the nutation of a day, 0.1 s.
+  const places = { latitudes: range(-80, 80, 20), longitudes: range(-170, 170, 20) };
+  const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  for (const circle of ['Culminating', 'Rising'] as const) {
+    const { samples } = fieldSamples(engine, {
+      target: { ...target, body1: 'Regulus', body2: 'Alphard', circle1: circle, circle2: circle },
+      jd_day: 2460389.5,
+      ...places,
+      orb_minutes: 360,
+    });
+    for (const lat of circle === 'Rising' ? places.latitudes.filter((each) => Math.abs(each) < 70) : [null]) {
+      const minutes = samples.flatMap(({ lat: at, site_result: { paran } }) =>
+        lat === null || at === lat ? [paran?.orb_min ?? NaN] : [],
+      );
+      assert.ok(spread(minutes) < 0.005, `${circle} ${lat}: ${spread(minutes)}`);
+    }
   }
 });
 
