@@ -71,8 +71,8 @@ export class ParanField {
     const found = namingField('/jd_day', request.jd_day, () =>
       distinctTargets(engine, names, request.jd_day, '/target'),
     );
-    this.first = new Subject(engine, found[0], this.horizonPolicy, true);
-    this.second = new Subject(engine, found[1], this.horizonPolicy, true);
+    this.first = new Subject(engine, found[0], this.horizonPolicy);
+    this.second = new Subject(engine, found[1], this.horizonPolicy);
     this.admitted = admits(this.preset, this.first, this.second);
   }
 

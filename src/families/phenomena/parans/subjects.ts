@@ -39,13 +39,12 @@ export class Subject {
   private readonly track: HorizonTrack;
   private readonly circles: HorizonCircles;
 
-  /** With `manyPlaces` what does not depend on the place is computed once for all. */
-  constructor(engine: Engine, found: RisingTarget, policy: HorizonPolicy, manyPlaces = false) {
+  constructor(engine: Engine, found: RisingTarget, policy: HorizonPolicy) {
     this.name = found.name;
     this.kind = found.body === null ? 'star' : found.body.kind === 'major' ? 'planet' : 'other';
     this.altitudeDeg = horizonAltitude(policy);
     const start = { latitudeDeg: 0, longitudeDeg: 0, elevationM: 0 };
-    this.track = new HorizonTrack(engine, found.target, start, new HorizonNodes(engine, found.target, manyPlaces));
+    this.track = new HorizonTrack(engine, found.target, start, new HorizonNodes(engine, found.target, true));
     this.circles = new HorizonCircles(this.track, { altitudeDeg: this.altitudeDeg, limb: 0 });
   }
 
