@@ -11,6 +11,7 @@ import { geometryBench } from './geometry.js';
 import { horizonBench } from './horizon.js';
 import { benchHttp } from './http.js';
 import { measure } from './measure.js';
+import { paransBench } from './parans.js';
 import { periodsBench } from './periods.js';
 import type { BenchRow } from './row.js';
 import { occultationsBench } from './occultations.js';
@@ -38,6 +39,7 @@ const rows: BenchRow[] = [
   ...horizonBench(engine),
   ...occultationsBench(engine),
   ...geometryBench(engine),
+  ...paransBench(engine),
   ...progressionsBench(engine),
   ...directionsBench(engine),
   ...relationshipBench(engine),

@@ -24,6 +24,7 @@ import { family as houses } from './families/core/houses/routes.js';
 import { family as positions } from './families/core/positions/routes.js';
 import { family as eclipses } from './families/phenomena/eclipses/routes.js';
 import { family as occultations } from './families/phenomena/occultations/routes.js';
+import { family as parans } from './families/phenomena/parans/routes.js';
 import { family as phase } from './families/phenomena/phase/routes.js';
 import { family as phenomena } from './families/phenomena/phenomena/routes.js';
 import { family as planetaryHours } from './families/phenomena/planetary-hours/routes.js';
@@ -144,6 +145,7 @@ export const families: readonly Family[] = [
   voidOfCourse,
   eclipses,
   occultations,
+  parans,
   phase,
   // catalogs
   orbits,

@@ -1,21 +1,10 @@
 import { geodeticToCylindrical } from '../frames/geodetic.js';
 import { earthRotationAngleRad } from '../frames/sidereal.js';
 import { EARTH_ROTATION_RAD_PER_UT1_DAY, LIGHT_SPEED_KM_PER_DAY, RAD_PER_DEG, TWO_PI } from '../kernel/constants.js';
-import type { Epoch } from '../reduction/epoch.js';
 import type { Site } from '../reduction/origin.js';
+import { HorizonNodes, NODE_SIZE, ORIGINS } from './horizon-nodes.js';
+import type { TrackContext } from './horizon-nodes.js';
 import type { HorizonTarget } from './horizon-target.js';
-import { wrapped } from './motion.js';
-
-/** What a track needs of an engine. */
-export interface TrackContext {
-  readonly sky: { newEpoch(): Epoch };
-  readonly time: { ttFromUt1(ut1J2k: number): number; tdbFromTt(ttJ2k: number): number };
-}
-
-// One node: vector and rate (6), the Earth's barycentric velocity and acceleration (6), sidereal time less rotation angle and its rate (2).
-const NODE_SIZE = 14,
-  EARTH_VELOCITY = 6,
-  ORIGINS = 12;
 
 /**
  * The altitude of one target over one place as a function of UT1, with its rate: exact topocentric geometry (WGS 84 parallax,
@@ -24,7 +13,6 @@ const NODE_SIZE = 14,
  * nothing. No refraction: that belongs to the threshold.
  */
 export class HorizonTrack {
-  readonly site: Site;
   readonly target: HorizonTarget;
   /** Results of `evaluate`: sine of the altitude of the centre, its rate per day, distance from the observer (km) with its rate. */
   sinAltitude = 0;
@@ -37,35 +25,38 @@ export class HorizonTrack {
   declinationRad = 0;
   /** Bound of the second derivative of sin(altitude), per day squared, over the interval of the instant evaluated last. */
   curvature = 0;
+  /** Of the geodetic latitude. */
+  sinLat = 0;
+  cosLat = 0;
 
-  private readonly context: TrackContext;
-  private readonly epoch: Epoch;
-  private readonly axisKm: number;
-  private readonly equatorKm: number;
-  private readonly sinLat: number;
-  private readonly cosLat: number;
-  private readonly lonRad: number;
+  private readonly nodes: HorizonNodes;
+  private axisKm = 0;
+  private equatorKm = 0;
+  private lonRad = 0;
   private left = new Float64Array(NODE_SIZE);
   private right = new Float64Array(NODE_SIZE);
   private interval = NaN;
-  private readonly earthAxes = new Float64Array(3);
   private ux = 0;
   private uy = 0;
   private uz = 0;
   private cosTheta = 0;
   private sinTheta = 0;
 
-  constructor(context: TrackContext, target: HorizonTarget, site: Site) {
-    this.context = context;
+  constructor(context: TrackContext, target: HorizonTarget, site: Site, nodes?: HorizonNodes) {
     this.target = target;
-    this.site = site;
-    this.epoch = context.sky.newEpoch();
+    this.nodes = nodes ?? new HorizonNodes(context, target);
+    this.moveTo(site);
+  }
+
+  /** Takes the track to another place; what was computed for the target stays. */
+  moveTo(site: Site): void {
     const { axisDistanceKm, equatorDistanceKm } = geodeticToCylindrical(site.latitudeDeg, site.elevationM);
     this.axisKm = axisDistanceKm;
     this.equatorKm = equatorDistanceKm;
     this.sinLat = Math.sin(site.latitudeDeg * RAD_PER_DEG);
     this.cosLat = Math.cos(site.latitudeDeg * RAD_PER_DEG);
     this.lonRad = site.longitudeDeg * RAD_PER_DEG;
+    if (!Number.isNaN(this.interval)) this.curvature = this.curvatureBound();
   }
 
   /** Altitude and rate at an instant, days since J2000.0 UT1. Throws OutOfCoverage. */
@@ -190,24 +181,10 @@ export class HorizonTrack {
       this.left = this.right;
       this.right = swap;
     }
-    if (previous !== k - 1) this.node(k, this.left);
-    if (previous !== k + 1) this.node(k + 1, this.right);
+    if (previous !== k - 1) this.nodes.read(k, this.left);
+    if (previous !== k + 1) this.nodes.read(k + 1, this.right);
     this.interval = k;
     this.curvature = this.curvatureBound();
-  }
-
-  private node(k: number, out: Float64Array): void {
-    const ut1 = k * this.target.stepDays,
-      tt = this.context.time.ttFromUt1(ut1),
-      epoch = this.epoch;
-    epoch.set(tt, this.context.time.tdbFromTt(tt), ut1);
-    this.target.sample(epoch, out);
-    equatorOfDate(epoch, 3, this.earthAxes);
-    out.set(this.earthAxes, EARTH_VELOCITY);
-    equatorOfDate(epoch, 6, this.earthAxes);
-    out.set(this.earthAxes, EARTH_VELOCITY + 3);
-    out[ORIGINS] = wrapped(epoch.gastRad - earthRotationAngleRad(ut1), TWO_PI);
-    out[ORIGINS + 1] = epoch.gastRateRadPerDay - EARTH_ROTATION_RAD_PER_UT1_DAY;
   }
 
   /** Upper bound of |d2 sin(altitude) / dt2|: rotation of the zenith, motion and acceleration of the direction, parallax. */
@@ -227,24 +204,4 @@ export class HorizonTrack {
       change = acceleration + (site / near) * w * w + 3 * motion * motion;
     return 1.01 * (this.cosLat * w * w + 2 * w * this.cosLat * motion + change) + 1e-3;
   }
-}
-
-/** Three numbers of the Earth's barycentric state from `offset`, in the true equator and equinox of date. */
-function equatorOfDate(epoch: Epoch, offset: number, out: Float64Array): void {
-  const m = epoch.meanEcliptic,
-    e = epoch.earth,
-    x0 = e[offset],
-    y0 = e[offset + 1],
-    z0 = e[offset + 2];
-  const xm = m[0] * x0 + m[1] * y0 + m[2] * z0,
-    ym = m[3] * x0 + m[4] * y0 + m[5] * z0,
-    z = m[6] * x0 + m[7] * y0 + m[8] * z0;
-  const sn = Math.sin(epoch.dpsiRad),
-    cn = Math.cos(epoch.dpsiRad),
-    y = sn * xm + cn * ym;
-  const se = Math.sin(epoch.trueObliquityRad),
-    ce = Math.cos(epoch.trueObliquityRad);
-  out[0] = cn * xm - sn * ym;
-  out[1] = ce * y - se * z;
-  out[2] = se * y + ce * z;
 }

@@ -103,8 +103,8 @@ export class BodyNames {
     allowed: (body: Body) => boolean = isGeocentric,
     allowedText = 'Sun ... Pluto, True Node, Mean Node, Lilith, True Lilith, or a named small body',
   ): Body {
-    const known = this.byName.get(foldName(name));
-    if (known !== undefined && !name.includes(':')) {
+    const known = this.main(name);
+    if (known !== null) {
       if (allowed(known)) return known;
       throw new InvalidInput({
         field,
@@ -132,6 +132,19 @@ export class BodyNames {
       message: found === null ? 'unknown body' : `${found.body.name} is not admitted here`,
       suggestions: this.suggest(name, allowed),
     });
+  }
+
+  /** The body of a name, if it has a place in the sky that is computed here; null otherwise, whatever the reason. */
+  find(name: string): Body | null {
+    const main = this.main(name);
+    if (main !== null) return isGeocentric(main) ? main : null;
+    const found = this.smallBodies?.find(name) ?? null;
+    return found !== null && 'body' in found ? found.body : null;
+  }
+
+  /** The planet, node or point of a name, the Earth among them; null for what only a catalogue knows. */
+  main(name: string): Body | null {
+    return name.includes(':') ? null : (this.byName.get(foldName(name)) ?? null);
   }
 
   /**

@@ -44,7 +44,9 @@ export function isEcho(difference: Difference, field: string, values: readonly [
   const last = keys.filter((key) => !/^(\d+|length)$/.test(key)).at(-1) ?? '';
   if (DIGEST.test(last) || keys.includes('options_not_applied')) return true;
   if (typeof difference.one === 'string' && typeof difference.other === 'string' && PROVENANCE.test(last)) return true;
-  if (keys.some((key) => key === field || key === `requested_${field}` || key === `${field}_requested`)) return true;
+  // A flag that asks for something is answered by it, under the same name.
+  if (keys.some((key) => key === field || key === `requested_${field}` || key === `${field}_requested`))
+    return !(values.some(isFlag) && appears(difference));
   // A label is there to be shown: answers that carry it under another key are its effect.
   if (/label$|_ref$|_name$/.test(field)) return false;
   const said = (value: unknown, asked: unknown): boolean =>
@@ -58,3 +60,7 @@ export function isEcho(difference: Difference, field: string, values: readonly [
 }
 
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+
+/** Something structured where the other answer has nothing. */
+const appears = ({ one, other }: Difference): boolean =>
+  [one, other].some(isRecord) && [one, other].some((value) => value === undefined || value === null);

@@ -1,12 +1,10 @@
-import type { Static } from '@sinclair/typebox';
+import type { FeatureCollection } from '../../../contract/geojson.js';
 import type { ContourComponent, ContourLevel } from '../../../events/eclipses/cartography.js';
 import type { GeographicPoint } from '../../../events/eclipses/cartography-mesh.js';
 import { geographicOf } from '../../../events/eclipses/cartography-mesh.js';
 import { RAD_PER_DEG } from '../../../kernel/constants.js';
 import { directionVector } from '../../../kernel/spherical.js';
-import type { geoJson } from './geojson-schema.js';
 
-type FeatureCollection = NonNullable<Static<ReturnType<typeof geoJson>>>;
 /** [longitude, latitude], degrees. */
 type Position = [number, number];
 type Ring = Position[];

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { defaulted, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
-import { geoJson } from './geojson-schema.js';
+import { geoJson } from '../../../contract/geojson.js';
 import {
   backward,
   ComputationBasis,
