@@ -11,6 +11,7 @@ import { horizonBench } from './horizon.js';
 import { benchHttp } from './http.js';
 import { measure } from './measure.js';
 import { periodsBench } from './periods.js';
+import { placesBench } from './places.js';
 import type { BenchRow } from './row.js';
 import { occultationsBench } from './occultations.js';
 import { progressionsBench } from './progressions.js';
@@ -45,6 +46,7 @@ const rows: BenchRow[] = [
   ...smallFamiliesBench(engine),
   ...vedicBench(engine),
   ...periodsBench(engine),
+  ...placesBench(engine),
   ...varshaphalBench(engine),
 ].filter((row) => row.name.includes(part));
 

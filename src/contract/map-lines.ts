@@ -45,7 +45,7 @@ export const geojsonFields = {
   ),
   geojson_tolerance_km: defaulted(
     Type.Number({
-      minimum: 0.01,
+      minimum: 0.1,
       maximum: 100,
       description: 'no point of a line is farther than this from the segments of its GeoJSON, km',
     }),

@@ -99,6 +99,8 @@ export type HorizonStatus = 'normal' | 'circumpolar' | 'never_rises' | 'horizon_
 
 /** Sines of altitudes that differ by less are one. */
 const SAME_SINE = 1e-12;
+/** A body that comes so near to the horizon touches it and does not cross it: what is nearer is rounding (sine of the altitude). */
+const TOUCH = 1e-15;
 
 /**
  * Semi-diurnal arc: the hour angle, degrees in (0, 180), at which a body sets, or which side it stays on. Given: geodetic latitude,
@@ -117,8 +119,8 @@ export function semiArc(
     midnight = Math.cos(lat + dec) + sinAltitude;
   if (Math.abs(noon) < SAME_SINE && Math.abs(midnight) < SAME_SINE)
     return { status: 'horizon_coincident', hourAngleDeg: NaN };
-  if (noon <= 0) return { status: 'never_rises', hourAngleDeg: NaN };
-  if (midnight <= 0) return { status: 'circumpolar', hourAngleDeg: NaN };
+  if (noon <= TOUCH) return { status: 'never_rises', hourAngleDeg: NaN };
+  if (midnight <= TOUCH) return { status: 'circumpolar', hourAngleDeg: NaN };
   return { status: 'normal', hourAngleDeg: 2 * Math.atan2(Math.sqrt(noon), Math.sqrt(midnight)) * DEG_PER_RAD };
 }
 
@@ -149,6 +151,6 @@ export function semiArcsOf(grid: LatitudeGrid, declinationDeg: number, altitudeD
       along = sines[i] * sinDec - sinAltitude;
     const noon = across + along,
       midnight = across - along;
-    out[i] = noon > 0 && midnight > 0 ? 2 * Math.atan(Math.sqrt(noon / midnight)) * DEG_PER_RAD : NaN;
+    out[i] = noon > TOUCH && midnight > TOUCH ? 2 * Math.atan(Math.sqrt(noon / midnight)) * DEG_PER_RAD : NaN;
   }
 }

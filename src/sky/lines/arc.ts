@@ -58,33 +58,30 @@ function parameterOf(arc: Arc, x: number, y: number, z: number): number {
 /** The parameter when it lies on the arc (an end may be missed by rounding), or null. */
 const onArc = (arc: Arc, t: number): number | null => (t <= arc.length + END_SLACK ? Math.min(t, arc.length) : null);
 
-/** Parameters at which m . x = value, growing: none, one or two. */
-function planeParameters(arc: Arc, m: readonly [number, number, number], value: number): number[] {
-  const { centre: c, from: f, towards: w, cosRadius, sinRadius } = arc;
-  const constant = dot3(m, c[0], c[1], c[2]) * cosRadius - value,
-    p = dot3(m, f[0], f[1], f[2]) * sinRadius,
-    q = dot3(m, w[0], w[1], w[2]) * sinRadius,
-    amplitude = Math.hypot(p, q);
-  if (amplitude < PARALLEL || Math.abs(constant) > amplitude) return [];
-  const middle = Math.atan2(q, p),
-    half = Math.acos(-constant / amplitude);
-  const found = [middle - half, middle + half].flatMap((t) => {
-    const turned = ((t % TWO_PI) + TWO_PI) % TWO_PI;
-    // An end at 0 may come out a rounding below it.
-    const on = onArc(arc, turned > TWO_PI - END_SLACK ? 0 : turned);
-    return on === null ? [] : [on];
-  });
-  return half === 0 ? found.slice(0, 1) : found.sort((a, b) => a - b);
-}
-
-/** Parameters at which the arc meets a meridian (the half from pole to pole), growing. */
+/** Parameters at which the arc meets a meridian (the half from pole to pole), growing: none, one or two. */
 export function arcAtLongitude(arc: Arc, lonRad: number): number[] {
+  const { centre: c, from: f, towards: w, cosRadius, sinRadius } = arc;
   const sin = Math.sin(lonRad),
     cos = Math.cos(lonRad);
-  return planeParameters(arc, [-sin, cos, 0], 0).filter((t) => {
-    arcVector(arc, t, scratch);
-    return scratch[0] * cos + scratch[1] * sin > 0;
-  });
+  // The plane of the meridian: y cos - x sin = 0.
+  const constant = (c[1] * cos - c[0] * sin) * cosRadius,
+    p = (f[1] * cos - f[0] * sin) * sinRadius,
+    q = (w[1] * cos - w[0] * sin) * sinRadius,
+    amplitude = Math.sqrt(p * p + q * q);
+  const found: number[] = [];
+  if (amplitude < PARALLEL || Math.abs(constant) > amplitude) return found;
+  const middle = Math.atan2(q, p),
+    half = Math.acos(-constant / amplitude);
+  for (let root = 0; root < (half === 0 ? 1 : 2); root++) {
+    let t = (root === 0 ? middle - half : middle + half) % TWO_PI;
+    if (t < 0) t += TWO_PI;
+    // An end at 0 may come out a rounding below it.
+    const on = onArc(arc, t > TWO_PI - END_SLACK ? 0 : t);
+    if (on === null) continue;
+    arcVector(arc, on, scratch);
+    if (scratch[0] * cos + scratch[1] * sin > 0) found.push(on);
+  }
+  return found.length === 2 && found[0] > found[1] ? [found[1], found[0]] : found;
 }
 
 /** Writes up to two points common to two arcs; returns their number. Arcs of one circle have none that stands alone. */

@@ -121,7 +121,7 @@ function checkFields(given: AstrocartographySubjectRequest, at: string): void {
   for (const [name, kind] of COORDINATES) {
     const value = given[name] ?? null,
       empty = value === null || (name === 'latitude' && value === 0);
-    if (kind === given.kind && value === null)
+    if (kind === given.kind && value === null && name !== 'latitude')
       throw new InvalidInput({
         field: `${at}/${name}`,
         message: `${kind} needs ${name}`,
