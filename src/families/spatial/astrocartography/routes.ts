@@ -80,6 +80,19 @@ const subjectInert: readonly InertOption<WithSubjects>[] = [
     when: ({ subjects: all }) => all.every(({ kind }) => kind !== 'fixed_star'),
   },
 ];
+interface WithObservers {
+  readonly acg_observer_lat?: number | null;
+}
+const overridden = (body: WithObservers): boolean => (body.acg_observer_lat ?? null) !== null;
+/** The observer of the chart, where the lines have their own and nothing else asks for it. */
+const chartObserverInert = <Body extends WithObservers>(
+  unused: (body: Body) => boolean = () => true,
+): InertOption<Body>[] =>
+  ['/observer_lat', '/observer_lon', '/observer_elev_m'].map((field) => ({
+    field,
+    reason: 'the lines have an observer of their own (acg_observer_lat, acg_observer_lon)',
+    when: (body) => overridden(body) && unused(body),
+  }));
 const noGrid: InertOption<object> = { field: '/lat_step', reason: 'points have no grid of latitudes' };
 
 export const family = declareFamily({
@@ -110,7 +123,7 @@ export const family = declareFamily({
         body: AstrocartographyChartLinesRequest,
         response: AstrocartographyLinesResponse,
         run: 'pool',
-        inert: [toleranceInert],
+        inert: [toleranceInert, ...chartObserverInert()],
         example: { body: { dt: DT, bodies: ['Sun', 'Moon'], lat_step: 10, near: PARIS } },
       },
       (engine, { body }) => chartLines(engine, body),
@@ -149,7 +162,7 @@ export const family = declareFamily({
         body: AstrocartographySubjectChartLinesRequest,
         response: AstrocartographyLinesResponse,
         run: 'pool',
-        inert: [toleranceInert, ...subjectInert],
+        inert: [toleranceInert, ...chartObserverInert<WithSubjects & WithObservers>(withoutLot), ...subjectInert],
         example: { body: { ...chart, subjects, lat_step: 10 } },
       },
       (engine, { body }) => subjectLines(engine, body),
