@@ -123,10 +123,16 @@ function cutAtAntimeridian(arc: Arc, points: readonly Vertex[]): Position[][] {
 const hasLength = (line: readonly Position[]): boolean =>
   line.some(([lon, lat]) => lon !== line[0][0] || lat !== line[0][1]);
 
-/** Latitude at which the arc passes the antimeridian between two of its vertices; on the segment where rounding leaves no root. */
+/** How far a root may lie over the ends of its piece, radians: rounding. */
+const ROOT_SLACK = 1e-9;
+
+/** Latitude at which the arc passes the antimeridian between two of its vertices; that of the segment where rounding leaves no root. */
 function latitudeAtAntimeridian(arc: Arc, a: Vertex, b: Vertex): number {
-  const t = arcAtLongitude(arc, Math.PI).find((each) => each >= a.t && each <= b.t);
-  if (t === undefined) return (a.lat + b.lat) / 2;
+  const t = arcAtLongitude(arc, Math.PI).find((each) => each >= a.t - ROOT_SLACK && each <= b.t + ROOT_SLACK);
+  if (t === undefined) {
+    const cut = TWO_PI * Math.max(strip(a.lon), strip(b.lon)) - Math.PI;
+    return a.lat + ((b.lat - a.lat) * (cut - a.lon)) / (b.lon - a.lon);
+  }
   arcPoint(arc, t, place);
   return place.latRad;
 }
