@@ -13,6 +13,7 @@ import { benchHttp } from './http.js';
 import { measure } from './measure.js';
 import { paransBench } from './parans.js';
 import { periodsBench } from './periods.js';
+import { placesBench } from './places.js';
 import type { BenchRow } from './row.js';
 import { occultationsBench } from './occultations.js';
 import { progressionsBench } from './progressions.js';
@@ -49,6 +50,7 @@ const rows: BenchRow[] = [
   ...smallFamiliesBench(engine),
   ...vedicBench(engine),
   ...periodsBench(engine),
+  ...placesBench(engine),
   ...varshaphalBench(engine),
 ].filter((row) => row.name.includes(part));
 

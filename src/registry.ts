@@ -58,6 +58,10 @@ import { family as midpoints } from './families/relationship/midpoints/routes.js
 import { family as nineParts } from './families/relationship/nine-parts/routes.js';
 import { family as patterns } from './families/relationship/patterns/routes.js';
 import { family as synastry } from './families/relationship/synastry/routes.js';
+import { family as astrocartography } from './families/spatial/astrocartography/routes.js';
+import { family as gauquelin } from './families/spatial/gauquelin/routes.js';
+import { family as geodetic } from './families/spatial/geodetic/routes.js';
+import { family as localSpace } from './families/spatial/local-space/routes.js';
 import { family as galacticHouses } from './families/spatial/galactic-houses/routes.js';
 import { family as galactic } from './families/spatial/galactic/routes.js';
 import { family as jaimini } from './families/vedic/jaimini/routes.js';
@@ -136,6 +140,10 @@ export const families: readonly Family[] = [
   // spatial
   galactic,
   galacticHouses,
+  astrocartography,
+  localSpace,
+  geodetic,
+  gauquelin,
   // phenomena
   riseSet,
   planetaryHours,

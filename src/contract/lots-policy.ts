@@ -1,9 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { defaulted, oneOf, shape } from './fields.js';
+import { defaulted, oneOf, optionalOrNull, shape } from './fields.js';
+import { longitude } from './points.js';
 
-export const DISPUTED_REVERSAL_RULES = ['reversed_by_night', 'not_reversed'] as const;
-export const REFERENCE_FAILURE_MODES = ['skip', 'raise'] as const;
+const DISPUTED_REVERSAL_RULES = ['reversed_by_night', 'not_reversed'] as const;
+const REFERENCE_FAILURE_MODES = ['skip', 'raise'] as const;
 const flag = () => defaulted(Type.Boolean(), true);
 
 const LotsDerivedReferencePolicyRequest = shape('LotsDerivedReferencePolicyRequest', {
@@ -36,3 +37,21 @@ export const LotsComputationPolicyRequest = shape('LotsComputationPolicyRequest'
   ),
 });
 export type LotsComputationPolicyRequest = Static<typeof LotsComputationPolicyRequest>;
+
+/** Places that lots may be made from and that a chart does not hold, and the policy. */
+export const lotPlaceFields = {
+  syzygy: optionalOrNull(longitude('longitude of the syzygy before birth, degrees')),
+  prenatal_new_moon: optionalOrNull(longitude('longitude of the new moon before birth, degrees')),
+  prenatal_full_moon: optionalOrNull(longitude('longitude of the full moon before birth, degrees')),
+  lord_of_hour: optionalOrNull(longitude('longitude of the planet that rules the hour, degrees')),
+  policy: optionalOrNull(LotsComputationPolicyRequest),
+};
+
+/** The policy as answers state it. */
+export const AppliedLotsPolicyResponse = shape('AppliedLotsPolicyResponse', {
+  unresolved_reference_mode: oneOf(REFERENCE_FAILURE_MODES),
+  disputed_reversals: oneOf(DISPUTED_REVERSAL_RULES),
+  derived_lots: Type.Array(Type.String(), { description: 'lots that others may be made from' }),
+  external_references: Type.Array(Type.String(), { description: 'those of the request that are admitted' }),
+});
+export type AppliedLotsPolicyResponse = Static<typeof AppliedLotsPolicyResponse>;

@@ -10,45 +10,66 @@ export interface NamedValue {
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
+/** Keys of a map of points as `distinctNames` takes them; problems are below `field` (JSON pointer). Errors: InvalidInput. */
+export const pointNames = (
+  given: readonly string[],
+  field: string,
+  names: 'trim' | 'exact',
+  maxLength?: number,
+): string[] => distinctNames(given, (i) => `${field}/${escaped(given[i])}`, names, maxLength);
+
 /**
- * The entries of a map of named numbers. Names are trimmed (`trim`), or must be trimmed already (`exact`); none is empty, longer
- * than `maxLength` or given twice. Errors: InvalidInput, one problem for each bad name, below `field` (JSON pointer).
+ * Names of points, trimmed (`trim`), or trimmed already (`exact`); none is empty, longer than `maxLength` or given twice. Errors:
+ * InvalidInput, one problem for each bad name, at its pointer.
  */
+export function distinctNames(
+  given: readonly string[],
+  pointer: (index: number) => string,
+  names: 'trim' | 'exact' = 'trim',
+  maxLength = 128,
+): string[] {
+  const seen = new Set<string>(),
+    problems: FieldProblem[] = [];
+  const found = given.map((text, i) => {
+    const name = text.trim(),
+      at = pointer(i);
+    if (name === '')
+      problems.push({ field: at, message: 'a point needs a name', given: text, allowed: 'a name that is not blank' });
+    else if (name.length > maxLength)
+      problems.push({
+        field: at,
+        message: 'the name is too long',
+        given: text.slice(0, 200),
+        allowed: `at most ${maxLength} characters`,
+      });
+    else if (names === 'exact' && name !== text)
+      problems.push({ field: at, message: 'the name has surrounding blanks', given: text, allowed: name });
+    else if (seen.has(name))
+      problems.push({
+        field: at,
+        message: 'the same name twice',
+        given: text,
+        allowed: 'each point once (names are compared without surrounding blanks)',
+      });
+    seen.add(name);
+    return name;
+  });
+  if (problems.length) throw new InvalidInput(problems);
+  return found;
+}
+
+/** The entries of a map of named numbers, under names as `pointNames` takes them. Errors: InvalidInput. */
 export function namedValues(
   map: Readonly<Record<string, number>>,
   field: string,
   names: 'trim' | 'exact',
   maxLength = 128,
 ): NamedValue[] {
-  const seen = new Set<string>(),
-    problems: FieldProblem[] = [],
-    values: NamedValue[] = [];
-  for (const [given, value] of Object.entries(map)) {
-    const name = given.trim(),
-      at = `${field}/${escaped(given)}`;
-    if (name === '')
-      problems.push({ field: at, message: 'a point needs a name', given, allowed: 'a name that is not blank' });
-    else if (name.length > maxLength)
-      problems.push({
-        field: at,
-        message: 'the name is too long',
-        given: given.slice(0, 200),
-        allowed: `at most ${maxLength} characters`,
-      });
-    else if (names === 'exact' && name !== given)
-      problems.push({ field: at, message: 'the name has surrounding blanks', given, allowed: name });
-    else if (seen.has(name))
-      problems.push({
-        field: at,
-        message: 'the same name twice',
-        given,
-        allowed: 'each point once (names are compared without surrounding blanks)',
-      });
-    seen.add(name);
-    values.push({ name, value: value === 0 ? 0 : value });
-  }
-  if (problems.length) throw new InvalidInput(problems);
-  return values;
+  const values = Object.values(map);
+  return pointNames(Object.keys(map), field, names, maxLength).map((name, i) => ({
+    name,
+    value: values[i] === 0 ? 0 : values[i],
+  }));
 }
 
 /** The same with values reduced to [0, 360) degrees. Errors: as namedValues. */

@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine.js';
 import { lotsOfChart } from '../../families/classical/lots/lots.js';
-import { NAMED_LOTS } from '../../families/classical/lots/names.js';
+import { NAMED_LOTS } from '../../wire/lot-names.js';
 import type { LotsResultResponse } from '../../families/classical/lots/schema.js';
 import type { HellenisticChartProfileRequest, HellenisticLotProfileResponse } from './schema.js';
 

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { shape } from '../../../contract/fields.js';
-import { conditionState, primaryCategory, referenceKind, reversalKind, role } from './tokens.js';
+import { conditionState, primaryCategory, referenceKind, reversalKind, role } from '../../../contract/lots.js';
 
 export const LotDependencyResponse = shape('LotDependencyResponse', {
   part_name: Type.String(),

@@ -3,12 +3,12 @@ import type { EvaluatedLot } from '../../../doctrine/lots/evaluate.js';
 import type { Engine } from '../../../engine.js';
 import { connectivity, nodeDegrees } from '../../../wire/degree-networks.js';
 import type { LotConditionProfileResponse, LotDependencyResponse } from './condition-schema.js';
-import { castLot, castLots, lotBasis, lotChart } from './evaluate.js';
-import type { LotChart } from './evaluate.js';
-import { byLotName, namedLot, NAMED_LOTS, selectedLots } from './names.js';
-import type { NamedLot } from './names.js';
+import { castLot, castLots, lotBasis, lotChart } from '../../../wire/lot-chart.js';
+import type { LotChart } from '../../../wire/lot-chart.js';
+import { byLotName, namedLot, NAMED_LOTS, selectedLots } from '../../../wire/lot-names.js';
+import type { NamedLot } from '../../../wire/lot-names.js';
 import { conditionProfile, dependenciesOf, notEvaluable, partOf } from './parts.js';
-import { CATEGORIES } from './tokens.js';
+import { CATEGORIES } from '../../../contract/lots.js';
 import type {
   LotChartConditionProfileResponse,
   LotConditionNetworkProfileResponse,

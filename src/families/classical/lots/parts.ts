@@ -2,7 +2,7 @@ import type { EvaluatedLot, MissingLot } from '../../../doctrine/lots/evaluate.j
 import type { Reference, ReferenceKind } from '../../../doctrine/lots/references.js';
 import { signOf } from '../../../doctrine/zodiac/zodiac.js';
 import type { LotConditionProfileResponse, LotDependencyResponse } from './condition-schema.js';
-import type { NamedLot } from './names.js';
+import type { NamedLot } from '../../../wire/lot-names.js';
 import type { ArabicPartResponse, LotNotEvaluableResponse, PartField } from './schema.js';
 
 type Role = LotDependencyResponse['role'];

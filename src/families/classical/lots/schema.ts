@@ -1,16 +1,18 @@
 import { Type } from '@sinclair/typebox';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { ClassicalChartBasisResponse, classicalChartFields } from '../../../contract/classical-chart.js';
-import { nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { nullable, oneOf, shape } from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
-import {
-  DISPUTED_REVERSAL_RULES,
-  LotsComputationPolicyRequest,
-  REFERENCE_FAILURE_MODES,
-} from '../../../contract/lots-policy.js';
-import { longitude } from '../../../contract/points.js';
+import { AppliedLotsPolicyResponse, lotPlaceFields } from '../../../contract/lots-policy.js';
 import { LotConditionProfileResponse, LotDependencyResponse, profileFields } from './condition-schema.js';
-import { conditionState, evaluationStatus, primaryCategory, referenceKind, reversalKind, role } from './tokens.js';
+import {
+  conditionState,
+  evaluationStatus,
+  primaryCategory,
+  referenceKind,
+  reversalKind,
+  role,
+} from '../../../contract/lots.js';
 
 /** As many as there are lots. */
 const MAX_NAMES = 512;
@@ -18,11 +20,7 @@ const lotName = () => Type.String({ minLength: 1, maxLength: 100 });
 
 const chartFields = {
   ...classicalChartFields,
-  syzygy: optionalOrNull(longitude('longitude of the syzygy before birth, degrees')),
-  prenatal_new_moon: optionalOrNull(longitude('longitude of the new moon before birth, degrees')),
-  prenatal_full_moon: optionalOrNull(longitude('longitude of the full moon before birth, degrees')),
-  lord_of_hour: optionalOrNull(longitude('longitude of the planet that rules the hour, degrees')),
-  policy: optionalOrNull(LotsComputationPolicyRequest),
+  ...lotPlaceFields,
 };
 const names = {
   names: Type.Optional(
@@ -196,13 +194,6 @@ const LotNotEvaluableResponse = shape('LotNotEvaluableResponse', {
 });
 export type LotNotEvaluableResponse = Static<typeof LotNotEvaluableResponse>;
 
-const AppliedLotsPolicyResponse = shape('AppliedLotsPolicyResponse', {
-  unresolved_reference_mode: oneOf(REFERENCE_FAILURE_MODES),
-  disputed_reversals: oneOf(DISPUTED_REVERSAL_RULES),
-  derived_lots: Type.Array(Type.String(), { description: 'lots that others may be made from' }),
-  external_references: Type.Array(Type.String(), { description: 'those of the request that are admitted' }),
-});
-export type AppliedLotsPolicyResponse = Static<typeof AppliedLotsPolicyResponse>;
 const basisFields = { policy: AppliedLotsPolicyResponse, chart_basis: ClassicalChartBasisResponse };
 
 export const LotsResultResponse = shape('LotsResultResponse', {

@@ -1,17 +1,16 @@
-import type { LotsComputationPolicyRequest } from '../../../contract/lots-policy.js';
-import { DISPUTED_REVERSALS } from '../../../doctrine/lots/catalogue.js';
-import { castOf, evaluateLot } from '../../../doctrine/lots/evaluate.js';
-import type { EvaluatedLot, MissingLot } from '../../../doctrine/lots/evaluate.js';
-import { LotReferences } from '../../../doctrine/lots/references.js';
-import type { DerivedLot, ExternalKey, LotFrame } from '../../../doctrine/lots/references.js';
-import type { Engine } from '../../../engine.js';
-import { normalizeDeg } from '../../../kernel/angle.js';
-import { InvalidInput } from '../../../kernel/errors.js';
-import { LUNAR_POINTS } from '../../../sky/bodies.js';
-import { classicalChart, classicalChartBasis } from '../../../wire/classical-chart.js';
-import type { ClassicalChart, ClassicalChartRequest } from '../../../wire/classical-chart.js';
-import type { NamedLot } from './names.js';
-import type { AppliedLotsPolicyResponse } from './schema.js';
+import type { AppliedLotsPolicyResponse, LotsComputationPolicyRequest } from '../contract/lots-policy.js';
+import { DISPUTED_REVERSALS } from '../doctrine/lots/catalogue.js';
+import { castOf, evaluateLot } from '../doctrine/lots/evaluate.js';
+import type { EvaluatedLot, MissingLot } from '../doctrine/lots/evaluate.js';
+import { LotReferences } from '../doctrine/lots/references.js';
+import type { DerivedLot, ExternalKey, LotFrame } from '../doctrine/lots/references.js';
+import type { Engine } from '../engine.js';
+import { normalizeDeg } from '../kernel/angle.js';
+import { InvalidInput } from '../kernel/errors.js';
+import { LUNAR_POINTS } from '../sky/bodies.js';
+import { classicalChart, classicalChartBasis } from './classical-chart.js';
+import type { ClassicalChart, ClassicalChartRequest } from './classical-chart.js';
+import type { NamedLot } from './lot-names.js';
 
 interface LotsRequest extends ClassicalChartRequest {
   readonly syzygy?: number | null;

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../contract/fields.js';
+import { oneOf } from './fields.js';
 
 /** Closed lists of the lots' answers. */
 export const CATEGORIES = ['hellenistic', 'medieval', 'modern', 'horary', 'general'] as const;

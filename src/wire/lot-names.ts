@@ -1,9 +1,9 @@
-import { LOTS } from '../../../doctrine/lots/catalogue.js';
-import type { Lot } from '../../../doctrine/lots/catalogue.js';
-import { InvalidInput } from '../../../kernel/errors.js';
-import { foldName, suggestNames } from '../../../kernel/suggest.js';
-import { CATEGORIES } from './tokens.js';
-import type { PrimaryCategory } from './tokens.js';
+import { LOTS } from '../doctrine/lots/catalogue.js';
+import type { Lot } from '../doctrine/lots/catalogue.js';
+import { InvalidInput } from '../kernel/errors.js';
+import { foldName, suggestNames } from '../kernel/suggest.js';
+import { CATEGORIES } from '../contract/lots.js';
+import type { PrimaryCategory } from '../contract/lots.js';
 
 /** A lot under the name that the wire uses. */
 export interface NamedLot {

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { sharedEngine } from '../../../../test/support/engine.js';
+import { bodyTarget } from '../../../events/horizon-target.js';
+import { HorizonTrack } from '../../../events/horizon-track.js';
+import { signedDeg } from '../../../kernel/angle.js';
+import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
+import { CHART_BODIES, LUNAR_POINTS } from '../../../sky/bodies.js';
+import { horizontal } from '../../../sky/horizon.js';
+import { houses } from '../../core/houses/houses.js';
+import { phenomena } from '../../phenomena/rise-set/rise-set.js';
+import { chartLines, subjectLines } from './astrocartography.js';
+
+const engine = sharedEngine();
+/** The figure of the issue: a tenth of an arcsecond. */
+const TOLERANCE_DEG = 0.1 / 3600;
+const BODIES = [...CHART_BODIES, ...LUNAR_POINTS, engine.bodies.resolve('Ceres', '/body')];
+
+const latitude = fc.oneof(
+  fc.double({ min: -89.9, max: 89.9, noNaN: true }),
+  fc.double({ min: 60, max: 89.9, noNaN: true }),
+  fc.constantFrom(-89.9, -66.5, 0, 66.5, 89.9),
+);
+const dt = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2030, 0, 1) }).map((ms) => new Date(ms).toISOString());
+const angle = fc.constantFrom('ASC' as const, 'DSC' as const);
+
+interface Named {
+  readonly kind: 'planet' | 'asteroid' | 'fixed_star';
+  readonly name: string;
+}
+
+/**
+ * The place on a parallel where the line, made for the observer who stands at that very place, passes: what he sees is then on his own
+ * horizon. Each step brings the parallax of the step before; null where the body does not cross the horizon of the parallel.
+ */
+function ownPlace(subject: Named, moment: string, lat: number, type: 'ASC' | 'DSC'): number | null {
+  let lon: number | null = null;
+  for (let step = 0; step < 30; step++) {
+    const observer = lon === null ? {} : { acg_observer_lat: lat, acg_observer_lon: lon };
+    const { lines } = subjectLines(engine, {
+      dt: moment,
+      subjects: [subject],
+      star_place: 'apparent',
+      lat_step: 10,
+      at_latitudes: [lat],
+      ...observer,
+    });
+    const found = lines.find((line) => line.line_type === type)?.solved_latitudes?.[0].longitude ?? null;
+    if (found === null) return null;
+    const next = signedDeg(found);
+    if (lon !== null && Math.abs(signedDeg(next - lon)) < 1e-10) return next;
+    lon = next;
+  }
+  return null;
+}
+
+/** How far from the moment rise-set has its nearest event of the kind, days. */
+function eventOff(name: string, jd: number, place: { lat: number; lon: number }, type: 'ASC' | 'DSC'): number {
+  const { events } = phenomena(engine, { body: name, ...place, jd_start: jd - 0.5, altitude: 0 });
+  return Math.min(
+    ...events.filter(({ kind }) => kind === (type === 'ASC' ? 'rise' : 'set')).map((one) => Math.abs(one.jd_ut - jd)),
+  );
+}
+
+test('property: a point of a rising or setting line is on the horizon of rise-set within 0.1 arcsec, all bodies, to 89.9 degrees', () => {
+  let seen = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...BODIES), dt, latitude, angle, (body, moment, lat, type) => {
+      const lon = ownPlace(
+        { kind: body.kind === 'asteroid' ? 'asteroid' : 'planet', name: body.name },
+        moment,
+        lat,
+        type,
+      );
+      if (lon === null) return;
+      const instant = engine.time.instantFromIso(moment, '/dt'),
+        site = { latitudeDeg: lat, longitudeDeg: lon, elevationM: 0 },
+        track = new HorizonTrack(engine, bodyTarget(engine.sky, body), site);
+      track.evaluate(instant.ut1J2k);
+      const altitudeDeg = Math.asin(track.sinAltitude) * DEG_PER_RAD;
+      assert.ok(Math.abs(altitudeDeg) < TOLERANCE_DEG, `${body.name} ${altitudeDeg * 3600} arcsec`);
+      assert.ok(type === 'ASC' ? track.sinAltitudeRate > -1e-3 : track.sinAltitudeRate < 1e-3);
+      // A second of time is 15 arcsec along the sky: an altitude that changes steadily tells the instant of the event too.
+      const rateDegPerDay = Math.abs(track.sinAltitudeRate) * DEG_PER_RAD;
+      if (rateDegPerDay < 5) return;
+      const off = eventOff(body.name, instant.ut1J2k + J2000_JD, { lat, lon }, type);
+      // A Julian day of the wire is rounded to 4e-5 s.
+      assert.ok(off * rateDegPerDay < TOLERANCE_DEG + 5e-10 * rateDegPerDay, `${body.name} ${off * 86400} s`);
+      seen++;
+    }),
+    { numRuns: 150 },
+  );
+  assert.ok(seen > 40, `${seen}`);
+});
+
+test('property: on its meridian line a body has the right ascension of the ARMC of houses, within 0.1 arcsec', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...BODIES), dt, latitude, (body, moment, lat) => {
+      const { lines, provenance } = chartLines(engine, { dt: moment, bodies: [body.name], lat_step: 10 });
+      for (const { line_type: type, longitude } of lines.slice(0, 2)) {
+        const { armc } = houses(engine, { dt: moment, latitude: lat, longitude: signedDeg(longitude ?? NaN) });
+        const off = signedDeg(armc - provenance.subjects[0].right_ascension - (type === 'IC' ? 180 : 0));
+        assert.ok(Math.abs(off) < TOLERANCE_DEG, `${off * 3600}`);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('property: a degree of the ecliptic is the ascendant of houses on its ASC line and the midheaven on its MC line, within 0.1 arcsec', () => {
+  let seen = 0;
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 360, noNaN: true }), dt, latitude, (longitude, moment, lat) => {
+      const { lines } = subjectLines(engine, {
+        dt: moment,
+        subjects: [{ kind: 'ecliptic_point', label: 'degree', longitude }],
+        lat_step: 10,
+        at_latitudes: [lat],
+      });
+      const mc = houses(engine, { dt: moment, latitude: 0, longitude: signedDeg(lines[0].longitude ?? NaN) }).mc;
+      assert.ok(Math.abs(signedDeg(mc - longitude)) < TOLERANCE_DEG, `${mc} ${longitude}`);
+      for (const [line, shift] of [
+        [lines[2], 0],
+        [lines[3], 180],
+      ] as const) {
+        const place = line.solved_latitudes?.[0].longitude ?? null;
+        if (place === null) continue;
+        const { asc } = houses(engine, { dt: moment, latitude: lat, longitude: signedDeg(place), system: 'E' });
+        const off = signedDeg(asc - longitude - shift);
+        assert.ok(Math.abs(off) < TOLERANCE_DEG, `${asc} ${longitude} at ${lat}`);
+        seen++;
+      }
+    }),
+    { numRuns: 150 },
+  );
+  assert.ok(seen > 100, `${seen}`);
+});
+
+test('property: a star as it is seen rises and sets in rise-set where its line is, within 0.1 arcsec', () => {
+  const names = ['Sirius', 'Regulus', 'Polaris', 'Canopus', 'Rigil Kentaurus', 'Vega'];
+  let seen = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...names), dt, latitude, angle, (name, moment, lat, type) => {
+      const lon = ownPlace({ kind: 'fixed_star', name }, moment, lat, type);
+      if (lon === null) return;
+      const instant = engine.time.instantFromIso(moment, '/dt'),
+        site = { latitudeDeg: lat, longitudeDeg: lon, elevationM: 0 };
+      const { star } = engine.stars.resolve(name, '/name'),
+        place = engine.stars.apparentEquatorial(star, instant, site),
+        hourAngle = engine.sky.localSiderealTimeDeg(instant, lon) - place.longitudeDeg;
+      const rateDegPerDay =
+        361 *
+        Math.cos(lat / DEG_PER_RAD) *
+        Math.abs(Math.sin(horizontal(hourAngle, place.latitudeDeg, lat).azimuthDeg / DEG_PER_RAD));
+      if (rateDegPerDay < 5) return;
+      const off = eventOff(name, instant.ut1J2k + J2000_JD, { lat, lon }, type);
+      assert.ok(off * rateDegPerDay < TOLERANCE_DEG + 5e-10 * rateDegPerDay, `${name} ${off * 86400} s`);
+      seen++;
+    }),
+    { numRuns: 60 },
+  );
+  assert.ok(seen > 15, `${seen}`);
+});

@@ -1,0 +1,220 @@
+import { declareFamily, route } from '../../../contract/route.js';
+import type { InertOption } from '../../../contract/inert-options.js';
+import { toleranceInert } from '../../../contract/map-lines.js';
+import {
+  chartLines,
+  chartSubplanetary,
+  directLines,
+  directSubplanetary,
+  subjectLines,
+  subjectSubplanetary,
+} from './astrocartography.js';
+import { transitLines } from './dynamic.js';
+import { fixedStars } from './fixed-stars.js';
+import {
+  AstrocartographyChartLinesRequest,
+  AstrocartographyChartSubplanetaryRequest,
+  AstrocartographyDirectLinesRequest,
+  AstrocartographyDirectSubplanetaryRequest,
+  AstrocartographySubjectChartLinesRequest,
+  AstrocartographySubjectChartSubplanetaryRequest,
+  DynamicAstrocartographyRequest,
+  FixedStarAstrocartographyRequest,
+} from './requests.js';
+import {
+  AstrocartographyLinesResponse,
+  AstrocartographySubplanetaryResponse,
+  DynamicAstrocartographyResponse,
+  FixedStarAstrocartographyResponse,
+} from './schema.js';
+
+const LINES =
+  'MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid.';
+const POINTS =
+  'Zenith: the place over which the body stands, at the geodetic latitude of its declination. Nadir: its antipode.';
+const OBSERVER = 'Places are geocentric unless an observer is given.';
+const DT = '1985-07-13T16:05:00+01:00';
+const positions = {
+  Sun: { right_ascension: 84.1, declination: 23.35 },
+  Moon: { right_ascension: 348.2, declination: -2.2 },
+};
+const PARIS = { latitude: 48.8566, longitude: 2.3522 };
+const subjects = [
+  { kind: 'planet', name: 'Venus' },
+  { kind: 'asteroid', name: 'Ceres' },
+  { kind: 'fixed_star', name: 'Regulus' },
+  { kind: 'lot', name: 'Fortune' },
+  { kind: 'ecliptic_point', label: 'Aries point', longitude: 0 },
+];
+const chart = { dt: DT, observer_lat: 51.5, observer_lon: -0.12 };
+
+/** Fields that speak of lots alone, in a request without a lot. */
+interface WithSubjects {
+  readonly subjects: readonly { readonly kind: string }[];
+}
+const withoutLot = ({ subjects: all }: WithSubjects): boolean => all.every(({ kind }) => kind !== 'lot');
+const LOT_FIELDS = [
+  '/house_system',
+  '/syzygy',
+  '/prenatal_new_moon',
+  '/prenatal_full_moon',
+  '/lord_of_hour',
+  '/policy/derived/include_fortune',
+  '/policy/derived/include_spirit',
+  '/policy/derived/include_eros_valens',
+  '/policy/external/include_syzygy',
+  '/policy/external/include_prenatal_new_moon',
+  '/policy/external/include_prenatal_full_moon',
+  '/policy/external/include_lord_of_hour',
+  '/policy/disputed_reversals',
+] as const;
+const subjectInert: readonly InertOption<WithSubjects>[] = [
+  ...LOT_FIELDS.map((field) => ({ field, reason: 'no subject is a lot', when: withoutLot })),
+  {
+    field: '/policy/unresolved_reference_mode',
+    reason: 'a lot that is a subject must be there: without its places the request is refused',
+  },
+  {
+    field: '/star_place',
+    reason: 'no subject is a fixed star',
+    when: ({ subjects: all }) => all.every(({ kind }) => kind !== 'fixed_star'),
+  },
+];
+interface WithObservers {
+  readonly acg_observer_lat?: number | null;
+}
+const overridden = (body: WithObservers): boolean => (body.acg_observer_lat ?? null) !== null;
+/** The observer of the chart, where the lines have their own and nothing else asks for it. */
+const chartObserverInert = <Body extends WithObservers>(
+  unused: (body: Body) => boolean = () => true,
+): InertOption<Body>[] =>
+  ['/observer_lat', '/observer_lon', '/observer_elev_m'].map((field) => ({
+    field,
+    reason: 'the lines have an observer of their own (acg_observer_lat, acg_observer_lon)',
+    when: (body) => overridden(body) && unused(body),
+  }));
+const noGrid: InertOption<object> = { field: '/lat_step', reason: 'points have no grid of latitudes' };
+
+export const family = declareFamily({
+  name: 'astrocartography',
+  tag: 'astrocartography',
+  group: 'spatial',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrocartography/lines',
+        summary: 'Angle lines of given places',
+        description: LINES,
+        body: AstrocartographyDirectLinesRequest,
+        response: AstrocartographyLinesResponse,
+        run: 'pool',
+        inert: [toleranceInert, { field: '/jd_ut', reason: 'the sidereal time is given' }],
+        example: { body: { positions, gmst_deg: 120.5, lat_step: 10 } },
+      },
+      (_engine, { body }) => directLines(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrocartography/chart/lines',
+        summary: 'Angle lines of the bodies of a chart',
+        description: `${LINES} ${OBSERVER} acg_observer_lat and acg_observer_lon take the place of the chart's observer.`,
+        body: AstrocartographyChartLinesRequest,
+        response: AstrocartographyLinesResponse,
+        run: 'pool',
+        inert: [toleranceInert, ...chartObserverInert()],
+        example: { body: { dt: DT, bodies: ['Sun', 'Moon'], lat_step: 10, near: PARIS } },
+      },
+      (engine, { body }) => chartLines(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrocartography/subplanetary',
+        summary: 'Zenith and nadir of given places',
+        description: POINTS,
+        body: AstrocartographyDirectSubplanetaryRequest,
+        response: AstrocartographySubplanetaryResponse,
+        example: { body: { positions, gmst_deg: 120.5 } },
+      },
+      (_engine, { body }) => directSubplanetary(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrocartography/chart/subplanetary',
+        summary: 'Zenith and nadir of the bodies of a chart',
+        description: `${POINTS} ${OBSERVER}`,
+        body: AstrocartographyChartSubplanetaryRequest,
+        response: AstrocartographySubplanetaryResponse,
+        inert: [noGrid],
+        example: { body: { dt: DT, bodies: ['Sun', 'Moon', 'Mercury'] } },
+      },
+      (engine, { body }) => chartSubplanetary(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrocartography/chart/subjects/lines',
+        summary: 'Angle lines of planets, small bodies, stars, lots and points',
+        description: `${LINES} ${OBSERVER} A lot needs the observer of the chart.`,
+        body: AstrocartographySubjectChartLinesRequest,
+        response: AstrocartographyLinesResponse,
+        run: 'pool',
+        inert: [toleranceInert, ...chartObserverInert<WithSubjects & WithObservers>(withoutLot), ...subjectInert],
+        example: { body: { ...chart, subjects, lat_step: 10 } },
+      },
+      (engine, { body }) => subjectLines(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrocartography/chart/subjects/subplanetary',
+        summary: 'Zenith and nadir of planets, small bodies, stars, lots and points',
+        description: `${POINTS} ${OBSERVER} A lot needs the observer of the chart.`,
+        body: AstrocartographySubjectChartSubplanetaryRequest,
+        response: AstrocartographySubplanetaryResponse,
+        inert: [noGrid, ...subjectInert],
+        example: { body: { ...chart, subjects } },
+      },
+      (engine, { body }) => subjectSubplanetary(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrocartography/fixed-stars',
+        summary: 'Angle lines, zenith and nadir of fixed stars',
+        description: `${LINES} jd_ut turns the Earth, jd_tt places the stars: both are of one instant. A star under two of its names is refused.`,
+        body: FixedStarAstrocartographyRequest,
+        response: FixedStarAstrocartographyResponse,
+        run: 'pool',
+        inert: [toleranceInert],
+        example: { body: { star_names: ['Sirius', 'Regulus'], jd_ut: 2451545, jd_tt: 2451545.000739, lat_step: 10 } },
+      },
+      (engine, { body }) => fixedStars(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/astrocartography/dynamic/transits',
+        summary: 'Angle lines of transiting bodies at given moments, and how they moved between them',
+        description: `${LINES} Places are topocentric. Shifts are eastward positive, at the latitudes that both lines reach.`,
+        body: DynamicAstrocartographyRequest,
+        response: DynamicAstrocartographyResponse,
+        run: 'pool',
+        inert: [toleranceInert],
+        example: {
+          body: {
+            epochs_jd_ut: [2451545, 2451546],
+            bodies: ['Sun', 'Moon'],
+            observer_latitude: 40.7,
+            observer_longitude: -74,
+            lat_step: 20,
+          },
+        },
+      },
+      (engine, { body }) => transitLines(engine, body),
+    ),
+  ],
+});

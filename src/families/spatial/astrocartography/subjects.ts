@@ -1,0 +1,289 @@
+import type { LotsComputationPolicyRequest } from '../../../contract/lots-policy.js';
+import type { Engine } from '../../../engine.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { foldName } from '../../../kernel/suggest.js';
+import type { Site } from '../../../reduction/origin.js';
+import type { Body } from '../../../sky/bodies.js';
+import type { Place } from '../../../sky/sky.js';
+import type { Star } from '../../../sky/stars/catalogue.js';
+import type { Instant } from '../../../time/instant.js';
+import { castLot, lotChart } from '../../../wire/lot-chart.js';
+import { namedLot } from '../../../wire/lot-names.js';
+import type { Mapped } from './lines.js';
+import type { AstrocartographySubjectRequest, StarPlace, SubjectKind } from './requests.js';
+import type { AstrocartographyProvenanceResponse } from './schema.js';
+
+type SubjectProvenance = AstrocartographyProvenanceResponse['subjects'][number];
+
+/** A subject that has its place: what lines are made from, and what the answer says of it. */
+export interface Subject extends Mapped {
+  readonly provenance: SubjectProvenance;
+}
+
+/** Where and when subjects are sought. */
+export interface SubjectSky {
+  readonly engine: Engine;
+  readonly instant: Instant;
+  /** Null: geocentric. */
+  readonly site: Site | null;
+  readonly starPlace: StarPlace;
+}
+
+const classOf = (body: Body): 'planet' | 'asteroid' | 'comet' =>
+  body.kind === 'asteroid' || body.kind === 'comet' ? body.kind : 'planet';
+
+function subject(
+  label: string,
+  { longitudeDeg, latitudeDeg }: Pick<Place, 'longitudeDeg' | 'latitudeDeg'>,
+  provenance: Omit<SubjectProvenance, 'returned_label' | 'right_ascension' | 'declination'>,
+): Subject {
+  const raDeg = normalizeDeg(longitudeDeg),
+    decDeg = latitudeDeg + 0;
+  return {
+    label,
+    raDeg,
+    decDeg,
+    provenance: { ...provenance, returned_label: label, right_ascension: raDeg, declination: decDeg },
+  };
+}
+
+/** A body as the subject of lines. `suffix` tells the way by which the place was made, as the contract names it. */
+export function bodySubject(
+  { engine, instant, site }: SubjectSky,
+  body: Body,
+  names: { readonly requested: string; readonly label?: string },
+  suffix = '',
+): Subject {
+  const kind = classOf(body);
+  return subject(names.label ?? body.name, engine.sky.apparentEquatorial(body, instant, site), {
+    requested_label: names.requested,
+    subject_class: kind,
+    canonical_name: body.name,
+    naif_id: kind === 'planet' ? null : body.index,
+    position_source:
+      site === null ? `engine.planets.planet_at:${kind}${suffix}` : `engine.planets.sky_position_at:${kind}`,
+  });
+}
+
+/** Right ascension and declination of a star: its true place, or the apparent one. */
+const starEquatorial = ({ engine, instant, site, starPlace }: SubjectSky, star: Star): Place =>
+  starPlace === 'true'
+    ? engine.stars.trueEquatorial(star, instant)
+    : engine.stars.apparentEquatorial(star, instant, site);
+
+/** A point of the ecliptic of date in right ascension and declination, degrees. */
+function equatorialOf(
+  longitudeDeg: number,
+  latitudeDeg: number,
+  obliquityRad: number,
+): Pick<Place, 'longitudeDeg' | 'latitudeDeg'> {
+  const lon = normalizeDeg(longitudeDeg) * RAD_PER_DEG,
+    lat = latitudeDeg * RAD_PER_DEG;
+  const x = Math.cos(lat) * Math.cos(lon),
+    w = Math.cos(lat) * Math.sin(lon),
+    e = Math.sin(lat);
+  const y = w * Math.cos(obliquityRad) - e * Math.sin(obliquityRad),
+    z = w * Math.sin(obliquityRad) + e * Math.cos(obliquityRad);
+  return { longitudeDeg: Math.atan2(y, x) * DEG_PER_RAD, latitudeDeg: Math.atan2(z, Math.hypot(x, y)) * DEG_PER_RAD };
+}
+
+/** What a lot's chart is cast from. */
+interface LotFields {
+  readonly dt: string;
+  readonly observer_lat?: number | null;
+  readonly observer_lon?: number | null;
+  readonly observer_elev_m?: number;
+  readonly house_system?: string;
+  readonly syzygy?: number | null;
+  readonly prenatal_new_moon?: number | null;
+  readonly prenatal_full_moon?: number | null;
+  readonly lord_of_hour?: number | null;
+  readonly policy?: LotsComputationPolicyRequest | null;
+}
+
+interface SubjectsRequest extends LotFields {
+  readonly subjects: readonly AstrocartographySubjectRequest[];
+}
+
+/** Fields of a subject beside its name, and the kinds that have them. */
+const COORDINATES: readonly (readonly ['longitude' | 'latitude' | 'right_ascension' | 'declination', SubjectKind])[] = [
+  ['longitude', 'ecliptic_point'],
+  ['latitude', 'ecliptic_point'],
+  ['right_ascension', 'ra_dec_point'],
+  ['declination', 'ra_dec_point'],
+];
+const NAMED: ReadonlySet<SubjectKind> = new Set(['planet', 'asteroid', 'comet', 'fixed_star', 'lot']);
+
+/** A field that the kind needs and has not, or has and cannot use. Errors: InvalidInput. */
+function checkFields(given: AstrocartographySubjectRequest, at: string): void {
+  for (const [name, kind] of COORDINATES) {
+    const value = given[name] ?? null,
+      empty = value === null || (name === 'latitude' && value === 0);
+    if (kind === given.kind && value === null && name !== 'latitude')
+      throw new InvalidInput({
+        field: `${at}/${name}`,
+        message: `${kind} needs ${name}`,
+        given: value,
+        allowed: 'degrees',
+      });
+    if (kind !== given.kind && !empty)
+      throw new InvalidInput({
+        field: `${at}/${name}`,
+        message: `${name} belongs to ${kind}: the place of a subject of kind ${given.kind} is computed`,
+        given: value,
+        allowed: `nothing, or kind ${kind}`,
+      });
+  }
+  const named = NAMED.has(given.kind);
+  if (named && !given.name)
+    throw new InvalidInput({
+      field: `${at}/name`,
+      message: `a subject of kind ${given.kind} needs its name`,
+      given: given.name,
+      allowed: 'a name',
+    });
+  if (!named && !given.name && !given.label)
+    throw new InvalidInput({
+      field: `${at}/label`,
+      message: 'a point needs a label for its lines',
+      given: given.label,
+      allowed: 'a label or a name',
+    });
+}
+
+/** A small body keeps to its own catalogue, whatever else has the name. */
+const qualified = (kind: SubjectKind, name: string): string =>
+  (kind === 'asteroid' || kind === 'comet') && !name.includes(':') ? `${kind}:${name}` : name;
+const KIND_TEXT = {
+  planet: 'Sun ... Pluto, True Node, Mean Node, Lilith, True Lilith',
+  asteroid: 'a named asteroid',
+  comet: 'a named comet',
+} as const;
+
+/** A subject of its kind, and what tells that two are the same thing. Errors: InvalidInput. */
+function resolveSubject(
+  sky: SubjectSky,
+  given: AstrocartographySubjectRequest,
+  at: string,
+  lotOf: (name: string, field: string) => { name: string; longitudeDeg: number },
+): { readonly subject: Subject; readonly identity: string } {
+  checkFields(given, at);
+  const { kind } = given,
+    name = (given.name ?? '').trim(),
+    label = given.label?.trim(),
+    requested = label ?? name;
+  const plain = { requested_label: requested, naif_id: null };
+  const obliquity = sky.engine.sky.epoch(sky.instant).trueObliquityRad;
+  switch (kind) {
+    case 'planet':
+    case 'asteroid':
+    case 'comet': {
+      const body = sky.engine.bodies.resolve(
+        qualified(kind, name),
+        `${at}/name`,
+        (found) => classOf(found) === kind && found.name !== 'Earth',
+        KIND_TEXT[kind],
+      );
+      const names = label === undefined ? { requested } : { requested, label };
+      return {
+        subject: bodySubject(sky, body, names, ':ecliptic_to_equatorial'),
+        identity: `${kind}:${body.name}`,
+      };
+    }
+    case 'fixed_star': {
+      const { star } = sky.engine.stars.resolve(name, `${at}/name`);
+      return {
+        subject: subject(label ?? star.name, starEquatorial(sky, star), {
+          ...plain,
+          subject_class: kind,
+          canonical_name: star.name,
+          position_source:
+            sky.starPlace === 'true' ? 'engine.stars.star_at:ecliptic_to_equatorial' : 'engine.stars.apparent_place',
+        }),
+        identity: `star:${star.name}`,
+      };
+    }
+    case 'lot': {
+      const lot = lotOf(name, at);
+      return {
+        subject: subject(label ?? lot.name, equatorialOf(lot.longitudeDeg, 0, obliquity), {
+          ...plain,
+          subject_class: kind,
+          canonical_name: lot.name,
+          position_source: 'engine.lots:ecliptic_to_equatorial',
+        }),
+        identity: `lot:${lot.name}`,
+      };
+    }
+    case 'ecliptic_point':
+      return {
+        subject: subject(requested, equatorialOf(given.longitude ?? 0, given.latitude ?? 0, obliquity), {
+          ...plain,
+          subject_class: kind,
+          canonical_name: null,
+          position_source: 'caller_supplied_ecliptic:ecliptic_to_equatorial',
+        }),
+        identity: `point:${requested}`,
+      };
+    case 'ra_dec_point':
+      return {
+        subject: subject(
+          requested,
+          { longitudeDeg: given.right_ascension ?? 0, latitudeDeg: given.declination ?? 0 },
+          { ...plain, subject_class: kind, canonical_name: null, position_source: 'caller_supplied_ra_dec' },
+        ),
+        identity: `point:${requested}`,
+      };
+  }
+}
+
+/** The subjects of a request, each a different thing under a different label. Errors: InvalidInput with the pointer of the item. */
+export function resolveSubjects(sky: SubjectSky, request: SubjectsRequest): Subject[] {
+  let chart: ReturnType<typeof lotChart> | undefined;
+  const lotOf = (name: string, at: string): { name: string; longitudeDeg: number } => {
+    const named = namedLot(name, `${at}/name`);
+    chart ??= lotChart(sky.engine, lotRequest(request));
+    return { name: named.name, longitudeDeg: castLot(named, chart).longitudeDeg };
+  };
+  const seen = new Map<string, number>(),
+    labels = new Map<string, number>();
+  return request.subjects.map((given, i) => {
+    const at = `/subjects/${i}`;
+    const { subject: found, identity } = resolveSubject(sky, given, at, lotOf);
+    const twice = seen.get(identity),
+      label = foldName(found.label) || found.label,
+      sameLabel = labels.get(label);
+    if (twice !== undefined)
+      throw new InvalidInput({
+        field: at,
+        message: `${found.provenance.canonical_name ?? found.label} is subject ${twice} already`,
+        given: given.name ?? given.label,
+        allowed: 'each subject once, whatever its name',
+      });
+    if (sameLabel !== undefined)
+      throw new InvalidInput({
+        field: `${at}/label`,
+        message: `subject ${sameLabel} has this label already`,
+        given: found.label,
+        allowed: 'a label of its own',
+      });
+    seen.set(identity, i);
+    labels.set(label, i);
+    return found;
+  });
+}
+
+/** Errors: InvalidInput when the chart has no place: lots are made from its ascendant. */
+function lotRequest(request: LotFields) {
+  const { observer_lat: lat, observer_lon: lon } = request;
+  if (lat === null || lat === undefined || lon === null || lon === undefined)
+    throw new InvalidInput({
+      field: lat === null || lat === undefined ? '/observer_lat' : '/observer_lon',
+      message: 'a lot needs the place of the chart: it is made from the ascendant',
+      given: null,
+      allowed: 'observer_lat and observer_lon',
+    });
+  return { ...request, observer_lat: lat, observer_lon: lon };
+}

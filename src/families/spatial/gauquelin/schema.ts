@@ -1,0 +1,126 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { ComputationBasis } from '../../../contract/basis.js';
+import {
+  bodyName,
+  defaulted,
+  isoInstant,
+  latitudeDeg,
+  nullable,
+  oneOf,
+  optionalOrNull,
+  shape,
+} from '../../../contract/fields.js';
+import { placeFields } from '../../../contract/place.js';
+import { angleDeg } from '../../../contract/points.js';
+import { PLACE_CENTERS } from '../../../contract/sidereal-chart.js';
+
+const MAX_BODIES = 48;
+const name = () => Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
+const placeOfBody = {
+  right_ascension: angleDeg('apparent right ascension of date, degrees'),
+  declination: Type.Number({ minimum: -90, maximum: 90, description: 'apparent declination of date, degrees' }),
+};
+const policyFields = {
+  horizon_altitude: defaulted(
+    Type.Number({ minimum: -90, maximum: 90, description: 'altitude at which a body rises and sets, degrees' }),
+    0,
+  ),
+  sectors: defaulted(Type.Unsafe<36>({ type: 'integer', enum: [36], description: 'sectors of the day' }), 36),
+  plus_zones: defaulted(
+    oneOf(['classic', 'extended'], {
+      description: 'classic: sectors 1-3 and 10-12; extended: with 36 and 9',
+    }),
+    'classic',
+  ),
+};
+const direct = {
+  latitude: latitudeDeg(),
+  local_sidereal_time: angleDeg('apparent sidereal time of the place, degrees'),
+  ...policyFields,
+};
+
+export const SectorRequest = shape('AuthNDirectSectorRequest', {
+  body: optionalOrNull(name()),
+  ...placeOfBody,
+  ...direct,
+});
+export type SectorRequest = Static<typeof SectorRequest>;
+export const SectorsRequest = shape('AuthNDirectSectorsRequest', {
+  bodies: Type.Array(shape('AuthNDirectBodyInput', { body: name(), ...placeOfBody }), {
+    minItems: 1,
+    maxItems: MAX_BODIES,
+  }),
+  ...direct,
+});
+export type SectorsRequest = Static<typeof SectorsRequest>;
+export const ChartSectorsRequest = shape('AuthNChartSectorsRequest', {
+  dt: isoInstant(),
+  ...placeFields,
+  bodies: optionalOrNull(
+    Type.Array(bodyName(), {
+      minItems: 1,
+      maxItems: MAX_BODIES,
+      uniqueItems: true,
+      description: 'default: Sun ... Pluto',
+    }),
+  ),
+  ...policyFields,
+  place_center: defaulted(
+    oneOf(PLACE_CENTERS, { description: 'places as the observer sees them, or as from the centre of the Earth' }),
+    'topocentric',
+  ),
+});
+export type ChartSectorsRequest = Static<typeof ChartSectorsRequest>;
+
+const SectorPosition = shape('AuthNPositionResponse', {
+  body: Type.String(),
+  sector: nullable(Type.Integer({ description: '1 ... 36; null where the body neither rises nor sets' })),
+  zone: nullable(oneOf(['Plus Zone', 'Neutral Zone'])),
+  diurnal_position: nullable(
+    Type.Number({
+      description: '0 at the upper culmination, 90 at the set, 180 at the lower culmination, 270 at the rise; degrees',
+    }),
+  ),
+  sectors: Type.Integer(),
+  degree_in_sector: nullable(Type.Number({ description: 'of the 10 degrees of each sector' })),
+  is_plus_zone: Type.Boolean(),
+  horizon_status: oneOf(['normal', 'circumpolar', 'never_rises', 'horizon_coincident']),
+  right_ascension: optionalOrNull(Type.Number()),
+  declination: optionalOrNull(Type.Number()),
+  sector_fraction: nullable(
+    Type.Number({ description: 'number of the sector with the part of it passed, in [1, 37)' }),
+  ),
+});
+export type SectorPosition = Static<typeof SectorPosition>;
+const SectorsProvenance = shape('AuthNProvenanceResponse', {
+  requested_datetime: optionalOrNull(Type.String()),
+  normalized_datetime_utc: optionalOrNull(Type.String()),
+  jd_ut: optionalOrNull(Type.Number()),
+  jd_tt: optionalOrNull(Type.Number()),
+  latitude: Type.Number(),
+  longitude: optionalOrNull(Type.Number()),
+  local_sidereal_time: Type.Number(),
+  horizon_altitude: Type.Number(),
+  sectors: Type.Integer(),
+  requested_bodies: optionalOrNull(Type.Array(Type.String())),
+  returned_bodies: Type.Array(Type.String()),
+  coordinate_source: oneOf([
+    'direct_apparent_ra_dec_lst',
+    'direct_apparent_ra_dec_map_lst',
+    'chart_apparent_topocentric_ra_dec_lst',
+    'chart_apparent_geocentric_ra_dec_lst',
+  ]),
+  stage_sequence: Type.Array(Type.String()),
+  plus_zone_sectors: Type.Array(Type.Integer()),
+});
+export type SectorsProvenance = Static<typeof SectorsProvenance>;
+
+export const SectorResponse = shape('AuthNSectorResponse', { position: SectorPosition, provenance: SectorsProvenance });
+export type SectorResponse = Static<typeof SectorResponse>;
+export const SectorsResponse = shape('AuthNSectorsResponse', {
+  positions: Type.Array(SectorPosition),
+  provenance: SectorsProvenance,
+  computation_basis: Type.Optional(ComputationBasis),
+});
+export type SectorsResponse = Static<typeof SectorsResponse>;

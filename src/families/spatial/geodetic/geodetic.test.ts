@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { sharedEngine } from '../../../../test/support/engine.js';
+import { separationDeg } from '../../../kernel/angle.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { chartEquivalents, chartLocationChart, directEquivalents, directLocationChart } from './geodetic.js';
+
+const engine = sharedEngine();
+const failsAt = (field: string) => (error: unknown) =>
+  error instanceof InvalidInput && error.problems[0].field === field;
+
+test('rule: the midheaven is the longitude from Greenwich, and Adrianople has 27 Aries (Sepharial, Geodetic Equivalents)', () => {
+  const { chart } = directLocationChart({ geo_longitude: 27, geo_latitude: 41.67, obliquity: 23.45 });
+  assert.equal(chart.mc, 27);
+  assert.equal(directLocationChart({ geo_longitude: -30, geo_latitude: 0, obliquity: 23.45 }).chart.mc, 330);
+});
+
+test('rule: at the equator of the Earth with 0 Aries on the meridian 0 Cancer rises, whatever the obliquity', () => {
+  for (const obliquity of [0, 10, 23.44]) {
+    const { chart } = directLocationChart({ geo_longitude: 0, geo_latitude: 0, obliquity });
+    assert.ok(Math.abs(chart.asc - 90) < 1e-12, `${chart.asc}`);
+  }
+});
+
+test('property: the ascendant stands on the horizon of the place while the midheaven is on its meridian', () => {
+  const rad = Math.PI / 180;
+  fc.assert(
+    fc.property(
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      fc.double({ min: -66, max: 66, noNaN: true }),
+      fc.double({ min: 20, max: 24, noNaN: true }),
+      fc.double({ min: 0, max: 360, noNaN: true }),
+      (geo_longitude, geo_latitude, obliquity, ayanamsa_deg) => {
+        const { chart } = directLocationChart({
+          geo_longitude,
+          geo_latitude,
+          obliquity,
+          zodiac: 'sidereal',
+          ayanamsa_deg,
+        });
+        assert.ok(separationDeg(chart.mc, geo_longitude) < 1e-9);
+        const e = obliquity * rad,
+          mc = (chart.mc + ayanamsa_deg) * rad,
+          asc = (chart.asc + ayanamsa_deg) * rad,
+          armc = Math.atan2(Math.sin(mc) * Math.cos(e), Math.cos(mc)),
+          ra = Math.atan2(Math.sin(asc) * Math.cos(e), Math.cos(asc)),
+          dec = Math.asin(Math.sin(e) * Math.sin(asc)),
+          phi = geo_latitude * rad;
+        const height = Math.sin(phi) * Math.sin(dec) + Math.cos(phi) * Math.cos(dec) * Math.cos(armc - ra);
+        assert.ok(Math.abs(height) < 1e-9 && Math.sin(armc - ra) < 1e-9, `${height}`);
+      },
+    ),
+  );
+});
+
+test('rule: equivalents are the reverse of the midheaven in either zodiac', () => {
+  const tropical = directEquivalents({ longitudes: { A: 27, B: 346.75, C: 540 } }).equivalents;
+  assert.deepEqual(
+    tropical.map(({ geographic_longitude }) => geographic_longitude),
+    [27, -13.25, -180],
+  );
+  const [sidereal] = directEquivalents({ longitudes: { A: 51 }, zodiac: 'sidereal', ayanamsa_deg: 24 }).equivalents;
+  assert.equal(sidereal.geographic_longitude, 27);
+});
+
+test('rule: chart routes take obliquity and ayanamsa of the moment, and longitudes of the place', () => {
+  const request = { dt: '2000-01-01T12:00:00Z', geo_longitude: -0.12, geo_latitude: 51.5 };
+  const plain = chartLocationChart(engine, request),
+    lahiri = chartLocationChart(engine, { ...request, zodiac: 'sidereal' });
+  assert.deepEqual([plain.chart.ayanamsa_deg, plain.provenance.ayanamsa_system], [0, null]);
+  assert.equal(lahiri.provenance.ayanamsa_system, 'authI');
+  assert.ok(Math.abs(lahiri.chart.ayanamsa_deg - 23.85) < 0.02);
+  const moon = (place_center: 'topocentric' | 'geocentric') =>
+    chartEquivalents(engine, { ...request, bodies: ['Moon'], place_center }).equivalents[0];
+  assert.ok(separationDeg(moon('topocentric').geographic_longitude, moon('geocentric').geographic_longitude) > 0.1);
+  const { geographic_longitude: at, place_offset_deg: offset, nearest_angle: angle } = moon('topocentric');
+  assert.ok(separationDeg(at + (offset ?? NaN), request.geo_longitude) < 1e-9);
+  assert.equal(angle, 'IC');
+});
+
+test('rule: the sidereal zodiac needs an ayanamsa that exists, and a rising degree a horizon that the ecliptic crosses', () => {
+  assert.throws(() => directEquivalents({ longitudes: { A: 1 }, zodiac: 'sidereal' }), failsAt('/ayanamsa_deg'));
+  assert.throws(
+    () =>
+      chartLocationChart(engine, {
+        dt: '2000-01-01T12:00:00Z',
+        geo_longitude: 0,
+        geo_latitude: 0,
+        zodiac: 'sidereal',
+        ayanamsa_system: 'nothing',
+      }),
+    failsAt('/ayanamsa_system'),
+  );
+  // 0 Capricorn culminates at the complement of the obliquity: the whole ecliptic lies in the horizon.
+  assert.throws(
+    () => directLocationChart({ geo_longitude: -90, geo_latitude: 66, obliquity: 24 }),
+    failsAt('/geo_latitude'),
+  );
+});

@@ -1,0 +1,83 @@
+import type { InertOption } from '../../../contract/inert-options.js';
+import { declareFamily, route } from '../../../contract/route.js';
+import { chartEquivalents, chartLocationChart, directEquivalents, directLocationChart } from './geodetic.js';
+import {
+  GeodeticChartBackedChartRequest,
+  GeodeticChartBackedEquivalentsRequest,
+  GeodeticChartEnvelopeResponse,
+  GeodeticDirectChartRequest,
+  GeodeticDirectEquivalentsRequest,
+  GeodeticEquivalentsResponse,
+} from './schema.js';
+
+const ANGLES =
+  'The degree of longitude of a place, counted from Greenwich, is its midheaven in the zodiac chosen; the ascendant is the degree that rises at its geodetic latitude with that midheaven.';
+const EQUIVALENTS =
+  'The place on the equator of the Earth whose geodetic midheaven is the degree of the body. `geojson` and `near` give its meridian (MC) and the opposite one (IC).';
+const LONDON = { geo_longitude: -0.12, geo_latitude: 51.5 };
+const DT = '2000-01-01T12:00:00Z';
+const tropical = (field: string): InertOption<{ readonly zodiac?: string }> => ({
+  field,
+  reason: 'the tropical zodiac has no ayanamsa',
+  when: ({ zodiac }) => zodiac !== 'sidereal',
+});
+
+export const family = declareFamily({
+  name: 'geodetic',
+  tag: 'geodetic',
+  group: 'spatial',
+  routes: [
+    route(
+      {
+        method: 'POST',
+        path: '/v1/geodetic/location-chart',
+        summary: 'Geodetic angles of a place, for an obliquity',
+        description: ANGLES,
+        body: GeodeticDirectChartRequest,
+        response: GeodeticChartEnvelopeResponse,
+        inert: [tropical('/ayanamsa_deg')],
+        example: { body: { ...LONDON, obliquity: 23.44 } },
+      },
+      (_engine, { body }) => directLocationChart(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/geodetic/chart/location-chart',
+        summary: 'Geodetic angles of a place, with the obliquity of a moment',
+        description: ANGLES,
+        body: GeodeticChartBackedChartRequest,
+        response: GeodeticChartEnvelopeResponse,
+        inert: [tropical('/ayanamsa_system')],
+        example: { body: { dt: DT, ...LONDON } },
+      },
+      (engine, { body }) => chartLocationChart(engine, body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/geodetic/equivalents',
+        summary: 'Geographic longitudes of ecliptic ones',
+        description: EQUIVALENTS,
+        body: GeodeticDirectEquivalentsRequest,
+        response: GeodeticEquivalentsResponse,
+        inert: [tropical('/ayanamsa_deg')],
+        example: { body: { longitudes: { Sun: 84.23, Moon: 346.75 } } },
+      },
+      (_engine, { body }) => directEquivalents(body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/v1/geodetic/chart/equivalents',
+        summary: 'Geographic longitudes of the bodies of a chart',
+        description: `${EQUIVALENTS} Longitudes are apparent, and topocentric at the place of the request unless place_center says otherwise; each equivalent tells how far east of it the place of the request lies.`,
+        body: GeodeticChartBackedEquivalentsRequest,
+        response: GeodeticEquivalentsResponse,
+        example: { body: { dt: DT, ...LONDON, bodies: ['Sun', 'Moon'] } },
+        inert: [tropical('/ayanamsa_system')],
+      },
+      (engine, { body }) => chartEquivalents(engine, body),
+    ),
+  ],
+});

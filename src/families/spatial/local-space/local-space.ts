@@ -1,0 +1,154 @@
+import type { MapLineOptions } from '../../../contract/map-lines.js';
+import type { Engine } from '../../../engine.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { horizontal } from '../../../sky/horizon.js';
+import { verticalArc } from '../../../sky/lines/angle-lines.js';
+import { requestedBodies } from '../../../wire/chart.js';
+import { jdOfInstant } from '../../../wire/instant.js';
+import { mapLineAnswersOf } from '../../../wire/map-lines.js';
+import type { MapLine } from '../../../wire/map-lines.js';
+import { pointNames } from '../../../wire/named-points.js';
+import type {
+  LocalSpaceChartPositionsRequest,
+  LocalSpaceDirectPositionsRequest,
+  LocalSpacePosition,
+  LocalSpacePositionsResponse,
+} from './schema.js';
+
+const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+const COMPASS_STEP_DEG = 360 / COMPASS.length;
+
+interface Placed {
+  readonly body: string;
+  readonly raDeg: number;
+  readonly decDeg: number;
+}
+
+/** Where bodies stand over the horizon, by azimuth. */
+function positionsOf(bodies: readonly Placed[], latitudeDeg: number, siderealTimeDeg: number): LocalSpacePosition[] {
+  return bodies
+    .map(({ body, raDeg, decDeg }): LocalSpacePosition => {
+      const { azimuthDeg, altitudeDeg } = horizontal(siderealTimeDeg - normalizeDeg(raDeg), decDeg, latitudeDeg);
+      return {
+        body,
+        azimuth: azimuthDeg,
+        altitude: altitudeDeg + 0,
+        is_above: altitudeDeg > 0,
+        compass_direction: COMPASS[Math.round(azimuthDeg / COMPASS_STEP_DEG) % COMPASS.length],
+      };
+    })
+    .sort((a, b) => a.azimuth - b.azimuth);
+}
+
+/** Two lines a body: towards its azimuth, and the other way. They meet again at the antipode. */
+const linesOf = (positions: readonly LocalSpacePosition[], latitudeDeg: number, longitudeDeg: number): MapLine[] =>
+  positions.flatMap(({ body, azimuth }) => [
+    { planet: body, line_type: 'towards', arc: verticalArc(latitudeDeg, longitudeDeg, azimuth) },
+    { planet: body, line_type: 'away', arc: verticalArc(latitudeDeg, longitudeDeg, azimuth + 180) },
+  ]);
+
+/** POST /v1/local-space/positions. Errors: InvalidInput for names, or lines without a longitude. */
+export function directPositions(request: LocalSpaceDirectPositionsRequest): LocalSpacePositionsResponse {
+  const given = Object.keys(request.positions),
+    names = pointNames(given, '/positions', 'trim');
+  const positions = positionsOf(
+    names.map((body, i) => {
+      const { right_ascension: raDeg, declination: decDeg } = request.positions[given[i]];
+      return { body, raDeg, decDeg };
+    }),
+    request.latitude,
+    normalizeDeg(request.lst_deg),
+  );
+  return {
+    positions,
+    ...directMap(positions, request),
+    provenance: {
+      requested_datetime: null,
+      normalized_datetime_utc: null,
+      jd_ut: null,
+      jd_tt: null,
+      lst_deg: request.lst_deg + 0,
+      observer: {
+        latitude: request.latitude + 0,
+        longitude: (request.longitude ?? null) === null ? null : (request.longitude ?? 0) + 0,
+        elevation_m: null,
+        source: 'direct_request',
+      },
+      requested_bodies: given,
+      returned_bodies: positions.map(({ body }) => body),
+      coordinate_source: 'direct_ra_dec',
+      stage_sequence: [
+        'direct_ra_dec_validation',
+        'observer_latitude_validation',
+        'local_sidereal_time_validation',
+        'local_space_computation',
+        'response_materialization',
+      ],
+    },
+  };
+}
+
+function directMap(positions: readonly LocalSpacePosition[], request: LocalSpaceDirectPositionsRequest) {
+  const options: MapLineOptions = request;
+  if (!(options.geojson ?? false) && !options.near) return {};
+  const longitude = request.longitude ?? null;
+  if (longitude === null)
+    throw new InvalidInput({
+      field: '/longitude',
+      message: 'the lines begin at the place: geojson and near need its longitude',
+      given: null,
+      allowed: 'degrees east',
+    });
+  return mapLineAnswersOf(linesOf(positions, request.latitude, longitude), options);
+}
+
+/** POST /v1/local-space/chart/positions: topocentric. */
+export function chartPositions(engine: Engine, request: LocalSpaceChartPositionsRequest): LocalSpacePositionsResponse {
+  const instant = engine.time.instantFromIso(request.dt, '/dt'),
+    site = {
+      latitudeDeg: request.observer_lat,
+      longitudeDeg: request.observer_lon,
+      elevationM: request.observer_elev_m ?? 0,
+    },
+    siderealTimeDeg = engine.sky.localSiderealTimeDeg(instant, site.longitudeDeg);
+  const positions = positionsOf(
+    requestedBodies(engine, request.bodies).map((body) => {
+      const { longitudeDeg: raDeg, latitudeDeg: decDeg } = engine.sky.apparentEquatorial(body, instant, site);
+      return { body: body.name, raDeg, decDeg };
+    }),
+    site.latitudeDeg,
+    siderealTimeDeg,
+  );
+  return {
+    positions,
+    ...mapLineAnswersOf(linesOf(positions, site.latitudeDeg, site.longitudeDeg), request),
+    provenance: {
+      requested_datetime: engine.time.echoIso(request.dt, '/dt'),
+      normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
+      jd_ut: jdOfInstant(instant),
+      jd_tt: instant.ttJ2k + J2000_JD,
+      lst_deg: siderealTimeDeg,
+      observer: {
+        latitude: site.latitudeDeg + 0,
+        longitude: site.longitudeDeg + 0,
+        elevation_m: site.elevationM + 0,
+        source: 'chart_request',
+      },
+      requested_bodies: request.bodies ?? null,
+      returned_bodies: positions.map(({ body }) => body),
+      coordinate_source: 'chart_apparent_topocentric_ra_dec',
+      stage_sequence: [
+        'datetime_validation',
+        'chart_context_derivation',
+        'observer_policy_validation',
+        'local_sidereal_time_derivation',
+        'body_ra_dec_derivation',
+        'local_space_computation',
+        'response_materialization',
+      ],
+    },
+    computation_basis: engine.basis(instant),
+  };
+}
