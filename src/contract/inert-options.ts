@@ -46,13 +46,14 @@ function givenInVain<Body>(schema: TSchema, options: readonly InertOption<Body>[
   });
 }
 
-/** The answer, with the inert options that the body gives stated in it, before those that it states itself. */
+/** The answer, with the inert options that the body gives stated in it, before those that it states itself. An answer of null has no place for them. */
 export function statingInertOptions<Body, Answer>(
   schema: TSchema,
   options: readonly InertOption<Body>[],
   body: Body,
   answer: Answer,
 ): Answer {
+  if (answer === null) return answer;
   const own = (answer as { options_not_applied?: OptionNotApplied[] }).options_not_applied ?? [];
   const stated = [...givenInVain(schema, options, body), ...own];
   return stated.length ? { ...answer, options_not_applied: stated } : answer;
