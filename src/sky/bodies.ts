@@ -134,6 +134,11 @@ export class BodyNames {
     });
   }
 
+  /** Whether a name means anything among bodies, admitted or not; without the search for near names that a refusal makes. */
+  knows(name: string): boolean {
+    return (this.byName.has(foldName(name)) && !name.includes(':')) || (this.smallBodies?.find(name) ?? null) !== null;
+  }
+
   /**
    * Names that may have been meant: first planets, nodes and points that share a word with the text or are spelt nearly so. Asteroids
    * and comets follow only where no word was recognized, and only if the route admits them.

@@ -11,7 +11,6 @@ import type { HorizonContext } from '../horizon-solar-day.js';
 import { POINT_ALTITUDE_DEG } from '../horizon.js';
 import type { HorizonSearch } from '../horizon.js';
 import { wrapped } from '../motion.js';
-import type { Look } from './looks.js';
 
 /** A crescent at its best time. Instants in days since J2000.0 UT1; angles in degrees, geocentric and airless but for Odeh's. */
 export interface Crescent {
@@ -136,28 +135,38 @@ function nearest(search: HorizonSearch, rising: boolean, from: number, to: numbe
 export const seenByEye = (crescent: Crescent): boolean =>
   crescent.moonOutlastsSun && (crescent.yallop === 'A' || crescent.yallop === 'B');
 
-/** q at the edge of class B. */
-const Q_OF_THE_EYE = -0.014;
-/** Between these ages, from the Sun in longitude, the crescent is measured; before, it is not seen, and after, it is no crescent. */
+/** Between these ages, from the Sun in longitude, a crescent is measured. Before, none is seen; after, it is none any more. */
 const AGE_FROM_DEG = 3,
-  AGE_TO_DEG = 75,
-  AGE_LAST_DEG = 165;
+  AGE_TO_DEG = 75;
+/** The Moon gains no more on the Sun in a day. */
+const MOST_GAIN_DEG = 15.4;
 
 /**
- * Whether an evening (or a morning) shows the crescent, as a look of a search for the first (or last). The moment is NaN where the Moon is past being
- * a crescent: an apparition that begins so had none.
+ * The first evening crescents, or the last morning ones, that the eye sees, of the days [from, to], in order: days whose neighbour nearer to the new
+ * Moon shows none. The visitor ends the search with true. Throws OutOfCoverage.
  */
-export function crescentLook(sky: CrescentSky, longitudeDeg: number, evening: boolean): Look {
-  return (n, _moonlit, out) => {
-    const middle = n - longitudeDeg / 360 + (evening ? 0.25 : -0.25);
-    const age = (evening ? 1 : -1) * sky.ageDeg(middle);
-    out.at = NaN;
-    out.value = age > AGE_TO_DEG && age < AGE_LAST_DEG ? 1 : -1;
-    if (age < AGE_FROM_DEG || age > AGE_TO_DEG) return;
+export function visitCrescents(
+  sky: CrescentSky,
+  longitudeDeg: number,
+  evening: boolean,
+  [from, to]: readonly [from: number, to: number],
+  visit: (crescent: Crescent) => boolean,
+): void {
+  for (let n = from; n <= to; n++) {
+    const age = sky.ageDeg(n - longitudeDeg / 360 + (evening ? 0.25 : -0.25));
+    const width = evening ? age : -age;
+    if (width < AGE_FROM_DEG || width > AGE_TO_DEG) {
+      // As far as the next age that counts: after new Moon in the evening, before it in the morning.
+      const wanted = evening ? AGE_FROM_DEG : -AGE_TO_DEG;
+      const gap = (((wanted - age) % 360) + 360) % 360;
+      n += Math.max(0, Math.floor(gap / MOST_GAIN_DEG) - 1);
+      continue;
+    }
     const crescent = sky.ofDay(n, evening);
-    if (crescent === 'sun_does_not_cross_the_horizon') out.value = NaN;
-    if (typeof crescent === 'string') return;
-    out.at = crescent.bestUt1;
-    out.value = crescent.moonOutlastsSun ? crescent.q - Q_OF_THE_EYE : -1;
-  };
+    if (typeof crescent === 'string' || !seenByEye(crescent)) continue;
+    const neighbour = sky.ofDay(evening ? n - 1 : n + 1, evening);
+    const isEdge =
+      typeof neighbour === 'string' ? neighbour !== 'sun_does_not_cross_the_horizon' : !seenByEye(neighbour);
+    if (isEdge && visit(crescent)) return;
+  }
 }

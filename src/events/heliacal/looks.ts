@@ -37,6 +37,21 @@ const DEPRESSIONS: readonly number[] = [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 
 const SAMPLING_GAIN = 0.3;
 const DEPRESSION_TOLERANCE = 1e-3;
 
+/** Longitudes from the Sun between which a planet that never sets is looked for in the Sun's half of the sky, degrees towards that half. */
+const BEHIND_DEG = -30,
+  BEFORE_DEG = 120;
+
+/**
+ * Whether the target stands on the Sun's side of the meridian, so that it rises before the Sun or sets after it. What never sets crosses
+ * the meridian below the pole: there the longitude of a planet decides, and a star is looked for all around.
+ */
+function onSunsSide(sky: LocalSky, evening: boolean, horizonDeg: number): boolean {
+  if (!sky.neverSets(horizonDeg)) return sky.hourAngle > 0 === evening;
+  if (sky.target.kind === 'star') return true;
+  const ahead = (evening ? 1 : -1) * sky.longitudeFromSunDeg;
+  return ahead > BEHIND_DEG && ahead < BEFORE_DEG;
+}
+
 /** By physics: the largest margin of a twilight with the target on the Sun's side of the meridian. */
 export function physicalLook(sky: LocalSky, shape: PhaseShape, conditions: ViewingConditions): Look {
   const { evening } = shape;
@@ -44,7 +59,7 @@ export function physicalLook(sky: LocalSky, shape: PhaseShape, conditions: Viewi
     const t = sky.sunAt(-depression, evening);
     if (Number.isNaN(t)) return NaN;
     sky.at(t);
-    return sky.hourAngle > 0 === evening ? sky.marginHere(t, conditions, moonlit) : UNSEEN;
+    return onSunsSide(sky, evening, conditions.horizonDeg) ? sky.marginHere(t, conditions, moonlit) : UNSEEN;
   };
   const refine = (i: number, moonlit: boolean, out: DayLook): void => {
     const f = (depression: number): number => {
@@ -63,7 +78,6 @@ export function physicalLook(sky: LocalSky, shape: PhaseShape, conditions: Viewi
     sky.load(middleOf(n, sky.site.longitudeDeg, evening));
     out.value = NaN;
     out.at = NaN;
-    if (sky.neverSets(conditions.horizonDeg)) return;
     let best = -1;
     for (let i = 0; i < DEPRESSIONS.length; i++) {
       const margin = marginAt(DEPRESSIONS[i], moonlit);
@@ -89,13 +103,10 @@ export function arcusLook(sky: LocalSky, shape: PhaseShape, horizonDeg: number):
     sky.load(middleOf(n, sky.site.longitudeDeg, evening));
     out.at = sky.sunAt(-arcusVisionisDeg(sky.magnitude), evening);
     out.value = sky.magnitude > EYE_LIMIT ? UNSEEN : NaN;
-    if (sky.magnitude > EYE_LIMIT || Number.isNaN(out.at) || sky.neverSets(horizonDeg)) return;
+    if (sky.magnitude > EYE_LIMIT || Number.isNaN(out.at)) return;
     sky.at(out.at);
-    const west = sky.hourAngle > 0;
-    out.value =
-      west === evening && (sky.target.kind === 'star' || clearOfSun(sky, evening))
-        ? sky.altitudeDeg - horizonDeg
-        : UNSEEN;
+    const near = onSunsSide(sky, evening, horizonDeg) && (sky.target.kind === 'star' || clearOfSun(sky, evening));
+    out.value = near ? sky.altitudeDeg - horizonDeg : UNSEEN;
   };
 }
 
@@ -132,8 +143,8 @@ export function oppositeLook(
     }
     sky.at(dusk);
     if (sky.hourAngle > 0 === evening) return;
-    out.value = arc.altitudeDeg - sky.altitudeDeg;
     out.at = sky.targetAt(airless(arc.altitudeDeg), !evening, dusk);
+    if (!Number.isNaN(out.at)) out.value = arc.altitudeDeg - sky.altitudeDeg;
   };
 }
 

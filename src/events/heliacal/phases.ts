@@ -82,10 +82,11 @@ export class HeliacalPhases {
     );
   }
 
-  /** The arc of the Sun that the magnitude of a day asks for, degrees. */
-  arcOfDay(day: number): number {
-    this.look('arcus_visionis')(day, false, { at: NaN, value: NaN });
-    return arcusVisionisDeg(this.sky.magnitude);
+  /** The look of one day by the arc, and the arc that the magnitude of the day asks for, degrees. */
+  arcOfDay(day: number): DayLook & { readonly arcDeg: number } {
+    const out: DayLook = { at: NaN, value: NaN };
+    this.look('arcus_visionis')(day, false, out);
+    return { ...out, arcDeg: arcusVisionisDeg(this.sky.magnitude) };
   }
 
   /** By physics, next to a day that any criterion gave: the mean air, and the first and last day that clear and hazy air make of it. */
@@ -101,8 +102,8 @@ export class HeliacalPhases {
     return {
       mean,
       moonlit: this.moonlit(mean.day),
-      earliest: turns[0] ?? null,
-      latest: turns[turns.length - 1] ?? null,
+      earliest: turns.find((turn) => turn.day <= mean.day) ?? null,
+      latest: turns.findLast((turn) => turn.day >= mean.day) ?? null,
       bothAirs: turns.length === 2,
     };
   }

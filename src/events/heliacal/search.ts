@@ -10,13 +10,18 @@ import type { DayLook, Look, PhaseShape } from './looks.js';
 const GAP_DAYS = 12;
 /** For so long moonlight can put off a first day, or bring forward a last one. */
 const MOONLIT_DAYS = 15;
+/** The Sun stays above the horizon of the poles for no more days than this. */
+const LONGEST_SUMMER_DAYS = 200;
 /** Days before the first one asked for that a search must know. */
 const LOOK_BACK_DAYS = GAP_DAYS + MOONLIT_DAYS;
 
 /** Receives the day and the moment of each event, in order; returns true to end the search. */
 type PhaseVisitor = (n: number, at: number) => boolean;
 
-/** All events of a phase whose days lie about [fromDay, toDay]. Throws OutOfCoverage. */
+/**
+ * All events of a phase whose days lie about [fromDay, toDay]. Days without night (polar summer, or a Sun that does not sink far enough) tell
+ * nothing: what was before them is held against what comes after. Throws OutOfCoverage.
+ */
 export function visitPhase(
   look: Look,
   shape: Pick<PhaseShape, 'first'>,
@@ -25,16 +30,21 @@ export function visitPhase(
   visit: PhaseVisitor,
 ): void {
   const phase = new PhaseWalk(look, stepDays);
-  const first = Math.floor((days[0] - LOOK_BACK_DAYS) / stepDays),
-    last = Math.ceil((days[1] + (shape.first ? 0 : LOOK_BACK_DAYS)) / stepDays);
-  let before = phase.coarse(first * stepDays);
-  for (let k = first + 1; k <= last; k++) {
+  let k = Math.floor((days[0] - LOOK_BACK_DAYS) / stepDays);
+  const last = Math.ceil((days[1] + (shape.first ? 0 : LOOK_BACK_DAYS)) / stepDays),
+    earliest = k - LONGEST_SUMMER_DAYS / stepDays;
+  let known = k;
+  let before = phase.coarse(known * stepDays);
+  while (Number.isNaN(before) && known > earliest) before = phase.coarse(--known * stepDays);
+  for (k++; k <= last; k++) {
     const now = phase.coarse(k * stepDays);
+    if (Number.isNaN(now)) continue;
     const found = shape.first
-      ? now > 0 && !(before > 0) && phase.begins((k - 1) * stepDays, k * stepDays)
-      : before > 0 && !(now > 0) && phase.ends((k - 1) * stepDays, k * stepDays);
+      ? now > 0 && before <= 0 && phase.begins(known * stepDays, k * stepDays)
+      : before > 0 && now <= 0 && phase.ends(known * stepDays, k * stepDays);
     if (found && visit(phase.day, phase.out.at)) return;
     before = now;
+    known = k;
   }
 }
 
@@ -58,17 +68,14 @@ class PhaseWalk {
   begins(dark: number, seen: number): boolean {
     let n = dark + 1;
     while (n < seen && !(this.coarse(n) > 0)) n++;
-    // What was no night before is no beginning: the season hid it, not the Sun's nearness.
-    if (Number.isNaN(this.coarse(n - 1)) || this.seenWithin(dark, -1)) return false;
-    return this.moonlit(n, 1);
+    return !this.seenWithin(dark, -1) && this.moonlit(n, 1);
   }
 
   /** Looks for the last day of [seen, dark), then for the last of its days that moonlight leaves. */
   ends(seen: number, dark: number): boolean {
     let n = dark - 1;
     while (n > seen && !(this.coarse(n) > 0)) n--;
-    if (Number.isNaN(this.coarse(n + 1)) || this.seenWithin(dark, 1)) return false;
-    return this.moonlit(n, -1);
+    return !this.seenWithin(dark, 1) && this.moonlit(n, -1);
   }
 
   private seenWithin(n: number, direction: 1 | -1): boolean {

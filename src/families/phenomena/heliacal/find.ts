@@ -67,10 +67,8 @@ export function findPhase(
   const end = request.jd_start + days;
   let found: FoundPhase | null = null;
   return namingField('/jd_start', request.jd_start, () => {
-    phases.visit(request.jd_start, end, ({ day, at }) => {
-      const opposite = request.kind.startsWith('acronychal');
-      const arc = model === 'arcus_visionis' ? phases.arcOfDay(day) : null;
-      const ut1 = arc === null || opposite ? at : sight.whenSunAt(-arc, at);
+    phases.visit(request.jd_start, end, (phase) => {
+      const { day, ut1, arc } = moment(phases, sight, phase);
       const jd = ut1 + J2000_JD;
       if (jd <= request.jd_start) return false;
       if (jd < end) found = describe(engine, phases, sight, { day, ut1, arc });
@@ -80,12 +78,36 @@ export function findPhase(
   });
 }
 
-function describe(
-  engine: Engine,
-  phases: HeliacalPhases,
-  sight: Sight,
-  { day, ut1, arc }: { day: number; ut1: number; arc: number | null },
-): FoundPhase {
+/** An altitude that the search took for less than this may be above 0 by the full reduction, degrees. */
+const EDGE_DEG = 0.1;
+
+interface Moment {
+  readonly day: number;
+  readonly ut1: number;
+  readonly arc: number | null;
+}
+
+/**
+ * The moment to answer for a day that the search found. Where an arc decides, the altitude at the very instant of the arc is taken by the full reduction
+ * with integrated refraction, and the outermost of three days that has it above the skyline is the day.
+ */
+function moment(phases: HeliacalPhases, sight: Sight, { day, at }: { day: number; at: number }): Moment {
+  const { model, phase, site, horizonDeg } = phases.query;
+  if (model !== 'arcus_visionis') return { day, ut1: at, arc: null };
+  if (phase.startsWith('acronychal')) return { day, ut1: at, arc: phases.arcOfDay(day).arcDeg };
+  const outward = phase === 'heliacal_rising' || phase === 'evening_first' ? -1 : 1;
+  for (const each of [day + outward, day, day - outward]) {
+    const look = phases.arcOfDay(each);
+    if (!(look.value > -EDGE_DEG)) continue;
+    const ut1 = sight.whenSunAt(-look.arcDeg, look.at);
+    if (apparentAltitudeDeg(sight.altitudeDeg(ut1), standardAir(site)) > horizonDeg)
+      return { day: each, ut1, arc: look.arcDeg };
+  }
+  const { arcDeg } = phases.arcOfDay(day);
+  return { day, ut1: sight.whenSunAt(-arcDeg, at), arc: arcDeg };
+}
+
+function describe(engine: Engine, phases: HeliacalPhases, sight: Sight, { day, ut1, arc }: Moment): FoundPhase {
   const { target, site } = phases.query;
   const trueAltitudeDeg = sight.altitudeDeg(ut1),
     sunAltitudeDeg = sight.sunAltitudeDeg(ut1);

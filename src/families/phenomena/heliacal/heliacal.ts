@@ -8,6 +8,7 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import { isMajor } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import { PHOTOMETRIC_BODIES } from '../../../sky/photometry.js';
+import type { FoundStar } from '../../../sky/stars/star-names.js';
 import { bodyOrStar } from '../../../wire/body-or-star.js';
 import { basisOfJd, eventInstantFromUt1 } from '../../../wire/instant.js';
 import { absent, findPhase } from './find.js';
@@ -54,7 +55,7 @@ export function visibilityEvent(
   const days = request.search_window_days ?? SEARCH_DAYS;
   const named = bodyOrStar(engine, request.body, '/body');
   if (!('star' in named) && isMajor(named) && named.index === MOON) return moonEvent(engine, request, days);
-  const target = targetOf(engine, request.body);
+  const target = targetOf(engine, named, request.body);
   const found = findPhase(engine, request, target, days);
   if (typeof found === 'string') return absent(engine, request, target.name, found, days);
   return {
@@ -94,8 +95,7 @@ function common(engine: Engine, request: EventRequest, found: FoundPhase) {
 }
 
 /** A planet or a star of a magnitude. Errors: InvalidInput on /body. */
-function targetOf(engine: Engine, name: string): HeliacalTarget {
-  const found = bodyOrStar(engine, name, '/body');
+function targetOf(engine: Engine, found: Body | FoundStar, name: string): HeliacalTarget {
   if ('star' in found) {
     const { star } = found;
     if (star.vMagnitude !== null) return fixedStarTarget(engine.stars, star, star.vMagnitude);

@@ -1,7 +1,7 @@
 import type { Engine } from '../../../engine.js';
-import { CrescentSky, crescentLook } from '../../../events/heliacal/crescent.js';
+import { CrescentSky, visitCrescents } from '../../../events/heliacal/crescent.js';
+import type { Crescent } from '../../../events/heliacal/crescent.js';
 import { dayOf, EYE_LIMIT } from '../../../events/heliacal/looks.js';
-import { visitPhase } from '../../../events/heliacal/search.js';
 import { apparentAltitudeDeg, elongations, Sight, standardAir } from '../../../events/heliacal/sight.js';
 import { MOON } from '../../../ephemeris/source.js';
 import { J2000_JD } from '../../../kernel/constants.js';
@@ -35,25 +35,21 @@ export function moonEvent(
   const sky = new CrescentSky(engine, siteOf(request));
   const end = request.jd_start + days;
   return namingField('/jd_start', request.jd_start, () => {
-    let day = NaN;
-    const range = [dayOf(request.jd_start - J2000_JD, request.lon), dayOf(end - J2000_JD, request.lon)] as const;
-    visitPhase(crescentLook(sky, request.lon, evening), { first: evening }, 1, range, (n, at) => {
-      if (!(at + J2000_JD > request.jd_start)) return false;
-      if (at + J2000_JD < end) day = n;
+    let found: Crescent | null = null;
+    const range = [dayOf(request.jd_start - J2000_JD, request.lon) - 1, dayOf(end - J2000_JD, request.lon)] as const;
+    visitCrescents(sky, request.lon, evening, range, (crescent) => {
+      const jd = crescent.bestUt1 + J2000_JD;
+      if (jd <= request.jd_start) return false;
+      if (jd < end) found = crescent;
       return true;
     });
-    const crescent = Number.isNaN(day) ? null : sky.ofDay(day, evening);
-    if (crescent === null || typeof crescent === 'string')
-      return absent(engine, request, MOON_BODY.name, 'not_in_window', days);
-    return describe(engine, request, crescent);
+    return found === null
+      ? absent(engine, request, MOON_BODY.name, 'not_in_window', days)
+      : describe(engine, request, found);
   });
 }
 
-function describe(
-  engine: Engine,
-  request: EventRequest,
-  crescent: Exclude<ReturnType<CrescentSky['ofDay']>, string>,
-): GeneralVisibilityEventResponse {
+function describe(engine: Engine, request: EventRequest, crescent: Crescent): GeneralVisibilityEventResponse {
   const site = siteOf(request),
     ut1 = crescent.bestUt1;
   const sight = new Sight(engine, bodyTarget(engine.sky, MOON_BODY), site);
