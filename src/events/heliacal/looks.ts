@@ -144,10 +144,17 @@ export function oppositeLook(
     sky.at(dusk);
     if (sky.hourAngle > 0 === evening) return;
     out.at = sky.targetAt(airless(arc.altitudeDeg), !evening, dusk);
-    if (!Number.isNaN(out.at)) out.value = arc.altitudeDeg - sky.altitudeDeg;
+    const value = arc.altitudeDeg - sky.altitudeDeg;
+    if (Number.isNaN(out.at)) return;
+    // A rising so long after dusk that it falls into the next dawn is no sight of this night.
+    sky.at(out.at);
+    if (sky.sunAltitudeDeg < DAWN_SLACK_DEG - arc.depressionDeg) out.value = value;
   };
 }
 
+/** Between the instant at which the Sun stands on its arc and that at which the target stands on its altitude it moves by less, degrees. */
+const DAWN_SLACK_DEG = 1;
+
 /** Airless altitude of an apparent one: Bennett 1982, Journal of Navigation 35, 255. */
-const airless = (apparentDeg: number): number =>
+export const airless = (apparentDeg: number): number =>
   apparentDeg - 1 / 60 / Math.tan(((apparentDeg + 7.31 / (apparentDeg + 4.4)) * Math.PI) / 180);

@@ -7,6 +7,8 @@ import type { ViewingConditions } from './local-sky.js';
 /** Clear of the altitude at which the air hides it in the darkest night. */
 const CLEARANCE_DEG = 1;
 const HIGHEST_DEG = 90;
+/** What the darkest night hides below this is not seen to rise or set. */
+const MOST_HIDDEN_DEG = 15;
 const STEPS = 30;
 
 /** By how many magnitudes an object at an altitude, opposite the Sun, outshines the faintest star there. */
@@ -34,14 +36,14 @@ function lastNotNegative(f: (x: number) => number, low: number, high: number): n
 
 /**
  * How low an object can be seen opposite the Sun, and how deep the Sun must then stand: the apparent altitude, a degree above where it
- * vanishes in a dark night, and the depression. Null for what no night shows.
+ * vanishes in a dark night, and the depression. Null for what no night shows near the horizon.
  */
 export function oppositeArc(
   magnitude: number,
   conditions: ViewingConditions,
 ): { readonly altitudeDeg: number; readonly depressionDeg: number } | null {
   const dark = (altitude: number): number => margin(magnitude, altitude, TWILIGHT_ENDS_DEG, conditions);
-  if (dark(HIGHEST_DEG) < 0) return null;
+  if (dark(MOST_HIDDEN_DEG) < 0) return null;
   const vanishing = HIGHEST_DEG - lastNotNegative((x) => dark(HIGHEST_DEG - x), 0, HIGHEST_DEG);
   const altitudeDeg = Math.max(conditions.horizonDeg, vanishing) + CLEARANCE_DEG;
   const sunAltitude = lastNotNegative((x) => margin(magnitude, altitudeDeg, x, conditions), TWILIGHT_ENDS_DEG, 0);

@@ -8,6 +8,7 @@ import type { HorizonContext } from '../horizon-solar-day.js';
 import { LocalSky, viewingConditions } from './local-sky.js';
 import { arcusLook, dayOf, EYE_LIMIT, oppositeLook, physicalLook } from './looks.js';
 import type { DayLook, Look, PhaseShape } from './looks.js';
+import { oppositeArc } from './opposite.js';
 import { nearestTurn, visitPhase } from './search.js';
 import type { HeliacalTarget } from './target.js';
 
@@ -135,7 +136,8 @@ export class HeliacalPhases {
       model === 'arcus_visionis'
         ? EYE_LIMIT
         : visualLimit(nightNanolamberts(c.nightNanolamberts, 90, extinction)) - componentExtinction(c.extinction, 90);
-    if (brightest > faintest) return 'too_faint';
+    const seenToRise = !this.shape.opposite || model === 'arcus_visionis' || oppositeArc(brightest, c) !== null;
+    if (brightest > faintest || !seenToRise) return 'too_faint';
     if (below === SAMPLES) return 'never_rises';
     if (above === SAMPLES) return 'circumpolar';
     return dark === 0 ? 'no_twilight' : 'not_in_window';

@@ -3,6 +3,7 @@ import type { InertOption } from '../../../contract/inert-options.js';
 import { assess } from './assessment.js';
 import { atmosphericExtinction, pointSourceThreshold, twilightSkyBrightness } from './models.js';
 import { inertOptions } from './policy.js';
+import { assessTonight } from './tonight.js';
 import {
   AtmosphericExtinctionRequest,
   AtmosphericExtinctionResponse,
@@ -93,14 +94,14 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/visibility/tonight',
-        summary: 'Whether a body or star is seen from a place at an instant of the night',
-        description: ASSESSMENT,
+        summary: 'Whether a body or star is seen from a place at an instant, and between which hours of its night',
+        description: `${ASSESSMENT} By the limiting magnitude \`visible_windows\` lists when it is observable from local mean noon to the next.`,
         body: VisibilityAssessmentRequest,
         response: VisibilityAssessmentResponse,
         inert: inertOptions,
         example: { body: { body: 'Mars', jd_ut: 2460691.25, lat: 51.5, lon: -0.12 } },
       },
-      (engine, { body }) => assess(engine, body),
+      (engine, { body }) => assessTonight(engine, body),
     ),
   ],
 });

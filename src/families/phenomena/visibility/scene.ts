@@ -1,13 +1,14 @@
 import type { Engine } from '../../../engine.js';
 import { MOON, SUN } from '../../../ephemeris/source.js';
 import { bodyTarget } from '../../../events/horizon-target.js';
-import { apparentAltitudeDeg, elongations, Sight } from '../../../events/heliacal/sight.js';
+import { elongations, Sight } from '../../../events/heliacal/sight.js';
 import { fixedStarTarget, planetTarget } from '../../../events/heliacal/target.js';
 import type { HeliacalTarget } from '../../../events/heliacal/target.js';
 import { moonlightNanolamberts, separationDeg } from '../../../sky/visibility/moonlight.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { isMajor, MOON_BODY } from '../../../sky/bodies.js';
+import { refractedAltitudeDeg, seenAltitudeDeg } from '../../../sky/refraction.js';
 import { PHOTOMETRIC_BODIES } from '../../../sky/photometry.js';
 import { SunlitView, sunlitView } from '../../../sky/photometry-view.js';
 import { bodyOrStar } from '../../../wire/body-or-star.js';
@@ -54,6 +55,15 @@ export function assessedTarget(engine: Engine, name: string): HeliacalTarget {
   });
 }
 
+/** Refracted where the light clears the sea horizon, or the local one where that is lower; else no ray arrives and the airless altitude stands. */
+function seenAltitude(trueAltitudeDeg: number, latitudeDeg: number, policy: Policy): number {
+  const { pressureMbar, temperatureC, relativeHumidity, elevationM, horizonDeg } = policy;
+  const air = { pressureMbar, temperatureC, relativeHumidity, elevationM, latitudeDeg };
+  if (horizonDeg >= 0) return seenAltitudeDeg(trueAltitudeDeg, air);
+  const lifted = refractedAltitudeDeg(trueAltitudeDeg, air);
+  return lifted >= horizonDeg ? lifted : trueAltitudeDeg;
+}
+
 export function sceneOf(
   engine: Engine,
   request: VisibilityAssessmentRequest,
@@ -69,15 +79,7 @@ export function sceneOf(
     sunAltitudeDeg = sight.sunAltitudeDeg(ut1);
   const { longitudeDeg, separationDeg: fromSun } = elongations(engine, ut1, (at, out) => target.place(at, out));
   const sun = engine.sky.apparentEquatorial(engine.bodies.resolve('Sun', '/body'), engine.time.instantFromUt1(ut1));
-  const apparent = policy.refraction
-    ? apparentAltitudeDeg(trueAltitudeDeg, {
-        pressureMbar: policy.pressureMbar,
-        temperatureC: policy.temperatureC,
-        relativeHumidity: policy.relativeHumidity,
-        elevationM: policy.elevationM,
-        latitudeDeg: request.lat,
-      })
-    : trueAltitudeDeg;
+  const apparent = policy.refraction ? seenAltitude(trueAltitudeDeg, request.lat, policy) : trueAltitudeDeg;
   return {
     target,
     isMoon: target.name === MOON_BODY.name,

@@ -12,6 +12,7 @@ import {
   optionalOrNull,
   shape,
 } from '../../../contract/fields.js';
+import { EventInstantResponse } from '../../../contract/transits.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 
 const extinctionK = () =>
@@ -233,6 +234,12 @@ export const VisibilityAssessmentResponse = shape('VisibilityAssessmentResponse'
       'the Sun stands below the horizon by the arc that the magnitude asks for, or the criterion has the sky in it',
   }),
   required_solar_depression_deg: nullable(Type.Number({ description: 'arcus visionis; null where no arc decides' })),
+  visible_windows: Type.Optional(
+    Type.Array(shape('VisibleWindowResponse', { start: EventInstantResponse, end: EventInstantResponse }), {
+      description:
+        'tonight, by the limiting magnitude: when it is observable from the local mean noon before jd_ut to the next; empty when it is not',
+    }),
+  ),
   ...optionsNotApplied,
   computation_basis: ComputationBasis,
 });

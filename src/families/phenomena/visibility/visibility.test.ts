@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { assess } from './assessment.js';
+import { assessTonight } from './tonight.js';
 import { atmosphericExtinction, pointSourceThreshold, twilightSkyBrightness } from './models.js';
 import type { VisibilityAssessmentRequest, VisibilityPolicyRequest } from './schema.js';
 
@@ -171,4 +172,23 @@ test('property: transmission is what the extinction leaves, in both models', () 
       },
     ),
   );
+});
+
+test('rule: inside the windows of a night the body is observable, and outside them it is not', () => {
+  for (const body of ['Jupiter', 'Mars', 'Sirius', 'Polaris', 'Venus', 'Canopus'])
+    for (const lon of [-170, 0, 120]) {
+      const night = { body, jd_ut: 2460616.5 - lon / 360, lat: 40, lon };
+      const windows = assessTonight(engine, night).visible_windows ?? [];
+      const noon = Math.floor(night.jd_ut + lon / 360) - lon / 360;
+      for (let i = 0; i < 96; i++) {
+        const jd = noon + (i + 0.5) / 96;
+        const edge = windows.some(
+          ({ start, end }) => Math.min(Math.abs(jd - start.jd_ut), Math.abs(jd - end.jd_ut)) < 1e-3,
+        );
+        const inside = windows.some(({ start, end }) => jd >= start.jd_ut && jd < end.jd_ut);
+        if (!edge) assert.equal(assess(engine, { ...night, jd_ut: jd }).observable, inside, `${body} ${lon} ${jd}`);
+      }
+    }
+  const faint = assessTonight(engine, { body: 'Neptune', jd_ut: 2460616.5, lat: 40, lon: 0 });
+  assert.deepEqual(faint.visible_windows, []);
 });
