@@ -67,6 +67,7 @@ export class LocalSky {
   private gast = NaN;
   private gastRate = NaN;
   private magnitudeThen = NaN;
+  private fromSun = NaN;
   private moonIsThere = false;
   private cosSun = NaN;
   private cosMoon = NaN;
@@ -93,6 +94,7 @@ export class LocalSky {
     this.gast = epoch.gastRad + this.lonRad;
     this.gastRate = epoch.gastRateRadPerDay;
     this.magnitudeThen = NaN;
+    this.fromSun = NaN;
     this.moonIsThere = false;
     this.cosSun = cosSeparation(this.sun, this.body);
     this.middle = middle;
@@ -108,6 +110,11 @@ export class LocalSky {
     return this.body[LAT] * DEG_PER_RAD;
   }
 
+  /** Airless altitude of the Sun at its lower culmination. */
+  get sunLowestDeg(): number {
+    return Math.abs(this.site.latitudeDeg + this.sun[LAT] * DEG_PER_RAD) - 90;
+  }
+
   /** Whether it stays above the skyline all day: then it has no phases, and what it does at its lower culmination is none. */
   neverSets(horizonDeg: number): boolean {
     return Math.abs(this.site.latitudeDeg + this.declinationDeg) - 90 > horizonDeg - HORIZON_REFRACTION_DEG;
@@ -120,8 +127,16 @@ export class LocalSky {
 
   /** Apparent longitude of the target from that of the Sun in the half day loaded, degrees in [-180, 180). */
   get longitudeFromSunDeg(): number {
-    const e = this.epoch.trueObliquityRad;
-    return wrapped(longitude(this.body, e) - longitude(this.sun, e), TWO_PI) * DEG_PER_RAD;
+    if (Number.isNaN(this.fromSun)) {
+      const e = this.epoch.trueObliquityRad;
+      this.fromSun = wrapped(longitude(this.body, e) - longitude(this.sun, e), TWO_PI) * DEG_PER_RAD;
+    }
+    return this.fromSun;
+  }
+
+  /** The same in right ascension. */
+  get rightAscensionFromSunDeg(): number {
+    return wrapped(this.body[LON] - this.sun[LON], TWO_PI) * DEG_PER_RAD;
   }
 
   /** When the Sun's centre stands at an airless altitude before (`evening` false) or after noon; NaN where it does not. */

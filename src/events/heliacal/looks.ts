@@ -1,8 +1,9 @@
 import { arcusVisionisDeg, LEAST_ELONGATION_DEG } from '../../sky/visibility/arcus-visionis.js';
+import { TWILIGHT_ENDS_DEG } from '../../sky/visibility/twilight.js';
 import { maximum } from '../roots.js';
 import { UNSEEN } from './local-sky.js';
 import type { LocalSky, ViewingConditions } from './local-sky.js';
-import { oppositeArc } from './opposite.js';
+import { isTooBright, oppositeArc } from './opposite.js';
 
 /** Which end of an apparition is looked for, and in which twilight. */
 export interface PhaseShape {
@@ -37,20 +38,26 @@ const DEPRESSIONS: readonly number[] = [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 
 const SAMPLING_GAIN = 0.3;
 const DEPRESSION_TOLERANCE = 1e-3;
 
-/** Longitudes from the Sun between which a planet that never sets is looked for in the Sun's half of the sky, degrees towards that half. */
+/** Longitudes from the Sun between which a planet is looked for in the Sun's half of the sky, degrees towards that half. */
 const BEHIND_DEG = -30,
   BEFORE_DEG = 120;
+/** Nearer to the opposition in right ascension a star that sets is not beside the Sun, degrees. */
+const BESIDE_DEG = 150;
 
 /**
- * Whether the target stands on the Sun's side of the meridian, so that it rises before the Sun or sets after it. What never sets crosses
- * the meridian below the pole: there the longitude of a planet decides, and a star is looked for all around.
+ * Whether the target stands on the Sun's side of the meridian, so that it rises before the Sun or sets after it, and not about its opposition:
+ * where nights are short a twilight lasts to midnight. What never sets crosses the meridian below the pole; there a star is looked for all around.
  */
 function onSunsSide(sky: LocalSky, evening: boolean, horizonDeg: number): boolean {
-  if (!sky.neverSets(horizonDeg)) return sky.hourAngle > 0 === evening;
-  if (sky.target.kind === 'star') return true;
+  const isStar = sky.target.kind === 'star';
   const ahead = (evening ? 1 : -1) * sky.longitudeFromSunDeg;
-  return ahead > BEHIND_DEG && ahead < BEFORE_DEG;
+  if (!isStar && !(ahead > BEHIND_DEG && ahead < BEFORE_DEG)) return false;
+  if (sky.neverSets(horizonDeg)) return true;
+  return sky.hourAngle > 0 === evening && (!isStar || Math.abs(sky.rightAscensionFromSunDeg) < BESIDE_DEG);
 }
+
+const isWhiteNight = (sky: LocalSky, conditions: ViewingConditions): boolean =>
+  sky.sunLowestDeg > TWILIGHT_ENDS_DEG && isTooBright(sky.magnitude, sky.sunLowestDeg, conditions);
 
 /** By physics: the largest margin of a twilight with the target on the Sun's side of the meridian. */
 export function physicalLook(sky: LocalSky, shape: PhaseShape, conditions: ViewingConditions): Look {
@@ -78,6 +85,7 @@ export function physicalLook(sky: LocalSky, shape: PhaseShape, conditions: Viewi
     sky.load(middleOf(n, sky.site.longitudeDeg, evening));
     out.value = NaN;
     out.at = NaN;
+    if (isWhiteNight(sky, conditions)) return;
     let best = -1;
     for (let i = 0; i < DEPRESSIONS.length; i++) {
       const margin = marginAt(DEPRESSIONS[i], moonlit);

@@ -22,6 +22,13 @@ function margin(magnitude: number, altitudeDeg: number, sunAltitudeDeg: number, 
   return visualLimit(light) - magnitude - componentExtinction(c.extinction, altitudeDeg);
 }
 
+/** High enough that the air takes little. */
+const HIGH_DEG = 45;
+
+/** Whether a night is so bright that an object is not seen however high it stands: the Sun's lowest altitude decides. */
+export const isTooBright = (magnitude: number, sunLowestDeg: number, conditions: ViewingConditions): boolean =>
+  margin(magnitude, HIGH_DEG, sunLowestDeg, conditions) < 0;
+
 /** The last point of [low, high] with f >= 0, when f falls; low when there is none. */
 function lastNotNegative(f: (x: number) => number, low: number, high: number): number {
   let a = low,

@@ -213,3 +213,25 @@ test('rule: the crescent is first seen in the evening and last in the morning, o
   const told = ask('Moon', 'heliacal_rising');
   assert.ok(typeof told !== 'string' && told.jd_ut === event('Moon', 'evening_first').jd_ut);
 });
+
+test('rule: a star that rises and sets has each phase once in a sidereal year, also where summer nights are white', () => {
+  for (const model of MODELS)
+    for (const [body, lat] of [
+      ['Sirius', 52],
+      ['Arcturus', 65],
+      ['Antares', 52],
+      ['Regulus', -52],
+      ['Vega', 30],
+      ['Canopus', -30],
+      ['Spica', 0],
+    ] as const)
+      for (const kind of ['heliacal_rising', 'heliacal_setting'] as const) {
+        let at = event(body, kind, { lat, model }).jd_ut;
+        for (let i = 0; i < 4; i++) {
+          const next = event(body, kind, { lat, model, jd_start: at }).jd_ut;
+          // The Moon can move a day by some.
+          assert.ok(Math.abs(next - at - 365.25) < 6, `${body} ${lat} ${kind} ${model}: ${next - at}`);
+          at = next;
+        }
+      }
+});
