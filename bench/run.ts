@@ -23,6 +23,7 @@ import { profilesBench } from './profiles.js';
 import { smallFamiliesBench } from './small-families.js';
 import { starsBench } from './stars.js';
 import { vedicBench } from './vedic.js';
+import { visibilityBench } from './visibility.js';
 import { varshaphalBench } from './varshaphal.js';
 
 /**
@@ -52,6 +53,7 @@ const rows: BenchRow[] = [
   ...periodsBench(engine),
   ...placesBench(engine),
   ...varshaphalBench(engine),
+  ...visibilityBench(engine),
 ].filter((row) => row.name.includes(part));
 
 /** Medians in microseconds and the figures of HTTP in their unit, for `npm run figures`. */

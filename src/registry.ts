@@ -23,6 +23,7 @@ import { family as chart } from './families/core/chart/routes.js';
 import { family as houses } from './families/core/houses/routes.js';
 import { family as positions } from './families/core/positions/routes.js';
 import { family as eclipses } from './families/phenomena/eclipses/routes.js';
+import { family as heliacal } from './families/phenomena/heliacal/routes.js';
 import { family as occultations } from './families/phenomena/occultations/routes.js';
 import { family as parans } from './families/phenomena/parans/routes.js';
 import { family as phase } from './families/phenomena/phase/routes.js';
@@ -31,6 +32,7 @@ import { family as planetaryHours } from './families/phenomena/planetary-hours/r
 import { family as riseSet } from './families/phenomena/rise-set/routes.js';
 import { family as solarCondition } from './families/phenomena/solar-condition/routes.js';
 import { family as stations } from './families/phenomena/stations/routes.js';
+import { family as visibility } from './families/phenomena/visibility/routes.js';
 import { family as voidOfCourse } from './families/phenomena/void-of-course/routes.js';
 import { family as dasha } from './families/predictive/dasha/routes.js';
 import { family as electional } from './families/predictive/electional/routes.js';
@@ -154,6 +156,8 @@ export const families: readonly Family[] = [
   eclipses,
   occultations,
   parans,
+  heliacal,
+  visibility,
   phase,
   // catalogs
   orbits,

@@ -52,7 +52,7 @@ function givenInVain<Body>(schema: TSchema, options: readonly InertOption<Body>[
   });
 }
 
-/** The answer, with the inert options that the body gives stated in it, before those that it states itself. */
+/** The answer, with the inert options that the body gives stated in it, before those that it states itself. An answer of null has no place for them. */
 export function statingInertOptions<Body, Answer>(
   schema: TSchema,
   options: readonly InertOption<Body>[],

@@ -1,0 +1,172 @@
+import { bestTime, crescentWidthArcmin, odehV, odehZone, yallopClass, yallopQ } from '../../sky/visibility/crescent.js';
+import type { OdehZone, YallopClass } from '../../sky/visibility/crescent.js';
+import { DEG_PER_RAD, RAD_PER_DEG, TWO_PI, WGS84_EQUATORIAL_RADIUS_KM } from '../../kernel/constants.js';
+import { DIST, LAT, LON, separationRad } from '../../kernel/spherical.js';
+import type { Site } from '../../reduction/origin.js';
+import { ALL_CORRECTIONS } from '../../reduction/stages.js';
+import { MOON_BODY, SUN_BODY } from '../../sky/bodies.js';
+import { horizontal } from '../../sky/horizon.js';
+import { horizonSearch, SUNRISE_THRESHOLD } from '../horizon-solar-day.js';
+import type { HorizonContext } from '../horizon-solar-day.js';
+import { POINT_ALTITUDE_DEG } from '../horizon.js';
+import type { HorizonSearch } from '../horizon.js';
+import { wrapped } from '../motion.js';
+
+/** A crescent at its best time. Instants in days since J2000.0 UT1; angles in degrees, geocentric and airless but for Odeh's. */
+export interface Crescent {
+  readonly bestUt1: number;
+  readonly sunUt1: number;
+  readonly moonUt1: number;
+  /** Moon after Sun: negative before a sunrise. */
+  readonly lagMinutes: number;
+  readonly arclDeg: number;
+  readonly arcvDeg: number;
+  /** Azimuth of the Sun less that of the Moon. */
+  readonly dazDeg: number;
+  readonly moonAltitudeDeg: number;
+  readonly sunAltitudeDeg: number;
+  readonly parallaxArcmin: number;
+  readonly widthArcmin: number;
+  readonly q: number;
+  readonly yallop: YallopClass;
+  readonly odehV: number;
+  readonly odeh: OdehZone;
+  /** The Moon is up while the Sun is below the horizon. */
+  readonly moonOutlastsSun: boolean;
+}
+
+/** Why a day has none. */
+export type NoCrescent = 'sun_does_not_cross_the_horizon' | 'moon_does_not_cross_the_horizon';
+
+const MOON_LIMB = { altitudeDeg: POINT_ALTITUDE_DEG, limb: 1 } as const;
+const MINUTES_PER_DAY = 1440;
+/** Local mean noon, and how far from it the Sun is looked for: beyond half a day for the equation of time. */
+const SUN_REACH_DAYS = 0.55;
+/** Moonset or moonrise is the one nearest to the Sun's. */
+const MOON_REACH_DAYS = 0.52;
+
+/** Crescents over one place. One instance keeps what its two tracks computed last. */
+export class CrescentSky {
+  private readonly context: HorizonContext;
+  private readonly site: Site;
+  private readonly sunSearch: HorizonSearch;
+  private readonly moonSearch: HorizonSearch;
+  private readonly sun = new Float64Array(6);
+  private readonly moon = new Float64Array(6);
+
+  constructor(context: HorizonContext, site: Site) {
+    this.context = context;
+    this.site = site;
+    this.sunSearch = horizonSearch(context, SUN_BODY, site, SUNRISE_THRESHOLD);
+    this.moonSearch = horizonSearch(context, MOON_BODY, site, MOON_LIMB);
+  }
+
+  /** The crescent of the evening, or the morning, of a local mean day (days since J2000.0). Throws OutOfCoverage. */
+  ofDay(n: number, evening: boolean): Crescent | NoCrescent {
+    const noon = n - this.site.longitudeDeg / 360;
+    const from = evening ? noon : noon - SUN_REACH_DAYS;
+    const sun = nearest(this.sunSearch, !evening, from, from + SUN_REACH_DAYS, evening ? noon + 0.25 : noon - 0.25);
+    if (sun === null) return 'sun_does_not_cross_the_horizon';
+    const moon = nearest(this.moonSearch, !evening, sun - MOON_REACH_DAYS, sun + MOON_REACH_DAYS, sun);
+    return moon === null ? 'moon_does_not_cross_the_horizon' : this.at(sun, moon, evening);
+  }
+
+  /** Longitude of the Moon from the Sun at an instant, degrees in [-180, 180). */
+  ageDeg(ut1J2k: number): number {
+    const epoch = this.context.sky.epoch(this.context.time.instantFromUt1(ut1J2k));
+    this.context.sky.place(epoch, SUN_BODY, null, ALL_CORRECTIONS, this.sun);
+    this.context.sky.place(epoch, MOON_BODY, null, ALL_CORRECTIONS, this.moon);
+    return wrapped(this.moon[LON] - this.sun[LON], TWO_PI) * DEG_PER_RAD;
+  }
+
+  private at(sunUt1: number, moonUt1: number, evening: boolean): Crescent {
+    const { context, site } = this;
+    const bestUt1 = bestTime(sunUt1, moonUt1);
+    const instant = context.time.instantFromUt1(bestUt1),
+      epoch = context.sky.epoch(instant);
+    context.sky.placeEquatorial(epoch, SUN_BODY, null, ALL_CORRECTIONS, this.sun);
+    context.sky.placeEquatorial(epoch, MOON_BODY, null, ALL_CORRECTIONS, this.moon);
+    const { sun, moon } = this;
+    const sidereal = epoch.gastRad * DEG_PER_RAD + site.longitudeDeg;
+    const over = (place: Float64Array) =>
+      horizontal(sidereal - place[LON] * DEG_PER_RAD, place[LAT] * DEG_PER_RAD, site.latitudeDeg);
+    const s = over(sun),
+      m = over(moon);
+    const arclDeg = separationRad(sun[LON], sun[LAT], moon[LON], moon[LAT]) * DEG_PER_RAD;
+    const arcvDeg = m.altitudeDeg - s.altitudeDeg,
+      dazDeg = wrapped(s.azimuthDeg - m.azimuthDeg, 360);
+    const parallaxArcmin = Math.asin(WGS84_EQUATORIAL_RADIUS_KM / moon[DIST]) * DEG_PER_RAD * 60;
+    const widthArcmin = crescentWidthArcmin(parallaxArcmin, m.altitudeDeg, arclDeg);
+    const lowered = arcvDeg - (parallaxArcmin / 60) * Math.cos(m.altitudeDeg * RAD_PER_DEG);
+    const arclSeen = Math.acos(Math.cos(lowered * RAD_PER_DEG) * Math.cos(dazDeg * RAD_PER_DEG)) * DEG_PER_RAD;
+    const v = odehV(lowered, crescentWidthArcmin(parallaxArcmin, m.altitudeDeg, arclSeen));
+    const q = yallopQ(arcvDeg, widthArcmin);
+    return {
+      bestUt1,
+      sunUt1,
+      moonUt1,
+      lagMinutes: (moonUt1 - sunUt1) * MINUTES_PER_DAY,
+      arclDeg,
+      arcvDeg,
+      dazDeg,
+      moonAltitudeDeg: m.altitudeDeg,
+      sunAltitudeDeg: s.altitudeDeg,
+      parallaxArcmin,
+      widthArcmin,
+      q,
+      yallop: yallopClass(q),
+      odehV: v,
+      odeh: odehZone(v),
+      moonOutlastsSun: evening ? moonUt1 > sunUt1 : moonUt1 < sunUt1,
+    };
+  }
+}
+
+function nearest(search: HorizonSearch, rising: boolean, from: number, to: number, middle: number): number | null {
+  let found: number | null = null;
+  search.crossings(from, to, (at, up) => {
+    if (up === rising && (found === null || Math.abs(at - middle) < Math.abs(found - middle))) found = at;
+    return false;
+  });
+  return found;
+}
+
+/** Seen by the naked eye in good air: class A or B of Yallop, with the Moon up when the Sun is not. */
+export const seenByEye = (crescent: Crescent): boolean =>
+  crescent.moonOutlastsSun && (crescent.yallop === 'A' || crescent.yallop === 'B');
+
+/** Between these ages, from the Sun in longitude, a crescent is measured. Before, none is seen; after, it is none any more. */
+const AGE_FROM_DEG = 3,
+  AGE_TO_DEG = 75;
+/** The Moon gains no more on the Sun in a day. */
+const MOST_GAIN_DEG = 15.4;
+
+/**
+ * The first evening crescents, or the last morning ones, that the eye sees, of the days [from, to], in order: days whose neighbour nearer to the new
+ * Moon shows none. The visitor ends the search with true. Throws OutOfCoverage.
+ */
+export function visitCrescents(
+  sky: CrescentSky,
+  longitudeDeg: number,
+  evening: boolean,
+  [from, to]: readonly [from: number, to: number],
+  visit: (crescent: Crescent) => boolean,
+): void {
+  for (let n = from; n <= to; n++) {
+    const age = sky.ageDeg(n - longitudeDeg / 360 + (evening ? 0.25 : -0.25));
+    const width = evening ? age : -age;
+    if (width < AGE_FROM_DEG || width > AGE_TO_DEG) {
+      // As far as the next age that counts: after new Moon in the evening, before it in the morning.
+      const wanted = evening ? AGE_FROM_DEG : -AGE_TO_DEG;
+      const gap = (((wanted - age) % 360) + 360) % 360;
+      n += Math.max(0, Math.floor(gap / MOST_GAIN_DEG) - 1);
+      continue;
+    }
+    const crescent = sky.ofDay(n, evening);
+    if (typeof crescent === 'string' || !seenByEye(crescent)) continue;
+    const neighbour = sky.ofDay(evening ? n - 1 : n + 1, evening);
+    const isEdge =
+      typeof neighbour === 'string' ? neighbour !== 'sun_does_not_cross_the_horizon' : !seenByEye(neighbour);
+    if (isEdge && visit(crescent)) return;
+  }
+}

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { sharedEngine } from '../../../../test/support/engine.js';
+import { HeliacalPhases } from '../../../events/heliacal/phases.js';
+import type { HeliacalModel, PhaseName } from '../../../events/heliacal/phases.js';
+import { planetTarget } from '../../../events/heliacal/target.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { planetEvent, visibilityEvent } from './heliacal.js';
+import type { GeneralVisibilityEventRequest, GeneralVisibilityEventResponse } from './schema.js';
+
+const engine = sharedEngine();
+const START = 2460754.5;
+type Change = Partial<GeneralVisibilityEventRequest>;
+
+/** The event of a request, or the reason why there is none. */
+function ask(body: string, kind: PhaseName, change: Change = {}): GeneralVisibilityEventResponse | string {
+  const answer = visibilityEvent(engine, {
+    body,
+    kind,
+    jd_start: START,
+    lat: 35,
+    lon: 0,
+    search_window_days: 900,
+    explain_absence: true,
+    ...change,
+  });
+  assert.ok(answer !== null);
+  return 'status' in answer ? answer.reason : answer;
+}
+function event(body: string, kind: PhaseName, change: Change = {}): GeneralVisibilityEventResponse {
+  const got = ask(body, kind, change);
+  assert.ok(typeof got !== 'string', `${body} ${kind}: ${typeof got === 'string' ? got : ''}`);
+  return got;
+}
+const MODELS: readonly HeliacalModel[] = ['arcus_visionis', 'schaefer_1993'];
+/** Local mean hour of a Julian day. */
+const localHour = (jd: number, lon: number): number => ((((jd + 0.5 + lon / 360) % 1) + 1) % 1) * 24;
+
+test('validation: Sirius rose with the Sun in Egypt about 20 July 139, when Censorinus (De die natali 21) has the new year of the star', () => {
+  for (const model of MODELS) {
+    const got = event('Sirius', 'heliacal_rising', { jd_start: 1771900, lat: 29.85, lon: 31.25, model });
+    // 20 July of the Julian calendar is 19 July of the proleptic Gregorian one; an arc of 9 degrees would give it, ours are 7.5 and 8.6.
+    const days = got.jd_ut - (1772028.5 - 1 + 0.1);
+    assert.ok(got.datetime_utc.startsWith('0139-07-1'), got.datetime_utc);
+    assert.ok(Math.abs(days) < 5, `${days}`);
+    assert.ok(got.by_physics && got.by_physics.latest && got.by_physics.latest.datetime_utc >= '0139-07-18');
+  }
+});
+
+test('validation: light against light gives the arcs of Ptolemy (Almagest XIII 7) within 4 degrees at Alexandria', () => {
+  const arcs = { Mercury: 10, Venus: 5, Mars: 11.5, Jupiter: 10, Saturn: 11 };
+  for (const [body, arc] of Object.entries(arcs)) {
+    const found: number[] = [];
+    let jd = START;
+    for (let i = 0; i < 5; i++) {
+      // Mercury is three magnitudes fainter after its inferior conjunction: the arc is that of the bright phase.
+      const kind = body === 'Mercury' ? 'evening_first' : 'heliacal_rising';
+      const got = event(body, kind, { jd_start: jd, lat: 31.2, lon: 29.9, model: 'schaefer_1993' });
+      found.push(got.target_altitude_deg - got.sun_altitude_deg);
+      jd = got.jd_ut;
+    }
+    found.sort((a, b) => a - b);
+    assert.ok(Math.abs(found[2] - arc) < 4, `${body}: ${found.map((x) => x.toFixed(1)).join(' ')}`);
+  }
+});
+
+test('rule: an outer planet sets in the evening before its conjunction and rises in the morning after it, at every longitude', () => {
+  for (const model of MODELS)
+    for (const body of ['Mars', 'Jupiter', 'Saturn'])
+      for (const lon of [-180, -120, -60, 0, 60, 120, 180]) {
+        const setting = event(body, 'heliacal_setting', { lon, model }),
+          rising = event(body, 'heliacal_rising', { lon, model, jd_start: setting.jd_ut });
+        assert.ok(setting.elongation_deg > 5 && rising.elongation_deg < -5, `${body} ${lon}`);
+        assert.ok(rising.jd_ut - setting.jd_ut < 240, `${body} ${lon}`);
+        const evening = localHour(setting.jd_ut, lon),
+          morning = localHour(rising.jd_ut, lon);
+        assert.ok(evening > 15 && evening < 22 && morning > 2 && morning < 9, `${evening} ${morning}`);
+        assert.ok(setting.target_azimuth_deg > 180 && rising.target_azimuth_deg < 180);
+      }
+});
+
+test('rule: about its opposition an outer planet or star is last seen to rise in the evening, then first seen to set in the morning', () => {
+  for (const model of MODELS)
+    for (const body of ['Mars', 'Jupiter', 'Saturn', 'Regulus', 'Sirius']) {
+      const rising = event(body, 'acronychal_rising', { model }),
+        setting = event(body, 'acronychal_setting', { model, jd_start: rising.jd_ut });
+      assert.ok(rising.target_azimuth_deg < 180 && localHour(rising.jd_ut, 0) > 12, body);
+      assert.ok(setting.target_azimuth_deg > 180 && localHour(setting.jd_ut, 0) < 12, body);
+      assert.ok(setting.jd_ut - rising.jd_ut < 80 || body === 'Sirius', `${body} ${setting.jd_ut - rising.jd_ut}`);
+    }
+});
+
+test('rule: Venus and Mercury have four phases in their order, and none about an opposition', () => {
+  const order: readonly PhaseName[] = ['evening_first', 'heliacal_setting', 'heliacal_rising', 'morning_last'];
+  for (const model of MODELS)
+    for (const body of ['Venus', 'Mercury']) {
+      let at = 2460990;
+      for (const kind of [...order, ...order]) {
+        const got = event(body, kind, { jd_start: at, lat: 10, model });
+        // Near the equator no apparition of Mercury is missed, so each phase follows within the synodic period.
+        assert.ok(got.jd_ut > at && got.jd_ut - at < (body === 'Venus' ? 584 : 116), `${body} ${kind} ${model}`);
+        at = got.jd_ut;
+      }
+      assert.equal(ask(body, 'acronychal_rising', { model }), 'not_of_this_body');
+    }
+  assert.equal(ask('Jupiter', 'evening_first'), 'not_of_this_body');
+});
+
+test('rule: by the arc, the Sun stands at its depression and the planet at or above the horizon', () => {
+  for (const body of ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus'])
+    for (const kind of ['heliacal_rising', 'heliacal_setting'] as const) {
+      const got = event(body, kind);
+      assert.ok(Math.abs(got.sun_altitude_deg + (got.required_solar_depression_deg ?? NaN)) < 1e-6, body);
+      assert.ok(got.target_altitude_deg > 0 && got.assessment.observable, `${body} ${got.target_altitude_deg}`);
+    }
+});
+
+test('rule: where there is no event the reason is typed, and null without it', () => {
+  assert.equal(ask('Canopus', 'heliacal_rising', { lat: 50 }), 'never_rises');
+  assert.equal(ask('Polaris', 'heliacal_rising', { lat: 50 }), 'circumpolar');
+  assert.equal(ask('Neptune', 'heliacal_rising'), 'too_faint');
+  assert.equal(ask('Neptune', 'heliacal_rising', { model: 'schaefer_1993' }), 'too_faint');
+  assert.equal(ask('Saturn', 'heliacal_rising', { lat: 90 }), 'no_twilight');
+  assert.equal(ask('Jupiter', 'heliacal_rising', { search_window_days: 3 }), 'not_in_window');
+  assert.equal(ask('Moon', 'acronychal_rising'), 'not_of_this_body');
+  const planet = { body: 'Neptune', kind: 'heliacal_rising', jd_start: START, lat: 35, lon: 0 } as const;
+  assert.equal(planetEvent(engine, planet), null);
+});
+
+test('rule: what has no phases or no magnitude is refused by name', () => {
+  const planet = (body: string) => () =>
+    planetEvent(engine, { body, kind: 'heliacal_rising', jd_start: START, lat: 35, lon: 0 });
+  for (const body of ['Sun', 'Moon', 'Pluto', 'True Node', 'Sirius', 'Ceres'])
+    assert.throws(
+      planet(body),
+      (error: unknown) => error instanceof InvalidInput && error.problems[0].field === '/body',
+    );
+});
+
+test('property: hazier air puts risings later and settings earlier, and a higher skyline too', () => {
+  const body = fc.constantFrom('Mars', 'Jupiter', 'Saturn', 'Sirius', 'Regulus');
+  fc.assert(
+    fc.property(body, fc.double({ min: -45, max: 45, noNaN: true }), fc.boolean(), (name, lat, rising) => {
+      const kind = rising ? 'heliacal_rising' : 'heliacal_setting';
+      const model = 'schaefer_1993';
+      const base = event(name, kind, { lat, model, extinction_coefficient_k: 0.2 });
+      const about = base.jd_ut - 100;
+      for (const change of [
+        { extinction_coefficient_k: 0.4 },
+        { extinction_coefficient_k: 0.2, horizon_altitude_deg: 5 },
+      ]) {
+        const other = event(name, kind, { lat, model, jd_start: about, ...change });
+        const later = other.jd_ut - base.jd_ut;
+        assert.ok(rising ? later > -0.5 : later < 0.5, `${name} ${kind} ${lat}: ${later}`);
+      }
+      const { by_physics: physics } = base;
+      if (physics?.earliest && physics.latest) assert.ok(physics.earliest.jd_ut <= physics.latest.jd_ut);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('property: following each event from the one before it lists what a walk of the years lists, once each', () => {
+  const bodies = fc.constantFrom('Mercury', 'Venus', 'Mars', 'Jupiter');
+  const kinds = fc.constantFrom<PhaseName>('heliacal_rising', 'heliacal_setting', 'evening_first', 'acronychal_rising');
+  fc.assert(
+    fc.property(
+      bodies,
+      kinds,
+      fc.constantFrom(...MODELS),
+      fc.double({ min: -66, max: 66, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      (body, phase, model, lat, lon) => {
+        const target = planetTarget(engine.sky, engine.bodies.resolve(body, '/body'));
+        const site = { latitudeDeg: lat, longitudeDeg: lon, elevationM: 0 };
+        const days: number[] = [];
+        const end = START + 1500;
+        new HeliacalPhases(engine, { target, site, phase, model, horizonDeg: 0, extinction: 0.25 }).visit(
+          START,
+          end,
+          ({ at }) => {
+            if (at + 2451545 > START && at + 2451545 < end) days.push(at + 2451545);
+            return false;
+          },
+        );
+        const chain: number[] = [];
+        for (let at = START; ;) {
+          const got = ask(body, phase, { jd_start: at, lat, lon, model, search_window_days: Math.ceil(end - at) });
+          if (typeof got === 'string' || got.jd_ut >= end) break;
+          chain.push(got.jd_ut);
+          at = got.jd_ut;
+        }
+        assert.equal(chain.length, days.length, `${chain.join()} ${days.join()}`);
+        chain.forEach((jd, i) => assert.ok(Math.abs(jd - days[i]) < 1e-3, `${jd} ${days[i]}`));
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
+
+test('rule: the crescent is first seen in the evening and last in the morning, once a month', () => {
+  let at = START;
+  for (let i = 0; i < 12; i++) {
+    const first = event('Moon', 'evening_first', { jd_start: at }),
+      last = event('Moon', 'morning_last', { jd_start: first.jd_ut });
+    assert.ok(first.elongation_deg > 7 && last.elongation_deg < -7);
+    assert.ok(last.jd_ut - first.jd_ut > 22 && last.jd_ut - first.jd_ut < 29);
+    assert.ok(first.jd_ut - at < 31);
+    assert.match(first.crescent?.visibility_class ?? '', /^[AB]$/);
+    at = first.jd_ut;
+  }
+  const told = ask('Moon', 'heliacal_rising');
+  assert.ok(typeof told !== 'string' && told.jd_ut === event('Moon', 'evening_first').jd_ut);
+});
+
+test('rule: a star that rises and sets has each phase once in a sidereal year, also where summer nights are white', () => {
+  for (const model of MODELS)
+    for (const [body, lat] of [
+      ['Sirius', 52],
+      ['Arcturus', 65],
+      ['Antares', 52],
+      ['Regulus', -52],
+      ['Vega', 30],
+      ['Canopus', -30],
+      ['Spica', 0],
+    ] as const)
+      for (const kind of ['heliacal_rising', 'heliacal_setting'] as const) {
+        let at = event(body, kind, { lat, model }).jd_ut;
+        for (let i = 0; i < 4; i++) {
+          const next = event(body, kind, { lat, model, jd_start: at }).jd_ut;
+          // The Moon can move a day by some.
+          assert.ok(Math.abs(next - at - 365.25) < 6, `${body} ${lat} ${kind} ${model}: ${next - at}`);
+          at = next;
+        }
+      }
+});

@@ -1,0 +1,113 @@
+import type { Engine } from '../../../engine.js';
+import { EYE_LIMIT } from '../../../events/heliacal/looks.js';
+import { fixedStarTarget, planetTarget } from '../../../events/heliacal/target.js';
+import type { HeliacalTarget } from '../../../events/heliacal/target.js';
+import { MOON, SUN } from '../../../ephemeris/source.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { isMajor } from '../../../sky/bodies.js';
+import type { Body } from '../../../sky/bodies.js';
+import { PHOTOMETRIC_BODIES } from '../../../sky/photometry.js';
+import type { FoundStar } from '../../../sky/stars/star-names.js';
+import { bodyOrStar } from '../../../wire/body-or-star.js';
+import { basisOfJd, eventInstantFromUt1 } from '../../../wire/instant.js';
+import { absent, findPhase } from './find.js';
+import type { EventRequest, FoundPhase } from './find.js';
+import { moonEvent } from './moon.js';
+import type {
+  GeneralVisibilityEventRequest,
+  GeneralVisibilityEventResponse,
+  HeliacalAbsenceResponse,
+  HeliacalPlanetEventRequest,
+  PlanetHeliacalEventResponse,
+} from './schema.js';
+
+const SEARCH_DAYS = 400;
+const isPlanet = (body: Body): boolean =>
+  isMajor(body) && body.index !== MOON && body.index !== SUN && PHOTOMETRIC_BODIES.includes(body.index);
+
+/** POST /v1/heliacal/planet */
+export function planetEvent(
+  engine: Engine,
+  request: HeliacalPlanetEventRequest,
+): PlanetHeliacalEventResponse | HeliacalAbsenceResponse | null {
+  const body = engine.bodies.resolve(request.body, '/body', isPlanet, 'Mercury ... Neptune');
+  const days = request.search_days ?? SEARCH_DAYS;
+  const found = findPhase(engine, request, planetTarget(engine.sky, body), days);
+  if (typeof found === 'string') return absent(engine, request, body.name, found, days);
+  return {
+    body: body.name,
+    kind: request.kind,
+    ...eventInstantFromUt1(engine, found.ut1J2k),
+    elongation_deg: found.elongationDeg,
+    planet_altitude_deg: found.apparentAltitudeDeg,
+    sun_altitude_deg: found.sunAltitudeDeg,
+    apparent_magnitude: found.magnitude,
+    ...common(engine, request, found),
+  };
+}
+
+/** POST /v1/heliacal/visibility-event */
+export function visibilityEvent(
+  engine: Engine,
+  request: GeneralVisibilityEventRequest,
+): GeneralVisibilityEventResponse | HeliacalAbsenceResponse | null {
+  const days = request.search_window_days ?? SEARCH_DAYS;
+  const named = bodyOrStar(engine, request.body, '/body');
+  if (!('star' in named) && isMajor(named) && named.index === MOON) return moonEvent(engine, request, days);
+  const target = targetOf(engine, named, request.body);
+  const found = findPhase(engine, request, target, days);
+  if (typeof found === 'string') return absent(engine, request, target.name, found, days);
+  return {
+    body: target.name,
+    target_kind: target.kind,
+    kind: request.kind,
+    ...eventInstantFromUt1(engine, found.ut1J2k),
+    elongation_deg: found.elongationDeg,
+    target_altitude_deg: found.apparentAltitudeDeg,
+    sun_altitude_deg: found.sunAltitudeDeg,
+    apparent_magnitude: found.magnitude,
+    assessment: {
+      body: target.name,
+      jd_ut: found.ut1J2k + J2000_JD,
+      criterion_family: 'limiting_magnitude_threshold',
+      effective_limiting_magnitude: EYE_LIMIT,
+      apparent_magnitude: found.magnitude,
+      true_altitude_deg: found.trueAltitudeDeg,
+      apparent_altitude_deg: found.apparentAltitudeDeg,
+      solar_elongation_deg: found.elongationDeg,
+      observable: found.magnitude <= EYE_LIMIT && found.apparentAltitudeDeg >= (request.horizon_altitude_deg ?? 0),
+    },
+    ...common(engine, request, found),
+  };
+}
+
+function common(engine: Engine, request: EventRequest, found: FoundPhase) {
+  return {
+    model: request.model ?? 'arcus_visionis',
+    separation_deg: found.separationDeg,
+    target_azimuth_deg: found.azimuthDeg,
+    sun_azimuth_deg: found.sunAzimuthDeg,
+    required_solar_depression_deg: found.arcDeg,
+    by_physics: found.physics,
+    computation_basis: basisOfJd(engine, request.jd_start),
+  };
+}
+
+/** A planet or a star of a magnitude. Errors: InvalidInput on /body. */
+function targetOf(engine: Engine, found: Body | FoundStar, name: string): HeliacalTarget {
+  if ('star' in found) {
+    const { star } = found;
+    if (star.vMagnitude !== null) return fixedStarTarget(engine.stars, star, star.vMagnitude);
+    throw new InvalidInput({
+      field: '/body',
+      message: `the catalogue has no V magnitude of ${star.name}, without which nothing tells when it is seen`,
+      given: name,
+      allowed: 'a star with a V magnitude',
+    });
+  }
+  return planetTarget(
+    engine.sky,
+    engine.bodies.resolve(name, '/body', isPlanet, 'Moon, Mercury ... Neptune, or a fixed star'),
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  aerosolAirmass,
+  kastenYoungAirmass,
+  ozoneAirmass,
+  rayleighAirmass,
+  skyAirmass,
+} from '../../../sky/visibility/airmass.js';
+import { componentCoefficients, componentExtinction } from '../../../sky/visibility/extinction.js';
+import { crumeyLimit, VALID_FROM_CD_M2, VALID_TO_CD_M2 } from '../../../sky/visibility/point-threshold.js';
+import { TWILIGHT_ENDS_DEG, twilightNanolamberts } from '../../../sky/visibility/twilight.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import type {
+  AtmosphericExtinctionRequest,
+  AtmosphericExtinctionResponse,
+  PointSourceVisibilityThresholdRequest,
+  PointSourceVisibilityThresholdResponse,
+  TwilightSkyBrightnessRequest,
+  TwilightSkyBrightnessResponse,
+} from './schema.js';
+
+const DEFAULT_K = 0.2;
+const passed = (magnitudes: number): number => 10 ** (-0.4 * magnitudes);
+
+/** POST /v1/visibility/atmospheric-extinction. Errors: InvalidInput on `humidityField` for saturated air. */
+export function atmosphericExtinction(
+  request: AtmosphericExtinctionRequest,
+  humidityField = '/relative_humidity',
+): AtmosphericExtinctionResponse {
+  const altitude = request.apparent_altitude_deg,
+    head = { model: request.model, apparent_altitude_deg: altitude, zenith_distance_deg: 90 - altitude };
+  if (request.model === 'kasten_young_1989_broadband') {
+    const k = request.extinction_coefficient_k ?? DEFAULT_K,
+      airmass = kastenYoungAirmass(altitude);
+    return {
+      ...head,
+      broadband_airmass: airmass,
+      rayleigh_airmass: null,
+      aerosol_airmass: null,
+      ozone_airmass: null,
+      rayleigh_coefficient_mag_per_airmass: null,
+      aerosol_coefficient_mag_per_airmass: null,
+      ozone_coefficient_mag_per_airmass: null,
+      total_zenith_extinction_coefficient: k,
+      sky_brightness_extinction_coefficient: k,
+      extinction_magnitude: k * airmass,
+      transmission_fraction: passed(k * airmass),
+    };
+  }
+  const relativeHumidity = request.relative_humidity ?? 0.5;
+  if (relativeHumidity === 1) {
+    throw new InvalidInput({
+      field: humidityField,
+      message: 'the haze of saturated air has no bound in this model',
+      given: 1,
+      allowed: 'from 0 up to, not including, 1',
+    });
+  }
+  const k = componentCoefficients({
+    elevationM: request.observer_altitude_m ?? 0,
+    relativeHumidity,
+    latitudeDeg: request.observer_latitude_deg ?? 0,
+    sunRightAscensionDeg: request.sun_right_ascension_deg ?? 0,
+  });
+  const total = k.rayleigh + k.aerosol + k.ozone,
+    lost = componentExtinction(k, altitude);
+  return {
+    ...head,
+    broadband_airmass: null,
+    rayleigh_airmass: rayleighAirmass(altitude),
+    aerosol_airmass: aerosolAirmass(altitude),
+    ozone_airmass: ozoneAirmass(altitude),
+    rayleigh_coefficient_mag_per_airmass: k.rayleigh,
+    aerosol_coefficient_mag_per_airmass: k.aerosol,
+    ozone_coefficient_mag_per_airmass: k.ozone,
+    total_zenith_extinction_coefficient: total,
+    sky_brightness_extinction_coefficient: total,
+    extinction_magnitude: lost,
+    transmission_fraction: passed(lost),
+  };
+}
+
+/** POST /v1/visibility/point-source-threshold */
+export function pointSourceThreshold({
+  background_nanolamberts: nanolamberts,
+  field_factor: factor = 2,
+}: PointSourceVisibilityThresholdRequest): PointSourceVisibilityThresholdResponse {
+  const { luminance, limit } = crumeyLimit(nanolamberts, factor);
+  return {
+    criterion_family: 'crumey_2014_point_source',
+    background_nanolamberts: nanolamberts,
+    background_luminance_cd_m2: luminance,
+    field_factor: factor,
+    valid_background_min_cd_m2: VALID_FROM_CD_M2,
+    valid_background_max_cd_m2: VALID_TO_CD_M2,
+    valid: limit !== null,
+    reason:
+      limit !== null
+        ? null
+        : luminance < VALID_FROM_CD_M2
+          ? 'background_below_valid_range'
+          : 'background_above_valid_range',
+    limiting_magnitude: limit,
+  };
+}
+
+/** POST /v1/visibility/twilight-sky-brightness: 0 in the night; by day the law does not hold. */
+export function twilightSkyBrightness(request: TwilightSkyBrightnessRequest): TwilightSkyBrightnessResponse {
+  const k = request.extinction_coefficient_k ?? DEFAULT_K;
+  const { target_altitude_deg: altitude, sun_altitude_deg: sun, sun_target_separation_deg: separation } = request;
+  const day = sun > 0,
+    night = sun < TWILIGHT_ENDS_DEG;
+  return {
+    model: 'schaefer_1993_directional',
+    target_altitude_deg: altitude,
+    sun_altitude_deg: sun,
+    sun_target_separation_deg: separation,
+    sky_airmass: skyAirmass(altitude),
+    extinction_coefficient: k,
+    formula_applied: !day && !night,
+    valid: !day,
+    reason: day ? 'sun_above_horizon' : night ? 'astronomical_night' : null,
+    sky_nanolamberts: day ? null : night ? 0 : twilightNanolamberts(altitude, sun, separation, k),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Engine } from '../../../engine.js';
+import { MOON, SUN } from '../../../ephemeris/source.js';
+import { bodyTarget } from '../../../events/horizon-target.js';
+import { elongations, Sight } from '../../../events/heliacal/sight.js';
+import { fixedStarTarget, planetTarget } from '../../../events/heliacal/target.js';
+import type { HeliacalTarget } from '../../../events/heliacal/target.js';
+import { moonlightNanolamberts, separationDeg } from '../../../sky/visibility/moonlight.js';
+import { J2000_JD } from '../../../kernel/constants.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { isMajor, MOON_BODY } from '../../../sky/bodies.js';
+import { refractedAltitudeDeg, seenAltitudeDeg } from '../../../sky/refraction.js';
+import { PHOTOMETRIC_BODIES } from '../../../sky/photometry.js';
+import { SunlitView, sunlitView } from '../../../sky/photometry-view.js';
+import { bodyOrStar } from '../../../wire/body-or-star.js';
+import type { Policy } from './policy.js';
+import type { VisibilityAssessmentRequest } from './schema.js';
+
+/** Where things stand at the instant of an assessment, degrees. */
+export interface Scene {
+  readonly target: HeliacalTarget;
+  readonly isMoon: boolean;
+  readonly magnitude: number;
+  readonly trueAltitudeDeg: number;
+  readonly apparentAltitudeDeg: number;
+  readonly azimuthDeg: number;
+  readonly sunAltitudeDeg: number;
+  readonly longitudeFromSunDeg: number;
+  readonly separationFromSunDeg: number;
+  /** Right ascension of the Sun is its season. */
+  readonly sunRightAscensionDeg: number;
+  /** Nanolamberts that the Moon adds at the place of the target, for magnitudes to the zenith. */
+  moonlight(extinction: number): number;
+}
+
+/** The body or star of a request, which must have a magnitude. Errors: InvalidInput on /body. */
+export function assessedTarget(engine: Engine, name: string): HeliacalTarget {
+  const found = bodyOrStar(engine, name, '/body');
+  if ('star' in found) {
+    const { star } = found;
+    if (star.vMagnitude !== null) return fixedStarTarget(engine.stars, star, star.vMagnitude);
+    throw new InvalidInput({
+      field: '/body',
+      message: `the catalogue has no V magnitude of ${star.name}, without which nothing tells whether it is seen`,
+      given: name,
+      allowed: 'a star with a V magnitude',
+    });
+  }
+  if (isMajor(found) && found.index !== SUN && PHOTOMETRIC_BODIES.includes(found.index))
+    return planetTarget(engine.sky, found);
+  throw new InvalidInput({
+    field: '/body',
+    message: `${found.name} has no law of magnitude`,
+    given: name,
+    allowed: 'Moon, Mercury ... Neptune, or a fixed star',
+  });
+}
+
+/** Refracted where the light clears the sea horizon, or the local one where that is lower; else no ray arrives and the airless altitude stands. */
+function seenAltitude(trueAltitudeDeg: number, latitudeDeg: number, policy: Policy): number {
+  const { pressureMbar, temperatureC, relativeHumidity, elevationM, horizonDeg } = policy;
+  const air = { pressureMbar, temperatureC, relativeHumidity, elevationM, latitudeDeg };
+  if (horizonDeg >= 0) return seenAltitudeDeg(trueAltitudeDeg, air);
+  const lifted = refractedAltitudeDeg(trueAltitudeDeg, air);
+  return lifted >= horizonDeg ? lifted : trueAltitudeDeg;
+}
+
+export function sceneOf(
+  engine: Engine,
+  request: VisibilityAssessmentRequest,
+  target: HeliacalTarget,
+  policy: Policy,
+): Scene {
+  const ut1 = request.jd_ut - J2000_JD,
+    site = { latitudeDeg: request.lat, longitudeDeg: request.lon, elevationM: policy.elevationM };
+  const epoch = engine.sky.epoch(engine.time.instantFromUt1(ut1));
+  const sight = new Sight(engine, target.path, site);
+  const trueAltitudeDeg = sight.altitudeDeg(ut1),
+    azimuthDeg = sight.azimuthDeg(sight.targetTrack),
+    sunAltitudeDeg = sight.sunAltitudeDeg(ut1);
+  const { longitudeDeg, separationDeg: fromSun } = elongations(engine, ut1, (at, out) => target.place(at, out));
+  const sun = engine.sky.apparentEquatorial(engine.bodies.resolve('Sun', '/body'), engine.time.instantFromUt1(ut1));
+  const apparent = policy.refraction ? seenAltitude(trueAltitudeDeg, request.lat, policy) : trueAltitudeDeg;
+  return {
+    target,
+    isMoon: target.name === MOON_BODY.name,
+    magnitude: target.magnitude(epoch),
+    trueAltitudeDeg,
+    apparentAltitudeDeg: apparent,
+    azimuthDeg,
+    sunAltitudeDeg,
+    longitudeFromSunDeg: longitudeDeg,
+    separationFromSunDeg: fromSun,
+    sunRightAscensionDeg: sun.longitudeDeg,
+    moonlight(extinction) {
+      const moon = new Sight(engine, bodyTarget(engine.sky, MOON_BODY), site);
+      const moonAltitude = moon.altitudeDeg(ut1),
+        apart = separationDeg(moonAltitude, moon.azimuthDeg(moon.targetTrack), trueAltitudeDeg, azimuthDeg);
+      const view = new SunlitView();
+      sunlitView(epoch, MOON, view);
+      return moonlightNanolamberts(view.phaseAngleDeg, apart, moonAltitude, Math.max(0, apparent), extinction);
+    },
+  };
+}

@@ -1,0 +1,246 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { ComputationBasis } from '../../../contract/basis.js';
+import {
+  bodyName,
+  defaulted,
+  julianDayUt1,
+  latitudeDeg,
+  longitudeDeg,
+  nullable,
+  oneOf,
+  optionalOrNull,
+  shape,
+} from '../../../contract/fields.js';
+import { EventInstantResponse } from '../../../contract/transits.js';
+import { optionsNotApplied } from '../../../contract/inert-options.js';
+
+const extinctionK = () =>
+  defaulted(
+    Type.Number({ minimum: 0, maximum: 10, description: 'V magnitudes from the zenith to the top of the air' }),
+    0.2,
+  );
+const humidity = () => defaulted(Type.Number({ minimum: 0, maximum: 1 }), 0.5);
+const altitudeM = () => defaulted(Type.Number({ minimum: -1000, maximum: 100_000 }), 0);
+
+export const AtmosphericExtinctionRequest = shape('AtmosphericExtinctionRequest', {
+  apparent_altitude_deg: Type.Number({ minimum: 0, maximum: 90 }),
+  model: oneOf(['kasten_young_1989_broadband', 'schaefer_1993_components']),
+  extinction_coefficient_k: extinctionK(),
+  observer_altitude_m: altitudeM(),
+  relative_humidity: humidity(),
+  observer_latitude_deg: defaulted(latitudeDeg(), 0),
+  sun_right_ascension_deg: defaulted(
+    Type.Number({ minimum: -1e6, maximum: 1e6, description: 'stands for the season' }),
+    0,
+  ),
+});
+export type AtmosphericExtinctionRequest = Static<typeof AtmosphericExtinctionRequest>;
+
+const perAirmass = () => nullable(Type.Number());
+export const AtmosphericExtinctionResponse = shape('AtmosphericExtinctionResponse', {
+  model: Type.String(),
+  apparent_altitude_deg: Type.Number(),
+  zenith_distance_deg: Type.Number(),
+  broadband_airmass: perAirmass(),
+  rayleigh_airmass: perAirmass(),
+  aerosol_airmass: perAirmass(),
+  ozone_airmass: perAirmass(),
+  rayleigh_coefficient_mag_per_airmass: perAirmass(),
+  aerosol_coefficient_mag_per_airmass: perAirmass(),
+  ozone_coefficient_mag_per_airmass: perAirmass(),
+  total_zenith_extinction_coefficient: Type.Number(),
+  sky_brightness_extinction_coefficient: Type.Number(),
+  extinction_magnitude: Type.Number(),
+  transmission_fraction: Type.Number(),
+  ...optionsNotApplied,
+});
+export type AtmosphericExtinctionResponse = Static<typeof AtmosphericExtinctionResponse>;
+
+const fieldFactor = () =>
+  defaulted(
+    Type.Number({
+      exclusiveMinimum: 0,
+      maximum: 1000,
+      description: 'by how much more light an observer in the field needs than the eyes of the laboratory',
+    }),
+    2,
+  );
+
+export const PointSourceVisibilityThresholdRequest = shape('PointSourceVisibilityThresholdRequest', {
+  background_nanolamberts: Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1e12 }),
+  field_factor: fieldFactor(),
+});
+export type PointSourceVisibilityThresholdRequest = Static<typeof PointSourceVisibilityThresholdRequest>;
+
+export const PointSourceVisibilityThresholdResponse = shape('PointSourceVisibilityThresholdResponse', {
+  criterion_family: Type.String(),
+  background_nanolamberts: Type.Number(),
+  background_luminance_cd_m2: Type.Number(),
+  field_factor: Type.Number(),
+  valid_background_min_cd_m2: Type.Number(),
+  valid_background_max_cd_m2: Type.Number(),
+  valid: Type.Boolean(),
+  reason: nullable(Type.String()),
+  limiting_magnitude: nullable(Type.Number()),
+});
+export type PointSourceVisibilityThresholdResponse = Static<typeof PointSourceVisibilityThresholdResponse>;
+
+export const TwilightSkyBrightnessRequest = shape('TwilightSkyBrightnessRequest', {
+  target_altitude_deg: Type.Number({ minimum: 0, maximum: 90 }),
+  sun_altitude_deg: Type.Number({ minimum: -90, maximum: 90 }),
+  sun_target_separation_deg: Type.Number({ minimum: 0, maximum: 180 }),
+  extinction_coefficient_k: extinctionK(),
+});
+export type TwilightSkyBrightnessRequest = Static<typeof TwilightSkyBrightnessRequest>;
+
+export const TwilightSkyBrightnessResponse = shape('TwilightSkyBrightnessResponse', {
+  model: Type.String(),
+  target_altitude_deg: Type.Number(),
+  sun_altitude_deg: Type.Number(),
+  sun_target_separation_deg: Type.Number(),
+  sky_airmass: Type.Number(),
+  extinction_coefficient: Type.Number(),
+  formula_applied: Type.Boolean({ description: 'false in the night, whose twilight is 0, and by day' }),
+  valid: Type.Boolean(),
+  reason: nullable(Type.String()),
+  sky_nanolamberts: nullable(Type.Number()),
+});
+export type TwilightSkyBrightnessResponse = Static<typeof TwilightSkyBrightnessResponse>;
+
+const ObserverVisibilityEnvironmentRequest = shape('ObserverVisibilityEnvironmentRequest', {
+  light_pollution_class: Type.Optional(
+    Type.Unsafe<number | null>({
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 9,
+      default: 3,
+      description: 'class of Bortle, 1 the darkest',
+    }),
+  ),
+  limiting_magnitude: optionalOrNull(
+    Type.Number({
+      minimum: -30,
+      maximum: 30,
+      description: 'faintest star of the site; overrides class and measured sky',
+    }),
+  ),
+  sky_surface_brightness_mag_arcsec2: optionalOrNull(
+    Type.Number({ exclusiveMinimum: 0, maximum: 30, description: 'measured at the zenith; overrides the class' }),
+  ),
+  local_horizon_altitude_deg: defaulted(Type.Number({ minimum: -90, maximum: 90 }), 0),
+  temperature_c: defaulted(Type.Number({ minimum: -100, maximum: 100 }), 10),
+  pressure_mbar: defaulted(Type.Number({ minimum: 0, maximum: 2000 }), 1013.25),
+  relative_humidity: humidity(),
+  observer_altitude_m: altitudeM(),
+  observing_aid: defaulted(
+    oneOf(['naked_eye', 'binoculars', 'telescope'], { description: 'binoculars of 50 mm, a telescope of 150 mm' }),
+    'naked_eye',
+  ),
+});
+export type ObserverVisibilityEnvironmentRequest = Static<typeof ObserverVisibilityEnvironmentRequest>;
+
+const VisibilityPolicyRequest = shape('VisibilityPolicyRequest', {
+  criterion_family: defaulted(
+    oneOf(['limiting_magnitude_threshold', 'crumey_2014_point_source', 'yallop_lunar_crescent'], {
+      description:
+        'limiting_magnitude_threshold needs the legacy extinction and twilight; crumey_2014_point_source other than these, and bortle_table or a measured sky; yallop_lunar_crescent the Moon',
+    }),
+    'limiting_magnitude_threshold',
+  ),
+  environment: optionalOrNull(ObserverVisibilityEnvironmentRequest),
+  light_pollution_derivation_mode: defaulted(oneOf(['bortle_linear', 'bortle_table']), 'bortle_linear'),
+  extinction_model: defaulted(
+    oneOf(['legacy_arcus_visionis', 'kasten_young_1989_broadband', 'schaefer_1993_components']),
+    'legacy_arcus_visionis',
+  ),
+  twilight_model: defaulted(
+    oneOf(['arcus_visionis_solar_depression', 'schaefer_1993_directional']),
+    'arcus_visionis_solar_depression',
+  ),
+  use_refraction: defaulted(Type.Boolean(), true),
+  moonlight_policy: defaulted(oneOf(['ignore', 'krisciunas_schaefer_1991']), 'ignore'),
+  extinction_coefficient_k: extinctionK(),
+  crumey_field_factor: fieldFactor(),
+  crumey_field_factor_includes_atmosphere: defaulted(
+    Type.Boolean({ description: 'false: the extinction of the target is taken from it separately' }),
+    true,
+  ),
+});
+export type VisibilityPolicyRequest = Static<typeof VisibilityPolicyRequest>;
+
+export const VisibilityAssessmentRequest = shape('VisibilityAssessmentRequest', {
+  body: bodyName('Moon, Mercury ... Neptune, or a fixed star by any of its names'),
+  jd_ut: julianDayUt1(),
+  lat: latitudeDeg(),
+  lon: longitudeDeg(),
+  policy: optionalOrNull(VisibilityPolicyRequest),
+});
+export type VisibilityAssessmentRequest = Static<typeof VisibilityAssessmentRequest>;
+
+const LunarCrescentDetailsResponse = shape('LunarCrescentDetailsResponse', {
+  best_time_jd_ut: Type.Number({ description: 'four ninths of the lag after the Sun' }),
+  sunset_jd_ut: Type.Number({ description: 'of a morning: sunrise' }),
+  moonset_jd_ut: Type.Number({ description: 'of a morning: moonrise' }),
+  lag_minutes: Type.Number({ description: 'Moon after Sun; negative in a morning' }),
+  arcl_deg: Type.Number({ description: 'arc of light: from the Sun to the Moon' }),
+  arcv_deg: Type.Number({ description: 'arc of vision: difference of the altitudes, geocentric and airless' }),
+  daz_deg: Type.Number({ description: 'azimuth of the Sun less that of the Moon' }),
+  moon_altitude_deg: Type.Number({ description: 'geocentric, airless' }),
+  sun_altitude_deg: Type.Number({ description: 'geocentric, airless' }),
+  lunar_parallax_arcmin: Type.Number(),
+  topocentric_crescent_width_arcmin: Type.Number(),
+  q: Type.Number(),
+  visibility_class: Type.String({ description: 'A ... F, Yallop 1997' }),
+  evening: Type.Boolean(),
+  odeh_v: Type.Number({ description: 'Odeh 2004, from topocentric arcs' }),
+  odeh_zone: Type.String({ description: 'A by the eye, B by aid and perhaps the eye, C by aid alone, D not' }),
+});
+export type LunarCrescentDetailsResponse = Static<typeof LunarCrescentDetailsResponse>;
+
+export const VisibilityAssessmentResponse = shape('VisibilityAssessmentResponse', {
+  body: Type.String(),
+  jd_ut: Type.Number(),
+  criterion_family: Type.String(),
+  effective_limiting_magnitude: nullable(Type.Number()),
+  apparent_magnitude: Type.Number(),
+  true_altitude_deg: Type.Number({ description: 'airless, topocentric' }),
+  apparent_altitude_deg: Type.Number(),
+  local_horizon_altitude_deg: Type.Number(),
+  solar_elongation_deg: Type.Number({
+    description: 'apparent longitude from that of the Sun, degrees in [-180, 180): positive in the evening',
+  }),
+  is_geometrically_visible: Type.Boolean({ description: 'above the local horizon' }),
+  is_bright_enough: Type.Boolean({ description: 'not fainter than the limiting magnitude' }),
+  observable: Type.Boolean({ description: 'both, and the sky dark enough' }),
+  lunar_crescent_details: optionalOrNull(LunarCrescentDetailsResponse),
+  moonlight_sky_nanolamberts: optionalOrNull(Type.Number()),
+  extinction_adjusted_magnitude: optionalOrNull(Type.Number()),
+  visibility_margin_magnitude: optionalOrNull(Type.Number()),
+  criterion_target_magnitude: optionalOrNull(Type.Number()),
+  target_extinction_applied_separately: Type.Boolean(),
+  criterion_applicable: Type.Boolean(),
+  criterion_reason: optionalOrNull(Type.String()),
+  atmospheric_extinction: optionalOrNull(AtmosphericExtinctionResponse),
+  twilight_sky_brightness: optionalOrNull(TwilightSkyBrightnessResponse),
+  point_source_threshold: optionalOrNull(PointSourceVisibilityThresholdResponse),
+  dark_sky_nanolamberts: optionalOrNull(Type.Number()),
+  total_sky_nanolamberts: optionalOrNull(Type.Number()),
+  azimuth_deg: Type.Number(),
+  sun_altitude_deg: Type.Number({ description: 'of the centre, airless' }),
+  separation_from_sun_deg: Type.Number(),
+  sky_dark_enough: Type.Boolean({
+    description:
+      'the Sun stands below the horizon by the arc that the magnitude asks for, or the criterion has the sky in it',
+  }),
+  required_solar_depression_deg: nullable(Type.Number({ description: 'arcus visionis; null where no arc decides' })),
+  visible_windows: Type.Optional(
+    Type.Array(shape('VisibleWindowResponse', { start: EventInstantResponse, end: EventInstantResponse }), {
+      description:
+        'tonight, by the limiting magnitude: when it is observable from the local mean noon before jd_ut to the next; empty when it is not',
+    }),
+  ),
+  ...optionsNotApplied,
+  computation_basis: ComputationBasis,
+});
+export type VisibilityAssessmentResponse = Static<typeof VisibilityAssessmentResponse>;

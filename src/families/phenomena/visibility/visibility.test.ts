@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { sharedEngine } from '../../../../test/support/engine.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { assess } from './assessment.js';
+import { assessTonight } from './tonight.js';
+import { atmosphericExtinction, pointSourceThreshold, twilightSkyBrightness } from './models.js';
+import type { VisibilityAssessmentRequest, VisibilityPolicyRequest } from './schema.js';
+
+const engine = sharedEngine();
+/** 1 November 2024: new Moon, no moonlight. */
+const NIGHT = { jd_ut: 2460616.5, lat: 40, lon: 0 };
+const NOON = { jd_ut: 2460617, lat: 40, lon: 0 };
+const look = (
+  body: string,
+  policy: VisibilityPolicyRequest = {},
+  where: Partial<VisibilityAssessmentRequest> = NIGHT,
+) => assess(engine, { ...NIGHT, ...where, body, policy });
+const LIGHT: VisibilityPolicyRequest = {
+  criterion_family: 'crumey_2014_point_source',
+  extinction_model: 'kasten_young_1989_broadband',
+  twilight_model: 'schaefer_1993_directional',
+  light_pollution_derivation_mode: 'bortle_table',
+};
+const refuses = (field: string, run: () => unknown): void =>
+  assert.throws(run, (error: unknown) => error instanceof InvalidInput && error.problems[0].field === field);
+
+test('rule: by day nothing but the Moon is observable by the magnitude, however bright', () => {
+  for (const body of ['Venus', 'Jupiter', 'Sirius']) {
+    const got = look(body, {}, NOON);
+    assert.ok(got.is_bright_enough && !got.sky_dark_enough && !got.observable, body);
+  }
+  // The Moon of 18 November 2024 at 2 h UT, waning, is up by day for Asia.
+  const moon = look('Moon', {}, { jd_ut: 2460632.5833, lat: 0, lon: 90 });
+  assert.ok(moon.sky_dark_enough);
+});
+
+test('rule: observable is above the horizon, bright enough and a dark sky together', () => {
+  for (const body of ['Jupiter', 'Mars', 'Neptune', 'Sirius', 'Polaris', 'Canopus', 'Saturn']) {
+    const got = look(body);
+    assert.equal(got.observable, got.is_geometrically_visible && got.is_bright_enough && got.sky_dark_enough, body);
+    assert.equal(got.is_bright_enough, got.apparent_magnitude <= (got.effective_limiting_magnitude ?? NaN));
+  }
+  assert.equal(look('Neptune').is_bright_enough, false);
+  assert.equal(look('Neptune', { environment: { observing_aid: 'binoculars' } }).is_bright_enough, true);
+  const skyline = look('Jupiter', { environment: { local_horizon_altitude_deg: 89 } });
+  assert.ok(!skyline.is_geometrically_visible && !skyline.observable);
+});
+
+test('rule: a given limit goes before a measured sky, and this before the class', () => {
+  const limit = (environment: VisibilityPolicyRequest['environment']): number =>
+    look('Jupiter', { environment }).effective_limiting_magnitude ?? NaN;
+  assert.equal(limit({}), 6.6);
+  assert.equal(limit({ light_pollution_class: 1 }), 7.6);
+  assert.equal(limit({ limiting_magnitude: 5.25, sky_surface_brightness_mag_arcsec2: 18 }), 5.25);
+  assert.ok(limit({ sky_surface_brightness_mag_arcsec2: 18 }) < limit({ sky_surface_brightness_mag_arcsec2: 21.5 }));
+});
+
+test('rule: a full Moon takes stars away, the more the nearer it stands; below the horizon it takes none', () => {
+  const moonlit: VisibilityPolicyRequest = { moonlight_policy: 'krisciunas_schaefer_1991' };
+  // Full Moon of 15 November 2024, in Aries and Taurus.
+  const full = { jd_ut: 2460630.5, lat: 40, lon: 0 };
+  const by = (body: string): number => look(body, moonlit, full).effective_limiting_magnitude ?? NaN;
+  assert.ok(by('Alcyone') < by('Regulus') && by('Regulus') < 6.6, `${by('Alcyone')} ${by('Regulus')}`);
+  const dark = look('Jupiter', moonlit);
+  assert.deepEqual([dark.moonlight_sky_nanolamberts, dark.effective_limiting_magnitude], [0, 6.6]);
+});
+
+test('rule: light against light tells margin, sky and extinction, and adds them up', () => {
+  const got = look('Jupiter', LIGHT);
+  assert.ok(got.criterion_applicable && got.observable);
+  const { dark_sky_nanolamberts: dark, total_sky_nanolamberts: total, twilight_sky_brightness: twilight } = got;
+  assert.equal(twilight?.reason, 'astronomical_night');
+  assert.equal(total, dark);
+  assert.ok(
+    Math.abs(
+      (got.effective_limiting_magnitude ?? NaN) - got.apparent_magnitude - (got.visibility_margin_magnitude ?? NaN),
+    ) < 1e-12,
+  );
+  const apart = look('Jupiter', { ...LIGHT, crumey_field_factor_includes_atmosphere: false });
+  assert.ok(apart.target_extinction_applied_separately);
+  assert.equal(apart.criterion_target_magnitude, apart.extinction_adjusted_magnitude);
+  const reasons = [look('Jupiter', LIGHT, NOON), look('Venus', LIGHT), look('Venus', LIGHT, NOON)].map((each) => [
+    each.criterion_applicable,
+    each.criterion_reason,
+    each.observable,
+  ]);
+  assert.deepEqual(reasons, [
+    [false, 'target_below_horizon', false],
+    [false, 'target_below_horizon', false],
+    [false, 'sun_above_horizon', false],
+  ]);
+});
+
+test('rule: criteria, models and skies that do not go together are refused by the field that must change', () => {
+  const of =
+    (policy: VisibilityPolicyRequest, body = 'Jupiter') =>
+    () =>
+      look(body, policy);
+  refuses('/policy/criterion_family', of({ criterion_family: 'yallop_lunar_crescent' }));
+  refuses('/policy/extinction_model', of({ extinction_model: 'schaefer_1993_components' }));
+  refuses('/policy/twilight_model', of({ twilight_model: 'schaefer_1993_directional' }));
+  refuses('/policy/extinction_model', of({ ...LIGHT, extinction_model: 'legacy_arcus_visionis' }));
+  refuses('/policy/twilight_model', of({ ...LIGHT, twilight_model: 'arcus_visionis_solar_depression' }));
+  refuses(
+    '/policy/light_pollution_derivation_mode',
+    of({ ...LIGHT, light_pollution_derivation_mode: 'bortle_linear' }),
+  );
+  refuses('/policy/environment/observing_aid', of({ ...LIGHT, environment: { observing_aid: 'telescope' } }));
+  refuses(
+    '/policy/environment/relative_humidity',
+    of({ ...LIGHT, extinction_model: 'schaefer_1993_components', environment: { relative_humidity: 1 } }),
+  );
+  for (const body of ['Sun', 'Pluto', 'True Node', 'Ceres']) refuses('/body', of({}, body));
+  const measured = look('Jupiter', {
+    ...LIGHT,
+    light_pollution_derivation_mode: 'bortle_linear',
+    environment: { sky_surface_brightness_mag_arcsec2: 21 },
+  });
+  assert.ok(measured.criterion_applicable);
+});
+
+test('rule: the crescent is that of the evening when the Moon waxes and of the morning when it wanes', () => {
+  const yallop: VisibilityPolicyRequest = { criterion_family: 'yallop_lunar_crescent' };
+  const waxing = look('Moon', yallop, { jd_ut: 2460618.2, lat: 30, lon: 31 }),
+    waning = look('Moon', yallop, { jd_ut: 2460613.7, lat: 30, lon: 31 });
+  assert.ok(waxing.lunar_crescent_details?.evening && waning.lunar_crescent_details?.evening === false);
+  assert.ok(waxing.lunar_crescent_details.lag_minutes > 0 && waning.lunar_crescent_details.lag_minutes < 0);
+  const late = look('Moon', yallop, { jd_ut: 2460616.25, lat: 30, lon: 31 });
+  assert.equal(late.observable, false);
+});
+
+test('rule: refraction lifts what is near the horizon by half a degree, and nothing without air', () => {
+  const bare = look('Jupiter', { use_refraction: false });
+  assert.equal(bare.apparent_altitude_deg, bare.true_altitude_deg);
+  assert.ok(look('Jupiter').apparent_altitude_deg > bare.apparent_altitude_deg);
+});
+
+test('rule: outside the ranges of the laws answers are typed, not extrapolated', () => {
+  const sky = { target_altitude_deg: 20, sun_target_separation_deg: 60 };
+  const day = twilightSkyBrightness({ ...sky, sun_altitude_deg: 0.1 }),
+    night = twilightSkyBrightness({ ...sky, sun_altitude_deg: -18.1 });
+  assert.deepEqual([day.valid, day.formula_applied, day.sky_nanolamberts], [false, false, null]);
+  assert.deepEqual([night.valid, night.formula_applied, night.sky_nanolamberts], [true, false, 0]);
+  assert.equal(pointSourceThreshold({ background_nanolamberts: 3 }).reason, 'background_below_valid_range');
+  assert.equal(pointSourceThreshold({ background_nanolamberts: 1e5 }).reason, 'background_above_valid_range');
+  refuses('/relative_humidity', () =>
+    atmosphericExtinction({ apparent_altitude_deg: 5, model: 'schaefer_1993_components', relative_humidity: 1 }),
+  );
+});
+
+test('property: transmission is what the extinction leaves, in both models', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 90, noNaN: true }),
+      fc.constantFrom('kasten_young_1989_broadband' as const, 'schaefer_1993_components' as const),
+      fc.double({ min: 0, max: 0.9, noNaN: true }),
+      (apparent_altitude_deg, model, relative_humidity) => {
+        const got = atmosphericExtinction({ apparent_altitude_deg, model, relative_humidity });
+        assert.ok(got.transmission_fraction >= 0 && got.transmission_fraction <= 1);
+        assert.ok(Math.abs(got.extinction_magnitude + 2.5 * Math.log10(got.transmission_fraction)) < 1e-9);
+        if (got.rayleigh_airmass !== null)
+          assert.ok(
+            Math.abs(
+              got.extinction_magnitude -
+                got.rayleigh_airmass * (got.rayleigh_coefficient_mag_per_airmass ?? NaN) -
+                (got.aerosol_airmass ?? NaN) * (got.aerosol_coefficient_mag_per_airmass ?? NaN) -
+                (got.ozone_airmass ?? NaN) * (got.ozone_coefficient_mag_per_airmass ?? NaN),
+            ) < 1e-12,
+          );
+      },
+    ),
+  );
+});
+
+test('rule: inside the windows of a night the body is observable, and outside them it is not', () => {
+  for (const body of ['Jupiter', 'Mars', 'Sirius', 'Polaris', 'Venus', 'Canopus'])
+    for (const lon of [-170, 0, 120]) {
+      const night = { body, jd_ut: 2460616.5 - lon / 360, lat: 40, lon };
+      const windows = assessTonight(engine, night).visible_windows ?? [];
+      const noon = Math.floor(night.jd_ut + lon / 360) - lon / 360;
+      for (let i = 0; i < 96; i++) {
+        const jd = noon + (i + 0.5) / 96;
+        const edge = windows.some(
+          ({ start, end }) => Math.min(Math.abs(jd - start.jd_ut), Math.abs(jd - end.jd_ut)) < 1e-3,
+        );
+        const inside = windows.some(({ start, end }) => jd >= start.jd_ut && jd < end.jd_ut);
+        if (!edge) assert.equal(assess(engine, { ...night, jd_ut: jd }).observable, inside, `${body} ${lon} ${jd}`);
+      }
+    }
+  const faint = assessTonight(engine, { body: 'Neptune', jd_ut: 2460616.5, lat: 40, lon: 0 });
+  assert.deepEqual(faint.visible_windows, []);
+});

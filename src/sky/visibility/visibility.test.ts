@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { aerosolAirmass, kastenYoungAirmass, ozoneAirmass, rayleighAirmass, skyAirmass } from './airmass.js';
+import { arcusVisionisDeg } from './arcus-visionis.js';
+import { odehV, odehZone, yallopClass, yallopQ } from './crescent.js';
+import { coefficientsOfTotal, componentCoefficients, componentExtinction } from './extinction.js';
+import { moonlightNanolamberts, separationDeg } from './moonlight.js';
+import {
+  CD_PER_M2_OF_NANOLAMBERT,
+  limitingMagnitudeLinear,
+  limitingMagnitudeOfSky,
+  lossByAddedLight,
+  nanolambertsOf,
+} from './night-sky.js';
+import { crumeyLimit } from './point-threshold.js';
+import { twilightNanolamberts } from './twilight.js';
+import { visualLimit } from './visual-limit.js';
+
+const near = (got: number, want: number, tolerance: number): void =>
+  assert.ok(Math.abs(got - want) <= tolerance, `${got} for ${want}`);
+const altitude = fc.double({ min: 0, max: 90, noNaN: true });
+
+test('validation: the path through the air is that of Kasten and Young 1989 and 1 at the zenith for every constituent', () => {
+  // Table II of the paper: 38 on the horizon, 5.6 at 10 degrees, 2.0 at 30.
+  near(kastenYoungAirmass(0), 37.92, 0.01);
+  near(kastenYoungAirmass(10), 5.58, 0.02);
+  near(kastenYoungAirmass(30), 1.994, 0.001);
+  for (const path of [kastenYoungAirmass, rayleighAirmass, aerosolAirmass, ozoneAirmass, skyAirmass])
+    near(path(90), 1, 3e-4);
+  // Schaefer 1993, sect. 3: about 35 for gas, 81 for dust, 12.7 for ozone on the horizon.
+  near(rayleighAirmass(0), 1 / 0.0286, 1e-9);
+  near(aerosolAirmass(0), 1 / 0.0123, 1e-9);
+  near(ozoneAirmass(0), 12.7, 0.1);
+});
+
+test('property: what stands lower loses more light, and a coefficient divided into constituents keeps its sum', () => {
+  fc.assert(
+    fc.property(altitude, altitude, fc.double({ min: 0, max: 2, noNaN: true }), (a, b, k) => {
+      const [low, high] = a < b ? [a, b] : [b, a];
+      const parts = coefficientsOfTotal(k, 0);
+      near(parts.rayleigh + parts.aerosol + parts.ozone, k, 1e-12);
+      assert.ok(componentExtinction(parts, low) >= componentExtinction(parts, high) - 1e-12);
+      assert.ok(kastenYoungAirmass(low) >= kastenYoungAirmass(high));
+    }),
+  );
+});
+
+test('rule: dust swells with humidity, thins with height, and is thicker in summer on both halves of the Earth', () => {
+  const air = { elevationM: 0, relativeHumidity: 0.5, latitudeDeg: 40, sunRightAscensionDeg: 90 };
+  const dust = (change: Partial<typeof air>): number => componentCoefficients({ ...air, ...change }).aerosol;
+  assert.ok(dust({ relativeHumidity: 0.9 }) > dust({}));
+  assert.ok(dust({ elevationM: 2000 }) < dust({}));
+  assert.ok(dust({ sunRightAscensionDeg: 270 }) < dust({}));
+  assert.ok(dust({ latitudeDeg: -40 }) < dust({ latitudeDeg: -40, sunRightAscensionDeg: 270 }));
+  // By hand: dry air at sea level on the equator has Schaefer's 0.1066 of gas, 0.1 of dust, 0.031 (3 - 0.4) / 3 of ozone.
+  const dry = componentCoefficients({ elevationM: 0, relativeHumidity: 0, latitudeDeg: 0, sunRightAscensionDeg: 0 });
+  near(dry.rayleigh, 0.1066, 1e-12);
+  near(dry.aerosol, 0.1, 1e-12);
+  near(dry.ozone, 0.026867, 1e-6);
+});
+
+test('validation: 21.587 magnitudes to the square arcsecond are 79.0 nanolamberts (Krisciunas and Schaefer 1991, sect. 2)', () => {
+  near(nanolambertsOf(21.587), 79, 0.05);
+});
+
+test('validation: the limit of a point follows the straight lines that Crumey 2014 gives for it', () => {
+  // Eqs. 55 and 56: 0.3834 mu - 1.4400 for 20 < mu < 22, 0.4260 mu - 2.3650 for 21 < mu < 25, with B = 1.08e5 10^(-0.4 mu) cd/m2.
+  const limit = (mu: number): number =>
+    crumeyLimit((1.08e5 * 10 ** (-0.4 * mu)) / CD_PER_M2_OF_NANOLAMBERT, 1).limit ?? NaN;
+  for (const mu of [20, 20.5, 21, 21.5, 22]) near(limit(mu), 0.3834 * mu - 1.44, 0.015);
+  for (const mu of [21.5, 22, 23, 24]) near(limit(mu), 0.426 * mu - 2.365, 0.015);
+  assert.equal(crumeyLimit(1e6, 2).limit, null);
+  near((crumeyLimit(60, 1).limit ?? NaN) - (crumeyLimit(60, 2).limit ?? NaN), 2.5 * Math.log10(2), 1e-12);
+});
+
+test('rule: twilight fades by 2.5 magnitudes in 2.5 degrees of the Sun, and no direction is darker than towards the Sun', () => {
+  near(twilightNanolamberts(20, -5, 40, 0.2) / twilightNanolamberts(20, -7.5, 40, 0.2), 10, 1e-9);
+  assert.equal(twilightNanolamberts(20, -8, 30, 0.2), twilightNanolamberts(20, -8, 99, 0.2));
+  near(twilightNanolamberts(20, -8, 180, 0.2) / twilightNanolamberts(20, -8, 30, 0.2), 10 ** 0.9, 1e-9);
+});
+
+test('property: more light never shows fainter stars, nor does a fuller or nearer Moon', () => {
+  const light = fc.double({ min: 1, max: 1e9, noNaN: true });
+  fc.assert(
+    fc.property(light, light, (a, b) => {
+      const [dark, bright] = a < b ? [a, b] : [b, a];
+      // Rods give way to cones at 1500 nanolamberts, where the two laws are 0.08 apart.
+      assert.ok(visualLimit(dark) >= visualLimit(bright) - 0.08);
+      assert.ok(lossByAddedLight(dark, bright) >= 0);
+    }),
+  );
+  const moon = (phase: number, apart: number): number => moonlightNanolamberts(phase, apart, 45, 45, 0.172);
+  for (let phase = 0; phase < 170; phase += 10) assert.ok(moon(phase, 60) > moon(phase + 10, 60));
+  for (let apart = 1; apart < 90; apart += 1) assert.ok(moon(60, apart) > moon(60, apart + 1) || apart === 9);
+  assert.equal(moonlightNanolamberts(0, 60, -0.1, 45, 0.172), 0);
+});
+
+test('rule: the faintest star of a dark site is of 6 to 6.6 magnitudes, and that of the Bortle classes falls by halves', () => {
+  near(visualLimit(180), 5.94, 0.02);
+  near(limitingMagnitudeOfSky(21.6), 6.5, 0.2);
+  for (let c = 1; c < 9; c++) near(limitingMagnitudeLinear(c) - limitingMagnitudeLinear(c + 1), 0.5, 1e-12);
+  assert.equal(limitingMagnitudeLinear(1), 7.6);
+});
+
+test('rule: arcs of the Sun grow as stars grow fainter, and Venus has the 5 degrees of Ptolemy', () => {
+  assert.equal(arcusVisionisDeg(-4.2), 5);
+  for (let m = -5; m < 7; m += 0.25) assert.ok(arcusVisionisDeg(m) <= arcusVisionisDeg(m + 0.25));
+});
+
+test('rule: classes of crescents begin where Yallop and Odeh put them', () => {
+  // By hand: the arc of Odeh for W = 0.5 is 7.1651 - 3.1613 + 0.182975 - 0.012725 = 4.17405; that of Yallop is 4.672 more.
+  near(odehV(10, 0.5), 5.82595, 1e-9);
+  near(yallopQ(10, 0.5), (10 - 8.84605) / 10, 1e-9);
+  assert.deepEqual([5.65, 5.64, 2, 1.99, -0.96, -0.97].map(odehZone), ['A', 'B', 'B', 'C', 'C', 'D']);
+  assert.deepEqual([0.217, 0.216, -0.014, -0.16, -0.232, -0.293].map(yallopClass), ['A', 'B', 'C', 'D', 'E', 'F']);
+});
+
+test('rule: the angle between two places of the sky is the same by either of them', () => {
+  near(separationDeg(0, 0, 0, 90), 90, 1e-12);
+  near(separationDeg(90, 10, 30, 200), 60, 1e-12);
+});
