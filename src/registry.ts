@@ -25,6 +25,7 @@ import { family as eclipses } from './families/phenomena/eclipses/routes.js';
 import { family as occultations } from './families/phenomena/occultations/routes.js';
 import { family as phase } from './families/phenomena/phase/routes.js';
 import { family as phenomena } from './families/phenomena/phenomena/routes.js';
+import { family as physicalVisibility } from './families/phenomena/physical-visibility/routes.js';
 import { family as planetaryHours } from './families/phenomena/planetary-hours/routes.js';
 import { family as riseSet } from './families/phenomena/rise-set/routes.js';
 import { family as solarCondition } from './families/phenomena/solar-condition/routes.js';
@@ -141,6 +142,7 @@ export const families: readonly Family[] = [
   eclipses,
   occultations,
   phase,
+  physicalVisibility,
   // catalogs
   orbits,
   stars,

@@ -1,10 +1,10 @@
-import { bodyOrStar } from '../../../wire/body-or-star.js';
-import type { Engine } from '../../../engine.js';
-import { bodyTarget } from '../../../events/horizon-target.js';
-import type { HorizonTarget } from '../../../events/horizon-target.js';
-import { DIST, DIST_RATE, vectorOfPlace } from '../../../kernel/spherical.js';
-import type { FoundStar } from '../../../sky/stars/star-names.js';
-import type { StarCorrections } from '../../../sky/stars/stars.js';
+import { bodyOrStar } from './body-or-star.js';
+import type { Engine } from '../engine.js';
+import { bodyTarget } from '../events/horizon-target.js';
+import type { HorizonTarget } from '../events/horizon-target.js';
+import { DIST, DIST_RATE, vectorOfPlace } from '../kernel/spherical.js';
+import type { FoundStar } from '../sky/stars/star-names.js';
+import type { StarCorrections } from '../sky/stars/stars.js';
 
 /** As seen from the geocentre, but for aberration, which the track adds for the observer's own velocity. */
 const UNABERRATED: StarCorrections = { parallax: true, deflection: true, aberration: false, nutation: true };
