@@ -14,8 +14,11 @@ const START_DEG = -18,
   END_DEG = -0.8,
   STEP_DEG = 0.1;
 const COUNT = Math.round((END_DEG - START_DEG) / STEP_DEG) + 1;
-/** Patat's zenith holds between these solar altitudes; beyond, the share of the zenith in the illuminance stays as it is there. */
-const PATAT_DEG = [-15, -5] as const;
+/**
+ * Patat's zenith is used between these solar altitudes; beyond, the share of the zenith in the illuminance stays as it is there. His fits
+ * go to -15, but from -13 on twilight is the small difference of a fit and the dark sky.
+ */
+const PATAT_DEG = [-13, -5] as const;
 const QUADRATURE = gaussLegendre(12);
 const DIGITS = 6;
 const LEAST_CONTRAST = 0.05,

@@ -279,6 +279,13 @@ const PhysicalEventSensitivityReceiptResponse = shape('PhysicalEventSensitivityR
   data_pack_numerical_reason: nullable(Type.String()),
   atmospheric_scenario_event_interval_jd_ut: nullable(Type.Tuple([Type.Number(), Type.Number()])),
   atmospheric_scenario_reason: nullable(Type.String()),
+  atmospheric_scenario_observation_day_keys: Type.Optional(
+    nullable(
+      Type.Tuple([Type.Integer(), Type.Integer()], {
+        description: 'first and last day on which the event falls when the air holds half or twice the aerosol',
+      }),
+    ),
+  ),
   probabilistic_confidence_claimed: Type.Boolean(),
 });
 export type EventSensitivityReceipt = Static<typeof PhysicalEventSensitivityReceiptResponse>;
@@ -319,5 +326,6 @@ export const PhysicalVisibilityEventResponse = shape('PhysicalVisibilityEventRes
   solver_receipt: PhysicalEventSolverReceiptResponse,
   sensitivity_receipt: PhysicalEventSensitivityReceiptResponse,
   components: Type.Array(VisibilityComponentReceiptResponse),
+  computation_basis: Type.Optional(ComputationBasis),
 });
 export type EventAnswer = Static<typeof PhysicalVisibilityEventResponse>;

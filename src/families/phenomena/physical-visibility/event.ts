@@ -10,6 +10,7 @@ import type { SkyView } from './brightness.js';
 import { DayLook } from './day-look.js';
 import type { SearchPolicy } from './day-look.js';
 import { isRising } from './day-window.js';
+import type { Policy } from './policy.js';
 import { SeasonSearch } from './event-search.js';
 import type { FoundEvent } from './event-search.js';
 import {
@@ -64,44 +65,41 @@ function answered(observation: Observation, request: EventRequest, search: Searc
   const found =
     standing !== null || hopeless ? null : season.run(request.jd_start, request.jd_start + search.search_window_days);
   const { pack, policy, brightness } = observation;
-  const common = {
-    body: request.body,
-    phase: request.phase,
-    latitude_deg: request.lat,
-    longitude_deg: request.lon,
+  const who = { body: request.body, phase: request.phase, latitude_deg: request.lat, longitude_deg: request.lon },
+    basis = basisOfJd(observation.engine, request.jd_start);
+  const receipts = {
     data_pack_receipt: dataPackReceipt(pack),
     atmosphere_receipt: atmosphereReceipt(pack, policy),
     observer_protocol_receipt: observerProtocolReceipt(pack, policy),
     ephemeris_receipt: {
-      provider_id: basisOfJd(observation.engine, request.jd_start).ephemeris.source,
+      provider_id: basis.ephemeris.source,
       input_timescale: 'UT1',
       ephemeris_timescale: 'TDB',
       direction_frame: 'topocentric, true equator and equinox of date',
       horizontal_frame: 'geodetic horizon of WGS 84, azimuth from north through east',
       refraction_applied_separately: true,
     },
+    solver_receipt: solver(season, search, found),
     components: componentReceipts(pack, policy, brightness, false),
+    computation_basis: basis,
   };
-  if (found !== null)
-    return {
-      ...common,
-      ...eventFields(observation, request, search, found),
-      solver_receipt: solver(season, search, found),
-    };
+  if (found !== null) return { ...who, ...eventFields(observation, request, search, found), ...receipts };
+  const isUnknown =
+    season.judged.size > 0 && [...season.judged.values()].every(({ state }) => state === 'not_evaluable');
   return {
-    ...common,
+    ...who,
     ...(standing ?? {
       status: 'not_found' as const,
       evidence_state: 'evaluated_no_event' as const,
       reason: hopeless
         ? 'the target is fainter than the darkest sky lets it be seen in the zenith'
-        : season.judged.size > 0 && [...season.judged.values()].every(({ state }) => state === 'not_evaluable')
+        : isUnknown
           ? 'no day of the search can be evaluated'
           : 'no such day lies in the window',
     }),
     ...NO_EVENT,
+    ...receipts,
     horizon_receipt: horizonReceipt(pack, policy, null),
-    solver_receipt: solver(season, search, null),
     sensitivity_receipt: NO_SENSITIVITY,
   };
 }
@@ -224,9 +222,10 @@ function sensitivity(
   observation: Observation,
   { phase }: EventRequest,
   search: SearchPolicy,
-  { window, edge }: FoundEvent,
+  found: FoundEvent,
 ): EventSensitivityReceipt {
-  const { pack, subject, policy } = observation,
+  const { pack, subject } = observation,
+    { window, edge } = found,
     counts = { evaluations: 0, signChanges: 0, tangents: 0, nearZero: 0, widestGapDays: 0 };
   const central = new DayLook(observation, search, counts);
   central.signal(edge.at);
@@ -242,10 +241,15 @@ function sensitivity(
     'at the lower end of the envelope the target is not seen on this day',
   );
   const scenario = interval(
-    AEROSOL_SCENARIOS.map((factor) => {
-      const atmosphere = { ...policy.atmosphere, aod550: policy.atmosphere.aod550 * factor };
-      return new DayLook(observation, search, counts, new Brightness(pack, subject, { ...policy, atmosphere }));
-    }),
+    AEROSOL_SCENARIOS.map(
+      (factor) =>
+        new DayLook(
+          observation,
+          search,
+          counts,
+          new Brightness(pack, subject, withAerosol(observation.policy, factor)),
+        ),
+    ),
     'with twice the aerosol the target is not seen on this day',
   );
   return {
@@ -253,8 +257,41 @@ function sensitivity(
     data_pack_numerical_reason: numerical.reason,
     atmospheric_scenario_event_interval_jd_ut: scenario.interval,
     atmospheric_scenario_reason: scenario.reason,
+    atmospheric_scenario_observation_day_keys: scenarioDays(observation, phase, search, found),
     probabilistic_confidence_claimed: false,
   };
+}
+
+const withAerosol = (policy: Policy, factor: number): Policy => ({
+  ...policy,
+  atmosphere: { ...policy.atmosphere, aod550: policy.atmosphere.aod550 * factor },
+});
+
+/** Days before and after an event in which the same one is sought in other air. */
+const SCENARIO_REACH_DAYS = 45;
+
+/** Between which days the event falls in clearer and in hazier air; null when in one of them it does not come within the reach. */
+function scenarioDays(
+  observation: Observation,
+  phase: EventRequest['phase'],
+  search: SearchPolicy,
+  { day, edge }: FoundEvent,
+): [number, number] | null {
+  const { pack, subject } = observation,
+    jd = edge.at + J2000_JD,
+    keys = [day.dayKey];
+  for (const factor of AEROSOL_SCENARIOS) {
+    const policy = withAerosol(observation.policy, factor),
+      season = new SeasonSearch(
+        { ...observation, policy, brightness: new Brightness(pack, subject, policy) },
+        phase,
+        search,
+      );
+    const found = season.run(jd - SCENARIO_REACH_DAYS, jd + SCENARIO_REACH_DAYS);
+    if (found === null) return null;
+    keys.push(found.day.dayKey);
+  }
+  return [Math.min(...keys), Math.max(...keys)];
 }
 
 function solver(season: SeasonSearch, search: SearchPolicy, found: FoundEvent | null): EventSolverReceipt {
