@@ -9,7 +9,7 @@ import {
   magnitudeOfLux,
 } from '../../src/doctrine/physical-visibility/vision.js';
 import type { VisibilitySources } from './visibility-sources.js';
-import { scotopicRatioOfColour, twilightTable } from './visibility-twilight.js';
+import { scotopicRatioOfColour, spread, twilightTable } from './visibility-twilight.js';
 
 /** The air that the twilight table stands for, and that a request has when it gives none. */
 const REFERENCE: AirColumn = {
@@ -90,13 +90,6 @@ function spectralTable(sources: VisibilitySources, stepNm: number): SpectralTabl
     interpolation_maximum_error_mag: 0,
     interpolation_p95_error_mag: 0,
   };
-}
-
-/** The largest of a list of errors and the one that 95 in 100 do not pass. */
-export function spread(errors: readonly number[]): { maximum: number; p95: number } {
-  const sorted = [...errors].sort((a, b) => a - b);
-  const up = (value: number): number => Number(value.toPrecision(3)) * 1.001;
-  return { maximum: up(sorted[sorted.length - 1]), p95: up(sorted[Math.floor(0.95 * (sorted.length - 1))]) };
 }
 
 /** What the sums over the pack's wavelengths differ by from sums over half their step, for stars of all colours at all altitudes. */

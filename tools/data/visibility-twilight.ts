@@ -8,7 +8,6 @@ import { gaussLegendre } from '../../src/kernel/quadrature.js';
 import { luminanceOfSurfaceBrightness } from '../../src/doctrine/physical-visibility/vision.js';
 import type { PackTables } from '../../src/doctrine/physical-visibility/tables.js';
 import type { VisibilitySources } from './visibility-sources.js';
-import { spread } from './visibility-tables.js';
 
 const START_DEG = -18,
   END_DEG = -0.8,
@@ -121,6 +120,13 @@ export function twilightTable(sources: VisibilitySources, air: PackTables['air']
     storage_maximum_error_mag: (2.5 / Math.LN10) * 0.5 * 10 ** -DIGITS * (1 + Math.log(300)) + 1e-7,
   };
   return { ...table, ...interpolationErrors(sources, air, table) };
+}
+
+/** The largest of a list of errors and the one that 95 in 100 do not pass. */
+export function spread(errors: readonly number[]): { maximum: number; p95: number } {
+  const sorted = [...errors].sort((a, b) => a - b);
+  const up = (value: number): number => Number(value.toPrecision(3)) * 1.001;
+  return { maximum: up(sorted[sorted.length - 1]), p95: up(sorted[Math.floor(0.95 * (sorted.length - 1))]) };
 }
 
 /** Errors halfway between the entries, towards the horizon at the Sun, halfway up, and the zenith. */
