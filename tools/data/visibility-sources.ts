@@ -29,6 +29,8 @@ export interface VisibilitySources {
     zenith_mag_arcsec2: Record<'V' | 'B', number[]>;
     dark_sky_v_mag_arcsec2: number;
     rms_mag: number;
+    /** By how much lower and higher sites differ, a share. */
+    site_difference: number;
   };
   readonly leinert: Source & {
     longitude_from_sun_deg: number[];

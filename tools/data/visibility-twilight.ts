@@ -110,8 +110,10 @@ export function twilightTable(sources: VisibilitySources, air: PackTables['air']
     contrast: altitudes.map((altitude) => rounded(contrastAt(sources, air, altitude))),
     scotopic_to_photopic: altitudes.map((altitude) => rounded(colourAt(sources, altitude))),
     ...sources.schaefer.twilight_direction,
-    // The rms of the zenith measures.
-    relative_error: rounded(10 ** (0.4 * sources.patat.rms_mag) - 1),
+    // The rms of the zenith measures, and sites that lie anywhere between the low and the high one.
+    relative_error: rounded(
+      Math.hypot(10 ** (0.4 * sources.patat.rms_mag) - 1, sources.patat.site_difference / Math.sqrt(3)),
+    ),
     photopic_interpolation_maximum_error_mag: 0,
     photopic_interpolation_p95_error_mag: 0,
     scotopic_interpolation_maximum_error_mag: 0,
