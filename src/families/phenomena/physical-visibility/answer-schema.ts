@@ -277,6 +277,13 @@ export type EventSolverReceipt = Static<typeof PhysicalEventSolverReceiptRespons
 const PhysicalEventSensitivityReceiptResponse = shape('PhysicalEventSensitivityReceiptResponse', {
   data_pack_numerical_event_interval_jd_ut: nullable(Type.Tuple([Type.Number(), Type.Number()])),
   data_pack_numerical_reason: nullable(Type.String()),
+  data_pack_numerical_observation_day_keys: Type.Optional(
+    nullable(
+      Type.Tuple([Type.Integer(), Type.Integer()], {
+        description: "first and last day on which the event falls at the ends of the pack's envelope",
+      }),
+    ),
+  ),
   atmospheric_scenario_event_interval_jd_ut: nullable(Type.Tuple([Type.Number(), Type.Number()])),
   atmospheric_scenario_reason: nullable(Type.String()),
   atmospheric_scenario_observation_day_keys: Type.Optional(

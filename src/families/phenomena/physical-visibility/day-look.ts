@@ -16,6 +16,14 @@ export interface SearchCounts {
   widestGapDays: number;
 }
 
+export const newCounts = (): SearchCounts => ({
+  evaluations: 0,
+  signChanges: 0,
+  tangents: 0,
+  nearZero: 0,
+  widestGapDays: 0,
+});
+
 /** An edge of visibility. Instants are days since J2000.0 UT1; `at` lies on the visible side. */
 export interface Edge {
   readonly at: number;

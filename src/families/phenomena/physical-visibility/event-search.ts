@@ -1,7 +1,7 @@
 import { J2000_JD } from '../../../kernel/constants.js';
 import type { Observation } from './assessment.js';
 import { Brightness } from './brightness.js';
-import { DayLook } from './day-look.js';
+import { DayLook, newCounts } from './day-look.js';
 import type { Edge, SearchCounts, SearchPolicy } from './day-look.js';
 import { dayKeyOf, dayWindow, isFirst, isMorning, isRising } from './day-window.js';
 import type { DayWindow } from './day-window.js';
@@ -32,7 +32,7 @@ const MOST_HIDDEN_DAYS = 20;
 
 /** A season is a run of days on which a phase is seen; its first or last day is the event. */
 export class SeasonSearch {
-  readonly counts: SearchCounts = { evaluations: 0, signChanges: 0, tangents: 0, nearZero: 0, widestGapDays: 0 };
+  readonly counts: SearchCounts = newCounts();
   readonly judged = new Map<number, JudgedDay>();
   guardDays = 0;
   private readonly observation: Observation;
@@ -40,16 +40,18 @@ export class SeasonSearch {
   private readonly look: DayLook;
   private readonly moonless: DayLook;
 
-  constructor(observation: Observation, phase: Phase, policy: SearchPolicy) {
+  /** `offset` magnitudes are added to every margin. */
+  constructor(observation: Observation, phase: Phase, policy: SearchPolicy, offset = 0) {
     const { pack, subject } = observation;
     this.observation = observation;
     this.phase = phase;
-    this.look = new DayLook(observation, policy, this.counts);
+    this.look = new DayLook(observation, policy, this.counts, observation.brightness, offset);
     this.moonless = new DayLook(
       observation,
       policy,
       this.counts,
       new Brightness(pack, subject, observation.policy, false),
+      offset,
     );
   }
 

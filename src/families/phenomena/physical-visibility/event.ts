@@ -7,7 +7,7 @@ import { assessed, errorBudget, observationOf, standingObstacle } from './assess
 import type { Observation } from './assessment.js';
 import { Brightness } from './brightness.js';
 import type { SkyView } from './brightness.js';
-import { DayLook } from './day-look.js';
+import { DayLook, newCounts } from './day-look.js';
 import type { SearchPolicy } from './day-look.js';
 import { isRising } from './day-window.js';
 import type { Policy } from './policy.js';
@@ -41,7 +41,7 @@ const resolvedSearch = (request: SearchPolicyRequest | null | undefined): Search
 const looksOf = ({ search_window_days: days, scan_step_days: step }: SearchPolicy): number => (days * 0.5) / step;
 
 /** What a search may cost, milliseconds: an upper bound from its policy. */
-export const eventCostMs = (request: EventRequest): number => looksOf(resolvedSearch(request.search_policy)) / 100;
+export const eventCostMs = (request: EventRequest): number => looksOf(resolvedSearch(request.search_policy)) / 250;
 
 /** POST /v1/visibility/physical-event */
 export function physicalEvent(engine: Engine, request: EventRequest): EventAnswer {
@@ -84,8 +84,6 @@ function answered(observation: Observation, request: EventRequest, search: Searc
     computation_basis: basis,
   };
   if (found !== null) return { ...who, ...eventFields(observation, request, search, found), ...receipts };
-  const isUnknown =
-    season.judged.size > 0 && [...season.judged.values()].every(({ state }) => state === 'not_evaluable');
   return {
     ...who,
     ...(standing ?? {
@@ -93,9 +91,7 @@ function answered(observation: Observation, request: EventRequest, search: Searc
       evidence_state: 'evaluated_no_event' as const,
       reason: hopeless
         ? 'the target is fainter than the darkest sky lets it be seen in the zenith'
-        : isUnknown
-          ? 'no day of the search can be evaluated'
-          : 'no such day lies in the window',
+        : reasonOfNone([...season.judged.values()]),
     }),
     ...NO_EVENT,
     ...receipts,
@@ -103,6 +99,12 @@ function answered(observation: Observation, request: EventRequest, search: Searc
     sensitivity_receipt: NO_SENSITIVITY,
   };
 }
+
+/** Why a search found nothing: that no day could be judged, and why not the first; or that none was the one. */
+const reasonOfNone = (days: readonly { readonly state: string; readonly reason: string | null }[]): string =>
+  days.every(({ state }) => state === 'not_evaluable')
+    ? `no day of the search can be evaluated: ${days[0]?.reason}`
+    : 'no such day lies in the window';
 
 const NO_EVENT = {
   observation_day_key: null,
@@ -172,7 +174,7 @@ function eventFields(observation: Observation, request: EventRequest, search: Se
   const { scene, pack, policy } = observation,
     { window, edge, day, comparison } = found,
     jd = edge.at + J2000_JD;
-  const counts = { evaluations: 0, signChanges: 0, tangents: 0, nearZero: 0, widestGapDays: 0 };
+  const counts = newCounts();
   const peak = new DayLook(observation, search, counts).peak(window);
   const eventAssessment = assessed(observation, jd, request.body);
   const arcus = scene.trueAltitudeDeg - scene.sunAltitudeDeg,
@@ -226,7 +228,7 @@ function sensitivity(
 ): EventSensitivityReceipt {
   const { pack, subject } = observation,
     { window, edge } = found,
-    counts = { evaluations: 0, signChanges: 0, tangents: 0, nearZero: 0, widestGapDays: 0 };
+    counts = newCounts();
   const central = new DayLook(observation, search, counts);
   central.signal(edge.at);
   const { visibility_margin_envelope_maximum_deviation_magnitude: deviation } = errorBudget(observation);
@@ -255,9 +257,20 @@ function sensitivity(
   return {
     data_pack_numerical_event_interval_jd_ut: numerical.interval,
     data_pack_numerical_reason: numerical.reason,
+    data_pack_numerical_observation_day_keys: daysOf(
+      [deviation, -deviation].map((offset) => new SeasonSearch(observation, phase, search, offset)),
+      found,
+    ),
     atmospheric_scenario_event_interval_jd_ut: scenario.interval,
     atmospheric_scenario_reason: scenario.reason,
-    atmospheric_scenario_observation_day_keys: scenarioDays(observation, phase, search, found),
+    atmospheric_scenario_observation_day_keys: daysOf(
+      AEROSOL_SCENARIOS.map((factor) => {
+        const policy = withAerosol(observation.policy, factor),
+          brightness = new Brightness(pack, subject, policy);
+        return new SeasonSearch({ ...observation, policy, brightness }, phase, search);
+      }),
+      found,
+    ),
     probabilistic_confidence_claimed: false,
   };
 }
@@ -270,23 +283,11 @@ const withAerosol = (policy: Policy, factor: number): Policy => ({
 /** Days before and after an event in which the same one is sought in other air. */
 const SCENARIO_REACH_DAYS = 45;
 
-/** Between which days the event falls in clearer and in hazier air; null when in one of them it does not come within the reach. */
-function scenarioDays(
-  observation: Observation,
-  phase: EventRequest['phase'],
-  search: SearchPolicy,
-  { day, edge }: FoundEvent,
-): [number, number] | null {
-  const { pack, subject } = observation,
-    jd = edge.at + J2000_JD,
+/** Between which days the event falls in other air, or with other margins; null when one of the searches does not meet it. */
+function daysOf(seasons: readonly SeasonSearch[], { day, edge }: FoundEvent): [number, number] | null {
+  const jd = edge.at + J2000_JD,
     keys = [day.dayKey];
-  for (const factor of AEROSOL_SCENARIOS) {
-    const policy = withAerosol(observation.policy, factor),
-      season = new SeasonSearch(
-        { ...observation, policy, brightness: new Brightness(pack, subject, policy) },
-        phase,
-        search,
-      );
+  for (const season of seasons) {
     const found = season.run(jd - SCENARIO_REACH_DAYS, jd + SCENARIO_REACH_DAYS);
     if (found === null) return null;
     keys.push(found.day.dayKey);

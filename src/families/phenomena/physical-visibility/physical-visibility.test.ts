@@ -234,6 +234,14 @@ test('validation: Sothis rose heliacally in Egypt about 20 July 139 (Censorinus,
     Math.abs(found.event_jd_ut! - julianDate(139, 7, 20)) < 3,
     String(found.event_jd_ut! - julianDate(139, 7, 20)),
   );
+  const { sensitivity_receipt: sensitivity, observation_day_key: key } = found;
+  for (const keys of [
+    sensitivity.atmospheric_scenario_observation_day_keys,
+    sensitivity.data_pack_numerical_observation_day_keys,
+  ]) {
+    const [first, last] = keys!;
+    assert.ok(first <= key! && key! <= last && last > first && last - first < 8, `${first} ${key} ${last}`);
+  }
   // Arcus visionis of Sirius: 7.5 to 10 degrees (Schaefer 1987; Ingham 1969; de Jong 2006).
   assert.ok(found.derived_arcus_deg! > 7 && found.derived_arcus_deg! < 10.5);
 });
@@ -313,6 +321,7 @@ test('rule: what has no event says why', () => {
   };
   assert.match(String(reasons('Neptune')[2]), /fainter than the darkest sky/);
   assert.deepEqual(reasons('Polaris').slice(0, 2), ['not_found', 'evaluated_no_event']);
+  assert.match(String(reasons('Polaris')[2]), /neither rises nor sets/);
   assert.deepEqual(reasons('Moon').slice(0, 2), ['not_evaluable', 'not_applicable']);
   assert.deepEqual(reasons('Canopus', { lat: 60, lon: 0 }).slice(0, 2), ['not_found', 'evaluated_no_event']);
   assert.equal(reasons('Sirius', { lat: 40, lon: 0 }, { search_policy: { search_window_days: 20 } })[0], 'not_found');
