@@ -1,4 +1,5 @@
 import { maximum } from '../../../events/roots.js';
+import { J2000_JD } from '../../../kernel/constants.js';
 import type { Observation } from './assessment.js';
 import type { Brightness } from './brightness.js';
 import { isRising } from './day-window.js';
@@ -39,6 +40,8 @@ export interface Edge {
 /** Magnitudes that one degree of height above the boundary counts for: the horizon is a wall, but a continuous one. */
 const WALL_MAG_PER_DEG = 100;
 const PROBES = 5;
+/** How far beyond midnight a sight is followed, days. */
+const REACH_DAYS = 0.5;
 /** Half the time over which climbing and darkening are weighed, days (15 s). */
 const WEIGH_DAYS = 15 / 86_400;
 
@@ -71,9 +74,11 @@ export class DayLook {
   }
 
   /** The function whose sign tells whether the target is seen. Throws OutOfCoverage. */
-  signal(at: number): number {
+  signal(instant: number): number {
     const { scene, slow } = this.observation,
       { brightness } = this;
+    // As the Julian day that it is answered as: what is seen at an instant is seen at the instant of the answer.
+    const at = instant + J2000_JD - J2000_JD;
     this.counts.evaluations++;
     scene.observe(at);
     slow.at(at);
@@ -98,6 +103,25 @@ export class DayLook {
     return this.scan(window, direction, (unseen, seen, unseenSignal, seenSignal) =>
       unseen === seen ? this.atEnd(seen, seenSignal, window) : this.root(unseen, seen, unseenSignal, seenSignal),
     );
+  }
+
+  /**
+   * The edge of a sight that lasts across the end of its window (bright nights of high latitudes): it is followed outwards until it ends,
+   * or the Sun is too high to tell.
+   */
+  beyond(edge: Edge, phase: Phase): Edge {
+    const step = (isRising(phase) ? -1 : 1) * this.policy.scan_step_days,
+      { scene, pack } = this.observation,
+      most = pack.tables.domain.solar_center_altitude_deg[1];
+    let seen = edge.at,
+      seenSignal = edge.margin;
+    for (let at = edge.at + step; Math.abs(at - edge.at) < REACH_DAYS; at += step) {
+      const signal = this.signal(at);
+      if (scene.sunAltitudeDeg > most) break;
+      if (signal < 0) return this.root(at, seen, signal, seenSignal);
+      [seen, seenSignal] = [at, signal];
+    }
+    return { ...edge, at: seen, margin: seenSignal, bracket: [seen, seen] };
   }
 
   /**
@@ -186,7 +210,8 @@ export class DayLook {
   ): { readonly at: number; readonly signal: number } | null {
     const bend = before - 2 * here + after;
     const vertex = bend < 0 ? here - (after - before) ** 2 / (8 * bend) : here;
-    if (vertex < -this.policy.curvature_tolerance_magnitude) return null;
+    // A peak may also be a kink, where two laws meet: then it stands above the middle look by up to half of the bend.
+    if (vertex < -this.policy.curvature_tolerance_magnitude + bend / 2) return null;
     let low = Math.min(middle - step, middle + step),
       high = Math.max(middle - step, middle + step),
       best = middle,

@@ -108,7 +108,11 @@ export class SeasonSearch {
   private eventOn(day: JudgedDay, comparison: JudgedDay): FoundEvent | null {
     const { window } = day,
       edge = window === null ? null : this.look.edge(window, this.phase);
-    return window === null || edge === null ? null : { day, window, edge, comparison };
+    if (window === null || edge === null) return null;
+    if (!edge.isOpen) return { day, window, edge, comparison };
+    const last = this.look.beyond(edge, this.phase);
+    const wider = { ...window, start: Math.min(window.start, last.at), end: Math.max(window.end, last.at) };
+    return { day, window: wider, edge: last, comparison };
   }
 
   private judge(dayKey: number): JudgedDay {

@@ -325,7 +325,7 @@ function solver(season: SeasonSearch, search: SearchPolicy, found: FoundEvent | 
     non_evaluable_day_states: unknown.map(({ dayKey, state, reason }) => [dayKey, state, reason]),
     crossing_completeness_state: isConverged ? 'complete_at_scan_resolution' : 'root_not_converged',
     crossing_completeness_reason: isConverged
-      ? 'between two looks a sight is found where the parabola through three of them shows it'
+      ? 'between two looks a sight is found where three of them leave room for it'
       : `the root was left after ${search.maximum_root_iterations} rounds; the bracket tells how near it is`,
     crossing_certificate_ids: [],
     crossing_certificate_source_sha256: null,

@@ -314,6 +314,34 @@ test('property: a chain of next gives the events of the long search, each the sa
   for (let i = 1; i < events.length; i++) assert.ok(Math.abs(events[i] - events[i - 1] - 116) < 25, 'a synodic period');
 });
 
+test('property: an event is seen at its own instant, and a finer look finds it on the same day', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('Sirius', 'Venus', 'Saturn', 'Regulus', 'Mercury', 'Jupiter', 'Mars', 'Vega', 'Deneb'),
+      fc.constantFrom(...PHASES),
+      fc.double({ min: 2430000, max: 2470000, noNaN: true }),
+      fc.double({ min: -70, max: 70, noNaN: true }),
+      (body, phase, jd, lat) => {
+        const found = event(body, phase, jd, { lat, lon: 20 });
+        if (found.event_jd_ut === null) return;
+        assert.equal(found.event_assessment!.visible, true);
+        assert.ok(found.event_jd_ut > jd && found.event_jd_ut < jd + 400);
+        const finer = event(body, phase, jd, { lat, lon: 20 }, { search_policy: { scan_step_days: 1 / 720 } });
+        // Whether height or light decides at an edge may turn within the tolerance of its root.
+        const slack = phase === 'morning_first_rising' || phase === 'evening_last_setting' ? 0 : 1;
+        assert.ok(Math.abs(finer.observation_day_key! - found.observation_day_key!) <= slack);
+      },
+    ),
+    {
+      numRuns: 25,
+      examples: [
+        ['Jupiter', 'morning_first_rising', 2457000.5, -35.5],
+        ['Regulus', 'evening_last_setting', 2440195.9, 73.6],
+      ],
+    },
+  );
+});
+
 test('rule: what has no event says why', () => {
   const reasons = (body: string, place = { lat: 40, lon: 0 }, more: Partial<EventRequest> = {}) => {
     const { status, evidence_state, reason } = event(body, 'morning_first_rising', 2460676.5, place, more);
