@@ -93,6 +93,11 @@ export class BodyNames {
     this.smallBodies = smallBodies;
   }
 
+  /** Whether a name means any body, admitted or not; cheap, also for a name that means none. */
+  knows(name: string): boolean {
+    return this.byName.has(foldName(name)) || (this.smallBodies?.find(name) ?? null) !== null;
+  }
+
   /**
    * The body a caller means. `Lilith` is the lunar mean apogee, `asteroid:Lilith` minor planet 1181.
    * @param allowed which bodies the route admits; @param field JSON pointer for the error. Throws InvalidInput.

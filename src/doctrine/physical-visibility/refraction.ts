@@ -14,6 +14,7 @@ const LEAST_ALTITUDE_DEG = -1;
 /** Refractivity of water vapour below that of dry air, as a share for each share of vapour pressure (Barrell & Sears 1939, visual). */
 const VAPOUR_SHARE = 0.145;
 const ROUNDS = 30;
+const PRECISION_DEG = 1e-9;
 
 /** Pressure of saturated water vapour, hPa: Magnus formula (WMO No. 8). */
 const saturationHpa = (celsius: number): number => 6.112 * Math.exp((17.62 * celsius) / (243.12 + celsius));
@@ -35,13 +36,16 @@ export function refractionDeg(apparentAltitudeDeg: number, factor: number): numb
   return (Math.max(0, minutes) / 60) * factor;
 }
 
-/** Apparent altitude of a body at a true altitude, degrees: the inverse of `refractionDeg`. */
+/** Apparent altitude of a body at a true altitude, degrees: the inverse of `refractionDeg`, by secants (the function grows everywhere). */
 export function apparentAltitudeDeg(trueAltitudeDeg: number, factor: number): number {
-  let apparent = trueAltitudeDeg + refractionDeg(trueAltitudeDeg, factor);
-  for (let i = 0; i < ROUNDS; i++) {
-    const next = trueAltitudeDeg + refractionDeg(apparent, factor);
-    if (Math.abs(next - apparent) < 1e-9) return next;
-    apparent = next;
+  let before = trueAltitudeDeg + refractionDeg(trueAltitudeDeg, factor),
+    excessBefore = before - refractionDeg(before, factor) - trueAltitudeDeg,
+    apparent = before - excessBefore;
+  for (let i = 0; i < ROUNDS && Math.abs(apparent - before) > PRECISION_DEG; i++) {
+    const excess = apparent - refractionDeg(apparent, factor) - trueAltitudeDeg;
+    if (excess === excessBefore) break;
+    const next = apparent - (excess * (apparent - before)) / (excess - excessBefore);
+    [before, excessBefore, apparent] = [apparent, excess, next];
   }
   return apparent;
 }
