@@ -6,7 +6,8 @@ RUN npm ci --ignore-scripts
 COPY tsconfig.json ./
 COPY tools ./tools
 COPY src ./src
-RUN node tools/build.mjs && npm prune --omit=dev --ignore-scripts
+COPY data/raw/visibility ./data/raw/visibility
+RUN node tools/build.mjs && node dist/tools/data/build.js visibility-pack && npm prune --omit=dev --ignore-scripts
 
 FROM node:22-alpine
 ENV NODE_ENV=production SERVICE_HOST=0.0.0.0 SERVICE_PORT=8080
@@ -15,6 +16,8 @@ COPY package.json LICENSE NOTICE* ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist/src ./dist/src
 COPY data/packed ./data/packed
+# Used only when SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_DIRECTORY=/app/visibility-pack is set.
+COPY --from=build /app/visibility-pack ./visibility-pack
 # Nothing is written at run time: the image works with `docker run --read-only`.
 USER node
 EXPOSE 8080

@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { createEngine } from '../src/engine.js';
-import { nodeDataProvider } from '../src/node-data.js';
+import { nodeDataProvider, nodeVisibilityPack } from '../src/node-data.js';
+import { visibilityPackDirectory } from '../test/support/visibility-pack.js';
 import { chartBench } from './chart.js';
 import { classicalBench } from './classical.js';
 import { directionsBench } from './directions.js';
@@ -14,6 +15,7 @@ import { measure } from './measure.js';
 import { paransBench } from './parans.js';
 import { periodsBench } from './periods.js';
 import { placesBench } from './places.js';
+import { physicalVisibilityBench } from './physical-visibility.js';
 import type { BenchRow } from './row.js';
 import { occultationsBench } from './occultations.js';
 import { progressionsBench } from './progressions.js';
@@ -31,7 +33,7 @@ import { varshaphalBench } from './varshaphal.js';
  * figure asked for. Rows whose name holds PART, or all; `http` starts a service and loads it over loopback.
  */
 const part = process.argv[2] ?? '';
-const engine = createEngine(nodeDataProvider());
+const engine = createEngine(nodeDataProvider(), { visibilityPack: nodeVisibilityPack(visibilityPackDirectory()) });
 const rows: BenchRow[] = [
   ...chartBench(engine),
   ...classicalBench(engine),
@@ -52,6 +54,7 @@ const rows: BenchRow[] = [
   ...vedicBench(engine),
   ...periodsBench(engine),
   ...placesBench(engine),
+  ...physicalVisibilityBench(engine),
   ...varshaphalBench(engine),
   ...visibilityBench(engine),
 ].filter((row) => row.name.includes(part));

@@ -1,4 +1,6 @@
 import type { ComputationBasis } from './contract/basis.js';
+import { readPack } from './doctrine/physical-visibility/pack.js';
+import type { PackTexts, VisibilityPack } from './doctrine/physical-visibility/pack.js';
 import { Ephemeris } from './ephemeris/ephemeris.js';
 import { antiquitySources, estimatedErrorsArcsec } from './ephemeris/antiquity.js';
 import { PackedEphemeris } from './ephemeris/packed.js';
@@ -35,6 +37,8 @@ export interface Engine {
   readonly smallBodies: SmallBodyEphemeris;
   /** Fixed stars, deep-sky anchors, variable and multiple stars; catalogues load at their first use. */
   readonly stars: Stars;
+  /** Tables of the eye, the air and the sky for physical visibility; null where the operator has configured none. */
+  readonly visibilityPack: VisibilityPack | null;
   /** What an answer for this instant stands on: ephemeris, time scales, models. Throws OutOfCoverage. */
   basis(instant: Instant): ComputationBasis;
 }
@@ -46,6 +50,8 @@ export interface EngineOptions {
   readonly deltaTModel?: DeltaTModel;
   /** False: small bodies that no file covers are not integrated in this thread but a `NeedsWorker`. Default true. */
   readonly integratesSmallBodies?: boolean;
+  /** A visibility data pack (`nodeVisibilityPack` of `node-data`); without one physical visibility is not configured. */
+  readonly visibilityPack?: PackTexts | null;
 }
 
 /** Models that every place is computed with; named in each answer. */
@@ -69,7 +75,7 @@ const LONG_TERM_MODELS: ComputationBasis['models'] = {
 
 /**
  * Builds an engine over packed data: from files in Node (`nodeDataProvider` of `node-data`), from buffers elsewhere.
- * Throws when a packed file is missing or damaged.
+ * Throws when a packed file is missing or damaged, or a visibility pack is not of the format.
  */
 export function createEngine(data: DataProvider, options: EngineOptions = {}): Engine {
   const time = TimeScales.fromPacked(jsonData<PackedTimeScales>(data, 'time-scales.json'), options.deltaTModel);
@@ -87,6 +93,7 @@ export function createEngine(data: DataProvider, options: EngineOptions = {}): E
     smallBodies,
     stars: new Stars(data, sky),
     bodies: new BodyNames(new SmallBodyNames(smallBodies)),
+    visibilityPack: options.visibilityPack ? readPack(options.visibilityPack) : null,
     basis(instant) {
       const source = sourceOf(ephemeris, instant);
       const { label, sha256, coverage } = source.identity;

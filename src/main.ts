@@ -15,7 +15,7 @@ import { warmUp } from './transport/warm-up.js';
 /** Starts the service from the environment. What stops the start is told in one line; the exit code is then 1. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
-  const { engine, workerData } = openEngine(config.kernelPaths);
+  const { engine, workerData } = openEngine(config);
   const lifecycle: Lifecycle = { draining: false };
   const logs = standardOutput();
   // Threads start with the first heavy request; they read the memory that this thread has loaded.

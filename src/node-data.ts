@@ -10,6 +10,8 @@ import { SpkFile } from './ephemeris/spk.js';
 import { SpkSource } from './ephemeris/spk-source.js';
 import type { DataProvider } from './kernel/data.js';
 
+export { nodeVisibilityPack } from './node-visibility-pack.js';
+
 /** What the manifest says of each packed file. */
 interface ManifestFile {
   readonly sha256: string;

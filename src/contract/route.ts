@@ -32,6 +32,8 @@ interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSchema, R e
   readonly description?: string;
   /** Catalogue tag when it is not the family's. */
   readonly tag?: string;
+  /** Catalogue group when it is not the family's. */
+  readonly group?: CatalogueGroup;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
@@ -65,6 +67,7 @@ export interface Route {
   readonly summary: string;
   readonly description: string;
   readonly tag: string | undefined;
+  readonly group: CatalogueGroup | undefined;
   readonly params: TSchema | undefined;
   readonly query: TSchema | undefined;
   readonly body: TSchema | undefined;
@@ -126,6 +129,7 @@ export function route<
     summary: spec.summary,
     description: spec.description ?? '',
     tag: spec.tag,
+    group: spec.group,
     params: spec.params,
     query: spec.query,
     body: spec.body,

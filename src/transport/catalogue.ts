@@ -44,7 +44,7 @@ const byCodePoint = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 export function catalogueEntries(families: readonly Family[]): CatalogueEntry[] {
   const declared = families.flatMap((family) =>
     family.routes.map((route): CatalogueEntry => {
-      const { group } = family;
+      const group = route.group ?? family.group;
       return {
         path: route.path,
         methods: [route.method],

@@ -10,6 +10,8 @@ export interface ServiceConfig {
   readonly logLevel: LogLevel;
   readonly corsOrigins: readonly string[];
   readonly kernelPaths: readonly string[];
+  readonly visibilityPackDirectory: string | null;
+  readonly visibilityPackManifestSha256: string | null;
   readonly shutdownGraceMs: number;
   readonly keepAliveMs: number;
   readonly requestTimeoutMs: number;
@@ -70,6 +72,13 @@ const origins = (text: string, env: string): string[] => {
   return found;
 };
 
+const directory = (text: string): string | null => text || null;
+
+const sha256 = (text: string, env: string): string | null =>
+  text === '' || /^[0-9a-f]{64}$/i.test(text)
+    ? text.toLowerCase() || null
+    : fail(env, text, '64 hexadecimal digits are needed');
+
 /** One thread serves; the others compute, so that heavy routes never stall the light ones. */
 const defaultWorkers = (): number => Math.max(1, availableParallelism() - 1);
 
@@ -113,6 +122,18 @@ const SETTINGS: { readonly [K in keyof ServiceConfig]: Setting<ServiceConfig[K]>
       'SPK files, separated by `:` (`;` on Windows) or `,`; the first that covers wins over the embedded ephemeris',
     read: list(process.platform === 'win32' ? /[;,]/ : /[:,]/),
   },
+  visibilityPackDirectory: {
+    env: 'SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_DIRECTORY',
+    fallback: '',
+    meaning: 'visibility data pack for the two routes of physical visibility; without it they answer 503',
+    read: directory,
+  },
+  visibilityPackManifestSha256: {
+    env: 'SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_MANIFEST_SHA256',
+    fallback: '',
+    meaning: 'sha256 that `manifest.json` of that pack must have; another one stops the start',
+    read: sha256,
+  },
   shutdownGraceMs: {
     env: 'SERVICE_SHUTDOWN_GRACE_MS',
     fallback: '10000',
@@ -148,13 +169,10 @@ export const configurationReference: readonly {
 
 /**
  * Reads the configuration. An unset or empty variable takes its default; a misspelt SERVICE_ variable or a bad value throws
- * ConfigurationError. `otherNames` are SERVICE_ variables that other parts of the product read.
+ * ConfigurationError.
  */
-export function loadConfig(
-  env: Readonly<Record<string, string | undefined>>,
-  otherNames: readonly string[] = OTHER_NAMES,
-): ServiceConfig {
-  const known = new Set([...configurationReference.map((row) => row.env), ...otherNames]);
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): ServiceConfig {
+  const known = new Set(configurationReference.map((row) => row.env));
   // Container platforms add names such as SERVICE_FOO_PORT_8080_TCP for linked services, so a foreign name is only a
   // mistake when it is one slip away from one of ours.
   for (const name of Object.keys(env)) {
@@ -177,17 +195,14 @@ export function loadConfig(
     logLevel: value('logLevel'),
     corsOrigins: value('corsOrigins'),
     kernelPaths: value('kernelPaths'),
+    visibilityPackDirectory: value('visibilityPackDirectory'),
+    visibilityPackManifestSha256: value('visibilityPackManifestSha256'),
     shutdownGraceMs: value('shutdownGraceMs'),
     keepAliveMs: value('keepAliveMs'),
     requestTimeoutMs: value('requestTimeoutMs'),
     compressAboveBytes: value('compressAboveBytes'),
   };
 }
-
-const OTHER_NAMES = [
-  'SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_DIRECTORY',
-  'SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_MANIFEST_SHA256',
-];
 
 /** True when one letter is dropped, added or changed. */
 function isOneSlipAway(a: string, b: string): boolean {

@@ -8,6 +8,7 @@ import { buildSmallBodyCatalogue } from './small-body-catalogue.js';
 import { buildMassiveAsteroids, buildSmallBodies } from './small-bodies.js';
 import { buildStars } from './stars.js';
 import { buildTime } from './time.js';
+import { buildVisibilityPack } from './visibility-pack.js';
 
 /**
  * npm run data:build -- NAME [options]
@@ -21,6 +22,7 @@ import { buildTime } from './time.js';
  *   asteroid-families --families PATH         memberships (CSV, gzip)
  *   stars                     data/packed/stars.bin and stars-*.json from data/raw
  *   pancha-pakshi             data/packed/pancha-pakshi.json from data/raw
+ *   visibility-pack [--out DIRECTORY]   tables of physical visibility from data/raw/visibility (default visibility-pack)
  *   all (with all these options)   every file of this list
  */
 const [name, ...rest] = process.argv.slice(2);
@@ -44,6 +46,10 @@ const builders: Record<string, () => void | Promise<void>> = {
   'pancha-pakshi': buildPanchaPakshi,
   'asteroid-families': () => buildAsteroidFamilies(option('families')),
   cities: () => buildCities(option('packages'), option('zone-tab')),
+  'visibility-pack': () => {
+    const directory = rest.includes('--out') ? option('out') : 'visibility-pack';
+    console.log(`${directory}: manifest.json has sha256 ${buildVisibilityPack(directory)}`);
+  },
 };
 if (name === 'all') for (const build of Object.values(builders)) await build();
 else if (Object.hasOwn(builders, name ?? '')) await builders[name]();

@@ -9,6 +9,7 @@ import type { ServiceStatus } from '../../../src/transport/meta.js';
 import { openEngine, openWorkerEngine } from '../../../src/transport/node-engine.js';
 import { WorkerPool } from '../../../src/transport/pool.js';
 import type { Engine } from '../../../src/engine.js';
+import { visibilityPackDirectory } from '../../support/visibility-pack.js';
 import { STATUS } from './fake-app.js';
 
 /** All families that are served, the operational one included. */
@@ -26,10 +27,12 @@ export interface RealService {
   close(): Promise<void>;
 }
 
-/** The service over the real registry and the embedded data, without a log. */
-export async function realService(): Promise<RealService> {
+/** The service over the real registry and the embedded data, without a log; with what an operator may add to it, or `bare` of that. */
+export async function realService(kind: 'whole' | 'bare' = 'whole'): Promise<RealService> {
   const config = loadConfig({ SERVICE_LOG_LEVEL: 'silent', SERVICE_WORKERS: '1', SERVICE_QUEUE_LIMIT: '1000' });
-  const { engine, workerData } = openEngine([]);
+  const { engine, workerData } = openEngine({
+    visibilityPackDirectory: kind === 'whole' ? visibilityPackDirectory() : null,
+  });
   const pool = new WorkerPool({
     module: new URL('../../../src/transport/worker.js', import.meta.url),
     workerData: workerData(),

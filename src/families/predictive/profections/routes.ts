@@ -26,7 +26,7 @@ const noBodies: InertOption<unknown>[] = [
 
 export const family = declareFamily({
   name: 'profections',
-  tag: 'profections',
+  tag: 'predictive',
   group: 'predictive',
   routes: [
     route(

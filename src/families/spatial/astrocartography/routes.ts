@@ -198,6 +198,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/astrocartography/dynamic/transits',
+        group: 'predictive',
         summary: 'Angle lines of transiting bodies at given moments, and how they moved between them',
         description: `${LINES} Places are topocentric. Shifts are eastward positive, at the latitudes that both lines reach.`,
         body: DynamicAstrocartographyRequest,
