@@ -7,6 +7,7 @@ import { sendText } from './answer.js';
 import { assertDistinctRoutes } from './catalogue.js';
 import type { ServiceConfig } from './config.js';
 import { pageRoutes } from './pages.js';
+import { guardRequests } from './guards.js';
 import { createHandler, sendError } from './handler.js';
 import type { Handler } from './handler.js';
 import { standardOutput } from './log.js';
@@ -74,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   await allowOrigins(app, config, refuse);
+  await guardRequests(app, config);
   served.push(
     ...addDeclaredRoutes(app, families, options, record),
     ...addServiceRoutes(app, families, options, metrics),

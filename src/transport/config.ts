@@ -9,6 +9,8 @@ export interface ServiceConfig {
   readonly bodyLimitBytes: number;
   readonly logLevel: LogLevel;
   readonly corsOrigins: readonly string[];
+  readonly bearerTokens: readonly string[];
+  readonly rateLimitPerMinute: number;
   readonly kernelPaths: readonly string[];
   readonly visibilityPackDirectory: string | null;
   readonly visibilityPackManifestSha256: string | null;
@@ -79,6 +81,15 @@ const sha256 = (text: string, env: string): string | null =>
     ? text.toLowerCase() || null
     : fail(env, text, '64 hexadecimal digits are needed');
 
+/** Tokens as RFC 6750 writes them; a short one is guessed. */
+const tokens = (text: string, env: string): string[] => {
+  const found = list(/,/)(text);
+  for (const token of found)
+    if (!/^[A-Za-z0-9._~+/-]{16,}=*$/.test(token))
+      fail(env, '(not shown)', 'tokens of 16 and more letters, digits and -._~+/ are needed');
+  return found;
+};
+
 /** One thread serves; the others compute, so that heavy routes never stall the light ones. */
 const defaultWorkers = (): number => Math.max(1, availableParallelism() - 1);
 
@@ -114,6 +125,19 @@ const SETTINGS: { readonly [K in keyof ServiceConfig]: Setting<ServiceConfig[K]>
     fallback: '',
     meaning: 'origins that browsers may call from, comma-separated, or `*`; empty: none',
     read: origins,
+  },
+  bearerTokens: {
+    env: 'SERVICE_BEARER_TOKENS',
+    fallback: '',
+    meaning:
+      'tokens of which every request but `/health` and `/ready` must carry one, comma-separated; empty: none is needed',
+    read: tokens,
+  },
+  rateLimitPerMinute: {
+    env: 'SERVICE_RATE_LIMIT_PER_MINUTE',
+    fallback: '0',
+    meaning: 'requests a minute from one address, answered 429 beyond; 0: no limit',
+    read: integer(0, 10_000_000),
   },
   kernelPaths: {
     env: 'SERVICE_KERNEL_PATHS',
@@ -194,6 +218,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): S
     bodyLimitBytes: value('bodyLimitBytes'),
     logLevel: value('logLevel'),
     corsOrigins: value('corsOrigins'),
+    bearerTokens: value('bearerTokens'),
+    rateLimitPerMinute: value('rateLimitPerMinute'),
     kernelPaths: value('kernelPaths'),
     visibilityPackDirectory: value('visibilityPackDirectory'),
     visibilityPackManifestSha256: value('visibilityPackManifestSha256'),
