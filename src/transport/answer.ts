@@ -7,7 +7,7 @@ const gzipBytes = promisify(gzip);
 const brotliBytes = promisify(brotliCompress);
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-interface AnswerKind {
+export interface AnswerKind {
   /** The same request always gets the same text: it carries an ETag and may be answered 304. */
   readonly deterministic: boolean;
   readonly compressAboveBytes: number;

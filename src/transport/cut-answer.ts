@@ -1,5 +1,6 @@
 import { InvalidInput } from '../kernel/errors.js';
 import { suggestNames } from '../kernel/suggest.js';
+import type { FormWanted } from './other-forms.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** What a request wants of an answer less than the whole: query parameters that every route takes. */
@@ -10,13 +11,15 @@ export interface Cut {
   readonly precision: number | null;
   /** False leaves `computation_basis` out. */
   readonly basis: boolean;
+  /** A form that is not JSON; null: JSON. */
+  readonly form: FormWanted | null;
 }
 
 export const MOST_FIELDS = 200,
   LONGEST_FIELDS = 4000,
   MOST_DECIMALS = 12;
 
-type Query = Readonly<Record<string, unknown>>;
+export type Query = Readonly<Record<string, unknown>>;
 
 /** The names of the parameters; no route has one of its own of these names. */
 export const CUT_PARAMETERS = ['fields', 'precision', 'basis'] as const;
@@ -33,11 +36,12 @@ export const withoutCut = (query: Query): Query =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !(CUT_PARAMETERS as readonly string[]).includes(name)));
 
 /** Reads the parameters and checks the paths against the schema of the answer. Errors: InvalidInput that names the parameter. */
-export function readCut(query: Query, answer: JsonSchema): Cut {
+export function readCut(query: Query, answer: JsonSchema, form: FormWanted | null = null): Cut {
   return {
     fields: query.fields === undefined ? null : readFields(query.fields, answer),
     precision: query.precision === undefined ? null : readPrecision(query.precision),
     basis: query.basis === undefined || readBasis(query.basis),
+    form,
   };
 }
 

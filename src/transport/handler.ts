@@ -3,11 +3,13 @@ import type { Route } from '../contract/route.js';
 import type { Engine } from '../engine.js';
 import { NeedsWorker } from '../kernel/errors.js';
 import { JSON_TYPE, sendText } from './answer.js';
+import type { AnswerKind } from './answer.js';
 import type { ServiceConfig } from './config.js';
 import { asksToCut, readCut, withoutCut } from './cut-answer.js';
-import type { Cut } from './cut-answer.js';
+import type { Cut, Query } from './cut-answer.js';
 import { envelope, toServiceError } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
+import { FORM_TYPES, formWanted, formsOf } from './other-forms.js';
 import type { WorkerPool } from './pool.js';
 import type { RequestParts, RequestValidator } from './validator.js';
 import { answerText } from './worker-host.js';
@@ -29,7 +31,10 @@ interface HandlerParts {
 export function createHandler(route: Route, parts: HandlerParts): Handler {
   const { engine, config, pool } = parts;
   const kind = { deterministic: route.deterministic, compressAboveBytes: config.compressAboveBytes };
+  // A cache between must not answer a table where JSON is asked for.
+  const varies = route.method === 'GET' && formsOf(route.response as JsonSchema).size > 0;
   return (request, reply) => {
+    if (varies) reply.header('vary', 'accept');
     let input: RequestParts = request,
       cut: Cut | undefined;
     const failed = (error: unknown): FastifyReply => sendError(request, reply, error, input);
@@ -47,7 +52,7 @@ export function createHandler(route: Route, parts: HandlerParts): Handler {
         // The framework reports finished answers only; this one has nobody left to take it.
         parts.clientLeft(request, reply.elapsedTime);
       });
-      return ticket.text.then((text) => sendText(request, reply, text, kind)).catch(failed);
+      return ticket.text.then((text) => sendText(request, reply, text, sentAs(kind, cut))).catch(failed);
     };
     /** What the serving thread does not take on goes to a worker; everything else is answered as an error. */
     const elsewhere = (error: unknown): unknown =>
@@ -55,19 +60,23 @@ export function createHandler(route: Route, parts: HandlerParts): Handler {
     try {
       const { params, body } = request;
       let query: unknown = request.query;
-      if (asksToCut(query)) {
+      const form = formWanted(request.headers.accept, route.response as JsonSchema, route.summary);
+      if (form !== null || asksToCut(query)) {
         input = { params: {}, query, body: undefined }; // an error of the cut tells of the query alone
-        cut = readCut(query, route.response as JsonSchema);
-        query = withoutCut(query);
+        cut = readCut(query as Query, route.response as JsonSchema, form);
+        query = withoutCut(query as Query);
       }
       input = parts.validator()({ params, query, body });
       if (route.run === 'pool' && pool) return inWorker(pool);
-      return sendText(request, reply, answerText(route.handle(engine, input), cut), kind);
+      return sendText(request, reply, answerText(route.handle(engine, input), cut), sentAs(kind, cut));
     } catch (error) {
       return elsewhere(error);
     }
   };
 }
+
+const sentAs = (kind: AnswerKind, cut: Cut | undefined): AnswerKind =>
+  cut?.form ? { ...kind, contentType: FORM_TYPES[cut.form.form] } : kind;
 
 /** Answers any error in the envelope; what is not typed is logged with its stack and answered as `internal_error`. */
 export function sendError(

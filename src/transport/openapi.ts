@@ -3,6 +3,7 @@ import { GROUP_LABELS, tagOf } from './catalogue.js';
 import { CUT_PARAMETERS, LONGEST_FIELDS, MOST_DECIMALS, MOST_FIELDS } from './cut-answer.js';
 import { ErrorResponse } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
+import { FORM_TYPES, formsOf } from './other-forms.js';
 import { createSchemaLifter } from './openapi-schemas.js';
 import type { SchemaLifter } from './openapi-schemas.js';
 
@@ -14,6 +15,7 @@ interface OpenApiResult {
 
 const ERRORS: Readonly<Record<ErrorStatus, { readonly name: string; readonly description: string }>> = {
   404: { name: 'NotFound', description: 'The named thing does not exist (`not_found`)' },
+  406: { name: 'NotAcceptable', description: 'The answer has no form that the request accepts (`not_acceptable`)' },
   413: { name: 'PayloadTooLarge', description: 'The body is larger than the service takes (`payload_too_large`)' },
   415: {
     name: 'UnsupportedMediaType',
@@ -161,7 +163,10 @@ function operation(family: Family, route: Route, lifter: SchemaLifter): Record<s
     responses: {
       200: {
         description: 'The answer',
-        content: { 'application/json': { schema: lifter.lift(route.response as JsonSchema) } },
+        content: {
+          'application/json': { schema: lifter.lift(route.response as JsonSchema) },
+          ...otherForms(route.response as JsonSchema),
+        },
       },
       ...Object.fromEntries(
         route.errors.map((status) => [status, { $ref: `#/components/responses/${ERRORS[status].name}` }]),
@@ -169,6 +174,12 @@ function operation(family: Family, route: Route, lifter: SchemaLifter): Record<s
     },
   };
 }
+
+/** The list of an answer as a table, and its events for a calendar. */
+const otherForms = (answer: JsonSchema): Record<string, unknown> =>
+  Object.fromEntries(
+    [...formsOf(answer)].map((form) => [FORM_TYPES[form].split(';')[0], { schema: { type: 'string' } }]),
+  );
 
 function parametersOf(
   schema: JsonSchema | undefined,

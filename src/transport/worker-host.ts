@@ -4,6 +4,7 @@ import type { Engine } from '../engine.js';
 import { cutAnswer } from './cut-answer.js';
 import type { Cut } from './cut-answer.js';
 import { metaFamily } from './meta.js';
+import { inForm } from './other-forms.js';
 import { openApiText } from './openapi.js';
 import { packError } from './thread-errors.js';
 import type { ErrorParcel } from './thread-errors.js';
@@ -25,9 +26,10 @@ export type WorkerMessage =
   | { readonly kind: 'done'; readonly id: number; readonly text: string }
   | { readonly kind: 'failed'; readonly id: number; readonly error: ErrorParcel };
 
-/** The JSON text of an answer: the same for the serving thread and for workers, so that answers are byte-identical. */
+/** The text of an answer, JSON unless the cut says otherwise: the same for the serving thread and for workers, so that answers are byte-identical. */
 export function answerText(value: unknown, cut?: Cut): string {
-  const text = JSON.stringify(cut === undefined ? value : cutAnswer(value, cut));
+  const wanted = cut === undefined ? value : cutAnswer(value, cut);
+  const text = cut?.form ? inForm(wanted, cut.form) : JSON.stringify(wanted);
   if (typeof text !== 'string') throw new TypeError('the handler returned nothing');
   return text;
 }

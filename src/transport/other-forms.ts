@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { ServiceError } from './errors.js';
+import type { JsonSchema } from './json-schema.js';
+
+/** Forms of an answer besides JSON: a table of its list, or the events of its list for a calendar. */
+export type OtherForm = 'csv' | 'ics';
+
+export const FORM_TYPES: Readonly<Record<OtherForm, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+};
+const MEDIA: Readonly<Record<string, OtherForm | 'json'>> = {
+  'application/json': 'json',
+  'application/*': 'json',
+  '*/*': 'json',
+  'text/csv': 'csv',
+  'text/calendar': 'ics',
+};
+
+/** The form that `Accept` (RFC 9110, 12.5.1) prefers of those there are: JSON where it is admitted as gladly; null where none is admitted. */
+function preferredForm(accept: string | undefined, offered: ReadonlySet<OtherForm>): OtherForm | 'json' | null {
+  if (accept === undefined || accept === '') return 'json';
+  let best: OtherForm | 'json' | null = null,
+    weight = 0;
+  for (const part of accept.toLowerCase().split(',')) {
+    const [type, ...params] = part.split(';').map((text) => text.trim());
+    const form = Object.hasOwn(MEDIA, type) ? MEDIA[type] : undefined;
+    if (form === undefined || (form !== 'json' && !offered.has(form))) continue;
+    const q = params.find((param) => param.startsWith('q='));
+    const own = q === undefined ? 1 : Number(q.slice(2)) || 0;
+    if (own > weight || (own === weight && own > 0 && form === 'json')) {
+      best = form;
+      weight = own;
+    }
+  }
+  return best;
+}
+
+/** The list of an answer: its key (null: the answer is the list), and whether rows stand under names. */
+interface TableOf {
+  readonly key: string | null;
+  /** The row has an instant, so that it can stand in a calendar. */
+  readonly dated: boolean;
+}
+
+const INSTANT = 'datetime_utc';
+
+/** The first list of records, or map of them, that a schema declares; null where the answer is no table. */
+function tableOf(schema: JsonSchema): TableOf | null {
+  const row = rowShape(schema);
+  if (row !== null) return { key: null, dated: isDated(row) };
+  for (const [key, property] of Object.entries(schema.properties ?? {})) {
+    const inner = rowShape(property);
+    if (inner !== null) return { key, dated: isDated(inner) };
+  }
+  return null;
+}
+
+/** The shape of the rows where a schema is a list of records or a map from names to records. */
+function rowShape(schema: JsonSchema): JsonSchema | null {
+  const branches = [schema, ...(schema.anyOf ?? [])];
+  for (const { items, patternProperties = {}, additionalProperties } of branches) {
+    const inner = [items, ...Object.values(patternProperties), additionalProperties].find(
+      (sub): sub is JsonSchema => typeof sub === 'object' && !Array.isArray(sub) && 'properties' in sub,
+    );
+    if (inner !== undefined) return inner;
+  }
+  return null;
+}
+
+/** An instant in the row itself, or in a record within it (`exact.datetime_utc`). */
+const isDated = ({ properties = {} }: JsonSchema): boolean =>
+  Object.hasOwn(properties, INSTANT) ||
+  Object.values(properties).some((inner) => Object.hasOwn(inner.properties ?? {}, INSTANT));
+
+export const formsOf = (schema: JsonSchema): ReadonlySet<OtherForm> => {
+  const table = tableOf(schema);
+  return new Set<OtherForm>(table === null ? [] : table.dated ? ['csv', 'ics'] : ['csv']);
+};
+
+/** What another form needs to know, beside the answer itself. */
+export interface FormWanted {
+  readonly form: OtherForm;
+  readonly table: TableOf;
+  /** Names the events of a calendar. */
+  readonly title: string;
+}
+
+/** The form that a request prefers of a route's answer; null: JSON. Errors: 406 where the answer has none that the client takes. */
+export function formWanted(accept: string | undefined, answer: JsonSchema, title: string): FormWanted | null {
+  // The commonest headers are not looked at twice.
+  if (accept === undefined || accept === '*/*' || accept === 'application/json') return null;
+  const form = preferredForm(accept, formsOf(answer));
+  if (form === 'json') return null;
+  const table = tableOf(answer);
+  if (form === null || table === null)
+    throw new ServiceError(406, 'not_acceptable', 'negotiation', 'this answer has no form that the request accepts', {
+      allowed: ['application/json', ...[...formsOf(answer)].map((other) => FORM_TYPES[other].split(';')[0])],
+    });
+  return { form, table, title };
+}
+
+type Cell = string | number | boolean | null;
+type Row = Readonly<Record<string, Cell>>;
+
+/** The text of an answer in another form. */
+export function inForm(answer: unknown, { form, table, title }: FormWanted): string {
+  const list = table.key === null ? answer : (answer as Record<string, unknown> | null)?.[table.key];
+  const rows = rowsOf(list);
+  return form === 'csv' ? csv(rows) : calendar(rows, title);
+}
+
+function rowsOf(list: unknown): Row[] {
+  if (typeof list !== 'object' || list === null) return [];
+  if (Array.isArray(list)) return list.map((item) => flat(item, ''));
+  return Object.entries(list).map(([key, item]) => ({ key, ...flat(item, '') }));
+}
+
+/** A record with the keys of records within it after a dot; lists of plain values between semicolons, other lists as JSON. */
+function flat(value: unknown, prefix: string): Row {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { [prefix || 'value']: cell(value) };
+  const row: Record<string, Cell> = {};
+  for (const [key, inner] of Object.entries(value)) Object.assign(row, flat(inner, prefix ? `${prefix}.${key}` : key));
+  return row;
+}
+
+function cell(value: unknown): Cell {
+  if (!Array.isArray(value)) return (value ?? null) as Cell;
+  return value.every((item) => typeof item !== 'object') ? value.join(';') : JSON.stringify(value);
+}
+
+/** RFC 4180: a head, lines that end in CRLF, quotes where a cell needs them. A text that a spreadsheet would run as a formula is quoted with '. */
+function csv(rows: readonly Row[]): string {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const written = (value: Cell | undefined): string => {
+    if (value === null || value === undefined) return '';
+    const safe = typeof value === 'string' && /^(?:[=@\t\r]|[+-](?!\d))/.test(value) ? `'${value}` : String(value);
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  };
+  return [names, ...rows.map((row) => names.map((name) => row[name]))]
+    .map((line) => `${line.map(written).join(',')}\r\n`)
+    .join('');
+}
+
+/** Texts that tell an event apart: the row's first ones that begin with a letter and are short. */
+const MOST_WORDS = 4,
+  LONGEST_WORD = 60;
+
+/** RFC 5545: one event a row, at its first instant. The id follows from what is told, so that a feed that is read again doubles nothing. */
+function calendar(rows: readonly Row[], title: string): string {
+  const events = rows.flatMap((row) => {
+    const key = Object.keys(row).find((name) => name === INSTANT || name.endsWith(`.${INSTANT}`));
+    const at = key === undefined ? null : row[key];
+    // A calendar knows years 0000 to 9999 alone.
+    if (typeof at !== 'string' || !/^\d{4}-/.test(at)) return [];
+    const words = Object.values(row).filter(
+      (value): value is string => typeof value === 'string' && value.length <= LONGEST_WORD && /^\p{L}/u.test(value),
+    );
+    const stamp = `${at.slice(0, 19).replace(/[-:]/g, '')}Z`;
+    const summary = [...new Set(words)].slice(0, MOST_WORDS).join(' ') || title;
+    const uid = createHash('sha1').update(`${stamp} ${summary} ${title}`).digest('hex');
+    return ['BEGIN:VEVENT', `UID:${uid}@celestial-computation-service`, `DTSTAMP:${stamp}`, `DTSTART:${stamp}`].concat(
+      `SUMMARY:${escaped(summary)}`,
+      `DESCRIPTION:${escaped(title)}`,
+      'END:VEVENT',
+    );
+  });
+  const frame = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Celestial Computation Service//EN',
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return frame.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const escaped = (text: string): string => text.replace(/([\\;,])/g, '\\$1').replace(/\r?\n/g, '\\n');
+
+/** Lines of at most 75 octets; what goes on begins with a blank, and no character is cut. */
+function folded(line: string): string {
+  let out = '',
+    octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      out += '\r\n ';
+      octets = 1;
+    }
+    out += character;
+    octets += size;
+  }
+  return out;
+}
