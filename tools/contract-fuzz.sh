@@ -9,9 +9,12 @@ examples=${2:-150}
 port=${SERVICE_PORT:-8090}
 cd "$(dirname "$0")/.."
 node tools/build.mjs
-SERVICE_PORT=$port SERVICE_LOG_LEVEL=error node dist/src/main.js &
+# The routes of physical visibility answer with a pack only.
+pack=$(mktemp -d)
+node dist/tools/data/build.js visibility-pack --out "$pack"
+SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_DIRECTORY=$pack SERVICE_PORT=$port SERVICE_LOG_LEVEL=error node dist/src/main.js &
 service=$!
-trap 'kill $service' EXIT
+trap 'kill $service; rm -rf "$pack"' EXIT
 "$st" run "http://127.0.0.1:$port/openapi.json" --wait-for-schema 30 --max-examples "$examples" --seed 20261121 \
   --phases examples,coverage,fuzzing --request-timeout 60 \
   --checks not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,response_headers_conformance,unsupported_method \
