@@ -4,7 +4,7 @@ import { statingInertOptions } from './inert-options.js';
 import type { InertOption } from './inert-options.js';
 
 /** Statuses of errors that an answer may have; what each means is in `transport/openapi.ts`. */
-export type ErrorStatus = 404 | 406 | 413 | 415 | 422 | 500 | 503 | 504;
+export type ErrorStatus = 404 | 406 | 413 | 415 | 422 | 431 | 500 | 503 | 504;
 
 /** Where a route's work is done: in the serving thread, or in a pool worker that can be ended. */
 type RunMode = 'inline' | 'pool';
@@ -153,7 +153,8 @@ function errorsOf(
   spec: Pick<RouteSpec<TSchema, TSchema, TSchema, TSchema>, 'method' | 'params' | 'errors'>,
 ): ErrorStatus[] {
   // A request whose body needs an orbit integrated goes to a worker, whatever the route's own mode is.
-  const derived: ErrorStatus[] = spec.method === 'POST' ? [406, 413, 415, 422, 500, 503, 504] : [406, 422, 500];
+  const derived: ErrorStatus[] =
+    spec.method === 'POST' ? [406, 413, 415, 422, 431, 500, 503, 504] : [406, 422, 431, 500];
   const missing: ErrorStatus[] = spec.params ? [404] : [];
   return [...new Set([...missing, ...derived, ...(spec.errors ?? [])])].sort((a, b) => a - b);
 }

@@ -42,6 +42,14 @@ test('rule: precision rounds angles alone, and no rounded zero has a sign', () =
   assert.deepEqual([houses.cusps, score], [[201.81, 5], 0.123456]);
 });
 
+test('rule: the figures of a policy are what was decided, and stay as they are', () => {
+  const decided = { policy: { solar_altitude_deg: -0.833 }, sun: { altitude_deg: -0.833 } };
+  assert.deepEqual(cutAnswer(decided, { fields: null, precision: 0, basis: true, form: null }), {
+    policy: { solar_altitude_deg: -0.833 },
+    sun: { altitude_deg: -1 },
+  });
+});
+
 test('rule: basis=false leaves the basis out and nothing else', () => {
   const { planets, events, houses, score } = answer;
   assert.deepEqual(cut({ basis: 'false' }), { planets, events, houses, score });

@@ -156,6 +156,8 @@ const NO_ANGLE =
   /(^|_)(jd|year|years|day|days|score|power|strength|factor|fraction|tolerance|threshold|count|mas)($|_)/;
 const isAngle = (name: string): boolean => ANGLE.test(name) && !NO_ANGLE.test(name.replace('_per_day', ''));
 
+const isPolicy = (name: string): boolean => /(^|_)(policy|policies)$/.test(name);
+
 /** The part of an answer that a cut leaves. The answer itself is not changed. */
 export function cutAnswer(answer: unknown, { fields, precision, basis }: Cut): unknown {
   const known = new Map<string, boolean>();
@@ -173,8 +175,9 @@ export function cutAnswer(answer: unknown, { fields, precision, basis }: Cut): u
     for (const [key, inner] of Object.entries(value)) {
       if (!basis && key === 'computation_basis') continue;
       const below = kept === null ? null : kept.has(key) ? kept.get(key) : kept.get('*');
-      // Names of bodies and numbers of houses are keys whose meaning is that of the map.
-      if (below !== undefined) out[key] = cut(inner, below, /^[a-z]/.test(key) ? key : name);
+      // What holds as a rule is no result: a policy keeps its figures. Names of bodies and numbers of houses mean what their map means.
+      if (below === null && isPolicy(key)) out[key] = inner;
+      else if (below !== undefined) out[key] = cut(inner, below, /^[a-z]/.test(key) ? key : name);
     }
     return out;
   };
