@@ -108,6 +108,15 @@ test('rule: a range does not include its end, and a table has a row a step', asy
   assert.deepEqual(hours.match(/T\d\d:00:00/g), ['T00:00:00', 'T06:00:00', 'T12:00:00', 'T18:00:00']);
 });
 
+test('validation: the eclipse of Thales, 28 May 585 BC, stands in the NASA canon as total, Saros 57', async () => {
+  type Row = { datetime_utc: string; eclipse_type: string; saros_series: number };
+  const rows = await json<Row[]>('eclipses', '-0584-05', '-0584-06', '--kind', 'solar');
+  assert.deepEqual(
+    rows.map(({ eclipse_type, saros_series }) => [eclipse_type, saros_series]),
+    [['Total', 57]],
+  );
+});
+
 test('rule: events come in order and are a calendar of whole lines of at most 75 octets', async () => {
   const { out } = await run('events', '2024-04', '2024-05', '--ics');
   assert.ok(out.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n') && out.endsWith('END:VCALENDAR\r\n'));

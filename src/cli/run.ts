@@ -180,17 +180,22 @@ function written(out: Stream, text: string): number {
 
 function parsed(args: readonly string[]) {
   try {
-    // A southern latitude or a western longitude begins like an option: it is joined to its own.
-    const joined = args.flatMap((arg, i) =>
-      isSigned(args, i) ? [] : isSigned(args, i + 1) ? [`${arg}=${args[i + 1]}`] : [arg],
-    );
-    return readOptions(joined);
+    // A southern latitude, a western longitude and a year before 1 BC begin like options: the first two are joined to their own, the
+    // last hides its sign while options are told from arguments.
+    const joined = args.flatMap((arg, i) => {
+      if (isCoordinate(args, i)) return [];
+      if (isCoordinate(args, i + 1)) return [`${arg}=${args[i + 1]}`];
+      return [arg.replace(/^-(?=\d{4})/, HIDDEN_MINUS)];
+    });
+    const { values, positionals } = readOptions(joined);
+    return { values, positionals: positionals.map((text) => text.replace(HIDDEN_MINUS, '-')) };
   } catch (error) {
     throw usage('OPTIONS', (error as Error).message.split('. ')[0]);
   }
 }
 
-const isSigned = (args: readonly string[], i: number): boolean =>
+const HIDDEN_MINUS = '\u2212';
+const isCoordinate = (args: readonly string[], i: number): boolean =>
   /^-\d/.test(args[i] ?? '') && /^--(lat|lon)$/.test(args[i - 1] ?? '');
 
 function formOf({ json, csv, ics }: Given): Form {
