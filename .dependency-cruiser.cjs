@@ -45,6 +45,21 @@ module.exports = {
       from: { path: '^src/families/([^/]+/[^/]+)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/families/', pathNot: '^src/families/$1/' },
     },
+    layer('client', [], 'a client knows the service by its document alone'),
+    {
+      name: 'nobody-sees-client-or-cli',
+      severity: 'error',
+      comment: 'client and command line are entrances: nothing stands on them',
+      from: { path: '^src/', pathNot: '^src/(client|cli)/' },
+      to: { path: '^src/(client|cli)/' },
+    },
+    {
+      name: 'cli-needs-no-server',
+      severity: 'error',
+      comment: 'commands call the registry in process; only `serve` starts main.ts',
+      from: { path: '^src/cli/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(workbench/|client/|transport/(app|server|handler|pool))|node_modules/(fastify|@fastify)' },
+    },
     {
       name: 'workbench-asks-the-routes',
       severity: 'error',
@@ -56,7 +71,7 @@ module.exports = {
       name: 'no-transport-below',
       severity: 'error',
       comment: 'everything below transport runs without it',
-      from: { path: '^src/', pathNot: '^src/(transport/|main\\.ts|workbench/)|\\.test\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/(transport/|main\\.ts|workbench/|cli/)|\\.test\\.ts$' },
       to: { path: '^src/(transport|workbench)/|node_modules/(fastify|@fastify|prom-client|ajv)' },
     },
     {
@@ -74,6 +89,6 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^dist' },
+    exclude: { path: '^dist|^src/client/openapi\\.d\\.ts$' },
   },
 };

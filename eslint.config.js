@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'data/', 'bench/peers/'] },
+  { ignores: ['dist/', 'node_modules/', 'data/', 'bench/peers/', 'src/client/openapi.d.ts', 'clients/'] },
   ...tseslint.configs.recommended,
   {
     rules: {

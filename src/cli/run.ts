@@ -1,0 +1,254 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { suggestNames } from '../kernel/suggest.js';
+import { loadConfig } from '../transport/config.js';
+import type { ServiceError } from '../transport/errors.js';
+import { toServiceError } from '../transport/errors.js';
+import { call, listPlaces, listRoutes } from './commands/call.js';
+import { chart, wheel } from './commands/chart.js';
+import { ephemeris } from './commands/ephemeris.js';
+import { EVENT_KINDS, eclipses, events } from './commands/searches.js';
+import { usage } from './moment.js';
+import { progressBar } from './progress.js';
+import type { Progress } from './progress.js';
+import type { Report } from './report.js';
+import { Service } from './service.js';
+import { show } from './show.js';
+import type { Form } from './show.js';
+
+interface Stream {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+interface Surroundings {
+  readonly out: Stream;
+  readonly err: Stream;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** What the command ends with. */
+const EXIT = { answered: 0, failed: 1, refused: 2, unavailable: 3 } as const;
+
+const OPTIONS = {
+  place: { type: 'string' },
+  lat: { type: 'string' },
+  lon: { type: 'string' },
+  zone: { type: 'string' },
+  fold: { type: 'string' },
+  houses: { type: 'string' },
+  bodies: { type: 'string' },
+  topocentric: { type: 'boolean' },
+  preset: { type: 'string' },
+  kinds: { type: 'string' },
+  kind: { type: 'string' },
+  step: { type: 'string' },
+  query: { type: 'string', multiple: true },
+  example: { type: 'boolean' },
+} as const;
+const SHARED = {
+  json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  ics: { type: 'boolean' },
+  output: { type: 'string', short: 'o' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type OptionName = keyof typeof OPTIONS;
+type Given = ReturnType<typeof readOptions>['values'];
+
+interface Command {
+  readonly usage: string;
+  readonly summary: string;
+  readonly options: readonly OptionName[];
+  /** Most arguments that it takes. */
+  readonly most: number;
+  readonly run: (service: Service, args: readonly string[], given: Given, progress: Progress) => Report;
+}
+
+const WHERE = ['place', 'lat', 'lon', 'zone', 'fold'] as const;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  chart: {
+    usage:
+      'chart [DATETIME] [--place NAME | --lat N --lon E] [--zone ZONE] [--houses SYSTEM] [--bodies A,B] [--topocentric]',
+    summary: 'positions, houses and aspects of an instant (default: now)',
+    options: [...WHERE, 'houses', 'bodies', 'topocentric'],
+    most: 1,
+    run: (service, [when], given) => chart(service, when, given),
+  },
+  wheel: {
+    usage: 'wheel [DATETIME] [--place NAME | --lat N --lon E] [--preset NAME] ... -o wheel.svg',
+    summary: 'the wheel of a chart as SVG',
+    options: [...WHERE, 'houses', 'bodies', 'topocentric', 'preset'],
+    most: 1,
+    run: (service, [when], given) => wheel(service, when, given),
+  },
+  ephemeris: {
+    usage: 'ephemeris FROM [TO] [--step 1d] [--bodies A,B]',
+    summary: 'a table of longitudes, at steps of 30m, 6h, 1d, 2w',
+    options: ['zone', 'bodies', 'step'],
+    most: 2,
+    run: (service, args, given, progress) => ephemeris(service, args, given, progress),
+  },
+  events: {
+    usage: 'events FROM [TO] [--kinds A,B] [--bodies A,B]',
+    summary: `what happens in the sky: ${EVENT_KINDS.join(', ')}`,
+    options: ['zone', 'bodies', 'kinds'],
+    most: 2,
+    run: (service, args, given, progress) => events(service, args, given, progress),
+  },
+  eclipses: {
+    usage: 'eclipses FROM [TO] [--kind solar|lunar] [--place NAME | --lat N --lon E]',
+    summary: 'eclipses, and how they are seen at a place',
+    options: ['place', 'lat', 'lon', 'zone', 'kind'],
+    most: 2,
+    run: (service, args, given, progress) => eclipses(service, args, given, progress),
+  },
+  call: {
+    usage: 'call ROUTE [JSON | @FILE | -] [--query NAME=VALUE ...] [--example]',
+    summary: 'any route by path, name or operation id; --example prints a body for it',
+    options: ['query', 'example'],
+    most: 2,
+    run: (service, args, given) => call(service, args, given),
+  },
+  routes: {
+    usage: 'routes [TEXT]',
+    summary: 'the routes whose path or summary holds a text',
+    options: [],
+    most: 1,
+    run: (service, [part]) => listRoutes(service, part),
+  },
+  places: {
+    usage: 'places NAME',
+    summary: 'places of a name, with coordinates and time zone',
+    options: [],
+    most: 1,
+    run: (service, [name]) => listPlaces(service, name),
+  },
+};
+
+const HELP = `celestial-computation-service [COMMAND] [OPTIONS]
+
+Without a command, or with \`serve\`, it starts the HTTP service (see the SERVICE_ variables in the README).
+
+${Object.values(COMMANDS)
+  .map(({ usage: line, summary }) => `  ${line}\n      ${summary}`)
+  .join('\n')}
+
+FROM, TO, DATETIME: 1990-06-15T14:30 at --place or in --zone, 1990-06-15T14:30+01:00, a day, a month or a year; ranges are in UTC
+unless --zone is given, their end is not included, and without TO they are a year.
+Output: tables, or --json, --csv, --ics (moments as a calendar); -o FILE writes a file.
+Exit codes: 0 answered, 1 failed, 2 refused (the command or the request is not valid), 3 not covered, not found or not configured.
+`;
+
+const readOptions = (args: readonly string[]) =>
+  parseArgs({ args: [...args], options: { ...OPTIONS, ...SHARED }, allowPositionals: true, strict: true });
+
+/** Runs one command line; what it returns is the exit code. */
+export async function runCommand(argv: readonly string[], { out, err, env }: Surroundings): Promise<number> {
+  try {
+    const [name] = argv;
+    if (name === '--help' || name === '-h' || name === 'help') return written(out, HELP);
+    if (name === '--version' || name === 'version') return written(out, `${packageVersion()}\n`);
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : null;
+    if (!command) {
+      const near = suggestNames(name, Object.keys(COMMANDS));
+      throw usage(
+        'COMMAND',
+        `there is no such command${near.length ? `; near it: ${near.join(', ')}` : ''}; --help lists them`,
+        name,
+      );
+    }
+    const { values, positionals } = parsed(argv.slice(1));
+    if (values.help) return written(out, `${command.usage}\n    ${command.summary}\n`);
+    const form = formOf(values);
+    assertTaken(name, command, values, positionals);
+    const service = new Service(loadConfig(env).kernelPaths);
+    const text = show(command.run(service, positionals, values, progressBar(err)), form);
+    if (values.output === undefined || values.output === '-') return written(out, text);
+    writeFileSync(values.output, text);
+    return EXIT.answered;
+  } catch (error) {
+    return told(error, err);
+  }
+}
+
+function written(out: Stream, text: string): number {
+  out.write(text);
+  return EXIT.answered;
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    // A southern latitude, a western longitude and a year before 1 BC begin like options: the first two are joined to their own, the
+    // last hides its sign while options are told from arguments.
+    const joined = args.flatMap((arg, i) => {
+      if (isCoordinate(args, i)) return [];
+      if (isCoordinate(args, i + 1)) return [`${arg}=${args[i + 1]}`];
+      return [arg.replace(/^-(?=\d{4})/, HIDDEN_MINUS)];
+    });
+    const { values, positionals } = readOptions(joined);
+    return { values, positionals: positionals.map((text) => text.replace(HIDDEN_MINUS, '-')) };
+  } catch (error) {
+    throw usage('OPTIONS', (error as Error).message.split('. ')[0]);
+  }
+}
+
+const HIDDEN_MINUS = '\u2212';
+const isCoordinate = (args: readonly string[], i: number): boolean =>
+  /^-\d/.test(args[i] ?? '') && /^--(lat|lon)$/.test(args[i - 1] ?? '');
+
+function formOf({ json, csv, ics }: Given): Form {
+  const forms = (Object.entries({ json, csv, ics }) as [Form, boolean | undefined][]).filter(([, wanted]) => wanted);
+  if (forms.length > 1) throw usage(`--${forms[1][0]}`, `one form of output, not also --${forms[0][0]}`);
+  return forms[0]?.[0] ?? 'text';
+}
+
+/** An option that the command does not know is refused, as an unknown field is. */
+function assertTaken(
+  name: string,
+  { options, most, usage: line }: Command,
+  given: Given,
+  args: readonly string[],
+): void {
+  for (const option of Object.keys(given))
+    if (!Object.hasOwn(SHARED, option) && !options.includes(option as OptionName))
+      throw usage(`--${option}`, `${name} does not take it: ${line}`);
+  if (args.length > most) throw usage('ARGUMENTS', `too many: ${line}`, args[most]);
+}
+
+/** What went wrong, field by field, and the exit code for it. */
+function told(error: unknown, err: Stream): number {
+  const code = (error as NodeJS.ErrnoException).code;
+  const known = toServiceError(error);
+  if (known.status === 500) {
+    const isFile = typeof code === 'string' && /^E[A-Z]+$/.test(code);
+    const named = isFile || ['ConfigurationError', 'DamagedFile'].includes((error as Error).name);
+    err.write(`error: ${named ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+    return isFile ? EXIT.refused : EXIT.failed;
+  }
+  err.write(lines(known).join('\n') + '\n');
+  if (known.category === 'ephemeris_coverage' || known.status === 404 || known.status === 503) return EXIT.unavailable;
+  return EXIT.refused;
+}
+
+function lines({ message, details }: ServiceError): string[] {
+  const problems = (details.problems ?? []) as {
+    field: string;
+    message: string;
+    given?: unknown;
+    suggestions?: readonly string[];
+  }[];
+  if (problems.length === 0) return [`error: ${message}`];
+  return problems.map(({ field, message: what, given, suggestions }) =>
+    [
+      `error: ${field}: ${what}`,
+      given === undefined ? '' : ` (given: ${JSON.stringify(given)})`,
+      suggestions?.length ? `; near it: ${suggestions.join(', ')}` : '',
+    ].join(''),
+  );
+}
+
+/** This file runs as dist/src/cli/run.js. */
+const packageVersion = (): string =>
+  (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;

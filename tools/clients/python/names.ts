@@ -1,0 +1,30 @@
+/** Words that are no names in Python, and names that annotations of the generated code use themselves. */
+const TAKEN = new Set(
+  (
+    'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda ' +
+    'nonlocal not or pass raise return try while with yield self list dict str int float bool tuple object Any Literal copy json schema validate construct'
+  ).split(' '),
+);
+
+/** A field's name as Python can write it; the wire name stays its alias. */
+export function attribute(name: string): string {
+  const plain = name.replace(/[^A-Za-z0-9_]+/g, '_').replace(/^(?=\d)/, 'n').replace(/^_+|_+$/g, '');
+  return TAKEN.has(plain) ? `${plain}_` : plain;
+}
+
+export const pascal = (name: string): string =>
+  attribute(name)
+    .split('_')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+
+/** A text as a literal; JSON's escapes are Python's. */
+export const literal = (text: string): string => JSON.stringify(text);
+
+/** A documentation string, its lines indented alike. */
+export function docstring(text: string, indent: string): string {
+  const safe = text.replaceAll('\\', '\\\\').replaceAll('"""', "'''").trim();
+  const lines = safe.split('\n').map((line) => line.trimEnd());
+  const last = lines.at(-1)?.endsWith('"') ? ' ' : '';
+  return `${indent}"""${lines.join(`\n${indent}`).replace(/^\s+$/gm, '')}${last}"""`;
+}

@@ -1,0 +1,36 @@
+import { sha256 } from './document.js';
+import type { OpenApi } from './openapi-shape.js';
+
+export const TYPES_FILE = 'src/client/openapi.d.ts';
+/** First line of the types: what they were made from, and that nobody changed them since. */
+const STAMP = /^\/\/ Made by `npm run clients` from \/openapi\.json, document ([0-9a-f]{64}), types ([0-9a-f]{64})\n/;
+
+/** The declarations of all routes of a document, with their stamp. */
+export async function typesOf(document: OpenApi): Promise<string> {
+  // Loaded here: who only looks whether the types are fresh does not wait for the compiler behind it.
+  const { default: openapiTS, astToString } = await import('openapi-typescript');
+  const withoutExamples = JSON.stringify(document, (key, value: unknown) => (key === 'example' ? undefined : value));
+  const nodes = await openapiTS(withoutExamples, { defaultNonNullable: false });
+  const types = compact(astToString(nodes));
+  return `// Made by \`npm run clients\` from /openapi.json, document ${documentSum(document)}, types ${sha256(types)}\n${types}`;
+}
+
+/** Whether types were made from this document and left as they were made; it does not make them anew, which takes seconds. */
+export function typesAreFresh(text: string, document: OpenApi): boolean {
+  const [stamp, documentThen, types] = STAMP.exec(text) ?? [''];
+  return documentThen === documentSum(document) && types === sha256(text.slice(stamp.length));
+}
+
+const documentSum = (document: OpenApi): string => sha256(JSON.stringify(document));
+
+/** Half the size, the same meaning: one space a level, without members that are `never` and comments that tell nothing new. */
+function compact(text: string): string {
+  return text
+    .replace(/^ *(get|put|post|delete|options|head|patch|trace|query|header|path|cookie|requestBody)\?: never;\n/gm, '')
+    .replace(/^ *headers: \{\n *\[name: string\]: unknown;\n *\};\n/gm, '')
+    .replace(/^ *parameters: \{\n *\};\n/gm, '')
+    .replace(/^ *\/\*\* @description The answer \*\/\n/gm, '')
+    .replace(/^ *\/\*\* @description [^\n]*\n( *(fields|precision|basis)\?: components)/gm, '$1')
+    .replace(/^ *\/\*\* (\w+) \*\/\n( *\1: )/gm, '$2')
+    .replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 4));
+}
