@@ -1,4 +1,4 @@
-// Made by `npm run clients` from /openapi.json, document edde55fbb28b5a735ee2c4ef7179cc92c5d1cebf7df435b8e6c0f13ccab3ee33, types af045a390c82596bc4601fa18b2851f0b9d8ff6458c7e041e658bf28902ca042
+// Made by `npm run clients` from /openapi.json, document edde55fbb28b5a735ee2c4ef7179cc92c5d1cebf7df435b8e6c0f13ccab3ee33, types a20232eac0ef7320fe368e8720d9a2abc607b902008c82966afb3396a3619f20
 export interface paths {
  "/health": {
   /** The process answers */
@@ -26331,7 +26331,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AntisciaContactsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -26390,7 +26389,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AntisciaContactsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -26420,7 +26418,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AshtakavargaChartProfileBackedResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -26450,7 +26447,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AshtakavargaChartResultResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -26480,7 +26476,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AshtakavargaChartSignProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -26510,7 +26505,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AshtakavargaChartTransitStrengthResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -26540,7 +26534,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AshtakavargaProfileAnswer"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -26570,7 +26563,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AshtakavargaResultAnswer"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -26600,7 +26592,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SignStrengthProfileAnswer"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -26630,7 +26621,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AshtakavargaTransitStrengthAnswer"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -26689,7 +26679,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DeclinationAspectsFromDeclinationsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -26719,7 +26708,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AspectsFromLongitudesResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -26778,7 +26766,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["WholeSignAspectsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -26866,7 +26853,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AsteroidsBulkResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -26950,7 +26936,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AsteroidFamilyResonanceNetworkResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27007,7 +26992,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AsteroidListResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27057,7 +27041,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AsteroidSubsetsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27084,7 +27067,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AsteroidSubsetListResponse"];
-     "text/csv": string;
     };
    };
    404: components["responses"]["NotFound"];
@@ -27114,7 +27096,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AsteroidSubsetPositionsResponse"];
-     "text/csv": string;
     };
    };
    404: components["responses"]["NotFound"];
@@ -27145,7 +27126,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AstrocartographyLinesResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27175,7 +27155,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AstrocartographyLinesResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27205,7 +27184,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AstrocartographySubplanetaryResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27235,7 +27213,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AstrocartographySubplanetaryResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27265,7 +27242,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DynamicAstrocartographyResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27295,7 +27271,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["FixedStarAstrocartographyResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27325,7 +27300,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AstrocartographyLinesResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27355,7 +27329,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AstrocartographySubplanetaryResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27385,7 +27358,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AstrodynesCalculationResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27410,7 +27382,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AstrodynesDoctrineResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27436,7 +27407,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AstrodynesCalculationResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27466,7 +27436,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedRelationResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27496,7 +27465,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedAstrodynesChartResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27633,7 +27601,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedRelationResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27663,7 +27630,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedNormalResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27693,7 +27659,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedPracticalResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27723,7 +27688,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedReenforcementResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27753,7 +27717,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedContactSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27841,7 +27804,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AuthDAgePointContactsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27871,7 +27833,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AuthDChartIntensityProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27930,7 +27891,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AuthDHouseZonesResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -27989,7 +27949,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AuthNSectorsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28048,7 +28007,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AuthNSectorsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28078,7 +28036,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["KarakaConditionProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28108,7 +28065,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AuthOKarakaResultResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28138,7 +28094,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["KarakaPairResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28168,7 +28123,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AuthOChartProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28198,7 +28152,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AuthOKarakaResultResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28228,7 +28181,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["KarakaConditionProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28258,7 +28210,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["KarakaPairResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28288,7 +28239,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AuthOChartProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28318,7 +28268,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AuthPChartResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28348,8 +28297,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["RelationshipTransitSearchResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28379,7 +28326,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ChartsBatchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28409,7 +28355,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ChartsBatchReductionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28439,7 +28384,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["EventsBatchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28469,7 +28413,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressionsBatchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28499,7 +28442,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressionsBatchReductionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28529,7 +28471,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ReturnsBatchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28559,7 +28500,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["TransitsBatchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28589,7 +28529,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ChartResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28619,7 +28558,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ChartShapeResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28678,7 +28616,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["CometsBulkResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28706,7 +28643,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["CometListResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28761,7 +28697,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["CompositeChartResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28791,8 +28726,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["RelationshipTransitSearchResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28822,7 +28755,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AlternateDashaChartProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28852,7 +28784,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AlternateDashaChartSequenceResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28882,7 +28813,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AlternateDashaProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28912,7 +28842,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AlternateDashaSequenceResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -28971,7 +28900,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AlternateDashaChartProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29001,7 +28929,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AlternateDashaChartSequenceResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29031,7 +28958,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AlternateDashaProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29061,7 +28987,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AlternateDashaSequenceResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29091,7 +29016,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DashaBalanceResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29121,7 +29045,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DashaActiveLineResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29151,7 +29074,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DashaLordPairResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29181,7 +29103,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DashaSequenceProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29211,7 +29132,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DashaSequenceResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29415,7 +29335,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DeepSkyBulkResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29444,7 +29363,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DeepSkyListResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29499,7 +29417,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DignitiesResultResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29529,7 +29446,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DignitiesConditionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29559,7 +29475,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DignitiesConditionsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29589,7 +29504,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ConditionNetworkProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29619,7 +29533,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ChartConditionProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29649,7 +29562,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DignitiesReceptionsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29679,7 +29591,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DraconicChartResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29738,7 +29649,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DraconicChartResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -29858,8 +29768,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LunarEclipseVisibilityMapResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    404: components["responses"]["NotFound"];
@@ -29890,7 +29798,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SolarEclipseCartographyResponse"];
-     "text/csv": string;
     };
    };
    404: components["responses"]["NotFound"];
@@ -29921,7 +29828,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SolarEclipseVisibilityFootprintResponse"];
-     "text/csv": string;
     };
    };
    404: components["responses"]["NotFound"];
@@ -30072,7 +29978,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["EgyptianBoundsAggregateProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -30189,7 +30094,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["EgyptianBoundsNetworkProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -30219,7 +30123,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["EgyptianBoundRelationProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -30246,7 +30149,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["EgyptianBoundsTableResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -30272,7 +30174,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ElectionalMomentsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -30297,7 +30198,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ElectionalPredicateCatalogResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -30323,7 +30223,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ElectionalScoredResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -30348,7 +30247,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ElectionalScorerCatalogResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -30635,7 +30533,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["WesternProfileWindowsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -30665,7 +30562,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ElectionalWindowsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -30695,7 +30591,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["GalacticHouseChartPlacementsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -30783,7 +30678,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["GalacticPositionsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -30929,7 +30823,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["GalacticReferencePointsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -30959,7 +30852,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["GeodeticEquivalentsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -30989,7 +30881,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["GeodeticChartEnvelopeResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31019,7 +30910,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["GeodeticEquivalentsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31049,7 +30939,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["GeodeticChartEnvelopeResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31137,7 +31026,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["HarmogramTraceEnvelopeResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31225,7 +31113,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["HarmonicChartResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31255,7 +31142,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["HarmonicAspectsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31285,7 +31171,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["HarmonicChartResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31315,7 +31200,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["HarmonicCompositeResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31345,7 +31229,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["HarmonicConjunctionsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31375,7 +31258,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["HarmonicFingerprintResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31405,7 +31287,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["HarmonicPatternScoreResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31430,7 +31311,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["HarmonicCatalogResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31456,7 +31336,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["HarmonicSweepResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31486,7 +31365,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["HarmonicTransitForecastResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31574,7 +31452,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["HellenisticChartProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31604,7 +31481,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["HoraryEvidenceProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31692,7 +31568,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LocalSpacePositionsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31722,7 +31597,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LocalSpacePositionsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31750,7 +31624,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LocationSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31834,7 +31707,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LordOfTheOrbSequenceResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31864,7 +31736,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LordOfTheTurnProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31889,7 +31760,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LotsCatalogResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31915,7 +31785,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LotsResultResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31945,7 +31814,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LotsConditionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -31975,7 +31843,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LotsConditionsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32005,7 +31872,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LotsDependenciesResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32035,7 +31901,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LotConditionNetworkProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32065,7 +31930,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LotChartConditionProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32095,8 +31959,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LunarPhaseSearchResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32126,7 +31988,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["MansionBulkResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32151,7 +32012,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["MansionCatalogResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32237,7 +32097,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["RouteCatalogResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32263,7 +32122,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["MidpointSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32293,7 +32151,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["MidpointClusterSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32323,7 +32180,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PlanetaryPictureSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32353,7 +32209,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["MidpointHitSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32383,7 +32238,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["MidpointWeightSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32558,7 +32412,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SiderealNakshatraBulkEnvelopeResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32617,7 +32470,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["NinePartsAuthKResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32642,7 +32494,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["NodeCatalogResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32726,7 +32577,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["MeanPlanetaryNodesBulkResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32756,7 +32606,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LunarOccultationSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32786,8 +32635,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["CloseApproachSearchResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32817,7 +32664,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LunarOccultationSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32847,7 +32693,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["OccultationPathSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32906,7 +32751,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["OccultationPathTopologySearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32936,8 +32780,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["OccultationPathTopologyResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32967,7 +32809,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LunarOccultationSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -32997,7 +32838,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["OccultationPathSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33056,7 +32896,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["OccultationPathTopologySearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33086,8 +32925,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["OccultationPathTopologyResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33195,7 +33032,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PanchaPakshiAstronomicalPakshaResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33254,7 +33090,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PanchaPakshiAksaraIdentityResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33284,7 +33119,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PanchaPakshiNatalMoonIdentityResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33314,7 +33148,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PanchaPakshiNakshatraBirdMappingResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33339,7 +33172,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PanchaPakshiProfilesResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33363,7 +33195,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PanchaPakshiProfileInfoResponse"];
-     "text/csv": string;
     };
    };
    404: components["responses"]["NotFound"];
@@ -33390,7 +33221,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PanchaPakshiDirectedRelationshipResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33420,7 +33250,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PanchaPakshiPaduBirdMappingResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33450,7 +33279,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PanchaPakshiFirstEatBirdMappingResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33480,7 +33308,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PanchaPakshiFixedClockMaterializationResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33539,7 +33366,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PanchaPakshiNominalScheduleResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33569,7 +33395,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PanchaPakshiSolarProportionalMaterializationResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33686,7 +33511,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PanchaPakshiSookshmaSelectionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33832,7 +33656,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ParanFieldAnalysisResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33862,7 +33685,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ParanContourExtractionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33892,7 +33714,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ParanContourPathSetResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33922,7 +33743,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ParanFieldSampleSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33952,7 +33772,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ParanFieldStructureResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -33982,8 +33801,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ParanSearchResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34013,8 +33830,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ParanSearchResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34073,7 +33888,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PatternChartConditionProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34103,7 +33917,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PatternSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34133,7 +33946,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PatternConditionNetworkProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34337,8 +34149,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["OrbitalPhenomenaEventsEnvelopeResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34397,8 +34207,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProximityEventsEnvelopeResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34544,7 +34352,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PlanetaryHoursScheduleResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34574,7 +34381,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["FrameHeliocentricResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34604,7 +34410,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["FramePlanetocentricResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34634,7 +34439,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["FrameReceivedLightResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34664,7 +34468,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["FrameSSBResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34810,8 +34613,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PrimaryDirectionsArcsResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34841,7 +34642,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PrimaryDirectionsArcsReductionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34871,7 +34671,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PrimaryDirectionsNetworkResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34901,7 +34700,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PrimaryDirectionsNetworkReductionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34931,7 +34729,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PrimaryDirectionsProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34961,7 +34758,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PrimaryDirectionsProfileReductionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -34991,7 +34787,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PrimaryDirectionRelationProfileResponse"][];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35021,7 +34816,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PrimaryDirectionsSpeculumResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35051,7 +34845,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProfectionResultResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35081,7 +34874,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["MonthlyProfectionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35111,7 +34903,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProfectionResultResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35141,7 +34932,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedChartResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35171,7 +34961,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedChartReductionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35201,7 +34990,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedHouseFrameResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35231,7 +35019,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedChartResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35261,7 +35048,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedHouseFrameArcReductionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35291,7 +35077,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DailyHousesResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35321,7 +35106,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedHouseFrameReductionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35351,7 +35135,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressionConditionNetworkProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35381,7 +35164,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressionConditionNetworkProfileReductionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35411,7 +35193,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressionChartConditionProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35441,7 +35222,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressionChartConditionProfileReductionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35471,7 +35251,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedChartResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35501,7 +35280,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedDeclinationChartResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35560,7 +35338,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedChartReductionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35590,7 +35367,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedChartResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35620,7 +35396,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ProgressedChartReductionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35650,7 +35425,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ReturnEventResponse"];
-     "text/csv": string;
     };
    };
    404: components["responses"]["NotFound"];
@@ -35681,7 +35455,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ReturnEventResponse"];
-     "text/csv": string;
     };
    };
    404: components["responses"]["NotFound"];
@@ -35712,7 +35485,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["RelocatedReturnResponse"];
-     "text/csv": string;
     };
    };
    404: components["responses"]["NotFound"];
@@ -35743,7 +35515,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ReturnEventResponse"];
-     "text/csv": string;
     };
    };
    404: components["responses"]["NotFound"];
@@ -35774,8 +35545,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["RiseSetPhenomenaResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35863,7 +35632,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ShadbalaResultResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35893,7 +35661,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ShadbalaConditionProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35923,7 +35690,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ShadbalaNetworkProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -35953,7 +35719,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ShadbalaChartProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36007,7 +35772,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AyanamsaSystemsEnvelopeResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36062,8 +35826,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SolarConditionEventsEnvelopeResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36122,7 +35884,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["StarsBulkResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36199,7 +35960,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["MultipleStarStateResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36228,7 +35988,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["MultipleStarSystemResponse"];
-     "text/csv": string;
     };
    };
    404: components["responses"]["NotFound"];
@@ -36284,7 +36043,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VariableStarCatalogProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36368,7 +36126,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VariableStarRangeResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36510,8 +36267,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["RetrogradePeriodSearchResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36541,8 +36296,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["StationSearchResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36572,7 +36325,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SynastryAspectSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36602,7 +36354,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SynastryChartConditionProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36632,7 +36383,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SynastryConditionProfileListResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36662,7 +36412,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SynastryRelationListResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36692,7 +36441,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SynastryContactSearchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36722,7 +36470,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SynastryConditionNetworkProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36752,7 +36499,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SynastryHouseOverlayResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36782,7 +36528,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SynastryRelationListResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36812,7 +36557,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["MutualHouseOverlayResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36842,7 +36586,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DecennialActivePairOptionalResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36872,7 +36615,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DecennialActivePathOptionalResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36902,7 +36644,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DecennialCurrentResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36932,7 +36673,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DecennialGroupsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36962,7 +36702,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DecennialSequenceProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -36992,7 +36731,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DecennialSequenceResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37022,7 +36760,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["FirdarActivePairOptionalResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37052,7 +36789,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["FirdarCurrentResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37082,7 +36818,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["FirdarGroupsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37112,7 +36847,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["FirdarSequenceProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37142,7 +36876,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["FirdarSequenceResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37172,7 +36905,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ZRCurrentResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37202,7 +36934,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ZRGroupsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37261,7 +36992,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ZRSequenceProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37291,7 +37021,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ZRSequenceResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37321,8 +37050,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["IngressSearchResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37352,8 +37079,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["NatalAspectSearchResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37412,8 +37137,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["TransitSearchResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37500,7 +37223,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["TriplicityTableResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37526,7 +37248,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["UranianBulkResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37605,7 +37326,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VargaChartNamedResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37635,7 +37355,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VargaChartShodashvargaResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37665,7 +37384,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VargaChartShodashvargaBatchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37724,7 +37442,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VargaNamedPointResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37754,7 +37471,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VargaNamedBatchResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37784,7 +37500,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VargaShodashvargaResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37843,7 +37558,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VarshaphalChartResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37873,7 +37587,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VarshaphalJudgementProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37903,7 +37616,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VarshaphalYearJudgementResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37933,7 +37645,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["MuddaActiveResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37963,7 +37674,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["MuddaPeriodJudgementResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -37993,7 +37703,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VarshaphalYearSummaryResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38023,7 +37732,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["TasiraActiveResponse"];
-     "text/csv": string;
     };
    };
    404: components["responses"]["NotFound"];
@@ -38054,7 +37762,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VarshaphalTopicJudgementResponse"][];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38086,7 +37793,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VarshaphalTopicWindowResponse"][];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38116,7 +37822,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VedicChartDignityProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38146,7 +37851,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VedicDignityChartBackedResultResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38176,7 +37880,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VedicDignityChartBackedProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38206,7 +37909,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VedicDignityChartBackedRelationshipsResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38236,7 +37938,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VedicDignityConditionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38266,7 +37967,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VedicDignityAnswerResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38296,7 +37996,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VedicDignityRelationshipsAnswer"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38326,7 +38025,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VedicChartProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38356,8 +38054,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VisibilityAssessmentResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38387,7 +38083,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AtmosphericExtinctionResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38417,7 +38112,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PhysicalVisibilityAssessmentResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38447,7 +38141,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["PhysicalVisibilityEventResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38506,8 +38199,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VisibilityAssessmentResponse"];
-     "text/csv": string;
-     "text/calendar": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38624,7 +38315,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["VoidOfCourseRangeResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38683,7 +38373,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ChartWheelPacketResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38708,7 +38397,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ChartWheelStylePresetResponse"][];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38734,7 +38422,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ChartWheelConfigValidationResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
@@ -38764,7 +38451,6 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["WesternChartProfileResponse"];
-     "text/csv": string;
     };
    };
    406: components["responses"]["NotAcceptable"];

@@ -5,11 +5,14 @@ export const TYPES_FILE = 'src/client/openapi.d.ts';
 /** First line of the types: what they were made from, and that nobody changed them since. */
 const STAMP = /^\/\/ Made by `npm run clients` from \/openapi\.json, document ([0-9a-f]{64}), types ([0-9a-f]{64})\n/;
 
+/** Examples say nothing of types; tables and calendars are texts that one asks for by hand, and would make every answer one. */
+const NOT_TYPED: ReadonlySet<string> = new Set(['example', 'text/csv', 'text/calendar']);
+
 /** The declarations of all routes of a document, with their stamp. */
 export async function typesOf(document: OpenApi): Promise<string> {
   // Loaded here: who only looks whether the types are fresh does not wait for the compiler behind it.
   const { default: openapiTS, astToString } = await import('openapi-typescript');
-  const withoutExamples = JSON.stringify(document, (key, value: unknown) => (key === 'example' ? undefined : value));
+  const withoutExamples = JSON.stringify(document, (key, value: unknown) => (NOT_TYPED.has(key) ? undefined : value));
   const nodes = await openapiTS(withoutExamples, { defaultNonNullable: false });
   const types = compact(astToString(nodes));
   return `// Made by \`npm run clients\` from /openapi.json, document ${documentSum(document)}, types ${sha256(types)}\n${types}`;
