@@ -14,4 +14,9 @@ export const VIEWS: readonly View[] = [
     title: text.shell.chart,
     load: async () => (await import('./chart/chart.js')).ChartView,
   },
+  {
+    name: 'tables',
+    title: text.shell.tables,
+    load: async () => (await import('./tables/tables.js')).TablesView,
+  },
 ];
