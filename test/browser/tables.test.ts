@@ -57,7 +57,13 @@ test(
       assert.equal(Number(first[head.indexOf('Mercury speed_deg_per_day')]), mercury.speed);
       assert.equal(Number(first[1]), answer.results[0].chart.jd_ut);
 
-      // A person mistypes a date, and is told beside it.
+      // A person mistypes a body and a date, and is told beside it.
+      await form.getByLabel('Others, by name').fill('Ceres, Marz');
+      await form.getByLabel('Others, by name').press('Enter');
+      await form.getByText('Marz: unknown body. Did you mean Mars?').waitFor();
+      await form.getByLabel('Others, by name').fill('Ceres');
+      await form.getByLabel('Others, by name').press('Enter');
+      await form.getByRole('alert').waitFor({ state: 'detached' });
       await form.getByLabel('From').fill('2024-02-31');
       await form.getByLabel('From').press('Enter');
       await form.getByRole('alert').waitFor();

@@ -13,6 +13,7 @@ export interface Call {
 export interface FieldFault {
   readonly field: string;
   readonly message: string;
+  readonly given?: unknown;
   readonly allowed?: unknown;
   readonly suggestions?: readonly string[];
 }

@@ -6,6 +6,8 @@ export const tables = {
   bodies: 'Bodies',
   more: 'Others, by name, between commas',
   moreHint: 'Ceres, Eros, True Lilith',
+  bodyFault: (name: string, message: string, suggestions: readonly string[]) =>
+    `${name}: ${message}.${suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''}`,
   from: 'From (UTC)',
   to: 'To (UTC)',
   every: 'Every',

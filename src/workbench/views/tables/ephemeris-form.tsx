@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import type { FieldFault } from '../../api/client.js';
 import { bodyLabel } from '../../parts/format.js';
 import { setParams } from '../../state/url.js';
 import type { ParamChanges } from '../../state/url.js';
@@ -29,7 +30,17 @@ const OFFERED = [
 const change = (changes: ParamChanges): void => setParams({ ep: null, ...changes });
 
 /** Bodies, range, step and columns of the ephemeris. */
-export function EphemerisForm({ state, isFrom, isTo }: { state: EphemerisState; isFrom: boolean; isTo: boolean }) {
+export function EphemerisForm({
+  state,
+  isFrom,
+  isTo,
+  faults,
+}: {
+  state: EphemerisState;
+  isFrom: boolean;
+  isTo: boolean;
+  faults: readonly FieldFault[];
+}) {
   return (
     <form class="table-form" aria-label={words.ephemerisForm} onSubmit={(event) => event.preventDefault()}>
       <DateField label={words.from} name="ef" value={state.from} isValid={isFrom} />
@@ -54,7 +65,7 @@ export function EphemerisForm({ state, isFrom, isTo }: { state: EphemerisState; 
           ))}
         </select>
       </label>
-      <Bodies bodies={state.bodies} />
+      <Bodies bodies={state.bodies} faults={faults} />
       <fieldset class="choices">
         <legend>{words.columns}</legend>
         {QUANTITIES.map((name) => (
@@ -98,7 +109,8 @@ function DateField({ label, name, value, isValid }: { label: string; name: strin
   );
 }
 
-function Bodies({ bodies }: { bodies: readonly string[] }) {
+function Bodies({ bodies, faults }: { bodies: readonly string[]; faults: readonly FieldFault[] }) {
+  const id = useId();
   const others = bodies.filter((name) => !OFFERED.includes(name));
   const set = (next: readonly string[]): void => change({ eb: next.join(',') || 'none' });
   return (
@@ -124,6 +136,8 @@ function Bodies({ bodies }: { bodies: readonly string[] }) {
         <input
           type="text"
           maxLength={400}
+          aria-invalid={faults.length > 0}
+          aria-describedby={faults.length > 0 ? id : undefined}
           placeholder={words.moreHint}
           value={others.join(', ')}
           onChange={(event) => {
@@ -135,6 +149,13 @@ function Bodies({ bodies }: { bodies: readonly string[] }) {
           }}
         />
       </label>
+      {faults.length > 0 && (
+        <div id={id} class="fault" role="alert">
+          {faults.map(({ field, message, given, suggestions }) => (
+            <p key={field}>{words.bodyFault(String(given ?? ''), message, suggestions ?? [])}</p>
+          ))}
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { bodyLabel, dms, isoShort, zodiacal } from '../../parts/format.js';
 import { settings } from '../../state/settings.js';
 import { text } from '../../text/text.js';
-import { placesOf } from './rows.js';
+import { placesOf, rowFaults } from './rows.js';
 import type { Item, Place, Quantity } from './rows.js';
 
 const words = text.tables;
@@ -15,11 +15,10 @@ interface EphemerisTableProps {
 /** A row an instant; under each body the columns that were chosen. */
 export function EphemerisTable({ items, bodies, columns }: EphemerisTableProps) {
   const plain = settings.value.names === 'words';
-  const failures = [...new Set(items.flatMap(({ failure }) => failure?.message ?? []))];
   const answered = items.filter(({ ok }) => ok);
   return (
     <>
-      {failures.map((message) => (
+      {rowFaults(items).map((message) => (
         <p key={message} class="fault" role="alert">
           {message}
         </p>

@@ -11,7 +11,7 @@ import type { Step } from '../chart/time-step.js';
 import { EphemerisForm } from './ephemeris-form.js';
 import { EphemerisTable } from './ephemeris-table.js';
 import { instantOf, instantsOf, MOST_ROWS } from './instants.js';
-import { csvHead, csvRows, PAGE_ROWS, QUANTITIES, rowsCall } from './rows.js';
+import { bodyFaults, csvHead, csvRows, PAGE_ROWS, QUANTITIES, rowsCall } from './rows.js';
 import type { Items, Quantity } from './rows.js';
 
 const words = text.tables;
@@ -66,7 +66,12 @@ export function Ephemeris() {
       exports={listed.length > 0 ? [{ form: 'CSV', save: file.save }] : []}
       class="ephemeris"
     >
-      <EphemerisForm state={state} isFrom={from !== null} isTo={to !== null} />
+      <EphemerisForm
+        state={state}
+        isFrom={from !== null}
+        isTo={to !== null}
+        faults={bodyFaults(answer.value.data?.results ?? [])}
+      />
       <p class="note">{words.frame}</p>
       {from !== null && to !== null && Date.parse(to) < Date.parse(from) && <p class="fault">{words.badOrder}</p>}
       {state.bodies.length === 0 && <p class="fault">{words.noBody}</p>}

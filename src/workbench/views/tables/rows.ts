@@ -1,5 +1,5 @@
 import { post } from '../../api/client.js';
-import type { Call } from '../../api/client.js';
+import type { Call, FieldFault } from '../../api/client.js';
 
 /** Rows that are shown at once: one request. */
 export const PAGE_ROWS = 100;
@@ -28,7 +28,7 @@ export interface Item {
   } | null;
   readonly failure: {
     readonly message: string;
-    readonly details?: { readonly suggestions?: readonly string[] };
+    readonly problems?: readonly FieldFault[];
   } | null;
 }
 export interface Items {
@@ -75,3 +75,21 @@ export const placesOf = (
   const inOrder = Object.values(planets);
   return bodies.map((body, i) => planets[body] ?? inOrder[i]);
 };
+
+/** What is wrong with the bodies asked for: each once, however many rows it spoils. */
+export function bodyFaults(items: readonly Item[]): readonly FieldFault[] {
+  const found = new Map<string, FieldFault>();
+  for (const { failure } of items)
+    for (const problem of failure?.problems ?? [])
+      if (problem.field.startsWith('/bodies')) found.set(problem.field, problem);
+  return [...found.values()];
+}
+
+/** What is wrong with the rows themselves, such as an instant that no ephemeris covers. */
+export const rowFaults = (items: readonly Item[]): readonly string[] => [
+  ...new Set(
+    items
+      .filter(({ failure }) => failure !== null && !failure.problems?.some(({ field }) => field.startsWith('/bodies')))
+      .map(({ failure }) => failure?.message ?? ''),
+  ),
+];

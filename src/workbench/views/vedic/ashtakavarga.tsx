@@ -76,7 +76,7 @@ function PlanetChoice({ planet, planets }: { planet: string; planets: readonly s
 }
 
 const HEIGHT = 170,
-  COLUMN = 40;
+  COLUMN = 32;
 
 function SignBars({ rekhas, name, svg }: { rekhas: readonly number[]; name: string; svg: Ref<SVGSVGElement> }) {
   const most = Math.max(...rekhas, 1),
@@ -94,9 +94,9 @@ function SignBars({ rekhas, name, svg }: { rekhas: readonly number[]; name: stri
         <g key={signs[i].word} data-sign={signs[i].word}>
           <rect
             class={count >= mean ? 'rekhas strong' : 'rekhas'}
-            x={i * COLUMN + 6}
+            x={i * COLUMN + 5}
             y={HEIGHT - 24 - high(count)}
-            width={COLUMN - 12}
+            width={COLUMN - 10}
             height={high(count)}
           >
             <title>{`${signs[i].word} ${count}`}</title>

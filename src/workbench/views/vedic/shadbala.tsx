@@ -70,8 +70,8 @@ export function Shadbala({ birth }: { birth: Birth }) {
 }
 
 const ROW = 30,
-  LEFT = 34,
-  WIDTH = 560,
+  LEFT = 28,
+  WIDTH = 420,
   FIGURE = 52;
 
 /** Strengths that add stand right of nought; a drig bala below nought stands left of it. */
