@@ -33,6 +33,7 @@ export const vedic = {
     'sidereal_365.2564': '365.2564 (sidereal)',
   },
   levels: ['Mahadasha', 'Antardasha', 'Pratyantardasha', 'Sookshma', 'Prana'],
+  utc: 'Dates are those of UTC.',
   openNow: 'Open what runs now',
   closeAll: 'Close all',
   runsNow: 'now',

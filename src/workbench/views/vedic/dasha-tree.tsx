@@ -72,6 +72,7 @@ export function DashaTree({ birth }: { birth: Birth }) {
           {fault.value}
         </p>
       )}
+      <p class="note">{words.utc}</p>
       <Answered answer={answer}>
         {({ mahadashas }) => (
           <div class="dasha-tree" role="region" aria-label={words.levels.join(', ')} tabIndex={0}>
