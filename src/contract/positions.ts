@@ -4,6 +4,11 @@ import { nullable, optionalOrNull, shape } from './fields.js';
 import { SmallBodySourceResponse } from './small-bodies.js';
 import { signFields } from './zodiac.js';
 
+/** Given in charts, whose `obliquity` turns the place to the equator. */
+const declinationField = Type.Optional(
+  Type.Number({ description: 'of charts: declination, equator and equinox of date, degrees' }),
+);
+
 /** One place in the ecliptic of date, as charts and position routes answer it. */
 export const planetPositionFields = {
   name: Type.String(),
@@ -17,6 +22,7 @@ export const planetPositionFields = {
   is_topocentric: Type.Boolean(),
   ...signFields,
   distance_au: Type.Number(),
+  declination: declinationField,
   small_body_source: Type.Optional(SmallBodySourceResponse),
 };
 export const PlanetPositionResponse = shape('PlanetPositionResponse', planetPositionFields);
@@ -27,6 +33,7 @@ export const NodePositionResponse = shape('NodePositionResponse', {
   longitude: Type.Number(),
   speed: Type.Number(),
   ...signFields,
+  declination: declinationField,
 });
 export type NodePositionResponse = Static<typeof NodePositionResponse>;
 

@@ -2,12 +2,13 @@ import { jdOfInstant } from './instant.js';
 import type { ChartResponse } from '../contract/chart.js';
 import type { NodePositionResponse, PlanetPositionResponse } from '../contract/positions.js';
 import type { Engine } from '../engine.js';
-import { DEG_PER_RAD } from '../kernel/constants.js';
+import { DEG_PER_RAD, RAD_PER_DEG } from '../kernel/constants.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Site } from '../reduction/origin.js';
 import { ALL_CORRECTIONS } from '../reduction/stages.js';
 import { CHART_BODIES, LUNAR_POINTS } from '../sky/bodies.js';
 import type { Body } from '../sky/bodies.js';
+import type { Place } from '../sky/sky.js';
 import type { Instant } from '../time/instant.js';
 import { nodePosition, planetPosition } from './positions.js';
 import { smallBodySource } from './small-body-positions.js';
@@ -26,12 +27,10 @@ export function chartAt(engine: Engine, instant: Instant, options: ChartOptions 
   const epoch = engine.sky.epoch(instant);
   const planets: Record<string, PlanetPositionResponse> = {};
   for (const body of options.bodies ?? CHART_BODIES) {
+    const place = engine.sky.apparent(body, instant, site);
     planets[body.name] = {
-      ...planetPosition(
-        body.name,
-        engine.sky.apparent(body, instant, site),
-        site !== null && body.kind !== 'lunar_point',
-      ),
+      ...planetPosition(body.name, place, site !== null && body.kind !== 'lunar_point'),
+      declination: declinationOf(place, epoch.trueObliquityRad),
       ...smallBodySource(engine, body, instant),
     };
   }
@@ -39,7 +38,10 @@ export function chartAt(engine: Engine, instant: Instant, options: ChartOptions 
   if (options.includeNodes ?? true) {
     for (const point of LUNAR_POINTS) {
       const place = engine.sky.apparent(point, instant, null, ALL_CORRECTIONS);
-      nodes[point.name] = nodePosition(point.name, place.longitudeDeg, place.longitudeRateDegPerDay);
+      nodes[point.name] = {
+        ...nodePosition(point.name, place.longitudeDeg, place.longitudeRateDegPerDay),
+        declination: declinationOf(place, epoch.trueObliquityRad),
+      };
     }
   }
   return {
@@ -52,6 +54,18 @@ export function chartAt(engine: Engine, instant: Instant, options: ChartOptions 
     nodes,
     computation_basis: engine.basis(instant),
   };
+}
+
+/** Declination of a place of the ecliptic, degrees: the arc tangent keeps its digits also towards the poles. */
+function declinationOf({ longitudeDeg, latitudeDeg }: Place, obliquityRad: number): number {
+  const longitude = longitudeDeg * RAD_PER_DEG,
+    latitude = latitudeDeg * RAD_PER_DEG,
+    sin = Math.sin(obliquityRad),
+    cos = Math.cos(obliquityRad);
+  const x = Math.cos(latitude) * Math.cos(longitude),
+    y = Math.cos(latitude) * Math.sin(longitude),
+    z = Math.sin(latitude);
+  return Math.atan2(sin * y + cos * z, Math.hypot(x, cos * y - sin * z)) * DEG_PER_RAD;
 }
 
 /** Bodies of a request by name, or the default list. Errors: InvalidInput with the pointer of an item that is unknown, or a body named before. */

@@ -3,6 +3,8 @@ import { App } from './app.js';
 import './style/base.css';
 import './style/parts.css';
 import './style/chart.css';
+import './style/tables.css';
+import './style/vedic.css';
 
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);

@@ -13,6 +13,7 @@ export interface Call {
 export interface FieldFault {
   readonly field: string;
   readonly message: string;
+  readonly given?: unknown;
   readonly allowed?: unknown;
   readonly suggestions?: readonly string[];
 }
@@ -39,8 +40,8 @@ interface ErrorBody {
   readonly details?: { readonly problems?: readonly FieldFault[] };
 }
 
-/** Asks the service. The same request is asked once and then kept. Errors: CallError; an abort passes through. */
-export async function ask<T>({ method, path, body }: Call, signal?: AbortSignal): Promise<T> {
+/** Asks the service. The same request is asked once and then kept, unless `keep` is false. Errors: CallError; an abort passes through. */
+export async function ask<T>({ method, path, body }: Call, signal?: AbortSignal, keep = true): Promise<T> {
   const key = `${path}\n${JSON.stringify(body ?? null)}`;
   if (kept.has(key)) return kept.get(key) as T;
   let response: Response;
@@ -56,7 +57,7 @@ export async function ask<T>({ method, path, body }: Call, signal?: AbortSignal)
   }
   const answer = (await response.json().catch(() => ({}))) as T & ErrorBody;
   if (!response.ok) throw new CallError(answer.message ?? '', response.status, answer.details?.problems ?? []);
-  kept.set(key, answer);
+  if (keep) kept.set(key, answer);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value as string);
   return answer;
 }
@@ -78,16 +79,25 @@ const NOTHING: Answer<never> = { data: null, error: null, loading: false, call: 
 
 /** The answer to a call, asked anew when the call changes; null asks nothing. A call that is overtaken is dropped. */
 export function useCall<T>(call: Call | null): Signal<Answer<T>> {
+  const key = call === null ? null : `${call.path}\n${JSON.stringify(call.body ?? null)}`;
+  return useTask(key, (signal) => ask<T>(call as Call, signal), call);
+}
+
+/** What several requests answer together, asked anew when `key` changes; null asks nothing. What is overtaken is dropped. */
+export function useTask<T>(
+  key: string | null,
+  run: (signal: AbortSignal) => Promise<T>,
+  call: Call | null = null,
+): Signal<Answer<T>> {
   const answer = useSignal<Answer<T>>(NOTHING);
-  const key = call === null ? '' : `${call.path}\n${JSON.stringify(call.body ?? null)}`;
   useEffect(() => {
-    if (call === null) {
+    if (key === null) {
       answer.value = NOTHING;
       return undefined;
     }
     const control = new AbortController();
     answer.value = { ...answer.peek(), loading: true };
-    ask<T>(call, control.signal).then(
+    run(control.signal).then(
       (data) => {
         if (!control.signal.aborted) answer.value = { data, error: null, loading: false, call };
       },

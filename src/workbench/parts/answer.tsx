@@ -37,7 +37,7 @@ export function Answered<T>({
 }) {
   const { data, error, loading } = answer.value;
   return (
-    <div class={loading ? 'answer loading' : 'answer'} aria-busy={loading}>
+    <div class={loading && data !== null ? 'answer loading' : 'answer'} aria-busy={loading}>
       {error && <Fault error={error} />}
       {data === null && loading && <p class="quiet">{text.shell.loading}</p>}
       {data !== null && children(data)}

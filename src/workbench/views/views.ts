@@ -14,4 +14,14 @@ export const VIEWS: readonly View[] = [
     title: text.shell.chart,
     load: async () => (await import('./chart/chart.js')).ChartView,
   },
+  {
+    name: 'vedic',
+    title: text.shell.vedic,
+    load: async () => (await import('./vedic/vedic.js')).VedicView,
+  },
+  {
+    name: 'tables',
+    title: text.shell.tables,
+    load: async () => (await import('./tables/tables.js')).TablesView,
+  },
 ];

@@ -60,6 +60,23 @@ test('rule: jd_ut is UT1, datetime_utc its UTC; two writings of one instant give
   assert.deepEqual(chart(engine, { dt: '1990-06-15T20:00:00+05:30' }), utc);
 });
 
+test('validation: declinations are those of the rotated ray; at the June solstice the Sun has the obliquity', () => {
+  const instant = engine.time.instantFromIso(dt, '/dt');
+  const { planets, nodes } = chart(engine, { dt });
+  for (const name of ['Moon', 'Mars', 'Pluto']) {
+    const { latitudeDeg } = engine.sky.apparentEquatorial(engine.bodies.resolve(name, '/body'), instant, null);
+    assert.ok(Math.abs((planets[name].declination ?? 99) - latitudeDeg) < 1e-10, name);
+  }
+  const solstice = chart(engine, { dt: '2024-06-20T20:51:00Z', bodies: ['Sun'] });
+  assert.ok(Math.abs((solstice.planets['Sun'].declination ?? 0) - solstice.obliquity) < 1e-3);
+  const sin = Math.sin((solstice.obliquity * Math.PI) / 180);
+  const node = nodes['Mean Node'];
+  assert.ok(
+    Math.abs(Math.sin(((node.declination ?? 9) * Math.PI) / 180) - sin * Math.sin((node.longitude * Math.PI) / 180)) <
+      1e-3,
+  );
+});
+
 test('rule: signs, symbols and degrees decompose the longitude, retrograde is a negative speed', () => {
   for (const planet of Object.values(chart(engine, { dt }).planets)) {
     assert.equal(planet.retrograde, planet.speed < 0);

@@ -121,6 +121,32 @@ test('rule: the running periods are those of the sequence, half-open; outside th
     assert.throws(() => current(engine, { natal, current_dt: outside }), InvalidInput);
 });
 
+test('rule: within answers one line of the tree, each period as the whole tree has it, to the level that is asked for', () => {
+  const whole = sequence(engine, { natal, levels: 4 }).mahadashas,
+    great = whole[3],
+    second = great.sub[5],
+    third = second.sub[2];
+  const line = sequence(engine, {
+    natal,
+    levels: 4,
+    within: [great, second, third].map(({ planet }) => planet).join('/'),
+  });
+  assert.deepEqual(line.mahadashas, [{ ...great, sub: [{ ...second, sub: [third] }] }]);
+  assert.equal(line.mahadasha_count, 1);
+  // The balance has only the sub-periods that are lived, and the levels follow the line.
+  const balanceLine = sequence(engine, { natal, within: whole[0].planet });
+  assert.deepEqual(
+    balanceLine.mahadashas[0].sub.map(({ planet }) => planet),
+    whole[0].sub.map(({ planet }) => planet),
+  );
+  assert.equal(balanceLine.levels_generated, 2);
+  assert.throws(() => sequence(engine, { natal, levels: 1, within: 'Sun' }), InvalidInput);
+  assert.throws(
+    () => sequence(engine, { natal, within: 'Sun/Chiron' }),
+    (error: InvalidInput) => error.problems[0].field === '/within',
+  );
+});
+
 test('rule: profiles come level by level, counts are of the great periods', () => {
   const one = profile(engine, { natal, levels: 1 }),
     two = profile(engine, { natal, levels: 2 });

@@ -26,6 +26,7 @@ export const optionRows: readonly OptionRow[] = [
   { routes: NATAL, field: '/natal/year_basis', values: years },
   // The length of the year leaves the balance in years as it is: it moves the end of the period.
   { routes: BALANCE, field: '/year_basis', values: years },
+  { routes: ['/v1/dasha/vimshottari/sequence'], field: '/within', values: [undefined, 'Sun'], base: { levels: 2 } },
   { routes: NATAL, field: '/natal/place_center', refused: 'topocentric' },
   { routes: BALANCE, field: '/place_center', refused: 'topocentric' },
   { routes: NATAL, field: '/natal/observer_lat', base: { natal: topocentric }, values: [28.6, -40] },

@@ -30,6 +30,7 @@ import {
   DashaSequenceProfileResponse,
   DashaSequenceRequest,
   DashaSequenceResponse,
+  DashaTreeRequest,
 } from './schema.js';
 import { submittedPeriodProfile } from './submitted-period.js';
 import { balance, current, lordPair, profile, sequence } from './vimshottari.js';
@@ -72,7 +73,7 @@ export const family = declareFamily({
         path: '/v1/dasha/vimshottari/sequence',
         summary: 'Vimshottari periods of a birth',
         description: VIMSHOTTARI,
-        body: DashaSequenceRequest,
+        body: DashaTreeRequest,
         response: DashaSequenceResponse,
         run: 'pool',
         example: { body: { natal, levels: 1 } },

@@ -36,6 +36,19 @@ export type DashaNatalRequest = Static<typeof DashaNatalRequest>;
 export const DashaSequenceRequest = shape('DashaSequenceRequest', { natal: DashaNatalRequest, levels: level(2) });
 export type DashaSequenceRequest = Static<typeof DashaSequenceRequest>;
 
+export const DashaTreeRequest = shape('DashaTreeRequest', {
+  ...DashaSequenceRequest.properties,
+  within: optionalOrNull(
+    Type.String({
+      maxLength: 64,
+      pattern: `^[A-Z][a-z]+(/[A-Z][a-z]+){0,${MAX_LEVELS - 2}}$`,
+      description:
+        'lords of one period, from the great period down (`Venus/Moon`): only that line is answered, with the sub-periods of its last down to `levels`',
+    }),
+  ),
+});
+export type DashaTreeRequest = Static<typeof DashaTreeRequest>;
+
 export const DashaCurrentRequest = shape('DashaCurrentRequest', {
   natal: DashaNatalRequest,
   current_dt: isoInstant(),

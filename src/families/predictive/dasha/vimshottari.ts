@@ -24,6 +24,7 @@ import type {
   DashaSequenceProfileResponse,
   DashaSequenceRequest,
   DashaSequenceResponse,
+  DashaTreeRequest,
 } from './schema.js';
 
 export const SUB_PERIOD_RULE = 'from the own lord of the period, in proportion to the years of the lords';
@@ -153,14 +154,50 @@ function tree(
   });
 }
 
+/** One line of the tree: the period of each lord within that of the lord before, the last with its sub-periods. Errors: InvalidInput. */
+function branch(
+  birth: Birth,
+  periods: readonly DashaPeriod[],
+  within: readonly string[],
+  levels: number,
+): DashaPeriodResponse {
+  const depth = periods[0].level - 1,
+    lordOf = ({ lord }: DashaPeriod): string => VIMSHOTTARI.lords[lord].planet;
+  const period = periods.find((one) => lordOf(one) === within[depth]);
+  if (period === undefined)
+    throw new InvalidInput({
+      field: '/within',
+      message: `no period of this lord is lived on level ${depth + 1} of this line`,
+      given: within[depth],
+      allowed: periods.map(lordOf).join(', '),
+    });
+  const from = birth.text(period.startDay),
+    to = birth.text(period.endDay),
+    below = subPeriods(birth.cycle, period);
+  const sub = depth + 1 < within.length ? [branch(birth, below, within, levels)] : tree(birth, below, levels, from, to);
+  return answered(birth, period, from, to, sub);
+}
+
 /** POST /v1/dasha/vimshottari/sequence */
-export function sequence(engine: Engine, request: DashaSequenceRequest): DashaSequenceResponse {
+export function sequence(engine: Engine, request: DashaTreeRequest): DashaSequenceResponse {
   const birth = birthOf(engine, request.natal, '/natal'),
-    levels = request.levels ?? 2,
+    within = request.within?.split('/') ?? [],
+    levels = request.levels ?? Math.max(2, within.length + 1),
     periods = greatPeriods(birth.cycle);
+  if (levels <= within.length)
+    throw new InvalidInput({
+      field: '/within',
+      message: `a period of level ${within.length} has its sub-periods on the level below, which is not asked for`,
+      given: request.within,
+      allowed: levels === 1 ? 'no period with levels 1' : `at most ${levels - 1} lords, or more levels`,
+    });
+  const mahadashas =
+    within.length > 0
+      ? [branch(birth, periods, within, levels)]
+      : tree(birth, periods, levels, birth.text(birth.cycle.natalDay), birth.text(birth.cycle.endDay));
   return {
-    mahadashas: tree(birth, periods, levels, birth.text(birth.cycle.natalDay), birth.text(birth.cycle.endDay)),
-    mahadasha_count: periods.length,
+    mahadashas,
+    mahadasha_count: mahadashas.length,
     levels_generated: levels,
     basis: birth.basis,
   };

@@ -1,0 +1,35 @@
+import { stepped } from '../chart/time-step.js';
+import type { Step } from '../chart/time-step.js';
+
+/** Most rows of a table. */
+export const MOST_ROWS = 20_000;
+
+const DATE = /^[+-]?\d{4,6}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/;
+
+/** A date with or without a time of day as an instant in UTC; null where it is none. */
+export function instantOf(text: string): string | null {
+  const trimmed = text.trim();
+  if (!DATE.test(trimmed)) return null;
+  const [date, time = '00:00'] = trimmed.split('T');
+  const iso = `${date}T${time.length === 5 ? `${time}:00` : time}Z`;
+  const value = Date.parse(iso);
+  // A day that the calendar lacks (31 April) is carried over by the parser, not refused.
+  if (
+    Number.isNaN(value) ||
+    new Date(value).toISOString().slice(0, -5) !== iso.slice(0, -1).replace(/^\+(?=\d{4}-)/, '')
+  )
+    return null;
+  return iso;
+}
+
+/** The instants of a table, the end included, at most `most`. */
+export function instantsOf(from: string, to: string, every: number, unit: Step, most = MOST_ROWS): readonly string[] {
+  const end = Date.parse(to),
+    found: string[] = [];
+  for (let i = 0; found.length < most; i++) {
+    const instant = stepped(from, i * every, unit);
+    if (Date.parse(instant) > end) break;
+    found.push(instant);
+  }
+  return found;
+}

@@ -1,0 +1,129 @@
+import { useTask } from '../../api/client.js';
+import { Answered } from '../../parts/answer.js';
+import { csvText, icsText, saveFile } from '../../parts/export.js';
+import { isoShort } from '../../parts/format.js';
+import { Panel } from '../../parts/panel.js';
+import { Table } from '../../parts/table.js';
+import { listParam, param, setParams } from '../../state/url.js';
+import { text } from '../../text/text.js';
+import { callsOf, eventsOf, KINDS } from './events.js';
+import type { Kind, YearEvent } from './events.js';
+
+const words = text.tables;
+const START_KINDS: readonly Kind[] = ['ingress', 'station', 'lunation', 'eclipse', 'aspect'];
+
+/** What happens in a year, as a list, a file and a calendar. */
+export function YearEvents() {
+  const asked = param('ey'),
+    year = asked === '' ? new Date().getUTCFullYear() : Number(asked);
+  const isYear = Number.isInteger(year) && Math.abs(year) < 10_000;
+  const chosen = listParam('ek', START_KINDS),
+    kinds = KINDS.filter((kind) => chosen.includes(kind));
+  const answer = useTask<readonly YearEvent[]>(
+    isYear && kinds.length > 0 ? `${year} ${kinds.join()}` : null,
+    (signal) => eventsOf(year, kinds, signal),
+  );
+  const { data, loading } = answer.value;
+  return (
+    <Panel
+      title={words.events}
+      calls={isYear ? callsOf(year, kinds) : []}
+      exports={data !== null && data.length > 0 && !loading ? filesOf(year, data) : []}
+    >
+      <YearForm year={asked || String(year)} isYear={isYear} kinds={kinds} />
+      <Answered answer={answer}>{(events) => <EventList events={events} />}</Answered>
+    </Panel>
+  );
+}
+
+function EventList({ events }: { events: readonly YearEvent[] }) {
+  if (events.length === 0) return <p class="quiet">{words.none}</p>;
+  return (
+    <>
+      <p class="note" role="status">
+        {words.count(events.length)}
+      </p>
+      <Table
+        caption={words.eventList}
+        rows={events}
+        rowKey={({ utc, title }) => `${utc} ${title}`}
+        columns={[
+          { head: words.time, cell: ({ utc }) => isoShort(utc) },
+          { head: words.kind, cell: ({ kind }) => words.kindOf[kind] },
+          { head: words.event, cell: ({ title }) => title },
+          { head: words.where, cell: ({ where }) => where },
+        ]}
+      />
+    </>
+  );
+}
+
+function filesOf(year: number, events: readonly YearEvent[]) {
+  return [
+    {
+      form: 'ICS',
+      save: () =>
+        saveFile(
+          `events-${year}.ics`,
+          'text/calendar',
+          icsText(
+            events.map(({ utc, title, where }, i) => ({
+              start: utc,
+              title: where === '' ? title : `${title} (${where})`,
+              uid: `${utc}-${i}@workbench`,
+            })),
+          ),
+        ),
+    },
+    {
+      form: 'CSV',
+      save: () =>
+        saveFile(
+          `events-${year}.csv`,
+          'text/csv',
+          csvText([
+            ['datetime_utc', 'kind', 'event', 'where'],
+            ...events.map(({ utc, kind, title, where }) => [utc, kind, title, where]),
+          ]),
+        ),
+    },
+  ];
+}
+
+function YearForm({ year, isYear, kinds }: { year: string; isYear: boolean; kinds: readonly Kind[] }) {
+  return (
+    <form class="table-form" aria-label={words.eventForm} onSubmit={(event) => event.preventDefault()}>
+      <label>
+        <span>{words.year}</span>
+        <input
+          type="number"
+          step="1"
+          value={year}
+          aria-invalid={!isYear}
+          onChange={(event) => setParams({ ey: event.currentTarget.value })}
+        />
+        {!isYear && (
+          <small class="fault" role="alert">
+            {words.badYear}
+          </small>
+        )}
+      </label>
+      <fieldset class="choices">
+        <legend>{words.kindsLegend}</legend>
+        {KINDS.map((name) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={kinds.includes(name)}
+              onChange={(event) => {
+                const next = KINDS.filter((one) => (one === name ? event.currentTarget.checked : kinds.includes(one)));
+                setParams({ ek: next.join(',') || 'none' });
+              }}
+            />
+            {words.kinds[name]}
+          </label>
+        ))}
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useInstant } from '../../api/moment.js';
+import { MomentForm, UNKNOWN_HOURS } from '../../parts/moment-form.js';
+import { momentOf, setMoment } from '../../state/moment.js';
+import { ayanamsa } from '../../state/settings.js';
+import { text } from '../../text/text.js';
+import { Ashtakavarga } from './ashtakavarga.js';
+import type { Birth } from './birth.js';
+import { DashaTree } from './dasha-tree.js';
+import { PanchangaMonth } from './panchanga-month.js';
+import { Shadbala } from './shadbala.js';
+import { Squares } from './squares.js';
+
+/** A birth in the sidereal zodiac: squares, dashas, strengths; and the panchanga of a month at its place. */
+export function VedicView() {
+  const moment = momentOf();
+  const resolved = useInstant(moment);
+  const system = ayanamsa();
+  const birth: Birth | null =
+    resolved.dt === null
+      ? null
+      : {
+          moment,
+          dt: resolved.dt,
+          knowsTime: moment.uncertainHours < UNKNOWN_HOURS,
+          zodiac: system === '' ? {} : { ayanamsa_system: system },
+        };
+  return (
+    <div class="vedic-view">
+      <h1 class="visually-hidden">{text.shell.vedic}</h1>
+      <MomentForm moment={moment} resolved={resolved} change={(changed) => setMoment(changed)} />
+      {birth !== null && (
+        <>
+          <Squares birth={birth} />
+          <DashaTree birth={birth} />
+          <Shadbala birth={birth} />
+          <Ashtakavarga birth={birth} />
+          <PanchangaMonth birth={birth} />
+        </>
+      )}
+    </div>
+  );
+}
