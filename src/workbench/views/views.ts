@@ -14,4 +14,9 @@ export const VIEWS: readonly View[] = [
     title: text.shell.chart,
     load: async () => (await import('./chart/chart.js')).ChartView,
   },
+  {
+    name: 'time',
+    title: text.shell.time,
+    load: async () => (await import('./time/time.js')).TimeView,
+  },
 ];

@@ -1,0 +1,46 @@
+import { useInstant } from '../../api/moment.js';
+import { MomentForm } from '../../parts/moment-form.js';
+import { momentOf, setMoment } from '../../state/moment.js';
+import { addressWith, param, setParams } from '../../state/url.js';
+import { text } from '../../text/text.js';
+import { TransitsTab } from './transits.js';
+
+const words = text.time;
+const TABS = ['transits', 'progressions'] as const;
+type Tab = (typeof TABS)[number];
+
+/** What happens to a chart in time, in parts that the address names (`tab`). */
+export function TimeView() {
+  const moment = momentOf();
+  const resolved = useInstant(moment);
+  const tab: Tab = TABS.find((name) => name === param('tab')) ?? 'transits';
+  return (
+    <div class="time-view">
+      <h1 class="visually-hidden">{words.heading}</h1>
+      <MomentForm moment={moment} resolved={resolved} change={(changed) => setMoment(changed)} />
+      <div class="time-main">
+        <nav class="sub-tabs" aria-label={words.parts}>
+          {TABS.map((name) => (
+            <a
+              key={name}
+              href={addressWith({ tab: name })}
+              aria-current={name === tab ? 'page' : undefined}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                setParams({ tab: name });
+              }}
+            >
+              {words.tabs[name]}
+            </a>
+          ))}
+        </nav>
+        {resolved.dt !== null && <Shown key={tab} tab={tab} moment={moment} dt={resolved.dt} />}
+      </div>
+    </div>
+  );
+}
+
+function Shown({ tab, moment, dt }: { tab: Tab; moment: ReturnType<typeof momentOf>; dt: string }) {
+  return <TransitsTab kind={tab} moment={moment} dt={dt} />;
+}
