@@ -14,6 +14,8 @@ export interface Band {
   readonly from: number;
   readonly to: number;
   readonly label?: string;
+  /** Said instead where there is no room for it. */
+  readonly short?: string;
   /** A class that gives the colour. */
   readonly tone: string;
   /** The whole of it in a sentence. */
@@ -33,6 +35,8 @@ interface BandsProps {
   readonly tracks: readonly Track[];
   readonly span: HeldSpan;
   readonly rowHeight?: number;
+  /** Room before the axis; by the longest label where it is not given. */
+  readonly before?: number;
   readonly onPicture?: (svg: SVGSVGElement | null) => void;
   readonly onBand?: (band: Band) => void;
 }
@@ -40,14 +44,14 @@ interface BandsProps {
 const LETTER = 7;
 
 /** Rows of bands over an axis of time. */
-export function Bands({ label, tracks, span, rowHeight = 24, onPicture, onBand }: BandsProps) {
+export function Bands({ label, tracks, span, rowHeight = 24, before, onPicture, onBand }: BandsProps) {
   const longest = Math.max(...tracks.map((track) => [...track.label].length), 4);
   return (
     <TimeFrame
       label={label}
       span={span}
       height={tracks.length * rowHeight}
-      before={Math.min(longest * LETTER + 10, 150)}
+      before={before ?? Math.min(longest * LETTER + 14, 150)}
       onPicture={onPicture}
     >
       {(frame) =>
@@ -94,7 +98,7 @@ function BandShape({ band, frame, top, height, onBand }: BandShapeProps) {
     end = Math.min(frame.x(band.to), frame.right);
   const room = end - start;
   const words = band.label ?? '';
-  const shown = room > [...words].length * LETTER + 6 ? words : room > 18 ? [...words][0] : '';
+  const shown = room > [...words].length * LETTER + 6 ? words : room > 18 ? (band.short ?? '') : '';
   return (
     <g class={`band ${band.tone} ${band.strong ? 'strong' : ''}`} onDblClick={onBand && (() => onBand(band))}>
       <title>{band.title}</title>

@@ -63,7 +63,7 @@ export function TimeFrame({ label, span, height, before, after = 8, onPicture, c
       tabIndex={0}
     >
       {width.value > 0 && (
-        <svg width={width.value} height={height + AXIS + 4} ref={onPicture} aria-hidden="true">
+        <svg width={width.value} height={height + AXIS + 10} ref={onPicture} aria-hidden="true">
           <clipPath id={clip}>
             <rect x={before} y={AXIS} width={right - before} height={height} />
           </clipPath>
@@ -75,12 +75,12 @@ export function TimeFrame({ label, span, height, before, after = 8, onPicture, c
               </text>
             </g>
           ))}
-          {children({ x, left: before, right, width: width.value, span: { from, to }, clip: `url(#${clip})` })}
           {now > from && now < to && (
             <line class="now" x1={x(now)} x2={x(now)} y1={AXIS - 4} y2={AXIS + height}>
               <title>{words.today}</title>
             </line>
           )}
+          {children({ x, left: before, right, width: width.value, span: { from, to }, clip: `url(#${clip})` })}
         </svg>
       )}
     </div>

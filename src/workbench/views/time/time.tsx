@@ -3,10 +3,12 @@ import { MomentForm } from '../../parts/moment-form.js';
 import { momentOf, setMoment } from '../../state/moment.js';
 import { addressWith, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
+import { EphemerisTab } from './ephemeris.js';
+import { PeriodsTab } from './periods-tab.js';
 import { TransitsTab } from './transits.js';
 
 const words = text.time;
-const TABS = ['transits', 'progressions'] as const;
+const TABS = ['transits', 'progressions', 'ephemeris', 'periods'] as const;
 type Tab = (typeof TABS)[number];
 
 /** What happens to a chart in time, in parts that the address names (`tab`). */
@@ -42,5 +44,7 @@ export function TimeView() {
 }
 
 function Shown({ tab, moment, dt }: { tab: Tab; moment: ReturnType<typeof momentOf>; dt: string }) {
+  if (tab === 'ephemeris') return <EphemerisTab dt={dt} />;
+  if (tab === 'periods') return <PeriodsTab moment={moment} dt={dt} />;
   return <TransitsTab kind={tab} moment={moment} dt={dt} />;
 }

@@ -17,16 +17,12 @@ import { PassageTable } from './passage-table.js';
 import { ASPECTS, passagesOf, progressionCall, transitCall } from './passages.js';
 import type { EventsAnswer, NatalPoint, ProgressedSpan } from './passages.js';
 import { Timeline } from './timeline.js';
+import { oneYear, yearsAbout } from './today.js';
 
 const words = text.time;
-const YEAR_MS = 365.25 * 86_400_000;
-const DAY_MS = 86_400_000;
 const ORBS = [0.5, 1, 2, 3, 5];
 const SLOW = ['Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 const FAST = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'];
-
-/** Today at midnight, so that a link and its requests stay the same through a day. */
-export const today = (): number => Math.floor(Date.now() / DAY_MS) * DAY_MS;
 
 interface TimelineViewProps {
   readonly moment: Moment;
@@ -37,11 +33,7 @@ interface TimelineViewProps {
 /** Transits or secondary progressions to the natal chart: enter, exact, leave, as bands and as a table. */
 export function TransitsTab({ moment, dt, kind }: TimelineViewProps) {
   const progresses = kind === 'progressions';
-  const start = today();
-  const span = useSpan(
-    progresses ? 'g' : '',
-    progresses ? { from: start - YEAR_MS, to: start + 9 * YEAR_MS } : { from: start, to: start + YEAR_MS },
-  );
+  const span = useSpan(progresses ? 'g' : '', progresses ? yearsAbout(1, 9) : oneYear());
   const movers = listParam(progresses ? 'gm' : 'm', progresses ? FAST : SLOW);
   const aspects = listParam(
     'asp',
