@@ -147,9 +147,12 @@ const KEYS: Readonly<Record<string, (span: Span) => Span>> = {
 /** The span in two fields, with buttons for what the gestures do. */
 export function SpanBar({ span }: { span: HeldSpan }) {
   const { live, set } = span;
+  const isRefused = useSignal(false);
+  const id = useId();
   const take = (changes: Partial<Span>): void => {
     const next = { ...live, ...changes };
-    if (Number.isFinite(next.from) && Number.isFinite(next.to) && next.to > next.from) set(next);
+    isRefused.value = !(next.to > next.from);
+    if (!isRefused.value) set(next);
   };
   const here = { from: Date.now(), to: Date.now() + (live.to - live.from) };
   const buttons: readonly (readonly [sign: string, name: string, next: Span])[] = [
@@ -168,6 +171,8 @@ export function SpanBar({ span }: { span: HeldSpan }) {
             inputMode="numeric"
             pattern="[+\-]?\d{4,6}-\d\d-\d\d"
             value={dayOf(live[edge])}
+            aria-invalid={isRefused.value}
+            aria-describedby={isRefused.value ? id : undefined}
             onChange={(event) => take({ [edge]: timeOf(event.currentTarget.value) })}
           />
         </label>
@@ -180,6 +185,11 @@ export function SpanBar({ span }: { span: HeldSpan }) {
       <button type="button" onClick={() => set(here)}>
         {words.today}
       </button>
+      {isRefused.value && (
+        <p class="fault" id={id} role="alert">
+          {words.badSpan}
+        </p>
+      )}
     </div>
   );
 }

@@ -66,8 +66,16 @@ export function EphemerisTab({ dt }: { dt: string }) {
           // What is on its way may be of the other kind: the answer itself says what it holds.
           const isDeclination = data.results.some(({ result }) => result);
           const shown = isDeclination ? 'declination' : scale === 'declination' ? '360' : scale;
+          const failed = data.results.find(({ failure }) => failure)?.failure;
           return (
-            <Curves sampled={sampled} scale={shown} showsNatal={showsNatal} span={span} call={answer.value.call} />
+            <>
+              {failed && (
+                <p class="fault" role="alert">
+                  {failed.message}
+                </p>
+              )}
+              <Curves sampled={sampled} scale={shown} showsNatal={showsNatal} span={span} call={answer.value.call} />
+            </>
           );
         }}
       </Answered>

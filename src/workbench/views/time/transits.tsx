@@ -21,7 +21,7 @@ import { oneYear, yearsAbout } from './today.js';
 
 const words = text.time;
 const ORBS = [0.5, 1, 2, 3, 5];
-const SLOW = ['Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
+const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 const FAST = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'];
 
 interface TimelineViewProps {
