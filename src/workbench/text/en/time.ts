@@ -56,6 +56,7 @@ export const time = {
   profections: 'Profections',
   profectionNote: 'A sign for each year of life from the Ascendant, and for each month from the sign of the year.',
   tooManyYears: (count: number) => `Profections are shown for stretches of at most ${count} years; zoom in.`,
+  unreachableYears: (count: number) => `${count === 1 ? 'A year' : `${count} years`} could not be computed:`,
   profectionYear: 'Year',
   profectionMonth: 'Month',
   yearTitle: (age: number, house: number, sign: string, lord: string, stretch: string) =>
@@ -95,7 +96,8 @@ export const time = {
   before: 'earlier',
   after: 'later',
   unknownAngles: 'Without a time of birth the angles are left out.',
-  timelineNote: 'A bar is the stay within the orb; a point is exact, an open one in retrograde motion.',
+  timelineNote:
+    'A bar is the stay within the orb; a point is exact, an open one in retrograde motion. What comes near without becoming exact is left out.',
   progressionNote: 'Secondary progressions: a day after birth for a year of life. Dates are those of life.',
   passage: (mover: string, aspect: string, target: string) => `${mover} ${aspect} natal ${target}`,
   stay: (what: string, enters: string, exact: string, leaves: string) =>

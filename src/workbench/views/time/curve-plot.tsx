@@ -3,13 +3,13 @@ import type { Frame } from '../../parts/time-frame.js';
 import type { HeldSpan } from '../../state/span.js';
 import { settings } from '../../state/settings.js';
 import { text } from '../../text/text.js';
-import { folds, spread, unwrapped } from './curves.js';
+import { pieces, spread, unwrapped } from './curves.js';
 import type { Curve, Sampled, Scale } from './curves.js';
 
 const HEIGHT = 520;
 const BEFORE = 44,
   AFTER = 62,
-  APART = 14;
+  APART = 16;
 /** Declinations that have room: the Moon reaches 28.7 degrees, Mercury, Venus and Pluto nearly as much. */
 const DECLINATION_LIMIT = 30;
 
@@ -104,23 +104,23 @@ const mark = (name: string): string => {
   return settings.value.names === 'words' ? name.slice(0, 3) : `${known?.glyph ?? name}\uFE0E`;
 };
 
-/** A body's curve. A folded one is drawn once for every scale that it touches, each time moved onto the page, and cut by the plot. */
+/** A body's curve. A folded one is drawn in pieces, each moved onto the page; the plot cuts what stands out of it. */
 function CurveLine({ curve, scale, frame }: { curve: Curve; scale: Scale; frame: Frame }) {
   const isDeclination = scale === 'declination';
   const degrees = isDeclination ? curve.degrees : unwrapped(curve.degrees);
-  const size = isDeclination ? 2 * DECLINATION_LIMIT : Number(scale);
-  const lowered = isDeclination ? [0] : folds(degrees, size);
-  const y = (value: number, fold: number): number =>
-    isDeclination ? heightOf(scale, value) : AXIS + (HEIGHT * (value - fold * size)) / size;
+  const whole = [{ scale: 0, first: 0, last: degrees.length - 1 }];
+  const size = Number(scale);
+  const y = (value: number, lowered: number): number =>
+    isDeclination ? heightOf(scale, value) : AXIS + (HEIGHT * (value - lowered * size)) / size;
+  const point = (i: number, lowered: number): string =>
+    `${frame.x(curve.at[i]).toFixed(1)},${y(degrees[i], lowered).toFixed(1)}`;
   return (
     <g class={`curve tone-${curve.name}`}>
       <title>{curve.name}</title>
-      {lowered.map((fold) => (
+      {(isDeclination ? whole : pieces(degrees, size)).map(({ scale: lowered, first, last }) => (
         <polyline
-          key={fold}
-          points={degrees
-            .map((value, i) => `${frame.x(curve.at[i]).toFixed(1)},${y(value, fold).toFixed(1)}`)
-            .join(' ')}
+          key={`${lowered}-${first}`}
+          points={Array.from({ length: last - first + 1 }, (_, k) => point(first + k, lowered)).join(' ')}
         />
       ))}
     </g>

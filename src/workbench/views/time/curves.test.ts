@@ -1,15 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { timeOf } from '../../parts/dates.js';
-import { curvesOf, drawable, folds, samplesCall, spread, unwrapped } from './curves.js';
+import { curvesOf, drawable, pieces, samplesCall, spread, unwrapped } from './curves.js';
 
 const year = { from: timeOf('2026-01-01'), to: timeOf('2027-01-01') };
 
-test('rule: a curve leaps neither forward nor backward over 0 Aries, and is folded onto every scale that it touches', () => {
+test('rule: a curve leaps neither forward nor backward over 0 Aries, and is cut into one piece for each passage over a scale', () => {
   assert.deepEqual(unwrapped([350, 358, 6, 359, 10]), [350, 358, 366, 359, 370]);
   assert.deepEqual(unwrapped([5, 359, 3]), [5, -1, 3]);
-  assert.deepEqual(folds([350, 370], 360), [0, 1]);
-  assert.deepEqual(folds([80, 140], 45), [1, 2, 3]);
+  assert.deepEqual(pieces([350, 370], 360), [
+    { scale: 0, first: 0, last: 1 },
+    { scale: 1, first: 0, last: 1 },
+  ]);
+  // Out over 90 degrees and back: two passages over the first scale, one over the second.
+  assert.deepEqual(pieces([80, 88, 92, 94, 89, 85], 90), [
+    { scale: 0, first: 0, last: 2 },
+    { scale: 1, first: 1, last: 4 },
+    { scale: 0, first: 3, last: 5 },
+  ]);
 });
 
 test('rule: labels keep apart, move little, and stay above the lowest', () => {

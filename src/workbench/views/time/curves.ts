@@ -94,11 +94,30 @@ export function unwrapped(degrees: readonly number[]): readonly number[] {
   });
 }
 
-/** How often a curve has to be drawn, each time so many scales lower, so that all of it lies on one scale. */
-export function folds(degrees: readonly number[], scale: number): readonly number[] {
-  const first = Math.floor(Math.min(...degrees) / scale),
-    last = Math.floor(Math.max(...degrees) / scale);
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+/** A stretch of a curve, by its first and last point, that touches one scale when scales are laid end to end. */
+export interface Piece {
+  readonly scale: number;
+  readonly first: number;
+  last: number;
+}
+
+/** A curve in pieces, one for each passage over a scale; a step over an edge belongs to both sides, so that lines reach the edge. */
+export function pieces(degrees: readonly number[], size: number): readonly Piece[] {
+  const found: Piece[] = [];
+  const open = new Map<number, Piece>();
+  for (let i = 1; i < degrees.length; i += 1) {
+    const [low, high] = [degrees[i - 1], degrees[i]].sort((a, b) => a - b).map((value) => Math.floor(value / size));
+    for (let scale = low; scale <= high; scale += 1) {
+      const piece = open.get(scale);
+      if (piece?.last === i - 1) piece.last = i;
+      else {
+        const next = { scale, first: i - 1, last: i };
+        open.set(scale, next);
+        found.push(next);
+      }
+    }
+  }
+  return found;
 }
 
 /** Heights of labels, moved as little as need be so that none comes nearer to the next than `apart`. */

@@ -79,15 +79,22 @@ export function PeriodsTab({ moment, dt }: { moment: Moment; dt: string }) {
 function Profections({ moment, dt, span }: { moment: Moment; dt: string; span: HeldSpan }) {
   const calls = profectionCalls(moment, dt, span.asked);
   const years = useCalls<ProfectedYear>(calls);
+  const { faults } = years.value;
   return (
     <PeriodPanel
       title={words.profections}
       note={calls.length === 0 ? words.tooManyYears(MOST_YEARS) : words.profectionNote}
       file="profections"
-      tracks={profectionTracks(years.value)}
+      tracks={profectionTracks(years.value.data)}
       span={span}
-      calls={calls.slice(0, 1)}
-    />
+      calls={calls}
+    >
+      {faults.length > 0 && (
+        <p class="fault" role="alert">
+          {words.unreachableYears(faults.length)} {faults[0] || text.shell.unreachable}
+        </p>
+      )}
+    </PeriodPanel>
   );
 }
 

@@ -52,8 +52,7 @@ const signGlyph = (sign: string): string => text.signs.find(({ word }) => word =
 const bodyGlyph = (name: string): string => `${text.bodies[name]?.glyph ?? name}\uFE0E`;
 
 /** Years and months of profection. */
-export function profectionTracks(years: readonly (ProfectedYear | null)[]): readonly Track[] {
-  const known = years.filter((year) => year !== null);
+export function profectionTracks(known: readonly ProfectedYear[]): readonly Track[] {
   return [
     {
       key: 'year',
