@@ -90,6 +90,7 @@ async function readProgressions({ page, address, ask }: Person): Promise<void> {
       kinds: ['aspect_to_natal'],
     },
   })) as { progressed_events: { events: { body: string; target: string; datetime_utc: string }[] } };
+  assert.ok((await rowsOf(page, 'Signs, stations and phases as a table')).some((row) => row.includes('Moon enters')));
   const wanted = events.events
     .filter(({ body, target }) => body === 'Mercury' && (target === 'Sun' || target === 'Venus'))
     .map(({ datetime_utc: iso }) => iso);

@@ -16,6 +16,7 @@ import type { NatalChart } from './natal.js';
 import { PassageTable } from './passage-table.js';
 import { ASPECTS, passagesOf, progressionCall, transitCall } from './passages.js';
 import type { EventsAnswer, NatalPoint, ProgressedSpan } from './passages.js';
+import { ProgressedEvents } from './progressed-events.js';
 import { Timeline } from './timeline.js';
 import { oneYear, yearsAbout } from './today.js';
 
@@ -66,6 +67,7 @@ export function TransitsTab({ moment, dt, kind }: TimelineViewProps) {
       <Answered answer={natal}>
         {() => <Found kind={kind} call={call} targets={targets} span={span} progressed={progressed} />}
       </Answered>
+      {progresses && <ProgressedEvents dt={dt} life={span.asked} />}
     </>
   );
 }
