@@ -5,6 +5,7 @@ import './style/parts.css';
 import './style/chart.css';
 import './style/tables.css';
 import './style/vedic.css';
+import './style/time.css';
 
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);

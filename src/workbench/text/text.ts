@@ -6,3 +6,7 @@ import { vedic } from './en/vedic.js';
 
 /** Every word that the workbench shows, by view. Another language is another object of this shape. */
 export const text = { shell, moment, chart, tables, vedic, bodies, signs };
+import { time } from './en/time.js';
+
+/** Every word that the workbench shows, by view. Another language is another object of this shape. */
+export const text = { shell, moment, chart, time, bodies, signs };

@@ -23,5 +23,8 @@ export const VIEWS: readonly View[] = [
     name: 'tables',
     title: text.shell.tables,
     load: async () => (await import('./tables/tables.js')).TablesView,
+    name: 'time',
+    title: text.shell.time,
+    load: async () => (await import('./time/time.js')).TimeView,
   },
 ];

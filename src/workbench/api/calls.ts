@@ -1,0 +1,32 @@
+import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { ask, CallError } from './client.js';
+import type { Call } from './client.js';
+
+/** Answers to several calls of one kind, and what the refused ones were told. */
+export interface Answers<T> {
+  readonly data: readonly T[];
+  readonly faults: readonly string[];
+}
+
+/** Asks several calls of one kind at once. The last answers stay while the next are on their way. */
+export function useCalls<T>(calls: readonly Call[]): Signal<Answers<T>> {
+  const answers = useSignal<Answers<T>>({ data: [], faults: [] });
+  const key = JSON.stringify(calls);
+  useEffect(() => {
+    const control = new AbortController();
+    const wanted = calls.map((call) => ask<T>(call, control.signal));
+    void Promise.allSettled(wanted).then((found) => {
+      if (control.signal.aborted) return;
+      answers.value = {
+        data: found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
+        faults: found.flatMap((one) =>
+          one.status === 'rejected' && one.reason instanceof CallError ? [one.reason.message] : [],
+        ),
+      };
+    });
+    return () => control.abort();
+  }, [key]);
+  return answers;
+}

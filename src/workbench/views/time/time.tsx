@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useInstant } from '../../api/moment.js';
+import { MomentForm } from '../../parts/moment-form.js';
+import { momentOf, setMoment } from '../../state/moment.js';
+import { addressWith, param, setParams } from '../../state/url.js';
+import { text } from '../../text/text.js';
+import { EphemerisTab } from './ephemeris.js';
+import { PeriodsTab } from './periods-tab.js';
+import { ReturnsTab } from './returns-tab.js';
+import { TransitsTab } from './transits.js';
+
+const words = text.time;
+const TABS = ['transits', 'progressions', 'ephemeris', 'periods', 'returns'] as const;
+type Tab = (typeof TABS)[number];
+
+/** What happens to a chart in time, in parts that the address names (`tab`). */
+export function TimeView() {
+  const moment = momentOf();
+  const resolved = useInstant(moment);
+  const tab: Tab = TABS.find((name) => name === param('tab')) ?? 'transits';
+  const current = useRef<HTMLAnchorElement>(null);
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [tab]);
+  return (
+    <div class="time-view">
+      <h1 class="visually-hidden">{words.heading}</h1>
+      <MomentForm moment={moment} resolved={resolved} change={(changed) => setMoment(changed)} />
+      <div class="time-main">
+        <nav class="sub-tabs" aria-label={words.parts}>
+          {TABS.map((name) => (
+            <a
+              key={name}
+              ref={name === tab ? current : undefined}
+              href={addressWith({ tab: name })}
+              aria-current={name === tab ? 'page' : undefined}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                setParams({ tab: name });
+              }}
+            >
+              {words.tabs[name]}
+            </a>
+          ))}
+        </nav>
+        {resolved.dt !== null && <Shown key={tab} tab={tab} moment={moment} dt={resolved.dt} />}
+      </div>
+    </div>
+  );
+}
+
+function Shown({ tab, moment, dt }: { tab: Tab; moment: ReturnType<typeof momentOf>; dt: string }) {
+  if (tab === 'ephemeris') return <EphemerisTab dt={dt} />;
+  if (tab === 'periods') return <PeriodsTab moment={moment} dt={dt} />;
+  if (tab === 'returns') return <ReturnsTab moment={moment} dt={dt} />;
+  return <TransitsTab kind={tab} moment={moment} dt={dt} />;
+}
