@@ -3,6 +3,7 @@ import { App } from './app.js';
 import './style/base.css';
 import './style/parts.css';
 import './style/chart.css';
+import './style/earth.css';
 
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);

@@ -14,4 +14,9 @@ export const VIEWS: readonly View[] = [
     title: text.shell.chart,
     load: async () => (await import('./chart/chart.js')).ChartView,
   },
+  {
+    name: 'earth',
+    title: text.shell.earth,
+    load: async () => (await import('./earth/earth.js')).EarthView,
+  },
 ];
