@@ -10,7 +10,7 @@ import { Marks } from './marks.js';
 import type { Mark } from './marks.js';
 import { placeAt } from './projections.js';
 import type { GeoPlace, Sheet } from './projections.js';
-import { pathOf, piecesOf } from './shapes.js';
+import { piecesOf, seenPath } from './shapes.js';
 import type { GeoLine, Pieces } from './shapes.js';
 import { kept, wholeScale, windowOf, windowText, zoomed } from './window.js';
 import type { Point2, Size, Window } from './window.js';
@@ -76,7 +76,6 @@ export function EarthMap({ name, sheet, lines, marks, highlight, onPick, onPictu
     [lines, sheet],
   );
   const base = useMemo(() => <Base sheet={sheet} />, [sheet, atlas.value]);
-  const drawn = useMemo(() => <Lines lines={laid} highlight={highlight} />, [laid, highlight]);
   const middle = { x: size.width / 2, y: size.height / 2 };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target === frame.current && byKey(event.key, { pan, zoomBy, pick: () => pick(middle) }))
@@ -93,11 +92,9 @@ export function EarthMap({ name, sheet, lines, marks, highlight, onPick, onPictu
       onKeyDown={onKeyDown}
     >
       <svg ref={picture} class="earth-svg" width={size.width} height={size.height} role="img" aria-label={name}>
-        <g transform={`translate(${seen.x} ${seen.y}) scale(${seen.scale})`}>
-          {base}
-          {drawn}
-        </g>
-        <Marks marks={marks} sheet={sheet} seen={seen} />
+        <g transform={`translate(${seen.x} ${seen.y}) scale(${seen.scale})`}>{base}</g>
+        <Lines lines={laid} highlight={highlight} seen={seen} size={size} />
+        <Marks marks={marks} sheet={sheet} seen={seen} size={size} />
         <Labels lines={laid} highlight={highlight} seen={seen} size={size} />
         <path class="crosshair" d={`M${middle.x - 9},${middle.y}h18M${middle.x},${middle.y - 9}v18`} />
       </svg>
@@ -106,18 +103,15 @@ export function EarthMap({ name, sheet, lines, marks, highlight, onPick, onPictu
   );
 }
 
+interface LinesProps {
+  readonly lines: readonly LaidLine[];
+  readonly highlight: string;
+  readonly seen: Window;
+  readonly size: Size;
+}
+
 /** The names on the lines. */
-function Labels({
-  lines,
-  highlight,
-  seen,
-  size,
-}: {
-  lines: readonly LaidLine[];
-  highlight: string;
-  seen: Window;
-  size: Size;
-}) {
+function Labels({ lines, highlight, seen, size }: LinesProps) {
   const named = lines
     .filter(({ label }) => label !== '')
     .map(({ label, ...line }) => ({
@@ -184,18 +178,23 @@ function byKey(key: string, { pan, zoomBy, pick }: KeyActs): boolean {
   return true;
 }
 
-function Lines({ lines, highlight }: { lines: readonly LaidLine[]; highlight: string }) {
+function Lines({ lines, highlight, seen, size }: LinesProps) {
   return (
     <g fill="none">
-      {lines.map(({ key, class: name, pieces }) => (
-        <path
-          key={key}
-          class={`map-line ${name}${highlight === '' ? '' : highlight === key ? ' lit' : ' dim'}`}
-          data-line={key}
-          d={pathOf(pieces)}
-          vector-effect="non-scaling-stroke"
-        />
-      ))}
+      {lines.map(({ key, class: name, pieces }) => {
+        const { d, before } = seenPath(pieces, seen, size);
+        return (
+          d !== '' && (
+            <path
+              key={key}
+              class={`map-line ${name}${highlight === '' ? '' : highlight === key ? ' lit' : ' dim'}`}
+              data-line={key}
+              d={d}
+              stroke-dashoffset={before.toFixed(1)}
+            />
+          )
+        );
+      })}
     </g>
   );
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { labelWidth, placedLabels } from './labels.js';
 import { placeAt, PROJECTIONS, sheetOf } from './projections.js';
-import { densified, piecesOf } from './shapes.js';
+import { densified, piecesOf, seenPath } from './shapes.js';
 import { kept, onScreen, windowOf, windowText, zoomed } from './window.js';
 
 const LONDON = { latitude: 51.5, longitude: -0.12 };
@@ -66,6 +66,25 @@ test('rule: a line of GeoJSON is straight on the plain map, from pole to pole an
     ]).length,
     6,
   );
+});
+
+test('rule: only what the window shows of a line is drawn, and its dashes begin where the line does', () => {
+  const pieces = [
+    [
+      [-500, 100],
+      [-400, 100],
+      [10, 100],
+      [20, 100],
+      [2000, 100],
+      [3000, 100],
+    ],
+  ] as const;
+  const whole = { scale: 1, x: 0, y: 0 };
+  assert.deepEqual(seenPath(pieces, whole, SIZE), {
+    d: 'M-400.0,100.0L10.0,100.0L20.0,100.0L2000.0,100.0',
+    before: 100,
+  });
+  assert.equal(seenPath(pieces, { ...whole, y: -300 }, SIZE).d, '');
 });
 
 test('rule: the map is enlarged about the point under the hand, and never leaves its window', () => {

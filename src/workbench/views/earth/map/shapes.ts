@@ -1,6 +1,7 @@
 import { geoPath } from 'd3-geo';
 import type { GeoGeometryObjects } from 'd3-geo';
 import type { Sheet } from './projections.js';
+import type { Size, Window } from './window.js';
 
 export type Point = readonly [number, number];
 /** A line on the sheet, in pieces. */
@@ -55,6 +56,36 @@ export function piecesOf(sheet: Sheet, geometry: GeoLine): Pieces {
   return pieces.filter((piece) => piece.length > 1);
 }
 
-/** Path data of pieces, to a thousandth of a unit of the sheet. */
-export const pathOf = (pieces: Pieces): string =>
-  pieces.map((piece) => `M${piece.map(([x, y]) => `${x.toFixed(3)},${y.toFixed(3)}`).join('L')}`).join('');
+/** How far beyond the window a line is drawn, pixels: broader than any stroke. */
+const MARGIN_PX = 20;
+
+/**
+ * What the window shows of a line as path data in pixels; '' is nothing. Long dashed strokes outside the window would cost more to draw than
+ * all that is inside. `before` is the length of the line up to there: dashes begun so far back stay in their places while the map moves.
+ */
+export function seenPath(
+  pieces: Pieces,
+  { scale, x, y }: Window,
+  { width, height }: Size,
+): { readonly d: string; readonly before: number } {
+  let d = '',
+    before = 0;
+  for (const piece of pieces) {
+    let isDrawing = false,
+      [x0, y0] = [piece[0][0] * scale + x, piece[0][1] * scale + y];
+    for (let i = 1; i < piece.length; i++) {
+      const x1 = piece[i][0] * scale + x,
+        y1 = piece[i][1] * scale + y;
+      const isSeen =
+        Math.max(x0, x1) > -MARGIN_PX &&
+        Math.min(x0, x1) < width + MARGIN_PX &&
+        Math.max(y0, y1) > -MARGIN_PX &&
+        Math.min(y0, y1) < height + MARGIN_PX;
+      if (isSeen) d += `${isDrawing ? '' : `M${x0.toFixed(1)},${y0.toFixed(1)}`}L${x1.toFixed(1)},${y1.toFixed(1)}`;
+      else if (d === '') before += Math.hypot(x1 - x0, y1 - y0);
+      isDrawing = isSeen;
+      [x0, y0] = [x1, y1];
+    }
+  }
+  return { d, before };
+}
