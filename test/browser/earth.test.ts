@@ -141,6 +141,10 @@ test(
       );
       await table.getByRole('button').first().click();
       await page.locator('path.line-strip').first().waitFor({ state: 'attached' });
+      const saved = JSON.parse(await savedText(page, page.getByRole('button', { name: 'GeoJSON' }))) as {
+        features: { properties: { name: string } }[];
+      };
+      assert.ok(saved.features.some(({ properties }) => properties.name.startsWith('strip')));
       assert.deepEqual(await violations(page), []);
     } finally {
       await leave();

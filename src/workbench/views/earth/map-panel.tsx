@@ -44,7 +44,7 @@ export function MapPanel({ tab, features, more = NONE, marks = NONE, calls, erro
     ...(picked ? [{ key: 'picked', kind: 'picked' as const, ...placeOnly(picked), title: placeTitle(picked) }] : []),
   ];
   return (
-    <Panel title={words.tabs[tab]} calls={calls} exports={exportsOf(tab, features, picture)} class="earth-panel">
+    <Panel title={words.tabs[tab]} calls={calls} exports={exportsOf(tab, features, more, picture)} class="earth-panel">
       {error && <Fault error={error} />}
       <div class={loading ? 'answer loading' : 'answer'} aria-busy={loading}>
         <EarthMap
@@ -83,6 +83,7 @@ function drawnLine({ geometry, properties }: LineFeature): DrawnLine {
 function exportsOf(
   tab: Tab,
   features: readonly LineFeature[],
+  more: readonly DrawnLine[],
   picture: { readonly current: SVGSVGElement | null },
 ): Export[] {
   const pictures: Export[] = [
@@ -99,12 +100,15 @@ function exportsOf(
       },
     },
   ];
-  if (features.length === 0) return pictures;
-  const geojson = (): string => JSON.stringify({ type: 'FeatureCollection', features }, null, 1);
+  const others = more.map(({ key, geometry }) => ({ type: 'Feature', geometry, properties: { name: key } }));
+  const all = [...features, ...others];
+  if (all.length === 0) return pictures;
+  const geojson = (): string => JSON.stringify({ type: 'FeatureCollection', features: all }, null, 1);
+  const csv = { form: 'CSV', save: () => saveFile(`${tab}.csv`, 'text/csv', csvText(pointRows(features))) };
   return [
     ...pictures,
     { form: 'GeoJSON', save: () => saveFile(`${tab}.geojson`, 'application/geo+json', geojson()) },
-    { form: 'CSV', save: () => saveFile(`${tab}.csv`, 'text/csv', csvText(pointRows(features))) },
+    ...(features.length > 0 ? [csv] : []),
   ];
 }
 
