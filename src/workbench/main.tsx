@@ -6,6 +6,7 @@ import './style/chart.css';
 import './style/tables.css';
 import './style/vedic.css';
 import './style/time.css';
+import './style/earth.css';
 
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);

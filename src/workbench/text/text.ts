@@ -1,5 +1,6 @@
 import { bodies, signs } from './en/names.js';
 import { chart } from './en/chart.js';
+import { earth } from './en/earth.js';
 import { moment, shell } from './en/shell.js';
 import { tables } from './en/tables.js';
 import { vedic } from './en/vedic.js';
@@ -10,3 +11,4 @@ import { time } from './en/time.js';
 
 /** Every word that the workbench shows, by view. Another language is another object of this shape. */
 export const text = { shell, moment, chart, time, bodies, signs };
+export const text = { shell, moment, chart, earth, bodies, signs };

@@ -26,5 +26,8 @@ export const VIEWS: readonly View[] = [
     name: 'time',
     title: text.shell.time,
     load: async () => (await import('./time/time.js')).TimeView,
+    name: 'earth',
+    title: text.shell.earth,
+    load: async () => (await import('./earth/earth.js')).EarthView,
   },
 ];

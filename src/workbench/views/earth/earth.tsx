@@ -1,0 +1,58 @@
+import { useInstant } from '../../api/moment.js';
+import { MomentForm, UNKNOWN_HOURS } from '../../parts/moment-form.js';
+import { momentOf, setMoment } from '../../state/moment.js';
+import { addressWith, setParams } from '../../state/url.js';
+import { text } from '../../text/text.js';
+import { Choices } from './choices.js';
+import { LinesTab } from './lines-tab.js';
+import { LocalTab } from './local-tab.js';
+import { ParansTab } from './parans-tab.js';
+import { TABS, tabOf } from './state.js';
+import type { Tab } from './state.js';
+
+const words = text.earth;
+
+/** The Earth at a moment: the lines of the angles, the directions from a place, and parans, each on a map. */
+export function EarthView() {
+  const moment = momentOf();
+  const resolved = useInstant(moment);
+  const tab = tabOf();
+  return (
+    <div class="earth-view">
+      <h1 class="visually-hidden">{words.heading}</h1>
+      <div class="earth-side">
+        <MomentForm moment={moment} resolved={resolved} change={(changed) => setMoment(changed)} />
+        <Choices tab={tab} />
+      </div>
+      <div class="earth-main">
+        <Tabs tab={tab} />
+        {moment.uncertainHours >= UNKNOWN_HOURS && <p class="note">{words.unknownTime}</p>}
+        {tab === 'lines' && <LinesTab dt={resolved.dt} />}
+        {tab === 'local' && <LocalTab dt={resolved.dt} />}
+        {tab === 'parans' && <ParansTab dt={resolved.dt} />}
+      </div>
+    </div>
+  );
+}
+
+function Tabs({ tab }: { tab: Tab }) {
+  const change = (name: Tab) => ({ tab: name, map: null, pj: null, hl: null });
+  return (
+    <nav class="earth-tabs" aria-label={words.kinds}>
+      {TABS.map((name) => (
+        <a
+          key={name}
+          href={addressWith(change(name))}
+          aria-current={name === tab ? 'page' : undefined}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            setParams(change(name));
+          }}
+        >
+          {words.tabs[name]}
+        </a>
+      ))}
+    </nav>
+  );
+}

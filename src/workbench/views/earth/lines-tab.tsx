@@ -1,0 +1,68 @@
+import { useMemo } from 'preact/hooks';
+import { useCall } from '../../api/client.js';
+import { bodyLabel } from '../../parts/format.js';
+import { text } from '../../text/text.js';
+import { linesCall, nearCall, zenithsCall } from './calls.js';
+import type { LinesAnswer, PointsAnswer } from './calls.js';
+import { crossingMarks, Crossings } from './crossings.js';
+import type { Mark } from './map/marks.js';
+import { MapPanel } from './map-panel.js';
+import { NearLines } from './near.js';
+import { anglesOf, bodiesOf, bodyClass, isOn, orbKm, placeInQuestion } from './state.js';
+
+const words = text.earth;
+
+/** Where each body rises, culminates, sets and stands at its lower culmination at the moment. */
+export function LinesTab({ dt }: { dt: string | null }) {
+  const bodies = bodiesOf(),
+    angles = anglesOf(),
+    withCrossings = isOn('x');
+  const canAsk = dt !== null && bodies.length > 0;
+  const answer = useCall<LinesAnswer>(canAsk ? linesCall(dt, bodies, withCrossings) : null);
+  const zeniths = useCall<PointsAnswer>(canAsk && isOn('ze') ? zenithsCall(dt, bodies) : null);
+  const { data, error, loading, call } = answer.value;
+  const isChosen = (line: { line_type: string }): boolean => angles.includes(line.line_type);
+  const features = useMemo(
+    () => (data?.geojson.features ?? []).filter(({ properties }) => isChosen(properties)),
+    [data, angles.join()],
+  );
+  const crossings = useMemo(
+    () =>
+      (withCrossings ? (data?.crossings ?? []) : [])
+        .filter(({ first, second }) => isChosen(first) && isChosen(second))
+        .sort((a, b) => b.latitude - a.latitude),
+    [data, angles.join(), withCrossings],
+  );
+  return (
+    <>
+      {bodies.length === 0 && <p class="note">{words.none}</p>}
+      <MapPanel
+        tab="lines"
+        features={features}
+        marks={[...crossingMarks(crossings), ...zenithMarks(zeniths.value.data)]}
+        calls={[call, zeniths.value.call]}
+        error={error}
+        loading={loading}
+      />
+      <div class="earth-tables">
+        <NearLines
+          call={canAsk ? nearCall(dt, bodies, placeInQuestion(), orbKm()) : null}
+          shown={(line) => isChosen(line)}
+        />
+        {withCrossings && <Crossings title={words.crossings} crossings={crossings} calls={[call]} />}
+      </div>
+    </>
+  );
+}
+
+const zenithMarks = (answer: PointsAnswer | null): Mark[] =>
+  (answer?.geojson.features ?? [])
+    .filter(({ properties }) => properties.point_type === 'Zenith')
+    .map(({ geometry, properties }) => ({
+      key: `zenith ${properties.planet}`,
+      kind: 'zenith',
+      latitude: geometry.coordinates[1],
+      longitude: geometry.coordinates[0],
+      title: words.zenithOf(bodyLabel(properties.planet, true)),
+      class: bodyClass(properties.planet),
+    }));

@@ -1,0 +1,79 @@
+import { useCall } from '../../api/client.js';
+import type { Call } from '../../api/client.js';
+import { csvText, saveFile } from '../../parts/export.js';
+import { bodyLabel, dms } from '../../parts/format.js';
+import { Panel } from '../../parts/panel.js';
+import { Table } from '../../parts/table.js';
+import { momentOf } from '../../state/moment.js';
+import { settings } from '../../state/settings.js';
+import { text } from '../../text/text.js';
+import { localCall, localNearCall } from './calls.js';
+import type { Direction, LineFeature, LocalAnswer } from './calls.js';
+import { MapPanel } from './map-panel.js';
+import { NearLines } from './near.js';
+import { bodiesOf, orbKm, pickedPlace } from './state.js';
+
+const words = text.earth;
+const NONE: readonly LineFeature[] = [];
+const HERE_DEG = 1e-6;
+
+/** The directions of the bodies from the place of the chart, drawn on round the Earth. */
+export function LocalTab({ dt }: { dt: string | null }) {
+  const bodies = bodiesOf(),
+    birth = momentOf(),
+    picked = pickedPlace();
+  const canAsk = dt !== null && bodies.length > 0;
+  const answer = useCall<LocalAnswer>(canAsk ? localCall(dt, bodies, birth) : null);
+  const { data, error, loading, call } = answer.value;
+  return (
+    <>
+      {bodies.length === 0 && <p class="note">{words.none}</p>}
+      <MapPanel tab="local" features={data?.geojson.features ?? NONE} calls={[call]} error={error} loading={loading} />
+      <div class="earth-tables">
+        <NearLines
+          call={canAsk && picked ? localNearCall(dt, bodies, birth, picked, orbKm()) : null}
+          // Every half line begins at the place of the chart: the ones that are nearest there lead elsewhere.
+          shown={({ nearest }) =>
+            Math.abs(nearest.latitude - birth.latitude) > HERE_DEG ||
+            Math.abs(nearest.longitude - birth.longitude) > HERE_DEG
+          }
+        />
+        {data && <Directions positions={data.positions} call={call} />}
+      </div>
+    </>
+  );
+}
+
+function Directions({ positions, call }: { positions: readonly Direction[]; call: Call | null }) {
+  const plain = settings.value.names === 'words';
+  const save = (): void =>
+    saveFile(
+      'directions.csv',
+      'text/csv',
+      csvText([
+        ['body', 'azimuth_deg', 'altitude_deg', 'compass'],
+        ...positions.map(({ body, azimuth, altitude, compass_direction }) => [
+          body,
+          azimuth,
+          altitude,
+          compass_direction,
+        ]),
+      ]),
+    );
+  return (
+    <Panel title={words.directions} calls={[call]} exports={[{ form: 'CSV', save }]}>
+      <Table
+        caption={words.table(words.directions)}
+        rows={positions}
+        rowKey={({ body }) => body}
+        columns={[
+          { head: words.body, cell: ({ body }) => bodyLabel(body, plain) },
+          { head: words.azimuth, numeric: true, cell: ({ azimuth }) => dms(azimuth) },
+          { head: words.compass, cell: ({ compass_direction }) => compass_direction },
+          { head: words.altitude, numeric: true, cell: ({ altitude }) => dms(altitude) },
+          { head: words.horizon, cell: ({ is_above }) => (is_above ? words.above : words.below) },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { signal } from '@preact/signals';
+import type { GeoPermissibleObjects } from 'd3-geo';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+type Countries = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+type Land = Topology<{ land: GeometryCollection }>;
+
+/** Land and borders as they have arrived so far: a coarse map first, fine coasts once someone looks closely. */
+export const atlas = signal<{
+  readonly land: GeoPermissibleObjects | null;
+  readonly borders: GeoPermissibleObjects | null;
+  readonly isFine: boolean;
+}>({ land: null, borders: null, isFine: false });
+
+const asked = new Set<string>();
+
+async function load<T>(path: string): Promise<T | null> {
+  if (asked.has(path)) return null;
+  asked.add(path);
+  try {
+    return (await (await fetch(path)).json()) as T;
+  } catch {
+    asked.delete(path); // The lines are there without the land; the next view asks again.
+    return null;
+  }
+}
+
+export async function loadCoarse(): Promise<void> {
+  const world = await load<Countries>('/workbench/countries-110m.json');
+  if (world === null) return;
+  const borders = mesh(world, world.objects.countries, (a, b) => a !== b);
+  const { land, isFine } = atlas.value;
+  atlas.value = { land: isFine ? land : feature(world, world.objects.land), borders, isFine };
+}
+
+export async function loadFine(): Promise<void> {
+  const world = await load<Land>('/workbench/land-50m.json');
+  if (world !== null) atlas.value = { ...atlas.value, land: feature(world, world.objects.land), isFine: true };
+}

@@ -1,0 +1,78 @@
+import type { Pieces, Point } from './shapes.js';
+import type { Size, Window } from './window.js';
+
+/** A line that wants its name written on it. */
+export interface Named {
+  readonly key: string;
+  readonly text: string;
+  readonly pieces: Pieces;
+  /** Where the name is tried first: at an edge of the window, or in the middle of what is seen of the line. */
+  readonly from: 'top' | 'bottom' | 'middle';
+}
+export interface Label {
+  readonly key: string;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const LETTER_PX = 8,
+  PADDING_PX = 8,
+  HEIGHT_PX = 17,
+  EDGE_PX = 12,
+  STEP_PX = 12;
+
+/** Width that a name is taken to have. */
+export const labelWidth = (text: string): number => [...text].length * LETTER_PX + PADDING_PX;
+
+/**
+ * A name for each line, standing on the line itself, at the first place along it that has room. No two names overlap; a line without room, or
+ * out of the window, has none.
+ */
+export function placedLabels(lines: readonly Named[], seen: Window, size: Size): Label[] {
+  const taken: { readonly x: number; readonly y: number; readonly half: number }[] = [];
+  const labels: Label[] = [];
+  for (const { key, text, pieces, from } of lines) {
+    const half = labelWidth(text) / 2;
+    const fits = ([x, y]: Point): boolean =>
+      x - half >= 0 &&
+      x + half <= size.width &&
+      taken.every((other) => Math.abs(x - other.x) >= half + other.half || Math.abs(y - other.y) >= HEIGHT_PX);
+    const at = ordered(seenPoints(pieces, seen, size), from).find(fits);
+    if (at === undefined) continue;
+    taken.push({ x: at[0], y: at[1], half });
+    labels.push({ key, text, x: at[0], y: at[1] });
+  }
+  return labels;
+}
+
+/** Points along what the window shows of a line, a few pixels from each other. */
+function seenPoints(pieces: Pieces, { scale, x, y }: Window, { width, height }: Size): Point[] {
+  const points: Point[] = [];
+  for (const piece of pieces)
+    for (let i = 1; i < piece.length; i++) {
+      const x0 = piece[i - 1][0] * scale + x,
+        y0 = piece[i - 1][1] * scale + y,
+        dx = piece[i][0] * scale + x - x0,
+        dy = piece[i][1] * scale + y - y0;
+      if (Math.min(x0, x0 + dx) > width || Math.max(x0, x0 + dx) < 0) continue;
+      if (Math.min(y0, y0 + dy) > height || Math.max(y0, y0 + dy) < 0) continue;
+      const count = Math.max(1, Math.ceil(Math.hypot(dx, dy) / STEP_PX));
+      for (let k = 0; k < count; k++) {
+        const px = x0 + (dx * k) / count,
+          py = y0 + (dy * k) / count;
+        if (px >= 0 && px <= width && py >= EDGE_PX && py <= height - EDGE_PX) points.push([px, py]);
+      }
+    }
+  return points;
+}
+
+function ordered(points: Point[], from: Named['from']): Point[] {
+  if (from === 'top') return points.sort((a, b) => a[1] - b[1]);
+  if (from === 'bottom') return points.sort((a, b) => b[1] - a[1]);
+  const middle = points.length / 2;
+  return points
+    .map((_, i) => i)
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+    .map((i) => points[i]);
+}

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { labelWidth, placedLabels } from './labels.js';
+import { placeAt, PROJECTIONS, sheetOf } from './projections.js';
+import { densified, piecesOf, seenPath } from './shapes.js';
+import { kept, onScreen, windowOf, windowText, zoomed } from './window.js';
+
+const LONDON = { latitude: 51.5, longitude: -0.12 };
+const SIZE = { width: 900, height: 450 };
+const projections = fc.constantFrom(...PROJECTIONS);
+
+test('property: a point of the map shows the place that stands there, in every projection', () => {
+  fc.assert(
+    fc.property(
+      projections,
+      fc.double({ min: -79, max: 79, noNaN: true }),
+      fc.double({ min: -179, max: 178, noNaN: true }),
+      (name, latitude, longitude) => {
+        const sheet = sheetOf(name, LONDON);
+        const point = sheet.projection([longitude, latitude]);
+        assert.ok(point);
+        assert.ok(
+          point[0] >= -1e-9 && point[0] <= sheet.width + 1e-9 && point[1] >= -1e-9 && point[1] <= sheet.height + 1e-9,
+        );
+        const place = placeAt(sheet, point[0], point[1]);
+        assert.ok(place);
+        assert.ok(Math.abs(place.latitude - latitude) < 1e-4 && Math.abs(place.longitude - longitude) < 1e-3, name);
+      },
+    ),
+  );
+});
+
+test('rule: beside a round map there is no place', () => {
+  assert.equal(placeAt(sheetOf('round', LONDON), 1, 1), null);
+  assert.equal(placeAt(sheetOf('place', LONDON), 1, 1), null);
+  assert.equal(placeAt(sheetOf('plain', LONDON), -1, 100), null);
+});
+
+test('rule: a line of GeoJSON is straight on the plain map, from pole to pole and along a parallel', () => {
+  const sheet = sheetOf('plain', LONDON);
+  for (const [coordinates, axis] of [
+    [
+      [
+        [30, -90],
+        [30, 90],
+      ],
+      0,
+    ],
+    [
+      [
+        [-170, 50],
+        [170, 50],
+      ],
+      1,
+    ],
+  ] as const) {
+    const [piece, ...rest] = piecesOf(sheet, { type: 'LineString', coordinates });
+    assert.equal(rest.length, 0);
+    for (const point of piece) assert.ok(Math.abs(point[axis] - piece[0][axis]) < 0.1, `${point}`);
+  }
+  assert.equal(
+    densified([
+      [0, 0],
+      [10, 0],
+    ]).length,
+    6,
+  );
+});
+
+test('rule: only what the window shows of a line is drawn, and its dashes begin where the line does', () => {
+  const pieces = [
+    [
+      [-500, 100],
+      [-400, 100],
+      [10, 100],
+      [20, 100],
+      [2000, 100],
+      [3000, 100],
+    ],
+  ] as const;
+  const whole = { scale: 1, x: 0, y: 0 };
+  assert.deepEqual(seenPath(pieces, whole, SIZE), {
+    d: 'M-400.0,100.0L10.0,100.0L20.0,100.0L2000.0,100.0',
+    before: 100,
+  });
+  assert.equal(seenPath(pieces, { ...whole, y: -300 }, SIZE).d, '');
+});
+
+test('rule: the map is enlarged about the point under the hand, and never leaves its window', () => {
+  const sheet = sheetOf('plain', LONDON),
+    whole = windowOf('', sheet, SIZE),
+    at = { x: 200, y: 130 };
+  const before = placeAt(sheet, (at.x - whole.x) / whole.scale, (at.y - whole.y) / whole.scale),
+    near = zoomed(whole, 4, at, sheet, SIZE),
+    after = placeAt(sheet, (at.x - near.x) / near.scale, (at.y - near.y) / near.scale);
+  assert.ok(before && after);
+  assert.ok(Math.abs(before.latitude - after.latitude) < 1e-9 && Math.abs(before.longitude - after.longitude) < 1e-9);
+  const pulled = kept({ ...near, x: 1e6, y: -1e6 }, sheet, SIZE);
+  assert.equal(pulled.x, 0);
+  assert.ok(Math.abs(pulled.y + sheet.height * pulled.scale - SIZE.height) < 1e-9);
+  assert.deepEqual(zoomed(whole, 0.5, at, sheet, SIZE), whole);
+});
+
+test('rule: what is seen comes back from the address', () => {
+  const sheet = sheetOf('mercator', LONDON);
+  const seen = windowOf('48.85,2.35,8', sheet, SIZE);
+  assert.equal(windowText(seen, sheet, SIZE), '48.850,2.350,8.00');
+  assert.equal(windowText(windowOf('', sheet, SIZE), sheet, SIZE), '');
+  assert.deepEqual(windowOf('nonsense', sheet, SIZE), windowOf('', sheet, SIZE));
+  const paris = onScreen({ latitude: 48.85, longitude: 2.35 }, sheet, seen);
+  assert.ok(paris && Math.hypot(paris.x - SIZE.width / 2, paris.y - SIZE.height / 2) < 1e-6);
+});
+
+test('property: names of lines stand on their lines, within the window, and never overlap', () => {
+  const meridian = fc.record({
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    text: fc.constantFrom('☉ MC', '♆ ASC', 'Sun'),
+    from: fc.constantFrom('top' as const, 'bottom' as const, 'middle' as const),
+  });
+  const sheet = sheetOf('plain', LONDON),
+    seen = windowOf('', sheet, SIZE);
+  fc.assert(
+    fc.property(fc.array(meridian, { maxLength: 60 }), (meridians) => {
+      const lines = meridians.map(({ longitude, text, from }, i) => ({
+        key: String(i),
+        text,
+        from,
+        pieces: piecesOf(sheet, {
+          type: 'LineString',
+          coordinates: [
+            [longitude, -90],
+            [longitude, 90],
+          ],
+        }),
+      }));
+      const labels = placedLabels(lines, seen, SIZE);
+      for (const [i, { key, text, x, y }] of labels.entries()) {
+        const half = labelWidth(text) / 2;
+        assert.ok(Math.abs(x - (meridians[Number(key)].longitude + 180) * 2.5) < 0.01);
+        assert.ok(x >= half && x <= SIZE.width - half && y > 0 && y < SIZE.height);
+        for (const other of labels.slice(i + 1))
+          assert.ok(Math.abs(x - other.x) >= half + labelWidth(other.text) / 2 || Math.abs(y - other.y) >= 17);
+      }
+    }),
+  );
+});

@@ -1,0 +1,55 @@
+import { geoAzimuthalEquidistant, geoEquirectangular, geoMercator, geoNaturalEarth1 } from 'd3-geo';
+import type { GeoProjection } from 'd3-geo';
+
+/** How the Earth is laid flat. `place`: equidistant from a place, whose directions are true, so that local space runs in straight rays. */
+export const PROJECTIONS = ['plain', 'mercator', 'round', 'place'] as const;
+export type ProjectionName = (typeof PROJECTIONS)[number];
+
+/** A map on a sheet of `width` by `height` units, before it is moved or enlarged. */
+export interface Sheet {
+  readonly projection: GeoProjection;
+  readonly width: number;
+  readonly height: number;
+}
+
+const WIDTH = 1000;
+/** Mercator ends here: the poles are infinitely far away. */
+const MERCATOR_END_DEG = 80;
+/** The antipode of the place would be a whole circle. */
+const PLACE_CLIP_DEG = 179.5;
+
+export interface GeoPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export function sheetOf(name: ProjectionName, centre: GeoPlace): Sheet {
+  if (name === 'plain') return fitted(geoEquirectangular());
+  if (name === 'round') return fitted(geoNaturalEarth1());
+  if (name === 'place')
+    return fitted(geoAzimuthalEquidistant().rotate([-centre.longitude, -centre.latitude]).clipAngle(PLACE_CLIP_DEG));
+  const projection = geoMercator()
+    .translate([WIDTH / 2, 0])
+    .scale(WIDTH / (2 * Math.PI));
+  const half = -(projection([0, MERCATOR_END_DEG]) ?? [0, 0])[1];
+  projection.translate([WIDTH / 2, half]).clipExtent([
+    [0, 0],
+    [WIDTH, 2 * half],
+  ]);
+  return { projection, width: WIDTH, height: 2 * half };
+}
+
+function fitted(projection: GeoProjection): Sheet {
+  projection.fitWidth(WIDTH, { type: 'Sphere' });
+  return { projection, width: WIDTH, height: 2 * projection.translate()[1] };
+}
+
+/** The place that a point of the sheet shows; null outside the map. */
+export function placeAt({ projection }: Sheet, x: number, y: number): GeoPlace | null {
+  const found = projection.invert?.([x, y]);
+  if (!found || !found.every(Number.isFinite)) return null;
+  const [longitude, latitude] = found;
+  if (Math.abs(longitude) > 180 || Math.abs(latitude) > 90) return null;
+  const back = projection(found);
+  return back !== null && Math.hypot(back[0] - x, back[1] - y) < 0.01 ? { latitude, longitude } : null;
+}

@@ -1,0 +1,91 @@
+import { geoPath } from 'd3-geo';
+import type { GeoGeometryObjects } from 'd3-geo';
+import type { Sheet } from './projections.js';
+import type { Size, Window } from './window.js';
+
+export type Point = readonly [number, number];
+/** A line on the sheet, in pieces. */
+export type Pieces = readonly (readonly Point[])[];
+
+const STEP_DEG = 2;
+
+/** A line of GeoJSON is straight in longitude and latitude (RFC 7946, 3.1.1); d3 joins points by great circles: points between keep it straight. */
+export function densified(line: readonly (readonly number[])[]): number[][] {
+  const out: number[][] = [];
+  line.forEach((point, i) => {
+    if (i > 0) {
+      const last = line[i - 1],
+        [dx, dy] = [point[0] - last[0], point[1] - last[1]],
+        count = Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / STEP_DEG);
+      for (let k = 1; k < count; k++) out.push([last[0] + (dx * k) / count, last[1] + (dy * k) / count]);
+    }
+    out.push([point[0], point[1]]);
+  });
+  return out;
+}
+
+export interface GeoLine {
+  readonly type: string;
+  readonly coordinates: unknown;
+}
+
+/** A GeoJSON line laid on the sheet. */
+export function piecesOf(sheet: Sheet, geometry: GeoLine): Pieces {
+  const lines = (
+    geometry.type === 'LineString'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiLineString'
+        ? geometry.coordinates
+        : []
+  ) as number[][][];
+  const pieces: Point[][] = [];
+  const context = {
+    beginPath: () => undefined,
+    moveTo: (x: number, y: number) => void pieces.push([[x, y]]),
+    lineTo: (x: number, y: number) => void pieces[pieces.length - 1].push([x, y]),
+    arc: () => undefined,
+    closePath: () => undefined,
+  };
+  geoPath(
+    sheet.projection,
+    context,
+  )({
+    type: 'MultiLineString',
+    coordinates: lines.map(densified),
+  } as GeoGeometryObjects);
+  return pieces.filter((piece) => piece.length > 1);
+}
+
+/** How far beyond the window a line is drawn, pixels: broader than any stroke. */
+const MARGIN_PX = 20;
+
+/**
+ * What the window shows of a line as path data in pixels; '' is nothing. Long dashed strokes outside the window would cost more to draw than
+ * all that is inside. `before` is the length of the line up to there: dashes begun so far back stay in their places while the map moves.
+ */
+export function seenPath(
+  pieces: Pieces,
+  { scale, x, y }: Window,
+  { width, height }: Size,
+): { readonly d: string; readonly before: number } {
+  let d = '',
+    before = 0;
+  for (const piece of pieces) {
+    let isDrawing = false,
+      [x0, y0] = [piece[0][0] * scale + x, piece[0][1] * scale + y];
+    for (let i = 1; i < piece.length; i++) {
+      const x1 = piece[i][0] * scale + x,
+        y1 = piece[i][1] * scale + y;
+      const isSeen =
+        Math.max(x0, x1) > -MARGIN_PX &&
+        Math.min(x0, x1) < width + MARGIN_PX &&
+        Math.max(y0, y1) > -MARGIN_PX &&
+        Math.min(y0, y1) < height + MARGIN_PX;
+      if (isSeen) d += `${isDrawing ? '' : `M${x0.toFixed(1)},${y0.toFixed(1)}`}L${x1.toFixed(1)},${y1.toFixed(1)}`;
+      else if (d === '') before += Math.hypot(x1 - x0, y1 - y0);
+      isDrawing = isSeen;
+      [x0, y0] = [x1, y1];
+    }
+  }
+  return { d, before };
+}

@@ -1,0 +1,64 @@
+import { placeAt } from './projections.js';
+import type { GeoPlace, Sheet } from './projections.js';
+
+/** Which part of the sheet is seen: screen = sheet * scale + shift, pixels. */
+export interface Window {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const MOST_ZOOM = 60;
+
+/** Pixels a unit of the sheet when the whole map is seen. */
+export const wholeScale = (sheet: Sheet, size: Size): number =>
+  Math.min(size.width / sheet.width, size.height / sheet.height);
+
+/** The map neither leaves the window nor shows more than it has beside it. */
+export function kept({ scale, x, y }: Window, sheet: Sheet, size: Size): Window {
+  const whole = wholeScale(sheet, size);
+  const s = Math.min(Math.max(scale, whole), whole * MOST_ZOOM);
+  const along = (shift: number, length: number, room: number): number =>
+    length * s <= room ? (room - length * s) / 2 : Math.min(0, Math.max(room - length * s, shift));
+  return { scale: s, x: along(x, sheet.width, size.width), y: along(y, sheet.height, size.height) };
+}
+
+/** Enlarged by a factor about a point of the screen, which stays where it is. */
+export function zoomed(seen: Window, factor: number, at: Point2, sheet: Sheet, size: Size): Window {
+  const whole = wholeScale(sheet, size);
+  const scale = Math.min(Math.max(seen.scale * factor, whole), whole * MOST_ZOOM),
+    by = scale / seen.scale;
+  return kept({ scale, x: at.x - (at.x - seen.x) * by, y: at.y - (at.y - seen.y) * by }, sheet, size);
+}
+export interface Point2 {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the address holds of a window: the place in its middle and how much it is enlarged. '' is the whole map. */
+export function windowText(seen: Window, sheet: Sheet, size: Size): string {
+  const zoom = seen.scale / wholeScale(sheet, size);
+  const middle = placeAt(sheet, (size.width / 2 - seen.x) / seen.scale, (size.height / 2 - seen.y) / seen.scale);
+  if (zoom < 1.01 || middle === null) return '';
+  return [middle.latitude.toFixed(3), middle.longitude.toFixed(3), zoom.toFixed(2)].join(',');
+}
+
+/** The window that a text of the address names; the whole map where it names none. */
+export function windowOf(text: string, sheet: Sheet, size: Size): Window {
+  const [latitude, longitude, zoom] = text.split(',').map(Number);
+  const whole = wholeScale(sheet, size);
+  const point = [latitude, longitude, zoom].every(Number.isFinite) ? sheet.projection([longitude, latitude]) : null;
+  if (point === null) return kept({ scale: whole, x: 0, y: 0 }, sheet, size);
+  const scale = whole * Math.min(Math.max(zoom, 1), MOST_ZOOM);
+  return kept({ scale, x: size.width / 2 - point[0] * scale, y: size.height / 2 - point[1] * scale }, sheet, size);
+}
+
+/** Where a place is on the screen; null where the map does not show it. */
+export function onScreen({ latitude, longitude }: GeoPlace, sheet: Sheet, seen: Window): Point2 | null {
+  const point = sheet.projection([longitude, latitude]);
+  return point === null ? null : { x: point[0] * seen.scale + seen.x, y: point[1] * seen.scale + seen.y };
+}

@@ -1,0 +1,227 @@
+import type { Signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { useCall } from '../../api/client.js';
+import type { Answer } from '../../api/client.js';
+import { Answered } from '../../parts/answer.js';
+import { csvText, saveFile } from '../../parts/export.js';
+import { bodyLabel, isoShort } from '../../parts/format.js';
+import { Panel } from '../../parts/panel.js';
+import { Table } from '../../parts/table.js';
+import { settings } from '../../state/settings.js';
+import { numberParam, param, setParams } from '../../state/url.js';
+import { text } from '../../text/text.js';
+import { linesCall, paransCall, stripCall } from './calls.js';
+import type { LinesAnswer, Paran, ParansAnswer, StripAnswer } from './calls.js';
+import { crossingMarks, Crossings } from './crossings.js';
+import type { DrawnLine } from './map/earth-map.js';
+import { MapPanel } from './map-panel.js';
+import { placeTitle } from './names.js';
+import { PlaceChoice } from './near.js';
+import { bodiesOf, isOn, placeInQuestion } from './state.js';
+
+const words = text.earth;
+const ORBS_MINUTES = [1, 2, 4, 8, 16] as const;
+const LATITUDE_ORBS = [0.5, 1, 2, 5] as const;
+/** Stars of the old lists (the fifteen of Hermes among them) that most places see. */
+const STARS = [
+  'Algol',
+  'Alcyone',
+  'Aldebaran',
+  'Capella',
+  'Rigel',
+  'Betelgeuse',
+  'Sirius',
+  'Canopus',
+  'Pollux',
+  'Procyon',
+  'Regulus',
+  'Spica',
+  'Arcturus',
+  'Alphecca',
+  'Antares',
+  'Vega',
+  'Altair',
+  'Deneb Algedi',
+  'Fomalhaut',
+];
+
+const paranKey = ({ body1, circle1, body2, circle2 }: Paran): string => [body1, circle1, body2, circle2].join('|');
+const orbMinutes = (): number => numberParam('mi', 4);
+const latitudeOrb = (): number => numberParam('lo', 1);
+
+/** Bodies on the horizon or the meridian of a place together, and the latitudes where lines of the moment cross. */
+export function ParansTab({ dt }: { dt: string | null }) {
+  const bodies = bodiesOf(),
+    place = placeInQuestion();
+  const lines = useCall<LinesAnswer>(dt !== null && bodies.length > 0 ? linesCall(dt, bodies, true) : null);
+  const jdUt = lines.value.data?.provenance.jd_ut ?? null;
+  const asked = [...bodies, ...(isOn('fs') ? STARS : [])];
+  const parans = useCall<ParansAnswer>(
+    jdUt !== null && bodies.length > 0 ? paransCall(jdUt, asked, place, orbMinutes()) : null,
+  );
+  const events = parans.value.data?.events ?? [];
+  const chosen = events.find((paran) => paranKey(paran) === param('pa')) ?? null;
+  const strip = useCall<StripAnswer>(
+    chosen !== null && parans.value.data ? stripCall(chosen, parans.value.data.window.jd_start, orbMinutes()) : null,
+  );
+  const crossings = useMemo(
+    () =>
+      (lines.value.data?.crossings ?? [])
+        .filter(({ latitude }) => Math.abs(latitude - place.latitude) <= latitudeOrb())
+        .sort((a, b) => Math.abs(a.latitude - place.latitude) - Math.abs(b.latitude - place.latitude)),
+    [lines.value.data, place.latitude, latitudeOrb()],
+  );
+  const stripData = chosen === null ? null : strip.value.data;
+  const more = useMemo(() => [...latitudeLines(crossings), ...stripLines(stripData)], [crossings, stripData]);
+  return (
+    <>
+      {bodies.length === 0 && <p class="note">{words.none}</p>}
+      <MapPanel
+        tab="parans"
+        features={NO_FEATURES}
+        more={more}
+        marks={crossingMarks(crossings)}
+        calls={[lines.value.call, strip.value.call]}
+        error={lines.value.error ?? strip.value.error}
+        loading={lines.value.loading || strip.value.loading}
+      />
+      <div class="earth-tables">
+        <ParanTable answer={parans} />
+        <Crossings
+          title={words.latitudes}
+          crossings={crossings}
+          calls={[lines.value.call]}
+          fromLatitude={place.latitude}
+        >
+          <div class="earth-place">
+            <OrbChoice
+              label={words.latitudeOrb}
+              param="lo"
+              value={latitudeOrb()}
+              all={LATITUDE_ORBS}
+              say={words.latitudeDegrees}
+            />
+          </div>
+          {crossings.length === 0 && lines.value.data && <p class="note">{words.noLatitudes}</p>}
+        </Crossings>
+      </div>
+    </>
+  );
+}
+const NO_FEATURES: readonly never[] = [];
+
+const latitudeLines = (crossings: readonly { latitude: number }[]): DrawnLine[] =>
+  crossings.map(({ latitude }, i) => ({
+    key: `latitude ${i}`,
+    geometry: {
+      type: 'LineString',
+      coordinates: [
+        [-180, latitude],
+        [180, latitude],
+      ],
+    },
+    class: 'line-latitude',
+    label: '',
+    from: 'top',
+  }));
+
+const stripLines = (strip: StripAnswer | null): DrawnLine[] =>
+  (strip?.geojson.features ?? []).map(({ geometry }, i) => ({
+    key: `strip ${i}`,
+    geometry,
+    class: 'line-strip',
+    label: '',
+    from: 'top',
+  }));
+
+interface OrbChoiceProps {
+  readonly label: string;
+  readonly param: string;
+  readonly value: number;
+  readonly all: readonly number[];
+  readonly say: (value: number) => string;
+}
+
+function OrbChoice({ label, param: name, value, all, say }: OrbChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select value={String(value)} onChange={(event) => setParams({ [name]: event.currentTarget.value }, true)}>
+        {all.map((each) => (
+          <option key={each} value={String(each)}>
+            {say(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function ParanTable({ answer }: { answer: Signal<Answer<ParansAnswer>> }) {
+  const place = placeInQuestion();
+  const events = answer.value.data?.events ?? [];
+  return (
+    <Panel
+      title={words.parans(placeTitle(place))}
+      calls={[answer.value.call]}
+      exports={[{ form: 'CSV', save: () => saveFile('parans.csv', 'text/csv', csvText(paranRows(events))) }]}
+    >
+      <PlaceChoice>
+        <OrbChoice label={words.orbChoice} param="mi" value={orbMinutes()} all={ORBS_MINUTES} say={words.upTo} />
+      </PlaceChoice>
+      <Answered answer={answer}>
+        {() =>
+          events.length === 0 ? (
+            <p class="note">{words.noParans}</p>
+          ) : (
+            <>
+              <p class="quiet">{words.strip}</p>
+              <Table
+                caption={words.paranTable}
+                rows={events}
+                rowKey={(paran) => `${paranKey(paran)} ${paran.jd1}`}
+                columns={[
+                  { head: words.paran, cell: (paran) => <ParanButton paran={paran} /> },
+                  { head: words.minutesApart, numeric: true, cell: ({ orb_min }) => words.minutes(orb_min) },
+                  { head: words.meanTime, numeric: true, cell: ({ jd_datetime_utc }) => isoShort(jd_datetime_utc) },
+                ]}
+              />
+            </>
+          )
+        }
+      </Answered>
+    </Panel>
+  );
+}
+
+/** A paran's name: pressed, the map shows where on Earth it holds. */
+function ParanButton({ paran }: { paran: Paran }) {
+  const key = paranKey(paran),
+    isChosen = param('pa') === key,
+    plain = settings.value.names === 'words';
+  const half = (body: string, circle: string): string => `${bodyLabel(body, plain)} ${words.circles[circle] ?? circle}`;
+  return (
+    <button
+      type="button"
+      class="line-name"
+      aria-pressed={isChosen}
+      onClick={() => setParams({ pa: isChosen ? null : key }, true)}
+    >
+      {half(paran.body1, paran.circle1)}, {half(paran.body2, paran.circle2)}
+    </button>
+  );
+}
+
+const paranRows = (events: readonly Paran[]): (string | number)[][] => [
+  ['body1', 'circle1', 'body2', 'circle2', 'minutes_apart', 'jd1_ut1', 'jd2_ut1', 'middle_utc'],
+  ...events.map(({ body1, circle1, body2, circle2, orb_min, jd1, jd2, jd_datetime_utc }) => [
+    body1,
+    circle1,
+    body2,
+    circle2,
+    orb_min,
+    jd1,
+    jd2,
+    jd_datetime_utc,
+  ]),
+];

@@ -1,0 +1,71 @@
+import { momentOf } from '../../state/moment.js';
+import { listParam, numberParam, param, setParams } from '../../state/url.js';
+import { ANGLES } from './calls.js';
+import type { LineName } from './calls.js';
+import { PROJECTIONS } from './map/projections.js';
+import type { GeoPlace, ProjectionName } from './map/projections.js';
+
+/** What the view reads from the address. */
+export const TABS = ['lines', 'local', 'parans'] as const;
+export type Tab = (typeof TABS)[number];
+
+export const OFFERED = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  'Chiron',
+  'True Node',
+  'Lilith',
+] as const;
+const FIRST = OFFERED.slice(0, 10);
+
+const oneOf = <Name extends string>(names: readonly Name[], asked: string, fallback: Name): Name =>
+  (names as readonly string[]).includes(asked) ? (asked as Name) : fallback;
+
+export const tabOf = (): Tab => oneOf(TABS, param('tab'), 'lines');
+export const bodiesOf = (): readonly string[] =>
+  param('bo') === '-' ? [] : OFFERED.filter((name) => listParam('bo', FIRST).includes(name));
+export const anglesOf = (): readonly string[] =>
+  param('an') === '-' ? [] : ANGLES.filter((name) => listParam('an', ANGLES).includes(name));
+export const projectionOf = (): ProjectionName =>
+  oneOf(PROJECTIONS, param('pj'), tabOf() === 'local' ? 'place' : 'plain');
+
+/** Puts a name into a list of the address, or takes it out, in the order of `all`. An empty list is `-`. */
+export function toggle(param: string, chosen: readonly string[], name: string, all: readonly string[]): void {
+  const next = all.filter((each) => (each === name) !== chosen.includes(each));
+  setParams({ [param]: next.length === 0 ? '-' : next.join(',') }, true);
+}
+
+/** The place that was clicked or typed; null before. */
+export function pickedPlace(): (GeoPlace & { readonly name: string }) | null {
+  const [latitude, longitude] = param('at').split(',').map(Number);
+  const isPlace = param('at') !== '' && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isPlace ? { latitude, longitude, name: param('atn') } : null;
+}
+export const pick = ({ latitude, longitude }: GeoPlace, name = ''): void =>
+  setParams({ at: `${latitude.toFixed(4)},${longitude.toFixed(4)}`, atn: name });
+export const unpick = (): void => setParams({ at: null, atn: null });
+
+/** The place that tables speak of: the one picked, else the one of the chart. */
+export function placeInQuestion(): GeoPlace & { readonly name: string } {
+  const { latitude, longitude, place } = momentOf();
+  return pickedPlace() ?? { latitude, longitude, name: place };
+}
+
+export const ORBS_KM = [100, 250, 500, 1000, 2000] as const;
+export const orbKm = (): number => numberParam('km', 1000);
+export const isOn = (name: string): boolean => param(name) === '1';
+
+export const lineKey = ({ planet, line_type }: LineName): string => `${planet} ${line_type}`;
+export const highlighted = (): string => param('hl');
+export const highlight = (key: string): void => setParams({ hl: key === param('hl') ? null : key }, true);
+
+/** The class that gives a body its colour. */
+export const bodyClass = (name: string): string => `body-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`;
