@@ -14,4 +14,9 @@ export const VIEWS: readonly View[] = [
     title: text.shell.chart,
     load: async () => (await import('./chart/chart.js')).ChartView,
   },
+  {
+    name: 'sky',
+    title: text.shell.sky,
+    load: async () => (await import('./sky/sky.js')).SkyView,
+  },
 ];
