@@ -164,10 +164,10 @@ test('rule: options that another one overrides are named in the answer, and only
 test('rule: days in a row are those that requests of their own answer', () => {
   const place = { lat: 65.7, lon: 20 };
   const row = twilight(engine, { jd_day: 2460470.5, ...place, days: 3 });
-  assert.equal(row.days?.length, 3);
-  row.days.forEach((day, i) => {
+  assert.equal(row.daily?.length, 3);
+  row.daily.forEach((day, i) => {
     const alone = twilight(engine, { jd_day: 2460470.5 + i, ...place });
     assert.deepEqual({ ...day, computation_basis: alone.computation_basis }, alone);
   });
-  assert.equal(twilight(engine, { jd_day: 2460470.5, ...place }).days, undefined);
+  assert.equal(twilight(engine, { jd_day: 2460470.5, ...place }).daily, undefined);
 });

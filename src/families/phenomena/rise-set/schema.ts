@@ -125,8 +125,8 @@ export const RiseSetTransitResponse = shape('RiseSetTransitResponse', {
 });
 export type RiseSetTransitResponse = Static<typeof RiseSetTransitResponse>;
 
-/** A year, and a day of the next. */
-const MOST_DAYS = 367;
+/** A year with the days before and after it. */
+const MOST_DAYS = 368;
 export const TwilightRequest = shape('TwilightRequest', {
   jd_day: julianDayUt1(
     'start of the civil day in question (0h), Julian day UT1; the local solar day around its noon is searched',
@@ -137,7 +137,7 @@ export const TwilightRequest = shape('TwilightRequest', {
     Type.Integer({
       minimum: 1,
       maximum: MOST_DAYS,
-      description: 'days in a row to list in `days`, that of jd_day the first',
+      description: 'days in a row to list in `daily`, that of jd_day the first',
     }),
   ),
 });
@@ -168,9 +168,9 @@ export type TwilightDayResponse = Static<typeof TwilightDayResponse>;
 
 export const TwilightTimesResponse = shape('TwilightTimesResponse', {
   ...twilightDayFields,
-  days: Type.Optional(
+  daily: Type.Optional(
     Type.Array(TwilightDayResponse, {
-      description: 'with `days` of the request: each day as a request of its own answers it',
+      description: 'with `days`: each day as a request of its own answers it',
     }),
   ),
   computation_basis: ComputationBasis,

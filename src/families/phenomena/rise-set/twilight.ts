@@ -22,7 +22,7 @@ export function twilight(engine: Engine, request: TwilightRequest): TwilightTime
   const later = (by: number): TwilightDayResponse => twilightOfDay(engine, { ...request, jd_day: jd_day + by });
   return {
     ...first,
-    ...(days === undefined ? {} : { days: Array.from({ length: days }, (_, by) => (by === 0 ? first : later(by))) }),
+    ...(days === undefined ? {} : { daily: Array.from({ length: days }, (_, by) => (by === 0 ? first : later(by))) }),
     computation_basis: basisOfJd(engine, jd_day),
   };
 }

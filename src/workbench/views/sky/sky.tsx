@@ -4,12 +4,16 @@ import { placeAngle } from '../../parts/format.js';
 import { PlaceField } from '../../parts/place-field.js';
 import { addressWith, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
+import { DomeView } from './dome/dome.js';
 import { Eclipses } from './eclipses/eclipses.js';
 import { placeOf } from './place.js';
+import { Year } from './year/year.js';
 
 const words = text.sky;
 const TABS: readonly { readonly name: string & keyof typeof words.tabs; readonly Component: ComponentType }[] = [
   { name: 'eclipses', Component: Eclipses },
+  { name: 'year', Component: Year },
+  { name: 'dome', Component: DomeView },
 ];
 
 /** The sky: eclipses, the year's days and nights, the sky above a place, occultations; all for the place in the address. */
