@@ -79,3 +79,45 @@ test(
     }
   },
 );
+
+test(
+  'rule: a day of the year, the sky above a place and the zone of an occultation are what the routes answer',
+  { skip: noBrowser },
+  async () => {
+    const { page, address, ask, leave } = await person();
+    try {
+      const place = { lat: 69.65, lon: 18.96 };
+      await page.goto(`${address}/?view=sky&tab=year&y=2026&yd=80&p=Far north&lat=69.65&lon=18.96&tz=Europe/Oslo`);
+      const { sunrise } = (await ask('/v1/rise-set/twilight', { jd_day: 2461041.5 + 79, ...place })) as {
+        sunrise: { datetime_utc: string };
+      };
+      const day = page.getByRole('region', { name: '2026-03-21' });
+      await day.getByText(sunrise.datetime_utc.slice(0, 19).replace('T', ' ')).waitFor();
+      assert.deepEqual(await violations(page), []);
+
+      await page.goto(`${address}/?view=sky&tab=dome&sd=2026-01-15T22:00&lat=51.5&lon=-0.12`);
+      await page.locator('[data-body=Sirius]').waitFor();
+      const sky = (await ask('/v1/local-space/chart/positions', {
+        dt: '2026-01-15T22:00:00Z',
+        observer_lat: 51.5,
+        observer_lon: -0.12,
+      })) as { positions: { body: string; azimuth: number; altitude: number }[] };
+      const jupiter = sky.positions.find(({ body }) => body === 'Jupiter');
+      assert.ok(jupiter);
+      const radius = (300 * (90 - jupiter.altitude)) / 90,
+        x = 340 - radius * Math.sin((jupiter.azimuth * Math.PI) / 180);
+      assert.ok(Math.abs(Number(await page.locator('[data-body=Jupiter]').getAttribute('cx')) - x) < 1e-6);
+      await page.getByRole('button', { name: 'An hour on' }).click();
+      await page.waitForURL(/sd=2026-01-15T23:00/);
+      assert.deepEqual(await violations(page), []);
+
+      await page.goto(`${address}/?view=sky&tab=occultations&y=2024`);
+      await page.locator('[data-layer=left]').waitFor();
+      await page.getByRole('region', { name: 'List of occultations' }).getByRole('button').nth(2).click();
+      await page.waitForURL(/oc=/);
+      assert.deepEqual(await violations(page), []);
+    } finally {
+      await leave();
+    }
+  },
+);

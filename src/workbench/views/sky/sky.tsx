@@ -6,6 +6,7 @@ import { addressWith, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
 import { DomeView } from './dome/dome.js';
 import { Eclipses } from './eclipses/eclipses.js';
+import { Occultations } from './occultations/occultations.js';
 import { placeOf } from './place.js';
 import { Year } from './year/year.js';
 
@@ -14,6 +15,7 @@ const TABS: readonly { readonly name: string & keyof typeof words.tabs; readonly
   { name: 'eclipses', Component: Eclipses },
   { name: 'year', Component: Year },
   { name: 'dome', Component: DomeView },
+  { name: 'occultations', Component: Occultations },
 ];
 
 /** The sky: eclipses, the year's days and nights, the sky above a place, occultations; all for the place in the address. */

@@ -40,7 +40,7 @@ export function DomeView() {
     { form: 'CSV', save: () => saveFile('sky.csv', 'text/csv', csvText(csvRows(high))) },
   ];
   return (
-    <div class="sky-eclipses">
+    <div class="sky-dome">
       <Panel title={title} calls={sky.calls} exports={exports}>
         <div class="dome-time">
           <button type="button" aria-label={words.stepBack} title={words.stepBack} onClick={() => move(-1)}>

@@ -25,7 +25,12 @@ interface Label {
   readonly x: number;
   readonly y: number;
   readonly words: string;
+  /** The label ends before its dot, on the right half of the picture. */
+  readonly ends: boolean;
 }
+
+/** Left edge of a label. */
+const leftOf = ({ x, ends, words: name }: Label): number => (ends ? x - name.length * LETTER_WIDTH : x);
 
 /** Labels beside their dots, planets first and bright stars before faint ones; one that would cover another is left out. */
 function labelsOf(things: readonly InSky[]): Label[] {
@@ -34,12 +39,14 @@ function labelsOf(things: readonly InSky[]): Label[] {
   for (const thing of [...things].sort((a, b) => rank(a) - rank(b))) {
     if (thing.star && thing.star.magnitude > NAMED_MAGNITUDE) continue;
     const [x, y] = onDome(thing.azimuth, thing.altitude);
-    const label = { x: x + 9, y: y + 4, words: thing.star ? thing.body : bodyLabel(thing.body) };
+    const ends = x > MIDDLE;
+    const name = thing.star ? thing.body : bodyLabel(thing.body);
+    const label: Label = { x: ends ? x - 9 : x + 9, y: y + 4, words: name, ends };
     const isFree = placed.every(
       (other) =>
         Math.abs(other.y - label.y) > LABEL_HEIGHT ||
-        label.x > other.x + other.words.length * LETTER_WIDTH ||
-        other.x > label.x + label.words.length * LETTER_WIDTH,
+        leftOf(label) > leftOf(other) + other.words.length * LETTER_WIDTH ||
+        leftOf(other) > leftOf(label) + name.length * LETTER_WIDTH,
     );
     if (isFree) placed.push(label);
   }
@@ -96,8 +103,8 @@ export function Dome({
           </circle>
         );
       })}
-      {labelsOf(above).map(({ x, y, words: name }) => (
-        <text key={name} class="dome-label" x={x} y={y}>
+      {labelsOf(above).map(({ x, y, words: name, ends }) => (
+        <text key={name} class={ends ? 'dome-label at-start' : 'dome-label'} x={x} y={y}>
           {name}
         </text>
       ))}
