@@ -14,7 +14,7 @@ export const sky = {
   eclipses: 'Eclipses of a century',
   list: 'List of eclipses',
   century: 'Century from',
-  yearRange: 'A year from −13000 to 16900',
+  yearRange: 'A year from −2990 to 2890',
   luminary: 'Which',
   luminaries: { both: 'Solar and lunar', solar: 'Solar', lunar: 'Lunar' },
   kind: 'Kind',

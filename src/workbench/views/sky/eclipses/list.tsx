@@ -117,8 +117,8 @@ function Filters({ start, luminary, kind }: { start: number; luminary: string; k
         <span>{words.century}</span>
         <input
           type="number"
-          min={-13000}
-          max={16900}
+          min={-2990}
+          max={2890}
           step={1}
           value={start}
           title={words.yearRange}
