@@ -70,7 +70,7 @@ export const sky = {
   contactsHere: 'Contacts at the place',
   fact: 'Quantity',
   value: 'Value',
-  duration: 'Longest central phase at greatest eclipse',
+  duration: 'Central phase at greatest eclipse',
   durations: { penumbral: 'Penumbral phase', partial: 'Partial phase', total: 'Total phase' },
   width: 'Width of the path',
   sunAltitude: 'Altitude of the Sun there',

@@ -91,7 +91,7 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
           {
             head: words.saros,
             numeric: true,
-            cell: ({ data }) => `${data.saros_series} (${data.saros_member ?? '–'})`,
+            cell: ({ data }) => data.saros_series,
           },
         ]}
       />
