@@ -12,3 +12,9 @@ import { time } from './en/time.js';
 /** Every word that the workbench shows, by view. Another language is another object of this shape. */
 export const text = { shell, moment, chart, time, bodies, signs };
 export const text = { shell, moment, chart, earth, bodies, signs };
+import { map } from './en/map.js';
+import { moment, shell } from './en/shell.js';
+import { sky } from './en/sky.js';
+
+/** Every word that the workbench shows, by view. Another language is another object of this shape. */
+export const text = { shell, moment, chart, map, sky, bodies, signs };

@@ -29,5 +29,8 @@ export const VIEWS: readonly View[] = [
     name: 'earth',
     title: text.shell.earth,
     load: async () => (await import('./earth/earth.js')).EarthView,
+    name: 'sky',
+    title: text.shell.sky,
+    load: async () => (await import('./sky/sky.js')).SkyView,
   },
 ];

@@ -289,3 +289,20 @@ test('rule: GeoJSON: lines are cut at the antimeridian, polygons are closed, cou
   const footprint = solarFootprint(engine, { jd_start: APRIL_2024, sample_count: 15, format: 'geojson' });
   assert.equal(footprint.geojson?.features.length, footprint.tracks.length + 1);
 });
+
+test('rule: a row of eclipses is the chain of single searches, forward and backward, and ends with the ephemeris', () => {
+  for (const [next, kind] of [
+    [nextSolar, 'total'],
+    [nextLunar, 'any'],
+  ] as const)
+    for (const backward of [false, true]) {
+      let jd_start = 2460401.5;
+      const row = next(engine, { jd_start, kind, backward, count: 4 }).events ?? [];
+      assert.equal(row.length, 4);
+      for (const event of row) {
+        const alone = next(engine, { jd_start, kind, backward });
+        assert.deepEqual({ ...event, computation_basis: alone.computation_basis }, alone);
+        jd_start = event.jd_ut;
+      }
+    }
+});

@@ -38,34 +38,54 @@ function matchesSolar({ type, central }: SolarSummary, kind: SolarKind): boolean
   return kind === 'any' || (kind === 'central' ? central : foldName(type) === kind);
 }
 
-/** The next (previous) solar eclipse of a kind. Errors: NotFound when the ephemeris ends first, OutOfCoverage. */
-export function findSolar(engine: Engine, jdStart: number, kind: SolarKind, backward: boolean): Found<SolarSummary> {
+/**
+ * The next (previous) solar eclipses of a kind, in order: so many, or fewer where the ephemeris ends, but one at least. Errors: NotFound
+ * when the ephemeris ends before the first, OutOfCoverage.
+ */
+export function findSolarRow(
+  engine: Engine,
+  jdStart: number,
+  kind: SolarKind,
+  backward: boolean,
+  count: number,
+): Found<SolarSummary>[] {
   const found: Found<SolarSummary>[] = [];
   walkSolar(engine, jdStart - J2000_JD, backward, NATIVE_RADII, (event) => {
-    if (!matchesSolar(event.summary, kind)) return false;
-    found.push(event);
-    return true;
+    if (matchesSolar(event.summary, kind)) found.push(event);
+    return found.length >= count;
   });
   if (found.length === 0) throw notFound('solar', kind, jdStart, backward);
-  return found[0];
+  return found;
 }
+
+/** The first of `findSolarRow`. */
+export const findSolar = (engine: Engine, jdStart: number, kind: SolarKind, backward: boolean): Found<SolarSummary> =>
+  findSolarRow(engine, jdStart, kind, backward, 1)[0];
 
 export const lunarRadii = (mode: LunarMode): EclipseRadii => (mode === 'native' ? NATIVE_RADII : AGENCY_LUNAR_RADII);
 
-/** The next (previous) lunar eclipse of a kind. Errors: as `findSolar`. */
-export function findLunar(
+/** The next (previous) lunar eclipses of a kind, in order. Errors: as `findSolarRow`. */
+export function findLunarRow(
+  engine: Engine,
+  jdStart: number,
+  kind: LunarKind,
+  backward: boolean,
+  { mode, count }: { readonly mode: LunarMode; readonly count: number },
+): Found<LunarSummary>[] {
+  const found: Found<LunarSummary>[] = [];
+  walkLunar(engine, jdStart - J2000_JD, backward, lunarRadii(mode), (event) => {
+    if (kind === 'any' || foldName(event.summary.type) === kind) found.push(event);
+    return found.length >= count;
+  });
+  if (found.length === 0) throw notFound('lunar', kind, jdStart, backward);
+  return found;
+}
+
+/** The first of `findLunarRow`. */
+export const findLunar = (
   engine: Engine,
   jdStart: number,
   kind: LunarKind,
   backward: boolean,
   mode: LunarMode,
-): Found<LunarSummary> {
-  const found: Found<LunarSummary>[] = [];
-  walkLunar(engine, jdStart - J2000_JD, backward, lunarRadii(mode), (event) => {
-    if (kind !== 'any' && foldName(event.summary.type) !== kind) return false;
-    found.push(event);
-    return true;
-  });
-  if (found.length === 0) throw notFound('lunar', kind, jdStart, backward);
-  return found[0];
-}
+): Found<LunarSummary> => findLunarRow(engine, jdStart, kind, backward, { mode, count: 1 })[0];

@@ -33,6 +33,12 @@ const jd_start = 2460401.5;
 const BOUNDS =
   'The search runs to the end of the ephemeris; when no eclipse of the kind is left there the answer is 404 `not_found`, and 422 when `jd_start` lies outside it.';
 
+/** Of any kind, or of one: a row of a rare kind is looked for among many times as many eclipses. */
+const MS_AN_ECLIPSE = 1,
+  MS_ONE_OF_A_KIND = 12;
+const listCostMs = ({ body: { count = 1, kind = 'any' } }: { readonly body: EclipseSearchRequest }): number =>
+  count * (kind === 'any' ? MS_AN_ECLIPSE : MS_ONE_OF_A_KIND);
+
 export const family = declareFamily({
   name: 'eclipses',
   tag: 'phenomena',
@@ -45,6 +51,7 @@ export const family = declareFamily({
         errors: [404],
         name: 'next_solar_eclipse_route',
         run: 'pool',
+        costMs: listCostMs,
         summary: 'Next (or previous) solar eclipse',
         description: `Greatest eclipse: least distance of the shadow's axis from the Earth's centre. ${BOUNDS}`,
         body: EclipseSearchRequest,
@@ -59,6 +66,8 @@ export const family = declareFamily({
         path: '/v1/eclipses/lunar/next',
         errors: [404],
         name: 'next_lunar_eclipse_route',
+        run: 'pool',
+        costMs: listCostMs,
         summary: 'Next (or previous) lunar eclipse',
         description: `Greatest eclipse: least angle of the Moon's centre from the shadow's axis. ${BOUNDS}`,
         body: EclipseSearchRequest,

@@ -46,10 +46,19 @@ export const mapFormat = () =>
   );
 export type MapFormat = 'standard' | 'geojson';
 
+const MOST_LISTED = 300;
 export const EclipseSearchRequest = shape('EclipseSearchRequest', {
   jd_start: jdStart(),
   kind: kindText([...SOLAR_KINDS, 'penumbral']),
   backward: backward(),
+  count: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MOST_LISTED,
+      description:
+        'eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends',
+    }),
+  ),
 });
 export type EclipseSearchRequest = Static<typeof EclipseSearchRequest>;
 
@@ -86,7 +95,16 @@ const EclipseDataResponse = shape('EclipseDataResponse', {
 const eventFields = { jd_ut: Type.Number(), datetime_utc: utc(), data: EclipseDataResponse };
 export const EclipseEventResponse = shape('EclipseEventResponse', eventFields);
 export type EclipseEventResponse = Static<typeof EclipseEventResponse>;
-export const EclipseEventAnswer = shape('EclipseEventAnswer', { ...eventFields, computation_basis: ComputationBasis });
+export const EclipseEventAnswer = shape('EclipseEventAnswer', {
+  ...eventFields,
+  events: Type.Optional(
+    Type.Array(EclipseEventResponse, {
+      description:
+        'with `count`: this eclipse and those that follow it (`backward`: precede it), in the order of the search',
+    }),
+  ),
+  computation_basis: ComputationBasis,
+});
 export type EclipseEventAnswer = Static<typeof EclipseEventAnswer>;
 
 export const EclipseEpochResponse = shape('EclipseEpochResponse', {

@@ -160,3 +160,14 @@ test('rule: options that another one overrides are named in the answer, and only
   assert.deepEqual(notApplied({ policy: { horizon_dip: true } }), ['/policy/horizon_dip']);
   assert.deepEqual(notApplied({ policy: { horizon_dip: true }, elevation_m: 100 }), []);
 });
+
+test('rule: days in a row are those that requests of their own answer', () => {
+  const place = { lat: 65.7, lon: 20 };
+  const row = twilight(engine, { jd_day: 2460470.5, ...place, days: 3 });
+  assert.equal(row.daily?.length, 3);
+  row.daily.forEach((day, i) => {
+    const alone = twilight(engine, { jd_day: 2460470.5 + i, ...place });
+    assert.deepEqual({ ...day, computation_basis: alone.computation_basis }, alone);
+  });
+  assert.equal(twilight(engine, { jd_day: 2460470.5, ...place }).daily, undefined);
+});

@@ -10,6 +10,8 @@ import {
 } from './schema.js';
 import { twilight } from './twilight.js';
 
+/** Twilights of one day. */
+const MS_A_DAY = 2;
 const london = { lat: 51.5074, lon: -0.1278 };
 
 export const family = declareFamily({
@@ -50,6 +52,8 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/rise-set/twilight',
         name: 'twilight_times_route',
+        run: 'pool',
+        costMs: ({ body }) => (body.days ?? 1) * MS_A_DAY,
         summary: 'Dawn, sunrise, sunset and dusk of one day',
         description:
           'Centre of the Sun at -18, -12, -6 and -0.8333 degrees during the local solar day around the noon of `jd_day`; null where it does not cross that altitude, with the reason in `visibility_states`.',

@@ -125,16 +125,25 @@ export const RiseSetTransitResponse = shape('RiseSetTransitResponse', {
 });
 export type RiseSetTransitResponse = Static<typeof RiseSetTransitResponse>;
 
+/** A year with the days before and after it. */
+const MOST_DAYS = 368;
 export const TwilightRequest = shape('TwilightRequest', {
   jd_day: julianDayUt1(
     'start of the civil day in question (0h), Julian day UT1; the local solar day around its noon is searched',
   ),
   ...place,
   ...elevation,
+  days: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MOST_DAYS,
+      description: 'days in a row to list in `daily`, that of jd_day the first',
+    }),
+  ),
 });
 export type TwilightRequest = Static<typeof TwilightRequest>;
 
-export const TwilightTimesResponse = shape('TwilightTimesResponse', {
+const twilightDayFields = {
   jd_day: Type.Number(),
   astronomical_dawn: optionalOrNull(EventInstantResponse),
   nautical_dawn: optionalOrNull(EventInstantResponse),
@@ -152,6 +161,17 @@ export const TwilightTimesResponse = shape('TwilightTimesResponse', {
     'SolarDayResponse',
     { start: EventInstantResponse, noon: EventInstantResponse, end: EventInstantResponse },
     { description: 'lower, upper and next lower meridian passage of the Sun' },
+  ),
+};
+const TwilightDayResponse = shape('TwilightDayResponse', twilightDayFields);
+export type TwilightDayResponse = Static<typeof TwilightDayResponse>;
+
+export const TwilightTimesResponse = shape('TwilightTimesResponse', {
+  ...twilightDayFields,
+  daily: Type.Optional(
+    Type.Array(TwilightDayResponse, {
+      description: 'with `days`: each day as a request of its own answers it',
+    }),
   ),
   computation_basis: ComputationBasis,
 });

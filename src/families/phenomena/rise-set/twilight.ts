@@ -7,7 +7,7 @@ import { HorizonSearch, LUMINARY_ALTITUDE_DEG, meridianPassages } from '../../..
 import { J2000_JD } from '../../../kernel/constants.js';
 import { SUN_BODY } from '../../../sky/bodies.js';
 import { siteOf, visibilityState } from './rise-set.js';
-import type { TwilightRequest, TwilightTimesResponse, VisibilityState } from './schema.js';
+import type { TwilightDayResponse, TwilightRequest, TwilightTimesResponse, VisibilityState } from './schema.js';
 
 interface Pair {
   readonly up: EventInstantResponse | null;
@@ -15,12 +15,24 @@ interface Pair {
   readonly state: VisibilityState;
 }
 
+/** POST /v1/rise-set/twilight: one day, and with `days` those that follow it. */
+export function twilight(engine: Engine, request: TwilightRequest): TwilightTimesResponse {
+  const first = twilightOfDay(engine, request);
+  const { jd_day, days } = request;
+  const later = (by: number): TwilightDayResponse => twilightOfDay(engine, { ...request, jd_day: jd_day + by });
+  return {
+    ...first,
+    ...(days === undefined ? {} : { daily: Array.from({ length: days }, (_, by) => (by === 0 ? first : later(by))) }),
+    computation_basis: basisOfJd(engine, jd_day),
+  };
+}
+
 /**
- * POST /v1/rise-set/twilight. The day is the solar one whose noon lies nearest to local mean noon of jd_day: from one lower
+ * The day is the solar one whose noon lies nearest to local mean noon of jd_day: from one lower
  * meridian passage of the Sun to the next, so that a dawn before it and a dusk after it belong together at every longitude and
  * also where the Sun sets after local mean midnight. Dawn is the first crossing upwards in it, dusk the last downwards.
  */
-export function twilight(engine: Engine, request: TwilightRequest): TwilightTimesResponse {
+function twilightOfDay(engine: Engine, request: TwilightRequest): TwilightDayResponse {
   const track = new HorizonTrack(engine, bodyTarget(engine.sky, SUN_BODY), siteOf(request));
   const meanNoon = request.jd_day - J2000_JD + 0.5 - request.lon / 360;
   const noon = nearest(meridianPassages(track, true, meanNoon - 0.6, meanNoon + 0.6), meanNoon);
@@ -68,7 +80,6 @@ export function twilight(engine: Engine, request: TwilightRequest): TwilightTime
       noon: eventInstantFromUt1(engine, noon),
       end: eventInstantFromUt1(engine, end),
     },
-    computation_basis: basisOfJd(engine, request.jd_day),
   };
 }
 

@@ -1,0 +1,84 @@
+import { geoArea, geoContains } from 'd3-geo';
+import type { GeoPermissibleObjects } from 'd3-geo';
+
+/** Longitude and latitude, degrees east and north. */
+export type Position = readonly [number, number];
+
+/** What is drawn on a map. `look` names a style (`.map-LOOK`), `title` what the pointer is told, `label` what stands beside it. */
+interface Drawn {
+  readonly id: string;
+  readonly look: string;
+  readonly title?: string;
+  readonly label?: string;
+}
+export interface MapLine extends Drawn {
+  readonly kind: 'line';
+  /** One line or several; the shortest way joins two points, also over the antimeridian. */
+  readonly lines: readonly (readonly Position[])[];
+}
+export interface MapArea extends Drawn {
+  readonly kind: 'area';
+  readonly rings: readonly (readonly Position[])[];
+  /** A place within, where the area may be larger than the rest of the globe; without one the smaller side is meant. */
+  readonly within?: Position;
+}
+export interface MapPoint extends Drawn {
+  readonly kind: 'point';
+  readonly at: Position;
+}
+export type MapLayer = MapLine | MapArea | MapPoint;
+
+const mutable = (positions: readonly Position[]): [number, number][] => positions.map(([lon, lat]) => [lon, lat]);
+const closed = (ring: [number, number][]): [number, number][] => {
+  const first = ring[0],
+    last = ring[ring.length - 1];
+  return first[0] === last[0] && first[1] === last[1] ? ring : [...ring, first];
+};
+
+/** A ring turned so that the wanted side of the globe is the inside as d3-geo takes it. */
+function turned(ring: readonly Position[], within: Position | undefined): [number, number][] {
+  const points = closed(mutable(ring));
+  const polygon = { type: 'Polygon' as const, coordinates: [points] };
+  const isInside =
+    within === undefined ? geoArea(polygon) <= 2 * Math.PI : geoContains(polygon, [within[0], within[1]]);
+  return isInside ? points : points.toReversed();
+}
+
+/** A layer as what d3-geo draws. */
+export function drawable(layer: MapLayer): GeoPermissibleObjects {
+  if (layer.kind === 'line') return { type: 'MultiLineString', coordinates: layer.lines.map(mutable) };
+  if (layer.kind === 'point') return { type: 'Point', coordinates: [layer.at[0], layer.at[1]] };
+  return { type: 'MultiPolygon', coordinates: layer.rings.map((ring) => [turned(ring, layer.within)]) };
+}
+
+/** Lines and points as GeoJSON (RFC 7946); areas are left to the routes, which cut them at poles and antimeridian. */
+export function geoJsonText(layers: readonly MapLayer[]): string {
+  const features = layers.flatMap((layer) => {
+    if (layer.kind === 'area') return [];
+    const properties = { id: layer.id, title: layer.title ?? layer.label ?? '' };
+    const geometry =
+      layer.kind === 'point'
+        ? { type: 'Point', coordinates: layer.at }
+        : { type: 'MultiLineString', coordinates: layer.lines.flatMap(cutAtAntimeridian) };
+    return [{ type: 'Feature', properties, geometry }];
+  });
+  return JSON.stringify({ type: 'FeatureCollection', features }, null, 2);
+}
+
+/** A line in pieces that do not cross the antimeridian. */
+export function cutAtAntimeridian(line: readonly Position[]): Position[][] {
+  const pieces: Position[][] = [[line[0]]];
+  for (let i = 1; i < line.length; i++) {
+    const [lon0, lat0] = line[i - 1],
+      [lon1, lat1] = line[i];
+    if (Math.abs(lon1 - lon0) > 180) {
+      const edge = lon0 > 0 ? 180 : -180,
+        unwrapped = lon1 + 2 * edge;
+      const lat = unwrapped === lon0 ? lat0 : lat0 + ((lat1 - lat0) * (edge - lon0)) / (unwrapped - lon0);
+      pieces[pieces.length - 1].push([edge, lat]);
+      pieces.push([[-edge, lat]]);
+    }
+    pieces[pieces.length - 1].push(line[i]);
+  }
+  return pieces.filter((piece) => piece.length > 1);
+}

@@ -1,0 +1,21 @@
+/** Calendar days and Julian days (proleptic Gregorian, astronomical years), as far as forms and addresses need them. */
+const DAY_MS = 86_400_000;
+const UNIX_EPOCH_JD = 2440587.5;
+
+/** Julian day of 0h on a day of a month (0: January). */
+export function jdOfDate(year: number, month = 0, day = 1): number {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month, day);
+  return date.getTime() / DAY_MS + UNIX_EPOCH_JD;
+}
+
+/** A round day and a half before an event at the most: where a search for it starts. */
+export const searchStart = (jd: number): number => Math.floor(jd - 1) + 0.5;
+
+/** `4 m 28 s` or `1 h 05 m` of seconds, to the nearest second or minute. */
+export function durationText(seconds: number): string {
+  const whole = Math.round(seconds);
+  if (whole < 3600) return `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`;
+  const minutes = Math.round(seconds / 60);
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} m`;
+}

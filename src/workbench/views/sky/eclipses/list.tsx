@@ -1,0 +1,170 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Call } from '../../../api/client.js';
+import { csvText, icsText, saveFile } from '../../../parts/export.js';
+import { isoShort } from '../../../parts/format.js';
+import { Panel } from '../../../parts/panel.js';
+import { Table } from '../../../parts/table.js';
+import { param, setParams } from '../../../state/url.js';
+import { text } from '../../../text/text.js';
+import { eclipseKey, luminaryOf } from './answers.js';
+import type { EclipseEvent } from './answers.js';
+
+const words = text.sky;
+const KINDS = ['total', 'annular', 'hybrid', 'partial', 'penumbral'];
+const LUMINARIES = ['both', 'solar', 'lunar'] as const;
+
+interface ListProps {
+  readonly all: readonly EclipseEvent[];
+  readonly start: number;
+  readonly chosen: EclipseEvent | undefined;
+  readonly calls: readonly (Call | null)[];
+  readonly waits: boolean;
+}
+
+const titleOf = (event: EclipseEvent): string =>
+  `${words.kinds[event.data.eclipse_type.toLowerCase()] ?? event.data.eclipse_type} ${words.of[luminaryOf(event)]}`;
+
+/** The eclipses of the century that the filters leave; one of them is chosen. */
+export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
+  const luminary = param('lum'),
+    kind = param('kind');
+  const shown = useMemo(
+    () =>
+      all.filter(
+        (event) =>
+          (!luminary || luminaryOf(event) === luminary) && (!kind || event.data.eclipse_type.toLowerCase() === kind),
+      ),
+    [all.length, all[0]?.jd_ut, luminary, kind],
+  );
+  useChosenInSight(chosen, shown);
+  const exports = [
+    { form: 'CSV', save: () => saveFile('eclipses.csv', 'text/csv', csvText(rowsOf(shown))) },
+    {
+      form: 'ICS',
+      save: () =>
+        saveFile(
+          'eclipses.ics',
+          'text/calendar',
+          icsText(
+            shown.map((event) => ({
+              start: event.datetime_utc,
+              title: titleOf(event),
+              uid: `eclipse-${eclipseKey(event)}`,
+            })),
+          ),
+        ),
+    },
+    { form: 'JSON', save: () => saveFile('eclipses.json', 'application/json', JSON.stringify(shown, null, 2)) },
+  ];
+  return (
+    <Panel
+      title={words.eclipses}
+      calls={calls}
+      exports={exports}
+      class={waits ? 'sky-list answer loading' : 'sky-list'}
+    >
+      <Filters start={start} luminary={luminary} kind={kind} />
+      <p class="note" role="status">
+        {waits && all.length === 0 ? text.shell.loading : words.count(shown.length, all.length)}
+      </p>
+      <Table
+        caption={words.list}
+        rows={shown}
+        rowKey={eclipseKey}
+        columns={[
+          {
+            head: words.greatest,
+            cell: (event) => (
+              <button
+                type="button"
+                class="row-choice"
+                aria-pressed={event === chosen}
+                onClick={() => setParams({ e: eclipseKey(event) })}
+              >
+                {isoShort(event.datetime_utc)}
+              </button>
+            ),
+          },
+          { head: words.kind, cell: titleOf },
+          { head: words.magnitude, numeric: true, cell: ({ data }) => data.eclipse_magnitude.toFixed(3) },
+          { head: words.gamma, numeric: true, cell: ({ data }) => data.gamma.toFixed(3) },
+          {
+            head: words.saros,
+            numeric: true,
+            cell: ({ data }) => data.saros_series,
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** Scrolls the list, and not the page, to the chosen eclipse when the list has come or changed. */
+function useChosenInSight(chosen: EclipseEvent | undefined, shown: readonly EclipseEvent[]): void {
+  useEffect(() => {
+    const button = document.querySelector<HTMLElement>('.sky-list [aria-pressed=true]'),
+      frame = button?.closest<HTMLElement>('.table');
+    if (!button || !frame) return;
+    const below = button.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+    if (below < 60 || below > frame.clientHeight - 60) frame.scrollTop += below - frame.clientHeight / 2;
+  }, [chosen, shown]);
+}
+
+function Filters({ start, luminary, kind }: { start: number; luminary: string; kind: string }) {
+  return (
+    <div class="sky-filters">
+      <label class="field">
+        <span>{words.century}</span>
+        <input
+          type="number"
+          min={-2990}
+          max={2890}
+          step={1}
+          value={start}
+          title={words.yearRange}
+          onChange={(event) => {
+            if (event.currentTarget.reportValidity()) setParams({ c: Number(event.currentTarget.value), e: null });
+          }}
+        />
+      </label>
+      <label class="field">
+        <span>{words.luminary}</span>
+        <select
+          value={luminary || 'both'}
+          onChange={({ currentTarget: { value } }) => setParams({ lum: value === 'both' ? null : value })}
+        >
+          {LUMINARIES.map((name) => (
+            <option key={name} value={name}>
+              {words.luminaries[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{words.kind}</span>
+        <select value={kind} onChange={(event) => setParams({ kind: event.currentTarget.value })}>
+          <option value="">{words.anyKind}</option>
+          {KINDS.map((name) => (
+            <option key={name} value={name}>
+              {words.kinds[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+const rowsOf = (events: readonly EclipseEvent[]): (string | number)[][] => [
+  ['datetime_utc', 'jd_ut1', 'luminary', 'kind', 'magnitude', 'gamma', 'saros', 'member'],
+  ...events.map((event) => [
+    event.datetime_utc,
+    event.jd_ut,
+    luminaryOf(event),
+    event.data.eclipse_type,
+    event.data.eclipse_magnitude,
+    event.data.gamma,
+    event.data.saros_series,
+    event.data.saros_member ?? '',
+  ]),
+];

@@ -1,0 +1,115 @@
+import type { Signal } from '@preact/signals';
+import { post, useCall } from '../../../api/client.js';
+import type { Answer } from '../../../api/client.js';
+import { Answered } from '../../../parts/answer.js';
+import { dms, isoShort } from '../../../parts/format.js';
+import { Panel } from '../../../parts/panel.js';
+import { Table } from '../../../parts/table.js';
+import { text } from '../../../text/text.js';
+import { durationText } from '../days.js';
+import { placeName, placeOf } from '../place.js';
+import type { Contact, LunarLocal, SolarLocal } from './answers.js';
+import { Facts } from './facts.js';
+
+const words = text.sky;
+
+interface Seen {
+  readonly name: string;
+  readonly at: Contact;
+}
+
+const Contacts = ({ seen }: { seen: readonly Seen[] }) => (
+  <Table
+    caption={words.contactsHere}
+    rows={seen}
+    rowKey={({ name }) => name}
+    columns={[
+      { head: words.event, cell: ({ name }) => name },
+      { head: words.time, numeric: true, cell: ({ at }) => isoShort(at.datetime_utc, true).slice(-8) },
+      {
+        head: words.altitude,
+        numeric: true,
+        cell: ({ at }) => dms(at.altitude, false),
+      },
+      { head: words.azimuth, numeric: true, cell: ({ at }) => dms(at.azimuth, false) },
+    ]}
+  />
+);
+
+/** Circumstances at the place of the address; a place that sees nothing is told so. */
+export function SolarHere({ jd_start }: { jd_start: number }) {
+  const { latitude, longitude, ...place } = placeOf();
+  const answer = useCall<SolarLocal>(
+    post('/v1/eclipses/solar/local-visible', { jd_start, latitude, longitude, max_lunations: 1 }),
+  );
+  return (
+    <Panel
+      title={words.local(placeName({ latitude, longitude, ...place }))}
+      calls={[answer.value.call]}
+      class="sky-here"
+    >
+      <SeenOr404 answer={answer}>
+        {(data) => {
+          const { contacts, sun, event } = data;
+          const maximum = { ...sun, jd_ut: event.jd_ut, datetime_utc: event.datetime_utc };
+          const seen = Object.entries({ c1: contacts.c1, c2: contacts.c2, maximum, c3: contacts.c3, c4: contacts.c4 });
+          return (
+            <>
+              {data.maximum_limited_by !== 'none' && <p class="note">{words.limitedBy[data.maximum_limited_by]}</p>}
+              <Facts
+                caption={words.phaseHere}
+                facts={[
+                  [words.localKind, words.kinds[event.data.eclipse_type.toLowerCase()] ?? event.data.eclipse_type],
+                  [words.magnitude, event.data.eclipse_magnitude.toFixed(4)],
+                  [words.obscuration, `${(data.obscuration * 100).toFixed(1)} %`],
+                  ...(data.central_duration_seconds === null
+                    ? []
+                    : [[words.centralHere, durationText(data.central_duration_seconds)] as const]),
+                ]}
+              />
+              <Contacts seen={seen.flatMap(([key, at]) => (at ? [{ name: words.solarContact[key], at }] : []))} />
+            </>
+          );
+        }}
+      </SeenOr404>
+    </Panel>
+  );
+}
+
+export function LunarHere({ jd_start }: { jd_start: number }) {
+  const { latitude, longitude, ...place } = placeOf();
+  const answer = useCall<LunarLocal>(post('/v1/eclipses/lunar/local', { jd_start, latitude, longitude }));
+  return (
+    <Panel
+      title={words.local(placeName({ latitude, longitude, ...place }))}
+      calls={[answer.value.call]}
+      class="sky-here"
+    >
+      <Answered answer={answer}>
+        {(data) => {
+          const seen = (['p1', 'u1', 'u2', 'greatest', 'u3', 'u4', 'p4'] as const).flatMap((key) => {
+            const at = data[key];
+            return at ? [{ name: words.contact[key], at }] : [];
+          });
+          return (
+            <>
+              {!seen.some(({ at }) => at.visible) && <p class="note">{words.unseen}</p>}
+              <Contacts seen={seen} />
+            </>
+          );
+        }}
+      </Answered>
+    </Panel>
+  );
+}
+
+function SeenOr404<T>({
+  answer,
+  children,
+}: {
+  answer: Signal<Answer<T>>;
+  children: Parameters<typeof Answered<T>>[0]['children'];
+}) {
+  if (answer.value.error?.status === 404 && !answer.value.loading) return <p class="note">{words.unseen}</p>;
+  return <Answered answer={answer}>{children}</Answered>;
+}

@@ -1,0 +1,144 @@
+import { useRef } from 'preact/hooks';
+import { post, useCall } from '../../../api/client.js';
+import type { Call } from '../../../api/client.js';
+import { Fault } from '../../../parts/answer.js';
+import { pngOf, saveFile, svgText } from '../../../parts/export.js';
+import { EarthMap } from '../../../parts/map/map.js';
+import { geoJsonText } from '../../../parts/map/layers.js';
+import type { MapLayer, Position } from '../../../parts/map/layers.js';
+import { Panel } from '../../../parts/panel.js';
+import { text } from '../../../text/text.js';
+import { searchStart } from '../days.js';
+import { placeName, placeOf, setPoint } from '../place.js';
+import { luminaryOf } from './answers.js';
+import type { EclipseEvent, LunarVisibility, SolarContours, SolarFootprint, SolarPath } from './answers.js';
+import { LunarFacts, SolarFacts } from './facts.js';
+import { lunarLayers, solarLayers } from './layers.js';
+import { LunarHere, SolarHere } from './local.js';
+
+const words = text.sky;
+const LINE_POINTS = 181,
+  RING_POINTS = 121,
+  MESH_DEPTH = 3;
+
+const LEVELS = [0.2, 0.4, 0.6, 0.8];
+
+/** One eclipse: its map, where a click asks for the circumstances there. */
+export function OneEclipse({ event }: { event: EclipseEvent }) {
+  const jd_start = searchStart(event.jd_ut);
+  const isSolar = luminaryOf(event) === 'solar';
+  return (
+    <div class="sky-one">
+      {isSolar ? <SolarMap event={event} jd_start={jd_start} /> : <LunarMap event={event} jd_start={jd_start} />}
+      <div class="sky-tables">
+        {isSolar ? <SolarHere jd_start={jd_start} /> : <LunarHere jd_start={jd_start} />}
+        {isSolar ? <SolarFacts jd_start={jd_start} /> : <LunarFacts jd_start={jd_start} />}
+      </div>
+    </div>
+  );
+}
+
+interface MapOf {
+  readonly event: EclipseEvent;
+  readonly jd_start: number;
+}
+
+function SolarMap({ event, jd_start }: MapOf) {
+  const path = useCall<SolarPath>(post('/v1/eclipses/solar/path', { jd_start, sample_count: LINE_POINTS }));
+  const footprint = useCall<SolarFootprint>(
+    post('/v1/eclipses/solar/footprint', { jd_start, sample_count: RING_POINTS }),
+  );
+  const contours = useCall<SolarContours>(
+    post('/v1/eclipses/solar/cartography', {
+      jd_start,
+      mesh_depth: MESH_DEPTH,
+      magnitude_levels: LEVELS,
+      obscuration_levels: [1],
+    }),
+  );
+  const answers = [path.value, footprint.value, contours.value];
+  const { data } = path.value;
+  // What the last eclipse left is not drawn over the next.
+  const fresh = <T,>({ data: found, call }: { data: T | null; call: Call | null }): T | null =>
+    (call?.body as { jd_start?: number } | undefined)?.jd_start === jd_start ? found : null;
+  return (
+    <MapPanel
+      event={event}
+      layers={solarLayers(fresh(path.value), fresh(footprint.value), fresh(contours.value))}
+      centre={data ? [data.max_eclipse_lon, data.max_eclipse_lat] : [0, 0]}
+      calls={answers.map(({ call }) => call)}
+      legend={words.legendSolar}
+      faults={answers.flatMap(({ error }) => error ?? [])}
+    />
+  );
+}
+
+function LunarMap({ event, jd_start }: MapOf) {
+  const { data, call, error } = useCall<LunarVisibility>(
+    post('/v1/eclipses/lunar/visibility', { jd_start, sample_count: RING_POINTS }),
+  ).value;
+  const below = data?.limits.find(({ contact }) => contact === 'greatest')?.sublunar_point;
+  return (
+    <MapPanel
+      event={event}
+      layers={data ? lunarLayers(data) : []}
+      centre={below ? [below.longitude_deg, below.latitude_deg] : [0, 0]}
+      calls={[call]}
+      legend={words.legendLunar}
+      faults={error ? [error] : []}
+    />
+  );
+}
+
+interface MapPanelProps {
+  readonly event: EclipseEvent;
+  readonly layers: readonly MapLayer[];
+  readonly centre: Position;
+  readonly calls: readonly (Call | null)[];
+  readonly legend: string;
+  readonly faults: readonly Parameters<typeof Fault>[0]['error'][];
+}
+
+function MapPanel({ event, layers, centre, calls, legend, faults }: MapPanelProps) {
+  const picture = useRef<SVGSVGElement | null>(null);
+  const place = placeOf();
+  const date = event.datetime_utc.slice(0, -22);
+  const kind = words.kinds[event.data.eclipse_type.toLowerCase()] ?? event.data.eclipse_type;
+  const title = words.title(kind, words.of[luminaryOf(event)], date);
+  const here: MapLayer = {
+    kind: 'point',
+    id: 'here',
+    look: 'here',
+    title: words.here,
+    label: placeName(place),
+    at: [place.longitude, place.latitude],
+  };
+  const name = `eclipse-${date}`;
+  const exports = [
+    {
+      form: 'SVG',
+      save: () => void (picture.current && saveFile(`${name}.svg`, 'image/svg+xml', svgText(picture.current))),
+    },
+    {
+      form: 'PNG',
+      save: async () => void (picture.current && saveFile(`${name}.png`, 'image/png', await pngOf(picture.current))),
+    },
+    { form: 'GeoJSON', save: () => saveFile(`${name}.geojson`, 'application/geo+json', geoJsonText(layers)) },
+  ];
+  return (
+    <Panel title={title} calls={calls} exports={exports} class="sky-map">
+      {faults.map((error) => (
+        <Fault key={error.message} error={error} />
+      ))}
+      <EarthMap
+        label={words.map}
+        layers={[...layers, here]}
+        centre={centre}
+        centreKey={centre.join()}
+        onPick={setPoint}
+        onPicture={(element) => (picture.current = element)}
+      />
+      <p class="note">{legend}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** What the clocks of a place show at an instant, as milliseconds of a calendar of their own: `LMT` is four minutes a degree. */
+export function clockOf(zone: string, longitude: number): (utc: string) => number {
+  if (zone === 'LMT') return (utc) => Date.parse(utc) + (longitude / 15) * HOUR_MS;
+  const numeric = '2-digit';
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
+    second: numeric,
+  });
+  return (utc) => {
+    const instant = Date.parse(utc);
+    const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+    const date = new Date(0);
+    date.setUTCFullYear(part['year'], part['month'] - 1, part['day']);
+    date.setUTCHours(part['hour'], part['minute'], part['second'], ((instant % 1000) + 1000) % 1000);
+    return date.getTime();
+  };
+}
+
+/** A stretch of a day of the year: day from 0, hours of the clock. */
+export interface Stretch {
+  readonly day: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Time from `start` to `end` (of clocks) cut at midnights, as far as it lies within `days` days from `origin`. */
+export function stretches(start: number, end: number, origin: number, days: number): Stretch[] {
+  const out: Stretch[] = [];
+  const first = Math.max(0, Math.floor((start - origin) / DAY_MS)),
+    last = Math.min(days - 1, Math.floor((end - origin) / DAY_MS));
+  for (let day = first; day <= last; day++) {
+    const midnight = origin + day * DAY_MS;
+    const from = Math.max(0, (start - midnight) / HOUR_MS),
+      to = Math.min(24, (end - midnight) / HOUR_MS);
+    if (to > from) out.push({ day, from, to });
+  }
+  return out;
+}

@@ -1,0 +1,139 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { post, useCall } from '../../../api/client.js';
+import { Answered } from '../../../parts/answer.js';
+import { csvText, pngOf, saveFile, svgText } from '../../../parts/export.js';
+import { isoShort } from '../../../parts/format.js';
+import { Panel } from '../../../parts/panel.js';
+import { Table } from '../../../parts/table.js';
+import { numberParam, setParams } from '../../../state/url.js';
+import { text } from '../../../text/text.js';
+import { jdOfDate } from '../days.js';
+import { placeName, placeOf } from '../place.js';
+import { SOLAR_EVENTS } from './bands.js';
+import type { SolarDay } from './bands.js';
+import { clockOf, DAY_MS } from './civil.js';
+import { YearPlot } from './plot.js';
+
+const words = text.sky;
+const FIRST_YEAR = 1,
+  LAST_YEAR = 2999;
+
+/** Day, twilights and night of a year as the clocks of the place show them; the day before and the day after fill its edges. */
+export function Year() {
+  const year = Math.min(Math.max(Math.round(numberParam('y', new Date().getUTCFullYear())), FIRST_YEAR), LAST_YEAR);
+  const place = placeOf();
+  const first = jdOfDate(year),
+    days = jdOfDate(year + 1) - first;
+  const answer = useCall<{ readonly daily: readonly SolarDay[] }>(
+    post('/v1/rise-set/twilight', { jd_day: first - 1, lat: place.latitude, lon: place.longitude, days: days + 2 }),
+  );
+  const clock = useMemo(() => clockOf(place.zone, place.longitude), [place.zone, place.longitude]);
+  const picture = useRef<SVGSVGElement | null>(null);
+  const chosen = Math.min(Math.max(Math.round(numberParam('yd', 1)), 1), days);
+  const shown = answer.value.data?.daily ?? [];
+  const name = `sun-${year}`;
+  const exports = [
+    {
+      form: 'SVG',
+      save: () => void (picture.current && saveFile(`${name}.svg`, 'image/svg+xml', svgText(picture.current))),
+    },
+    {
+      form: 'PNG',
+      save: async () => void (picture.current && saveFile(`${name}.png`, 'image/png', await pngOf(picture.current))),
+    },
+    { form: 'CSV', save: () => saveFile(`${name}.csv`, 'text/csv', csvText(csvRows(shown.slice(1, -1)))) },
+  ];
+  const origin = (first - jdOfDate(1970)) * DAY_MS;
+  return (
+    <Panel
+      title={words.yearPlot(placeName(place), year)}
+      calls={[answer.value.call]}
+      exports={exports}
+      class="sky-year"
+    >
+      <div class="sky-filters">
+        <label class="field">
+          <span>{words.year}</span>
+          <input
+            type="number"
+            min={FIRST_YEAR}
+            max={LAST_YEAR}
+            value={year}
+            onChange={(event) => {
+              if (event.currentTarget.reportValidity()) setParams({ y: Number(event.currentTarget.value) });
+            }}
+          />
+        </label>
+        <label class="field">
+          <span>{words.day}</span>
+          <input
+            type="range"
+            min={1}
+            max={days}
+            value={chosen}
+            aria-valuetext={dateText(origin, chosen)}
+            onInput={(event) => setParams({ yd: Number(event.currentTarget.value) }, true)}
+          />
+        </label>
+      </div>
+      <Answered answer={answer}>
+        {(data) => (
+          <>
+            <YearPlot
+              label={words.yearPlot(placeName(place), year)}
+              days={data.daily}
+              clock={clock}
+              origin={origin}
+              length={days}
+              chosen={chosen}
+              onChoose={(day) => setParams({ yd: day })}
+              onPicture={(element) => (picture.current = element)}
+            />
+            <p class="note">{words.clock(place.zone === 'LMT' ? words.localMean : place.zone)}</p>
+            {data.daily[chosen] && <DayTable day={data.daily[chosen]} clock={clock} date={dateText(origin, chosen)} />}
+          </>
+        )}
+      </Answered>
+    </Panel>
+  );
+}
+
+const dateText = (origin: number, day: number): string =>
+  new Date(origin + (day - 1) * DAY_MS).toISOString().slice(0, 10);
+
+function DayTable({ day, clock, date }: { day: SolarDay; clock: (utc: string) => number; date: string }) {
+  return (
+    <>
+      <h3 class="sky-date">{date}</h3>
+      <Table
+        caption={date}
+        rows={SOLAR_EVENTS}
+        rowKey={(event) => event}
+        columns={[
+          { head: words.event, cell: (event) => words.solarEvents[event] },
+          {
+            head: words.clockTime,
+            numeric: true,
+            cell: (event) => {
+              const at = day[event];
+              return at ? isoShort(new Date(clock(at.datetime_utc)).toISOString(), true) : words.none;
+            },
+          },
+          {
+            head: words.time,
+            numeric: true,
+            cell: (event) => {
+              const at = day[event];
+              return at ? isoShort(at.datetime_utc, true) : words.none;
+            },
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+const csvRows = (days: readonly SolarDay[]): (string | number)[][] => [
+  ['jd_day', ...SOLAR_EVENTS],
+  ...days.map((day) => [day.jd_day, ...SOLAR_EVENTS.map((event) => day[event]?.datetime_utc ?? '')]),
+];

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { noBrowser, person, savedText, violations } from './support/person.js';
+
+interface Event {
+  readonly jd_ut: number;
+  readonly datetime_utc: string;
+  readonly data: { readonly eclipse_type: string; readonly eclipse_magnitude: number };
+}
+interface Local {
+  readonly event: Event;
+  readonly obscuration: number;
+  readonly contacts: { readonly c1: { readonly datetime_utc: string } };
+}
+
+test(
+  'rule: a person filters the eclipses of a century, chooses one, clicks its map, saves it, and the link brings it back',
+  { skip: noBrowser },
+  async () => {
+    const { page, address, ask, leave } = await person();
+    try {
+      await page.goto(`${address}/?view=sky&c=2001&p=Dallas&lat=32.78&lon=-96.8&tz=America/Chicago&e=solar-2024-04-08`);
+      const list = page.getByRole('region', { name: 'List of eclipses' });
+      await list.getByRole('button', { name: '2024-04-08 18:17', pressed: true }).waitFor();
+      await page.getByRole('combobox', { name: 'Which' }).selectOption('solar');
+      await page.getByRole('combobox', { name: 'Kind' }).selectOption('hybrid');
+      const { events } = (await ask('/v1/eclipses/solar/next', {
+        jd_start: 2451910.5,
+        kind: 'hybrid',
+        count: 10,
+      })) as { events: Event[] };
+      const hybrids = events.filter(({ jd_ut }) => jd_ut < 2488434.5);
+      const rows = await list.locator('tbody tr').evaluateAll((found) => found.map((row) => row.textContent ?? ''));
+      assert.equal(rows.length, hybrids.length);
+      hybrids.forEach(({ datetime_utc, data }, i) => {
+        assert.ok(rows[i].startsWith(datetime_utc.slice(0, 16).replace('T', ' ')), rows[i]);
+        assert.ok(rows[i].includes(data.eclipse_magnitude.toFixed(3)), rows[i]);
+      });
+
+      // The middle of the flat map: a click there asks for the circumstances of that very place.
+      const map = page.getByRole('application', { name: 'Map of the eclipse' });
+      await map.locator('[data-layer=central]').waitFor();
+      const box = await map.boundingBox();
+      assert.ok(box);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await page.waitForURL(/tz=LMT/);
+      const query = new URL(page.url()).searchParams;
+      const [latitude, longitude] = [Number(query.get('lat')), Number(query.get('lon'))];
+      assert.ok(latitude > -5 && latitude < 26 && longitude > -106 && longitude < -102, page.url());
+      const here = (await ask('/v1/eclipses/solar/local-visible', {
+        jd_start: 2460408.5,
+        latitude,
+        longitude,
+        max_lunations: 1,
+      })) as Local;
+      const panel = page.locator('.sky-here');
+      await panel.getByText(here.contacts.c1.datetime_utc.slice(11, 19)).waitFor();
+      await panel.getByText(here.event.data.eclipse_magnitude.toFixed(4)).waitFor();
+      await panel.getByText(`${(here.obscuration * 100).toFixed(1)} %`).waitFor();
+
+      // The same by keys alone: the map moves under its middle, and Enter chooses what lies there.
+      await map.focus();
+      await map.press('ArrowRight');
+      await map.press('Enter');
+      await page.waitForFunction(`new URLSearchParams(location.search).get('lon') !== '${longitude}'`);
+      assert.ok(Number(new URL(page.url()).searchParams.get('lon')) > longitude);
+
+      const saved = JSON.parse(await savedText(page, page.getByRole('button', { name: 'GeoJSON' }))) as {
+        features: { properties: { id: string } }[];
+      };
+      assert.ok(saved.features.some(({ properties }) => properties.id === 'central'));
+      assert.deepEqual(await violations(page), []);
+
+      await page.reload();
+      await page.getByRole('heading', { name: 'Total solar eclipse, 2024-04-08' }).waitFor();
+      assert.equal(await page.getByRole('combobox', { name: 'Kind' }).inputValue(), 'hybrid');
+    } finally {
+      await leave();
+    }
+  },
+);
+
+test(
+  'rule: a day of the year, the sky above a place and the zone of an occultation are what the routes answer',
+  { skip: noBrowser },
+  async () => {
+    const { page, address, ask, leave } = await person();
+    try {
+      const place = { lat: 69.65, lon: 18.96 };
+      await page.goto(`${address}/?view=sky&tab=year&y=2026&yd=80&p=Far north&lat=69.65&lon=18.96&tz=Europe/Oslo`);
+      const { sunrise } = (await ask('/v1/rise-set/twilight', { jd_day: 2461041.5 + 79, ...place })) as {
+        sunrise: { datetime_utc: string };
+      };
+      const day = page.getByRole('region', { name: '2026-03-21' });
+      await day.getByText(sunrise.datetime_utc.slice(0, 19).replace('T', ' ')).waitFor();
+      assert.deepEqual(await violations(page), []);
+
+      await page.goto(`${address}/?view=sky&tab=dome&sd=2026-01-15T22:00&lat=51.5&lon=-0.12`);
+      await page.locator('[data-body=Sirius]').waitFor();
+      const sky = (await ask('/v1/local-space/chart/positions', {
+        dt: '2026-01-15T22:00:00Z',
+        observer_lat: 51.5,
+        observer_lon: -0.12,
+      })) as { positions: { body: string; azimuth: number; altitude: number }[] };
+      const jupiter = sky.positions.find(({ body }) => body === 'Jupiter');
+      assert.ok(jupiter);
+      const radius = (300 * (90 - jupiter.altitude)) / 90,
+        x = 340 - radius * Math.sin((jupiter.azimuth * Math.PI) / 180);
+      assert.ok(Math.abs(Number(await page.locator('[data-body=Jupiter]').getAttribute('cx')) - x) < 1e-6);
+      await page.getByRole('button', { name: 'An hour on' }).click();
+      await page.waitForURL(/sd=2026-01-15T23:00/);
+      assert.deepEqual(await violations(page), []);
+
+      await page.goto(`${address}/?view=sky&tab=occultations&y=2024`);
+      await page.locator('[data-layer=left]').waitFor();
+      await page.getByRole('region', { name: 'List of occultations' }).getByRole('button').nth(2).click();
+      await page.waitForURL(/oc=/);
+      assert.deepEqual(await violations(page), []);
+    } finally {
+      await leave();
+    }
+  },
+);
