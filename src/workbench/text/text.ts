@@ -1,20 +1,12 @@
 import { bodies, signs } from './en/names.js';
 import { chart } from './en/chart.js';
 import { earth } from './en/earth.js';
-import { moment, shell } from './en/shell.js';
-import { tables } from './en/tables.js';
-import { vedic } from './en/vedic.js';
-
-/** Every word that the workbench shows, by view. Another language is another object of this shape. */
-export const text = { shell, moment, chart, tables, vedic, bodies, signs };
-import { time } from './en/time.js';
-
-/** Every word that the workbench shows, by view. Another language is another object of this shape. */
-export const text = { shell, moment, chart, time, bodies, signs };
-export const text = { shell, moment, chart, earth, bodies, signs };
 import { map } from './en/map.js';
 import { moment, shell } from './en/shell.js';
 import { sky } from './en/sky.js';
+import { tables } from './en/tables.js';
+import { time } from './en/time.js';
+import { vedic } from './en/vedic.js';
 
 /** Every word that the workbench shows, by view. Another language is another object of this shape. */
-export const text = { shell, moment, chart, map, sky, bodies, signs };
+export const text = { shell, moment, chart, time, sky, earth, vedic, tables, bodies, signs, map };
