@@ -14,4 +14,9 @@ export const VIEWS: readonly View[] = [
     title: text.shell.chart,
     load: async () => (await import('./chart/chart.js')).ChartView,
   },
+  {
+    name: 'pair',
+    title: text.shell.pair,
+    load: async () => (await import('./pair/pair.js')).PairView,
+  },
 ];
