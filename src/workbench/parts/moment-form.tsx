@@ -43,19 +43,21 @@ export function MomentForm({ moment, resolved, change, heading = words.heading, 
           onChange={(event) => set({ name: event.currentTarget.value })}
         />
       </label>
-      <label>
-        <span>{words.date}</span>
-        <input
-          type="text"
-          inputMode="numeric"
-          pattern="[+-]?\d{4,6}-\d\d-\d\d"
-          value={date}
-          aria-invalid={dateFault !== null}
-          aria-describedby={`${id}-date ${id}-faults`}
-          onChange={(event) => set({ local: `${event.currentTarget.value.trim()}T${time}`, fold: 0 })}
-        />
+      <div>
+        <label>
+          <span>{words.date}</span>
+          <input
+            type="text"
+            inputMode="numeric"
+            pattern="[+\-]?\d{4,6}-\d\d-\d\d"
+            value={date}
+            aria-invalid={dateFault !== null}
+            aria-describedby={`${id}-date ${id}-faults`}
+            onChange={(event) => set({ local: `${event.currentTarget.value.trim()}T${time}`, fold: 0 })}
+          />
+        </label>
         <FieldFault id={`${id}-date`} message={dateFault} />
-      </label>
+      </div>
       <label>
         <span>{words.time}</span>
         <input
@@ -91,17 +93,19 @@ export function MomentForm({ moment, resolved, change, heading = words.heading, 
         />
         <FieldFault id={`${id}-place`} message={placeFault} />
       </div>
-      <label>
-        <span>{words.zone}</span>
-        <input
-          type="text"
-          value={moment.zone}
-          aria-invalid={resolved.kind === 'no_zone'}
-          aria-describedby={`${id}-zone`}
-          onChange={(event) => set({ zone: event.currentTarget.value.trim() })}
-        />
+      <div>
+        <label>
+          <span>{words.zone}</span>
+          <input
+            type="text"
+            value={moment.zone}
+            aria-invalid={resolved.kind === 'no_zone'}
+            aria-describedby={`${id}-zone`}
+            onChange={(event) => set({ zone: event.currentTarget.value.trim() })}
+          />
+        </label>
         <FieldFault id={`${id}-zone`} message={zoneFault(moment, resolved)} />
-      </label>
+      </div>
       <div id={`${id}-faults`} class="moment-meaning">
         <Meaning moment={moment} resolved={resolved} set={set} />
       </div>

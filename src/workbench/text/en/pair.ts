@@ -17,7 +17,7 @@ export const pair = {
   between: 'Between the charts',
   lines: 'Aspect lines',
   placesIn: (whose: string, houses: string) => `${whose} in the houses of ${houses}`,
-  inHouse: 'House',
+  inHouse: 'In whose houses',
   crossAspects: 'Aspects between the charts',
   tightest: 'the tightest first',
   noAspects: 'No aspects within the orbs.',

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import type { Browser, Download, Page } from 'playwright-core';
+import { realService } from '../../contract/support/real-app.js';
+import type { RealService } from '../../contract/support/real-app.js';
+
+const chromiumPath = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path));
+
+/** For `test(..., { skip })`: why browser tests do not run here, or false. */
+export const noBrowser: string | false =
+  chromiumPath === undefined ? 'no Chromium is installed (CHROMIUM_PATH names one)' : false;
+
+/** A person before the workbench: a service of its own, a browser, and the faults that its console shows. */
+export interface Person {
+  readonly page: Page;
+  readonly address: string;
+  /** What the service answers to a POST, asked beside the page. */
+  ask(path: string, body: unknown): Promise<unknown>;
+  leave(): Promise<void>;
+}
+
+export async function person(): Promise<Person> {
+  const service: RealService = await realService();
+  const address = await service.app.listen({ host: '127.0.0.1', port: 0 });
+  const browser: Browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  return {
+    page,
+    address,
+    ask: async (path, body) => {
+      const response = await service.app.inject({ method: 'POST', url: path, payload: body as object });
+      assert.equal(response.statusCode, 200, response.body);
+      return response.json();
+    },
+    leave: async () => {
+      await browser.close();
+      await service.close();
+      assert.deepEqual(faults, [], 'the console shows no fault');
+    },
+  };
+}
+
+/** The text of a file that a button saves. */
+export async function savedText(page: Page, button: ReturnType<Page['getByRole']>): Promise<string> {
+  const [download] = (await Promise.all([page.waitForEvent('download'), button.click()])) as [Download, void];
+  return readFileSync(await download.path(), 'utf8');
+}
+
+/** What axe-core finds wrong with the page as it stands. */
+export async function violations(page: Page): Promise<string[]> {
+  const source = new URL('../../../../node_modules/axe-core/axe.min.js', import.meta.url);
+  await page.evaluate(readFileSync(source, 'utf8'));
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations: found } = await axe.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)}`);
+  });
+}
