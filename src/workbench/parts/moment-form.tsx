@@ -93,24 +93,36 @@ export function MomentForm({ moment, resolved, change, heading = words.heading, 
         />
         <FieldFault id={`${id}-place`} message={placeFault} />
       </div>
-      <div>
-        <label>
-          <span>{words.zone}</span>
-          <input
-            type="text"
-            value={moment.zone}
-            aria-invalid={resolved.kind === 'no_zone'}
-            aria-describedby={`${id}-zone`}
-            onChange={(event) => set({ zone: event.currentTarget.value.trim() })}
-          />
-        </label>
-        <FieldFault id={`${id}-zone`} message={zoneFault(moment, resolved)} />
-      </div>
+      <ZoneField id={`${id}-zone`} moment={moment} resolved={resolved} set={set} />
       <div id={`${id}-faults`} class="moment-meaning">
         <Meaning moment={moment} resolved={resolved} set={set} />
       </div>
       <SavedCharts moment={moment} change={change} />
     </form>
+  );
+}
+
+interface PartProps {
+  readonly moment: Moment;
+  readonly resolved: Resolved;
+  readonly set: (changes: Partial<Moment>) => void;
+}
+
+function ZoneField({ id, moment, resolved, set }: PartProps & { id: string }) {
+  return (
+    <div>
+      <label>
+        <span>{words.zone}</span>
+        <input
+          type="text"
+          value={moment.zone}
+          aria-invalid={resolved.kind === 'no_zone'}
+          aria-describedby={id}
+          onChange={(event) => set({ zone: event.currentTarget.value.trim() })}
+        />
+      </label>
+      <FieldFault id={id} message={zoneFault(moment, resolved)} />
+    </div>
   );
 }
 
