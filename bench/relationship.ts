@@ -94,6 +94,18 @@ export function relationshipBench(engine: Engine): BenchRow[] {
     { name: 'chart wheel: SVG of a stellium, 22 aspects', unit: 'ms', limit: 5, run: () => wheelSvg(wheel) },
     { name: 'chart wheel: SVG of a stellium, full names', unit: 'ms', limit: 5, run: () => wheelSvg(full) },
     {
+      name: 'chart wheel: three rings and time bands with SVG',
+      unit: 'ms',
+      limit: 30,
+      run: () =>
+        wheelPacket(engine, {
+          chart: { dt: '1962-02-05T00:10:00Z' },
+          houses: { latitude: 51.5, longitude: -0.12 },
+          rings: [{ chart: { dt: '1992-01-05T03:30:00Z' } }, { chart: { dt: '2020-01-12T00:00:00Z' } }],
+          time_uncertainty_minutes: 60,
+        }),
+    },
+    {
       name: 'chart wheel: packet from ISO text with SVG',
       unit: 'ms',
       limit: 5,

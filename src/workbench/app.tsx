@@ -59,6 +59,7 @@ export function App() {
         </div>
       </header>
       <main id="content" tabIndex={-1}>
+        <h1 class="visually-hidden">{view.title}</h1>
         {Component ? <Component /> : <p class="quiet">{words.loading}</p>}
       </main>
     </>

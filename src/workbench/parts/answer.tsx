@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { Signal } from '@preact/signals';
+import { askAgain } from '../api/client.js';
 import type { Answer, CallError } from '../api/client.js';
 import { text } from '../text/text.js';
 
 /** A fault of a request in words, next to what it concerns. */
-export function Fault({ error, retry }: { error: CallError; retry?: () => void }) {
+export function Fault({ error }: { error: CallError }) {
   const words = text.shell;
   const sentence = error.status === 0 ? words.unreachable : error.message || words.failed;
   return (
@@ -15,8 +16,8 @@ export function Fault({ error, retry }: { error: CallError; retry?: () => void }
           {words.suggestions} {error.faults.flatMap(({ suggestions }) => suggestions ?? []).join(', ')}?
         </p>
       )}
-      {retry && (
-        <button type="button" onClick={retry}>
+      {(error.status === 0 || error.status >= 500) && (
+        <button type="button" onClick={askAgain}>
           {words.retry}
         </button>
       )}

@@ -87,19 +87,25 @@ const CARRIED = [
   'stroke-dasharray',
   'opacity',
   'fill-opacity',
-  'font',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'paint-order',
+  'font-family',
+  'font-size',
+  'font-weight',
   'text-anchor',
   'dominant-baseline',
 ];
 
-/** An SVG element as a text that stands alone: the styles that the page gave it are written into it. */
+/** An SVG element as a text that stands alone: the styles that the page gave it are written into it, as attributes. */
 export function svgText(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const from = [svg, ...svg.querySelectorAll('*')],
     to = [copy, ...copy.querySelectorAll('*')];
   from.forEach((element, i) => {
     const style = getComputedStyle(element);
-    to[i].setAttribute('style', CARRIED.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'));
+    // As attributes: the policy of the page admits no style text, not even on a copy.
+    for (const name of CARRIED) to[i].setAttribute(name, style.getPropertyValue(name));
   });
   const { width, height } = svg.getBoundingClientRect();
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');

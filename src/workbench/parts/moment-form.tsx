@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { faultAt } from '../api/client.js';
 import type { Resolved } from '../api/moment.js';
 import { exportCharts, importCharts, removeChart, saveChart, savedCharts } from '../state/charts.js';
 import type { Moment } from '../state/moment.js';
@@ -19,14 +20,18 @@ interface MomentFormProps {
   readonly resolved: Resolved;
   readonly change: (moment: Moment) => void;
   readonly heading?: string;
+  /** What the routes of the view refused of this moment: shown at its fields. */
+  readonly refused?: { readonly date: string | null; readonly place: string | null };
 }
 
 /** The form of a birth or another moment: date, civil time, place by name, and what the clocks of the place meant by it. */
-export function MomentForm({ moment, resolved, change, heading = words.heading }: MomentFormProps) {
+export function MomentForm({ moment, resolved, change, heading = words.heading, refused }: MomentFormProps) {
   const id = useId();
   const set = (changes: Partial<Moment>): void => change({ ...moment, ...changes });
   const [date, time = '12:00'] = moment.local.split('T');
   const isUnknown = moment.uncertainHours >= UNKNOWN_HOURS;
+  const dateFault = faultAt(resolved.error, '/local_datetime') ?? refused?.date ?? null;
+  const placeFault = refused?.place ?? null;
   return (
     <form class="moment" aria-label={heading} onSubmit={(event) => event.preventDefault()}>
       <label>
@@ -38,17 +43,21 @@ export function MomentForm({ moment, resolved, change, heading = words.heading }
           onChange={(event) => set({ name: event.currentTarget.value })}
         />
       </label>
-      <label>
-        <span>{words.date}</span>
-        <input
-          type="text"
-          inputMode="numeric"
-          pattern="[+-]?\d{4,6}-\d\d-\d\d"
-          value={date}
-          aria-describedby={`${id}-faults`}
-          onChange={(event) => set({ local: `${event.currentTarget.value.trim()}T${time}`, fold: 0 })}
-        />
-      </label>
+      <div>
+        <label>
+          <span>{words.date}</span>
+          <input
+            type="text"
+            inputMode="numeric"
+            pattern="[+\-]?\d{4,6}-\d\d-\d\d"
+            value={date}
+            aria-invalid={dateFault !== null}
+            aria-describedby={`${id}-date ${id}-faults`}
+            onChange={(event) => set({ local: `${event.currentTarget.value.trim()}T${time}`, fold: 0 })}
+          />
+        </label>
+        <FieldFault id={`${id}-date`} message={dateFault} />
+      </div>
       <label>
         <span>{words.time}</span>
         <input
@@ -82,17 +91,53 @@ export function MomentForm({ moment, resolved, change, heading = words.heading }
           value={moment.place || `${moment.latitude}, ${moment.longitude}`}
           onChoose={({ zone, ...chosen }) => set({ ...chosen, zone: zone ?? moment.zone })}
         />
+        <FieldFault id={`${id}-place`} message={placeFault} />
       </div>
-      <label>
-        <span>{words.zone}</span>
-        <input type="text" value={moment.zone} onChange={(event) => set({ zone: event.currentTarget.value.trim() })} />
-      </label>
+      <ZoneField id={`${id}-zone`} moment={moment} resolved={resolved} set={set} />
       <div id={`${id}-faults`} class="moment-meaning">
         <Meaning moment={moment} resolved={resolved} set={set} />
       </div>
       <SavedCharts moment={moment} change={change} />
     </form>
   );
+}
+
+interface PartProps {
+  readonly moment: Moment;
+  readonly resolved: Resolved;
+  readonly set: (changes: Partial<Moment>) => void;
+}
+
+function ZoneField({ id, moment, resolved, set }: PartProps & { id: string }) {
+  return (
+    <div>
+      <label>
+        <span>{words.zone}</span>
+        <input
+          type="text"
+          value={moment.zone}
+          aria-invalid={resolved.kind === 'no_zone'}
+          aria-describedby={id}
+          onChange={(event) => set({ zone: event.currentTarget.value.trim() })}
+        />
+      </label>
+      <FieldFault id={id} message={zoneFault(moment, resolved)} />
+    </div>
+  );
+}
+
+/** What is wrong with a field, under it; a screen reader hears it when it comes. */
+function FieldFault({ id, message }: { id: string; message: string | null }) {
+  return (
+    <small id={id} class={message === null ? '' : 'field-fault'} role={message === null ? undefined : 'alert'}>
+      {message}
+    </small>
+  );
+}
+
+function zoneFault({ zone }: Moment, { kind, suggestions, error }: Resolved): string | null {
+  if (kind !== 'no_zone') return faultAt(error, '/timezone');
+  return [`${words.noSuchZone}: ${zone}.`, suggestions.join(', ')].filter(Boolean).join(' ');
 }
 
 /** What the civil time means, and what has to be asked back. */
@@ -105,13 +150,7 @@ function Meaning({
   resolved: Resolved;
   set: (changes: Partial<Moment>) => void;
 }) {
-  if (resolved.error) return <Fault error={resolved.error} />;
-  if (resolved.kind === 'no_zone')
-    return (
-      <p class="fault" role="alert">
-        {words.noSuchZone}: {moment.zone}. {resolved.suggestions.join(', ')}
-      </p>
-    );
+  if (resolved.error) return resolved.error.status === 422 ? null : <Fault error={resolved.error} />;
   if (resolved.dt === null) return null;
   const place = `${placeAngle(moment.latitude, 'NS')} ${placeAngle(moment.longitude, 'EW')}`;
   return (
@@ -129,7 +168,12 @@ function Meaning({
           <legend>{words.ambiguous}</legend>
           {([0, 1] as const).map((fold) => (
             <label key={fold}>
-              <input type="radio" name="fold" checked={moment.fold === fold} onChange={() => set({ fold })} />
+              <input
+                type="radio"
+                name={`fold-${moment.local}-${moment.zone}`}
+                checked={moment.fold === fold}
+                onChange={() => set({ fold })}
+              />
               {fold === 0 ? words.earlier : words.later}
             </label>
           ))}

@@ -20,7 +20,7 @@ export function Table<Row>({
   rowKey: (row: Row) => string;
 }) {
   return (
-    <div class="table" role="region" aria-label={caption} tabIndex={0}>
+    <div class="table" role="group" aria-label={caption} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -15,4 +15,14 @@ export const VIEWS: readonly View[] = [
   { name: 'earth', title: text.shell.earth, load: async () => (await import('./earth/earth.js')).EarthView },
   { name: 'vedic', title: text.shell.vedic, load: async () => (await import('./vedic/vedic.js')).VedicView },
   { name: 'tables', title: text.shell.tables, load: async () => (await import('./tables/tables.js')).TablesView },
+  {
+    name: 'chart',
+    title: text.shell.chart,
+    load: async () => (await import('./chart/chart.js')).ChartView,
+  },
+  {
+    name: 'pair',
+    title: text.shell.pair,
+    load: async () => (await import('./pair/pair.js')).PairView,
+  },
 ];

@@ -2,7 +2,54 @@ import type { OptionRow } from '../../../contract/option-rows.js';
 
 export const family = 'website';
 
+const PACKET = ['/v1/website/chart-wheel/packet'];
+const RING = { chart: { dt: '1992-01-05T03:30:00Z' } };
+
+const CUSPS = Array.from({ length: 12 }, (_, i) => 30 * i + 7);
+
+/** A field of a ring or of a figure, of which the example has none. */
+const within = (field: string, base: OptionRow['base'], one: unknown, other: unknown): OptionRow => ({
+  routes: PACKET,
+  field,
+  base,
+  values: [one, other],
+});
+const onePoint = { name: 'Sun', longitude: 10 };
+
 export const optionRows: readonly OptionRow[] = [
+  within('/rings', {}, undefined, [RING]),
+  within('/aspect_lines', { rings: [RING] }, 'own', 'between'),
+  within('/ayanamsa_system', {}, undefined, 'authI'),
+  within('/ayanamsa_mode', { ayanamsa_system: 'authI' }, 'true', 'mean'),
+  within('/time_uncertainty_minutes', {}, 30, 60),
+  within('/degree_form', {}, 'minutes', 'degrees'),
+  within('/include_symbols', {}, undefined, true),
+  within('/rings/0/label', { rings: [RING] }, 'B', 'C'),
+  within('/rings/0/points', { rings: [{}] }, [onePoint], [{ ...onePoint, longitude: 20 }]),
+  within('/rings/0/points/0/speed', { rings: [{ points: [onePoint] }] }, 1, -1),
+  within('/rings/0/chart/bodies', { rings: [RING] }, ['Sun'], ['Sun', 'Moon']),
+  within('/rings/0/chart/include_nodes', { rings: [RING] }, true, false),
+  ...[
+    ['observer_lat', 10, 60],
+    ['observer_lon', 10, 60],
+    ['observer_elev_m', 0, 8000],
+  ].map(([name, one, other]) =>
+    within(
+      `/rings/0/chart/${name}`,
+      { rings: [{ chart: { ...RING.chart, observer_lat: 45, observer_lon: 10 } }] },
+      one,
+      other,
+    ),
+  ),
+  within('/figure/points/0/speed', { figure: { points: [onePoint] } }, 1, -1),
+  within(
+    '/figure/cusps',
+    { houses: null, config: { orientation: 'aries_left' }, figure: { points: [onePoint] } },
+    undefined,
+    CUSPS,
+  ),
+  within('/figure/asc', { figure: { points: [onePoint] } }, 5, 25),
+  within('/figure/mc', { figure: { points: [onePoint] } }, 5, 25),
   {
     routes: ['/v1/website/chart-wheel/validate'],
     field: '/config/include_aspects',

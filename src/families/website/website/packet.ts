@@ -1,59 +1,44 @@
-import type { ChartResponse } from '../../../contract/chart.js';
 import { aspectAnswers } from '../../../wire/aspects.js';
 import type { AspectTier } from '../../../doctrine/aspects/aspects.js';
 import { chartAt, requestedBodies } from '../../../wire/chart.js';
 import { arcBetween } from '../../../kernel/circle.js';
 import { housesAnswer, housesAt } from '../../../wire/houses.js';
 import { observerSite } from '../../../wire/observer.js';
-import { chartPoints } from '../../../wire/party.js';
-import { signOf, SIGN_SYMBOLS, SIGNS } from '../../../doctrine/zodiac/zodiac.js';
+import { SIGN_SYMBOLS, SIGNS } from '../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { cuspOrder, houseOf } from '../../../sky/houses/cusp-order.js';
-import type { Houses } from '../../../sky/houses/resolve.js';
 import { checkedWarnings, completeConfig } from './config.js';
-import { pointSymbol } from './symbols.js';
-import { MAX_WHEEL_ASPECTS } from './schema.js';
+import { drawnAspects, requireFew, ringAspects, wheelRings } from './rings.js';
 import type {
   ChartWheelConfig,
   ChartWheelPacketRequest,
   ChartWheelPacketResponse,
   CollisionGroup,
-  Coordinate,
   HouseCusp,
   HouseSector,
   WheelAspect,
-  WheelPoint,
   ZodiacSegment,
 } from './schema.js';
 import { wheelSvg } from './svg.js';
+import { allSymbols } from './symbols.js';
+import { timeBands } from './time-bands.js';
+import { anglesOf, wheelFrame, wheelHouses } from './wheel-frame.js';
+import { angleOf, chartSources, onCircle, ownSources, wheelPoints } from './wheel-points.js';
+import type { PointPlacing, WheelSource } from './wheel-points.js';
 
-/**
- * Angle of a longitude on the wheel, degrees clockwise from the right as SVG counts them: the zodiac runs counter-clockwise from
- * where the orientation puts 0 Aries or the Ascendant.
- */
-const angleOf = (longitudeDeg: number, offsetDeg: number): number => normalizeDeg(offsetDeg - longitudeDeg);
-
-function onCircle(angleDeg: number, radius: number): Coordinate {
-  const angle = angleDeg * RAD_PER_DEG,
-    x = Math.cos(angle) * radius,
-    y = Math.sin(angle) * radius;
-  return { x: x === 0 ? 0 : x, y: y === 0 ? 0 : y };
-}
-
-function orientationOffset(config: ChartWheelConfig, houses: Houses | null): number {
+function orientationOffset(config: ChartWheelConfig, ascDeg: number | null): number {
   const left = config.orientation.endsWith('_left') ? 180 : 0;
   if (config.orientation.startsWith('aries')) return left;
-  if (houses === null)
+  if (ascDeg === null)
     throw new InvalidInput({
       field: '/config/orientation',
       message: 'an orientation by the Ascendant needs houses',
       given: config.orientation,
       allowed: 'aries_left or aries_right, or give houses',
     });
-  return normalizeDeg(left + houses.figure.ascDeg);
+  return normalizeDeg(left + ascDeg);
 }
 
 /** POST /v1/website/chart-wheel/packet: what a chart wheel is drawn from, and the finished wheel. */
@@ -61,16 +46,32 @@ export function wheelPacket(engine: Engine, request: ChartWheelPacketRequest): C
   const config = completeConfig(request.config as Partial<ChartWheelConfig> | undefined),
     warnings = checkedWarnings(config);
   const instant = engine.time.instantFromIso(request.chart.dt, '/chart/dt');
-  const chart = chartAt(engine, instant, {
+  const subjects = {
     bodies: requestedBodies(engine, request.chart.bodies, '/chart/bodies'),
     includeNodes: config.include_nodes && (request.chart.include_nodes ?? true),
     site: observerSite(request.chart, '/chart'),
-  });
+  };
+  const chart = chartAt(engine, instant, subjects);
   const houses = request.houses
     ? housesAt(engine, instant, request.houses, { system: '/houses/system', latitude: '/houses/latitude' })
     : null;
-  const offset = orientationOffset(config, houses);
-  const groups = collisionGroups(chart, config.collision_orb_deg);
+  const frame = wheelFrame(engine, instant, request);
+  const { cusps, asc, mc } = wheelHouses(houses, request.figure, frame);
+  const offset = orientationOffset(config, asc);
+  const sources = request.figure
+    ? ownSources(request.figure.points, frame, '/figure/points')
+    : chartSources(chart, frame);
+  const groups = collisionGroups(sources, config.collision_orb_deg);
+  const placing: PointPlacing = {
+    config,
+    offset,
+    cusps,
+    radius: config.point_radius,
+    labelRadius: config.label_radius,
+  };
+  const rings = wheelRings(engine, request, frame, placing);
+  const lines = aspectLines(request);
+  const bands = timeBands(engine, instant, request, subjects, frame);
   const packet: ChartWheelPacketResponse = {
     chart,
     houses: houses === null ? null : housesAnswer(houses),
@@ -78,15 +79,42 @@ export function wheelPacket(engine: Engine, request: ChartWheelPacketRequest): C
     orientation_offset_deg: offset,
     warnings,
     zodiac: zodiacSegments(config, offset),
-    house_cusps: houses === null ? [] : houseCusps(houses, config, offset),
-    house_sectors: houses === null ? [] : houseSectors(houses, config, offset),
-    points: wheelPoints(chart, houses, config, offset, groups),
-    aspects: config.include_aspects ? wheelAspects(chart, config, offset) : [],
+    house_cusps: houseCusps(cusps, config, offset),
+    house_sectors: houseSectors(cusps, config, offset),
+    points: wheelPoints(sources, placing, groups),
+    aspects: config.include_aspects ? ownAspects(sources, config, offset) : [],
     collision_groups: groups,
     svg: null,
+    ...(frame.used || request.figure ? { angles: anglesOf({ asc, mc }) } : {}),
+    ...(frame.used ? { zodiac_used: frame.used } : {}),
+    ...(rings.length
+      ? {
+          rings: rings.map(({ answer }) => answer),
+          ring_aspects: config.include_aspects
+            ? ringAspects([sources, ...rings.map((ring) => ring.sources)], config, offset)
+            : [],
+          aspect_lines: lines,
+        }
+      : {}),
+    ...(request.time_uncertainty_minutes ? { time_bands: bands } : {}),
+    ...(request.degree_form ? { degree_form: request.degree_form } : {}),
+    ...(request.include_symbols ? { symbols: allSymbols() } : {}),
   };
   if (request.include_svg ?? true) packet.svg = wheelSvg(packet);
   return packet;
+}
+
+/** Which aspects the picture draws. Errors: InvalidInput where there are no rings to draw between. */
+function aspectLines({ aspect_lines: asked, rings }: ChartWheelPacketRequest): 'own' | 'between' | 'all' {
+  if (rings) return asked ?? 'between';
+  if (asked && asked !== 'own')
+    throw new InvalidInput({
+      field: '/aspect_lines',
+      message: 'there is no second ring to draw aspects to',
+      given: asked,
+      allowed: 'own, or give rings',
+    });
+  return 'own';
 }
 
 const zodiacSegments = (config: ChartWheelConfig, offset: number): ZodiacSegment[] =>
@@ -100,8 +128,8 @@ const zodiacSegments = (config: ChartWheelConfig, offset: number): ZodiacSegment
     radius: config.zodiac_radius,
   }));
 
-const houseCusps = (houses: Houses, config: ChartWheelConfig, offset: number): HouseCusp[] =>
-  Array.from(houses.cusps, (longitude, i) => {
+const houseCusps = (cusps: readonly number[], config: ChartWheelConfig, offset: number): HouseCusp[] =>
+  cusps.map((longitude, i) => {
     const angle = angleOf(longitude, offset);
     return {
       house: i + 1,
@@ -112,8 +140,8 @@ const houseCusps = (houses: Houses, config: ChartWheelConfig, offset: number): H
     };
   });
 
-const houseSectors = ({ cusps }: Houses, config: ChartWheelConfig, offset: number): HouseSector[] =>
-  Array.from(cusps, (longitude, i) => {
+const houseSectors = (cusps: readonly number[], config: ChartWheelConfig, offset: number): HouseSector[] =>
+  cusps.map((longitude, i) => {
     const next = cusps[(i + 1) % 12];
     return {
       house: i + 1,
@@ -125,57 +153,9 @@ const houseSectors = ({ cusps }: Houses, config: ChartWheelConfig, offset: numbe
     };
   });
 
-function wheelPoints(
-  chart: ChartResponse,
-  houses: Houses | null,
-  config: ChartWheelConfig,
-  offset: number,
-  groups: readonly CollisionGroup[],
-): WheelPoint[] {
-  const order = houses === null ? 'direct' : cuspOrder(houses.cusps);
-  return chartPoints(chart).map(({ name, longitudeDeg, speedDegPerDay }) => {
-    const isPlanet = name in chart.planets,
-      angle = angleOf(longitudeDeg, offset),
-      sign = signOf(longitudeDeg);
-    const glyph = pointSymbol(name, config.glyph_set);
-    return {
-      key: name,
-      kind: isPlanet ? 'planet' : 'node',
-      longitude: longitudeDeg,
-      angle_deg: angle,
-      radius: config.point_radius,
-      position: onCircle(angle, config.point_radius),
-      label_position: onCircle(angle, config.label_radius),
-      label: labelOf(name, glyph, config.label_mode),
-      glyph,
-      sign: sign.sign,
-      sign_symbol: sign.symbol,
-      sign_degree: sign.degree,
-      retrograde: (speedDegPerDay ?? 0) < 0,
-      house: houses === null ? null : houseOf(longitudeDeg, houses.cusps, order) || null,
-      collision_group: groups.find(({ members }) => members.includes(name))?.group_id ?? null,
-      label_priority: name === 'Sun' || name === 'Moon' ? 100 : isPlanet ? 80 : 60,
-      hidden_label: config.label_mode === 'hidden',
-    };
-  });
-}
-
-function labelOf(name: string, glyph: string, mode: string): string {
-  switch (mode) {
-    case 'hidden':
-      return '';
-    case 'compact':
-      return glyph;
-    case 'full':
-      return name;
-    default:
-      return `${glyph} ${name}`;
-  }
-}
-
 /** Chains of points each of which is within the orb of the next, in order of longitude; numbered from the first in the zodiac. */
-function collisionGroups(chart: ChartResponse, orbDeg: number): CollisionGroup[] {
-  const points = chartPoints(chart).sort((a, b) => a.longitudeDeg - b.longitudeDeg);
+function collisionGroups(sources: readonly WheelSource[], orbDeg: number): CollisionGroup[] {
+  const points = [...sources].sort((a, b) => a.longitudeDeg - b.longitudeDeg);
   if (orbDeg <= 0 || points.length < 2) return [];
   const chains: (typeof points)[] = [];
   points.forEach((point, i) => {
@@ -205,35 +185,9 @@ function meanDirection(longitudes: readonly number[]): number {
   return normalizeDeg(Math.atan2(sum(Math.sin), sum(Math.cos)) * DEG_PER_RAD);
 }
 
-function wheelAspects(chart: ChartResponse, config: ChartWheelConfig, offset: number): WheelAspect[] {
-  const points = chartPoints(chart),
-    longitudes = new Map(points.map(({ name, longitudeDeg }) => [name, longitudeDeg]));
-  const found = aspectAnswers(points, (config.aspect_tier ?? 1) as AspectTier, config.orb_factor);
-  if (found.length > MAX_WHEEL_ASPECTS) {
-    throw new InvalidInput({
-      field: '/config/orb_factor',
-      message: 'the chart has more aspects than a wheel carries',
-      given: found.length,
-      allowed: `at most ${MAX_WHEEL_ASPECTS} aspects: fewer bodies, a lower tier, or a smaller orb factor`,
-    });
-  }
-  const end = (name: string): Coordinate => onCircle(angleOf(longitudes.get(name) ?? 0, offset), config.aspect_radius);
-  return found.map(({ body1, body2, aspect, symbol, angle, orb, allowed_orb, applying, classification }) => {
-    const family = classification?.family ?? null;
-    return {
-      body1,
-      body2,
-      aspect,
-      symbol,
-      angle,
-      orb,
-      allowed_orb,
-      classification_tier: classification?.tier ?? null,
-      family,
-      stroke_key: `${family ?? 'aspect'}:${aspect.toLowerCase()}`,
-      applying: applying ?? null,
-      start: end(body1),
-      end: end(body2),
-    };
-  });
+/** Aspects among the points of the wheel itself. */
+function ownAspects(sources: readonly WheelSource[], config: ChartWheelConfig, offset: number): WheelAspect[] {
+  const found = aspectAnswers(sources, (config.aspect_tier ?? 1) as AspectTier, config.orb_factor);
+  requireFew(found.length);
+  return drawnAspects(found, sources, sources, config, offset);
 }

@@ -1,10 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ChartRequest, ChartResponse } from '../../../contract/chart.js';
-import { defaulted, optionalOrNull, shape } from '../../../contract/fields.js';
+import { defaulted, mapOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { HousesResponse, houseSystemName } from '../../../contract/houses.js';
 import { signFields } from '../../../contract/zodiac.js';
 import { placeFields } from '../../../contract/place.js';
+import { figureFields } from './figure-fields.js';
 
 /** Most aspect lines of one wheel. */
 export const MAX_WHEEL_ASPECTS = 2000;
@@ -97,6 +98,7 @@ export const ChartWheelPacketRequest = shape('ChartWheelPacketRequest', {
   ),
   config: Type.Optional(ChartWheelConfig),
   include_svg: defaulted(Type.Boolean({ description: 'false leaves the finished picture out' }), true),
+  ...figureFields,
 });
 export type ChartWheelPacketRequest = Static<typeof ChartWheelPacketRequest>;
 
@@ -177,6 +179,39 @@ const CollisionGroup = shape('ChartWheelCollisionGroupResponse', {
 });
 export type CollisionGroup = Static<typeof CollisionGroup>;
 
+const WheelRing = shape('ChartWheelRingResponse', {
+  label: Type.String(),
+  chart: optionalOrNull(ChartResponse),
+  radius: Type.Number({ description: 'circle of the places of its points' }),
+  points: Type.Array(WheelPoint, { description: 'houses are those of the wheel' }),
+});
+export type WheelRing = Static<typeof WheelRing>;
+
+const RingAspect = shape('ChartWheelRingAspectResponse', {
+  ring1: Type.Integer({ description: '0: the wheel itself, 1 and 2: its rings' }),
+  ring2: Type.Integer(),
+  ...WheelAspect.properties,
+});
+export type RingAspect = Static<typeof RingAspect>;
+
+const WheelZodiac = shape('ChartWheelZodiacResponse', {
+  ayanamsa_system: Type.String(),
+  ayanamsa_mode: Type.String(),
+  ayanamsa_deg: Type.Number({ description: 'degrees that were taken from the tropical longitudes of the wheel' }),
+});
+export type WheelZodiac = Static<typeof WheelZodiac>;
+
+const TimeBand = shape('ChartWheelTimeBandResponse', {
+  key: Type.String({ description: 'point, Ascendant or Midheaven' }),
+  from_longitude: Type.Number(),
+  to_longitude: Type.Number({ description: 'in the order of the zodiac' }),
+  arc_deg: Type.Number(),
+});
+export type TimeBand = Static<typeof TimeBand>;
+
+const strokes = () => mapOf(Type.String({ description: 'SVG path in a square from -10 to 10' }));
+const WheelSymbols = shape('ChartWheelSymbolsResponse', { points: strokes(), signs: strokes(), aspects: strokes() });
+
 export const ChartWheelPacketResponse = shape('ChartWheelPacketResponse', {
   chart: ChartResponse,
   houses: optionalOrNull(HousesResponse),
@@ -192,6 +227,18 @@ export const ChartWheelPacketResponse = shape('ChartWheelPacketResponse', {
   svg: optionalOrNull(
     Type.String({ description: 'the finished wheel: one SVG element whose coordinates are those above times 500' }),
   ),
+  angles: Type.Optional(
+    Type.Array(shape('ChartWheelAngleResponse', { key: Type.String(), longitude: Type.Number() }), {
+      description: 'AC, MC, DC and IC in the zodiac of the wheel',
+    }),
+  ),
+  rings: Type.Optional(Type.Array(WheelRing)),
+  ring_aspects: Type.Optional(Type.Array(RingAspect, { description: 'between the points of two rings' })),
+  aspect_lines: Type.Optional(Type.String({ description: 'which aspects the picture draws; present with rings' })),
+  zodiac_used: Type.Optional(WheelZodiac),
+  time_bands: Type.Optional(Type.Array(TimeBand)),
+  degree_form: Type.Optional(Type.String({ description: 'present where it was asked for' })),
+  symbols: Type.Optional(WheelSymbols),
 });
 /** The answer as it is made: its config has every field. */
 export type ChartWheelPacketResponse = Omit<Static<typeof ChartWheelPacketResponse>, 'config'> & {

@@ -17,6 +17,9 @@ const COLOURS: readonly (readonly [name: string, light: string, dark: string, pr
   ['soft', '#1f66b0', '#6db5ff', '#000'],
   ['union', '#7a4fa3', '#c9a1f0', '#000'],
   ['minor', '#47795a', '#86c79d', '#000'],
+  ['second', '#0e5f73', '#7fd3e6', '#000'],
+  ['third', '#8a3f78', '#eda6dc', '#000'],
+  ['band', '#c77800', '#ffc765', '#777'],
 ];
 
 const variables = (column: 1 | 2 | 3): string =>
@@ -34,6 +37,8 @@ const RULES = [
   '.chart-wheel text{fill:var(--cw-ink);stroke:var(--cw-paper);stroke-width:6;stroke-linejoin:round;paint-order:stroke}',
   '.chart-wheel .cw-halo{fill:var(--cw-paper);stroke:none;opacity:.8}',
   '.chart-wheel .cw-label-point path{stroke:var(--cw-ink);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
+  '.chart-wheel .cw-ring-1 path{stroke:var(--cw-second)}.chart-wheel .cw-ring-1 text{fill:var(--cw-second)}.chart-wheel .cw-ring-2 path{stroke:var(--cw-third)}.chart-wheel .cw-ring-2 text{fill:var(--cw-third)}',
+  '.chart-wheel .cw-band{stroke:var(--cw-band);stroke-width:13;opacity:.62}.chart-wheel .cw-band-angle{opacity:.38}',
   '.chart-wheel .cw-label-sign path{stroke-width:2;stroke-linecap:round;stroke-linejoin:round}.chart-wheel .cw-label-sign text{stroke:none}',
   ...['fire', 'earth', 'air', 'water'].map(
     (element) =>

@@ -1,11 +1,14 @@
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { RAD_PER_DEG } from '../../../kernel/constants.js';
 import { sha256Hex } from '../../../kernel/sha256.js';
-import { SCALE, wheelLayout } from './layout.js';
-import type { PlacedLabel, WheelLayout } from './layout.js';
-import type { ChartWheelPacketResponse, Coordinate } from './schema.js';
+import { LINE_STEP, SCALE } from './label-boxes.js';
+import type { PlacedLabel } from './label-boxes.js';
+import { wheelLayout } from './layout.js';
+import type { WheelLayout } from './layout.js';
+import type { ChartWheelPacketResponse, Coordinate, WheelAspect, WheelPoint } from './schema.js';
 import { STROKE_HALF } from './symbols.js';
 import { styleSheet } from './svg-style.js';
+import { packetAngles } from './wheel-frame.js';
 
 /** A coordinate in SVG units with at most two decimals, never -0. */
 function n(value: number): string {
@@ -50,8 +53,10 @@ export function wheelSvg(packet: ChartWheelPacketResponse): string {
     `<style>${styleSheet(config.preset)}</style>`,
     `<rect class="cw-ground" x="${n(-half)}" y="${n(-half)}" width="${n(2 * half)}" height="${n(2 * half)}"/>`,
     zodiacBand(packet, layout),
-    houseLines(packet),
+    ringCircles(packet, layout),
+    houseLines(packet, layout),
     aspectLines(packet),
+    timeBands(packet, layout),
     pointMarks(packet, layout),
     `<g class="cw-labels">${layout.labels.map((label) => labelElement(label, packet)).join('')}</g>`,
     '</svg>',
@@ -78,93 +83,191 @@ function zodiacBand(
 }
 
 /** House lines from the aspect circle to the ends of the packet, and the two axes. */
-function houseLines({
-  config,
-  house_cusps: cusps,
-  houses,
-  orientation_offset_deg: offset,
-}: ChartWheelPacketResponse): string {
+function houseLines(packet: ChartWheelPacketResponse, { outer }: WheelLayout): string {
+  const { config, house_cusps: cusps, orientation_offset_deg: offset } = packet;
   const inner = config.aspect_radius * SCALE,
-    outer = config.house_radius * SCALE;
+    end = config.house_radius * SCALE;
   const lines = cusps.map(({ house, longitude, endpoint }) => {
     const k = config.aspect_radius / config.house_radius,
       start = { x: endpoint.x * k, y: endpoint.y * k };
     return `<path class="cw-cusp" data-house="${house}" data-longitude="${longitude}" d="M${xy(start)}L${xy(endpoint)}"/>`;
   });
-  const axes = houses
-    ? (
-        [
-          ['AC', houses.asc],
-          ['MC', houses.mc],
-          ['DC', houses.dsc],
-          ['IC', houses.ic],
-        ] as const
-      ).map(([name, longitude]) => {
-        const angle = normalizeDeg(offset - longitude);
-        return `<path class="cw-axis" data-angle="${name}" data-longitude="${longitude}" d="M${polar(angle, inner)}L${polar(angle, outer)}"/>`;
-      })
-    : [];
+  const axes = packetAngles(packet).map(({ key, longitude }) => {
+    const angle = normalizeDeg(offset - longitude);
+    return `<path class="cw-axis" data-angle="${key}" data-longitude="${longitude}" d="M${polar(angle, inner)}L${polar(angle, end)}M${polar(angle, outer)}L${polar(angle, outer * 1.012)}"/>`;
+  });
   return `<g class="cw-houses">${ring('cw-circle', inner)}${lines.join('')}${axes.join('')}</g>`;
 }
 
-function aspectLines({ aspects }: ChartWheelPacketResponse): string {
+/** The lines that the packet says are drawn: among its own points, between rings, or both. */
+function aspectLines({
+  aspects,
+  ring_aspects: between = [],
+  rings = [],
+  aspect_lines: which = 'own',
+}: ChartWheelPacketResponse): string {
+  const names = ['', ...rings.map(({ label }) => `${label} `)];
+  const own = which === 'between' ? [] : aspects.map((aspect) => ({ aspect, from: '', to: '', data: '' }));
+  const others =
+    which === 'own'
+      ? []
+      : between.map(({ ring1, ring2, ...aspect }) => ({
+          aspect,
+          from: names[ring1],
+          to: names[ring2],
+          data: ` data-ring1="${ring1}" data-ring2="${ring2}"`,
+        }));
   // The loosest first, so that tight aspects lie above.
-  const lines = [...aspects]
-    .reverse()
-    .map(
-      ({ body1, body2, aspect, angle, orb, allowed_orb: allowed, stroke_key: key, start, end }) =>
-        `<path class="cw-aspect cw-${tone(aspect)}" data-body1="${escapeXml(body1)}" data-body2="${escapeXml(body2)}" data-aspect="${aspect}" data-angle="${angle}" data-stroke-key="${key}" opacity="${n(1 - 0.65 * (allowed > 0 ? orb / allowed : 0))}" d="M${xy(start)}L${xy(end)}"><title>${escapeXml(`${body1} ${aspect.toLowerCase()} ${body2}, orb ${orb.toFixed(2)}°`)}</title></path>`,
-    );
+  const lines = [...own, ...others]
+    .sort((a, b) => b.aspect.orb - a.aspect.orb)
+    .map(({ aspect, from, to, data }) => aspectLine(aspect, from, to, data));
   return `<g class="cw-aspects">${lines.join('')}</g>`;
 }
 
-/** A dot at the true place of each point, a tick on the zodiac, and a line to a label that had to move. */
-function pointMarks({ config, points }: ChartWheelPacketResponse, { labels, zodiacInner }: WheelLayout): string {
-  const shown = new Map(labels.filter(({ role }) => role === 'point').map((label) => [label.of, label]));
-  const outer = config.zodiac_radius * SCALE;
-  const marks = points.map(({ key, angle_deg: angle, position }) => {
-    const label = shown.get(key),
-      moved = label !== undefined && Math.abs(normalizeDeg(label.angleDeg - angle + 180) - 180) > 0.4;
-    const inward = label === undefined ? 0 : Math.hypot(label.x, label.y) - 0.044 * outer;
-    return `<g data-point="${escapeXml(key)}"><path class="cw-tick" d="M${polar(angle, zodiacInner)}L${polar(angle, zodiacInner - 0.02 * outer)}"/>${moved ? `<path class="cw-leader" d="M${xy(position)}L${polar(label.angleDeg, inward)}"/>` : ''}<circle class="cw-dot" cx="${n(position.x * SCALE)}" cy="${n(position.y * SCALE)}" r="${n(0.009 * outer)}"/></g>`;
-  });
-  return `<g class="cw-points">${marks.join('')}</g>`;
+function aspectLine(aspect: WheelAspect, from: string, to: string, data: string): string {
+  const { body1, body2, aspect: name, angle, orb, allowed_orb: allowed, stroke_key: key, start, end } = aspect;
+  const sentence = `${from}${body1} ${name.toLowerCase()} ${to}${body2}, orb ${orb.toFixed(2)}°`;
+  return `<path class="cw-aspect cw-${tone(name)}" data-body1="${escapeXml(body1)}" data-body2="${escapeXml(body2)}" data-aspect="${name}" data-angle="${angle}" data-stroke-key="${key}"${data} opacity="${n(1 - 0.65 * (allowed > 0 ? orb / allowed : 0))}" d="M${xy(start)}L${xy(end)}"><title>${escapeXml(sentence)}</title></path>`;
 }
 
-function labelElement({ role, of, x, y, size, text, stroke }: PlacedLabel, packet: ChartWheelPacketResponse): string {
-  const point = role === 'point' ? packet.points.find(({ key }) => key === of) : undefined;
+/** Arcs in which bodies and angles stand while the time is uncertain: at the zodiac's inner edge, over its degrees. */
+function timeBands(
+  { time_bands: bands = [], orientation_offset_deg: offset }: ChartWheelPacketResponse,
+  { zodiacInner }: WheelLayout,
+): string {
+  const arcs = bands
+    .filter(({ arc_deg: arc }) => arc < 360)
+    .map(({ key, from_longitude: from, arc_deg: arc }) => {
+      const start = normalizeDeg(offset - from),
+        end = normalizeDeg(offset - from - arc);
+      const isAngle = key === 'Ascendant' || key === 'Midheaven';
+      return `<path class="cw-band${isAngle ? ' cw-band-angle' : ''}" data-of="${escapeXml(key)}" d="M${polar(start, zodiacInner)}A${n(zodiacInner)} ${n(zodiacInner)} 0 ${arc > 180 ? 1 : 0} 0 ${polar(end, zodiacInner)}"><title>${escapeXml(`${key} within ${arc.toFixed(2)}°`)}</title></path>`;
+    });
+  return `<g class="cw-bands">${arcs.join('')}</g>`;
+}
+
+/** Circles of the other rings. */
+const ringCircles = ({ rings = [] }: ChartWheelPacketResponse, { outer }: WheelLayout): string =>
+  rings.length === 0
+    ? ''
+    : `<g class="cw-rings">${rings
+        .map(({ radius, label }, i) => {
+          const next = i + 1 < rings.length ? rings[i + 1].radius * SCALE : outer;
+          return `<circle class="cw-circle" data-ring="${i + 1}" r="${n(next)}"><title>${escapeXml(label)}, from ${n(radius)}</title></circle>`;
+        })
+        .join('')}</g>`;
+
+/** A tick at the true place of each point on its circle, a line to a label that had to move, and a dot where no label stands on it. */
+function pointMarks({ config, points, rings = [] }: ChartWheelPacketResponse, layout: WheelLayout): string {
+  const unit = config.zodiac_radius * SCALE;
+  const inner = marksOf(points, 0, layout, { from: layout.zodiacInner, by: -0.02 * unit, unit });
+  const outer = rings.map((ringOf, i) =>
+    marksOf(ringOf.points, i + 1, layout, { from: ringOf.radius * SCALE - 0.018 * unit, by: 0.03 * unit, unit }),
+  );
+  return `<g class="cw-points">${[inner, ...outer].join('')}</g>`;
+}
+
+function marksOf(
+  points: readonly WheelPoint[],
+  ringIndex: number,
+  { labels }: WheelLayout,
+  { from, by, unit }: { readonly from: number; readonly by: number; readonly unit: number },
+): string {
+  const shown = new Map(
+    labels.filter(({ role, ring: at }) => role === 'point' && at === ringIndex).map((label) => [label.of, label]),
+  );
+  const data = ringIndex === 0 ? '' : ` data-ring="${ringIndex}"`;
+  return points
+    .map(({ key, angle_deg: angle, position }) => {
+      const label = shown.get(key),
+        moved = label !== undefined && Math.abs(normalizeDeg(label.angleDeg - angle + 180) - 180) > 0.4;
+      const near = label === undefined ? 0 : Math.hypot(label.x, label.y) - Math.sign(by) * 0.044 * unit;
+      const leader = moved
+        ? `<path class="cw-leader" d="M${polar(angle, from + by)}L${polar(label.angleDeg, near)}"/>`
+        : '';
+      return `<g data-point="${escapeXml(key)}"${data}><path class="cw-tick" d="M${polar(angle, from)}L${polar(angle, from + by)}"/>${leader}${isCovered(position, labels) ? '' : `<circle class="cw-dot" cx="${n(position.x * SCALE)}" cy="${n(position.y * SCALE)}" r="${n(0.008 * unit)}"/>`}</g>`;
+    })
+    .join('');
+}
+
+/** Whether a label stands on a place. */
+const isCovered = ({ x, y }: Coordinate, labels: readonly PlacedLabel[]): boolean =>
+  labels.some(
+    (label) =>
+      Math.abs(x * SCALE - label.x) < label.width / 2 + 4 && Math.abs(y * SCALE - label.y) < label.height / 2 + 4,
+  );
+
+function labelElement(label: PlacedLabel, packet: ChartWheelPacketResponse): string {
+  const { role, of, ring: at, x, y, size, stroke } = label;
+  const points = at === 0 ? packet.points : (packet.rings?.[at - 1].points ?? []);
+  const point = role === 'point' ? points.find(({ key }) => key === of) : undefined;
   const sign = role === 'sign' ? packet.zodiac.findIndex(({ sign: name }) => name === of) : -1;
-  const className = `cw-label cw-label-${role}${sign >= 0 ? ` cw-${ELEMENTS[sign % 4]}-ink` : ''}`;
+  const className = `cw-label cw-label-${role}${at > 0 ? ` cw-ring-${at}` : ''}${sign >= 0 ? ` cw-${ELEMENTS[sign % 4]}-ink` : ''}`;
+  const owner = at === 0 ? '' : `${packet.rings?.[at - 1].label ?? ''} `;
   const title = point
-    ? `<title>${escapeXml(`${point.key} ${degreesMinutes(point.sign_degree)} ${point.sign}${point.retrograde ? ', retrograde' : ''}`)}</title>`
+    ? `<title>${escapeXml(`${owner}${point.key} ${degreesMinutes(point.sign_degree)} ${point.sign}${point.retrograde ? ', retrograde' : ''}`)}</title>`
     : '';
   const content =
     stroke === null
-      ? // The baseline lies a third of the size below the middle of the box.
-        `<text x="${n(x)}" y="${n(y + 0.35 * size)}" font-size="${n(size)}" text-anchor="middle">${escapeXml(text ?? '')}</text>`
+      ? textLines(label)
       : `${point ? `<circle class="cw-halo" cx="${n(x)}" cy="${n(y)}" r="${n(0.56 * size)}"/>` : ''}<path transform="translate(${n(x)} ${n(y)}) scale(${n(size / (2 * STROKE_HALF))})" d="${stroke}"/>`;
-  return `<g class="${className}" data-of="${escapeXml(of)}">${title}${content}</g>`;
+  return `<g class="${className}" data-of="${escapeXml(of)}"${at > 0 ? ` data-ring="${at}"` : ''}>${title}${content}</g>`;
 }
+
+/** Lines about the middle of a box; a baseline lies a third of the size below the middle of its line. */
+const textLines = ({ lines, x, y, size }: PlacedLabel): string =>
+  lines
+    .map((line, i) => {
+      const middle = y + (i - (lines.length - 1) / 2) * LINE_STEP * size;
+      return `<text x="${n(x)}" y="${n(middle + 0.35 * size)}" font-size="${n(size)}" text-anchor="middle">${escapeXml(line)}</text>`;
+    })
+    .join('');
 
 function titleOf({ chart, houses }: ChartWheelPacketResponse): string {
   return `Chart wheel for ${chart.datetime_utc.slice(0, 16).replace('T', ' ')} UTC${houses ? `, ${houses.effective_system} houses` : ''}`;
 }
 
 /** The chart in words, for those who do not see the picture. */
-function descriptionOf({ points, houses, aspects }: ChartWheelPacketResponse, { unlabelled }: WheelLayout): string {
-  const places = points.map(
-    ({ key, sign, sign_degree: degree, retrograde, house }) =>
-      `${key} ${degreesMinutes(degree)} ${sign}${retrograde ? ' retrograde' : ''}${house ? ` in house ${house}` : ''}`,
-  );
-  const sentences = [`${places.join('; ')}.`];
-  if (houses) sentences.push(`Ascendant ${n(houses.asc)}°, Midheaven ${n(houses.mc)}° of ecliptic longitude.`);
-  if (aspects.length)
+function descriptionOf(packet: ChartWheelPacketResponse, { unlabelled }: WheelLayout): string {
+  const {
+    points,
+    aspects,
+    rings = [],
+    ring_aspects: between = [],
+    aspect_lines: which = 'own',
+    zodiac_used: used,
+  } = packet;
+  const sentences = [`${placesOf(points)}.`];
+  if (used) sentences.push(`Sidereal zodiac ${used.ayanamsa_system}, ayanamsa ${n(used.ayanamsa_deg)}°.`);
+  const angles = new Map(packetAngles(packet).map(({ key, longitude }) => [key, longitude]));
+  const [asc, mc] = [angles.get('AC'), angles.get('MC')];
+  if (asc !== undefined && mc !== undefined)
+    sentences.push(`Ascendant ${n(asc)}°, Midheaven ${n(mc)}° of ecliptic longitude.`);
+  for (const { label, points: ringPoints } of rings) sentences.push(`Ring ${label}: ${placesOf(ringPoints)}.`);
+  const names = ['', ...rings.map(({ label }) => `${label} `)];
+  const told = [
+    ...(which === 'between' ? [] : aspects.map((aspect) => ({ aspect, from: '', to: '' }))),
+    ...(which === 'own'
+      ? []
+      : between.map((aspect) => ({ aspect, from: names[aspect.ring1], to: names[aspect.ring2] }))),
+  ];
+  if (told.length)
     sentences.push(
-      `${aspects.length} aspects${aspects.length > 12 ? ', the tightest' : ''}: ${aspects
+      `${told.length} aspects${told.length > 12 ? ', the tightest' : ''}: ${told
         .slice(0, 12)
-        .map(({ body1, body2, aspect }) => `${body1} ${aspect.toLowerCase()} ${body2}`)
+        .map(
+          ({ aspect: { body1, body2, aspect }, from, to }) => `${from}${body1} ${aspect.toLowerCase()} ${to}${body2}`,
+        )
         .join('; ')}.`,
     );
   if (unlabelled.length) sentences.push(`Without a label for want of room: ${unlabelled.join(', ')}.`);
   return sentences.join(' ');
 }
+
+const placesOf = (points: readonly WheelPoint[]): string =>
+  points
+    .map(
+      ({ key, sign, sign_degree: degree, retrograde, house }) =>
+        `${key} ${degreesMinutes(degree)} ${sign}${retrograde ? ' retrograde' : ''}${house ? ` in house ${house}` : ''}`,
+    )
+    .join('; ');

@@ -1,3 +1,5 @@
+import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
+
 /**
  * Symbols of the wheel. Where a picture is drawn, planets, nodes and signs are strokes of this file: no font has to know them, no
  * system turns them into emoji, and their boxes are exact. Each stroke lies in a square from -10 to 10.
@@ -17,6 +19,12 @@ const UNICODE: Readonly<Record<string, string>> = {
   'Mean Node': '☊',
   Lilith: '⚸',
   'True Lilith': '⚸',
+  'South Node': '☋',
+  Chiron: '⚷',
+  Ceres: '⚳',
+  Pallas: '⚴',
+  Juno: '⚵',
+  Vesta: '⚶',
 };
 const LETTERS: Readonly<Record<string, string>> = {
   'True Node': 'NN',
@@ -52,6 +60,25 @@ export const POINT_STROKES: Readonly<Record<string, string>> = {
   '♇': 'M-4.4 9.4V-9H1.2A4.7 4.7 0 0 1 1.2 .4H-4.4M-4.4 9.4H5.6',
   '☊': NODE,
   '⚸': LILITH,
+  '☋': `M-4.2 -4.8C-8.5 1 -6.5 9 0 9C6.5 9 8.5 1 4.2 -4.8${circle(-5.6, -6.6, 2.4)}${circle(5.6, -6.6, 2.4)}`,
+  '⚷': `M-1 2.4V-9.8M5.4 -9.4L-1 -4.4L5.4 .6${circle(0, 6, 3.7)}`,
+  '⚳': 'M-4.6 -7.4A5.6 5.6 0 1 1 1 1.4V10M-3.6 5.8H5.6',
+  '⚴': 'M0 -9.8L4.8 -4L0 1.8L-4.8 -4ZM0 1.8V10M-4.4 6H4.4',
+  '⚵': 'M0 -1V10M-4.4 5.4H4.4M0 -10V-2M-6.9 -9.2L6.9 -2.8M6.9 -9.2L-6.9 -2.8',
+  '⚶': 'M-8.6 -1.6L-3.6 -1.6L0 8.4L3.6 -1.6L8.6 -1.6M0 -9.6C-3.4 -5.4 -2.4 -2.6 0 .4C2.4 -2.6 3.4 -5.4 0 -9.6Z',
+};
+
+/** Strokes of aspects by the symbol of the table of aspects; the others are letters. */
+const ASPECT_STROKES: Readonly<Record<string, string>> = {
+  '☌': `${circle(-3, 3.4, 4.6)}M.3 .1L8.2 -7.8`,
+  '⚹': 'M0 -8.6V8.6M-7.4 -4.3L7.4 4.3M7.4 -4.3L-7.4 4.3',
+  '□': 'M-7 -7H7V7H-7Z',
+  '△': 'M0 -7.8L8.2 6.6H-8.2Z',
+  '☍': `${circle(-5.4, 5.4, 3.7)}${circle(5.4, -5.4, 3.7)}M-2.8 2.8L2.8 -2.8`,
+  '⚺': 'M-8 4.6H8M0 4.6L-6.4 -5.4M0 4.6L6.4 -5.4',
+  '∠': 'M7.6 6.6H-7.6L5.4 -7.2',
+  '⚼': 'M-7 -8.4H4.6V3.2H-7ZM4.6 3.2V9.4H9.4M4.6 3.2L9.2 -1.6',
+  '⚻': 'M-8 -4.6H8M0 -4.6L-6.4 5.4M0 -4.6L6.4 5.4',
 };
 
 /** Strokes of the twelve signs, from Aries. */
@@ -69,3 +96,10 @@ export const SIGN_STROKES: readonly string[] = [
   'M-9 -1.4L-5.5 -5L-2.4 -1.6L1 -5L4.2 -1.6L7.6 -5L9 -3.4M-9 5.6L-5.5 2L-2.4 5.4L1 2L4.2 5.4L7.6 2L9 3.6',
   'M-7 -9C-2.4 -4 -2.4 4 -7 9M7 -9C2.4 -4 2.4 4 7 9M-8.6 0H8.6',
 ];
+
+/** Every stroke that the picture draws with: points and signs by name, aspects by symbol. */
+export const allSymbols = () => ({
+  points: Object.fromEntries(Object.entries(UNICODE).map(([name, symbol]) => [name, POINT_STROKES[symbol]])),
+  signs: Object.fromEntries(SIGNS.map((sign, i) => [sign, SIGN_STROKES[i]])),
+  aspects: { ...ASPECT_STROKES },
+});

@@ -72,7 +72,9 @@ test(
       { preset: 'print', glyph_set: 'text', label_mode: 'full' },
       { label_mode: 'full' },
       { label_mode: 'compact', glyph_set: 'text' },
+      { orientation: 'ascendant_left', aspect_radius: 0.4, point_radius: 0.86, label_radius: 0.9 },
     ];
+    const rings = [{ chart: { dt: '1992-01-05T03:30:00Z' } }, { chart: { dt: '2020-01-12T00:00:00Z' } }];
     // The conjunction of seven bodies in Aquarius of February 1962, and an ordinary chart far north.
     const packets = configs.flatMap((config) => [
       wheelPacket(engine, {
@@ -81,6 +83,12 @@ test(
         config,
       }),
       wheelPacket(engine, { chart: { dt: '1990-06-15T14:30:00Z' }, houses: { latitude: 65, longitude: 25 }, config }),
+      wheelPacket(engine, {
+        chart: { dt: '1990-06-15T14:30:00Z' },
+        houses: { latitude: 51.5, longitude: -0.12 },
+        rings,
+        config,
+      }),
     ]);
     const boxes = measure(packets.map(({ svg }) => svg ?? ''));
     packets.forEach((packet, p) => {

@@ -1,9 +1,10 @@
 import type { Call } from '../../api/client.js';
 import { csvText, saveFile } from '../../parts/export.js';
-import { bodyLabel, dms } from '../../parts/format.js';
+import { dms } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
+import { AspectSymbol, BodyName } from '../../parts/symbols.js';
 import { text } from '../../text/text.js';
-import type { WheelAspect, WheelPacket } from './packet.js';
+import type { WheelAspect, WheelPacket } from '../../parts/packet.js';
 
 const words = text.chart;
 
@@ -32,12 +33,14 @@ export function AspectGrid({ packet, call }: { packet: WheelPacket; call: Call |
     );
   return (
     <Panel title={words.aspects} calls={[call]} exports={[{ form: 'CSV', save }]} class="wide">
-      <div class="table" role="region" aria-label={words.aspects} tabIndex={0}>
+      <div class="table" role="group" aria-label={words.aspects} tabIndex={0}>
         <table class="aspect-grid">
           <tbody>
             {names.map((row, i) => (
               <tr key={row}>
-                <th scope="row">{bodyLabel(row)}</th>
+                <th scope="row">
+                  <BodyName name={row} />
+                </th>
                 {names.slice(0, i).map((column) => (
                   <AspectCell key={column} aspect={found.get(pair(row, column))} />
                 ))}
@@ -56,7 +59,8 @@ function AspectCell({ aspect }: { aspect: WheelAspect | undefined }) {
   const sentence = `${aspect.body1} ${aspect.aspect} ${aspect.body2}, ${dms(aspect.orb, false)} ${motion}`;
   return (
     <td class={`aspect ${aspect.family ?? ''}`} title={sentence}>
-      <span aria-label={sentence}>{aspect.symbol}</span>
+      <span class="visually-hidden">{sentence}</span>
+      <AspectSymbol symbol={aspect.symbol} />
       <small aria-hidden="true">
         {dms(aspect.orb, false)}
         {aspect.applying === null ? '' : aspect.applying ? ' a' : ' s'}

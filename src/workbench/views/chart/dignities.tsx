@@ -1,11 +1,11 @@
 import { post, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
-import { bodyLabel } from '../../parts/format.js';
-import { UNKNOWN_HOURS } from '../../parts/moment-form.js';
+import { knowsTime } from '../../parts/packet.js';
 import { Panel } from '../../parts/panel.js';
+import { BodyName } from '../../parts/symbols.js';
 import { Table } from '../../parts/table.js';
 import type { Moment } from '../../state/moment.js';
-import { houseSystem } from '../../state/settings.js';
+import { ayanamsa, houseSystem } from '../../state/settings.js';
 import { text } from '../../text/text.js';
 
 const words = text.chart;
@@ -21,9 +21,9 @@ interface Dignity {
 
 /** Essential and accidental dignities of the seven planets. */
 export function Dignities({ moment, dt }: { moment: Moment; dt: string }) {
-  const knowsTime = moment.uncertainHours < UNKNOWN_HOURS;
+  const known = knowsTime(moment);
   const answer = useCall<{ readonly dignities: readonly Dignity[] }>(
-    knowsTime
+    known
       ? post('/v1/dignities/chart', {
           dt,
           observer_lat: moment.latitude,
@@ -32,9 +32,10 @@ export function Dignities({ moment, dt }: { moment: Moment; dt: string }) {
         })
       : null,
   );
-  if (!knowsTime) return null;
+  if (!known) return null;
   return (
     <Panel title={words.dignities} calls={[answer.value.call]} class="wide">
+      {ayanamsa() !== '' && <p class="note">{words.tropicalDignities}</p>}
       <Answered answer={answer}>
         {({ dignities }) => (
           <Table
@@ -42,7 +43,7 @@ export function Dignities({ moment, dt }: { moment: Moment; dt: string }) {
             rows={dignities}
             rowKey={({ planet }) => planet}
             columns={[
-              { head: words.body, cell: ({ planet }) => bodyLabel(planet) },
+              { head: words.body, cell: ({ planet }) => <BodyName name={planet} /> },
               {
                 head: words.essential,
                 cell: ({ essential_dignity, essential_score }) => `${essential_dignity} (${essential_score})`,

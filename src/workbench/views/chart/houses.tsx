@@ -5,14 +5,14 @@ import { Panel } from '../../parts/panel.js';
 import { Table } from '../../parts/table.js';
 import { settings } from '../../state/settings.js';
 import { text } from '../../text/text.js';
-import type { WheelHouses } from './packet.js';
+import type { WheelHouses, WheelPacket } from '../../parts/packet.js';
 
 const words = text.chart;
 
 /** The twelve cusps, with the system that was used. */
-export function Houses({ houses, call }: { houses: WheelHouses; call: Call | null }) {
+export function Houses({ packet, houses, call }: { packet: WheelPacket; houses: WheelHouses; call: Call | null }) {
   const plain = settings.value.names === 'words';
-  const rows = Object.values(houses.cusps).map((longitude: number, i) => ({ house: i + 1, longitude }));
+  const rows = packet.house_cusps;
   const save = (): void =>
     saveFile(
       'houses.csv',

@@ -1,11 +1,12 @@
 import { post, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { zodiacal } from '../../parts/format.js';
-import { UNKNOWN_HOURS } from '../../parts/moment-form.js';
+import { knowsTime, zodiacPart } from '../../parts/packet.js';
+import type { WheelPacket } from '../../parts/packet.js';
 import { Panel } from '../../parts/panel.js';
 import { Table } from '../../parts/table.js';
 import type { Moment } from '../../state/moment.js';
-import { settings } from '../../state/settings.js';
+import { ayanamsa, settings } from '../../state/settings.js';
 import { text } from '../../text/text.js';
 
 const words = text.chart;
@@ -21,27 +22,44 @@ interface Lot {
 
 /** The lots of the planets, with the formula that was used by day or night. */
 export function Lots({ moment, dt }: { moment: Moment; dt: string }) {
-  const knowsTime = moment.uncertainHours < UNKNOWN_HOURS;
+  const known = knowsTime(moment);
   const answer = useCall<{ readonly parts: readonly Lot[] }>(
-    knowsTime
+    known
       ? post('/v1/lots/chart', { dt, observer_lat: moment.latitude, observer_lon: moment.longitude, names: NAMES })
       : null,
   );
-  if (!knowsTime) return null;
+  const parts = answer.value.data?.parts ?? null;
+  // In a sidereal zodiac the lots are placed by the wheel's route, as points of a ring.
+  const isSidereal = ayanamsa() !== '';
+  const placed = useCall<WheelPacket>(
+    isSidereal && parts !== null && known
+      ? post('/v1/website/chart-wheel/packet', {
+          chart: { dt, bodies: ['Sun'], include_nodes: false },
+          rings: [{ points: parts.map(({ name, longitude }) => ({ name, longitude })) }],
+          ...zodiacPart(),
+          include_svg: false,
+        })
+      : null,
+  );
+  if (!known) return null;
+  const sidereal = new Map(placed.value.data?.rings?.[0].points.map(({ key, longitude }) => [key, longitude]));
   return (
-    <Panel title={words.lots} calls={[answer.value.call]}>
+    <Panel title={words.lots} calls={[answer.value.call, placed.value.call]}>
       <Answered answer={answer}>
-        {({ parts }) => (
+        {(data) => (
           <Table
             caption={words.lots}
-            rows={parts}
+            rows={data.parts}
             rowKey={({ name }) => name}
             columns={[
               { head: words.lots, cell: ({ name }) => name },
               {
                 head: words.longitude,
                 numeric: true,
-                cell: ({ longitude }) => zodiacal(longitude, settings.value.names === 'words'),
+                cell: ({ name, longitude }) => {
+                  const shown = isSidereal ? sidereal.get(name) : longitude;
+                  return shown === undefined ? '' : zodiacal(shown, settings.value.names === 'words');
+                },
               },
               { head: words.formula, cell: ({ formula }) => formula },
             ]}

@@ -1,34 +1,62 @@
 import type { Call } from '../../api/client.js';
 import { csvText, saveFile } from '../../parts/export.js';
-import { bodyLabel, dms, zodiacal } from '../../parts/format.js';
+import { dms, zodiacal } from '../../parts/format.js';
+import type { WheelPacket } from '../../parts/packet.js';
 import { Panel } from '../../parts/panel.js';
+import { BodyName } from '../../parts/symbols.js';
 import { Table } from '../../parts/table.js';
+import type { Column } from '../../parts/table.js';
 import { settings } from '../../state/settings.js';
 import { text } from '../../text/text.js';
-import type { WheelPacket } from './packet.js';
 
 const words = text.chart;
+
+interface Row {
+  readonly name: string;
+  readonly longitude: number;
+  readonly latitude?: number;
+  readonly speed: number | null;
+  readonly house: number | null;
+  readonly band: { readonly from_longitude: number; readonly to_longitude: number } | null;
+}
+
+/** Bodies of the wheel in its own zodiac. */
+function rowsOf({ chart, points, time_bands: bands = [] }: WheelPacket): Row[] {
+  const band = (name: string) => bands.find(({ key }) => key === name) ?? null;
+  return points.map(({ key, longitude, house }) => {
+    const place =
+      (chart.planets as Record<string, WheelPacket['chart']['planets'][string] | undefined>)[key] ?? chart.nodes[key];
+    return { name: key, longitude, latitude: place.latitude, speed: place.speed, house, band: band(key) };
+  });
+}
 
 /** Where each body stands: sign, latitude, motion and house. */
 export function Positions({ packet, call }: { packet: WheelPacket; call: Call | null }) {
   const plain = settings.value.names === 'words';
-  const houses = new Map(packet.points.map(({ key, house }) => [key, house]));
-  const rows = [...Object.values(packet.chart.planets), ...Object.values(packet.chart.nodes)];
+  const rows = rowsOf(packet);
   const save = (): void =>
     saveFile(
       'positions.csv',
       'text/csv',
       csvText([
-        ['body', 'longitude_deg', 'latitude_deg', 'speed_deg_per_day', 'house'],
-        ...rows.map(({ name, longitude, latitude, speed }) => [
+        ['body', 'longitude_deg', 'latitude_deg', 'speed_deg_per_day', 'house', 'from_deg', 'to_deg'],
+        ...rows.map(({ name, longitude, latitude, speed, house, band }) => [
           name,
           longitude,
           latitude ?? '',
-          speed,
-          houses.get(name) ?? '',
+          speed ?? '',
+          house ?? '',
+          band?.from_longitude ?? '',
+          band?.to_longitude ?? '',
         ]),
       ]),
     );
+  const bandColumn: Column<Row> = {
+    head: words.band,
+    numeric: true,
+    cell: ({ band }) =>
+      band && `${zodiacal(band.from_longitude, plain, false)} – ${zodiacal(band.to_longitude, plain, false)}`,
+  };
   return (
     <Panel title={words.positions} calls={[call]} exports={[{ form: 'CSV', save }]}>
       <Table
@@ -36,14 +64,14 @@ export function Positions({ packet, call }: { packet: WheelPacket; call: Call | 
         rows={rows}
         rowKey={({ name }) => name}
         columns={[
-          { head: words.body, cell: ({ name }) => bodyLabel(name, plain) },
+          { head: words.body, cell: ({ name }) => <BodyName name={name} /> },
           {
             head: words.longitude,
             numeric: true,
             cell: ({ longitude, speed }) => (
               <>
                 {zodiacal(longitude, plain)}
-                {speed < 0 && (
+                {speed !== null && speed < 0 && (
                   <abbr class="retrograde" title={words.retrograde}>
                     ℞
                   </abbr>
@@ -51,13 +79,14 @@ export function Positions({ packet, call }: { packet: WheelPacket; call: Call | 
               </>
             ),
           },
+          ...(packet.time_bands ? [bandColumn] : []),
           {
             head: words.latitude,
             numeric: true,
             cell: ({ latitude }) => (latitude === undefined ? '' : dms(latitude, false)),
           },
-          { head: words.speed, numeric: true, cell: ({ speed }) => dms(speed) },
-          { head: words.house, numeric: true, cell: ({ name }) => houses.get(name) ?? '' },
+          { head: words.speed, numeric: true, cell: ({ speed }) => (speed === null ? '' : dms(speed)) },
+          { head: words.house, numeric: true, cell: ({ house }) => house ?? '' },
         ]}
       />
     </Panel>

@@ -1,0 +1,94 @@
+import type { Box, RingLabel } from './spread.js';
+
+/** SVG units for one unit of the packet's coordinates. */
+export const SCALE = 500;
+
+/**
+ * Metrics that the layout reckons with, in parts of the font size: no less than what DejaVu Sans, Verdana, Segoe UI, Helvetica
+ * and Arial need, so that boxes measured in a browser lie inside these.
+ */
+const LINE_HEIGHT = 1.22,
+  BOLD = 1.12;
+const ADVANCES: readonly (readonly [RegExp, number])[] = [
+  [/[iljtfrI.,'′ ]/, 0.42],
+  [/[0-9]/, 0.64],
+  [/°/, 0.55],
+  [/[a-ln-vx-z]/, 0.64],
+  [/[ABCEFJKLPRSTVXYZ]/, 0.72],
+  [/[DGHNOQU]/, 0.8],
+];
+const WIDEST = 1.02;
+const advance = (char: string): number => ADVANCES.find(([chars]) => chars.test(char))?.[1] ?? WIDEST;
+const textWidth = (text: string, size: number): number =>
+  Array.from(text).reduce((sum, char) => sum + advance(char), 0) * size;
+
+/** One text or symbol of the wheel with the box that is kept free for it, about its centre. */
+export interface PlacedLabel extends Box {
+  readonly role: 'sign' | 'point' | 'degree' | 'name' | 'house' | 'angle';
+  /** Point, sign, house number or angle that it stands for. */
+  readonly of: string;
+  /** 0: the wheel itself, 1 and 2: its rings. */
+  readonly ring: number;
+  readonly angleDeg: number;
+  readonly size: number;
+  /** One line of text or two. */
+  readonly lines: readonly string[];
+  /** Stroke of a symbol, in a square of side 20. */
+  readonly stroke: string | null;
+}
+
+export interface Wanted extends RingLabel {
+  readonly role: PlacedLabel['role'];
+  readonly of: string;
+  readonly ring: number;
+  readonly size: number;
+  readonly lines: readonly string[];
+  readonly stroke: string | null;
+}
+
+/** Clear space about a box, SVG units. */
+export const MARGIN = 2;
+/** From one line of a label to the next, in parts of the font size. */
+export const LINE_STEP = 1.02;
+
+type WhatFor = Pick<Wanted, 'role' | 'of' | 'angleDeg'> & { readonly ring?: number };
+
+export const wantedText = (what: WhatFor, lines: readonly string[], size: number): Wanted => ({
+  ring: 0,
+  ...what,
+  size,
+  lines,
+  stroke: null,
+  width: Math.max(...lines.map((line) => textWidth(line, size))) * (what.role === 'angle' ? BOLD : 1) + MARGIN,
+  height: (LINE_HEIGHT + (lines.length - 1) * LINE_STEP) * size + MARGIN,
+});
+export const wantedStroke = (what: WhatFor, stroke: string, size: number): Wanted => ({
+  ring: 0,
+  ...what,
+  size,
+  lines: [],
+  stroke,
+  width: 1.12 * size + MARGIN,
+  height: 1.12 * size + MARGIN,
+});
+
+/** How far a box reaches from its centre in a direction. */
+export function reachOf(angleDeg: number, { width, height }: Pick<Box, 'width' | 'height'>): number {
+  const angle = (angleDeg * Math.PI) / 180;
+  return (Math.abs(Math.cos(angle)) * width + Math.abs(Math.sin(angle)) * height) / 2;
+}
+
+/** Distance along a direction at which two boxes are clear of each other. */
+export function clearance(
+  angleDeg: number,
+  a: Pick<Box, 'width' | 'height'>,
+  b: Pick<Box, 'width' | 'height'>,
+): number {
+  const angle = (angleDeg * Math.PI) / 180,
+    across = Math.abs(Math.cos(angle)),
+    along = Math.abs(Math.sin(angle));
+  return (
+    1.0001 *
+    Math.min((a.width + b.width) / 2 / Math.max(across, 1e-9), (a.height + b.height) / 2 / Math.max(along, 1e-9))
+  );
+}

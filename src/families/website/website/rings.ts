@@ -1,0 +1,138 @@
+import { crossAspectAnswers } from '../../../wire/aspects.js';
+import type { AspectDataResponse } from '../../../contract/aspects.js';
+import type { AspectTier } from '../../../doctrine/aspects/aspects.js';
+import { chartAt, requestedBodies } from '../../../wire/chart.js';
+import { observerSite } from '../../../wire/observer.js';
+import type { Engine } from '../../../engine.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import type { WheelRing as RingRequest } from './figure-fields.js';
+import { MAX_WHEEL_ASPECTS } from './schema.js';
+import type { ChartWheelConfig, ChartWheelPacketRequest, RingAspect, WheelAspect, WheelRing } from './schema.js';
+import { wheelFrame } from './wheel-frame.js';
+import type { WheelFrame } from './wheel-frame.js';
+import { angleOf, chartSources, onCircle, ownSources, wheelPoints } from './wheel-points.js';
+import type { PointPlacing, WheelSource } from './wheel-points.js';
+
+/** Breadth of a ring as a part of the zodiac's radius: a symbol and its degree fit in every direction. */
+export const RING_BREADTH = 0.34;
+const FIRST_RING = 1.035;
+const LABELS = ['B', 'C'];
+
+/** Inner circle of ring `index` (from 0), where its places are marked. */
+const ringRadius = (config: ChartWheelConfig, index: number): number =>
+  config.zodiac_radius * (FIRST_RING + index * RING_BREADTH);
+
+interface Ring {
+  readonly answer: WheelRing;
+  readonly sources: readonly WheelSource[];
+}
+
+/** The rings of a request, outwards. `frame`: the zodiac of the wheel, for points that belong to no moment of their own. */
+export function wheelRings(
+  engine: Engine,
+  request: ChartWheelPacketRequest,
+  frame: WheelFrame,
+  placing: PointPlacing,
+): Ring[] {
+  return (request.rings ?? []).map((ring, i) => {
+    const { chart, sources } = ringSources(engine, request, ring, frame, `/rings/${i}`);
+    const radius = ringRadius(placing.config, i);
+    const points = wheelPoints(
+      sources,
+      { ...placing, radius, labelRadius: radius + (RING_BREADTH / 2) * placing.config.zodiac_radius },
+      [],
+    );
+    return { sources, answer: { label: ring.label ?? LABELS[i], chart, radius, points } };
+  });
+}
+
+function ringSources(
+  engine: Engine,
+  request: ChartWheelPacketRequest,
+  { chart: asked, points }: RingRequest,
+  frame: WheelFrame,
+  field: string,
+) {
+  if (asked && points)
+    throw new InvalidInput({
+      field: `${field}/points`,
+      message: 'a ring shows a chart or points, not both',
+      allowed: 'chart or points',
+    });
+  if (points) return { chart: null, sources: ownSources(points, frame, `${field}/points`) };
+  if (!asked)
+    throw new InvalidInput({
+      field: `${field}/chart`,
+      message: 'a ring needs a chart or points',
+      allowed: 'chart or points',
+    });
+  const instant = engine.time.instantFromIso(asked.dt, `${field}/chart/dt`);
+  const chart = chartAt(engine, instant, {
+    bodies: requestedBodies(engine, asked.bodies, `${field}/chart/bodies`),
+    includeNodes: asked.include_nodes ?? true,
+    site: observerSite(asked, `${field}/chart`),
+  });
+  return { chart, sources: chartSources(chart, wheelFrame(engine, instant, request)) };
+}
+
+/** Aspects between every two rings (0: the wheel itself), in order of the rings; each pair's tightest first. */
+export function ringAspects(
+  rings: readonly (readonly WheelSource[])[],
+  config: ChartWheelConfig,
+  offset: number,
+): RingAspect[] {
+  const found: RingAspect[] = [];
+  for (let first = 0; first < rings.length; first++)
+    for (let second = first + 1; second < rings.length; second++) {
+      const between = crossAspectAnswers(
+        rings[first],
+        rings[second],
+        (config.aspect_tier ?? 1) as AspectTier,
+        config.orb_factor,
+      );
+      requireFew(found.length + between.length);
+      for (const aspect of drawnAspects(between, rings[first], rings[second], config, offset))
+        found.push({ ring1: first, ring2: second, ...aspect });
+    }
+  return found;
+}
+
+export function requireFew(count: number): void {
+  if (count > MAX_WHEEL_ASPECTS)
+    throw new InvalidInput({
+      field: '/config/orb_factor',
+      message: 'the chart has more aspects than a wheel carries',
+      given: count,
+      allowed: `at most ${MAX_WHEEL_ASPECTS} aspects: fewer bodies, a lower tier, or a smaller orb factor`,
+    });
+}
+
+/** Aspects with the ends of their lines. */
+export function drawnAspects(
+  found: readonly AspectDataResponse[],
+  first: readonly WheelSource[],
+  second: readonly WheelSource[],
+  config: ChartWheelConfig,
+  offset: number,
+): WheelAspect[] {
+  const ends = [first, second].map((sources) => new Map(sources.map(({ name, longitudeDeg }) => [name, longitudeDeg])));
+  const end = (side: 0 | 1, name: string) => onCircle(angleOf(ends[side].get(name) ?? 0, offset), config.aspect_radius);
+  return found.map(({ body1, body2, aspect, symbol, angle, orb, allowed_orb, applying, classification }) => {
+    const family = classification?.family ?? null;
+    return {
+      body1,
+      body2,
+      aspect,
+      symbol,
+      angle,
+      orb,
+      allowed_orb,
+      classification_tier: classification?.tier ?? null,
+      family,
+      stroke_key: `${family ?? 'aspect'}:${aspect.toLowerCase()}`,
+      applying: applying ?? null,
+      start: end(0, body1),
+      end: end(1, body2),
+    };
+  });
+}

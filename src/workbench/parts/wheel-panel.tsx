@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Answer } from '../api/client.js';
+import { text } from '../text/text.js';
+import { Fault } from './answer.js';
+import { pngOf, saveFile, svgText } from './export.js';
+import type { WheelPacket } from './packet.js';
+import { Panel } from './panel.js';
+import { Wheel } from './wheel.js';
+
+const words = text.chart;
+
+interface WheelPanelProps {
+  readonly packet: { readonly value: Answer<WheelPacket> };
+  /** Title of the panel, and name of the files that are saved. */
+  readonly title?: string;
+  readonly name: string;
+  /** Shown over the wheel. */
+  readonly children?: ComponentChildren;
+}
+
+/** The wheel of an answer with its exports and the request that made it. */
+export function WheelPanel({ packet, title = words.wheel, name, children }: WheelPanelProps) {
+  const picture = useRef<SVGSVGElement | null>(null);
+  const { data, error, call } = packet.value;
+  const file = (name || 'chart').replace(/[^\p{L}\p{N}-]+/gu, '-');
+  const save = async (form: string): Promise<void> => {
+    if (form === 'JSON') saveFile(`${file}.json`, 'application/json', JSON.stringify(data, null, 2));
+    else if (picture.current === null) return;
+    else if (form === 'SVG') saveFile(`${file}.svg`, 'image/svg+xml', svgText(picture.current));
+    else saveFile(`${file}.png`, 'image/png', await pngOf(picture.current));
+  };
+  const exports = data ? ['SVG', 'PNG', 'JSON'].map((form) => ({ form, save: () => save(form) })) : [];
+  return (
+    <Panel title={title} calls={[call]} exports={exports} class="wheel-panel">
+      {error && <Fault error={error} />}
+      {children}
+      {data?.houses?.fallback && <p class="note">{words.fellBack(data.houses.system, data.houses.effective_system)}</p>}
+      {data?.zodiac_used && (
+        <p class="note">{words.sidereal(data.zodiac_used.ayanamsa_system, data.zodiac_used.ayanamsa_deg)}</p>
+      )}
+      {data?.svg && <Wheel svg={data.svg} onPicture={(element) => (picture.current = element)} />}
+    </Panel>
+  );
+}

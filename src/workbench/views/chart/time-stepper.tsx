@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { isoShort } from '../../parts/format.js';
+import { setParams } from '../../state/url.js';
+import { text } from '../../text/text.js';
+import { STEPS } from './time-step.js';
+import type { Step } from './time-step.js';
+
+const words = text.chart;
+/** Steps that the slider reaches to either side. */
+const REACH = 120;
+
+interface TimeStepperProps {
+  readonly step: Step;
+  readonly count: number;
+  readonly dt: string | null;
+  readonly move: (count: number) => void;
+}
+
+/** Steps through time by buttons, slider and arrow keys. */
+export function TimeStepper({ step, count, dt, move }: TimeStepperProps) {
+  const centre = useSignal(Math.round(count / REACH) * REACH);
+  const latest = useRef({ count, move });
+  latest.current = { count, move };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if ((event.target as HTMLElement).closest('input, select, textarea, .table, [role=tablist], summary')) return;
+      const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+      if (by === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      latest.current.move(latest.current.count + by * (event.shiftKey ? 10 : 1));
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  if (Math.abs(count - centre.value) > REACH) centre.value = Math.round(count / REACH) * REACH;
+  return (
+    <div class="stepper" role="group" aria-label={words.slider}>
+      <button type="button" title={words.back} aria-label={words.back} onClick={() => move(count - 1)}>
+        ◀
+      </button>
+      <input
+        type="range"
+        min={centre.value - REACH}
+        max={centre.value + REACH}
+        value={count}
+        aria-label={words.slider}
+        aria-valuetext={dt === null ? undefined : isoShort(dt)}
+        onInput={(event) => move(Number(event.currentTarget.value))}
+      />
+      <button type="button" title={words.forward} aria-label={words.forward} onClick={() => move(count + 1)}>
+        ▶
+      </button>
+      <label>
+        <span class="visually-hidden">{words.step}</span>
+        <select value={step} onChange={(event) => setParams({ st: event.currentTarget.value, t: null })}>
+          {STEPS.map((name) => (
+            <option key={name} value={name}>
+              {words.steps[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <output>{dt === null ? '' : `${isoShort(dt)} UTC`}</output>
+      <p class="quiet hint">{words.keys}</p>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { post, useCall } from '../../api/client.js';
+import { Answered } from '../../parts/answer.js';
+import { csvText, saveFile } from '../../parts/export.js';
+import { zodiacal } from '../../parts/format.js';
+import { chartPart, knowsTime, wheelCall } from '../../parts/packet.js';
+import type { WheelPacket } from '../../parts/packet.js';
+import { Panel } from '../../parts/panel.js';
+import { BodyName } from '../../parts/symbols.js';
+import { Table } from '../../parts/table.js';
+import { WheelPanel } from '../../parts/wheel-panel.js';
+import { settings } from '../../state/settings.js';
+import { param, setParams } from '../../state/url.js';
+import { text } from '../../text/text.js';
+import { CrossAspects } from './cross-aspects.js';
+import { bothTimesKnown, partiesPart } from './parties.js';
+import type { ReadyPair } from './parties.js';
+
+const words = text.pair;
+
+/** The second chart round the first, the aspects between them, and who stands in whose houses. */
+export function BiWheel({ pair }: { pair: ReadyPair }) {
+  const { first, second, dts, labels } = pair;
+  const lines = param('lines') === 'all' ? 'all' : 'between';
+  const packet = useCall<WheelPacket>(
+    wheelCall(first, dts[0], {
+      rings: [{ label: labels[1], chart: chartPart(second, dts[1]) }],
+      aspect_lines: lines,
+    }),
+  );
+  const { data, call, error } = packet.value;
+  return (
+    <>
+      <WheelPanel packet={packet} title={words.modes.wheel} name={`${labels[0]}-${labels[1]}`}>
+        <div class="wheel-tools">
+          <p class="note">{words.legend(labels[0], labels[1])}</p>
+          <label>
+            <span class="visually-hidden">{words.lines}</span>
+            <select
+              value={lines}
+              onChange={(event) => setParams({ lines: event.currentTarget.value === 'all' ? 'all' : null })}
+            >
+              <option value="between">{words.between}</option>
+              <option value="all">{words.both}</option>
+            </select>
+          </label>
+        </div>
+        {!knowsTime(first) && <p class="note">{text.chart.unknownTime}</p>}
+      </WheelPanel>
+      {data && !error && (
+        <div class="chart-tables">
+          <CrossAspects aspects={data.ring_aspects ?? []} labels={labels} call={call} />
+          <Places packet={data} labels={labels} />
+          {bothTimesKnown(pair) && <Overlays pair={pair} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Where the bodies of both stand, in the zodiac of the wheel. */
+function Places({ packet, labels }: { packet: WheelPacket; labels: readonly [string, string] }) {
+  const plain = settings.value.names === 'words';
+  const other = new Map(packet.rings?.[0].points.map(({ key, longitude }) => [key, longitude]));
+  const rows = packet.points.map(({ key, longitude }) => ({ key, longitude, other: other.get(key) }));
+  const save = (): void =>
+    saveFile(
+      'positions.csv',
+      'text/csv',
+      csvText([
+        ['body', ...labels],
+        ...rows.map(({ key, longitude, other: second }) => [key, longitude, second ?? '']),
+      ]),
+    );
+  return (
+    <Panel title={text.chart.positions} exports={[{ form: 'CSV', save }]}>
+      <Table
+        caption={text.chart.positions}
+        rows={rows}
+        rowKey={({ key }) => key}
+        columns={[
+          { head: text.chart.body, cell: ({ key }) => <BodyName name={key} /> },
+          { head: labels[0], numeric: true, cell: ({ longitude }) => zodiacal(longitude, plain) },
+          {
+            head: labels[1],
+            numeric: true,
+            cell: ({ other: second }) => (second === undefined ? '' : zodiacal(second, plain)),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+interface Overlay {
+  readonly placements: Readonly<Record<string, { readonly house: number }>>;
+}
+interface MutualOverlays {
+  readonly first_in_second: Overlay;
+  readonly second_in_first: Overlay;
+}
+
+/** Whose bodies stand in which houses of the other. */
+function Overlays({ pair }: { pair: ReadyPair }) {
+  const answer = useCall<MutualOverlays>(post('/v1/synastry/overlays', partiesPart(pair)));
+  const [a, b] = pair.labels;
+  return (
+    <Panel title={words.inHouse} calls={[answer.value.call]}>
+      <Answered answer={answer}>
+        {({ first_in_second: there, second_in_first: here }) => (
+          <Table
+            caption={words.inHouse}
+            rows={Object.keys(there.placements)}
+            rowKey={(name) => name}
+            columns={[
+              { head: text.chart.body, cell: (name) => <BodyName name={name} /> },
+              { head: words.placesIn(a, b), numeric: true, cell: (name) => there.placements[name].house },
+              { head: words.placesIn(b, a), numeric: true, cell: (name) => here.placements[name].house },
+            ]}
+          />
+        )}
+      </Answered>
+    </Panel>
+  );
+}

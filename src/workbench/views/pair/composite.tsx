@@ -1,0 +1,70 @@
+import { post, useCall } from '../../api/client.js';
+import { Answered } from '../../parts/answer.js';
+import { houseSystem } from '../../state/settings.js';
+import { param } from '../../state/url.js';
+import { text } from '../../text/text.js';
+import { FigureWheel } from './figure-wheel.js';
+import { MethodChoice, otherPlace } from './method-choice.js';
+import { bothTimesKnown, partiesPart } from './parties.js';
+import type { ReadyPair } from './parties.js';
+
+const words = text.pair;
+const METHODS = ['midpoint', 'reference_place'] as const;
+
+interface CompositeAnswer {
+  readonly planets: Readonly<Record<string, number>>;
+  readonly nodes: Readonly<Record<string, number>>;
+  readonly cusps: readonly number[];
+  readonly asc: number | null;
+  readonly mc: number | null;
+}
+
+/** The chart of the midpoints of the two. */
+export function Composite({ pair }: { pair: ReadyPair }) {
+  const method = METHODS.find((name) => name === param('cm')) ?? 'midpoint';
+  const place = otherPlace();
+  const waits = method === 'reference_place' && place === null;
+  const answer = useCall<CompositeAnswer>(
+    waits
+      ? null
+      : post('/v1/composite/chart', {
+          ...partiesPart(pair),
+          method,
+          house_system: houseSystem(),
+          ...(method === 'reference_place' ? { reference_latitude: place?.latitude } : {}),
+        }),
+  );
+  const withHouses = bothTimesKnown(pair);
+  const choice = (
+    <>
+      <MethodChoice name="cm" methods={METHODS} method={method} />
+      {!withHouses && <p class="note">{words.unknownTime}</p>}
+    </>
+  );
+  return (
+    <>
+      {(waits || answer.value.data === null) && <div class="panel">{choice}</div>}
+      <Answered answer={answer}>
+        {({ planets, nodes, cusps, asc, mc }) => (
+          <FigureWheel
+            title={words.compositeWheel}
+            made={answer.value.call}
+            figure={{
+              dt: middle(pair.dts),
+              points: Object.entries({ ...planets, ...nodes }).map(([name, longitude]) => ({ name, longitude })),
+              cusps: withHouses && cusps.length === 12 ? cusps : null,
+              asc,
+              mc,
+            }}
+          >
+            {choice}
+          </FigureWheel>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+/** The instant half way: what zodiac a sidereal wheel of the composite is counted in. */
+const middle = ([a, b]: readonly [string, string]): string =>
+  new Date((Date.parse(a) + Date.parse(b)) / 2).toISOString();

@@ -1,0 +1,123 @@
+import { post, useCall } from '../../api/client.js';
+import { Answered } from '../../parts/answer.js';
+import { csvText, saveFile } from '../../parts/export.js';
+import { dms } from '../../parts/format.js';
+import { aspectTier } from '../../parts/packet.js';
+import type { WheelAspect } from '../../parts/packet.js';
+import { Panel } from '../../parts/panel.js';
+import { AspectSymbol, BodyName } from '../../parts/symbols.js';
+import { orbFactor } from '../../state/settings.js';
+import { text } from '../../text/text.js';
+import { CrossAspects } from './cross-aspects.js';
+import { partiesPart } from './parties.js';
+import type { ReadyPair } from './parties.js';
+
+const words = text.pair;
+
+interface Search {
+  readonly events: readonly (Omit<WheelAspect, 'family'> & {
+    readonly classification?: { readonly family: string; readonly tier: string } | null;
+  })[];
+}
+
+/** Every body of the first against every body of the second. */
+export function SynastryGrid({ pair }: { pair: ReadyPair }) {
+  const tier = aspectTier();
+  // The route knows no less than the common minor aspects: of these only the major ones are shown.
+  const answer = useCall<Search>(
+    post('/v1/synastry/aspects', { ...partiesPart(pair), tier: Math.max(1, tier), orb_factor: orbFactor() }),
+  );
+  return (
+    <Answered answer={answer}>
+      {({ events }) => {
+        const aspects = events
+          .filter(({ classification }) => tier > 0 || classification?.tier === 'major')
+          .map((event) => ({ ...event, family: event.classification?.family ?? null }));
+        return (
+          <div class="chart-tables">
+            <Grid aspects={aspects} pair={pair} call={answer.value.call} />
+            <CrossAspects aspects={aspects} labels={pair.labels} call={answer.value.call} />
+          </div>
+        );
+      }}
+    </Answered>
+  );
+}
+
+/** The order in which bodies are named by custom; others follow as they come. */
+const ORDER = Object.keys(text.bodies);
+const byCustom = (a: string, b: string): number => rank(a) - rank(b);
+const rank = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+
+function Grid({
+  aspects,
+  pair: { labels },
+  call,
+}: {
+  aspects: readonly WheelAspect[];
+  pair: ReadyPair;
+  call: Parameters<typeof CrossAspects>[0]['call'];
+}) {
+  const found = new Map(aspects.map((aspect) => [`${aspect.body1}|${aspect.body2}`, aspect]));
+  const rows = [...new Set(aspects.map(({ body1 }) => body1))].sort(byCustom),
+    columns = [...new Set(aspects.map(({ body2 }) => body2))].sort(byCustom);
+  const save = (): void =>
+    saveFile(
+      'synastry.csv',
+      'text/csv',
+      csvText([
+        [`${labels[0]} / ${labels[1]}`, ...columns],
+        ...rows.map((row) => [
+          row,
+          ...columns.map((column) => {
+            const aspect = found.get(`${row}|${column}`);
+            return aspect ? `${aspect.aspect} ${aspect.orb}` : '';
+          }),
+        ]),
+      ]),
+    );
+  return (
+    <Panel title={words.modes.grid} calls={[call]} exports={[{ form: 'CSV', save }]} class="wide">
+      <div class="table" role="group" aria-label={words.modes.grid} tabIndex={0}>
+        <table class="aspect-grid synastry-grid">
+          <thead>
+            <tr>
+              <th scope="col">
+                {labels[0]} ↓ {labels[1]} →
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  <BodyName name={column} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                <th scope="row">
+                  <BodyName name={row} />
+                </th>
+                {columns.map((column) => (
+                  <Cell key={column} aspect={found.get(`${row}|${column}`)} labels={labels} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}
+
+function Cell({ aspect, labels }: { aspect: WheelAspect | undefined; labels: readonly [string, string] }) {
+  if (aspect === undefined) return <td />;
+  const sentence = `${labels[0]} ${aspect.body1} ${aspect.aspect} ${labels[1]} ${aspect.body2}, ${dms(aspect.orb, false)}`;
+  return (
+    <td class={`aspect ${aspect.family ?? ''}`} title={sentence}>
+      <span class="visually-hidden">{sentence}</span>
+      <AspectSymbol symbol={aspect.symbol} />
+      <small aria-hidden="true">{dms(aspect.orb, false)}</small>
+    </td>
+  );
+}
