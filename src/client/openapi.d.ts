@@ -1,4 +1,4 @@
-// Made by `npm run clients` from /openapi.json, document edde55fbb28b5a735ee2c4ef7179cc92c5d1cebf7df435b8e6c0f13ccab3ee33, types a20232eac0ef7320fe368e8720d9a2abc607b902008c82966afb3396a3619f20
+// Made by `npm run clients` from /openapi.json, document c999a290450a0bd8b07d29b16d18203a13902d3c5ca261e515984841a8887e44, types 20658c8f4c183e4cd18b4b4518a2f0b736fbeafe80e2cac406b8ea9763ab7ddd
 export interface paths {
  "/health": {
   /** The process answers */
@@ -2903,6 +2903,8 @@ export interface components {
    /** @description degrees within the sign, [0, 30) */
    sign_degree: number;
    distance_au: number;
+   /** @description of charts: declination, equator and equinox of date, degrees */
+   declination?: number;
    small_body_source?: components["schemas"]["SmallBodySourceResponse"];
   };
   NodePositionResponse: {
@@ -2913,6 +2915,8 @@ export interface components {
    sign_symbol: string;
    /** @description degrees within the sign, [0, 30) */
    sign_degree: number;
+   /** @description of charts: declination, equator and equinox of date, degrees */
+   declination?: number;
   };
   EphemerisBasis: {
    /** @description name of the ephemeris that computed the answer */
@@ -3202,6 +3206,8 @@ export interface components {
    /** @description degrees within the sign, [0, 30) */
    sign_degree: number;
    distance_au: number;
+   /** @description of charts: declination, equator and equinox of date, degrees */
+   declination?: number;
    small_body_source?: components["schemas"]["SmallBodySourceResponse"];
    computation_basis: components["schemas"]["ComputationBasis"];
   };
@@ -9130,10 +9136,12 @@ export interface components {
     */
    observer_elev_m?: number;
   };
-  DashaSequenceRequest: {
+  DashaTreeRequest: {
    natal: components["schemas"]["DashaNatalRequest"];
    /** @default 2 */
    levels?: number;
+   /** @description lords of one period, from the great period down (`Venus/Moon`): only that line is answered, with the sub-periods of its last down to `levels` */
+   within?: string | null;
   };
   DashaSequenceResponse: {
    mahadashas: components["schemas"]["DashaPeriodResponse"][];
@@ -9163,6 +9171,11 @@ export interface components {
     */
    current_dt: string;
    /** @default 5 */
+   levels?: number;
+  };
+  DashaSequenceRequest: {
+   natal: components["schemas"]["DashaNatalRequest"];
+   /** @default 2 */
    levels?: number;
   };
   DashaSequenceProfileResponse: {
@@ -21098,6 +21111,8 @@ export interface components {
     * @default 0
     */
    elevation_m?: number;
+   /** @description days in a row to list in `daily`, that of jd_day the first */
+   days?: number;
   };
   /**
    * SolarDayResponse
@@ -21107,6 +21122,22 @@ export interface components {
    start: components["schemas"]["EventInstantResponse"];
    noon: components["schemas"]["EventInstantResponse"];
    end: components["schemas"]["EventInstantResponse"];
+  };
+  TwilightDayResponse: {
+   jd_day: number;
+   astronomical_dawn?: components["schemas"]["EventInstantResponse"] | null;
+   nautical_dawn?: components["schemas"]["EventInstantResponse"] | null;
+   civil_dawn?: components["schemas"]["EventInstantResponse"] | null;
+   sunrise?: components["schemas"]["EventInstantResponse"] | null;
+   sunset?: components["schemas"]["EventInstantResponse"] | null;
+   civil_dusk?: components["schemas"]["EventInstantResponse"] | null;
+   nautical_dusk?: components["schemas"]["EventInstantResponse"] | null;
+   astronomical_dusk?: components["schemas"]["EventInstantResponse"] | null;
+   /** @description for each of sun (-0.8333 degrees), civil (-6), nautical (-12) and astronomical (-18): whether the Sun crosses that altitude during the solar day */
+   visibility_states: {
+    [key: string]: "rises_and_sets" | "rises_only" | "sets_only" | "always_above" | "always_below";
+   };
+   solar_day: components["schemas"]["SolarDayResponse"];
   };
   TwilightTimesResponse: {
    jd_day: number;
@@ -21123,6 +21154,8 @@ export interface components {
     [key: string]: "rises_and_sets" | "rises_only" | "sets_only" | "always_above" | "always_below";
    };
    solar_day: components["schemas"]["SolarDayResponse"];
+   /** @description with `days`: each day as a request of its own answers it */
+   daily?: components["schemas"]["TwilightDayResponse"][];
    computation_basis: components["schemas"]["ComputationBasis"];
   };
   PlanetaryHoursScheduleRequest: {
@@ -21599,6 +21632,8 @@ export interface components {
     * @default false
     */
    backward?: boolean;
+   /** @description eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends */
+   count?: number;
   };
   EclipseDataResponse: {
    /** @description Total, Annular, Hybrid, Partial or Penumbral */
@@ -21635,11 +21670,19 @@ export interface components {
    /** @description lunar */
    penumbral_magnitude: number | null;
   };
+  EclipseEventResponse: {
+   jd_ut: number;
+   /** @description UTC, ISO 8601, proleptic Gregorian, astronomical years */
+   datetime_utc: string;
+   data: components["schemas"]["EclipseDataResponse"];
+  };
   EclipseEventAnswer: {
    jd_ut: number;
    /** @description UTC, ISO 8601, proleptic Gregorian, astronomical years */
    datetime_utc: string;
    data: components["schemas"]["EclipseDataResponse"];
+   /** @description with `count`: this eclipse and those that follow it (`backward`: precede it), in the order of the search */
+   events?: components["schemas"]["EclipseEventResponse"][];
    computation_basis: components["schemas"]["ComputationBasis"];
   };
   SolarEclipseLocationRequest: {
@@ -21664,12 +21707,6 @@ export interface components {
     * @default 360
     */
    max_lunations?: number;
-  };
-  EclipseEventResponse: {
-   jd_ut: number;
-   /** @description UTC, ISO 8601, proleptic Gregorian, astronomical years */
-   datetime_utc: string;
-   data: components["schemas"]["EclipseDataResponse"];
   };
   SolarBodyCircumstancesResponse: {
    /** @description from north through east, degrees */
@@ -26008,6 +26045,31 @@ export interface components {
    /** @description house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name */
    system?: string | null;
   };
+  ChartWheelOwnPointRequest: {
+   /** @description name of the point */
+   name: string;
+   /** @description tropical longitude of date, degrees; reduced to [0, 360) */
+   longitude: number;
+   /** @description degrees per day; a negative one marks the point as retrograde */
+   speed?: number | null;
+  };
+  ChartWheelRingRequest: {
+   /** @description name of the ring in the picture and its description; default B, then C */
+   label?: string | null;
+   chart?: components["schemas"]["ChartRequest"] | null;
+   /** @description points of the ring instead of a chart */
+   points?: components["schemas"]["ChartWheelOwnPointRequest"][] | null;
+  };
+  ChartWheelFigureRequest: {
+   /** @description what the wheel shows instead of the bodies of its chart */
+   points: components["schemas"]["ChartWheelOwnPointRequest"][];
+   /** @description cusps 1 to 12; houses are then not to be given */
+   cusps?: number[] | null;
+   /** @description Ascendant; default: cusp 1 */
+   asc?: number | null;
+   /** @description Midheaven; default: cusp 10 */
+   mc?: number | null;
+  };
   ChartWheelPacketRequest: {
    chart: components["schemas"]["ChartRequest"];
    houses?: components["schemas"]["ChartWheelHousesRequest"] | null;
@@ -26017,6 +26079,30 @@ export interface components {
     * @default true
     */
    include_svg?: boolean;
+   /** @description one or two rings of other charts round the wheel; each has a chart or points */
+   rings?: components["schemas"]["ChartWheelRingRequest"][] | null;
+   /**
+    * @description lines of the picture: among the points of the wheel, between its rings, or both; default: between where there are rings
+    * @enum {string|null}
+    */
+   aspect_lines?: "own" | "between" | "all" | null;
+   figure?: components["schemas"]["ChartWheelFigureRequest"] | null;
+   /** @description a sidereal zodiac by name or alias (GET /v1/sidereal/ayanamsa-systems): everything drawn is counted in it, chart and houses stay tropical; default: the tropical zodiac */
+   ayanamsa_system?: string | null;
+   /**
+    * @description with ayanamsa_system: from the true (default) or mean equinox
+    * @enum {string|null}
+    */
+   ayanamsa_mode?: "true" | "mean" | null;
+   /** @description the time may be so much earlier or later: every body and angle gets the band in which it then stands */
+   time_uncertainty_minutes?: number | null;
+   /**
+    * @description labels of degrees in the picture: with minutes where there is room (default), or whole degrees
+    * @enum {string|null}
+    */
+   degree_form?: "minutes" | "degrees" | null;
+   /** @description true adds the strokes of all points, signs and aspects that the picture draws with */
+   include_symbols?: boolean | null;
   };
   ChartWheelZodiacSegmentResponse: {
    sign: string;
@@ -26091,6 +26177,62 @@ export interface components {
    center_longitude: number;
    label_lane: number;
   };
+  ChartWheelAngleResponse: {
+   key: string;
+   longitude: number;
+  };
+  ChartWheelRingResponse: {
+   label: string;
+   chart?: components["schemas"]["ChartResponse"] | null;
+   /** @description circle of the places of its points */
+   radius: number;
+   /** @description houses are those of the wheel */
+   points: components["schemas"]["ChartWheelPointPrimitiveResponse"][];
+  };
+  ChartWheelRingAspectResponse: {
+   /** @description 0: the wheel itself, 1 and 2: its rings */
+   ring1: number;
+   ring2: number;
+   body1: string;
+   body2: string;
+   aspect: string;
+   symbol: string;
+   angle: number;
+   orb: number;
+   allowed_orb: number;
+   classification_tier?: string | null;
+   family?: string | null;
+   /** @description family and aspect, for styles */
+   stroke_key: string;
+   applying?: boolean | null;
+   start: components["schemas"]["ChartWheelCoordinateResponse"];
+   end: components["schemas"]["ChartWheelCoordinateResponse"];
+  };
+  ChartWheelZodiacResponse: {
+   ayanamsa_system: string;
+   ayanamsa_mode: string;
+   /** @description degrees that were taken from the tropical longitudes of the wheel */
+   ayanamsa_deg: number;
+  };
+  ChartWheelTimeBandResponse: {
+   /** @description point, Ascendant or Midheaven */
+   key: string;
+   from_longitude: number;
+   /** @description in the order of the zodiac */
+   to_longitude: number;
+   arc_deg: number;
+  };
+  ChartWheelSymbolsResponse: {
+   points: {
+    [key: string]: string;
+   };
+   signs: {
+    [key: string]: string;
+   };
+   aspects: {
+    [key: string]: string;
+   };
+  };
   ChartWheelPacketResponse: {
    chart: components["schemas"]["ChartResponse"];
    houses?: components["schemas"]["HousesResponse"] | null;
@@ -26105,6 +26247,18 @@ export interface components {
    collision_groups: components["schemas"]["ChartWheelCollisionGroupResponse"][];
    /** @description the finished wheel: one SVG element whose coordinates are those above times 500 */
    svg?: string | null;
+   /** @description AC, MC, DC and IC in the zodiac of the wheel */
+   angles?: components["schemas"]["ChartWheelAngleResponse"][];
+   rings?: components["schemas"]["ChartWheelRingResponse"][];
+   /** @description between the points of two rings */
+   ring_aspects?: components["schemas"]["ChartWheelRingAspectResponse"][];
+   /** @description which aspects the picture draws; present with rings */
+   aspect_lines?: string;
+   zodiac_used?: components["schemas"]["ChartWheelZodiacResponse"];
+   time_bands?: components["schemas"]["ChartWheelTimeBandResponse"][];
+   /** @description present where it was asked for */
+   degree_form?: string;
+   symbols?: components["schemas"]["ChartWheelSymbolsResponse"];
   };
   LocationMatchResponse: {
    name: string;
@@ -29125,7 +29279,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": components["schemas"]["DashaSequenceRequest"];
+    "application/json": components["schemas"]["DashaTreeRequest"];
    };
   };
   responses: {

@@ -2,13 +2,12 @@ import { bodies, signs } from './en/names.js';
 import { chart } from './en/chart.js';
 import { earth } from './en/earth.js';
 import { map } from './en/map.js';
-import { pair } from './en/pair.js';
 import { moment, shell } from './en/shell.js';
+import { pair } from './en/pair.js';
 import { sky } from './en/sky.js';
 import { tables } from './en/tables.js';
 import { time } from './en/time.js';
 import { vedic } from './en/vedic.js';
 
 /** Every word that the workbench shows, by view. Another language is another object of this shape. */
-export const text = { shell, moment, chart, time, sky, earth, vedic, tables, bodies, signs, map };
-export const text = { shell, moment, chart, pair, bodies, signs };
+export const text = { shell, moment, chart, pair, time, sky, earth, vedic, tables, bodies, signs, map };

@@ -10,19 +10,10 @@ export interface View {
 
 export const VIEWS: readonly View[] = [
   { name: 'chart', title: text.shell.chart, load: async () => (await import('./chart/chart.js')).ChartView },
+  { name: 'pair', title: text.shell.pair, load: async () => (await import('./pair/pair.js')).PairView },
   { name: 'time', title: text.shell.time, load: async () => (await import('./time/time.js')).TimeView },
   { name: 'sky', title: text.shell.sky, load: async () => (await import('./sky/sky.js')).SkyView },
   { name: 'earth', title: text.shell.earth, load: async () => (await import('./earth/earth.js')).EarthView },
   { name: 'vedic', title: text.shell.vedic, load: async () => (await import('./vedic/vedic.js')).VedicView },
   { name: 'tables', title: text.shell.tables, load: async () => (await import('./tables/tables.js')).TablesView },
-  {
-    name: 'chart',
-    title: text.shell.chart,
-    load: async () => (await import('./chart/chart.js')).ChartView,
-  },
-  {
-    name: 'pair',
-    title: text.shell.pair,
-    load: async () => (await import('./pair/pair.js')).PairView,
-  },
 ];

@@ -1502,11 +1502,12 @@ class AsyncClient(AsyncBase):
         *,
         natal: models.DashaNatalRequest | dict[str, Any],
         levels: int | None = None,
+        within: str | None = None,
     ) -> models.DashaSequenceResponse:
         """Vimshottari periods of a birth
 
         See `Client.dasha_vimshottari_sequence`."""
-        return await self._call("POST", "/v1/dasha/vimshottari/sequence", models.DashaSequenceResponse, {}, {}, {"natal": natal, "levels": levels})
+        return await self._call("POST", "/v1/dasha/vimshottari/sequence", models.DashaSequenceResponse, {}, {}, {"natal": natal, "levels": levels, "within": within})
 
     async def decanates_chaldean_face(
         self,
@@ -1800,11 +1801,12 @@ class AsyncClient(AsyncBase):
         jd_start: float,
         kind: str | None = None,
         backward: bool | None = None,
+        count: int | None = None,
     ) -> models.EclipseEventAnswer:
         """Next (or previous) lunar eclipse
 
         See `Client.next_lunar_eclipse`."""
-        return await self._call("POST", "/v1/eclipses/lunar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward})
+        return await self._call("POST", "/v1/eclipses/lunar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count})
 
     async def lunar_eclipse_visibility(
         self,
@@ -1887,11 +1889,12 @@ class AsyncClient(AsyncBase):
         jd_start: float,
         kind: str | None = None,
         backward: bool | None = None,
+        count: int | None = None,
     ) -> models.EclipseEventAnswer:
         """Next (or previous) solar eclipse
 
         See `Client.next_solar_eclipse`."""
-        return await self._call("POST", "/v1/eclipses/solar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward})
+        return await self._call("POST", "/v1/eclipses/solar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count})
 
     async def solar_eclipse_path(
         self,
@@ -4889,11 +4892,12 @@ class AsyncClient(AsyncBase):
         lat: float,
         lon: float,
         elevation_m: float | None = None,
+        days: int | None = None,
     ) -> models.TwilightTimesResponse:
         """Dawn, sunrise, sunset and dusk of one day
 
         See `Client.twilight_times`."""
-        return await self._call("POST", "/v1/rise-set/twilight", models.TwilightTimesResponse, {}, {}, {"jd_day": jd_day, "lat": lat, "lon": lon, "elevation_m": elevation_m})
+        return await self._call("POST", "/v1/rise-set/twilight", models.TwilightTimesResponse, {}, {}, {"jd_day": jd_day, "lat": lat, "lon": lon, "elevation_m": elevation_m, "days": days})
 
     async def shadbala_chart(
         self,
@@ -6328,11 +6332,19 @@ class AsyncClient(AsyncBase):
         houses: models.ChartWheelHousesRequest | dict[str, Any] | None = None,
         config: models.ChartWheelConfig | dict[str, Any] | None = None,
         include_svg: bool | None = None,
+        rings: list[models.ChartWheelRingRequest] | list[dict[str, Any]] | None = None,
+        aspect_lines: Literal["own", "between", "all", None] | None = None,
+        figure: models.ChartWheelFigureRequest | dict[str, Any] | None = None,
+        ayanamsa_system: str | None = None,
+        ayanamsa_mode: Literal["true", "mean", None] | None = None,
+        time_uncertainty_minutes: float | None = None,
+        degree_form: Literal["minutes", "degrees", None] | None = None,
+        include_symbols: bool | None = None,
     ) -> models.ChartWheelPacketResponse:
         """Chart, houses, drawing primitives and finished SVG of a chart wheel
 
         See `Client.website_chart_wheel_packet`."""
-        return await self._call("POST", "/v1/website/chart-wheel/packet", models.ChartWheelPacketResponse, {}, {}, {"chart": chart, "houses": houses, "config": config, "include_svg": include_svg})
+        return await self._call("POST", "/v1/website/chart-wheel/packet", models.ChartWheelPacketResponse, {}, {}, {"chart": chart, "houses": houses, "config": config, "include_svg": include_svg, "rings": rings, "aspect_lines": aspect_lines, "figure": figure, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "time_uncertainty_minutes": time_uncertainty_minutes, "degree_form": degree_form, "include_symbols": include_symbols})
 
     async def website_chart_wheel_presets(self) -> list[models.ChartWheelStylePresetResponse]:
         """Presets of the chart wheel

@@ -2059,11 +2059,15 @@ class Client(SyncBase):
         *,
         natal: models.DashaNatalRequest | dict[str, Any],
         levels: int | None = None,
+        within: str | None = None,
     ) -> models.DashaSequenceResponse:
         """Vimshottari periods of a birth
 
-        Vimshottari of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the balance count from its notional start; periods are half-open."""
-        return self._call("POST", "/v1/dasha/vimshottari/sequence", models.DashaSequenceResponse, {}, {}, {"natal": natal, "levels": levels})
+        Vimshottari of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the balance count from its notional start; periods are half-open.
+
+        Args:
+            within: lords of one period, from the great period down (`Venus/Moon`): only that line is answered, with the sub-periods of its last down to `levels`"""
+        return self._call("POST", "/v1/dasha/vimshottari/sequence", models.DashaSequenceResponse, {}, {}, {"natal": natal, "levels": levels, "within": within})
 
     def decanates_chaldean_face(
         self,
@@ -2479,6 +2483,7 @@ class Client(SyncBase):
         jd_start: float,
         kind: str | None = None,
         backward: bool | None = None,
+        count: int | None = None,
     ) -> models.EclipseEventAnswer:
         """Next (or previous) lunar eclipse
 
@@ -2487,8 +2492,9 @@ class Client(SyncBase):
         Args:
             jd_start: Julian day, UT1; the search ends with the ephemeris
             kind: any, total, annular, partial, central, hybrid, penumbral
-            backward: true: the last event before jd_start"""
-        return self._call("POST", "/v1/eclipses/lunar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward})
+            backward: true: the last event before jd_start
+            count: eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends"""
+        return self._call("POST", "/v1/eclipses/lunar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count})
 
     def lunar_eclipse_visibility(
         self,
@@ -2608,6 +2614,7 @@ class Client(SyncBase):
         jd_start: float,
         kind: str | None = None,
         backward: bool | None = None,
+        count: int | None = None,
     ) -> models.EclipseEventAnswer:
         """Next (or previous) solar eclipse
 
@@ -2616,8 +2623,9 @@ class Client(SyncBase):
         Args:
             jd_start: Julian day, UT1; the search ends with the ephemeris
             kind: any, total, annular, partial, central, hybrid, penumbral
-            backward: true: the last event before jd_start"""
-        return self._call("POST", "/v1/eclipses/solar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward})
+            backward: true: the last event before jd_start
+            count: eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends"""
+        return self._call("POST", "/v1/eclipses/solar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count})
 
     def solar_eclipse_path(
         self,
@@ -6867,6 +6875,7 @@ class Client(SyncBase):
         lat: float,
         lon: float,
         elevation_m: float | None = None,
+        days: int | None = None,
     ) -> models.TwilightTimesResponse:
         """Dawn, sunrise, sunset and dusk of one day
 
@@ -6876,8 +6885,9 @@ class Client(SyncBase):
             jd_day: start of the civil day in question (0h), Julian day UT1; the local solar day around its noon is searched
             lat: geodetic latitude, degrees north
             lon: geodetic longitude, degrees east
-            elevation_m: height above the WGS 84 ellipsoid, metres"""
-        return self._call("POST", "/v1/rise-set/twilight", models.TwilightTimesResponse, {}, {}, {"jd_day": jd_day, "lat": lat, "lon": lon, "elevation_m": elevation_m})
+            elevation_m: height above the WGS 84 ellipsoid, metres
+            days: days in a row to list in `daily`, that of jd_day the first"""
+        return self._call("POST", "/v1/rise-set/twilight", models.TwilightTimesResponse, {}, {}, {"jd_day": jd_day, "lat": lat, "lon": lon, "elevation_m": elevation_m, "days": days})
 
     def shadbala_chart(
         self,
@@ -8960,14 +8970,29 @@ class Client(SyncBase):
         houses: models.ChartWheelHousesRequest | dict[str, Any] | None = None,
         config: models.ChartWheelConfig | dict[str, Any] | None = None,
         include_svg: bool | None = None,
+        rings: list[models.ChartWheelRingRequest] | list[dict[str, Any]] | None = None,
+        aspect_lines: Literal["own", "between", "all", None] | None = None,
+        figure: models.ChartWheelFigureRequest | dict[str, Any] | None = None,
+        ayanamsa_system: str | None = None,
+        ayanamsa_mode: Literal["true", "mean", None] | None = None,
+        time_uncertainty_minutes: float | None = None,
+        degree_form: Literal["minutes", "degrees", None] | None = None,
+        include_symbols: bool | None = None,
     ) -> models.ChartWheelPacketResponse:
         """Chart, houses, drawing primitives and finished SVG of a chart wheel
 
         Coordinates lie on circles about 0,0 with y downwards. `svg` is the finished wheel: themed by CSS variables (`--chart-wheel-ink` and others), light or dark with the reader's system unless the preset says so, with a title and a description. `config.include_nodes` governs the nodes. At most 2000 aspects.
 
         Args:
-            include_svg: false leaves the finished picture out"""
-        return self._call("POST", "/v1/website/chart-wheel/packet", models.ChartWheelPacketResponse, {}, {}, {"chart": chart, "houses": houses, "config": config, "include_svg": include_svg})
+            include_svg: false leaves the finished picture out
+            rings: one or two rings of other charts round the wheel; each has a chart or points
+            aspect_lines: lines of the picture: among the points of the wheel, between its rings, or both; default: between where there are rings
+            ayanamsa_system: a sidereal zodiac by name or alias (GET /v1/sidereal/ayanamsa-systems): everything drawn is counted in it, chart and houses stay tropical; default: the tropical zodiac
+            ayanamsa_mode: with ayanamsa_system: from the true (default) or mean equinox
+            time_uncertainty_minutes: the time may be so much earlier or later: every body and angle gets the band in which it then stands
+            degree_form: labels of degrees in the picture: with minutes where there is room (default), or whole degrees
+            include_symbols: true adds the strokes of all points, signs and aspects that the picture draws with"""
+        return self._call("POST", "/v1/website/chart-wheel/packet", models.ChartWheelPacketResponse, {}, {}, {"chart": chart, "houses": houses, "config": config, "include_svg": include_svg, "rings": rings, "aspect_lines": aspect_lines, "figure": figure, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "time_uncertainty_minutes": time_uncertainty_minutes, "degree_form": degree_form, "include_symbols": include_symbols})
 
     def website_chart_wheel_presets(self) -> list[models.ChartWheelStylePresetResponse]:
         """Presets of the chart wheel"""

@@ -4202,6 +4202,8 @@ class PlanetPositionResponse(Answer):
     sign_degree: float
     """degrees within the sign, [0, 30)"""
     distance_au: float
+    declination: float | None = None
+    """of charts: declination, equator and equinox of date, degrees"""
     small_body_source: SmallBodySourceResponse | None = None
 
 
@@ -4213,6 +4215,8 @@ class NodePositionResponse(Answer):
     sign_symbol: str
     sign_degree: float
     """degrees within the sign, [0, 30)"""
+    declination: float | None = None
+    """of charts: declination, equator and equinox of date, degrees"""
 
 
 class ChartResponse(Answer):
@@ -4838,6 +4842,11 @@ class ChartShapeResponse(Answer):
     """fields that were given and do not act on this answer"""
 
 
+class ChartWheelAngleResponse(Answer):
+    key: str
+    longitude: float
+
+
 class ChartWheelCoordinateResponse(Answer):
     x: float
     y: float
@@ -4911,6 +4920,26 @@ class ChartWheelConfigValidationResponse(Answer):
     warnings: list[ChartWheelConfigWarningResponse]
 
 
+class ChartWheelOwnPointRequest(Request):
+    name: str
+    """name of the point"""
+    longitude: float
+    """tropical longitude of date, degrees; reduced to [0, 360)"""
+    speed: float | None = None
+    """degrees per day; a negative one marks the point as retrograde"""
+
+
+class ChartWheelFigureRequest(Request):
+    points: list[ChartWheelOwnPointRequest]
+    """what the wheel shows instead of the bodies of its chart"""
+    cusps: list[float] | None = None
+    """cusps 1 to 12; houses are then not to be given"""
+    asc: float | None = None
+    """Ascendant; default: cusp 1"""
+    mc: float | None = None
+    """Midheaven; default: cusp 10"""
+
+
 class ChartWheelHouseCuspPrimitiveResponse(Answer):
     house: int
     longitude: float
@@ -4937,12 +4966,35 @@ class ChartWheelHousesRequest(Request):
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
 
 
+class ChartWheelRingRequest(Request):
+    label: str | None = None
+    """name of the ring in the picture and its description; default B, then C"""
+    chart: ChartRequest | None = None
+    points: list[ChartWheelOwnPointRequest] | None = None
+    """points of the ring instead of a chart"""
+
+
 class ChartWheelPacketRequest(Request):
     chart: ChartRequest
     houses: ChartWheelHousesRequest | None = None
     config: ChartWheelConfig | None = None
     include_svg: bool | None = None
     """false leaves the finished picture out"""
+    rings: list[ChartWheelRingRequest] | None = None
+    """one or two rings of other charts round the wheel; each has a chart or points"""
+    aspect_lines: Literal["own", "between", "all", None] | None = None
+    """lines of the picture: among the points of the wheel, between its rings, or both; default: between where there are rings"""
+    figure: ChartWheelFigureRequest | None = None
+    ayanamsa_system: str | None = None
+    """a sidereal zodiac by name or alias (GET /v1/sidereal/ayanamsa-systems): everything drawn is counted in it, chart and houses stay tropical; default: the tropical zodiac"""
+    ayanamsa_mode: Literal["true", "mean", None] | None = None
+    """with ayanamsa_system: from the true (default) or mean equinox"""
+    time_uncertainty_minutes: float | None = None
+    """the time may be so much earlier or later: every body and angle gets the band in which it then stands"""
+    degree_form: Literal["minutes", "degrees", None] | None = None
+    """labels of degrees in the picture: with minutes where there is room (default), or whole degrees"""
+    include_symbols: bool | None = None
+    """true adds the strokes of all points, signs and aspects that the picture draws with"""
 
 
 class ChartWheelZodiacSegmentResponse(Answer):
@@ -4977,6 +5029,57 @@ class ChartWheelPointPrimitiveResponse(Answer):
     hidden_label: bool | None = None
 
 
+class ChartWheelRingResponse(Answer):
+    label: str
+    chart: ChartResponse | None = None
+    radius: float
+    """circle of the places of its points"""
+    points: list[ChartWheelPointPrimitiveResponse]
+    """houses are those of the wheel"""
+
+
+class ChartWheelRingAspectResponse(Answer):
+    ring1: int
+    """0: the wheel itself, 1 and 2: its rings"""
+    ring2: int
+    body1: str
+    body2: str
+    aspect: str
+    symbol: str
+    angle: float
+    orb: float
+    allowed_orb: float
+    classification_tier: str | None = None
+    family: str | None = None
+    stroke_key: str
+    """family and aspect, for styles"""
+    applying: bool | None = None
+    start: ChartWheelCoordinateResponse
+    end: ChartWheelCoordinateResponse
+
+
+class ChartWheelZodiacResponse(Answer):
+    ayanamsa_system: str
+    ayanamsa_mode: str
+    ayanamsa_deg: float
+    """degrees that were taken from the tropical longitudes of the wheel"""
+
+
+class ChartWheelTimeBandResponse(Answer):
+    key: str
+    """point, Ascendant or Midheaven"""
+    from_longitude: float
+    to_longitude: float
+    """in the order of the zodiac"""
+    arc_deg: float
+
+
+class ChartWheelSymbolsResponse(Answer):
+    points: dict[str, str]
+    signs: dict[str, str]
+    aspects: dict[str, str]
+
+
 class ChartWheelPacketResponse(Answer):
     chart: ChartResponse
     houses: HousesResponse | None = None
@@ -4991,6 +5094,18 @@ class ChartWheelPacketResponse(Answer):
     collision_groups: list[ChartWheelCollisionGroupResponse]
     svg: str | None = None
     """the finished wheel: one SVG element whose coordinates are those above times 500"""
+    angles: list[ChartWheelAngleResponse] | None = None
+    """AC, MC, DC and IC in the zodiac of the wheel"""
+    rings: list[ChartWheelRingResponse] | None = None
+    ring_aspects: list[ChartWheelRingAspectResponse] | None = None
+    """between the points of two rings"""
+    aspect_lines: str | None = None
+    """which aspects the picture draws; present with rings"""
+    zodiac_used: ChartWheelZodiacResponse | None = None
+    time_bands: list[ChartWheelTimeBandResponse] | None = None
+    degree_form: str | None = None
+    """present where it was asked for"""
+    symbols: ChartWheelSymbolsResponse | None = None
 
 
 class ChartWheelStylePresetResponse(Answer):
@@ -5734,6 +5849,13 @@ class DashaSequenceResponse(Answer):
     basis: DashaBasisResponse
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
+
+
+class DashaTreeRequest(Request):
+    natal: DashaNatalRequest
+    levels: int | None = None
+    within: str | None = None
+    """lords of one period, from the great period down (`Venus/Moon`): only that line is answered, with the sub-periods of its last down to `levels`"""
 
 
 class DatedAirResponse(Answer):
@@ -6767,11 +6889,20 @@ class EclipseEpochResponse(Answer):
     time_policy: str
 
 
+class EclipseEventResponse(Answer):
+    jd_ut: float
+    datetime_utc: str
+    """UTC, ISO 8601, proleptic Gregorian, astronomical years"""
+    data: EclipseDataResponse
+
+
 class EclipseEventAnswer(Answer):
     jd_ut: float
     datetime_utc: str
     """UTC, ISO 8601, proleptic Gregorian, astronomical years"""
     data: EclipseDataResponse
+    events: list[EclipseEventResponse] | None = None
+    """with `count`: this eclipse and those that follow it (`backward`: precede it), in the order of the search"""
     computation_basis: ComputationBasis
 
 
@@ -6793,13 +6924,6 @@ class EclipseEventReceiptResponse(Answer):
     global_contacts: list[EclipseContactEpochResponse]
     """solar: c1 and c4 the first and last touch of the penumbra on the Earth, c2 and c3 those of the umbra or antumbra; lunar: the contacts of the Moon with penumbra and umbra"""
     clock: MundaneEventClockResponse | None
-
-
-class EclipseEventResponse(Answer):
-    jd_ut: float
-    datetime_utc: str
-    """UTC, ISO 8601, proleptic Gregorian, astronomical years"""
-    data: EclipseDataResponse
 
 
 class EclipseGeocentricBodyStateResponse(Answer):
@@ -6837,6 +6961,8 @@ class EclipseSearchRequest(Request):
     """any, total, annular, partial, central, hybrid, penumbral"""
     backward: bool | None = None
     """true: the last event before jd_start"""
+    count: int | None = None
+    """eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends"""
 
 
 class EclipseSelectionContextResponse(Answer):
@@ -14836,6 +14962,8 @@ class PlanetPositionAnswer(Answer):
     sign_degree: float
     """degrees within the sign, [0, 30)"""
     distance_au: float
+    declination: float | None = None
+    """of charts: declination, equator and equinox of date, degrees"""
     small_body_source: SmallBodySourceResponse | None = None
     computation_basis: ComputationBasis
 
@@ -18399,6 +18527,21 @@ class TriplicityTableResponse(Answer):
     assignments: list[TriplicityAssignmentResponse]
 
 
+class TwilightDayResponse(Answer):
+    jd_day: float
+    astronomical_dawn: EventInstantResponse | None = None
+    nautical_dawn: EventInstantResponse | None = None
+    civil_dawn: EventInstantResponse | None = None
+    sunrise: EventInstantResponse | None = None
+    sunset: EventInstantResponse | None = None
+    civil_dusk: EventInstantResponse | None = None
+    nautical_dusk: EventInstantResponse | None = None
+    astronomical_dusk: EventInstantResponse | None = None
+    visibility_states: dict[str, Literal["rises_and_sets", "rises_only", "sets_only", "always_above", "always_below"]]
+    """for each of sun (-0.8333 degrees), civil (-6), nautical (-12) and astronomical (-18): whether the Sun crosses that altitude during the solar day"""
+    solar_day: SolarDayResponse
+
+
 class TwilightRequest(Request):
     jd_day: float
     """start of the civil day in question (0h), Julian day UT1; the local solar day around its noon is searched"""
@@ -18408,6 +18551,8 @@ class TwilightRequest(Request):
     """geodetic longitude, degrees east"""
     elevation_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
+    days: int | None = None
+    """days in a row to list in `daily`, that of jd_day the first"""
 
 
 class TwilightSkyBrightnessRequest(Request):
@@ -18445,6 +18590,8 @@ class TwilightTimesResponse(Answer):
     visibility_states: dict[str, Literal["rises_and_sets", "rises_only", "sets_only", "always_above", "always_below"]]
     """for each of sun (-0.8333 degrees), civil (-6), nautical (-12) and astronomical (-18): whether the Sun crosses that altitude during the solar day"""
     solar_day: SolarDayResponse
+    daily: list[TwilightDayResponse] | None = None
+    """with `days`: each day as a request of its own answers it"""
     computation_basis: ComputationBasis
 
 

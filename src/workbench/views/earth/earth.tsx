@@ -19,7 +19,6 @@ export function EarthView() {
   const tab = tabOf();
   return (
     <div class="earth-view">
-      <h1 class="visually-hidden">{words.heading}</h1>
       <div class="earth-side">
         <MomentForm moment={moment} resolved={resolved} change={(changed) => setMoment(changed)} />
         <Choices tab={tab} />

@@ -24,9 +24,6 @@ export function SkyView() {
   const place = placeOf();
   return (
     <div class="sky-view">
-      <h1 class="visually-hidden">
-        {text.shell.sky}: {words.tabs[tab.name]}
-      </h1>
       <div class="sky-head panel">
         <nav class="subtabs" aria-label={words.parts}>
           {TABS.map(({ name }) => (

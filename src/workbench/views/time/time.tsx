@@ -22,7 +22,6 @@ export function TimeView() {
   useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [tab]);
   return (
     <div class="time-view">
-      <h1 class="visually-hidden">{words.heading}</h1>
       <MomentForm moment={moment} resolved={resolved} change={(changed) => setMoment(changed)} />
       <div class="time-main">
         <nav class="sub-tabs" aria-label={words.parts}>

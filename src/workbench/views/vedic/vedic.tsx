@@ -2,7 +2,6 @@ import { useInstant } from '../../api/moment.js';
 import { MomentForm, UNKNOWN_HOURS } from '../../parts/moment-form.js';
 import { momentOf, setMoment } from '../../state/moment.js';
 import { ayanamsa } from '../../state/settings.js';
-import { text } from '../../text/text.js';
 import { Ashtakavarga } from './ashtakavarga.js';
 import type { Birth } from './birth.js';
 import { DashaTree } from './dasha-tree.js';
@@ -26,7 +25,6 @@ export function VedicView() {
         };
   return (
     <div class="vedic-view">
-      <h1 class="visually-hidden">{text.shell.vedic}</h1>
       <MomentForm moment={moment} resolved={resolved} change={(changed) => setMoment(changed)} />
       {birth !== null && (
         <>
