@@ -19,7 +19,7 @@ const LINES = '/v1/astrocartography/chart/lines';
 
 /** Rows of a table, each cell's text without the symbols of bodies. */
 async function rows(page: Page, name: string): Promise<string[][]> {
-  const region = page.getByRole('region', { name });
+  const region = page.getByRole('group', { name });
   await region.locator('tbody tr').first().waitFor();
   return region
     .locator('tbody tr')
@@ -70,7 +70,7 @@ test(
       const withoutMc = expected.filter(([name]) => !name.endsWith(' MC'));
       assert.deepEqual(await firstTwo(), withoutMc);
       const first = withoutMc[0][0];
-      await page.getByRole('region', { name: 'Lines by distance' }).getByRole('button').first().click();
+      await page.getByRole('group', { name: 'Lines by distance' }).getByRole('button').first().click();
       await page.locator(`path.lit[data-line="${first}"]`).waitFor({ state: 'attached' });
 
       const saved = JSON.parse(await savedText(page, page.getByRole('button', { name: 'GeoJSON' }))) as Features;
@@ -133,7 +133,7 @@ test(
         lon: -0.12,
         orb_minutes: 16,
       })) as { events: { orb_min: number }[] };
-      const table = page.getByRole('region', { name: 'Parans by closeness' });
+      const table = page.getByRole('group', { name: 'Parans by closeness' });
       await table.locator(`tbody tr:nth-child(${events.length})`).waitFor();
       assert.deepEqual(
         (await rows(page, 'Parans by closeness')).map((row) => row[1]),

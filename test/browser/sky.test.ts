@@ -20,7 +20,7 @@ test(
     const { page, address, ask, leave } = await person();
     try {
       await page.goto(`${address}/?view=sky&c=2001&p=Dallas&lat=32.78&lon=-96.8&tz=America/Chicago&e=solar-2024-04-08`);
-      const list = page.getByRole('region', { name: 'List of eclipses' });
+      const list = page.getByRole('group', { name: 'List of eclipses' });
       await list.getByRole('button', { name: '2024-04-08 18:17', pressed: true }).waitFor();
       await page.getByRole('combobox', { name: 'Which' }).selectOption('solar');
       await page.getByRole('combobox', { name: 'Kind' }).selectOption('hybrid');
@@ -91,7 +91,7 @@ test(
       const { sunrise } = (await ask('/v1/rise-set/twilight', { jd_day: 2461041.5 + 79, ...place })) as {
         sunrise: { datetime_utc: string };
       };
-      const day = page.getByRole('region', { name: '2026-03-21' });
+      const day = page.getByRole('group', { name: '2026-03-21' });
       await day.getByText(sunrise.datetime_utc.slice(0, 19).replace('T', ' ')).waitFor();
       assert.deepEqual(await violations(page), []);
 
@@ -113,7 +113,7 @@ test(
 
       await page.goto(`${address}/?view=sky&tab=occultations&y=2024`);
       await page.locator('[data-layer=left]').waitFor();
-      await page.getByRole('region', { name: 'List of occultations' }).getByRole('button').nth(2).click();
+      await page.getByRole('group', { name: 'List of occultations' }).getByRole('button').nth(2).click();
       await page.waitForURL(/oc=/);
       assert.deepEqual(await violations(page), []);
     } finally {

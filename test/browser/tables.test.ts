@@ -78,7 +78,7 @@ test(
       await page.getByLabel('Eclipses').check();
       await page.getByLabel('Lunations').check();
       await page.getByLabel('Stations').check();
-      const list = page.getByRole('region', { name: 'Events, in order of time' });
+      const list = page.getByRole('group', { name: 'Events, in order of time' });
       await list.getByText('Mercury turns direct').first().waitFor();
       const eclipse = (await ask('/v1/eclipses/solar/next', { jd_start: 2460310.5 })) as { datetime_utc: string };
       const listed = await list.locator('tbody tr').evaluateAll((all) => all.map((row) => row.textContent ?? ''));

@@ -12,7 +12,7 @@ const YEAR = [2461041.5, 2461406.5];
 const minute = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 const rowsOf = (page: Page, caption: string): Promise<string[]> =>
   page
-    .getByRole('region', { name: caption, exact: true })
+    .getByRole('group', { name: caption, exact: true })
     .locator('tbody tr')
     .evaluateAll((list) => list.map((row) => row.textContent ?? ''));
 const settled = async (page: Page): Promise<void> => {
