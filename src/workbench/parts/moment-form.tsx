@@ -5,6 +5,7 @@ import type { Resolved } from '../api/moment.js';
 import { exportCharts, importCharts, removeChart, saveChart, savedCharts } from '../state/charts.js';
 import type { Moment } from '../state/moment.js';
 import { text } from '../text/text.js';
+import { DraftInput } from './draft-input.js';
 import { Fault } from './answer.js';
 import { saveFile } from './export.js';
 import { isoShort, offsetText, placeAngle } from './format.js';
@@ -36,36 +37,31 @@ export function MomentForm({ moment, resolved, change, heading = words.heading, 
     <form class="moment" aria-label={heading} onSubmit={(event) => event.preventDefault()}>
       <label>
         <span>{words.name}</span>
-        <input
-          type="text"
-          maxLength={80}
-          value={moment.name}
-          onChange={(event) => set({ name: event.currentTarget.value })}
-        />
+        <DraftInput type="text" maxLength={80} value={moment.name} onCommit={(name) => set({ name })} />
       </label>
       <div>
         <label>
           <span>{words.date}</span>
-          <input
+          <DraftInput
             type="text"
             inputMode="numeric"
             pattern="[+\-]?\d{4,6}-\d\d-\d\d"
             value={date}
             aria-invalid={dateFault !== null}
             aria-describedby={`${id}-date ${id}-faults`}
-            onChange={(event) => set({ local: `${event.currentTarget.value.trim()}T${time}`, fold: 0 })}
+            onCommit={(typed) => set({ local: `${typed.trim()}T${time}`, fold: 0 })}
           />
         </label>
         <FieldFault id={`${id}-date`} message={dateFault} />
       </div>
       <label>
         <span>{words.time}</span>
-        <input
+        <DraftInput
           type="time"
           step="1"
           disabled={isUnknown}
           value={isUnknown ? '' : time}
-          onChange={(event) => set({ local: `${date}T${event.currentTarget.value || '12:00'}`, fold: 0 })}
+          onCommit={(typed) => set({ local: `${date}T${typed || '12:00'}`, fold: 0 })}
         />
       </label>
       <label>
@@ -113,12 +109,12 @@ function ZoneField({ id, moment, resolved, set }: PartProps & { id: string }) {
     <div>
       <label>
         <span>{words.zone}</span>
-        <input
+        <DraftInput
           type="text"
           value={moment.zone}
           aria-invalid={resolved.kind === 'no_zone'}
           aria-describedby={id}
-          onChange={(event) => set({ zone: event.currentTarget.value.trim() })}
+          onCommit={(typed) => set({ zone: typed.trim() })}
         />
       </label>
       <FieldFault id={id} message={zoneFault(moment, resolved)} />

@@ -1,0 +1,37 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+interface DraftInputProps {
+  readonly type: 'text' | 'time';
+  readonly value: string;
+  readonly onCommit: (text: string) => void;
+  readonly maxLength?: number;
+  readonly inputMode?: 'numeric';
+  readonly pattern?: string;
+  readonly step?: string;
+  readonly disabled?: boolean;
+  readonly 'aria-invalid'?: boolean;
+  readonly 'aria-describedby'?: string;
+}
+
+/**
+ * A field whose text is the person's own from the first key to the end of the entry: an answer that arrives meanwhile, and draws the page
+ * anew, takes nothing of it away.
+ */
+export function DraftInput({ value, onCommit, ...rest }: DraftInputProps) {
+  const draft = useSignal<string | null>(null);
+  useEffect(() => {
+    draft.value = null;
+  }, [value]);
+  return (
+    <input
+      {...rest}
+      value={draft.value ?? value}
+      onInput={(event) => (draft.value = event.currentTarget.value)}
+      onChange={(event) => {
+        draft.value = null;
+        onCommit(event.currentTarget.value);
+      }}
+    />
+  );
+}
