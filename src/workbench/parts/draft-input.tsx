@@ -18,20 +18,21 @@ interface DraftInputProps {
  * A field whose text is the person's own from the first key to the end of the entry: an answer that arrives meanwhile, and draws the page
  * anew, takes nothing of it away.
  */
-export function DraftInput({ value, onCommit, ...rest }: DraftInputProps) {
+export function DraftInput({ type, value, onCommit, ...rest }: DraftInputProps) {
   const draft = useSignal<string | null>(null);
   useEffect(() => {
     draft.value = null;
   }, [value]);
-  return (
-    <input
-      {...rest}
-      value={draft.value ?? value}
-      onInput={(event) => (draft.value = event.currentTarget.value)}
-      onChange={(event) => {
-        draft.value = null;
-        onCommit(event.currentTarget.value);
-      }}
-    />
-  );
+  const own = {
+    ...rest,
+    value: draft.value ?? value,
+    onInput: (event: { readonly currentTarget: HTMLInputElement }) => {
+      draft.value = event.currentTarget.value;
+    },
+    onChange: (event: { readonly currentTarget: HTMLInputElement }) => {
+      draft.value = null;
+      onCommit(event.currentTarget.value);
+    },
+  };
+  return type === 'time' ? <input type="time" {...own} /> : <input type="text" {...own} />;
 }
