@@ -88,7 +88,7 @@ test(
       // By keys alone: enlarged and moved, Enter takes the place in the middle.
       await map.focus();
       for (const key of ['+', '+', '+', 'ArrowRight', 'Enter']) await map.press(key);
-      await page.waitForFunction(`new URLSearchParams(location.search).has('map')`);
+      await page.waitForURL(({ searchParams }) => searchParams.has('map'));
       const [, , zoom] = (new URL(page.url()).searchParams.get('map') ?? '').split(',').map(Number);
       assert.ok(zoom > 3 && zoom < 4, page.url());
       assert.notDeepEqual(picked(page), [latitude, longitude]);

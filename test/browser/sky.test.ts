@@ -62,7 +62,7 @@ test(
       await map.focus();
       await map.press('ArrowRight');
       await map.press('Enter');
-      await page.waitForFunction(`new URLSearchParams(location.search).get('lon') !== '${longitude}'`);
+      await page.waitForURL(({ searchParams }) => searchParams.get('lon') !== String(longitude));
       assert.ok(Number(new URL(page.url()).searchParams.get('lon')) > longitude);
 
       const saved = JSON.parse(await savedText(page, page.getByRole('button', { name: 'GeoJSON' }))) as {
