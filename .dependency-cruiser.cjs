@@ -20,6 +20,7 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    layer('forms', [], 'tables and calendars as text: what the service, the command line and the page write alike'),
     layer('kernel', [], 'mathematics and units know nothing of the sky'),
     layer('time', down, 'time scales stand on mathematics alone'),
     layer('frames', timeUp, 'frames are rotations that depend on time'),
@@ -65,7 +66,7 @@ module.exports = {
       severity: 'error',
       comment: 'the page computes nothing: it knows the service by its routes alone',
       from: { path: '^src/workbench/' },
-      to: { path: '^src/', pathNot: '^src/workbench/' },
+      to: { path: '^src/', pathNot: '^src/(workbench|forms)/' },
     },
     {
       name: 'no-transport-below',

@@ -33,7 +33,7 @@ function* filesBelow(folder) {
 /** What the pages are made of, in one number: changes when any source, this file or a library does. */
 function fingerprint(root) {
   const hash = createHash('sha256');
-  const sources = ['src/workbench', 'src/pages'].flatMap((folder) => [...filesBelow(join(root, folder))]);
+  const sources = ['src/workbench', 'src/pages', 'src/forms'].flatMap((folder) => [...filesBelow(join(root, folder))]);
   for (const path of [...sources, join(root, 'tools/build-pages.mjs'), join(root, 'package-lock.json')].sort()) {
     if (path.endsWith('.test.ts')) continue;
     hash.update(`${relative(root, path)}\0${statSync(path).size}\0`).update(readFileSync(path));

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { calendarStamp, calendarText } from '../forms/calendar.js';
+import { csvText } from '../forms/csv.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Cell, Moment, Report, Table } from './report.js';
 
@@ -43,58 +45,22 @@ function plain({ columns, rows }: Table): string {
 
 const text = (value: Cell): string => (value === null ? '' : String(value));
 
-/** RFC 4180. */
-function csv({ columns, rows }: Table): string {
-  const quoted = (value: Cell): string =>
-    /[",\r\n]/.test(text(value)) ? `"${text(value).replaceAll('"', '""')}"` : text(value);
-  return [columns.map(({ name }) => name), ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
-}
+const csv = ({ columns, rows }: Table): string => csvText([columns.map(({ name }) => name), ...rows]);
 
-/** RFC 5545. The same moments give the same text: a calendar that imports them twice holds them once. */
-function calendar(moments: readonly Moment[]): string {
-  const lines = moments.flatMap(({ start, summary, description }) => {
-    const stamp = utcStamp(start);
-    return [
-      'BEGIN:VEVENT',
-      `UID:${createHash('sha256').update(`${stamp} ${summary}`).digest('hex').slice(0, 32)}@celestial-computation-service`,
-      `DTSTAMP:${stamp}`,
-      `DTSTART:${stamp}`,
-      `SUMMARY:${escaped(summary)}`,
-      ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ];
-  });
-  const all = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Celestial Computation Service//EN',
-    ...lines,
-    'END:VCALENDAR',
-  ];
-  return all.map((line) => `${folded(line)}\r\n`).join('');
-}
+/** The same moments give the same text: a calendar that imports them twice holds them once. */
+const calendar = (moments: readonly Moment[]): string =>
+  calendarText(
+    moments.map(({ start, summary, description }) => {
+      const stamp = utcStamp(start);
+      const uid = createHash('sha256').update(`${stamp} ${summary}`).digest('hex').slice(0, 32);
+      return { uid: `${uid}@celestial-computation-service`, stamp, summary, description, transparent: true };
+    }),
+  );
 
 /** A moment to the second in UTC. Calendars know the years 1 ... 9999 only. */
 function utcStamp(iso: string): string {
   const date = new Date(iso);
   const year = date.getUTCFullYear();
   if (Number.isNaN(year) || year < 1 || year > 9999) throw inapplicable('ics', `calendars have no moment ${iso}`);
-  return `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-}
-
-const escaped = (value: string): string => value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-
-/** Lines of at most 75 octets; a character is never torn. */
-function folded(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  for (const character of line) {
-    if (Buffer.byteLength(part + character) > (parts.length ? 74 : 75)) {
-      parts.push(part);
-      part = '';
-    }
-    part += character;
-  }
-  return [...parts, part].join('\r\n ');
+  return calendarStamp(date.toISOString());
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { calendarStamp, calendarText } from '../forms/calendar.js';
+import { csvText } from '../forms/csv.js';
 import { ServiceError } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
 
@@ -129,24 +131,19 @@ function cell(value: unknown): Cell {
   return value.every((item) => typeof item !== 'object') ? value.join(';') : JSON.stringify(value);
 }
 
-/** RFC 4180: a head, lines that end in CRLF, quotes where a cell needs them. A text that a spreadsheet would run as a formula is quoted with '. */
+/** A head and a line for each row. A text that a spreadsheet would run as a formula gets a quote before it. */
 function csv(rows: readonly Row[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const written = (value: Cell | undefined): string => {
-    if (value === null || value === undefined) return '';
-    const safe = typeof value === 'string' && /^(?:[=@\t\r]|[+-](?!\d))/.test(value) ? `'${value}` : String(value);
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-  };
-  return [names, ...rows.map((row) => names.map((name) => row[name]))]
-    .map((line) => `${line.map(written).join(',')}\r\n`)
-    .join('');
+  const safe = (value: Cell | undefined): Cell | undefined =>
+    typeof value === 'string' && /^(?:[=@\t\r]|[+-](?!\d))/.test(value) ? `'${value}` : value;
+  return csvText([names.map(safe), ...rows.map((row) => names.map((name) => safe(row[name])))]);
 }
 
 /** Texts that tell an event apart: the row's first ones that begin with a letter and are short. */
 const MOST_WORDS = 4,
   LONGEST_WORD = 60;
 
-/** RFC 5545: one event a row, at its first instant. The id follows from what is told, so that a feed that is read again doubles nothing. */
+/** One event a row, at its first instant. The id follows from what is told, so that a feed that is read again doubles nothing. */
 function calendar(rows: readonly Row[], title: string): string {
   const events = rows.flatMap((row) => {
     const key = Object.keys(row).find((name) => name === INSTANT || name.endsWith(`.${INSTANT}`));
@@ -156,39 +153,10 @@ function calendar(rows: readonly Row[], title: string): string {
     const words = Object.values(row).filter(
       (value): value is string => typeof value === 'string' && value.length <= LONGEST_WORD && /^\p{L}/u.test(value),
     );
-    const stamp = `${at.slice(0, 19).replace(/[-:]/g, '')}Z`;
+    const stamp = calendarStamp(at);
     const summary = [...new Set(words)].slice(0, MOST_WORDS).join(' ') || title;
     const uid = createHash('sha1').update(`${stamp} ${summary} ${title}`).digest('hex');
-    return ['BEGIN:VEVENT', `UID:${uid}@celestial-computation-service`, `DTSTAMP:${stamp}`, `DTSTART:${stamp}`].concat(
-      `SUMMARY:${escaped(summary)}`,
-      `DESCRIPTION:${escaped(title)}`,
-      'END:VEVENT',
-    );
+    return [{ uid: `${uid}@celestial-computation-service`, stamp, summary, description: title }];
   });
-  const frame = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Celestial Computation Service//EN',
-    ...events,
-    'END:VCALENDAR',
-  ];
-  return frame.map((line) => `${folded(line)}\r\n`).join('');
-}
-
-const escaped = (text: string): string => text.replace(/([\\;,])/g, '\\$1').replace(/\r?\n/g, '\\n');
-
-/** Lines of at most 75 octets; what goes on begins with a blank, and no character is cut. */
-function folded(line: string): string {
-  let out = '',
-    octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > 75) {
-      out += '\r\n ';
-      octets = 1;
-    }
-    out += character;
-    octets += size;
-  }
-  return out;
+  return calendarText(events);
 }

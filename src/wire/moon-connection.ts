@@ -1,3 +1,4 @@
+import { directedAspect } from '../doctrine/aspects/directed.js';
 import { eventInstant, instantOfJd, jdOfTdb } from './instant.js';
 import { aspectMotionAnswer } from './aspect-motion.js';
 import { SLACK_DAYS } from './search-window.js';
@@ -17,18 +18,6 @@ import type { MoonAspectEventResponse, MoonConnectionFlowResponse } from '../con
 /** Sun, Mercury ... Saturn; with `modern` also Uranus, Neptune and Pluto. */
 const MODERN = CHART_BODIES.filter((body) => body !== MOON_BODY);
 const TRADITIONAL = MODERN.slice(0, 6);
-
-type MajorAspect = MoonAspectEventResponse['aspect_name'];
-const ASPECTS: Readonly<Record<number, MajorAspect>> = {
-  0: 'Conjunction',
-  60: 'Sextile',
-  90: 'Square',
-  120: 'Trine',
-  180: 'Opposition',
-  240: 'Trine',
-  270: 'Square',
-  300: 'Sextile',
-};
 
 /** What is asked of the flow. */
 export interface FlowPolicy {
@@ -113,7 +102,7 @@ export function connectionFlow(engine: Engine, jdUt: number, policy: FlowPolicy)
             {
               first: movingPoint(engine, previous.body, query),
               second: movingPoint(engine, MOON_BODY, query),
-              aspect: ASPECTS[previous.angleDeg],
+              aspect: directedAspect(previous.angleDeg),
               orbFactor,
               exactToleranceDeg,
               rateToleranceDegPerDay,
@@ -155,7 +144,7 @@ function event(
   return {
     role,
     body: body.name,
-    aspect_name: ASPECTS[angleDeg],
+    aspect_name: directedAspect(angleDeg),
     directional_angle_deg: angleDeg,
     signed_target_deg: angleDeg <= 180 ? angleDeg : angleDeg - 360,
     jd_exact: found.jd_ut,

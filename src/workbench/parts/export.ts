@@ -1,3 +1,5 @@
+import { calendarStamp, calendarText } from '../../forms/calendar.js';
+
 /** Saves a text as a file of the person's own machine. */
 export function saveFile(name: string, type: string, content: string | Blob): void {
   const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
@@ -8,59 +10,19 @@ export function saveFile(name: string, type: string, content: string | Blob): vo
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** A table as CSV (RFC 4180): lines end in CRLF; cells with commas, quotes or line ends are quoted. */
-export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
-  rows
-    .map((row) =>
-      row.map((cell) => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : cell)).join(','),
-    )
-    .join('\r\n') + '\r\n';
-
-export interface CalendarEvent {
+export interface DatedEvent {
   /** UTC, ISO 8601. */
   readonly start: string;
   readonly title: string;
   readonly uid: string;
 }
 
-/** Events as iCalendar (RFC 5545): instants in UTC, lines folded at 75 octets. */
-export function icsText(events: readonly CalendarEvent[]): string {
-  const escaped = (value: string): string => value.replace(/([\\;,])/g, '\\$1').replaceAll('\n', '\\n');
-  const stamp = (iso: string): string => `${iso.slice(0, 19).replace(/[-:]/g, '')}Z`;
-  const lines = events.flatMap(({ start, title, uid }) => [
-    'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `DTSTAMP:${stamp(start)}`,
-    `DTSTART:${stamp(start)}`,
-    `SUMMARY:${escaped(title)}`,
-    'END:VEVENT',
-  ]);
-  const frame = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Celestial Computation Service//Workbench//EN',
-    ...lines,
-    'END:VCALENDAR',
-  ];
-  return frame.map(folded).join('\r\n') + '\r\n';
-}
-
-/** A line of at most 75 octets, continued after a blank; never cut within a character. */
-function folded(line: string): string {
-  const encoder = new TextEncoder();
-  let out = '',
-    octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > 75) {
-      out += '\r\n ';
-      octets = 1;
-    }
-    out += character;
-    octets += size;
-  }
-  return out;
-}
+/** Events of a view as iCalendar. */
+export const icsText = (events: readonly DatedEvent[]): string =>
+  calendarText(
+    events.map(({ start, title, uid }) => ({ uid, stamp: calendarStamp(start), summary: title })),
+    '-//Celestial Computation Service//Workbench//EN',
+  );
 
 /** An SVG element drawn into a PNG of so many pixels a unit, with the page's colours resolved. */
 export async function pngOf(svg: SVGSVGElement, scale = 2): Promise<Blob> {

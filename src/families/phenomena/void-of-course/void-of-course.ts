@@ -1,3 +1,4 @@
+import { directedAspect } from '../../../doctrine/aspects/directed.js';
 import { basisOfJd, eventInstant, jdOfTdb, tdbOfJd } from '../../../wire/instant.js';
 import type { Static } from '@sinclair/typebox';
 import { checkBudget, searchWindow } from '../../../wire/search-window.js';
@@ -20,16 +21,6 @@ import type {
 const TRADITIONAL = CHART_BODIES.filter((body) => body.name !== 'Moon').slice(0, 6);
 const MODERN = CHART_BODIES.filter((body) => body.name !== 'Moon');
 
-const ASPECT_NAMES: Readonly<Record<number, string>> = {
-  0: 'Conjunction',
-  60: 'Sextile',
-  90: 'Square',
-  120: 'Trine',
-  180: 'Opposition',
-  240: 'Trine',
-  270: 'Square',
-  300: 'Sextile',
-};
 const LONG_HOURS = 12;
 /** Mean number of sign passages in a day: 12 in a tropical month of 27.32 days. */
 const PASSAGES_PER_DAY = 12 / 27.3216;
@@ -60,7 +51,7 @@ function voidWindow(
         ? null
         : {
             body: last.body.name,
-            aspect_name: ASPECT_NAMES[last.angleDeg],
+            aspect_name: directedAspect(last.angleDeg),
             angle: last.angleDeg,
             jd_exact: start.jd_ut,
             datetime_utc: start.datetime_utc,

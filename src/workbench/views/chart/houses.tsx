@@ -1,5 +1,6 @@
 import type { Call } from '../../api/client.js';
-import { csvText, saveFile } from '../../parts/export.js';
+import { csvText } from '../../../forms/csv.js';
+import { saveFile } from '../../parts/export.js';
 import { zodiacal } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
 import { Table } from '../../parts/table.js';

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Call } from '../../api/client.js';
-import { csvText, saveFile } from '../../parts/export.js';
+import { csvText } from '../../../forms/csv.js';
+import { saveFile } from '../../parts/export.js';
 import { placeAngle } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
 import { Table } from '../../parts/table.js';

@@ -1,6 +1,7 @@
 import { useCall } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
-import { csvText, saveFile } from '../../parts/export.js';
+import { csvText } from '../../../forms/csv.js';
+import { saveFile } from '../../parts/export.js';
 import { bodyLabel, dms } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
 import { Table } from '../../parts/table.js';

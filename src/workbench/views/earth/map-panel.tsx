@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { Call, CallError } from '../../api/client.js';
 import { Fault } from '../../parts/answer.js';
-import { csvText, pngOf, saveFile, svgText } from '../../parts/export.js';
+import { csvText } from '../../../forms/csv.js';
+import { pngOf, saveFile, svgText } from '../../parts/export.js';
 import { Panel } from '../../parts/panel.js';
 import type { Export } from '../../parts/panel.js';
 import { momentOf } from '../../state/moment.js';

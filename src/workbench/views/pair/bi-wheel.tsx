@@ -1,6 +1,7 @@
 import { post, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
-import { csvText, saveFile } from '../../parts/export.js';
+import { csvText } from '../../../forms/csv.js';
+import { saveFile } from '../../parts/export.js';
 import { zodiacal } from '../../parts/format.js';
 import { chartPart, knowsTime, wheelCall } from '../../parts/packet.js';
 import type { WheelPacket } from '../../parts/packet.js';

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { post, useCall } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
-import { csvText, saveFile } from '../../parts/export.js';
+import { csvText } from '../../../forms/csv.js';
+import { saveFile } from '../../parts/export.js';
 import { zodiacal } from '../../parts/format.js';
 import { wheelConfig, zodiacPart } from '../../parts/packet.js';
 import type { WheelPacket } from '../../parts/packet.js';

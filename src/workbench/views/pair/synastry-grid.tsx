@@ -1,6 +1,7 @@
 import { post, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
-import { csvText, saveFile } from '../../parts/export.js';
+import { csvText } from '../../../forms/csv.js';
+import { saveFile } from '../../parts/export.js';
 import { dms } from '../../parts/format.js';
 import { aspectTier } from '../../parts/packet.js';
 import type { WheelAspect } from '../../parts/packet.js';

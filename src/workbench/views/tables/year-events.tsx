@@ -1,6 +1,7 @@
 import { useTask } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
-import { csvText, icsText, saveFile } from '../../parts/export.js';
+import { csvText } from '../../../forms/csv.js';
+import { icsText, saveFile } from '../../parts/export.js';
 import { isoShort } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
 import { Table } from '../../parts/table.js';

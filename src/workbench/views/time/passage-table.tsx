@@ -1,6 +1,7 @@
 import type { Call } from '../../api/client.js';
 import { isoOf, minuteOf } from '../../parts/dates.js';
-import { csvText, icsText, saveFile } from '../../parts/export.js';
+import { csvText } from '../../../forms/csv.js';
+import { icsText, saveFile } from '../../parts/export.js';
 import { bodyLabel } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
 import { Table } from '../../parts/table.js';

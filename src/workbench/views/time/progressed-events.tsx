@@ -1,7 +1,8 @@
 import { post, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { isoOf, minuteOf, timeOf } from '../../parts/dates.js';
-import { csvText, icsText, saveFile } from '../../parts/export.js';
+import { csvText } from '../../../forms/csv.js';
+import { icsText, saveFile } from '../../parts/export.js';
 import { bodyLabel, zodiacal } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
 import { Table } from '../../parts/table.js';

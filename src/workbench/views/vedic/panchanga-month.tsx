@@ -1,7 +1,8 @@
 import { ask, post, useTask } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
-import { csvText, saveFile } from '../../parts/export.js';
+import { csvText } from '../../../forms/csv.js';
+import { saveFile } from '../../parts/export.js';
 import { placeAngle } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
 import { param, setParams } from '../../state/url.js';

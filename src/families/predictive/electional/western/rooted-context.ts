@@ -1,3 +1,4 @@
+import { directedAspect } from '../../../../doctrine/aspects/directed.js';
 import type { Static } from '@sinclair/typebox';
 import type { ClassicalPlanet } from '../../../../doctrine/dignity/planets.js';
 import { hemisphereOf } from '../../../../doctrine/dignity/sect.js';
@@ -83,24 +84,13 @@ export function isDayChart({ figure, houses }: CastFigure): boolean | null {
   return half === null ? null : half === 'above';
 }
 
-const ASPECT_NAMES: Readonly<Record<number, string>> = {
-  0: 'Conjunction',
-  60: 'Sextile',
-  90: 'Square',
-  120: 'Trine',
-  180: 'Opposition',
-  240: 'Trine',
-  270: 'Square',
-  300: 'Sextile',
-};
-
 function connectionOf(engine: Engine, course: LunarCourse, jdUt: number): Evaluation['next_connection'] {
   const { passage, next } = course.connection(tdbOfJd(engine, jdUt));
   if (next === null) return null;
   const exact = jdOfTdb(engine, next.tdbJ2k);
   return {
     body: next.body.name,
-    aspect_name: ASPECT_NAMES[next.angleDeg],
+    aspect_name: directedAspect(next.angleDeg),
     angle: next.angleDeg,
     jd_query: jdUt,
     jd_exact: exact,

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { Fault } from '../../../parts/answer.js';
-import { csvText, pngOf, saveFile, svgText } from '../../../parts/export.js';
+import { csvText } from '../../../../forms/csv.js';
+import { pngOf, saveFile, svgText } from '../../../parts/export.js';
 import { bodyLabel, dms } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
 import { Table } from '../../../parts/table.js';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Call } from '../../../api/client.js';
-import { csvText, icsText, saveFile } from '../../../parts/export.js';
+import { csvText } from '../../../../forms/csv.js';
+import { icsText, saveFile } from '../../../parts/export.js';
 import { isoShort } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
 import { Table } from '../../../parts/table.js';

@@ -1,6 +1,7 @@
 import { post, useCall } from '../../../api/client.js';
 import { Answered, Fault } from '../../../parts/answer.js';
-import { csvText, saveFile } from '../../../parts/export.js';
+import { csvText } from '../../../../forms/csv.js';
+import { saveFile } from '../../../parts/export.js';
 import { bodyLabel, isoShort } from '../../../parts/format.js';
 import { geoJsonText } from '../../../parts/map/layers.js';
 import { EarthMap } from '../../../parts/map/map.js';

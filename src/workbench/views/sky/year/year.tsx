@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { post, useCall } from '../../../api/client.js';
 import { Answered } from '../../../parts/answer.js';
-import { csvText, pngOf, saveFile, svgText } from '../../../parts/export.js';
+import { csvText } from '../../../../forms/csv.js';
+import { pngOf, saveFile, svgText } from '../../../parts/export.js';
 import { isoShort } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
 import { Table } from '../../../parts/table.js';
