@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { OptionRow } from '../../src/contract/option-rows.js';
 import type { Route } from '../../src/contract/route.js';
@@ -20,14 +19,6 @@ after(() => service.close());
 
 const rows = await collectedRows();
 
-/** Fields that may stay silent: path, pointer, reason. A line that is no longer needed fails. */
-const exceptions = readFileSync(new URL('../../../test/contract/option-exceptions.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => line.split('\t'));
-const exceptionFor = (route: Route, field: OptionalField): string | undefined =>
-  exceptions.find(([path, pointer]) => path === route.path && pointer === field.pointer)?.[2];
-
 /** What other fields a field needs beside it to mean anything, wherever it stands. */
 const COMPANIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   observer_lat: { observer_lon: 10 },
@@ -41,11 +32,8 @@ for (const route of servedRoutes) {
   test(`rule: ${route.method} ${route.path}: each of ${fields.length} optional fields acts, or is refused, or is said not to apply`, async () => {
     const silent: string[] = [];
     for (const field of fields) {
-      const problem = await silence(route, field),
-        excused = exceptionFor(route, field);
-      if (problem !== undefined && excused === undefined) silent.push(`${field.pointer}: ${problem}`);
-      if (problem === undefined && excused !== undefined)
-        silent.push(`${field.pointer} is mended: take its line out of option-exceptions.tsv`);
+      const problem = await silence(route, field);
+      if (problem !== undefined) silent.push(`${field.pointer}: ${problem}`);
     }
     for (const row of rows.get(route) ?? [])
       if (!fields.some(({ pointer }) => pointer === row.field)) silent.push(`${row.field}: a row for no such field`);

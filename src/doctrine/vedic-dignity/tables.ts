@@ -1,3 +1,5 @@
+import { DOMICILE_RULERS } from '../dignity/rulers.js';
+
 /**
  * Dignities of the seven planets after Brihat Parashara Hora Shastra ch. 3 (Santhanam): exaltation 3.49-50,
  * moolatrikona 3.51-54, natural friendship 3.55.
@@ -5,21 +7,8 @@
 export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 export type Graha = (typeof GRAHAS)[number];
 
-/** Lords of Aries ... Pisces. */
-export const SIGN_LORDS: readonly Graha[] = [
-  'Mars',
-  'Venus',
-  'Mercury',
-  'Moon',
-  'Sun',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Saturn',
-  'Jupiter',
-];
+/** Lords of Aries ... Pisces: those of the West. */
+export const SIGN_LORDS: readonly Graha[] = DOMICILE_RULERS;
 
 /** Sidereal longitudes of deepest exaltation, degrees; deepest debilitation is opposite. */
 export const DEEP_EXALTATION_DEG: Readonly<Record<Graha, number>> = {

@@ -1,16 +1,16 @@
 import type { Engine } from '../../../engine.js';
 import { EYE_LIMIT } from '../../../events/heliacal/looks.js';
-import { fixedStarTarget, planetTarget } from '../../../events/heliacal/target.js';
+import { planetTarget } from '../../../events/heliacal/target.js';
 import type { HeliacalTarget } from '../../../events/heliacal/target.js';
 import { MOON, SUN } from '../../../ephemeris/source.js';
 import { J2000_JD } from '../../../kernel/constants.js';
-import { InvalidInput } from '../../../kernel/errors.js';
 import { isMajor } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import { PHOTOMETRIC_BODIES } from '../../../sky/photometry.js';
 import type { FoundStar } from '../../../sky/stars/star-names.js';
 import { bodyOrStar } from '../../../wire/body-or-star.js';
 import { basisOfJd, eventInstantFromUt1 } from '../../../wire/instant.js';
+import { visibleStar } from '../../../wire/star-target.js';
 import { absent, findPhase } from './find.js';
 import type { EventRequest, FoundPhase } from './find.js';
 import { moonEvent } from './moon.js';
@@ -96,16 +96,7 @@ function common(engine: Engine, request: EventRequest, found: FoundPhase) {
 
 /** A planet or a star of a magnitude. Errors: InvalidInput on /body. */
 function targetOf(engine: Engine, found: Body | FoundStar, name: string): HeliacalTarget {
-  if ('star' in found) {
-    const { star } = found;
-    if (star.vMagnitude !== null) return fixedStarTarget(engine.stars, star, star.vMagnitude);
-    throw new InvalidInput({
-      field: '/body',
-      message: `the catalogue has no V magnitude of ${star.name}, without which nothing tells when it is seen`,
-      given: name,
-      allowed: 'a star with a V magnitude',
-    });
-  }
+  if ('star' in found) return visibleStar(engine, found, name);
   return planetTarget(
     engine.sky,
     engine.bodies.resolve(name, '/body', isPlanet, 'Moon, Mercury ... Neptune, or a fixed star'),

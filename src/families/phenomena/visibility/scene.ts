@@ -2,7 +2,7 @@ import type { Engine } from '../../../engine.js';
 import { MOON, SUN } from '../../../ephemeris/source.js';
 import { bodyTarget } from '../../../events/horizon-target.js';
 import { elongations, Sight } from '../../../events/heliacal/sight.js';
-import { fixedStarTarget, planetTarget } from '../../../events/heliacal/target.js';
+import { planetTarget } from '../../../events/heliacal/target.js';
 import type { HeliacalTarget } from '../../../events/heliacal/target.js';
 import { moonlightNanolamberts, separationDeg } from '../../../sky/visibility/moonlight.js';
 import { J2000_JD } from '../../../kernel/constants.js';
@@ -12,6 +12,7 @@ import { refractedAltitudeDeg, seenAltitudeDeg } from '../../../sky/refraction.j
 import { PHOTOMETRIC_BODIES } from '../../../sky/photometry.js';
 import { SunlitView, sunlitView } from '../../../sky/photometry-view.js';
 import { bodyOrStar } from '../../../wire/body-or-star.js';
+import { visibleStar } from '../../../wire/star-target.js';
 import type { Policy } from './policy.js';
 import type { VisibilityAssessmentRequest } from './schema.js';
 
@@ -35,16 +36,7 @@ export interface Scene {
 /** The body or star of a request, which must have a magnitude. Errors: InvalidInput on /body. */
 export function assessedTarget(engine: Engine, name: string): HeliacalTarget {
   const found = bodyOrStar(engine, name, '/body');
-  if ('star' in found) {
-    const { star } = found;
-    if (star.vMagnitude !== null) return fixedStarTarget(engine.stars, star, star.vMagnitude);
-    throw new InvalidInput({
-      field: '/body',
-      message: `the catalogue has no V magnitude of ${star.name}, without which nothing tells whether it is seen`,
-      given: name,
-      allowed: 'a star with a V magnitude',
-    });
-  }
+  if ('star' in found) return visibleStar(engine, found, name);
   if (isMajor(found) && found.index !== SUN && PHOTOMETRIC_BODIES.includes(found.index))
     return planetTarget(engine.sky, found);
   throw new InvalidInput({

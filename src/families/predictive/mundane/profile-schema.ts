@@ -79,6 +79,18 @@ const MundaneLocalProjectionReceiptResponse = shape('MundaneLocalProjectionRecei
 });
 export type MundaneLocalProjectionReceiptResponse = Static<typeof MundaneLocalProjectionReceiptResponse>;
 
+/** What no answer of the profile tells: no prediction of any kind. */
+export const EXCLUDED_COMPONENTS = [
+  'political_prediction',
+  'economic_prediction',
+  'disaster_prediction',
+  'weather_prediction',
+  'conflict_prediction',
+  'national_fate',
+  'country_sign_rulership',
+  'great_mutation_interpretation',
+] as const;
+
 const MundaneProfileResponse = shape('MundaneProfileResponse', {
   status: status(),
   anchor_event: shape('MundaneEventEvidenceResponse', {
@@ -109,18 +121,7 @@ const MundaneProfileResponse = shape('MundaneProfileResponse', {
   }),
   not_evaluable: Type.Array(MundaneNotEvaluableResponse),
   included_components: Type.Array(component()),
-  excluded_components: Type.Array(
-    oneOf([
-      'political_prediction',
-      'economic_prediction',
-      'disaster_prediction',
-      'weather_prediction',
-      'conflict_prediction',
-      'national_fate',
-      'country_sign_rulership',
-      'great_mutation_interpretation',
-    ]),
-  ),
+  excluded_components: Type.Array(oneOf(EXCLUDED_COMPONENTS)),
 });
 export type MundaneProfileResponse = Static<typeof MundaneProfileResponse>;
 

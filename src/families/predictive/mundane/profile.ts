@@ -11,6 +11,7 @@ import type {
   MundaneProfileResponse,
   MundaneSelection,
 } from './profile-schema.js';
+import { EXCLUDED_COMPONENTS } from './profile-schema.js';
 import { METHODS } from './receipts.js';
 import { conjunctionsIn } from './roots.js';
 import type {
@@ -122,16 +123,6 @@ const LOCAL_ECLIPSE: MundaneNotEvaluableResponse = {
   missing_inputs: ['local_eclipse_circumstances'],
   detail: 'what the place sees of the eclipse is told by the eclipse routes',
 };
-const EXCLUDED: MundaneProfileResponse['excluded_components'] = [
-  'political_prediction',
-  'economic_prediction',
-  'disaster_prediction',
-  'weather_prediction',
-  'conflict_prediction',
-  'national_fate',
-  'country_sign_rulership',
-  'great_mutation_interpretation',
-];
 const SOURCES: Readonly<Record<MundaneEventChartProfileRequest['event_type'], readonly string[]>> = {
   cardinal_ingress: [...METHODS.ingress.refs, ...METHODS.syzygy.refs],
   primary_syzygy: [...METHODS.ingress.refs, ...METHODS.syzygy.refs],
@@ -189,7 +180,7 @@ export function eventChartProfile(
         ...(issues.syzygy === null ? (['preceding_primary_syzygy'] as const) : []),
         ...(issues.local === null ? (['local_chart_projection'] as const) : []),
       ],
-      excluded_components: EXCLUDED,
+      excluded_components: [...EXCLUDED_COMPONENTS],
     },
     computation_basis: engine.basis(event.instant),
   };

@@ -39,6 +39,17 @@ function clauseStatus<C extends string>(clauses: readonly MatterClause[], clear:
   if (clauses.some((clause) => clause.state === 'triggered')) return shut;
   return clauses.some((clause) => clause.state === 'not_evaluable') ? 'indeterminate' : clear;
 }
+/** The clauses as an answer tells them, in the order of the source. */
+export const clauseAnswers = <C extends MatterClause>(clauses: readonly C[], source: string) =>
+  clauses.map((clause, i) => ({
+    clause_id: clause.clauseId,
+    source_order: i + 1,
+    role: clause.role as C['role'],
+    state: clause.state as C['state'],
+    measurements: [...clause.measurements],
+    explanation: clause.explanation,
+    source_reference: source,
+  }));
 export const clauseIds = (clauses: readonly MatterClause[], state: MatterClause['state']): string[] =>
   clauses.filter((clause) => clause.state === state).map((clause) => clause.clauseId);
 
@@ -109,15 +120,7 @@ export function dorotheanConstruction(
         matter: 'land_and_management',
         electionClass,
       }),
-      construction_clauses: clauses.map((clause, i) => ({
-        clause_id: clause.clauseId,
-        source_order: i + 1,
-        role: clause.role,
-        state: clause.state,
-        measurements: [...clause.measurements],
-        explanation: clause.explanation,
-        source_reference: CONSTRUCTION_SOURCE,
-      })),
+      construction_clauses: clauseAnswers(clauses, CONSTRUCTION_SOURCE),
       triggered_clause_ids: clauseIds(clauses, 'triggered'),
       not_evaluable_clause_ids: clauseIds(clauses, 'not_evaluable'),
       reader_provenance: READER,

@@ -9,7 +9,7 @@ import type { MatterClause } from '../../../../doctrine/electional/matter-clause
 import type { Engine } from '../../../../engine.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
 import { checkLookback, connectionFlow } from '../../../../wire/moon-connection.js';
-import { clauseIds } from './construction.js';
+import { clauseAnswers, clauseIds } from './construction.js';
 import { castFigure } from './figure.js';
 import { LunarCourse } from './lunar-course.js';
 import { dorotheanEvaluation, dorotheusAt, hourLord, READER, siteOf, SOURCE_MODULE } from './moon-condition.js';
@@ -79,17 +79,6 @@ const policyOf = (request: AuthCMatterProfileRequest): Evaluation['policy'] => (
   latitude_rate_sample_days: 0.01,
 });
 
-const clauseAnswers = (clauses: readonly MatterClause[], source: string): Evaluation['clauses'] =>
-  clauses.map((clause, i) => ({
-    clause_id: clause.clauseId,
-    source_order: i + 1,
-    role: clause.role as Evaluation['clauses'][number]['role'],
-    state: clause.state,
-    measurements: [...clause.measurements],
-    explanation: clause.explanation,
-    source_reference: source,
-  }));
-
 const placesOf = (figure: ElectionFigure, { angles }: DorotheanMatter): Evaluation['angular_places'] =>
   angles === null
     ? []
@@ -137,7 +126,7 @@ function evaluation(engine: Engine, request: AuthCMatterProfileRequest, matter: 
         ? null
         : rootedContext(engine, { course, site, cast, natal, matter: matter.rooted, electionClass }),
     moon_connection_flow: flow,
-    clauses: clauseAnswers(clauses, matter.source),
+    clauses: clauseAnswers(clauses, matter.source) as Evaluation['clauses'],
     angular_places: placesOf(cast.figure, matter),
     planetary_strengths: matter.strengths
       ? STRENGTH_PLANETS.map((planet) => placementOf(cast.figure, planet, 'V.8 fortune_or_infortune_strength'))

@@ -8,7 +8,7 @@ import { SAHL_MATTERS } from '../../../../doctrine/electional/sahl-matters.js';
 import type { Engine } from '../../../../engine.js';
 import { connectionFlow } from '../../../../wire/moon-connection.js';
 import type { MoonConnectionFlowResponse } from '../../../../contract/moon-connection.js';
-import { clauseIds, lunarEquation } from './construction.js';
+import { clauseAnswers, clauseIds, lunarEquation } from './construction.js';
 import { castFigure } from './figure.js';
 import type { CastFigure } from './figure.js';
 import { LunarCourse } from './lunar-course.js';
@@ -84,16 +84,7 @@ export function sahlMatterProfile(
       matter,
       status: gateStatus(clauses, 'clear_of_explicit_profile_gates', 'one_or_more_explicit_profile_gates'),
       moon_condition: sahlEvaluation(site, cast, rules, variants),
-      clauses: clauses.map((clause, i) => ({
-        clause_id: clause.clauseId,
-        source_order: i + 1,
-        role: clause.role,
-        state: clause.state,
-        measurements: [...clause.measurements],
-        explanation: clause.explanation,
-        source_reference: source,
-        policy_id: clause.policyId,
-      })),
+      clauses: clauseAnswers(clauses, source).map((answer, i) => ({ ...answer, policy_id: clauses[i].policyId })),
       triggered_clause_ids: clauseIds(clauses, 'triggered'),
       not_evaluable_clause_ids: open,
       reader_provenance: READER,
