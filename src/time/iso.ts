@@ -182,6 +182,7 @@ const HOUR_PIECES = Array.from(
 const SECOND_PIECES = Array.from({ length: 60 * 61 }, (_, i) => `${two(Math.floor(i / 61))}:${two(i % 61)}`);
 const LAST_SECOND_PIECES = SECOND_PIECES.map((piece) => `${piece}+00:00`);
 const THOUSANDS = Array.from({ length: 1000 }, (_, i) => pad(i, 3));
+const LAST_THOUSANDS = THOUSANDS.map((piece) => `${piece}+00:00`);
 const MILLI_PIECES = THOUSANDS.map((piece) => `.${piece}`);
 
 /** Years 0 ... 9999 as four digits, others with a sign and at least four. */
@@ -194,9 +195,10 @@ export function formatYear(year: number): string {
 
 /** `1990-06-15T14:30:00+00:00`, with six digits of fraction where the microseconds are not zero. */
 export function formatUtc(utcJ2k: number, leapSeconds: LeapSeconds): string {
-  const f = fieldsOf(utcJ2k, leapSeconds, 0),
-    second = f.minute * 61 + f.second;
-  return f.microsecond === 0 ? hourText(f) + LAST_SECOND_PIECES[second] : clockText(f) + '+00:00';
+  const f = fieldsOf(utcJ2k, leapSeconds, 0);
+  return f.microsecond === 0
+    ? hourText(f) + LAST_SECOND_PIECES[f.minute * 61 + f.second]
+    : hourText(f) + fractionText(f, LAST_THOUSANDS);
 }
 
 /** The same in a local time of the given offset, minutes east (whole seconds are kept, as local mean times need them). */
@@ -208,10 +210,13 @@ export function formatWithOffset(utcJ2k: number, offsetMinutes: number, leapSeco
 const hourText = (f: ClockFields): string => formatYear(f.year) + HOUR_PIECES[(f.month * 32 + f.day) * 24 + f.hour];
 
 function clockText(f: ClockFields): string {
-  const second = SECOND_PIECES[f.minute * 61 + f.second];
-  if (f.microsecond === 0) return hourText(f) + second;
+  return hourText(f) + (f.microsecond === 0 ? SECOND_PIECES[f.minute * 61 + f.second] : fractionText(f, THOUSANDS));
+}
+
+/** Minutes, seconds and microseconds; the last three digits as the given pieces have them. */
+function fractionText(f: ClockFields, lastDigits: readonly string[]): string {
   const milli = (f.microsecond / 1000) | 0;
-  return hourText(f) + (second + MILLI_PIECES[milli] + THOUSANDS[f.microsecond - 1000 * milli]);
+  return SECOND_PIECES[f.minute * 61 + f.second] + MILLI_PIECES[milli] + lastDigits[f.microsecond - 1000 * milli];
 }
 
 function offsetText(offsetSeconds: number): string {
