@@ -22,7 +22,7 @@ export interface Reception {
 /** Longitudes in degrees by planet. */
 type PlanetLongitudes = Readonly<Record<string, number>>;
 
-/** All receptions by domicile and by exaltation, in the order of `planets`; for each guest domicile first. */
+/** All receptions by domicile and by exaltation, guests in the order of `planets`; for each the mutual ones first, then domicile before exaltation. */
 export function receptionsOf(planets: readonly DignityPlanet[], longitudes: PlanetLongitudes): Reception[] {
   const found: Reception[] = [];
   const signs = new Map(planets.map((planet) => [planet, signIndex(longitudes[planet])]));
@@ -30,11 +30,12 @@ export function receptionsOf(planets: readonly DignityPlanet[], longitudes: Plan
     signDignities(host)[basis].includes(sign);
   for (const guest of planets) {
     const guestSign = signs.get(guest) ?? 0;
+    const ofGuest: Reception[] = [];
     for (const basis of RECEPTION_BASES) {
       for (const host of planets) {
         if (host === guest || !holds(host, guestSign, basis)) continue;
         const hostSign = signs.get(host) ?? 0;
-        found.push({
+        ofGuest.push({
           guest,
           host,
           basis,
@@ -45,6 +46,7 @@ export function receptionsOf(planets: readonly DignityPlanet[], longitudes: Plan
         });
       }
     }
+    found.push(...ofGuest.filter(({ isMutual }) => isMutual), ...ofGuest.filter(({ isMutual }) => !isMutual));
   }
   return found;
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boundsTable } from '../bounds/bounds.js';
 import { CHALDEAN_ORDER, CLASSICAL_PLANETS, OUTER_PLANETS, PLANET_DOCTRINE, planetSect } from './planets.js';
+import { receptionsOf } from './reception.js';
 import { DOMICILE_RULERS, EXALTATIONS, signDignities } from './rulers.js';
 import { lillyTriplicityRuler, triplicityOf } from './triplicity.js';
 
@@ -88,5 +89,43 @@ test('rule: each planet rejoices in another house; Mercury has the sect of its p
   assert.deepEqual(
     [planetSect('Mercury', true), planetSect('Mercury', false), planetSect('Mercury', null), planetSect('Mars', null)],
     ['diurnal', 'nocturnal', null, 'nocturnal'],
+  );
+});
+
+test('rule: receptions of a guest come mutual before one-sided, then domicile before exaltation', () => {
+  // Jupiter in Pisces is in his own domicile; Venus in Cancer is the guest of the Moon and of Jupiter, the Moon in Taurus that of Venus.
+  const found = receptionsOf(CLASSICAL_PLANETS, {
+    Sun: 130,
+    Moon: 40,
+    Mercury: 160,
+    Venus: 100,
+    Mars: 10,
+    Jupiter: 340,
+    Saturn: 310,
+  });
+  assert.deepEqual(
+    found.filter(({ guest }) => guest === 'Venus').map(({ host, basis, isMutual }) => [host, basis, isMutual]),
+    [
+      ['Moon', 'domicile', true],
+      ['Jupiter', 'exaltation', true],
+    ],
+  );
+  const moon = found.filter(({ guest }) => guest === 'Moon').map(({ host, basis }) => [host, basis]);
+  assert.deepEqual(moon, [['Venus', 'domicile']]);
+  const reversed = receptionsOf(CLASSICAL_PLANETS, {
+    Sun: 130,
+    Moon: 40,
+    Mercury: 160,
+    Venus: 340,
+    Mars: 10,
+    Jupiter: 40,
+    Saturn: 310,
+  });
+  assert.deepEqual(
+    reversed.filter(({ guest }) => guest === 'Jupiter').map(({ host, basis, isMutual }) => [host, basis, isMutual]),
+    [
+      ['Venus', 'domicile', true],
+      ['Moon', 'exaltation', false],
+    ],
   );
 });

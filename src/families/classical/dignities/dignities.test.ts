@@ -189,8 +189,11 @@ test('rule: outer planets hold dignities under modern_co_rulers alone', () => {
     (one) => one.receiving_planet === 'Jupiter',
   );
   assert.deepEqual(
-    hosts.map((one) => one.host_planet),
-    ['Saturn', 'Uranus'],
+    hosts.map(({ host_planet, mode }) => [host_planet, mode]),
+    [
+      ['Uranus', 'mutual'],
+      ['Saturn', 'unilateral'],
+    ],
   );
 });
 

@@ -63,11 +63,11 @@ function truthsOf(state: PlanetState, context: DignityChart) {
     admitted_receptions: admitted,
     scored_receptions: admitted.filter(({ is_mutual }) => is_mutual),
     mutual_reception_truth: mutualTruth(state),
-    reception_classification: accidental.mutual.map(({ other, basis, score }) => ({
-      kind: basis === 'domicile' ? ('mutual_reception' as const) : ('mutual_exaltation' as const),
-      other_planet: other,
-      reception_type: basis,
+    reception_classification: accidental.mutual.map(({ other, basis, label, score }) => ({
+      kind: basis,
       polarity: polarityOf(score),
+      other_planet: other,
+      label,
       score,
     })),
   };

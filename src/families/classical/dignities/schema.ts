@@ -77,10 +77,10 @@ const SolarClassificationResponse = shape('SolarClassificationResponse', {
   present: Type.Boolean(),
 });
 const ReceptionClassificationResponse = shape('ReceptionClassificationResponse', {
-  kind: oneOf(['mutual_reception', 'mutual_exaltation']),
-  other_planet: Type.String(),
-  reception_type: oneOf(['domicile', 'exaltation']),
+  kind: oneOf(['domicile', 'exaltation']),
   polarity: polarity(),
+  other_planet: Type.String(),
+  label: Type.String(),
   score: Type.Integer(),
 });
 

@@ -10,7 +10,7 @@ const MercuryPhaseTruthResponse = shape('MercuryPhaseTruthResponse', {
   model: mercurySectModel(),
   status: truthStatus(),
   rises_before_sun: nullable(Type.Boolean()),
-  longitudinal_separation_deg: Type.Number(),
+  longitudinal_separation_deg: Type.Number({ description: 'from the Sun forward to Mercury, [0, 360)' }),
   reason: nullable(Type.String()),
 });
 const HorizonTruthResponse = shape('HorizonTruthResponse', {

@@ -3,7 +3,7 @@ import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
 import type { Reception } from '../../../doctrine/dignity/reception.js';
 import { bandWithin, BESIEGING_ORB_DEG } from '../../../doctrine/dignity/solar.js';
 import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
-import { separationDeg } from '../../../kernel/angle.js';
+import { normalizeDeg, separationDeg } from '../../../kernel/angle.js';
 import type { AccidentalDignityTruthResponse, DignitiesSolarConditionTruthResponse } from './accidental-schema.js';
 import type { DignityChart, PlanetState } from './evaluate.js';
 import type { MutualReceptionTruthResponse, PlanetaryReceptionResponse } from './reception-schema.js';
@@ -148,7 +148,7 @@ export function sectTruth(state: PlanetState, context: DignityChart): SectTruthR
       model: 'longitude_heuristic',
       status: status(conjunct),
       rises_before_sun: context.mercuryRisesBeforeSun,
-      longitudinal_separation_deg: separationDeg(mercury, sun),
+      longitudinal_separation_deg: normalizeDeg(mercury - sun),
       reason: conjunct,
     },
     horizon_truth: {
