@@ -104,7 +104,7 @@ function runItem(engine: Engine, item: ProgressionBatchItem): Run {
   const progressed = progress(engine, lifeOfItem(engine, item), ask),
     { asked } = progressed;
   const common = {
-    chart_type: techniqueName(ask.method),
+    chart_type: techniqueName(asked),
     natal_jd_ut: progressed.natalJd,
     progressed_jd_ut: progressed.progressedJd,
     datetime_utc: engine.time.formatUtc(progressed.instant.utcJ2k),
@@ -187,7 +187,7 @@ function reductionOf(engine: Engine, item: ProgressionBatchItem, progressed: Pro
   const { asked } = progressed,
     dt = item.natal_dt ?? null;
   return {
-    engine_surface: techniqueName(asked.method),
+    engine_surface: techniqueName(asked),
     requested_technique: item.technique,
     requested_target_datetime: engine.time.echoIso(item.target_date, '/target_date'),
     requested_natal_jd_ut: item.natal_jd_ut ?? null,

@@ -28,7 +28,7 @@ test('rule: each key gives its ephemeris unit for its life unit', () => {
     ['tertiary', 27.321582, 1],
     ['tertiary_ii', YEAR, 29.530588861],
     ['minor', YEAR, 27.321582],
-    ['duodenary', YEAR / 12, 1],
+    ['duodenary', YEAR, 1 / 12],
   ];
   for (const [name, life, ephemeris] of units) {
     near(progressedTime(key(name), life, DIRECT).offsetDays, ephemeris, 1e-12);
@@ -46,14 +46,19 @@ test('rule: another month may be counted by, and whole units alone', () => {
   });
 });
 
-test('rule: quotidian keys count whole units as they pass and run a day of ephemeris within the one that has begun; converse turns that fraction alone', () => {
-  const direct = progressedTime(key('quotidian_solar'), 30.25 * YEAR, DIRECT);
-  assert.equal(direct.steps, 30);
-  near(direct.offsetDays, 30 * YEAR + 0.25, 1e-9);
-  near(progressedTime(key('quotidian_solar'), 30.25 * YEAR, CONVERSE).offsetDays, 30 * YEAR - 0.25, 1e-9);
-  const lunar = progressedTime(key('quotidian_lunar'), 2.5 * MONTH_DAYS.tropical, DIRECT);
-  assert.equal(lunar.steps, 2);
-  near(lunar.offsetDays, 2 * MONTH_DAYS.tropical + 0.5, 1e-12);
+test('rule: quotidian keys run from the secondary date of the last birthday, the solar one a day for a day, the lunar one a synodic month for the year; converse turns that alone', () => {
+  near(progressedTime(key('quotidian_solar'), 30.25 * YEAR, DIRECT).offsetDays, 30 + 0.25 * YEAR, 1e-9);
+  near(progressedTime(key('quotidian_solar'), 30.25 * YEAR, CONVERSE).offsetDays, 30 - 0.25 * YEAR, 1e-9);
+  near(progressedTime(key('quotidian_lunar'), 30.5 * YEAR, DIRECT).offsetDays, 30 + MONTH_DAYS.synodic / 2, 1e-9);
+  near(
+    progressedTime(key('quotidian_lunar'), 30.5 * YEAR, { ...DIRECT, month: 'tropical' }).offsetDays,
+    30 + MONTH_DAYS.tropical / 2,
+    1e-9,
+  );
+  assert.deepEqual(progressedTime(key('quotidian_solar'), 30.25 * YEAR, { ...DIRECT, stepwise: true }), {
+    offsetDays: 30,
+    steps: 30,
+  });
 });
 
 test("rule: Naibod's rate is 59 min 8.33 s of arc a year", () => near(NAIBOD_DEG_PER_YEAR * 3600, 3548.33, 1e-9));

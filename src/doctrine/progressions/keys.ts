@@ -22,13 +22,12 @@ export interface ProgressedTime {
 /** Years of life that days are. */
 export const ageYears = (elapsedDays: number): number => elapsedDays / LIFE_YEAR_DAYS;
 
-const lengths = (key: TimeKey, month: Month | null | undefined): { life: number; ephemeris: number } => {
+const lengths = (key: TimeKey, month: Month | null | undefined) => {
   const own = monthOf(key),
-    days = own === null ? 0 : MONTH_DAYS[month ?? own];
-  return {
-    life: 'days' in key.life ? key.life.days : days,
-    ephemeris: 'days' in key.ephemeris ? key.ephemeris.days : days,
-  };
+    monthDays = own === null ? 0 : MONTH_DAYS[month ?? own];
+  const days = (unit: TimeKey['life']): number => ('days' in unit ? unit.days : monthDays);
+  const ephemeris = days(key.ephemeris);
+  return { life: days(key.life), ephemeris, begun: key.withinYear === undefined ? ephemeris : days(key.withinYear) };
 };
 
 /** Days of ephemeris for a day of life. */
@@ -39,15 +38,17 @@ export function keyRate(key: TimeKey, month?: Month | null): number {
 
 /**
  * The progressed instant that stands for a time of life, both in days from birth. Converse turns the motion back: the ephemeris
- * before birth. Of a quotidian key it turns the fraction of the unit that has begun, since the returns that were lived stay lived.
+ * before birth. Of a quotidian key it turns what the year that has begun is spread over, since the birthdays that were lived stay lived.
  */
 export function progressedTime(key: TimeKey, elapsedDays: number, reading: KeyReading): ProgressedTime {
-  const { life, ephemeris } = lengths(key, reading.month);
+  const { life, ephemeris, begun } = lengths(key, reading.month);
   const sense = reading.converse ? -1 : 1;
   const units = elapsedDays / life,
     whole = Math.floor(units);
-  if (key.withinUnit)
-    return { offsetDays: whole * life + sense * (reading.stepwise ? 0 : units - whole) * ephemeris, steps: whole };
+  if (key.withinYear !== undefined) {
+    const fraction = reading.stepwise ? 0 : units - whole;
+    return { offsetDays: whole * ephemeris + sense * fraction * begun, steps: reading.stepwise ? whole : null };
+  }
   if (reading.stepwise) return { offsetDays: sense * whole * ephemeris + 0, steps: whole };
   return { offsetDays: sense * units * ephemeris + 0, steps: null };
 }

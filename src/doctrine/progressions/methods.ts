@@ -22,8 +22,8 @@ export interface TimeKey {
   readonly kind: 'time';
   readonly life: Unit;
   readonly ephemeris: Unit;
-  /** Whole life units pass as they are, and the key runs within the one that has begun (quotidian keys). */
-  readonly withinUnit?: boolean;
+  /** What the life unit that has begun is spread over, beyond the ephemeris of the whole ones (quotidian keys). */
+  readonly withinYear?: Unit;
 }
 /** A length of time: so many days, or a lunar month of the kind that the key counts by. */
 type Unit = { readonly days: number } | { readonly month: Month };
@@ -73,7 +73,7 @@ const timeKey = (row: Row & { readonly lifeUnit: string; readonly ephemerisUnit:
   ...row,
   group: 'time_key',
   space: 'longitude',
-  relationBasis: (row.measure as TimeKey).withinUnit ? 'stepped_time_key' : 'continuous_time_key',
+  relationBasis: 'continuous_time_key',
 });
 const arc = (
   row: Row & { readonly relationBasis: string; readonly space?: 'right_ascension'; readonly group?: MethodGroup },
@@ -117,7 +117,7 @@ export const PROGRESSION_METHODS: readonly ProgressionMethod[] = [
   arc({
     key: 'solar_arc_right_ascension',
     told: 'the motion of the secondary Sun in right ascension',
-    technique: 'Solar Arc Direction in Right Ascension',
+    technique: 'Solar Arc in Right Ascension',
     measure: from('Sun'),
     space: 'right_ascension',
     relationBasis: 'solar_arc_reference',
@@ -125,47 +125,47 @@ export const PROGRESSION_METHODS: readonly ProgressionMethod[] = [
   arc({
     key: 'naibod_longitude',
     told: '59′08.33″ a year in longitude',
-    technique: 'Naibod Direction in Longitude',
+    technique: 'Naibod in Longitude',
     measure: rate(NAIBOD_DEG_PER_YEAR),
-    relationBasis: 'fixed_annual_rate',
+    relationBasis: 'naibod_rate',
   }),
   arc({
     key: 'naibod_right_ascension',
     told: '59′08.33″ a year in right ascension',
-    technique: 'Naibod Direction in Right Ascension',
+    technique: 'Naibod in Right Ascension',
     measure: rate(NAIBOD_DEG_PER_YEAR),
     space: 'right_ascension',
-    relationBasis: 'fixed_annual_rate',
+    relationBasis: 'naibod_rate',
   }),
   arc({
     key: 'mean_solar_arc_longitude',
     told: '360/365.24219 degrees a year in longitude',
-    technique: 'Mean Solar Arc Direction in Longitude',
+    technique: 'Mean Solar Arc Direction',
     measure: rate(MEAN_SOLAR_ARC_DEG_PER_YEAR),
-    relationBasis: 'fixed_annual_rate',
+    relationBasis: 'naibod_rate',
   }),
   arc({
     key: 'mean_solar_arc_right_ascension',
     told: '360/365.24219 degrees a year in right ascension',
-    technique: 'Mean Solar Arc Direction in Right Ascension',
+    technique: 'Mean Solar Arc in Right Ascension',
     measure: rate(MEAN_SOLAR_ARC_DEG_PER_YEAR),
     space: 'right_ascension',
-    relationBasis: 'fixed_annual_rate',
+    relationBasis: 'naibod_rate',
   }),
   arc({
     key: 'one_degree_longitude',
     told: 'a degree a year in longitude',
-    technique: 'One Degree Direction in Longitude',
+    technique: 'One Degree in Longitude',
     measure: rate(1),
-    relationBasis: 'fixed_annual_rate',
+    relationBasis: 'one_degree_rate',
   }),
   arc({
     key: 'one_degree_right_ascension',
     told: 'a degree a year in right ascension',
-    technique: 'One Degree Direction in Right Ascension',
+    technique: 'One Degree in Right Ascension',
     measure: rate(1),
     space: 'right_ascension',
-    relationBasis: 'fixed_annual_rate',
+    relationBasis: 'one_degree_rate',
   }),
   arc({
     key: 'planetary_arc',
@@ -200,27 +200,27 @@ export const PROGRESSION_METHODS: readonly ProgressionMethod[] = [
   }),
   timeKey({
     key: 'duodenary',
-    told: 'a day of ephemeris for a twelfth of a year',
+    told: 'a twelfth of a day of ephemeris for a year',
     technique: 'Duodenary Progression',
-    measure: { kind: 'time', life: { days: LIFE_YEAR_DAYS / 12 }, ephemeris: DAY },
-    lifeUnit: 'twelfth_of_tropical_year',
-    ephemerisUnit: 'day_after_birth',
+    measure: { kind: 'time', life: YEAR, ephemeris: { days: 1 / 12 } },
+    lifeUnit: 'tropical_year',
+    ephemerisUnit: 'twelfth_day_after_birth',
   }),
   timeKey({
     key: 'quotidian_solar',
-    told: 'from the last mean solar return a day of ephemeris for a year',
+    told: 'from the secondary date of the last birthday a day of ephemeris for a day',
     technique: 'Quotidian Solar Progression',
-    measure: { kind: 'time', life: YEAR, ephemeris: DAY, withinUnit: true },
-    lifeUnit: 'tropical_year',
-    ephemerisUnit: 'day_after_solar_return',
+    measure: { kind: 'time', life: YEAR, ephemeris: DAY, withinYear: YEAR },
+    lifeUnit: 'calendar_day',
+    ephemerisUnit: 'day_after_secondary_date',
   }),
   timeKey({
     key: 'quotidian_lunar',
-    told: 'from the last mean lunar return a day of ephemeris for a lunar month',
+    told: 'from the secondary date of the last birthday a lunar month of ephemeris until the next one',
     technique: 'Quotidian Lunar Progression',
-    measure: { kind: 'time', life: { month: 'tropical' }, ephemeris: DAY, withinUnit: true },
-    lifeUnit: 'lunar_month',
-    ephemerisUnit: 'day_after_lunar_return',
+    measure: { kind: 'time', life: YEAR, ephemeris: DAY, withinYear: { month: 'synodic' } },
+    lifeUnit: 'calendar_day',
+    ephemerisUnit: 'synodic_month_fraction_after_secondary_date',
   }),
   {
     key: 'daily_houses',
@@ -261,8 +261,10 @@ export function methodOf(key: string): ProgressionMethod {
 }
 
 /** The lunar month by which a key counts, where it counts by one. */
-export const monthOf = ({ life, ephemeris }: TimeKey): Month | null =>
-  'month' in life ? life.month : 'month' in ephemeris ? ephemeris.month : null;
+export function monthOf({ life, ephemeris, withinYear }: TimeKey): Month | null {
+  const unit = [life, ephemeris, withinYear].find((one) => one !== undefined && 'month' in one);
+  return unit === undefined || !('month' in unit) ? null : unit.month;
+}
 
 /** Whether a technique counts by lunar months. */
 export const countsByMonth = ({ measure }: ProgressionMethod): boolean =>

@@ -128,9 +128,7 @@ export function progressionProfileReduction(
 
 /** The techniques of a network; direct and converse are two. Errors: InvalidInput when one comes twice. */
 function techniqueLabels(items: readonly Item[]): string[] {
-  const labels = items.map(
-    ({ profile: { technique_name, converse } }) => `${technique_name}${converse ? ' (converse)' : ''}`,
-  );
+  const labels = items.map(({ profile }) => profile.technique_name);
   labels.forEach((label, i) => {
     if (labels.indexOf(label) !== i)
       throw new InvalidInput({

@@ -148,7 +148,7 @@ const instantsOf = (engine: Engine, progressed: Progressed, targetDt: string) =>
 
 function chartAnswer(engine: Engine, request: ChartRequests, progressed: Progressed): ProgressedChartResponse {
   return {
-    chart_type: techniqueName(progressed.asked.method),
+    chart_type: techniqueName(progressed.asked),
     ...instantsOf(engine, progressed, request.target_dt),
     solar_arc_deg: progressed.arcDeg ?? 0,
     positions: positionsOf(engine, progressed, natalBodies(engine, request)),
@@ -159,7 +159,7 @@ function chartAnswer(engine: Engine, request: ChartRequests, progressed: Progres
 }
 
 const reductionOf = (engine: Engine, request: ChartRequests, progressed: Progressed) => ({
-  engine_surface: techniqueName(progressed.asked.method),
+  engine_surface: techniqueName(progressed.asked),
   requested_natal_datetime: engine.time.echoIso(request.natal.dt, '/natal/dt'),
   requested_target_datetime: engine.time.echoIso(request.target_dt, '/target_dt'),
   requested_bodies: request.natal.bodies ?? null,
@@ -223,7 +223,7 @@ function declinationAnswer(
   progressed: Progressed,
 ): ProgressedDeclinationChartResponse {
   return {
-    chart_type: techniqueName(progressed.asked.method),
+    chart_type: techniqueName(progressed.asked),
     ...instantsOf(engine, progressed, request.target_dt),
     positions: declinationsOf(engine, progressed, natalBodies(engine, request)),
     ...toldOf(progressed),
@@ -286,7 +286,7 @@ function frameAnswer(
   const told = toldOf(progressed),
     { rate_mode, application_mode, relation_kind, relation_basis } = told.condition_profile;
   return {
-    chart_type: techniqueName(progressed.asked.method),
+    chart_type: techniqueName(progressed.asked),
     ...instantsOf(engine, progressed, request.target_dt),
     ...cuspsOf(progressed),
     ...told,

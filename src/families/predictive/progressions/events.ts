@@ -75,10 +75,10 @@ export function progressedEvents(
   bodies: readonly Body[],
   request: ProgressedEventsRequest,
 ): ProgressedEventsResponse {
-  if (ask.stepwise || (ask.method.measure.kind === 'time' && ask.method.measure.withinUnit))
+  if (ask.stepwise || (ask.method.measure.kind === 'time' && ask.method.measure.withinYear !== undefined))
     throw new InvalidInput({
       field: '/events',
-      message: 'a stepped key has no continuous motion to search',
+      message: 'a key that steps or begins anew each year has no continuous motion to search',
       given: ask.method.key,
       allowed: 'a continuous key',
     });

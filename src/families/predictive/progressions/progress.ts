@@ -82,7 +82,7 @@ export function progress(engine: Engine, life: Life, ask: Ask): Progressed {
   const elapsed = life.target.ut1J2k - life.natal.ut1J2k,
     age = ageYears(elapsed);
   const base = {
-    asked: { method, converse, stepwise: ask.stepwise ?? false },
+    asked: { method, converse, stepwise: ask.stepwise ?? false, arcBody: ask.arcBody?.name ?? null },
     natal: life.natal,
     natalJd: jdOfInstant(life.natal),
     targetJd: jdOfInstant(life.target),

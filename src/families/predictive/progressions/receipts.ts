@@ -6,18 +6,19 @@ import type {
   ProgressionConditionProfileResponse,
   ProgressionRelationResponse,
 } from './schema-truth.js';
-import { techniqueName } from './tokens.js';
+import { techniqueName, wireBasis } from './tokens.js';
 
 /** How a technique was asked: what its receipts depend on beside the table. */
 export interface Asked {
   readonly method: ProgressionMethod;
   readonly converse: boolean;
   readonly stepwise: boolean;
+  /** The body whose motion is the arc, where the request names it. */
+  readonly arcBody: string | null;
 }
 
 const isArc = ({ measure }: ProgressionMethod): boolean => measure.kind !== 'time';
-const isStepped = ({ method, stepwise }: Asked): boolean =>
-  method.measure.kind === 'time' && (stepwise || method.measure.withinUnit === true);
+const isStepped = ({ method, stepwise }: Asked): boolean => method.measure.kind === 'time' && stepwise;
 const usesHouseFrame = (method: ProgressionMethod): boolean => method.group === 'house_frame';
 
 const COORDINATES = {
@@ -28,7 +29,7 @@ const COORDINATES = {
 } as const;
 
 const basisName = ({ method, stepwise }: Asked): string =>
-  stepwise && method.relationBasis === 'continuous_time_key' ? 'stepped_time_key' : method.relationBasis;
+  stepwise && method.relationBasis === 'continuous_time_key' ? 'stepped_time_key' : wireBasis(method);
 
 const relationKind = (method: ProgressionMethod): string =>
   isArc(method) ? 'directing_arc' : usesHouseFrame(method) ? 'house_frame_projection' : 'time_key';
@@ -36,7 +37,7 @@ const relationKind = (method: ProgressionMethod): string =>
 const doctrine = (asked: Asked): ProgressionClassification['doctrine'] => {
   const { method, converse } = asked;
   return {
-    technique_name: techniqueName(method),
+    technique_name: techniqueName(asked),
     doctrine_family: isArc(method) ? 'uniform_arc' : usesHouseFrame(method) ? 'house_frame' : 'time_key',
     rate_mode: method.measure.kind === 'rate' ? 'fixed' : isStepped(asked) ? 'stepped' : 'variable',
     application_mode: isArc(method) ? 'uniform' : 'differential',

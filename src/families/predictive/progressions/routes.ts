@@ -67,7 +67,7 @@ const backNote =
   'Converse subtracts the direct arc; `converse_motion` `backward` takes the motion before birth instead.';
 const arcNote = `${year} One arc moves all natal places: ${describedMethods('arc')}. Arcs in right ascension turn each place about the pole of the equator. ${backNote} Arcs are forward, modulo 360 degrees; converse ones are negative.`;
 const frameArcNote = `${year} One arc moves all natal places: ${describedMethods('house_frame_arc')}. ${backNote}`;
-const timeNote = `${year} Keys: ${describedMethods('time_key')}. Converse turns the key to before birth; of quotidian keys it turns the fraction of the unit that has begun.`;
+const timeNote = `${year} Keys: ${describedMethods('time_key')}. Converse turns the key to before birth; of quotidian keys it turns the year that has begun.`;
 const frameNote = `${year} Houses of the progressed instant at the natal place.`;
 
 type ArcBody = Pick<ArcProgressionRequest, 'method' | 'converse'>;

@@ -1,9 +1,22 @@
 import { methodOf, methodsOf } from '../../../doctrine/progressions/methods.js';
 import type { MethodGroup, ProgressionMethod } from '../../../doctrine/progressions/methods.js';
 
+interface NamedTechnique {
+  readonly method: ProgressionMethod;
+  readonly converse: boolean;
+  readonly arcBody: string | null;
+}
+
 /** The wire writes Naibod's name as its neutral token. */
 export const wireKey = (method: ProgressionMethod): string => method.key.replace('naibod', 'authE');
-export const techniqueName = (method: ProgressionMethod): string => method.technique.replace('Naibod', 'authE');
+export const wireBasis = (method: ProgressionMethod): string => method.relationBasis.replace('naibod', 'authE');
+
+/** The technique as answers name it: with the body of a planetary arc, and `Converse` before it. */
+export function techniqueName({ method, converse, arcBody }: NamedTechnique): string {
+  const name = method.technique.replace('Naibod', 'authE') + (arcBody === null ? '' : ` (${arcBody})`);
+  if (!converse) return name;
+  return method.key === 'solar_arc' ? 'Converse Solar Arc' : `Converse ${name}`;
+}
 
 /** Method keys of a route, as the wire writes them. */
 export const wireKeys = (group: MethodGroup): readonly string[] => methodsOf(group).map(wireKey);
