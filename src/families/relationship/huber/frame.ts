@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../../../kernel/angle.js';
+import { normalizeDeg, separationDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { cuspOrder, houseOf } from '../../../sky/houses/cusp-order.js';
 import { findHouseSystem } from '../../../sky/houses/systems.js';
@@ -32,6 +32,7 @@ export function houseFrame({ direct }: HuberHouseFrameRequest): Frame {
   }
   const system = trimmed(direct.system ?? PREFERRED, `${AT}/system`),
     effective = trimmed(direct.effective_system ?? system, `${AT}/effective_system`);
+  checkAscendant(direct, effective);
   const fallback = direct.fallback ?? false,
     reason = direct.fallback_reason ?? null;
   if (fallback !== (reason !== null)) {
@@ -88,4 +89,20 @@ export function placeInHouse(frame: Frame, longitudeDeg: number): { house: numbe
   const longitude = normalizeDeg(longitudeDeg),
     house = houseOf(longitude, frame.cusps);
   return { house, fraction: normalizeDeg(longitude - frame.cusps[house - 1]) / frame.sizes[house - 1] };
+}
+
+/** What rounding may part the ascendant from the first cusp, degrees. */
+const ROUNDING_DEG = 1e-6;
+
+/** In a quadrant system the first cusp is the ascendant (but in the horizon's own): a frame in which they differ is no frame. Errors: InvalidInput. */
+function checkAscendant({ asc, cusps }: HuberHouseFrameRequest['direct'], systemName: string): void {
+  const system = findHouseSystem(systemName);
+  if (system?.family !== 'quadrant' || system.cuspBasis === 'horizon') return;
+  if (separationDeg(cusps[0], asc) <= ROUNDING_DEG) return;
+  throw new InvalidInput({
+    field: `${AT}/asc`,
+    message: `the ascendant is not the first cusp, as it is in ${system.name}`,
+    given: asc,
+    allowed: cusps[0],
+  });
 }

@@ -83,7 +83,7 @@ test('property: turning the whole frame and the point together changes nothing b
         const here = intensityAt({ longitude, house_frame: frame() }),
           there = intensityAt({
             longitude: longitude + turn,
-            house_frame: frame({ cusps: cusps.map((cusp) => cusp + turn) }),
+            house_frame: frame({ cusps: cusps.map((cusp) => cusp + turn), asc: 188.2 + turn }),
           });
         if (here.fraction > 1e-9 && here.fraction < 1 - 1e-9)
           assert.ok(here.house === there.house && Math.abs(here.fraction - there.fraction) < 1e-9);
@@ -177,6 +177,8 @@ test("rule: the frame is the caller's; Koch is preferred, others are named; fall
   );
   assert.equal(koch.provenance.house_frame_source, 'caller_supplied');
   refused(() => houseZones({ house_frame: frame({ fallback: true }) }), '/house_frame/direct/fallback_reason');
+  refused(() => houseZones({ house_frame: frame({ asc: 188.3 }) }), '/house_frame/direct/asc');
+  assert.equal(houseZones({ house_frame: frame({ asc: 188.3, system: 'W' }) }).house_frame.asc, 188.3);
   refused(() => houseZones({ house_frame: frame({ fallback_reason: 'none' }) }), '/house_frame/direct/fallback_reason');
   refused(() => houseZones({ house_frame: frame({ cusps: [...cusps].reverse() }) }), '/house_frame/direct/cusps');
   refused(

@@ -67,7 +67,8 @@ test('rule: equivalents are the reverse of the midheaven in either zodiac', () =
 test('rule: chart routes take obliquity and ayanamsa of the moment, and longitudes of the place', () => {
   const request = { dt: '2000-01-01T12:00:00Z', geo_longitude: -0.12, geo_latitude: 51.5 };
   const plain = chartLocationChart(engine, request),
-    lahiri = chartLocationChart(engine, { ...request, zodiac: 'sidereal' });
+    lahiri = chartLocationChart(engine, { ...request, zodiac: 'sidereal', ayanamsa_system: 'authI' });
+  assert.throws(() => chartLocationChart(engine, { ...request, zodiac: 'sidereal' }), failsAt('/ayanamsa_system'));
   assert.deepEqual([plain.chart.ayanamsa_deg, plain.provenance.ayanamsa_system], [0, null]);
   assert.equal(lahiri.provenance.ayanamsa_system, 'authI');
   assert.ok(Math.abs(lahiri.chart.ayanamsa_deg - 23.85) < 0.02);

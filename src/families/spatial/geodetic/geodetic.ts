@@ -46,7 +46,7 @@ function givenZodiac(request: { zodiac?: Zodiac; ayanamsa_deg?: number | null })
   return { zodiac: 'sidereal', ayanamsaSystem: null, ayanamsaDeg: normalizeDeg(value) };
 }
 
-/** Errors: InvalidInput for an ayanamsa that is unknown. */
+/** Errors: InvalidInput for an ayanamsa that is unknown, or missing where the zodiac is sidereal. */
 function namedZodiac(
   engine: Engine,
   request: { zodiac?: Zodiac; ayanamsa_system?: string | null },
@@ -54,7 +54,15 @@ function namedZodiac(
 ): ZodiacChoice {
   if ((request.zodiac ?? 'tropical') === 'tropical')
     return { zodiac: 'tropical', ayanamsaSystem: null, ayanamsaDeg: 0 };
-  const system = ayanamsaSystem(request.ayanamsa_system ?? 'authI', '/ayanamsa_system');
+  const name = request.ayanamsa_system ?? null;
+  if (name === null)
+    throw new InvalidInput({
+      field: '/ayanamsa_system',
+      message: 'the sidereal zodiac needs its ayanamsa',
+      given: null,
+      allowed: 'an ayanamsa of /v1/sidereal/ayanamsa-systems, or the tropical zodiac',
+    });
+  const system = ayanamsaSystem(name, '/ayanamsa_system');
   return {
     zodiac: 'sidereal',
     ayanamsaSystem: system.system,

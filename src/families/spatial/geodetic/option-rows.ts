@@ -11,6 +11,12 @@ export const optionRows: readonly OptionRow[] = [
     base: { ayanamsa_deg: 24 },
     values: ['tropical', 'sidereal'],
   },
+  {
+    routes: ['/v1/geodetic/chart/location-chart', '/v1/geodetic/chart/equivalents'],
+    field: '/zodiac',
+    base: { ayanamsa_system: 'authI' },
+    values: ['tropical', 'sidereal'],
+  },
   { field: '/near/orb_km', base: NEAR, values: [10, 5000] },
   { field: '/near/orb_deg', base: NEAR, values: [0.1, 45] },
 ];
