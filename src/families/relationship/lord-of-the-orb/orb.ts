@@ -127,7 +127,7 @@ function basisOf(cycle: Cycle, entrypoint: string, lookup: readonly string[], fa
         'caller_supplied_birth_planet_binding',
         'lord_of_the_orb_engine_computation',
         ...lookup,
-        'engine_validation',
+        ...(failures === null ? [] : ['engine_validation']),
         'lord_of_the_orb_response_serialization',
       ],
     },

@@ -15,21 +15,26 @@ export interface ReturnChart {
   readonly houses: Readonly<Record<ClassicalPlanet, number>> | null;
   readonly isNight: boolean;
   readonly retrograde: ReadonlySet<ClassicalPlanet>;
-  readonly lotOfFortuneDeg: number | null;
   readonly combustOrbDeg: number;
 }
 
-/** The rulers of a degree, in the order in which they succeed each other. */
-function rulersOf(degree: number, chart: ReturnChart): readonly (readonly [TurnRole, ClassicalPlanet])[] {
+/** The rulers of a degree in a return of this sect; not every sign exalts a planet. */
+export function rulersOf(degree: number, isNight: boolean) {
   const sign = signIndex(degree);
-  const exalted = CLASSICAL_PLANETS.find((planet) => EXALTATIONS[planet].signIndex === sign);
-  return [
-    ['domicile', domicileRuler(sign)],
-    ...(exalted === undefined ? [] : [['exaltation', exalted] as const]),
-    ['triplicity', triplicityOf(sign, !chart.isNight).active],
-    ['bound', boundAt(degree).ruler],
-    ['face', faceRuler(degree)],
-  ];
+  return {
+    domicile: domicileRuler(sign),
+    exaltation: CLASSICAL_PLANETS.find((planet) => EXALTATIONS[planet].signIndex === sign) ?? null,
+    triplicity: triplicityOf(sign, !isNight),
+    bound: boundAt(degree).ruler,
+    face: faceRuler(degree),
+  };
+}
+
+/** Kinds of dignity that a planet has at the degree: each counts once, also the triplicity that it shares as the participating ruler. */
+function testimonies(planet: ClassicalPlanet, degree: number, isNight: boolean): number {
+  const { domicile, exaltation, triplicity, bound, face } = rulersOf(degree, isNight);
+  const sharesTriplicity = planet === triplicity.active || planet === triplicity.participating;
+  return [domicile, exaltation, bound, face].filter((ruler) => ruler === planet).length + (sharesTriplicity ? 1 : 0);
 }
 
 /** A planet regards a sign by whole signs unless it stands in the 2nd, 6th, 8th or 12th from it. */
@@ -41,55 +46,36 @@ function witnesses(planetDeg: number, targetDeg: number): boolean {
 export const witnessesAscendant = (planet: ClassicalPlanet, chart: ReturnChart): boolean =>
   witnesses(chart.longitudes[planet], chart.ascDeg);
 
-/** Cadent houses of the return. */
 const isCadent = (house: number): boolean => house % 3 === 0;
+/** The good places: neither cadent nor the eighth. */
+const isGood = (house: number): boolean => !isCadent(house) && house !== 8;
 
-function candidate(
+/** A planet as it stands in the return: what bars it, what it regards, and its dignities at the degree of the year. */
+export function assess(
   planet: ClassicalPlanet,
   role: TurnRole,
-  testimonies: number,
+  degree: number,
   chart: ReturnChart,
 ): LordOfTheTurnCandidateResponse {
-  const { longitudes } = chart;
-  const light: ClassicalPlanet = chart.isNight ? 'Moon' : 'Sun';
+  const { longitudes } = chart,
+    light: ClassicalPlanet = chart.isNight ? 'Moon' : 'Sun';
   const house = chart.houses?.[planet] ?? null;
-  const isCombust = planet !== 'Sun' && separationDeg(longitudes[planet], longitudes.Sun) <= chart.combustOrbDeg,
-    isRetrograde = chart.retrograde.has(planet),
-    isWellPlaced = house === null || !isCadent(house),
-    regards = witnessesAscendant(planet, chart) || witnesses(longitudes[planet], longitudes[light]);
+  const isLuminary = planet === 'Sun' || planet === 'Moon',
+    isCombust = !isLuminary && separationDeg(longitudes[planet], longitudes.Sun) <= chart.combustOrbDeg,
+    isRetrograde = chart.retrograde.has(planet);
   return {
     planet,
     role,
     sr_house: house,
     is_combust: isCombust,
     is_retrograde: isRetrograde,
-    is_well_placed: isWellPlaced,
+    is_well_placed: (house === null || isGood(house)) && !isCombust && !isRetrograde,
     blocker_reasons: [
+      ...(house !== null && isCadent(house) ? (['cadent_in_sr'] as const) : []),
       ...(isCombust ? (['combust'] as const) : []),
       ...(isRetrograde ? (['retrograde'] as const) : []),
-      ...(isWellPlaced ? [] : (['cadent'] as const)),
-      ...(regards ? [] : (['does_not_witness'] as const)),
     ],
-    witnesses_target: regards,
-    testimony_count: testimonies,
+    witnesses_target: witnessesAscendant(planet, chart) || witnesses(longitudes[planet], longitudes[light]),
+    testimony_count: testimonies(planet, degree, chart.isNight),
   };
-}
-
-/**
- * Who can be lord of the turn at a degree, in the order of succession, each planet once by its first dignity: rulers of domicile,
- * exaltation, triplicity (of the return's sect), bound and face, then the ruler of the Lot of Fortune when it is given. Where houses
- * are not given, the domicile ruler alone.
- */
-export function candidatesOf(degree: number, chart: ReturnChart): LordOfTheTurnCandidateResponse[] {
-  const rulers = rulersOf(degree, chart);
-  const count = (planet: ClassicalPlanet): number => rulers.filter(([, ruler]) => ruler === planet).length;
-  const lot = chart.lotOfFortuneDeg;
-  const considered: readonly (readonly [TurnRole, ClassicalPlanet])[] =
-    chart.houses === null
-      ? rulers.slice(0, 1)
-      : [...rulers, ...(lot === null ? [] : [['lot_of_fortune', domicileRuler(signIndex(lot))] as const])];
-  const found = new Map<ClassicalPlanet, LordOfTheTurnCandidateResponse>();
-  for (const [role, planet] of considered)
-    if (!found.has(planet)) found.set(planet, candidate(planet, role, count(planet), chart));
-  return [...found.values()];
 }

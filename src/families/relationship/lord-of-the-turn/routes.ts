@@ -13,21 +13,10 @@ export const family = declareFamily({
         path: '/v1/lord-of-the-turn/profile',
         summary: 'The lord of the turn of a year of life',
         description:
-          'From the degree of the year (the natal ascendant moved by a sign a year) and a solar return that the caller gives. Without house placements the domicile ruler alone is considered.',
+          'From the degree of the year (the natal ascendant moved by a sign a year) and a solar return that the caller gives. Without house placements authL takes the domicile ruler; neither method asks for the Lot of Fortune.',
         body: LordOfTheTurnProfileRequest,
         response: LordOfTheTurnProfileResponse,
-        inert: [
-          {
-            field: '/sr_chart/sr_lot_fortune',
-            reason: 'without house placements the domicile ruler alone is considered',
-            when: ({ sr_chart }) => sr_chart.house_placements === undefined,
-          },
-          {
-            field: '/method',
-            reason: 'without house placements the domicile ruler alone is considered',
-            when: ({ sr_chart }) => sr_chart.house_placements === undefined,
-          },
-        ],
+        inert: [{ field: '/sr_chart/sr_lot_fortune', reason: 'neither method asks for the Lot of Fortune' }],
         example: {
           body: {
             natal_asc: 183.2,

@@ -9,10 +9,20 @@ export type TurnMethod = (typeof METHODS)[number];
 const method = () =>
   oneOf(METHODS, {
     description:
-      'authL: the first in the succession of the dignities that is fit; authM: the one with the most dignities',
+      'authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities',
   });
-const ROLES = ['domicile', 'exaltation', 'triplicity', 'bound', 'face', 'lot_of_fortune'] as const;
+const ROLES = ['domicile', 'exaltation', 'triplicity', 'bound', 'testimony'] as const;
 export type TurnRole = (typeof ROLES)[number];
+const REASONS = [
+  'domicile_only',
+  'domicile_well_placed',
+  'exaltation_fallback',
+  'triplicity_fallback',
+  'bound_fallback',
+  'bound_primary_witnessing',
+  'testimony_winner_witnessing',
+] as const;
+export type SelectionReason = (typeof REASONS)[number];
 const optionalText = () => Type.Optional(Type.String());
 const MAX_AGE = 1000;
 
@@ -47,12 +57,14 @@ export type LordOfTheTurnProfileRequest = Static<typeof LordOfTheTurnProfileRequ
 
 const LordOfTheTurnCandidateResponse = shape('LordOfTheTurnCandidateResponse', {
   planet: Type.String(),
-  role: oneOf(ROLES, { description: 'dignity at the degree of the year by which it is considered first' }),
+  role: oneOf(ROLES, { description: 'why it is considered: its dignity at the degree of the year, or all of them' }),
   sr_house: nullable(Type.Integer()),
   is_combust: Type.Boolean(),
   is_retrograde: Type.Boolean(),
-  is_well_placed: Type.Boolean({ description: 'not cadent in the solar return; true where houses are not given' }),
-  blocker_reasons: Type.Array(oneOf(['combust', 'retrograde', 'cadent', 'does_not_witness'])),
+  is_well_placed: Type.Boolean({
+    description: 'in house 1, 2, 4, 5, 7, 10 or 11 of the return (where houses are given), not combust, not retrograde',
+  }),
+  blocker_reasons: Type.Array(oneOf(['cadent_in_sr', 'combust', 'retrograde'])),
   witnesses_target: Type.Boolean({
     description: 'regards the ascendant of the return or the light of its sect, by sign',
   }),
@@ -69,21 +81,16 @@ export const LordOfTheTurnProfileResponse = shape('LordOfTheTurnProfileResponse'
     lord_witnesses_sr_asc: Type.Boolean(),
     lord_sr_house: nullable(Type.Integer()),
     is_fallback: Type.Boolean(),
-    condition_mode: oneOf(['domicile_only', 'full']),
+    condition_mode: oneOf(['domicile_only', 'solar_return_condition_assessment']),
   }),
   result: shape('LordOfTheTurnResultResponse', {
     lord: Type.String(),
     method: method(),
-    selection_reason: oneOf([
-      'domicile_only',
-      'first_fit_in_succession',
-      'most_testimonies',
-      'fallback_domicile_ruler',
-    ]),
+    selection_reason: oneOf(REASONS),
     sign_of_year: Type.String(),
     age: Type.Integer(),
     is_fallback: Type.Boolean(),
-    winning_candidate: nullable(LordOfTheTurnCandidateResponse),
+    winning_candidate: LordOfTheTurnCandidateResponse,
     blocked_candidates: Type.Array(LordOfTheTurnCandidateResponse),
   }),
   profection: shape('LordOfTheTurnProfectionResponse', {

@@ -21,48 +21,82 @@ test('rule: a sign a year, the same after twelve', () => {
   for (let age = 0; age < 12; age++) assert.equal(at(age).profected_sign_index, at(age + 12).profected_sign_index);
 });
 
-test('rule: without houses the domicile ruler alone, whatever its state', () => {
+const told = (answer: ReturnType<typeof lordOfTheTurn>) => [
+  answer.result.lord,
+  answer.result.selection_reason,
+  answer.result.is_fallback,
+];
+
+test('rule: authL without houses takes the domicile ruler, whatever its state, which is told', () => {
   const plain = lordOfTheTurn(request());
   // 3 Virgo is Mercury's by domicile, exaltation and bound.
-  assert.deepEqual([plain.result.lord, plain.result.selection_reason], ['Mercury', 'domicile_only']);
+  assert.deepEqual(told(plain), ['Mercury', 'domicile_only', false]);
   assert.deepEqual([plain.candidates.length, plain.candidates[0].testimony_count], [1, 3]);
   const burnt = lordOfTheTurn(request({ planets: { ...PLANETS, Mercury: 80 } }));
   assert.deepEqual([burnt.result.lord, burnt.candidates[0].blocker_reasons], ['Mercury', ['combust']]);
 });
 
-test('rule: a blocked ruler gives way to the next in the succession', () => {
-  assert.equal(lordOfTheTurn(request({ house_placements: HOUSES })).result.lord, 'Mercury');
-  const retrograde = lordOfTheTurn(request({ house_placements: HOUSES, retrograde_planets: ['mercury'] }));
-  assert.deepEqual([retrograde.result.lord, retrograde.result.winning_candidate?.role], ['Venus', 'triplicity']);
-  const cadent = lordOfTheTurn(request({ house_placements: { ...HOUSES, Mercury: 9, Venus: 12 } }));
-  assert.deepEqual([cadent.result.lord, cadent.result.winning_candidate?.role], ['Sun', 'face']);
+test('rule: authL takes the domicile ruler well placed, then the exalted planet, then the angular triplicity ruler, then the bound ruler', () => {
+  const year = (houses: object, rest: object = {}) =>
+    lordOfTheTurn({ ...request({ house_placements: { ...HOUSES, ...houses }, ...rest }), natal_asc: 10, age: 0 });
+  // 10 Aries by day: Mars by domicile; Sun by exaltation, triplicity and face; Venus by bound.
+  assert.deepEqual(told(year({ Mars: 5 })), ['Mars', 'domicile_well_placed', false]);
+  assert.deepEqual(told(year({ Mars: 8 })), ['Sun', 'exaltation_fallback', true]);
+  assert.deepEqual(told(year({ Mars: 5 }, { retrograde_planets: ['Mars'] })), ['Sun', 'exaltation_fallback', true]);
+  const last = year({ Mars: 12, Sun: 9 });
+  assert.deepEqual(told(last), ['Venus', 'bound_fallback', true]);
   assert.deepEqual(
-    cadent.result.blocked_candidates.map(({ planet }) => planet),
-    ['Mercury', 'Venus'],
+    last.candidates.map(({ planet, role, blocker_reasons }) => [planet, role, blocker_reasons]),
+    [
+      ['Mars', 'domicile', ['cadent_in_sr']],
+      ['Sun', 'exaltation', ['cadent_in_sr']],
+      ['Venus', 'bound', []],
+    ],
   );
+  assert.deepEqual(
+    last.result.blocked_candidates.map(({ planet }) => planet),
+    ['Mars', 'Sun'],
+  );
+  // By night Jupiter rules the triplicity: an angle makes him lord, no other good place does.
+  assert.deepEqual(told(year({ Mars: 12, Sun: 9, Jupiter: 10 }, { is_night: true })), [
+    'Jupiter',
+    'triplicity_fallback',
+    true,
+  ]);
+  assert.deepEqual(told(year({ Mars: 12, Sun: 9, Jupiter: 11 }, { is_night: true })), [
+    'Venus',
+    'bound_fallback',
+    true,
+  ]);
 });
 
-test('rule: where all are blocked the domicile ruler is lord, and that is said', () => {
-  const houses = { ...HOUSES, Mercury: 9, Venus: 12, Sun: 6 };
-  const fallback = lordOfTheTurn(request({ house_placements: houses }));
+test('rule: authM takes the bound ruler that regards ascendant or light, else the most dignities among those that do, else the bound ruler', () => {
+  const year = (planets: object, sr_asc = 200) =>
+    lordOfTheTurn({
+      natal_asc: 10,
+      age: 0,
+      method: 'authM',
+      sr_chart: { sr_asc, planets: { ...PLANETS, ...planets } },
+    });
+  // The bound of 10 Aries is Venus's. The ascendant is Libra, the Sun in Gemini.
+  const primary = year({ Venus: 130 });
+  assert.deepEqual(told(primary), ['Venus', 'bound_primary_witnessing', false]);
+  assert.equal(primary.candidates.length, 1);
+  // From Taurus she regards neither. The Sun, exalted, triplicity ruler and lord of the face, regards himself.
+  const second = year({ Venus: 40 });
+  assert.deepEqual(told(second), ['Sun', 'testimony_winner_witnessing', true]);
   assert.deepEqual(
-    [fallback.result.lord, fallback.result.is_fallback, fallback.result.winning_candidate],
-    ['Mercury', true, null],
+    second.candidates.map(({ planet, testimony_count }) => [planet, testimony_count]),
+    [
+      ['Venus', 1],
+      ['Jupiter', 0],
+      ['Mars', 1],
+      ['Mercury', 0],
+      ['Moon', 0],
+      ['Saturn', 1],
+      ['Sun', 3],
+    ],
   );
-  // The Lot of Fortune in Aquarius: Saturn, who is fit.
-  const lot = lordOfTheTurn(request({ house_placements: houses, sr_lot_fortune: 310 }));
-  assert.deepEqual([lot.result.lord, lot.result.winning_candidate?.role], ['Saturn', 'lot_of_fortune']);
-});
-
-test('rule: authM takes the most kinds of dignity among the fit', () => {
-  // 29 Aquarius is Saturn's by domicile, triplicity (day) and bound, the Moon's by face.
-  const year = { natal_asc: 329, age: 0, sr_chart: { sr_asc: 200, planets: PLANETS, house_placements: HOUSES } };
-  for (const method of ['authL', 'authM'] as const)
-    assert.equal(lordOfTheTurn({ ...year, method }).result.lord, 'Saturn');
-  // 10 Aries by night: Mars by domicile; Jupiter by triplicity; Venus by bound; Sun by exaltation and face.
-  const aries = { ...year, natal_asc: 10, sr_chart: { ...year.sr_chart, is_night: true } };
-  assert.equal(lordOfTheTurn({ ...aries, method: 'authL' }).result.lord, 'Mars');
-  assert.equal(lordOfTheTurn({ ...aries, method: 'authM' }).result.lord, 'Sun');
 });
 
 test('rule: the return has all seven planets, and houses for all or none', () => {

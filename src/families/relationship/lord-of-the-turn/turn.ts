@@ -5,14 +5,16 @@ import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { classicalPlanet } from '../../../wire/doctrine-names.js';
 import { namedLongitudes, valueMap } from '../../../wire/named-points.js';
-import { candidatesOf, witnessesAscendant } from './candidates.js';
+import { witnessesAscendant } from './candidates.js';
 import type { ReturnChart } from './candidates.js';
 import type {
-  LordOfTheTurnCandidateResponse,
   LordOfTheTurnProfileRequest,
   LordOfTheTurnProfileResponse,
+  SelectionReason,
   TurnMethod,
 } from './schema.js';
+import { select } from './select.js';
+import type { Selection } from './select.js';
 
 const AT = '/sr_chart';
 
@@ -60,41 +62,31 @@ function returnChart(request: LordOfTheTurnProfileRequest): ReturnChart {
     houses: chart.house_placements ? ofAllSeven(chart.house_placements, `${AT}/house_placements`) : null,
     isNight: chart.is_night ?? false,
     retrograde: retrogradeOf(chart.retrograde_planets ?? []),
-    lotOfFortuneDeg: chart.sr_lot_fortune ?? null,
     combustOrbDeg: request.combust_orb ?? 8.5,
   };
 }
 
-interface Selection {
-  readonly winner: LordOfTheTurnCandidateResponse;
-  readonly reason: LordOfTheTurnProfileResponse['result']['selection_reason'];
-  readonly blocked: readonly LordOfTheTurnCandidateResponse[];
-}
-
-/**
- * The lord among the candidates. authL: the first that nothing blocks. authM: of those that nothing blocks the one with the most
- * testimonies, the earlier in succession on a tie. Where all are blocked, the domicile ruler after all.
- */
-function select(candidates: readonly LordOfTheTurnCandidateResponse[], method: TurnMethod, alone: boolean): Selection {
-  const blocked = candidates.filter(({ blocker_reasons }) => blocker_reasons.length > 0),
-    fit = candidates.filter(({ blocker_reasons }) => blocker_reasons.length === 0);
-  if (alone) return { winner: candidates[0], reason: 'domicile_only', blocked: [] };
-  if (fit.length === 0) return { winner: candidates[0], reason: 'fallback_domicile_ruler', blocked };
-  if (method === 'authL') return { winner: fit[0], reason: 'first_fit_in_succession', blocked };
-  const winner = fit.reduce((best, one) => (one.testimony_count > best.testimony_count ? one : best));
-  return { winner, reason: 'most_testimonies', blocked };
-}
-
 /** What must hold of a selection. */
-function failuresOf({ winner, reason, blocked }: Selection): string[] {
-  const chosenDespite = reason !== 'domicile_only' && reason !== 'fallback_domicile_ruler' && blocked.includes(winner);
-  return chosenDespite ? ['the lord is one of the blocked candidates'] : [];
+function failuresOf({ winner, reason, candidates }: Selection): string[] {
+  const chosenDespite =
+    (reason === 'domicile_well_placed' || reason === 'exaltation_fallback') && !winner.is_well_placed;
+  return [
+    ...(chosenDespite ? ['the lord is chosen as well placed and is not'] : []),
+    ...(candidates.includes(winner) ? [] : ['the lord is none of the candidates']),
+  ];
 }
+
+/** The first choice of each method; every other lord is a fallback. */
+const PRIMARY: ReadonlySet<SelectionReason> = new Set([
+  'domicile_well_placed',
+  'domicile_only',
+  'bound_primary_witnessing',
+]);
 
 function provenance(
   method: TurnMethod,
   combustOrb: number,
-  alone: boolean,
+  { alone, validated }: { readonly alone: boolean; readonly validated: boolean },
 ): LordOfTheTurnProfileResponse['provenance'] {
   return {
     source_module: 'engine.lord_of_the_turn',
@@ -117,7 +109,7 @@ function provenance(
       'input_validation',
       'caller_supplied_solar_return_chart_binding',
       'lord_of_the_turn_engine_computation',
-      'engine_validation',
+      ...(validated ? ['engine_validation'] : []),
       'lord_of_the_turn_response_serialization',
     ],
   };
@@ -130,11 +122,11 @@ export function lordOfTheTurn(request: LordOfTheTurnProfileRequest): LordOfTheTu
     alone = chart.houses === null;
   const degree = normalizeDeg(request.natal_asc + 30 * request.age),
     place = signOf(degree);
-  const candidates = candidatesOf(degree, chart),
-    selection = select(candidates, method, alone);
-  const { winner, reason, blocked } = selection,
-    isFallback = reason === 'fallback_domicile_ruler',
-    failures = failuresOf(selection);
+  const selection = select(degree, chart, method),
+    { winner, reason, candidates } = selection;
+  const isFallback = !PRIMARY.has(reason),
+    validated = request.include_validation ?? true,
+    failures = validated ? failuresOf(selection) : [];
   return {
     profile: {
       lord: winner.planet,
@@ -144,7 +136,7 @@ export function lordOfTheTurn(request: LordOfTheTurnProfileRequest): LordOfTheTu
       lord_witnesses_sr_asc: witnessesAscendant(winner.planet as ClassicalPlanet, chart),
       lord_sr_house: winner.sr_house,
       is_fallback: isFallback,
-      condition_mode: alone ? 'domicile_only' : 'full',
+      condition_mode: alone ? 'domicile_only' : 'solar_return_condition_assessment',
     },
     result: {
       lord: winner.planet,
@@ -153,8 +145,8 @@ export function lordOfTheTurn(request: LordOfTheTurnProfileRequest): LordOfTheTu
       sign_of_year: place.sign,
       age: request.age,
       is_fallback: isFallback,
-      winning_candidate: isFallback ? null : winner,
-      blocked_candidates: [...blocked],
+      winning_candidate: winner,
+      blocked_candidates: candidates.filter((one) => one !== winner),
     },
     profection: {
       natal_asc: normalizeDeg(request.natal_asc),
@@ -164,12 +156,11 @@ export function lordOfTheTurn(request: LordOfTheTurnProfileRequest): LordOfTheTu
       profected_degree_in_sign: place.degree,
       profected_sign_index: place.index,
     },
-    candidates,
+    candidates: [...candidates],
     policy: { method, combust_orb: chart.combustOrbDeg },
-    validation:
-      (request.include_validation ?? true)
-        ? { included: true, passed: failures.length === 0, failures }
-        : { included: false, passed: null, failures: null },
-    provenance: provenance(method, chart.combustOrbDeg, alone),
+    validation: validated
+      ? { included: true, passed: failures.length === 0, failures }
+      : { included: false, passed: null, failures: null },
+    provenance: provenance(method, chart.combustOrbDeg, { alone, validated }),
   };
 }
