@@ -1,5 +1,7 @@
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Gauge, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Metric } from 'prom-client';
 import type { PoolStats } from './pool.js';
+import { RequestTimes } from './request-times.js';
 
 /** Prometheus metrics of one app: requests by route and status, the pool, the process. */
 export interface Metrics {
@@ -9,18 +11,11 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-
 export function createMetrics(poolStats: () => PoolStats): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the arrival of a request to the end of its answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: BUCKETS,
-    registers: [registry],
-  });
+  const times = new RequestTimes();
+  registry.registerMetric(times as unknown as Metric);
   const gauge = (name: string, help: string, read: (stats: PoolStats) => number) =>
     new Gauge({
       name,
@@ -42,19 +37,9 @@ export function createMetrics(poolStats: () => PoolStats): Metrics {
   );
   gauge('worker_pool_crashed_total', 'Workers that died of themselves', (stats) => stats.crashed);
   gauge('worker_pool_refused_total', 'Requests refused because the queue was full', (stats) => stats.refused);
-  // Binding labels makes an object; the few combinations of routes and statuses are kept.
-  const bound = new Map<string, { observe(seconds: number): void }>();
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    observe(method, route, status, seconds) {
-      const key = `${method} ${route} ${status}`;
-      let child = bound.get(key);
-      if (!child) {
-        child = duration.labels({ method, route, status: String(status) });
-        bound.set(key, child);
-      }
-      child.observe(seconds);
-    },
+    observe: (method, route, status, seconds) => times.observe(method, route, status, seconds),
   };
 }
