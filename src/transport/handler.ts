@@ -4,6 +4,7 @@ import type { Engine } from '../engine.js';
 import { NeedsWorker } from '../kernel/errors.js';
 import { JSON_TYPE } from './answer.js';
 import type { AnswerKind, AnswerSender } from './answer.js';
+import { answerText } from './answer-text.js';
 import { asksToCut, readCut, withoutCut } from './cut-answer.js';
 import type { Cut, Query } from './cut-answer.js';
 import { envelope, toServiceError } from './errors.js';
@@ -11,7 +12,6 @@ import type { JsonSchema } from './json-schema.js';
 import { FORM_TYPES, formWanted, formsOf } from './other-forms.js';
 import type { WorkerPool } from './pool.js';
 import type { RequestParts, RequestValidator } from './validator.js';
-import { answerText } from './worker-host.js';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 

@@ -3,10 +3,9 @@ import type { Family } from '../contract/route.js';
 import type { Engine } from '../engine.js';
 import { encodeAnswer } from './answer.js';
 import type { EncodedAnswer } from './answer.js';
-import { cutAnswer } from './cut-answer.js';
+import { answerText } from './answer-text.js';
 import type { Cut } from './cut-answer.js';
 import { metaFamily } from './meta.js';
-import { inForm } from './other-forms.js';
 import { openApiText } from './openapi.js';
 import { packError } from './thread-errors.js';
 import type { ErrorParcel } from './thread-errors.js';
@@ -27,14 +26,6 @@ export type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly id: number; readonly answer: EncodedAnswer }
   | { readonly kind: 'failed'; readonly id: number; readonly error: ErrorParcel };
-
-/** The text of an answer, JSON unless the cut says otherwise: the same for the serving thread and for workers, so that answers are byte-identical. */
-export function answerText(value: unknown, cut?: Cut): string {
-  const wanted = cut === undefined ? value : cutAnswer(value, cut);
-  const text = cut?.form ? inForm(wanted, cut.form) : JSON.stringify(wanted);
-  if (typeof text !== 'string') throw new TypeError('the handler returned nothing');
-  return text;
-}
 
 /** Serves jobs that come over a port, one after the other. */
 export function hostJobs(port: MessagePort, families: readonly Family[], engine: Engine): void {
