@@ -15,10 +15,11 @@ import { pathOf, requestLog, standardOutput } from './log.js';
 import type { LogDestination } from './log.js';
 import { metaFamily } from './meta.js';
 import type { Lifecycle, ServiceStatus } from './meta.js';
-import { createMetrics } from './metrics.js';
+import { createMetrics, mergedMetrics } from './metrics.js';
 import type { Metrics } from './metrics.js';
 import { openApiText } from './openapi.js';
 import type { WorkerPool } from './pool.js';
+import type { Membership } from './processes.js';
 import { createRouteTable } from './route-table.js';
 import { createServer } from './server.js';
 import { compileRequestValidator, createAjv } from './validator.js';
@@ -34,6 +35,8 @@ interface AppOptions {
   readonly pool?: WorkerPool;
   readonly lifecycle?: Lifecycle;
   readonly logs?: LogDestination;
+  /** Of the service's processes, when there are several: metrics are then those of all. */
+  readonly membership?: Membership;
 }
 
 const EMPTY_POOL = { size: 0, running: 0, idle: 0, queued: 0, ended: 0, cancelled: 0, crashed: 0, refused: 0 };
@@ -57,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   assertDistinctRoutes(families);
   const logs = options.logs ?? standardOutput();
   const metrics = createMetrics(() => pool?.stats ?? EMPTY_POOL);
+  options.membership?.join(() => metrics.part());
   const app = createServer(config, logs);
   const record = recorder(config, metrics, logs);
   const served: ServedPath[] = [];
@@ -183,7 +187,7 @@ function addDeclaredRoutes(
 function addServiceRoutes(
   app: FastifyInstance,
   families: readonly Family[],
-  { status, pool }: AppOptions,
+  { status, pool, membership }: AppOptions,
   { metrics, hooks }: { readonly metrics: Metrics; readonly hooks: RouteHooks },
 ): ServedPath[] {
   const { sender } = hooks;
@@ -200,7 +204,8 @@ function addServiceRoutes(
       '/metrics',
       async (request, reply) => {
         const { contentType } = metrics;
-        await sender.send([request, reply], await metrics.text(), { deterministic: false, contentType });
+        const text = membership ? await mergedMetrics(await membership.allMetrics()) : await metrics.text();
+        await sender.send([request, reply], text, { deterministic: false, contentType });
         return reply;
       },
     ],

@@ -11,13 +11,16 @@ export interface LogDestination {
 
 const FLUSH_AFTER_MS = 25;
 const FLUSH_AT_CHARACTERS = 32_768;
+/** What a pipe takes whole (POSIX: at least 512, Linux 4,096 bytes): so much of several writers does not mingle. */
+const WHOLE_BYTES = 4_096;
 
 /**
  * Standard output: lines gather and are written together, asynchronously, so that a request never waits for the reader of the log. A
- * reader that went away ends logging, not the service.
+ * reader that went away ends logging, not the service. Several processes that share it write whole lines.
  */
-export function standardOutput(): LogDestination {
-  const output = pino.destination({ dest: 1, sync: false });
+export function standardOutput({ shared = false } = {}): LogDestination {
+  const output = pino.destination({ dest: 1, sync: false, ...(shared ? { maxWrite: WHOLE_BYTES } : {}) });
+  const most = shared ? WHOLE_BYTES : FLUSH_AT_CHARACTERS;
   let gathered = '',
     timer: NodeJS.Timeout | undefined;
   const pass = (): void => {
@@ -30,9 +33,9 @@ export function standardOutput(): LogDestination {
   };
   return {
     write(line) {
+      if (gathered.length + line.length > most) pass();
       gathered += line;
-      if (gathered.length >= FLUSH_AT_CHARACTERS) pass();
-      else timer ??= setTimeout(pass, FLUSH_AFTER_MS).unref();
+      timer ??= setTimeout(pass, FLUSH_AFTER_MS).unref();
     },
     flushSync() {
       pass();

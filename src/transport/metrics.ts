@@ -1,13 +1,22 @@
-import { Gauge, Registry, collectDefaultMetrics } from 'prom-client';
+import { AggregatorRegistry, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Metric } from 'prom-client';
 import type { PoolStats } from './pool.js';
 import { RequestTimes } from './request-times.js';
+
+/** What one process has measured. */
+export type MetricsOfProcess = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+
+/** The text for several processes: counts are added, what cannot be added is averaged or left out, as prom-client says of each. */
+export const mergedMetrics = (parts: readonly MetricsOfProcess[]): Promise<string> =>
+  AggregatorRegistry.aggregate([...parts]).metrics();
 
 /** Prometheus metrics of one app: requests by route and status, the pool, the process. */
 export interface Metrics {
   /** One finished request; the duration in seconds. `route` is the declared path, never the one that was sent. */
   observe(method: string, route: string, status: number, seconds: number): void;
   text(): Promise<string>;
+  /** The same as data, for `mergedMetrics`. */
+  part(): Promise<MetricsOfProcess>;
   readonly contentType: string;
 }
 
@@ -37,9 +46,11 @@ export function createMetrics(poolStats: () => PoolStats): Metrics {
   );
   gauge('worker_pool_crashed_total', 'Workers that died of themselves', (stats) => stats.crashed);
   gauge('worker_pool_refused_total', 'Requests refused because the queue was full', (stats) => stats.refused);
+  gauge('service_processes', 'Processes that serve the port', () => 1);
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
+    part: () => registry.getMetricsAsJSON(),
     observe: (method, route, status, seconds) => times.observe(method, route, status, seconds),
   };
 }
