@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { loadConfig } from './transport/config.js';
 import type { ServiceConfig } from './transport/config.js';
 
+/** Memory counts once for each process: a young generation of 6 MB instead of 48, and a collection after the start. */
+const SMALL_PROCESS = ['--max-semi-space-size=2', '--expose-gc'];
+
 /** Starts the service from the environment. What stops the start is told in one line; the exit code is then 1. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
@@ -16,7 +19,12 @@ async function supervise(config: ServiceConfig): Promise<void> {
   const { createLogger, standardOutput } = await import('./transport/log.js');
   const { Supervisor } = await import('./transport/processes.js');
   const logs = standardOutput({ shared: true });
-  cluster.setupPrimary({ exec: fileURLToPath(import.meta.url), args: [], serialization: 'advanced' });
+  cluster.setupPrimary({
+    exec: fileURLToPath(import.meta.url),
+    args: [],
+    execArgv: [...process.execArgv, ...SMALL_PROCESS],
+    serialization: 'advanced',
+  });
   const supervisor = new Supervisor({
     processes: config.processes,
     graceMs: config.shutdownGraceMs,

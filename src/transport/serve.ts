@@ -44,8 +44,13 @@ export async function serve(config: ServiceConfig): Promise<void> {
     listenTextResolver: (address) => `listening on ${address} (${which}explorer: ${address}/docs, workers: ${workers})`,
   });
   stopOnSignals(app, pool, lifecycle, { config, membership });
-  warmUp(app.warmRoutes, engine, () => app.lastRequestAt);
+  // One process makes ready what first requests would wait for. Several would do it several times, and hold it several times.
+  if (!membership) warmUp(app.warmRoutes, engine, () => app.lastRequestAt);
+  else setTimeout(() => globalThis.gc?.(), COLLECT_AFTER_MS).unref();
 }
+
+/** What the start has left in memory of a process among several goes then. */
+const COLLECT_AFTER_MS = 500;
 
 function stopOnSignals(
   app: FastifyInstance,
