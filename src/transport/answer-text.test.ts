@@ -18,9 +18,10 @@ test('rule: a null that the handler gave stays, a zero loses its sign, the order
 
 test('property: the text reads back as the answer', () => {
   fc.assert(
-    fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+    fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
       const plain = JSON.parse(JSON.stringify(value)) as unknown;
       assert.deepEqual(JSON.parse(answerText(plain)), plain);
     }),
+    { numRuns: 50 },
   );
 });
