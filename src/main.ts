@@ -2,6 +2,8 @@ import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from './transport/config.js';
 import type { ServiceConfig } from './transport/config.js';
+import { createLogger, standardOutput } from './transport/log.js';
+import { Supervisor } from './transport/processes.js';
 
 /** Memory counts once for each process: a young generation of 6 MB instead of 48, and a collection after the start. */
 const SMALL_PROCESS = ['--max-semi-space-size=2', '--expose-gc'];
@@ -10,14 +12,12 @@ const SMALL_PROCESS = ['--max-semi-space-size=2', '--expose-gc'];
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   // What only supervises loads neither engine nor routes.
-  if (cluster.isPrimary && config.processes > 1) await supervise(config);
-  else await (await import('./transport/serve.js')).serve(config);
+  if (cluster.isPrimary && config.processes > 1) supervise(config);
+  else await import('./transport/serve.js').then(({ serve }) => serve(config));
 }
 
 /** Keeps several serving processes; this one computes nothing. */
-async function supervise(config: ServiceConfig): Promise<void> {
-  const { createLogger, standardOutput } = await import('./transport/log.js');
-  const { Supervisor } = await import('./transport/processes.js');
+function supervise(config: ServiceConfig): void {
   const logs = standardOutput({ shared: true });
   cluster.setupPrimary({
     exec: fileURLToPath(import.meta.url),
