@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -14,6 +15,20 @@ export interface HttpFigure {
 }
 
 const BODY = JSON.stringify({ dt: '1990-06-15T14:30:00Z', observer_lat: 51.5, observer_lon: 0 });
+const SERVICE = fileURLToPath(new URL('../src/main.js', import.meta.url));
+/** Several searches of a century at once: more than there are cores. */
+const HEAVY = { path: '/v1/batch/events', connections: 4 };
+const HEAVY_BODY = JSON.stringify({
+  requests: Array.from({ length: 8 }, () => ({
+    kind: 'aspect_transit',
+    body: 'Jupiter',
+    target: 'Saturn',
+    angle: 90,
+    orb: 1,
+    jd_start: 2415020.5,
+    jd_end: 2451544.5,
+  })),
+});
 
 /**
  * Charts over HTTP: a service process of its own, this process as the client (the two share the machine). One connection gives the
@@ -22,19 +37,23 @@ const BODY = JSON.stringify({ dt: '1990-06-15T14:30:00Z', observer_lat: 51.5, ob
 export async function benchHttp(seconds = 5): Promise<HttpFigure[]> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../src/main.js', import.meta.url))], {
-    env: { ...process.env, SERVICE_PORT: String(port), SERVICE_HOST: '127.0.0.1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = serviceOn(port);
   try {
-    const url = `http://127.0.0.1:${port}/v1/chart`;
+    const base = `http://127.0.0.1:${port}`,
+      url = `${base}/v1/chart`;
     const startMs = await firstAnswer(url, started);
     const rssMb = residentMb(child.pid as number);
-    await load(url, 8, 2);
-    const single = await load(url, 1, seconds);
-    const cpuBefore = cpuSeconds(child.pid as number);
-    const many = await load(url, 8, seconds);
-    const cpu = (cpuSeconds(child.pid as number) - cpuBefore) / many.requests.total;
+    await load({ url, seconds: 2 });
+    const single = await load({ url, connections: 1, seconds });
+    const pid = child.pid as number;
+    const many = await cpuOf(pid, () => load({ url, seconds }));
+    await load({ url: `${base}/health`, method: 'GET', seconds: 1 });
+    const health = await cpuOf(pid, () => load({ url: `${base}/health`, method: 'GET', seconds }));
+    const batch = await batchMs(port);
+    const [beside] = await Promise.all([
+      load({ url, seconds }),
+      load({ url: base + HEAVY.path, body: HEAVY_BODY, connections: HEAVY.connections, seconds }),
+    ]);
     return [
       { name: 'start to first chart', value: startMs, unit: 'ms', note: 'build made before' },
       { name: 'memory at first chart', value: rssMb, unit: 'MB' },
@@ -47,37 +66,88 @@ export async function benchHttp(seconds = 5): Promise<HttpFigure[]> {
       },
       {
         name: 'charts over HTTP, eight connections',
-        value: many.requests.average,
+        value: many.result.requests.average,
         unit: '1/s',
-        note: `${many.non2xx + many.errors} failures; answer of ${Math.round(many.throughput.average / many.requests.average)} bytes`,
+        note: `${many.result.non2xx + many.result.errors} failures; answer of ${Math.round(many.result.throughput.average / many.result.requests.average)} bytes`,
       },
       {
         name: 'a batch of 1,000 charts over HTTP, median of seven',
-        value: await batchMs(port),
+        value: batch,
         unit: 'ms',
-        note: 'limit 250',
+        note: 'limit 60',
       },
       {
         name: 'CPU time of the service per chart',
-        value: cpu * 1e6,
+        value: many.cpuUs,
         unit: 'us',
         note: 'computation, JSON, HTTP, log line',
       },
+      { name: 'CPU time of the service per /health', value: health.cpuUs, unit: 'us', note: 'limit 50' },
+      {
+        name: 'charts beside searches on all workers, 99th percentile',
+        value: beside.latency.p99,
+        unit: 'ms',
+        note: `${beside.non2xx + beside.errors} failures`,
+      },
+      { name: 'memory of a further process', value: await furtherProcessMb(), unit: 'MB', note: 'limit 60' },
     ];
   } finally {
     child.kill('SIGTERM');
   }
 }
 
-const load = (url: string, connections: number, duration: number): ReturnType<typeof autocannon> =>
+const serviceOn = (port: number, env: Record<string, string> = {}): ChildProcess =>
+  spawn(process.execPath, [SERVICE], {
+    env: { ...process.env, SERVICE_PORT: String(port), SERVICE_HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
+interface Load {
+  readonly url: string;
+  readonly seconds: number;
+  readonly method?: 'GET' | 'POST';
+  readonly body?: string;
+  readonly connections?: number;
+}
+type Loaded = Awaited<ReturnType<typeof autocannon>>;
+
+const load = ({ url, seconds, method = 'POST', body = BODY, connections = 8 }: Load): Promise<Loaded> =>
   autocannon({
     url,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: BODY,
+    method,
+    headers: method === 'POST' ? { 'content-type': 'application/json' } : {},
+    body: method === 'POST' ? body : undefined,
     connections,
-    duration,
+    duration: seconds,
   });
+
+/** The result of a load, with the CPU time that one request of it took of a process. */
+async function cpuOf(pid: number, run: () => Promise<Loaded>): Promise<{ result: Loaded; cpuUs: number }> {
+  const before = cpuSeconds(pid);
+  const result = await run();
+  return { result, cpuUs: ((cpuSeconds(pid) - before) / result.requests.total) * 1e6 };
+}
+
+/** What one process more takes of memory that no other process shares: the mean over the processes of a service of two. */
+async function furtherProcessMb(): Promise<number> {
+  const port = await freePort();
+  const child = serviceOn(port, { SERVICE_PROCESSES: '2' });
+  try {
+    await firstAnswer(`http://127.0.0.1:${port}/v1/chart`, performance.now());
+    await new Promise((resolve) => {
+      setTimeout(resolve, 3_000);
+    });
+    const pids = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ').map(Number);
+    return pids.reduce((sum, pid) => sum + proportionalMb(pid), 0) / pids.length;
+  } catch {
+    return NaN;
+  } finally {
+    child.kill('SIGTERM');
+  }
+}
+
+const proportionalMb = (pid: number): number =>
+  Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
 
 /** A thousand different charts in one request, through the pool; the first call starts the worker and is not counted. */
 async function batchMs(port: number): Promise<number> {

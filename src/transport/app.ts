@@ -1,23 +1,25 @@
 import cors from '@fastify/cors';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { aliasPaths } from '../contract/names.js';
 import type { Family, Route } from '../contract/route.js';
 import type { Engine } from '../engine.js';
-import { sendText } from './answer.js';
+import { AnswerSender } from './answer.js';
+import type { EncodedAnswer } from './answer.js';
 import { assertDistinctRoutes } from './catalogue.js';
 import type { ServiceConfig } from './config.js';
 import { pageRoutes } from './pages.js';
 import { guardRequests } from './guards.js';
 import { createHandler, sendError } from './handler.js';
 import type { Handler } from './handler.js';
-import { standardOutput } from './log.js';
+import { pathOf, requestLog, standardOutput } from './log.js';
 import type { LogDestination } from './log.js';
 import { metaFamily } from './meta.js';
 import type { Lifecycle, ServiceStatus } from './meta.js';
-import { createMetrics } from './metrics.js';
+import { createMetrics, mergedMetrics } from './metrics.js';
 import type { Metrics } from './metrics.js';
 import { openApiText } from './openapi.js';
 import type { WorkerPool } from './pool.js';
+import type { Membership } from './processes.js';
 import { createRouteTable } from './route-table.js';
 import { createServer } from './server.js';
 import { compileRequestValidator, createAjv } from './validator.js';
@@ -33,6 +35,8 @@ interface AppOptions {
   readonly pool?: WorkerPool;
   readonly lifecycle?: Lifecycle;
   readonly logs?: LogDestination;
+  /** Of the service's processes, when there are several: metrics are then those of all. */
+  readonly membership?: Membership;
 }
 
 const EMPTY_POOL = { size: 0, running: 0, idle: 0, queued: 0, ended: 0, cancelled: 0, crashed: 0, refused: 0 };
@@ -41,9 +45,6 @@ const CLIENT_GONE = 499;
 const OPENAPI_DEADLINE_MS = 30_000;
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    declaredPath?: string;
-  }
   interface FastifyInstance {
     /** The declared routes with their validators, and when the last request came (performance.now), for `warmUp`. */
     readonly warmRoutes: readonly WarmRoute[];
@@ -59,12 +60,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   assertDistinctRoutes(families);
   const logs = options.logs ?? standardOutput();
   const metrics = createMetrics(() => pool?.stats ?? EMPTY_POOL);
+  options.membership?.join(() => metrics.part());
   const app = createServer(config, logs);
-  const record = recorder(app, metrics);
+  const record = recorder(config, metrics, logs);
   const served: ServedPath[] = [];
   const table = once(() => createRouteTable(families, served));
   const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
-    sendError(request, reply, table().unmatched(request.method, request.url.split('?')[0]));
+    sendError(request, reply, table().unmatched(request.method, pathOf(request.url)));
   };
   app.decorate('lastRequestAt', -Infinity);
   app.addHook('onRequest', (request, reply, done) => {
@@ -76,17 +78,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await allowOrigins(app, config, refuse);
   await guardRequests(app, config);
+  const hooks: RouteHooks = {
+    sender: new AnswerSender(config.compressAboveBytes),
+    record,
+    refuseShadowed: (request, reply, done) => {
+      if (table().shadowed.has(`${request.method} ${pathOf(request.url)}`)) refuse(request, reply);
+      else done();
+    },
+  };
   served.push(
-    ...addDeclaredRoutes(app, families, options, record),
-    ...addServiceRoutes(app, families, options, metrics),
+    ...addDeclaredRoutes(app, families, options, hooks),
+    ...addServiceRoutes(app, families, options, { metrics, hooks }),
   );
+  // Before the body is read: what has no route is told so, whatever the body is.
   app.addHook('onRequest', (request, reply, done) => {
-    // Before the body is read: what has no route is told so, whatever the body is.
-    if (request.is404 || table().shadowed.has(`${request.method} ${request.url.split('?')[0]}`)) refuse(request, reply);
+    if (request.is404) refuse(request, reply);
     else done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    record(request, reply.statusCode, reply.elapsedTime);
+    // What has a route is recorded by the route.
+    if (request.is404) record(request, 'unmatched', { status: reply.statusCode, ms: reply.elapsedTime });
     done();
   });
   if (pool) pool.onTrouble = (event, error) => app.log.error({ err: error }, event);
@@ -98,25 +109,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-type Recorder = (request: FastifyRequest, status: number, ms: number) => void;
+interface Outcome {
+  readonly status: number;
+  readonly ms: number;
+}
+type Recorder = (request: FastifyRequest, route: string, outcome: Outcome) => void;
 
-/** Writes what became of a request to metrics and log. */
-function recorder({ log }: FastifyInstance, metrics: Metrics): Recorder {
-  const logsAll = ['info', 'debug', 'trace'].includes(log.level);
-  return (request, status, ms) => {
-    const route = request.routeOptions.config.declaredPath ?? 'unmatched';
-    metrics.observe(request.method, route, status, ms / 1000);
-    if (!logsAll && (status < 500 || log.level === 'silent')) return;
-    const line = {
-      request_id: request.id,
-      method: request.method,
-      path: request.url.split('?')[0].slice(0, 200),
-      route,
-      status,
-      ms: Math.round(ms * 1000) / 1000,
-    };
-    if (status >= 500) log.error(line, 'request');
-    else log.info(line, 'request');
+/** Writes what became of a request of a declared path to metrics and log. */
+function recorder({ logLevel }: ServiceConfig, metrics: Metrics, logs: LogDestination): Recorder {
+  const logsAll = ['info', 'debug', 'trace'].includes(logLevel),
+    logsFailures = logsAll || ['warn', 'error'].includes(logLevel);
+  const log = requestLog(logs);
+  return (request, route, { status, ms }) => {
+    const { method, id, url } = request;
+    metrics.observe(method, route, status, ms / 1000);
+    if (status >= 500 ? logsFailures : logsAll) log({ id, method, url, route, status, ms });
   };
 }
 
@@ -150,8 +157,8 @@ interface ServedPath {
 function addDeclaredRoutes(
   app: FastifyInstance,
   families: readonly Family[],
-  { engine, config, pool }: AppOptions,
-  record: Recorder,
+  { engine, pool }: AppOptions,
+  hooks: RouteHooks,
 ): ServedPath[] {
   const served: ServedPath[] = [],
     warmRoutes: WarmRoute[] = [];
@@ -161,15 +168,15 @@ function addDeclaredRoutes(
     warmRoutes.push({ route, validator });
     const handler = createHandler(route, {
       engine,
-      config,
+      sender: hooks.sender,
       pool,
       validator,
       // The framework reports finished answers only; this one has nobody left to take it.
-      clientLeft: (request, ms) => record(request, CLIENT_GONE, ms),
+      clientLeft: (request, ms) => hooks.record(request, route.path, { status: CLIENT_GONE, ms }),
     });
     for (const path of [route.path, ...aliasPaths(route.path)]) {
       served.push({ path, method: route.method });
-      addRoute(app, { path, declaredPath: route.path, method: route.method, handler });
+      addRoute(app, { path, declaredPath: route.path, method: route.method, handler }, hooks);
     }
   }
   app.decorate('warmRoutes', warmRoutes);
@@ -180,47 +187,55 @@ function addDeclaredRoutes(
 function addServiceRoutes(
   app: FastifyInstance,
   families: readonly Family[],
-  { config, status, pool }: AppOptions,
-  metrics: Metrics,
+  { status, pool, membership }: AppOptions,
+  { metrics, hooks }: { readonly metrics: Metrics; readonly hooks: RouteHooks },
 ): ServedPath[] {
-  const { compressAboveBytes } = config;
+  const { sender } = hooks;
   const document = documentMaker(families, status.serverVersion, pool);
   const routes: readonly (readonly [string, Handler])[] = [
     [
       '/openapi.json',
-      async (request, reply) => sendText(request, reply, await document(), { deterministic: true, compressAboveBytes }),
+      async (request, reply) => {
+        await sender.send([request, reply], await document(), { deterministic: true });
+        return reply;
+      },
     ],
-    ['/metrics', (request, reply) => sendMetrics(request, reply, metrics)],
+    [
+      '/metrics',
+      async (request, reply) => {
+        const { contentType } = metrics;
+        const text = membership ? await mergedMetrics(await membership.allMetrics()) : await metrics.text();
+        await sender.send([request, reply], text, { deterministic: false, contentType });
+        return reply;
+      },
+    ],
     ...pageRoutes(),
   ];
-  for (const [path, handler] of routes) addRoute(app, { path, declaredPath: path, method: 'GET', handler });
+  for (const [path, handler] of routes) addRoute(app, { path, declaredPath: path, method: 'GET', handler }, hooks);
   return routes.map(([path]) => ({ path, method: 'GET' }));
 }
 
 /** The OpenAPI text, made once, in a worker where there is one: it takes a fifth of a second. A failure is not kept. */
-function documentMaker(families: readonly Family[], version: string, pool?: WorkerPool): () => Promise<string> {
-  let text: Promise<string> | undefined;
-  const make = async (): Promise<string> =>
+function documentMaker(
+  families: readonly Family[],
+  version: string,
+  pool?: WorkerPool,
+): () => Promise<string | EncodedAnswer> {
+  let document: Promise<string | EncodedAnswer> | undefined;
+  const make = async (): Promise<string | EncodedAnswer> =>
     pool
       ? pool.submit({
           operationId: OPENAPI_JOB,
           input: { params: {}, query: {}, body: { version } },
           deadlineMs: OPENAPI_DEADLINE_MS,
-        }).text
+        }).answer
       : openApiText(families, version);
   return () =>
-    (text ??= make().catch((error: unknown) => {
-      text = undefined;
+    (document ??= make().catch((error: unknown) => {
+      document = undefined;
       throw error;
     }));
 }
-
-const sendMetrics = async (request: FastifyRequest, reply: FastifyReply, metrics: Metrics): Promise<unknown> =>
-  sendText(request, reply, await metrics.text(), {
-    deterministic: false,
-    compressAboveBytes: Infinity,
-    contentType: metrics.contentType,
-  });
 
 interface AddedRoute {
   readonly path: string;
@@ -229,11 +244,26 @@ interface AddedRoute {
   readonly handler: Handler;
 }
 
-function addRoute(app: FastifyInstance, { path, declaredPath, method, handler }: AddedRoute): void {
+interface RouteHooks {
+  readonly sender: AnswerSender;
+  readonly record: Recorder;
+  /** Refuses what a whole path of another method shadows. */
+  readonly refuseShadowed: onRequestHookHandler;
+}
+
+function addRoute(
+  app: FastifyInstance,
+  { path, declaredPath, method, handler }: AddedRoute,
+  { record, refuseShadowed }: RouteHooks,
+): void {
   app.route({
     method: method === 'GET' ? ['GET', 'HEAD'] : method,
     url: path.replace(/\{([^}]+)\}/g, ':$1'),
-    config: { declaredPath },
+    onRequest: path.includes('{') ? refuseShadowed : [],
+    onResponse: (request, reply, done) => {
+      record(request, declaredPath, { status: reply.statusCode, ms: reply.elapsedTime });
+      done();
+    },
     handler,
   });
 }

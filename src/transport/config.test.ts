@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { availableParallelism } from 'node:os';
 import { test } from 'node:test';
 import { ConfigurationError, configurationReference, loadConfig } from './config.js';
 
@@ -9,6 +10,8 @@ test('rule: without any variable the documented defaults hold', () => {
     ['127.0.0.1', 8080, [], [], 'info', 1_048_576],
   );
   assert.ok(config.workers >= 1);
+  assert.equal(config.processes, 1);
+  assert.equal(loadConfig({ SERVICE_PROCESSES: 'auto' }).processes, availableParallelism());
   for (const row of configurationReference)
     assert.ok(row.env.startsWith('SERVICE_') && row.meaning.length > 10, row.env);
   assert.deepEqual(loadConfig(Object.fromEntries(configurationReference.map((row) => [row.env, '']))), config);
@@ -26,6 +29,9 @@ test('rule: values are read strictly, a bad one stops the start and says what is
     ['SERVICE_PORT', '65536'],
     ['SERVICE_PORT', '8e3'],
     ['SERVICE_WORKERS', '0'],
+    ['SERVICE_PROCESSES', '0'],
+    ['SERVICE_PROCESSES', '257'],
+    ['SERVICE_PROCESSES', 'all'],
     ['SERVICE_LOG_LEVEL', 'loud'],
     ['SERVICE_CORS_ORIGIN', 'example.org'],
     ['SERVICE_HOST', 'a b'],

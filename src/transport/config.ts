@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 export interface ServiceConfig {
   readonly host: string;
   readonly port: number;
+  readonly processes: number;
   readonly workers: number;
   readonly queueLimit: number;
   readonly bodyLimitBytes: number;
@@ -93,19 +94,35 @@ const tokens = (text: string, env: string): string[] => {
 /** One thread serves; the others compute, so that heavy routes never stall the light ones. */
 const defaultWorkers = (): number => Math.max(1, availableParallelism() - 1);
 
+const MOST_PROCESSES = 256;
+
+const processes = (text: string, env: string): number =>
+  text === 'auto'
+    ? availableParallelism()
+    : /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PROCESSES
+      ? Number(text)
+      : fail(env, text, `an integer from 1 to ${MOST_PROCESSES}, or auto, is needed`);
+
 const SETTINGS: { readonly [K in keyof ServiceConfig]: Setting<ServiceConfig[K]> } = {
   host: { env: 'SERVICE_HOST', fallback: '127.0.0.1', meaning: 'address to listen on', read: host },
   port: { env: 'SERVICE_PORT', fallback: '8080', meaning: 'TCP port; 0 takes any free one', read: integer(0, 65535) },
+  processes: {
+    env: 'SERVICE_PROCESSES',
+    fallback: '1',
+    meaning: 'processes that serve the port together; `auto`: one a core',
+    read: processes,
+  },
   workers: {
     env: 'SERVICE_WORKERS',
     fallback: '',
-    meaning: 'threads for heavy routes (default: cores - 1, at least 1)',
+    meaning:
+      'threads for heavy routes (default: cores - 1, at least 1), shared out among the processes, at least one for each',
     read: (text, env) => (text === '' ? defaultWorkers() : integer(1, 256)(text, env)),
   },
   queueLimit: {
     env: 'SERVICE_QUEUE_LIMIT',
     fallback: '256',
-    meaning: 'heavy requests that may wait; one more is answered 503 `server_busy`',
+    meaning: 'heavy requests that may wait in a process; one more is answered 503 `server_busy`',
     read: integer(0, 100_000),
   },
   bodyLimitBytes: {
@@ -136,7 +153,7 @@ const SETTINGS: { readonly [K in keyof ServiceConfig]: Setting<ServiceConfig[K]>
   rateLimitPerMinute: {
     env: 'SERVICE_RATE_LIMIT_PER_MINUTE',
     fallback: '0',
-    meaning: 'requests a minute from one address, answered 429 beyond; 0: no limit',
+    meaning: 'requests a minute from one address to one process, answered 429 beyond; 0: no limit',
     read: integer(0, 10_000_000),
   },
   kernelPaths: {
@@ -213,6 +230,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): S
   return {
     host: value('host'),
     port: value('port'),
+    processes: value('processes'),
     workers: value('workers'),
     queueLimit: value('queueLimit'),
     bodyLimitBytes: value('bodyLimitBytes'),

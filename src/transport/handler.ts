@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '../contract/route.js';
 import type { Engine } from '../engine.js';
 import { NeedsWorker } from '../kernel/errors.js';
-import { JSON_TYPE, sendText } from './answer.js';
-import type { AnswerKind } from './answer.js';
-import type { ServiceConfig } from './config.js';
+import { JSON_TYPE } from './answer.js';
+import type { AnswerKind, AnswerSender } from './answer.js';
+import { answerText } from './answer-text.js';
 import { asksToCut, readCut, withoutCut } from './cut-answer.js';
 import type { Cut, Query } from './cut-answer.js';
 import { envelope, toServiceError } from './errors.js';
@@ -12,13 +12,12 @@ import type { JsonSchema } from './json-schema.js';
 import { FORM_TYPES, formWanted, formsOf } from './other-forms.js';
 import type { WorkerPool } from './pool.js';
 import type { RequestParts, RequestValidator } from './validator.js';
-import { answerText } from './worker-host.js';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 interface HandlerParts {
   readonly engine: Engine;
-  readonly config: ServiceConfig;
+  readonly sender: AnswerSender;
   /** Without a pool every route runs in the serving thread. */
   readonly pool?: WorkerPool;
   /** Makes the validator, on the first request or before. */
@@ -27,51 +26,72 @@ interface HandlerParts {
   readonly clientLeft: (request: FastifyRequest, ms: number) => void;
 }
 
+/** What is known of a request so far. */
+interface Asked {
+  input: RequestParts;
+  cut: Cut | undefined;
+}
+
 /** Answers the requests of one route: checks them, computes here or in the pool, sends the answer or the error. */
 export function createHandler(route: Route, parts: HandlerParts): Handler {
-  const { engine, config, pool } = parts;
-  const kind = { deterministic: route.deterministic, compressAboveBytes: config.compressAboveBytes };
+  const { engine, pool, sender } = parts;
+  const kind = { deterministic: route.deterministic };
+  const pooled = pool && inWorker(route, pool, parts);
   // A cache between must not answer a table where JSON is asked for.
   const varies = route.method === 'GET' && formsOf(route.response as JsonSchema).size > 0;
   return (request, reply) => {
     if (varies) reply.header('vary', 'accept');
-    let input: RequestParts = request,
-      cut: Cut | undefined;
-    const failed = (error: unknown): FastifyReply => sendError(request, reply, error, input);
-    const inWorker = (threads: WorkerPool): unknown => {
-      const ticket = threads.submit({
-        operationId: route.operationId,
-        input,
-        cut,
-        deadlineMs: route.deadlineMs,
-        costMs: route.costMs?.(input),
-      });
-      reply.raw.once('close', () => {
-        if (reply.raw.writableFinished) return;
-        ticket.cancel();
-        // The framework reports finished answers only; this one has nobody left to take it.
-        parts.clientLeft(request, reply.elapsedTime);
-      });
-      return ticket.text.then((text) => sendText(request, reply, text, sentAs(kind, cut))).catch(failed);
-    };
-    /** What the serving thread does not take on goes to a worker; everything else is answered as an error. */
-    const elsewhere = (error: unknown): unknown =>
-      error instanceof NeedsWorker && pool ? inWorker(pool) : failed(error);
+    const asked: Asked = { input: request, cut: undefined };
     try {
-      const { params, body } = request;
-      let query: unknown = request.query;
-      const form = formWanted(request.headers.accept, route.response as JsonSchema, route.summary);
-      if (form !== null || asksToCut(query)) {
-        input = { params: {}, query, body: undefined }; // an error of the cut tells of the query alone
-        cut = readCut(query as Query, route.response as JsonSchema, form);
-        query = withoutCut(query as Query);
-      }
-      input = parts.validator()({ params, query, body });
-      if (route.run === 'pool' && pool) return inWorker(pool);
-      return sendText(request, reply, answerText(route.handle(engine, input), cut), sentAs(kind, cut));
+      readRequest(request, route, parts.validator, asked);
+      if (pooled && route.run === 'pool') return pooled(request, reply, asked);
+      const text = answerText(route.handle(engine, asked.input), asked.cut);
+      return sender.send([request, reply], text, sentAs(kind, asked.cut));
     } catch (error) {
-      return elsewhere(error);
+      // What the serving thread does not take on goes to a worker; everything else is answered as an error.
+      if (pooled && error instanceof NeedsWorker) return pooled(request, reply, asked);
+      sendError(request, reply, error, asked.input);
+      return undefined;
     }
+  };
+}
+
+/** Takes the cut from a request and checks the rest. */
+function readRequest(request: FastifyRequest, route: Route, validator: () => RequestValidator, asked: Asked): void {
+  const { params, body } = request;
+  let query: unknown = request.query;
+  const form = formWanted(request.headers.accept, route.response as JsonSchema, route.summary);
+  if (form !== null || asksToCut(query)) {
+    asked.input = { params: {}, query, body: undefined }; // an error of the cut tells of the query alone
+    asked.cut = readCut(query as Query, route.response as JsonSchema, form);
+    query = withoutCut(query as Query);
+  }
+  asked.input = validator()({ params, query, body });
+}
+
+/** Has a checked request answered by the pool. */
+function inWorker(route: Route, pool: WorkerPool, { sender, clientLeft }: HandlerParts) {
+  const kind = { deterministic: route.deterministic };
+  return async (request: FastifyRequest, reply: FastifyReply, { input, cut }: Asked): Promise<FastifyReply> => {
+    const ticket = pool.submit({
+      operationId: route.operationId,
+      input,
+      cut,
+      deadlineMs: route.deadlineMs,
+      costMs: route.costMs?.(input),
+    });
+    reply.raw.once('close', () => {
+      if (reply.raw.writableFinished) return;
+      ticket.cancel();
+      // The framework reports finished answers only; this one has nobody left to take it.
+      clientLeft(request, reply.elapsedTime);
+    });
+    try {
+      await sender.send([request, reply], await ticket.answer, sentAs(kind, cut));
+    } catch (error) {
+      sendError(request, reply, error, input);
+    }
+    return reply;
   };
 }
 

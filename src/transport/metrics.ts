@@ -1,26 +1,30 @@
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { AggregatorRegistry, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Metric } from 'prom-client';
 import type { PoolStats } from './pool.js';
+import { RequestTimes } from './request-times.js';
+
+/** What one process has measured. */
+export type MetricsOfProcess = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+
+/** The text for several processes: counts are added, what cannot be added is averaged or left out, as prom-client says of each. */
+export const mergedMetrics = (parts: readonly MetricsOfProcess[]): Promise<string> =>
+  AggregatorRegistry.aggregate([...parts]).metrics();
 
 /** Prometheus metrics of one app: requests by route and status, the pool, the process. */
 export interface Metrics {
   /** One finished request; the duration in seconds. `route` is the declared path, never the one that was sent. */
   observe(method: string, route: string, status: number, seconds: number): void;
   text(): Promise<string>;
+  /** The same as data, for `mergedMetrics`. */
+  part(): Promise<MetricsOfProcess>;
   readonly contentType: string;
 }
-
-const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export function createMetrics(poolStats: () => PoolStats): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the arrival of a request to the end of its answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: BUCKETS,
-    registers: [registry],
-  });
+  const times = new RequestTimes();
+  registry.registerMetric(times as unknown as Metric);
   const gauge = (name: string, help: string, read: (stats: PoolStats) => number) =>
     new Gauge({
       name,
@@ -42,19 +46,11 @@ export function createMetrics(poolStats: () => PoolStats): Metrics {
   );
   gauge('worker_pool_crashed_total', 'Workers that died of themselves', (stats) => stats.crashed);
   gauge('worker_pool_refused_total', 'Requests refused because the queue was full', (stats) => stats.refused);
-  // Binding labels makes an object; the few combinations of routes and statuses are kept.
-  const bound = new Map<string, { observe(seconds: number): void }>();
+  gauge('service_processes', 'Processes that serve the port', () => 1);
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    observe(method, route, status, seconds) {
-      const key = `${method} ${route} ${status}`;
-      let child = bound.get(key);
-      if (!child) {
-        child = duration.labels({ method, route, status: String(status) });
-        bound.set(key, child);
-      }
-      child.observe(seconds);
-    },
+    part: () => registry.getMetricsAsJSON(),
+    observe: (method, route, status, seconds) => times.observe(method, route, status, seconds),
   };
 }

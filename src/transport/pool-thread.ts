@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { EncodedAnswer } from './answer.js';
 import type { ErrorParcel } from './thread-errors.js';
 import { WorkerFailure } from './thread-errors.js';
 import type { JobMessage, WorkerMessage } from './worker-host.js';
@@ -7,7 +8,7 @@ import type { JobMessage, WorkerMessage } from './worker-host.js';
 export interface ThreadEvents {
   readonly ready: () => void;
   /** The answer of the job that was given last, or why it failed. */
-  readonly answered: (answer: { readonly text: string } | { readonly error: ErrorParcel }) => void;
+  readonly answered: (result: { readonly answer: EncodedAnswer } | { readonly error: ErrorParcel }) => void;
   /** The thread died, or never came up. */
   readonly lost: (failure: WorkerFailure) => void;
 }
@@ -50,7 +51,7 @@ export class PoolThread {
         events.ready();
       } else if (message.id === this.#jobId) {
         this.#worker.unref();
-        events.answered(message.kind === 'done' ? { text: message.text } : { error: message.error });
+        events.answered(message.kind === 'done' ? { answer: message.answer } : { error: message.error });
       }
     });
     this.#worker.on('error', (error) => {

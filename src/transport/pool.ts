@@ -1,3 +1,4 @@
+import type { EncodedAnswer } from './answer.js';
 import { clientGone, deadlineExceeded, serverBusy } from './errors.js';
 import { PoolThread } from './pool-thread.js';
 import { unpackError, WorkerFailure } from './thread-errors.js';
@@ -38,6 +39,8 @@ interface PoolWork {
 
 /** A request in the pool. `cancel` drops it: while it waits at once, while it runs by ending its thread. */
 interface PoolTicket {
+  readonly answer: Promise<EncodedAnswer>;
+  /** The same as a string. */
   readonly text: Promise<string>;
   cancel(): void;
 }
@@ -46,7 +49,7 @@ interface Job {
   readonly message: JobMessage;
   readonly deadlineMs: number;
   readonly long: boolean;
-  readonly resolve: (text: string) => void;
+  readonly resolve: (answer: EncodedAnswer) => void;
   readonly reject: (error: Error) => void;
   /** Of the waiting time while queued, of the computing time afterwards. */
   timer: NodeJS.Timeout | undefined;
@@ -113,7 +116,7 @@ export class WorkerPool {
    */
   submit({ operationId, input, cut, deadlineMs, costMs = 0 }: PoolWork): PoolTicket {
     let job!: Job;
-    const text = new Promise<string>((resolve, reject) => {
+    const answer = new Promise<EncodedAnswer>((resolve, reject) => {
       // As text: it crosses faster than a value, and reads there as the same value.
       const message = { id: this.#nextId++, operationId, input: JSON.stringify(input), cut };
       job = { message, deadlineMs, long: costMs > LONG_AFTER_MS, resolve, reject, timer: undefined };
@@ -134,7 +137,13 @@ export class WorkerPool {
       this.#queue.push(job);
       this.#dispatch();
     }
-    return { text, cancel: () => this.#cancel(job) };
+    return {
+      answer,
+      get text() {
+        return answer.then(({ bytes }) => Buffer.from(bytes).toString());
+      },
+      cancel: () => this.#cancel(job),
+    };
   }
 
   /** Takes no more work, waits for what runs and waits, at most `graceMs`, then ends all threads. */
@@ -224,7 +233,7 @@ export class WorkerPool {
     try {
       const thread = new PoolThread(this.#options.module, this.#options.workerData, {
         ready: () => this.#dispatch(),
-        answered: (answer) => seat && this.#answered(seat, answer),
+        answered: (result) => seat && this.#answered(seat, result),
         lost: (failure) => seat && this.#lose(seat, failure),
       });
       seat = { thread, job: undefined, startedAt: 0, gaveWay: false, timer: undefined };
@@ -236,17 +245,17 @@ export class WorkerPool {
     }
   }
 
-  #answered(seat: Seat, answer: Parameters<ConstructorParameters<typeof PoolThread>[2]['answered']>[0]): void {
+  #answered(seat: Seat, result: Parameters<ConstructorParameters<typeof PoolThread>[2]['answered']>[0]): void {
     const { job } = seat;
     if (!job) return;
     this.#meanMs += (performance.now() - seat.startedAt - this.#meanMs) / 8;
     seat.job = undefined;
     clearTimeout(seat.timer);
     seat.timer = setTimeout(() => this.#endIdle(seat), IDLE_LIMIT_MS).unref();
-    if ('text' in answer) {
+    if ('answer' in result) {
       clearTimeout(job.timer);
-      job.resolve(answer.text);
-    } else this.#fail(job, unpackError(answer.error));
+      job.resolve(result.answer);
+    } else this.#fail(job, unpackError(result.error));
     this.#dispatch();
   }
 

@@ -1,10 +1,11 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Family } from '../contract/route.js';
 import type { Engine } from '../engine.js';
-import { cutAnswer } from './cut-answer.js';
+import { encodeAnswer } from './answer.js';
+import type { EncodedAnswer } from './answer.js';
+import { answerText } from './answer-text.js';
 import type { Cut } from './cut-answer.js';
 import { metaFamily } from './meta.js';
-import { inForm } from './other-forms.js';
 import { openApiText } from './openapi.js';
 import { packError } from './thread-errors.js';
 import type { ErrorParcel } from './thread-errors.js';
@@ -23,16 +24,8 @@ export interface JobMessage {
 }
 export type WorkerMessage =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'done'; readonly id: number; readonly text: string }
+  | { readonly kind: 'done'; readonly id: number; readonly answer: EncodedAnswer }
   | { readonly kind: 'failed'; readonly id: number; readonly error: ErrorParcel };
-
-/** The text of an answer, JSON unless the cut says otherwise: the same for the serving thread and for workers, so that answers are byte-identical. */
-export function answerText(value: unknown, cut?: Cut): string {
-  const wanted = cut === undefined ? value : cutAnswer(value, cut);
-  const text = cut?.form ? inForm(wanted, cut.form) : JSON.stringify(wanted);
-  if (typeof text !== 'string') throw new TypeError('the handler returned nothing');
-  return text;
-}
 
 /** Serves jobs that come over a port, one after the other. */
 export function hostJobs(port: MessagePort, families: readonly Family[], engine: Engine): void {
@@ -44,13 +37,20 @@ export function hostJobs(port: MessagePort, families: readonly Family[], engine:
     if (!route) throw new Error(`no route ${operationId} in this worker`);
     return answerText(route.handle(engine, parts), cut);
   };
-  port.on('message', (job: JobMessage) => port.postMessage(perform(job, answer)));
+  port.on('message', (job: JobMessage) => {
+    const message = perform(job, answer);
+    // The memory of the text goes over, it is not copied.
+    port.postMessage(message, message.kind === 'done' ? [message.answer.bytes.buffer as ArrayBuffer] : []);
+  });
   port.postMessage({ kind: 'ready' } satisfies WorkerMessage);
 }
 
-function perform(job: JobMessage, answer: (job: JobMessage) => string): WorkerMessage {
+function perform(
+  job: JobMessage,
+  answer: (job: JobMessage) => string,
+): Exclude<WorkerMessage, { readonly kind: 'ready' }> {
   try {
-    return { kind: 'done', id: job.id, text: answer(job) };
+    return { kind: 'done', id: job.id, answer: encodeAnswer(answer(job)) };
   } catch (error) {
     return { kind: 'failed', id: job.id, error: packError(error) };
   }

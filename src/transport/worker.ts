@@ -2,8 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { families } from '../registry.js';
 import { openWorkerEngine } from './node-engine.js';
 import type { WorkerData } from './node-engine.js';
+import { yieldToServing } from './thread-priority.js';
 import { hostJobs } from './worker-host.js';
 
 // The module of a pool thread: the same registry, an engine over the serving thread's memory.
 if (!parentPort) throw new Error('this module runs in a worker thread only');
+yieldToServing();
 hostJobs(parentPort, families, openWorkerEngine(workerData as WorkerData));

@@ -24,31 +24,31 @@ interface ChartOptions {
 /** The chart of an instant: apparent places of bodies and the points of the lunar orbit. Throws OutOfCoverage. */
 export function chartAt(engine: Engine, instant: Instant, options: ChartOptions = {}): ChartResponse {
   const site = options.site ?? null;
-  const epoch = engine.sky.epoch(instant);
+  const obliquityRad = engine.sky.epoch(instant).trueObliquityRad;
+  const equator = { sin: Math.sin(obliquityRad), cos: Math.cos(obliquityRad) };
   const planets: Record<string, PlanetPositionResponse> = {};
   for (const body of options.bodies ?? CHART_BODIES) {
     const place = engine.sky.apparent(body, instant, site);
-    planets[body.name] = {
-      ...planetPosition(body.name, place, site !== null && body.kind !== 'lunar_point'),
-      declination: declinationOf(place, epoch.trueObliquityRad),
-      ...smallBodySource(engine, body, instant),
-    };
+    const position = planetPosition(body.name, place, site !== null && body.kind !== 'lunar_point');
+    position.declination = declinationOf(place, equator);
+    const source = smallBodySource(engine, body, instant).small_body_source;
+    if (source !== undefined) position.small_body_source = source;
+    planets[body.name] = position;
   }
   const nodes: Record<string, NodePositionResponse> = {};
   if (options.includeNodes ?? true) {
     for (const point of LUNAR_POINTS) {
       const place = engine.sky.apparent(point, instant, null, ALL_CORRECTIONS);
-      nodes[point.name] = {
-        ...nodePosition(point.name, place.longitudeDeg, place.longitudeRateDegPerDay),
-        declination: declinationOf(place, epoch.trueObliquityRad),
-      };
+      const node = nodePosition(point.name, place.longitudeDeg, place.longitudeRateDegPerDay);
+      node.declination = declinationOf(place, equator);
+      nodes[point.name] = node;
     }
   }
   return {
     jd_ut: jdOfInstant(instant),
     datetime_utc: engine.time.formatUtc(instant.utcJ2k),
     calendar_utc: { ...engine.time.calendarOf(instant.utcJ2k), tzname: 'UTC' },
-    obliquity: epoch.trueObliquityRad * DEG_PER_RAD,
+    obliquity: obliquityRad * DEG_PER_RAD,
     delta_t: instant.deltaTSeconds,
     planets,
     nodes,
@@ -56,16 +56,16 @@ export function chartAt(engine: Engine, instant: Instant, options: ChartOptions 
   };
 }
 
-/** Declination of a place of the ecliptic, degrees: the arc tangent keeps its digits also towards the poles. */
-function declinationOf({ longitudeDeg, latitudeDeg }: Place, obliquityRad: number): number {
+/** Declination of a place of the ecliptic, degrees: the arc tangent keeps its digits also towards the poles. Given sine and cosine of the obliquity. */
+function declinationOf({ longitudeDeg, latitudeDeg }: Place, { sin, cos }: { sin: number; cos: number }): number {
   const longitude = longitudeDeg * RAD_PER_DEG,
     latitude = latitudeDeg * RAD_PER_DEG,
-    sin = Math.sin(obliquityRad),
-    cos = Math.cos(obliquityRad);
-  const x = Math.cos(latitude) * Math.cos(longitude),
-    y = Math.cos(latitude) * Math.sin(longitude),
+    across = Math.cos(latitude);
+  const x = across * Math.cos(longitude),
+    y = across * Math.sin(longitude),
     z = Math.sin(latitude);
-  return Math.atan2(sin * y + cos * z, Math.hypot(x, cos * y - sin * z)) * DEG_PER_RAD;
+  const inPlane = cos * y - sin * z;
+  return Math.atan2(sin * y + cos * z, Math.sqrt(x * x + inPlane * inPlane)) * DEG_PER_RAD;
 }
 
 /** Bodies of a request by name, or the default list. Errors: InvalidInput with the pointer of an item that is unknown, or a body named before. */

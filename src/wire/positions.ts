@@ -14,6 +14,7 @@ export function signAnswer(longitudeDeg: number): { sign: Sign; sign_symbol: str
 /** A place in the shape in which positions are answered: degrees, km, au, with its sign. */
 export function planetPosition(name: string, place: Place, isTopocentric: boolean): PlanetPositionResponse {
   const longitude = normalizeDeg(place.longitudeDeg);
+  const { sign, symbol, degree } = signOf(longitude);
   return {
     name,
     longitude,
@@ -22,7 +23,9 @@ export function planetPosition(name: string, place: Place, isTopocentric: boolea
     speed: place.longitudeRateDegPerDay,
     retrograde: place.longitudeRateDegPerDay < 0,
     is_topocentric: isTopocentric,
-    ...signAnswer(longitude),
+    sign,
+    sign_symbol: symbol,
+    sign_degree: degree,
     distance_au: place.distanceKm / AU_KM,
   };
 }
@@ -30,10 +33,6 @@ export function planetPosition(name: string, place: Place, isTopocentric: boolea
 /** A node or apogee as charts list it. */
 export function nodePosition(name: string, longitudeDeg: number, speedDegPerDay: number): NodePositionResponse {
   const longitude = normalizeDeg(longitudeDeg);
-  return {
-    name,
-    longitude,
-    speed: speedDegPerDay,
-    ...signAnswer(longitude),
-  };
+  const { sign, symbol, degree } = signOf(longitude);
+  return { name, longitude, speed: speedDegPerDay, sign, sign_symbol: symbol, sign_degree: degree };
 }

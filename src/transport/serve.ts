@@ -1,0 +1,100 @@
+import cluster from 'node:cluster';
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { Engine } from '../engine.js';
+import { families } from '../registry.js';
+import { buildApp } from './app.js';
+import type { ServiceConfig } from './config.js';
+import { standardOutput } from './log.js';
+import type { Lifecycle, ServiceStatus } from './meta.js';
+import { openEngine } from './node-engine.js';
+import { WorkerPool } from './pool.js';
+import { Membership } from './processes.js';
+import { shutDown } from './shutdown.js';
+import { warmUp } from './warm-up.js';
+
+/** Serves in this process: the only one, or one of several behind the same port. */
+export async function serve(config: ServiceConfig): Promise<void> {
+  const { engine, workerData } = openEngine(config);
+  const lifecycle: Lifecycle = { draining: false };
+  const membership = cluster.isWorker ? new Membership() : undefined;
+  const logs = standardOutput({ shared: membership !== undefined });
+  const workers = Math.max(1, Math.floor(config.workers / config.processes));
+  // Threads start with the first heavy request; they read the memory that this thread has loaded.
+  const pool = new WorkerPool({
+    module: new URL('./worker.js', import.meta.url),
+    workerData: workerData(),
+    size: workers,
+    queueLimit: config.queueLimit,
+  });
+  const app = await buildApp({
+    engine,
+    families,
+    config,
+    status: describeStatus(engine),
+    pool,
+    lifecycle,
+    logs,
+    membership,
+  });
+  const which = membership ? `process ${process.pid}, ` : '';
+  await app.listen({
+    host: config.host,
+    port: config.port,
+    listenTextResolver: (address) => `listening on ${address} (${which}explorer: ${address}/docs, workers: ${workers})`,
+  });
+  stopOnSignals(app, pool, lifecycle, { config, membership });
+  // One process makes ready what first requests would wait for. Several would do it several times, and hold it several times.
+  if (!membership) warmUp(app.warmRoutes, engine, () => app.lastRequestAt);
+  else setTimeout(() => globalThis.gc?.(), COLLECT_AFTER_MS).unref();
+}
+
+/** What the start has left in memory of a process among several goes then. */
+const COLLECT_AFTER_MS = 500;
+
+function stopOnSignals(
+  app: FastifyInstance,
+  pool: WorkerPool,
+  lifecycle: Lifecycle,
+  { config, membership }: { readonly config: ServiceConfig; readonly membership: Membership | undefined },
+): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    // A second signal means now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    app.log.info({ signal, grace_ms: config.shutdownGraceMs }, 'shutting down');
+    shutDown({ app, pool, lifecycle, graceMs: config.shutdownGraceMs }).then(
+      (graceful) => process.exit(graceful ? 0 : 1),
+      () => process.exit(1),
+    );
+  };
+  if (!membership) {
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    return;
+  }
+  // A terminal or an init system signals all processes at once: how often is the supervisor's to count.
+  const stopOnce = (signal: NodeJS.Signals): void => {
+    if (!stopping) stop(signal);
+  };
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', stopOnce);
+  membership.onStop(stopOnce);
+}
+
+function describeStatus(engine: Engine): ServiceStatus {
+  const { version } = JSON.parse(readFileSync(packageFile(), 'utf8')) as { version: string };
+  const kernels = engine.ephemeris.sources.map((source) => source.identity.label);
+  return {
+    serverVersion: version,
+    engineVersion: version,
+    kernels,
+    kernelStatus: kernels.length
+      ? `Ephemeris ready (${kernels.join(', ')})`
+      : 'No ephemeris that carries the whole solar system',
+  };
+}
+
+/** This file runs as dist/src/transport/serve.js. */
+const packageFile = (): URL => new URL('../../../package.json', import.meta.url);
