@@ -9,7 +9,7 @@ import { asksToCut, readCut, withoutCut } from './cut-answer.js';
 import type { Cut, Query } from './cut-answer.js';
 import { envelope, toServiceError } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
-import { FORM_TYPES, formWanted, formsOf } from './other-forms.js';
+import { bodyAsking, FORM_TYPES, formWanted, formsOf } from './other-forms.js';
 import type { WorkerPool } from './pool.js';
 import type { RequestParts, RequestValidator } from './validator.js';
 import { answerText } from './worker-host.js';
@@ -67,6 +67,7 @@ export function createHandler(route: Route, parts: HandlerParts): Handler {
         query = withoutCut(query as Query);
       }
       input = parts.validator()({ params, query, body });
+      if (form !== null) input = { ...input, body: bodyAsking(input.body, route.body as JsonSchema | undefined, form) };
       if (route.run === 'pool' && pool) return inWorker(pool);
       return sendText(request, reply, answerText(route.handle(engine, input), cut), sentAs(kind, cut));
     } catch (error) {
