@@ -19,6 +19,7 @@ import type { Metrics } from './metrics.js';
 import { openApiText } from './openapi.js';
 import type { WorkerPool } from './pool.js';
 import { createRouteTable } from './route-table.js';
+import { secureAnswers } from './security-headers.js';
 import { createServer } from './server.js';
 import { compileRequestValidator, createAjv } from './validator.js';
 import type { WarmRoute } from './warm-up.js';
@@ -66,11 +67,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
     sendError(request, reply, table().unmatched(request.method, request.url.split('?')[0]));
   };
+  const secure = secureAnswers(config);
   app.decorate('lastRequestAt', -Infinity);
   app.addHook('onRequest', (request, reply, done) => {
     app.lastRequestAt = performance.now();
     reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
+    secure(reply);
     if (lifecycle.draining) reply.header('connection', 'close');
     done();
   });

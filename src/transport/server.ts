@@ -9,11 +9,13 @@ import { sendError } from './handler.js';
 import { parseJsonBody } from './json-body.js';
 import { createLogger } from './log.js';
 import type { LogDestination } from './log.js';
+import { secureAnswers, SECURITY_LINES } from './security-headers.js';
 
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,64}$/;
 
 /** The framework with its own conversions, defaults and answers turned off: everything is answered in the service's terms. */
 export function createServer(config: ServiceConfig, logs: LogDestination): FastifyInstance {
+  const secure = secureAnswers(config);
   const app = fastify({
     loggerInstance: createLogger(config.logLevel, logs),
     logController: new LogController({ disableRequestLogging: true }),
@@ -31,6 +33,9 @@ export function createServer(config: ServiceConfig, logs: LogDestination): Fasti
     requestTimeout: config.requestTimeoutMs,
     routerOptions: { maxParamLength: 500, caseSensitive: true },
     frameworkErrors: (error, request, reply) => {
+      // No hook runs for an address that cannot be read.
+      secure(reply as FastifyReply);
+      reply.header('x-request-id', request.id);
       sendError(request as FastifyRequest, reply as FastifyReply, fromFramework(error, config));
     },
     clientErrorHandler: answerBrokenHttp,
@@ -116,6 +121,6 @@ function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): voi
     envelope(new ServiceError(status as number, 'bad_request', 'malformed_request', message as string), randomUUID()),
   );
   socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n${SECURITY_LINES}\r\n${body}`,
   );
 }
