@@ -5,11 +5,13 @@ import { families } from './registry.js';
 import { buildApp } from './transport/app.js';
 import { loadConfig } from './transport/config.js';
 import type { ServiceConfig } from './transport/config.js';
-import { standardOutput } from './transport/log.js';
+import { createLogger, standardOutput } from './transport/log.js';
 import type { Lifecycle, ServiceStatus } from './transport/meta.js';
 import { openEngine } from './transport/node-engine.js';
 import { WorkerPool } from './transport/pool.js';
 import { shutDown } from './transport/shutdown.js';
+import { openTelemetry } from './transport/telemetry.js';
+import type { Telemetry } from './transport/telemetry.js';
 import { warmUp } from './transport/warm-up.js';
 
 /** Starts the service from the environment. What stops the start is told in one line; the exit code is then 1. */
@@ -25,13 +27,22 @@ async function main(): Promise<void> {
     size: config.workers,
     queueLimit: config.queueLimit,
   });
+  const status = describeStatus(engine),
+    log = createLogger(config.logLevel, logs);
+  const telemetry = await openTelemetry({
+    env: process.env,
+    version: status.serverVersion,
+    poolStats: () => pool.stats,
+    onTrouble: (message) => log.warn({ message }, 'telemetry'),
+  });
   const app = await buildApp({
     engine,
     families,
     config,
-    status: describeStatus(engine),
+    status,
     pool,
     lifecycle,
+    telemetry,
     logs,
   });
   await app.listen({
@@ -39,18 +50,24 @@ async function main(): Promise<void> {
     port: config.port,
     listenTextResolver: (address) => `listening on ${address} (explorer: ${address}/docs, workers: ${config.workers})`,
   });
-  stopOnSignals(app, pool, lifecycle, config);
+  stopOnSignals(app, { pool, lifecycle, telemetry }, config);
   warmUp(app.warmRoutes, engine, () => app.lastRequestAt);
 }
 
-function stopOnSignals(app: FastifyInstance, pool: WorkerPool, lifecycle: Lifecycle, config: ServiceConfig): void {
+interface StoppedParts {
+  readonly pool: WorkerPool;
+  readonly lifecycle: Lifecycle;
+  readonly telemetry: Telemetry | undefined;
+}
+
+function stopOnSignals(app: FastifyInstance, parts: StoppedParts, config: ServiceConfig): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
     // A second signal means now.
     if (stopping) process.exit(1);
     stopping = true;
     app.log.info({ signal, grace_ms: config.shutdownGraceMs }, 'shutting down');
-    shutDown({ app, pool, lifecycle, graceMs: config.shutdownGraceMs }).then(
+    shutDown({ app, ...parts, graceMs: config.shutdownGraceMs }).then(
       (graceful) => process.exit(graceful ? 0 : 1),
       () => process.exit(1),
     );

@@ -21,6 +21,7 @@ import type { WorkerPool } from './pool.js';
 import { createRouteTable } from './route-table.js';
 import { secureAnswers } from './security-headers.js';
 import { createServer } from './server.js';
+import type { Telemetry } from './telemetry.js';
 import { compileRequestValidator, createAjv } from './validator.js';
 import type { WarmRoute } from './warm-up.js';
 import { OPENAPI_JOB } from './worker-host.js';
@@ -33,6 +34,7 @@ interface AppOptions {
   /** Without a pool every route runs in the serving thread. */
   readonly pool?: WorkerPool;
   readonly lifecycle?: Lifecycle;
+  readonly telemetry?: Telemetry;
   readonly logs?: LogDestination;
 }
 
@@ -54,19 +56,24 @@ declare module 'fastify' {
 
 /** The HTTP application of a registry: every declared route, the catalogue, OpenAPI, documentation pages and metrics. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, pool } = options;
+  const { config, pool, telemetry } = options;
   const lifecycle = options.lifecycle ?? { draining: false };
   const families = [metaFamily(options.status, lifecycle, options.families), ...options.families];
   assertDistinctRoutes(families);
   const logs = options.logs ?? standardOutput();
   const metrics = createMetrics(() => pool?.stats ?? EMPTY_POOL);
   const app = createServer(config, logs);
-  const record = recorder(app, metrics);
+  const record = recorder(app, metrics, telemetry);
   const served: ServedPath[] = [];
   const table = once(() => createRouteTable(families, served));
   const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
     sendError(request, reply, table().unmatched(request.method, request.url.split('?')[0]));
   };
+  if (telemetry)
+    app.addHook('onRequest', (request, _reply, done) => {
+      telemetry.came(request);
+      done();
+    });
   const secure = secureAnswers(config);
   app.decorate('lastRequestAt', -Infinity);
   app.addHook('onRequest', (request, reply, done) => {
@@ -103,11 +110,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 type Recorder = (request: FastifyRequest, status: number, ms: number) => void;
 
 /** Writes what became of a request to metrics and log. */
-function recorder({ log }: FastifyInstance, metrics: Metrics): Recorder {
+function recorder({ log }: FastifyInstance, metrics: Metrics, telemetry?: Telemetry): Recorder {
   const logsAll = ['info', 'debug', 'trace'].includes(log.level);
   return (request, status, ms) => {
     const route = request.routeOptions.config.declaredPath ?? 'unmatched';
     metrics.observe(request.method, route, status, ms / 1000);
+    telemetry?.finished(request, route, status);
     if (!logsAll && (status < 500 || log.level === 'silent')) return;
     const line = {
       request_id: request.id,
@@ -152,7 +160,7 @@ interface ServedPath {
 function addDeclaredRoutes(
   app: FastifyInstance,
   families: readonly Family[],
-  { engine, config, pool }: AppOptions,
+  { engine, config, pool, telemetry }: AppOptions,
   record: Recorder,
 ): ServedPath[] {
   const served: ServedPath[] = [],
@@ -165,6 +173,7 @@ function addDeclaredRoutes(
       engine,
       config,
       pool,
+      telemetry,
       validator,
       // The framework reports finished answers only; this one has nobody left to take it.
       clientLeft: (request, ms) => record(request, CLIENT_GONE, ms),

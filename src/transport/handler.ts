@@ -11,6 +11,7 @@ import { envelope, toServiceError } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
 import { bodyAsking, FORM_TYPES, formWanted, formsOf } from './other-forms.js';
 import type { WorkerPool } from './pool.js';
+import type { Telemetry } from './telemetry.js';
 import type { RequestParts, RequestValidator } from './validator.js';
 import { answerText } from './worker-host.js';
 
@@ -21,6 +22,7 @@ interface HandlerParts {
   readonly config: ServiceConfig;
   /** Without a pool every route runs in the serving thread. */
   readonly pool?: WorkerPool;
+  readonly telemetry?: Telemetry;
   /** Makes the validator, on the first request or before. */
   readonly validator: () => RequestValidator;
   /** Told of a request whose client left before its answer. */
@@ -39,13 +41,16 @@ export function createHandler(route: Route, parts: HandlerParts): Handler {
       cut: Cut | undefined;
     const failed = (error: unknown): FastifyReply => sendError(request, reply, error, input);
     const inWorker = (threads: WorkerPool): unknown => {
+      const watch = parts.telemetry?.waits(request);
       const ticket = threads.submit({
         operationId: route.operationId,
         input,
         cut,
         deadlineMs: route.deadlineMs,
         costMs: route.costMs?.(input),
+        started: watch?.started,
       });
+      if (watch !== undefined) ticket.text.then(() => watch.ended(), watch.ended);
       reply.raw.once('close', () => {
         if (reply.raw.writableFinished) return;
         ticket.cancel();

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Lifecycle } from './meta.js';
 import type { WorkerPool } from './pool.js';
+import type { Telemetry } from './telemetry.js';
 
 interface ShutdownParts {
   readonly app: FastifyInstance;
   readonly pool: WorkerPool | undefined;
   readonly lifecycle: Lifecycle;
+  readonly telemetry?: Telemetry;
   readonly graceMs: number;
 }
 
@@ -15,7 +17,7 @@ const SWEEP_MS = 50;
  * Stops the service: `/ready` turns to 503, no new connection is taken, requests in flight are answered within the grace time, then
  * connections and threads end. Returns true when everything in flight was answered.
  */
-export async function shutDown({ app, pool, lifecycle, graceMs }: ShutdownParts): Promise<boolean> {
+export async function shutDown({ app, pool, lifecycle, telemetry, graceMs }: ShutdownParts): Promise<boolean> {
   lifecycle.draining = true;
   const start = performance.now();
   let timer: NodeJS.Timeout | undefined;
@@ -31,5 +33,6 @@ export async function shutDown({ app, pool, lifecycle, graceMs }: ShutdownParts)
   clearInterval(sweep);
   if (!graceful) app.server.closeAllConnections();
   await pool?.close(graceful ? Math.max(0, graceMs - (performance.now() - start)) : 0);
+  await telemetry?.close();
   return graceful;
 }
