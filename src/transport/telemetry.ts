@@ -10,7 +10,7 @@ export interface Telemetry {
   waits(request: FastifyRequest): WorkWatch;
   /** A request was answered, or its client left. */
   finished(request: FastifyRequest, route: string, status: number): void;
-  /** Sends what has gathered, and ends; waits no longer than `LAST_EXPORT_MS`. */
+  /** Sends what has gathered, and ends; waits a few seconds at most. */
   close(): Promise<void>;
 }
 
@@ -29,8 +29,6 @@ export interface TelemetryParts {
   readonly onTrouble: (message: string) => void;
 }
 type Environment = Readonly<Record<string, string | undefined>>;
-
-export const LAST_EXPORT_MS = 3_000;
 
 /** The packages that `telemetry-sdk.ts` stands on: optional peers of this one. */
 export const TELEMETRY_PACKAGES = [
