@@ -62,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   assertDistinctRoutes(families);
   const logs = options.logs ?? standardOutput();
   const metrics = createMetrics(() => pool?.stats ?? EMPTY_POOL);
-  const app = createServer(config, logs);
+  const app = createServer(config, logs, lifecycle);
   const record = recorder(app, metrics, telemetry);
   const served: ServedPath[] = [];
   const table = once(() => createRouteTable(families, served));

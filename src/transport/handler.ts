@@ -9,6 +9,7 @@ import { asksToCut, readCut, withoutCut } from './cut-answer.js';
 import type { Cut, Query } from './cut-answer.js';
 import { envelope, toServiceError } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
+import { lingerWhileSending } from './linger.js';
 import { bodyAsking, FORM_TYPES, formWanted, formsOf } from './other-forms.js';
 import type { WorkerPool } from './pool.js';
 import type { Telemetry } from './telemetry.js';
@@ -93,6 +94,7 @@ export function sendError(
 ): FastifyReply {
   const known = toServiceError(error, parts);
   if (known.status === 500) request.log.error({ err: error, request_id: request.id }, 'unexpected error');
+  if (!request.raw.complete) lingerWhileSending(request.raw);
   for (const name of Object.keys(known.headers)) reply.header(name, known.headers[name]);
   return reply
     .code(known.status)

@@ -4,17 +4,24 @@ import { fastify, LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { JSON_TYPE } from './answer.js';
 import type { ServiceConfig } from './config.js';
+import { drainingResponse } from './draining.js';
 import { envelope, ServiceError } from './errors.js';
 import { sendError } from './handler.js';
 import { parseJsonBody } from './json-body.js';
+import type { Lifecycle } from './meta.js';
+import { destroyLate } from './linger.js';
 import { createLogger } from './log.js';
 import type { LogDestination } from './log.js';
 import { secureAnswers, SECURITY_LINES } from './security-headers.js';
 
+/** How often requests that arrive too slowly are looked for. */
+const CHECK_MS = 1_000;
+/** A connection on which nothing moves for so long is closed: longer than any request may wait and compute. */
+export const SILENT_MS = 600_000;
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,64}$/;
 
 /** The framework with its own conversions, defaults and answers turned off: everything is answered in the service's terms. */
-export function createServer(config: ServiceConfig, logs: LogDestination): FastifyInstance {
+export function createServer(config: ServiceConfig, logs: LogDestination, lifecycle: Lifecycle): FastifyInstance {
   const secure = secureAnswers(config);
   const app = fastify({
     loggerInstance: createLogger(config.logLevel, logs),
@@ -31,6 +38,13 @@ export function createServer(config: ServiceConfig, logs: LogDestination): Fasti
     forceCloseConnections: 'idle',
     keepAliveTimeout: config.keepAliveMs,
     requestTimeout: config.requestTimeoutMs,
+    connectionTimeout: SILENT_MS,
+    http: {
+      ServerResponse: drainingResponse(lifecycle),
+      // Node takes the smaller of the two limits for the headers and the larger one for the whole: they must be equal to be kept.
+      headersTimeout: config.requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(CHECK_MS, config.requestTimeoutMs),
+    },
     routerOptions: { maxParamLength: 500, caseSensitive: true },
     frameworkErrors: (error, request, reply) => {
       // No hook runs for an address that cannot be read.
@@ -120,6 +134,7 @@ function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): voi
   const body = JSON.stringify(
     envelope(new ServiceError(status as number, 'bad_request', 'malformed_request', message as string), randomUUID()),
   );
+  destroyLate(socket);
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n${SECURITY_LINES}\r\n${body}`,
   );
