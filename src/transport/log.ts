@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServiceConfig } from './config.js';
+import { LineWriter } from './line-writer.js';
 
 /** Where log lines go. */
 export interface LogDestination {
@@ -9,15 +10,12 @@ export interface LogDestination {
   flushSync?(): void;
 }
 
-const FLUSH_AFTER_MS = 25;
-const FLUSH_AT_BYTES = 8_192;
-
-/**
- * Standard output: lines gather and are written together, asynchronously, so that a request never waits for the reader of the log. A
- * reader that went away ends logging, not the service.
- */
-export const standardOutput = (): LogDestination =>
-  pino.destination({ dest: 1, sync: false, minLength: FLUSH_AT_BYTES, periodicFlush: FLUSH_AFTER_MS });
+/** Standard output; what has gathered is written before the process ends. */
+export function standardOutput(): LogDestination {
+  const writer = new LineWriter(1);
+  process.once('exit', () => writer.flushSync());
+  return writer;
+}
 
 /** JSON lines with the level by its name and the time in ISO 8601. */
 export const createLogger = (level: ServiceConfig['logLevel'], destination: LogDestination): FastifyBaseLogger =>

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import { fastify, LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { JSON_TYPE } from './answer.js';
+import { answerBrokenHttp } from './broken-http.js';
 import type { ServiceConfig } from './config.js';
 import { drainingResponse } from './draining.js';
-import { envelope, ServiceError } from './errors.js';
+import { ServiceError } from './errors.js';
 import { sendError } from './handler.js';
 import { parseJsonBody } from './json-body.js';
 import type { Lifecycle } from './meta.js';
-import { destroyLate } from './linger.js';
 import { createLogger } from './log.js';
 import type { LogDestination } from './log.js';
-import { secureAnswers, SECURITY_LINES } from './security-headers.js';
+import { secureAnswers } from './security-headers.js';
 
 /** How often requests that arrive too slowly are looked for. */
 const CHECK_MS = 1_000;
@@ -117,25 +115,4 @@ function fromFramework(error: unknown, config: ServiceConfig): unknown {
   if (!(error instanceof ServiceError) && statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new ServiceError(statusCode, 'bad_request', 'malformed_request', 'the request cannot be read');
   return error;
-}
-
-/** What the HTTP parser itself cannot read: the envelope over the bare socket. */
-function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, reason, message] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? [431, 'Request Header Fields Too Large', 'the headers are too large']
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? [408, 'Request Timeout', 'the request did not arrive in time']
-        : [400, 'Bad Request', 'this is no HTTP request'];
-  const body = JSON.stringify(
-    envelope(new ServiceError(status as number, 'bad_request', 'malformed_request', message as string), randomUUID()),
-  );
-  destroyLate(socket);
-  socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n${SECURITY_LINES}\r\n${body}`,
-  );
 }

@@ -22,6 +22,8 @@ interface StartOptions {
   /** Arguments of Node, before the script. */
   readonly args?: readonly string[];
   readonly script?: string;
+  /** What runs in place of Node. */
+  readonly node?: string;
 }
 
 const ended = async (child: ChildProcess): Promise<number | string> => {
@@ -29,8 +31,12 @@ const ended = async (child: ChildProcess): Promise<number | string> => {
   return child.exitCode ?? String(child.signalCode);
 };
 
-const launch = ({ env = {}, args = [], script = MAIN }: StartOptions): ChildProcess =>
-  spawn(process.execPath, [...args, script], {
+/** A service that starts; its log goes to `log`. */
+export const launch = (
+  { env = {}, args = [], script = MAIN, node = process.execPath }: StartOptions,
+  log: 'pipe' | number = 'pipe',
+): ChildProcess =>
+  spawn(node, [...args, script], {
     env: {
       ...process.env,
       NODE_V8_COVERAGE: '',
@@ -39,7 +45,7 @@ const launch = ({ env = {}, args = [], script = MAIN }: StartOptions): ChildProc
       SERVICE_WORKERS: '1',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, 'pipe'],
   });
 
 /** Starts the service and waits until it listens. Errors: what it said when it could not start. */
