@@ -92,7 +92,7 @@ async function run({ minutes }: Scale): Promise<Figures> {
 
 export const endurance: Scenario = {
   name: 'endurance',
-  fault: `{minutes} minutes at ${LOAD * 100} % of what it can do (charts and houses of ever other instants, searches between them)`,
+  fault: `{minutes} minutes of charts and houses of ever other instants with searches between them, ${LOAD * 100} % of its most asked for ({rate-of-most-percent} % reached)`,
   outcome:
     '{requests} requests, {failed} failed; memory {early-mb} MB in the second quarter of the time, {late-mb} MB in the last',
   run,
