@@ -7,7 +7,12 @@ COPY tsconfig.json ./
 COPY tools ./tools
 COPY src ./src
 COPY data/raw/visibility ./data/raw/visibility
-RUN node tools/build.mjs && node dist/tools/data/build.js visibility-pack && npm prune --omit=dev --ignore-scripts
+# --build-arg OPENTELEMETRY=yes keeps what sends traces and metrics to a collector.
+ARG OPENTELEMETRY=
+RUN node tools/build.mjs && node dist/tools/data/build.js visibility-pack \
+ && cp -r node_modules/@opentelemetry /tmp/opentelemetry \
+ && npm prune --omit=dev --ignore-scripts \
+ && if [ -n "$OPENTELEMETRY" ]; then rm -rf node_modules/@opentelemetry && mv /tmp/opentelemetry node_modules/@opentelemetry; fi
 
 FROM node:22-alpine
 ENV NODE_ENV=production SERVICE_HOST=0.0.0.0 SERVICE_PORT=8080

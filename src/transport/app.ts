@@ -21,7 +21,9 @@ import { openApiText } from './openapi.js';
 import type { WorkerPool } from './pool.js';
 import type { Membership } from './processes.js';
 import { createRouteTable } from './route-table.js';
+import { secureAnswers } from './security-headers.js';
 import { createServer } from './server.js';
+import type { Telemetry } from './telemetry.js';
 import { compileRequestValidator, createAjv } from './validator.js';
 import type { WarmRoute } from './warm-up.js';
 import { OPENAPI_JOB } from './worker-host.js';
@@ -34,6 +36,7 @@ interface AppOptions {
   /** Without a pool every route runs in the serving thread. */
   readonly pool?: WorkerPool;
   readonly lifecycle?: Lifecycle;
+  readonly telemetry?: Telemetry;
   readonly logs?: LogDestination;
   /** Of the service's processes, when there are several: metrics are then those of all. */
   readonly membership?: Membership;
@@ -54,25 +57,31 @@ declare module 'fastify' {
 
 /** The HTTP application of a registry: every declared route, the catalogue, OpenAPI, documentation pages and metrics. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, pool } = options;
+  const { config, pool, telemetry } = options;
   const lifecycle = options.lifecycle ?? { draining: false };
   const families = [metaFamily(options.status, lifecycle, options.families), ...options.families];
   assertDistinctRoutes(families);
   const logs = options.logs ?? standardOutput();
   const metrics = createMetrics(() => pool?.stats ?? EMPTY_POOL);
   options.membership?.join(() => metrics.part());
-  const app = createServer(config, logs);
-  const record = recorder(config, metrics, logs);
+  const app = createServer(config, logs, lifecycle);
+  const record = recorder(options, metrics, logs);
   const served: ServedPath[] = [];
   const table = once(() => createRouteTable(families, served));
   const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
     sendError(request, reply, table().unmatched(request.method, pathOf(request.url)));
   };
+  if (telemetry)
+    app.addHook('onRequest', (request, _reply, done) => {
+      telemetry.came(request);
+      done();
+    });
+  const secure = secureAnswers(config);
   app.decorate('lastRequestAt', -Infinity);
   app.addHook('onRequest', (request, reply, done) => {
     app.lastRequestAt = performance.now();
     reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
+    secure(reply);
     if (lifecycle.draining) reply.header('connection', 'close');
     done();
   });
@@ -115,14 +124,16 @@ interface Outcome {
 }
 type Recorder = (request: FastifyRequest, route: string, outcome: Outcome) => void;
 
-/** Writes what became of a request of a declared path to metrics and log. */
-function recorder({ logLevel }: ServiceConfig, metrics: Metrics, logs: LogDestination): Recorder {
+/** Writes what became of a request of a declared path to metrics, log and telemetry. */
+function recorder({ config, telemetry }: AppOptions, metrics: Metrics, logs: LogDestination): Recorder {
+  const { logLevel } = config;
   const logsAll = ['info', 'debug', 'trace'].includes(logLevel),
     logsFailures = logsAll || ['warn', 'error'].includes(logLevel);
   const log = requestLog(logs);
   return (request, route, { status, ms }) => {
     const { method, id, url } = request;
     metrics.observe(method, route, status, ms / 1000);
+    telemetry?.finished(request, route, status);
     if (status >= 500 ? logsFailures : logsAll) log({ id, method, url, route, status, ms });
   };
 }
@@ -157,7 +168,7 @@ interface ServedPath {
 function addDeclaredRoutes(
   app: FastifyInstance,
   families: readonly Family[],
-  { engine, pool }: AppOptions,
+  { engine, pool, telemetry }: AppOptions,
   hooks: RouteHooks,
 ): ServedPath[] {
   const served: ServedPath[] = [],
@@ -170,6 +181,7 @@ function addDeclaredRoutes(
       engine,
       sender: hooks.sender,
       pool,
+      telemetry,
       validator,
       // The framework reports finished answers only; this one has nobody left to take it.
       clientLeft: (request, ms) => hooks.record(request, route.path, { status: CLIENT_GONE, ms }),

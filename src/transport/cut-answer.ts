@@ -37,12 +37,27 @@ export const withoutCut = (query: Query): Query =>
 
 /** Reads the parameters and checks the paths against the schema of the answer. Errors: InvalidInput that names the parameter. */
 export function readCut(query: Query, answer: JsonSchema, form: FormWanted | null = null): Cut {
+  if (form?.form === 'geojson' || form?.form === 'svg') refuseInDocument(query, form.form);
   return {
     fields: query.fields === undefined ? null : readFields(query.fields, answer),
     precision: query.precision === undefined ? null : readPrecision(query.precision),
     basis: query.basis === undefined || readBasis(query.basis),
     form,
   };
+}
+
+/** A map or a picture is one document: nothing can be left out of it, and of a picture nothing rounded. */
+function refuseInDocument(query: Query, form: 'geojson' | 'svg'): void {
+  const field = (form === 'svg' ? (['fields', 'precision'] as const) : (['fields'] as const)).find((name) =>
+    Object.hasOwn(query, name),
+  );
+  if (field === undefined) return;
+  throw new InvalidInput({
+    field: `/${field}`,
+    message: 'the form that Accept asks for is one document',
+    given: query[field],
+    allowed: `no ${field}, or Accept: application/json`,
+  });
 }
 
 function readPrecision(given: unknown): number {
@@ -151,7 +166,7 @@ function keptTree(paths: readonly (readonly string[])[]): Kept {
 
 /** Names of numbers that are angles, in degrees, or rates of them; what a name says besides (days, scores, tolerances) rules it out. */
 const ANGLE =
-  /(^|_)(longitude|latitude|lon|lat|declination|dec|right_ascension|ra|deg|degree|degree_in_sign|angle|orb|azimuth|altitude|elongation|separation|obliquity|ayanamsa|speed|arc|antiscion|asc|mc|dsc|ic|armc|vertex|anti_vertex|east_point|cusp|semidiameter)(e?s|\d)?(_deg|_degrees|_per_day|_ecl|_gal)?($|_)/;
+  /(^|_)(longitude|latitude|lon|lat|declination|dec|right_ascension|ra|deg|degree|degree_in_sign|angle|orb|azimuth|altitude|elongation|separation|obliquity|ayanamsa|speed|arc|antiscion|asc|mc|dsc|ic|armc|vertex|anti_vertex|east_point|cusp|semidiameter|coordinate)(e?s|\d)?(_deg|_degrees|_per_day|_ecl|_gal)?($|_)/;
 const NO_ANGLE =
   /(^|_)(jd|year|years|day|days|score|power|strength|factor|fraction|tolerance|threshold|count|mas)($|_)/;
 const isAngle = (name: string): boolean => ANGLE.test(name) && !NO_ANGLE.test(name.replace('_per_day', ''));

@@ -9,8 +9,10 @@ import { asksToCut, readCut, withoutCut } from './cut-answer.js';
 import type { Cut, Query } from './cut-answer.js';
 import { envelope, toServiceError } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
-import { FORM_TYPES, formWanted, formsOf } from './other-forms.js';
+import { lingerWhileSending } from './linger.js';
+import { bodyAsking, FORM_TYPES, formWanted, formsOf } from './other-forms.js';
 import type { WorkerPool } from './pool.js';
+import type { Telemetry } from './telemetry.js';
 import type { RequestParts, RequestValidator } from './validator.js';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -20,6 +22,7 @@ interface HandlerParts {
   readonly sender: AnswerSender;
   /** Without a pool every route runs in the serving thread. */
   readonly pool?: WorkerPool;
+  readonly telemetry?: Telemetry;
   /** Makes the validator, on the first request or before. */
   readonly validator: () => RequestValidator;
   /** Told of a request whose client left before its answer. */
@@ -67,19 +70,27 @@ function readRequest(request: FastifyRequest, route: Route, validator: () => Req
     query = withoutCut(query as Query);
   }
   asked.input = validator()({ params, query, body });
+  if (form !== null)
+    asked.input = {
+      ...asked.input,
+      body: bodyAsking(asked.input.body, route.body as JsonSchema | undefined, form),
+    };
 }
 
 /** Has a checked request answered by the pool. */
-function inWorker(route: Route, pool: WorkerPool, { sender, clientLeft }: HandlerParts) {
+function inWorker(route: Route, pool: WorkerPool, { sender, clientLeft, telemetry }: HandlerParts) {
   const kind = { deterministic: route.deterministic };
   return async (request: FastifyRequest, reply: FastifyReply, { input, cut }: Asked): Promise<FastifyReply> => {
+    const watch = telemetry?.waits(request, route.path);
     const ticket = pool.submit({
       operationId: route.operationId,
       input,
       cut,
       deadlineMs: route.deadlineMs,
       costMs: route.costMs?.(input),
+      started: watch?.started,
     });
+    if (watch !== undefined) ticket.answer.then(() => watch.ended(), watch.ended);
     reply.raw.once('close', () => {
       if (reply.raw.writableFinished) return;
       ticket.cancel();
@@ -107,6 +118,7 @@ export function sendError(
 ): FastifyReply {
   const known = toServiceError(error, parts);
   if (known.status === 500) request.log.error({ err: error, request_id: request.id }, 'unexpected error');
+  if (!request.raw.complete) lingerWhileSending(request.raw);
   for (const name of Object.keys(known.headers)) reply.header(name, known.headers[name]);
   return reply
     .code(known.status)

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServiceConfig } from './config.js';
+import { LineWriter } from './line-writer.js';
 
 /** Where log lines go. */
 export interface LogDestination {
@@ -9,39 +10,14 @@ export interface LogDestination {
   flushSync?(): void;
 }
 
-const FLUSH_AFTER_MS = 25;
-const FLUSH_AT_CHARACTERS = 32_768;
 /** What a pipe takes whole (POSIX: at least 512, Linux 4,096 bytes): so much of several writers does not mingle. */
 const WHOLE_BYTES = 4_096;
 
-/**
- * Standard output: lines gather and are written together, asynchronously, so that a request never waits for the reader of the log. A
- * reader that went away ends logging, not the service. Several processes that share it write whole lines.
- */
+/** Standard output; what has gathered is written before the process ends. Several processes that share it write whole lines. */
 export function standardOutput({ shared = false } = {}): LogDestination {
-  const output = pino.destination({ dest: 1, sync: false, ...(shared ? { maxWrite: WHOLE_BYTES } : {}) });
-  const most = shared ? WHOLE_BYTES : FLUSH_AT_CHARACTERS;
-  let gathered = '',
-    timer: NodeJS.Timeout | undefined;
-  const pass = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (gathered === '') return;
-    const lines = gathered;
-    gathered = '';
-    output.write(lines);
-  };
-  return {
-    write(line) {
-      if (gathered.length + line.length > most) pass();
-      gathered += line;
-      timer ??= setTimeout(pass, FLUSH_AFTER_MS).unref();
-    },
-    flushSync() {
-      pass();
-      output.flushSync();
-    },
-  };
+  const writer = new LineWriter(1, shared ? WHOLE_BYTES : Infinity);
+  process.once('exit', () => writer.flushSync());
+  return writer;
 }
 
 /** JSON lines with the level by its name and the time in ISO 8601. The framework asks for a child each request: it gets the same. */

@@ -4,6 +4,7 @@ import { CUT_PARAMETERS, LONGEST_FIELDS, MOST_DECIMALS, MOST_FIELDS } from './cu
 import { ErrorResponse } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
 import { FORM_TYPES, formsOf } from './other-forms.js';
+import type { OtherForm } from './other-forms.js';
 import { createSchemaLifter } from './openapi-schemas.js';
 import type { SchemaLifter } from './openapi-schemas.js';
 
@@ -176,11 +177,22 @@ function operation(family: Family, route: Route, lifter: SchemaLifter): Record<s
   };
 }
 
-/** The list of an answer as a table, and its events for a calendar. */
+/** What a route answers by `Accept` beside JSON. */
 const otherForms = (answer: JsonSchema): Record<string, unknown> =>
   Object.fromEntries(
-    [...formsOf(answer)].map((form) => [FORM_TYPES[form].split(';')[0], { schema: { type: 'string' } }]),
+    [...formsOf(answer)].map((form) => [FORM_TYPES[form].split(';')[0], { schema: FORM_SCHEMAS[form] }]),
   );
+const FORM_SCHEMAS: Readonly<Record<OtherForm, JsonSchema>> = {
+  csv: { type: 'string', description: 'the list of the answer as a table, a head and a line a row (RFC 4180)' },
+  ics: { type: 'string', description: 'the list of the answer as events of a calendar (RFC 5545)' },
+  geojson: {
+    type: 'object',
+    description: 'what the answer holds as `geojson`, asked for or not: a FeatureCollection (RFC 7946)',
+    properties: { type: { const: 'FeatureCollection' }, features: { type: 'array', items: { type: 'object' } } },
+    required: ['type', 'features'],
+  },
+  svg: { type: 'string', description: 'what the answer holds as `svg`, asked for or not: the picture alone' },
+};
 
 function parametersOf(
   schema: JsonSchema | undefined,

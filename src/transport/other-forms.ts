@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { FeatureCollection } from '../contract/geojson.js';
 import { calendarStamp, calendarText } from '../forms/calendar.js';
 import { csvText } from '../forms/csv.js';
 import { ServiceError } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** Forms of an answer besides JSON: a table of its list, or the events of its list for a calendar. */
-export type OtherForm = 'csv' | 'ics';
+/** Forms of an answer besides JSON: a table of its list, the events of its list for a calendar, what lies on a map, a picture. */
+export type OtherForm = 'csv' | 'ics' | 'geojson' | 'svg';
 
 export const FORM_TYPES: Readonly<Record<OtherForm, string>> = {
   csv: 'text/csv; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
+  geojson: 'application/geo+json',
+  svg: 'image/svg+xml',
 };
 const MEDIA: Readonly<Record<string, OtherForm | 'json'>> = {
   'application/json': 'json',
@@ -17,6 +20,8 @@ const MEDIA: Readonly<Record<string, OtherForm | 'json'>> = {
   '*/*': 'json',
   'text/csv': 'csv',
   'text/calendar': 'ics',
+  'application/geo+json': 'geojson',
+  'image/svg+xml': 'svg',
 };
 
 /** The form that `Accept` (RFC 9110, 12.5.1) prefers of those there are: JSON where it is admitted as gladly; null where none is admitted. */
@@ -38,9 +43,12 @@ function preferredForm(accept: string | undefined, offered: ReadonlySet<OtherFor
   return best;
 }
 
-/** The list of an answer: its key (null: the answer is the list), and whether rows stand under names. */
-interface TableOf {
+/** Where a form stands in an answer: its key; null: the answer itself. */
+interface PlaceOf {
   readonly key: string | null;
+}
+/** The list of an answer, whose rows may stand under names. */
+interface TableOf extends PlaceOf {
   /** The row has an instant, so that it can stand in a calendar. */
   readonly dated: boolean;
 }
@@ -56,6 +64,23 @@ function tableOf(schema: JsonSchema): TableOf | null {
     if (inner !== null) return { key, dated: isDated(inner) };
   }
   return null;
+}
+
+/** The member of an answer, or of the rows of one of its lists, that is the whole of another form: its name in both. */
+function documentOf(schema: JsonSchema, member: 'geojson' | 'svg'): PlaceOf | null {
+  const { properties = {} } = schema;
+  if (Object.hasOwn(properties, member)) return { key: member };
+  const list = Object.keys(properties).find((key) =>
+    Object.hasOwn(rowShape(properties[key])?.properties ?? {}, member),
+  );
+  return list === undefined ? null : { key: list };
+}
+
+/** Where an answer holds what a form tells of it; null where it has no such form. */
+function placeOf(schema: JsonSchema, form: OtherForm): PlaceOf | null {
+  if (form === 'geojson' || form === 'svg') return documentOf(schema, form);
+  const table = tableOf(schema);
+  return form === 'csv' || table?.dated ? table : null;
 }
 
 /** The shape of the rows where a schema is a list of records or a map from names to records. */
@@ -75,15 +100,12 @@ const isDated = ({ properties = {} }: JsonSchema): boolean =>
   Object.hasOwn(properties, INSTANT) ||
   Object.values(properties).some((inner) => Object.hasOwn(inner.properties ?? {}, INSTANT));
 
-export const formsOf = (schema: JsonSchema): ReadonlySet<OtherForm> => {
-  const table = tableOf(schema);
-  return new Set<OtherForm>(table === null ? [] : table.dated ? ['csv', 'ics'] : ['csv']);
-};
+export const formsOf = (schema: JsonSchema): ReadonlySet<OtherForm> =>
+  new Set((Object.keys(FORM_TYPES) as OtherForm[]).filter((form) => placeOf(schema, form) !== null));
 
 /** What another form needs to know, beside the answer itself. */
-export interface FormWanted {
+export interface FormWanted extends PlaceOf {
   readonly form: OtherForm;
-  readonly table: TableOf;
   /** Names the events of a calendar. */
   readonly title: string;
 }
@@ -94,23 +116,61 @@ export function formWanted(accept: string | undefined, answer: JsonSchema, title
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return null;
   const form = preferredForm(accept, formsOf(answer));
   if (form === 'json') return null;
-  const table = tableOf(answer);
-  if (form === null || table === null)
+  const place = form === null ? null : placeOf(answer, form);
+  if (form === null || place === null)
     throw new ServiceError(406, 'not_acceptable', 'negotiation', 'this answer has no form that the request accepts', {
       allowed: ['application/json', ...[...formsOf(answer)].map((other) => FORM_TYPES[other].split(';')[0])],
     });
-  return { form, table, title };
+  return { form, key: place.key, title };
 }
+
+/** Fields of a request that put a document into its answer, with the value that does. */
+const ASKING: Readonly<Partial<Record<OtherForm, readonly (readonly [field: string, value: unknown])[]>>> = {
+  geojson: [
+    ['geojson', true],
+    ['format', 'geojson'],
+  ],
+  svg: [['include_svg', true]],
+};
+
+/** A checked body that asks for the document which `Accept` prefers, whatever it said of it before. */
+export function bodyAsking(body: unknown, request: JsonSchema | undefined, { form }: FormWanted): unknown {
+  const asked = ASKING[form]?.find(([field]) => Object.hasOwn(request?.properties ?? {}, field));
+  return asked === undefined ? body : { ...(body as object), [asked[0]]: asked[1] };
+}
+
+/** The text of an answer in another form. */
+export function inForm(answer: unknown, { form, key, title }: FormWanted): string {
+  const part = key === null ? answer : (answer as Record<string, unknown> | null)?.[key];
+  switch (form) {
+    case 'csv':
+      return csv(rowsOf(part));
+    case 'ics':
+      return calendar(rowsOf(part), title);
+    case 'geojson':
+      return JSON.stringify(Array.isArray(part) ? oneMap(part as MapRow[]) : (part ?? oneMap([])));
+    case 'svg':
+      return part as string;
+  }
+}
+
+interface MapRow {
+  readonly geojson?: FeatureCollection | null;
+  readonly jd_ut?: number;
+}
+
+/** The maps of a list as one; what lies on the map of an instant says which. */
+const oneMap = (rows: readonly MapRow[]): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: rows.flatMap(({ geojson, jd_ut }) =>
+    (geojson?.features ?? []).map((feature) =>
+      jd_ut === undefined ? feature : { ...feature, properties: { ...feature.properties, jd_ut } },
+    ),
+  ),
+});
 
 type Cell = string | number | boolean | null;
 type Row = Readonly<Record<string, Cell>>;
-
-/** The text of an answer in another form. */
-export function inForm(answer: unknown, { form, table, title }: FormWanted): string {
-  const list = table.key === null ? answer : (answer as Record<string, unknown> | null)?.[table.key];
-  const rows = rowsOf(list);
-  return form === 'csv' ? csv(rows) : calendar(rows, title);
-}
 
 function rowsOf(list: unknown): Row[] {
   if (typeof list !== 'object' || list === null) return [];

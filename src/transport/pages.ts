@@ -53,9 +53,6 @@ function fileHandler(url: URL, name: string): Handler {
     reply
       .header('content-type', contentType)
       .header('content-security-policy', policy)
-      .header('referrer-policy', 'no-referrer')
-      .header('x-content-type-options', 'nosniff')
-      .header('x-frame-options', 'DENY')
       .header('cross-origin-opener-policy', 'same-origin')
       .header('vary', 'accept-encoding')
       .header('cache-control', cacheControl)

@@ -35,6 +35,8 @@ interface PoolWork {
   readonly deadlineMs: number;
   /** What the route expects this request to cost, when it declares that. */
   readonly costMs?: number;
+  /** Told when a worker takes it on. */
+  readonly started?: () => void;
 }
 
 /** A request in the pool. `cancel` drops it: while it waits at once, while it runs by ending its thread. */
@@ -49,6 +51,7 @@ interface Job {
   readonly message: JobMessage;
   readonly deadlineMs: number;
   readonly long: boolean;
+  readonly started?: () => void;
   readonly resolve: (answer: EncodedAnswer) => void;
   readonly reject: (error: Error) => void;
   /** Of the waiting time while queued, of the computing time afterwards. */
@@ -114,12 +117,12 @@ export class WorkerPool {
    * Computes a route's answer in a worker. Rejects with the typed error of the handler, `server_busy` when the queue is full or the
    * job has waited for its whole deadline, `deadline_exceeded`, or WorkerFailure.
    */
-  submit({ operationId, input, cut, deadlineMs, costMs = 0 }: PoolWork): PoolTicket {
+  submit({ operationId, input, cut, deadlineMs, costMs = 0, started }: PoolWork): PoolTicket {
     let job!: Job;
     const answer = new Promise<EncodedAnswer>((resolve, reject) => {
       // As text: it crosses faster than a value, and reads there as the same value.
       const message = { id: this.#nextId++, operationId, input: JSON.stringify(input), cut };
-      job = { message, deadlineMs, long: costMs > LONG_AFTER_MS, resolve, reject, timer: undefined };
+      job = { message, deadlineMs, long: costMs > LONG_AFTER_MS, started, resolve, reject, timer: undefined };
     });
     const free = Math.max(0, this.#options.size - this.#busy().length);
     if (this.#closed || this.#queue.length >= free + this.#options.queueLimit) {
@@ -213,6 +216,7 @@ export class WorkerPool {
     clearTimeout(job.timer);
     clearTimeout(seat.timer);
     seat.job = job;
+    job.started?.();
     seat.startedAt = performance.now();
     seat.gaveWay = job.long;
     seat.timer = setTimeout(() => this.#giveWay(seat), LONG_AFTER_MS);

@@ -5,12 +5,14 @@ import type { Engine } from '../engine.js';
 import { families } from '../registry.js';
 import { buildApp } from './app.js';
 import type { ServiceConfig } from './config.js';
-import { standardOutput } from './log.js';
+import { createLogger, standardOutput } from './log.js';
 import type { Lifecycle, ServiceStatus } from './meta.js';
 import { openEngine } from './node-engine.js';
 import { WorkerPool } from './pool.js';
 import { Membership } from './processes.js';
 import { shutDown } from './shutdown.js';
+import { openTelemetry } from './telemetry.js';
+import type { Telemetry } from './telemetry.js';
 import { warmUp } from './warm-up.js';
 
 /** Serves in this process: the only one, or one of several behind the same port. */
@@ -27,23 +29,22 @@ export async function serve(config: ServiceConfig): Promise<void> {
     size: workers,
     queueLimit: config.queueLimit,
   });
-  const app = await buildApp({
-    engine,
-    families,
-    config,
-    status: describeStatus(engine),
-    pool,
-    lifecycle,
-    logs,
-    membership,
+  const status = describeStatus(engine),
+    log = createLogger(config.logLevel, logs);
+  const telemetry = await openTelemetry({
+    env: process.env,
+    version: status.serverVersion,
+    poolStats: () => pool.stats,
+    onTrouble: (message) => log.warn({ message }, 'telemetry'),
   });
+  const app = await buildApp({ engine, families, config, status, pool, lifecycle, telemetry, logs, membership });
   const which = membership ? `process ${process.pid}, ` : '';
   await app.listen({
     host: config.host,
     port: config.port,
     listenTextResolver: (address) => `listening on ${address} (${which}explorer: ${address}/docs, workers: ${workers})`,
   });
-  stopOnSignals(app, pool, lifecycle, { config, membership });
+  stopOnSignals(app, { pool, lifecycle, telemetry }, { config, membership });
   // One process makes ready what first requests would wait for. Several would do it several times, and hold it several times.
   if (!membership) warmUp(app.warmRoutes, engine, () => app.lastRequestAt);
   else setTimeout(() => globalThis.gc?.(), COLLECT_AFTER_MS).unref();
@@ -52,10 +53,15 @@ export async function serve(config: ServiceConfig): Promise<void> {
 /** What the start has left in memory of a process among several goes then. */
 const COLLECT_AFTER_MS = 500;
 
+interface StoppedParts {
+  readonly pool: WorkerPool;
+  readonly lifecycle: Lifecycle;
+  readonly telemetry: Telemetry | undefined;
+}
+
 function stopOnSignals(
   app: FastifyInstance,
-  pool: WorkerPool,
-  lifecycle: Lifecycle,
+  parts: StoppedParts,
   { config, membership }: { readonly config: ServiceConfig; readonly membership: Membership | undefined },
 ): void {
   let stopping = false;
@@ -64,7 +70,7 @@ function stopOnSignals(
     if (stopping) process.exit(1);
     stopping = true;
     app.log.info({ signal, grace_ms: config.shutdownGraceMs }, 'shutting down');
-    shutDown({ app, pool, lifecycle, graceMs: config.shutdownGraceMs }).then(
+    shutDown({ app, ...parts, graceMs: config.shutdownGraceMs }).then(
       (graceful) => process.exit(graceful ? 0 : 1),
       () => process.exit(1),
     );

@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import { fastify, LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { JSON_TYPE } from './answer.js';
+import { answerBrokenHttp } from './broken-http.js';
 import type { ServiceConfig } from './config.js';
-import { envelope, ServiceError } from './errors.js';
+import { drainingResponse } from './draining.js';
+import { ServiceError } from './errors.js';
 import { sendError } from './handler.js';
 import { parseJsonBody } from './json-body.js';
+import type { Lifecycle } from './meta.js';
 import { createLogger } from './log.js';
 import type { LogDestination } from './log.js';
+import { secureAnswers } from './security-headers.js';
 
+/** How often requests that arrive too slowly are looked for. */
+const CHECK_MS = 1_000;
+/** A connection on which nothing moves for so long is closed: longer than any request may wait and compute. */
+export const SILENT_MS = 600_000;
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,64}$/;
 
 /** The framework with its own conversions, defaults and answers turned off: everything is answered in the service's terms. */
-export function createServer(config: ServiceConfig, logs: LogDestination): FastifyInstance {
+export function createServer(config: ServiceConfig, logs: LogDestination, lifecycle: Lifecycle): FastifyInstance {
+  const secure = secureAnswers(config);
   const app = fastify({
     loggerInstance: createLogger(config.logLevel, logs),
     logController: new LogController({ disableRequestLogging: true }),
@@ -29,8 +36,18 @@ export function createServer(config: ServiceConfig, logs: LogDestination): Fasti
     forceCloseConnections: 'idle',
     keepAliveTimeout: config.keepAliveMs,
     requestTimeout: config.requestTimeoutMs,
+    connectionTimeout: SILENT_MS,
+    http: {
+      ServerResponse: drainingResponse(lifecycle),
+      // Node takes the smaller of the two limits for the headers and the larger one for the whole: they must be equal to be kept.
+      headersTimeout: config.requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(CHECK_MS, config.requestTimeoutMs),
+    },
     routerOptions: { maxParamLength: 500, caseSensitive: true },
     frameworkErrors: (error, request, reply) => {
+      // No hook runs for an address that cannot be read.
+      secure(reply as FastifyReply);
+      reply.header('x-request-id', request.id);
       sendError(request as FastifyRequest, reply as FastifyReply, fromFramework(error, config));
     },
     clientErrorHandler: answerBrokenHttp,
@@ -98,24 +115,4 @@ function fromFramework(error: unknown, config: ServiceConfig): unknown {
   if (!(error instanceof ServiceError) && statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new ServiceError(statusCode, 'bad_request', 'malformed_request', 'the request cannot be read');
   return error;
-}
-
-/** What the HTTP parser itself cannot read: the envelope over the bare socket. */
-function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, reason, message] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? [431, 'Request Header Fields Too Large', 'the headers are too large']
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? [408, 'Request Timeout', 'the request did not arrive in time']
-        : [400, 'Bad Request', 'this is no HTTP request'];
-  const body = JSON.stringify(
-    envelope(new ServiceError(status as number, 'bad_request', 'malformed_request', message as string), randomUUID()),
-  );
-  socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
 }

@@ -62,7 +62,7 @@ function statusOf(engine: Engine): ServiceStatus {
 }
 
 /** A route's address with the values of its example (or others) filled in. */
-function addressOf(
+export function addressOf(
   route: Route,
   params: Record<string, unknown> = route.example.params ?? {},
   query: Record<string, unknown> = route.example.query ?? {},

@@ -360,3 +360,27 @@ test('rule: heights without a closed band fail closed, ordinary and odd ones ans
     }),
   );
 });
+
+test('rule: a map of a path holds the central line, the limits and the greatest place of the answer, cut at the antimeridian', () => {
+  const onMap = (answer: Pick<OccultationPathTopologyResponse, 'geojson'>, name: string): [number, number][] =>
+    (answer.geojson?.features ?? [])
+      .filter(({ properties }) => properties.name === name)
+      .flatMap(({ geometry: { type, coordinates } }) =>
+        type === 'Point' ? [coordinates] : type === 'LineString' ? coordinates : coordinates.flat(),
+      ) as [number, number][];
+  const holds = (line: readonly [number, number][], [longitude, latitude]: readonly [number, number]): boolean =>
+    line.some(([x, y]) => x === longitude && y === latitude);
+  const path = lunarPathAt(engine, { ...MARS, geojson: true }),
+    band = lunarTopologyAt(engine, { ...MARS, geojson: true });
+  const { central_line_lats: lats, central_line_lons: lons } = path;
+  const central = onMap(path, 'central_line');
+  for (const [i, longitude] of lons.entries()) assert.ok(holds(central, [longitude, lats[i]]), String(longitude));
+  assert.ok(central.length <= lons.length + 4, 'nothing besides, but where the line is cut');
+  const limits = onMap(band, 'limit');
+  for (const { points } of band.boundaries)
+    for (const { point } of points) assert.ok(holds(limits, [point.longitude_deg, point.latitude_deg]));
+  const greatest = band.centers.find(({ jd_ut }) => jd_ut === MARS.jd_mid) ?? assert.fail('the greatest instant');
+  for (const answer of [path, band])
+    assert.deepEqual(onMap(answer, 'greatest'), [[greatest.longitude_deg, greatest.latitude_deg]]);
+  assert.ok(!('geojson' in lunarPathAt(engine, MARS)) && !('geojson' in lunarTopologyAt(engine, MARS)));
+});

@@ -1,3 +1,4 @@
+import type { Position } from '../../../wire/geojson.js';
 import { basisOfJd, ttOfJd } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import type { OccultationBand, Side } from '../../../events/occultations/band.js';
@@ -9,6 +10,7 @@ import { signedDeg } from '../../../kernel/angle.js';
 import { DEG_PER_RAD, WGS84_EQUATORIAL_RADIUS_KM } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { stamp } from './events.js';
+import { bandGeoJson, pathGeoJson } from './geojson.js';
 import type {
   LunarOccultationPathAtRequest,
   LunarOccultationPathRequest,
@@ -46,8 +48,8 @@ interface Path {
   readonly last: number;
 }
 
-type Ranged = Pick<LunarOccultationPathRequest, 'jd_start' | 'jd_end' | 'sample_count' | 'observer_elev_m'>;
-type Pointed = Pick<LunarOccultationPathAtRequest, 'jd_mid' | 'sample_count' | 'observer_elev_m'>;
+type Ranged = Pick<LunarOccultationPathRequest, 'jd_start' | 'jd_end' | 'sample_count' | 'observer_elev_m' | 'geojson'>;
+type Pointed = Pick<LunarOccultationPathAtRequest, 'jd_mid' | 'sample_count' | 'observer_elev_m' | 'geojson'>;
 
 export const lunarPath = (engine: Engine, request: LunarOccultationPathRequest): OccultationPathSearchResponse =>
   paths(engine, planetContext(engine, request.target, request.observer_elev_m ?? 0, true), request);
@@ -89,16 +91,17 @@ function paths(engine: Engine, context: NamedContext, request: Ranged): Occultat
     [...occultationsBetween(context, start, end)].map(({ band, ttJ2k, insideTtJ2k: tt }) => {
       const path = pathOf(engine, band, { tt, jd: stamp(engine, tt).jd }, request.sample_count ?? 9);
       const definition = tt === ttJ2k ? 'least_geocentric_separation' : 'greatest_clearance';
-      return summaryOf(engine, context, { ...path, definition });
+      return withMap(summaryOf(engine, context, { ...path, definition }), path, request);
     }),
   );
   return { events, computation_basis: basisOfJd(engine, request.jd_start) };
 }
 
 function pathAt(engine: Engine, context: NamedContext, request: Pointed): OccultationPathGeometryResponse {
-  const summary = atHeight(request.observer_elev_m, () =>
-    summaryOf(engine, context, givenPath(engine, context, request, request.sample_count ?? 9)),
-  );
+  const summary = atHeight(request.observer_elev_m, () => {
+    const path = givenPath(engine, context, request, request.sample_count ?? 9);
+    return withMap(summaryOf(engine, context, path), path, request);
+  });
   return { ...summary, computation_basis: basisOfJd(engine, request.jd_mid) };
 }
 
@@ -117,7 +120,7 @@ function topologies(
           ...pathOf(engine, band, { tt, jd: stamp(engine, tt).jd }, request.sample_count ?? 65),
           definition: 'greatest_clearance',
         },
-        request.observer_elev_m ?? 0,
+        request,
       ),
     ),
   );
@@ -126,12 +129,7 @@ function topologies(
 
 function topologyAt(engine: Engine, context: NamedContext, request: Pointed): OccultationPathTopologyResponse {
   const topology = atHeight(request.observer_elev_m, () =>
-    topologyOf(
-      engine,
-      context,
-      givenPath(engine, context, request, request.sample_count ?? 65),
-      request.observer_elev_m ?? 0,
-    ),
+    topologyOf(engine, context, givenPath(engine, context, request, request.sample_count ?? 65), request),
   );
   return { ...topology, computation_basis: basisOfJd(engine, request.jd_mid) };
 }
@@ -204,6 +202,14 @@ function summaryOf(engine: Engine, context: NamedContext, path: Path): Occultati
   };
 }
 
+/** The answer with its map, when that is asked for. */
+const withMap = (
+  answer: OccultationPathGeometryResponse,
+  { band, greatest }: Pick<Path, 'band' | 'greatest'>,
+  { geojson = false }: Pick<Ranged, 'geojson'>,
+): OccultationPathGeometryResponse =>
+  geojson ? { ...answer, geojson: pathGeoJson(answer, positionOf(band.centreAt(greatest.tt))) } : answer;
+
 interface Limit {
   readonly centre: Centre;
   readonly distanceKm: number;
@@ -224,7 +230,7 @@ function topologyOf(
   engine: Engine,
   context: NamedContext,
   path: Path,
-  elevationM: number,
+  { observer_elev_m: elevationM = 0, geojson = false }: Pick<Ranged, 'observer_elev_m' | 'geojson'>,
 ): OccultationPathTopologyResponse {
   const { band } = path,
     rows = path.epochs.map((epoch) => {
@@ -243,7 +249,7 @@ function topologyOf(
       };
     });
   const greatest = rows.find(({ epoch }) => epoch === path.greatest) ?? rows[0];
-  return {
+  const answer: OccultationPathTopologyResponse = {
     summary: {
       occulting_body: 'Moon',
       occulted_body: context.name,
@@ -281,9 +287,13 @@ function topologyOf(
     atmospheric_refraction: false,
     saturn_rings_included: false,
   };
+  return geojson
+    ? { ...answer, geojson: bandGeoJson(answer, [greatest.centre.longitude_deg, greatest.centre.latitude_deg]) }
+    : answer;
 }
 
 const latitudeOf = (centre: Centre): number => normalLatitudeDeg(centre.nx, centre.ny, centre.nz);
+const positionOf = (centre: Centre): Position => [longitudeOf(centre), latitudeOf(centre)];
 const longitudeOf = ({ nx, ny, gastRad }: Centre): number =>
   nx === 0 && ny === 0 ? 0 : signedDeg((Math.atan2(ny, nx) - gastRad) * DEG_PER_RAD);
 

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
+import { geoJson } from '../../../contract/geojson.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import {
   defaulted,
@@ -34,6 +35,13 @@ const planet = () =>
     description: 'Mercury ... Pluto (the Sun belongs to the eclipse routes)',
   });
 const basis = { computation_basis: Type.Optional(ComputationBasis) };
+const mapAsked = {
+  geojson: defaulted(
+    Type.Boolean({ description: 'also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian' }),
+    false,
+  ),
+};
+const mapAnswer = { geojson: geoJson() };
 
 /** Longest window of the older searches, days: a century. */
 export const LONGEST_SEARCH_DAYS = 36_525;
@@ -186,7 +194,7 @@ const pathSamples = () =>
     }),
     9,
   );
-const path = { step_days: coarseStep(0.25), sample_count: pathSamples(), observer_elev_m: elevation() };
+const path = { step_days: coarseStep(0.25), sample_count: pathSamples(), observer_elev_m: elevation(), ...mapAsked };
 export const LunarOccultationPathRequest = shape('LunarOccultationPathRequest', {
   target: target(),
   ...window,
@@ -203,6 +211,7 @@ const atInstant = {
   jd_mid: wideJulianDayUt1('Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest'),
   sample_count: pathSamples(),
   observer_elev_m: elevation(),
+  ...mapAsked,
 };
 export const LunarOccultationPathAtRequest = shape('LunarOccultationPathAtRequest', { target: target(), ...atInstant });
 export type LunarOccultationPathAtRequest = Static<typeof LunarOccultationPathAtRequest>;
@@ -230,7 +239,11 @@ const geometry = {
 };
 /** In a topology, as the contract has it; alone it carries its basis. */
 const OccultationPathSummary = shape('OccultationPathSummary', geometry);
-export const OccultationPathGeometryResponse = shape('OccultationPathGeometryResponse', { ...geometry, ...basis });
+export const OccultationPathGeometryResponse = shape('OccultationPathGeometryResponse', {
+  ...geometry,
+  ...mapAnswer,
+  ...basis,
+});
 export type OccultationPathGeometryResponse = Static<typeof OccultationPathGeometryResponse>;
 export const OccultationPathSearchResponse = shape('OccultationPathSearchResponse', {
   events: Type.Array(OccultationPathGeometryResponse),
@@ -247,6 +260,7 @@ const topologyCommon = {
     65,
   ),
   observer_elev_m: elevation(),
+  ...mapAsked,
 };
 const topologyWindow = {
   jd_start: wideJulianDayUt1(),
@@ -334,6 +348,7 @@ export const OccultationPathTopologyResponse = shape('OccultationPathTopologyRes
   time_scale: oneOf(['UT1']),
   atmospheric_refraction: Type.Literal(false),
   saturn_rings_included: Type.Literal(false),
+  ...mapAnswer,
   ...basis,
 });
 export type OccultationPathTopologyResponse = Static<typeof OccultationPathTopologyResponse>;

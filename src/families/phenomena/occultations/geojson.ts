@@ -1,0 +1,35 @@
+import type { FeatureCollection } from '../../../contract/geojson.js';
+import { collection, feature, line } from '../../../wire/geojson.js';
+import type { Position } from '../../../wire/geojson.js';
+import type { OccultationPathGeometryResponse, OccultationPathTopologyResponse } from './schema.js';
+
+type Path = Pick<
+  OccultationPathGeometryResponse,
+  'occulted_body' | 'jd_greatest_ut' | 'path_width_km' | 'central_line_lats' | 'central_line_lons'
+>;
+
+const namesOf = ({ occulted_body, jd_greatest_ut }: Path) => ({ occulted_body, jd_greatest_ut });
+
+/** The central line and the place of greatest. */
+export function pathGeoJson(path: Path, greatest: Position): FeatureCollection {
+  const central = path.central_line_lons.map((longitude, i): Position => [longitude, path.central_line_lats[i]]);
+  const names = namesOf(path);
+  return collection([
+    ...line(central, { name: 'central_line', ...names, path_width_km: path.path_width_km }),
+    feature('Point', greatest, { name: 'greatest', ...names }),
+  ]);
+}
+
+/** The same with the limits to both sides. */
+export function bandGeoJson(
+  { summary, boundaries }: Pick<OccultationPathTopologyResponse, 'summary' | 'boundaries'>,
+  greatest: Position,
+): FeatureCollection {
+  const limits = boundaries.flatMap(({ side, points }) =>
+    line(
+      points.map(({ point }): Position => [point.longitude_deg, point.latitude_deg]),
+      { name: 'limit', side, ...namesOf(summary) },
+    ),
+  );
+  return collection([...pathGeoJson(summary, greatest).features, ...limits]);
+}

@@ -1,0 +1,22 @@
+import { ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { Lifecycle } from './meta.js';
+
+/**
+ * Answers that are begun while the service stops end their connection, whenever their request came: no client then sends the next one
+ * over a connection that is about to be closed, and loses it.
+ */
+export function drainingResponse(lifecycle: Lifecycle): typeof ServerResponse {
+  class DrainingResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+    override writeHead(status: number, ...rest: unknown[]): this {
+      if (lifecycle.draining) {
+        this.setHeader('connection', 'close');
+        const given = rest.at(-1);
+        if (typeof given === 'object' && given !== null && !Array.isArray(given))
+          rest[rest.length - 1] = { ...given, connection: 'close' };
+      }
+      return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]));
+    }
+  }
+  return DrainingResponse as typeof ServerResponse;
+}

@@ -1,0 +1,206 @@
+// The one module that loads OpenTelemetry; `telemetry.ts` imports it when the environment asks for it.
+import { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, ValueType } from '@opentelemetry/api';
+import type { Attributes, Context, Histogram, Meter, Span, TextMapGetter, Tracer } from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import type { FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { toServiceError } from './errors.js';
+import type { PoolStats } from './pool.js';
+import type { Telemetry, TelemetryParts } from './telemetry.js';
+
+const LAST_EXPORT_MS = 3_000;
+const SCOPE = 'celestial-computation-service';
+/** As the semantic conventions for HTTP ask, with two steps more below 5 ms. Seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10, 30];
+
+/** Exporters, sampler and resource read the standard variables themselves. Nothing is registered globally. */
+export function startTelemetry(
+  { env, version, poolStats, onTrouble }: TelemetryParts,
+  signals: { readonly traces: boolean; readonly metrics: boolean },
+): Telemetry {
+  const quiet = (): void => {};
+  const told = (message: string, ...more: unknown[]): void => onTrouble([message, ...more].map(String).join(' '));
+  diag.setLogger({ error: told, warn: told, info: quiet, debug: quiet, verbose: quiet }, DiagLogLevel.WARN);
+  const resource = defaultResource()
+    .merge(
+      resourceFromAttributes({
+        'service.name': SCOPE,
+        'service.version': version,
+        'service.instance.id': randomUUID(),
+      }),
+    )
+    .merge(detectResources({ detectors: [envDetector] }));
+  const tracing = new BasicTracerProvider({
+    resource,
+    spanProcessors: signals.traces ? [new BatchSpanProcessor(new OTLPTraceExporter())] : [],
+  });
+  const metering = new MeterProvider({ resource, readers: signals.metrics ? [metricReader(env)] : [] });
+  const watched = new RequestWatch(tracing.getTracer(SCOPE, version), metering.getMeter(SCOPE, version));
+  observePool(metering.getMeter(SCOPE, version), poolStats);
+  return {
+    came: (request) => watched.came(request),
+    waits: (request, route) => watched.waits(request, route),
+    finished: (request, route, status) => watched.finished(request, route, status),
+    close: () => withinLimit([tracing.shutdown(), metering.shutdown()], onTrouble),
+  };
+}
+
+function metricReader(env: TelemetryParts['env']): PeriodicExportingMetricReader {
+  const read = (name: string, fallback: number): number => Math.max(1, Number(env[name]) || fallback);
+  const interval = read('OTEL_METRIC_EXPORT_INTERVAL', 60_000);
+  return new PeriodicExportingMetricReader({
+    exporter: new OTLPMetricExporter(),
+    exportIntervalMillis: interval,
+    exportTimeoutMillis: Math.min(interval, read('OTEL_METRIC_EXPORT_TIMEOUT', 30_000)),
+  });
+}
+
+async function withinLimit(ends: readonly Promise<void>[], onTrouble: (message: string) => void): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      onTrouble('the collector did not take the last spans and metrics in time');
+      resolve();
+    }, LAST_EXPORT_MS);
+  });
+  const sent = Promise.allSettled(ends).then((all) => {
+    for (const end of all) if (end.status === 'rejected') onTrouble(String(end.reason));
+  });
+  await Promise.race([sent, late]);
+  clearTimeout(timer);
+}
+
+function observePool(meter: Meter, poolStats: () => PoolStats): void {
+  const whole = { valueType: ValueType.INT };
+  meter
+    .createObservableGauge('celestial.pool.workers', { ...whole, description: 'Worker threads by what they do' })
+    .addCallback((result) => {
+      const { running, idle } = poolStats();
+      result.observe(running, { state: 'running' });
+      result.observe(idle, { state: 'idle' });
+    });
+  meter
+    .createObservableGauge('celestial.pool.queued', { ...whole, description: 'Requests that wait for a worker' })
+    .addCallback((result) => result.observe(poolStats().queued));
+  meter
+    .createObservableCounter('celestial.pool.failures', { ...whole, description: 'Work that no worker finished' })
+    .addCallback((result) => {
+      const stats = poolStats();
+      for (const reason of ['ended', 'cancelled', 'crashed', 'refused'] as const)
+        result.observe(stats[reason], { reason });
+    });
+}
+
+const HEADERS: TextMapGetter<FastifyRequest['headers']> = {
+  keys: (headers) => Object.keys(headers),
+  get: (headers, name) => headers[name],
+};
+const PROPAGATOR = new W3CTraceContextPropagator();
+
+/** A request under way. */
+interface Watched {
+  readonly span: Span;
+  readonly context: Context;
+  readonly cameAt: number;
+}
+
+/** Spans and durations of requests, by the semantic conventions for HTTP servers. */
+class RequestWatch {
+  readonly #tracer: Tracer;
+  readonly #under = new WeakMap<FastifyRequest, Watched>();
+  readonly #durations: Histogram;
+  readonly #waiting: Histogram;
+  readonly #computing: Histogram;
+  #active = 0;
+
+  constructor(tracer: Tracer, meter: Meter) {
+    this.#tracer = tracer;
+    const seconds = (name: string, description: string): Histogram =>
+      meter.createHistogram(name, { description, unit: 's', advice: { explicitBucketBoundaries: BUCKETS } });
+    this.#durations = seconds('http.server.request.duration', 'From the arrival of a request to the end of its answer');
+    this.#waiting = seconds('celestial.pool.wait.duration', 'Waiting for a worker');
+    this.#computing = seconds('celestial.pool.compute.duration', 'Computing in a worker');
+    meter
+      .createObservableUpDownCounter('http.server.active_requests', { valueType: ValueType.INT })
+      .addCallback((result) => result.observe(this.#active));
+  }
+
+  came(request: FastifyRequest): void {
+    const { method, url, headers, protocol } = request;
+    const parent = PROPAGATOR.extract(ROOT_CONTEXT, headers, HEADERS);
+    const span = this.#tracer.startSpan(
+      method,
+      {
+        kind: SpanKind.SERVER,
+        // Not the query: it may hold personal data.
+        attributes: {
+          'http.request.method': method,
+          'url.path': url.split('?')[0].slice(0, 200),
+          'url.scheme': protocol,
+          'network.protocol.version': request.raw.httpVersion,
+          'celestial.request_id': request.id,
+          ...(headers['user-agent'] === undefined
+            ? {}
+            : { 'user_agent.original': headers['user-agent'].slice(0, 200) }),
+        },
+      },
+      parent,
+    );
+    this.#active++;
+    this.#under.set(request, { span, context: trace.setSpan(parent, span), cameAt: performance.now() });
+  }
+
+  waits(request: FastifyRequest, route: string): ReturnType<Telemetry['waits']> {
+    const context = this.#under.get(request)?.context ?? ROOT_CONTEXT;
+    const attributes: Attributes = { 'http.route': route };
+    let histogram = this.#waiting,
+      since = performance.now(),
+      span = this.#tracer.startSpan('pool.wait', { attributes }, context);
+    const end = (): number => {
+      const now = performance.now();
+      histogram.record((now - since) / 1000, attributes);
+      span.end();
+      return now;
+    };
+    return {
+      started: () => {
+        since = end();
+        histogram = this.#computing;
+        span = this.#tracer.startSpan('pool.compute', { attributes }, context);
+      },
+      ended: (error) => {
+        if (error !== undefined) fail(span, toServiceError(error));
+        end();
+      },
+    };
+  }
+
+  finished(request: FastifyRequest, route: string, status: number): void {
+    const watched = this.#under.get(request);
+    if (watched === undefined) return;
+    this.#under.delete(request);
+    this.#active--;
+    const { span, cameAt } = watched,
+      seconds = (performance.now() - cameAt) / 1000;
+    if (route !== 'unmatched') span.updateName(`${request.method} ${route}`).setAttribute('http.route', route);
+    span.setAttribute('http.response.status_code', status);
+    if (status >= 500) fail(span, { status, code: String(status) });
+    span.end();
+    this.#durations.record(seconds, {
+      'http.request.method': request.method,
+      'http.route': route,
+      'http.response.status_code': status,
+    });
+  }
+}
+
+/** An error of the service makes a span one; a refusal is what the client asked for. */
+function fail(span: Span, { status, code }: { readonly status: number; readonly code: string }): void {
+  span.setAttribute('error.type', code);
+  if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../src/main.js', import.meta.url));
+
+/** A service in a process of its own, on a free port. */
+export interface ServiceProcess {
+  readonly port: number;
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Lines of its log. */
+  readonly lines: readonly string[];
+  /** Sends a signal and waits for the end; the exit code, or the signal that ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | string>;
+}
+
+interface StartOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Arguments of Node, before the script. */
+  readonly args?: readonly string[];
+  readonly script?: string;
+  /** What runs in place of Node. */
+  readonly node?: string;
+}
+
+const ended = async (child: ChildProcess): Promise<number | string> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode ?? String(child.signalCode);
+};
+
+/** A service that starts; its log goes to `log`. */
+export const launch = (
+  { env = {}, args = [], script = MAIN, node = process.execPath }: StartOptions,
+  log: 'pipe' | number = 'pipe',
+): ChildProcess =>
+  spawn(node, [...args, script], {
+    env: {
+      ...process.env,
+      NODE_V8_COVERAGE: '',
+      SERVICE_HOST: '127.0.0.1',
+      SERVICE_PORT: '0',
+      SERVICE_WORKERS: '1',
+      ...env,
+    },
+    stdio: ['ignore', log, 'pipe'],
+  });
+
+/** Starts the service and waits until it listens. Errors: what it said when it could not start. */
+export async function startService(options: StartOptions = {}): Promise<ServiceProcess> {
+  const child = launch(options),
+    lines: string[] = [],
+    said: string[] = [];
+  child.stderr?.on('data', (bytes: Buffer) => said.push(bytes.toString()));
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the service ended with ${code}: ${said.join('')}`)));
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+      lines.push(line);
+      const address = /listening on http:\/\/[^\s:]+:(\d+)/.exec(line);
+      if (address) resolve(Number(address[1]));
+    });
+  });
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    child,
+    lines,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended(child);
+    },
+  };
+}
+
+/** Starts a service that is expected not to come up: its exit code and what it said on standard error. */
+export async function failingStart(
+  options: StartOptions,
+): Promise<{ readonly code: number | string; readonly said: string }> {
+  const child = launch(options),
+    said: string[] = [];
+  child.stderr?.on('data', (bytes: Buffer) => said.push(bytes.toString()));
+  child.stdout?.on('data', (bytes: Buffer) => {
+    // It came up after all.
+    if (bytes.includes('listening on')) child.kill('SIGKILL');
+  });
+  const closed = once(child, 'close');
+  const code = await ended(child);
+  await closed;
+  return { code, said: said.join('') };
+}
