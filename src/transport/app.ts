@@ -22,6 +22,8 @@ import { createRouteTable } from './route-table.js';
 import { createServer } from './server.js';
 import { compileRequestValidator, createAjv } from './validator.js';
 import type { WarmRoute } from './warm-up.js';
+import { addStreamRoute } from './stream/stream-route.js';
+import { STREAM_PATH } from './stream/streaming.js';
 import { OPENAPI_JOB } from './worker-host.js';
 
 interface AppOptions {
@@ -79,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   served.push(
     ...addDeclaredRoutes(app, families, options, record),
     ...addServiceRoutes(app, families, options, metrics),
+    ...(await addStreams(app, options, lifecycle, metrics, record)),
   );
   app.addHook('onRequest', (request, reply, done) => {
     // Before the body is read: what has no route is told so, whatever the body is.
@@ -195,6 +198,26 @@ function addServiceRoutes(
   ];
   for (const [path, handler] of routes) addRoute(app, { path, declaredPath: path, method: 'GET', handler });
   return routes.map(([path]) => ({ path, method: 'GET' }));
+}
+
+/** Items of any declared route as a stream of lines. */
+async function addStreams(
+  app: FastifyInstance,
+  { engine, config, pool }: AppOptions,
+  lifecycle: Lifecycle,
+  metrics: Metrics,
+  record: Recorder,
+): Promise<ServedPath[]> {
+  await addStreamRoute(app, {
+    engine,
+    config,
+    pool,
+    routes: app.warmRoutes,
+    draining: () => lifecycle.draining,
+    itemAnswered: (status) => metrics.itemAnswered(status),
+    clientLeft: (request, ms) => record(request, CLIENT_GONE, ms),
+  });
+  return [{ path: STREAM_PATH, method: 'POST' }];
 }
 
 /** The OpenAPI text, made once, in a worker where there is one: it takes a fifth of a second. A failure is not kept. */

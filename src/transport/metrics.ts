@@ -1,10 +1,12 @@
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { PoolStats } from './pool.js';
 
 /** Prometheus metrics of one app: requests by route and status, the pool, the process. */
 export interface Metrics {
   /** One finished request; the duration in seconds. `route` is the declared path, never the one that was sent. */
   observe(method: string, route: string, status: number, seconds: number): void;
+  /** One item of a stream. */
+  itemAnswered(status: number): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -19,6 +21,12 @@ export function createMetrics(poolStats: () => PoolStats): Metrics {
     help: 'Time from the arrival of a request to the end of its answer',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
+    registers: [registry],
+  });
+  const items = new Counter({
+    name: 'stream_items_total',
+    help: 'Items of streams that were answered, by their status',
+    labelNames: ['status'],
     registers: [registry],
   });
   const gauge = (name: string, help: string, read: (stats: PoolStats) => number) =>
@@ -47,6 +55,7 @@ export function createMetrics(poolStats: () => PoolStats): Metrics {
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
+    itemAnswered: (status) => items.inc({ status: String(status) }),
     observe(method, route, status, seconds) {
       const key = `${method} ${route} ${status}`;
       let child = bound.get(key);

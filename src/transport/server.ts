@@ -9,6 +9,7 @@ import { sendError } from './handler.js';
 import { parseJsonBody } from './json-body.js';
 import { createLogger } from './log.js';
 import type { LogDestination } from './log.js';
+import { streamTroubled } from './stream/streaming.js';
 
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,64}$/;
 
@@ -102,6 +103,7 @@ function fromFramework(error: unknown, config: ServiceConfig): unknown {
 
 /** What the HTTP parser itself cannot read: the envelope over the bare socket. */
 function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
+  if (streamTroubled(error, socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
