@@ -307,6 +307,25 @@ test('rule: instants of tables are exact; without a zone they name none', async 
   );
 });
 
+test('validation: Arrow that pyarrow 26 has compressed with LZ4 and Zstandard is read', async () => {
+  const fixture = (name: string) =>
+    Buffer.from(
+      readFileSync(new URL(`../../../../test/fixtures/bulk/births-${name}.arrows.base64`, import.meta.url), 'utf8'),
+      'base64',
+    );
+  const expected = Array.from({ length: 40 }, (_, id) => ({ id, lat: id / 100 }));
+  for (const name of ['lz4', 'zstd']) {
+    const args = ['-', '--in', 'arrow', '--route', 'chart', '--set', '{"bodies":["Sun"]}', '--keep', 'id,observer_lat'];
+    const { out } = await run([...args, '--fields', 'obliquity', '--out', 'csv'], { stdin: fixture(name) });
+    const [, ...rows] = csvRows(out.toString()) as string[][];
+    assert.deepEqual(
+      rows.map(([id, lat, , status]) => ({ id: Number(id), lat: Number(lat), status })),
+      expected.map((row) => ({ ...row, status: '200' })),
+      name,
+    );
+  }
+});
+
 test('rule: without a route each line names its own', async () => {
   const items = [
     { op: 'chart', id: 7, body: { dt: '2024-04-08T18:17:20Z', bodies: ['Sun'] }, query: { fields: 'obliquity' } },

@@ -3,6 +3,8 @@ import type * as Arrow from 'apache-arrow';
 import type { Readable } from 'node:stream';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { isoOfDays, isoOfTicks } from '../instants.js';
+import { needed } from '../packages.js';
+import { lz4FrameBytes } from './lz4-frame.js';
 import { columnBlocks } from './reader.js';
 import type { Source } from './reader.js';
 
@@ -10,6 +12,7 @@ type Cells = readonly unknown[];
 
 /** An Arrow IPC file or stream, from a path or a stream of bytes, one record batch at a time. */
 export async function arrowSource(arrow: typeof Arrow, from: string | Readable): Promise<Source> {
+  await admitCompression(arrow);
   const file = typeof from === 'string' ? await open(from) : null;
   let reader: Arrow.RecordBatchReader;
   try {
@@ -50,13 +53,22 @@ export async function arrowSource(arrow: typeof Arrow, from: string | Readable):
   };
 }
 
+/** Files of other programs are often compressed (Feather by default, with LZ4). */
+async function admitCompression(arrow: typeof Arrow): Promise<void> {
+  const { compressionRegistry, CompressionType } = arrow;
+  const { decompressZstd } = await needed('Arrow', () => import('hyparquet-compressors'));
+  compressionRegistry.set(CompressionType.LZ4_FRAME, { decode: lz4FrameBytes });
+  // A copy: its bytes may begin anywhere in a larger memory, columns need the beginning of a word.
+  compressionRegistry.set(CompressionType.ZSTD, { decode: (bytes) => decompressZstd(bytes).slice() });
+}
+
 const unreadable = (error: unknown): unknown =>
   error instanceof InvalidInput
     ? error
     : new InvalidInput({
         field: 'INPUT',
         message: `this cannot be read as Arrow IPC: ${error instanceof Error ? error.message : String(error)}`,
-        allowed: 'a file or a stream without compression, or with zstd',
+        allowed: 'a file or a stream, also compressed with LZ4 or Zstandard',
       });
 
 const TIME_UNITS = ['second', 'millisecond', 'microsecond', 'nanosecond'] as const;
