@@ -8,6 +8,7 @@ import { call, listPlaces, listRoutes } from './commands/call.js';
 import { chart, wheel } from './commands/chart.js';
 import { ephemeris } from './commands/ephemeris.js';
 import { EVENT_KINDS, eclipses, events } from './commands/searches.js';
+import { runBulk } from './bulk/command.js';
 import { BULK_SUMMARY, BULK_USAGE } from './bulk/options.js';
 import { usage } from './moment.js';
 import { progressBar } from './progress.js';
@@ -154,8 +155,6 @@ export async function runCommand(argv: readonly string[], { out, err, env }: Sur
     if (name === '--help' || name === '-h' || name === 'help') return written(out, HELP);
     if (name === '--version' || name === 'version') return written(out, `${packageVersion()}\n`);
     if (name === 'bulk') {
-      // Loaded when it is asked for: it brings threads and readers of tables with it.
-      const { runBulk } = await import('./bulk/command.js');
       const { stdin, stdout } = process;
       return await runBulk(argv.slice(1), { stdin, stdout, stderr: err, env, version: packageVersion() });
     }

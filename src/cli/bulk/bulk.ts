@@ -9,13 +9,17 @@ import { ServiceError } from '../../transport/errors.js';
 import type { JsonSchema } from '../../transport/json-schema.js';
 import type { WorkerData } from '../../transport/node-engine.js';
 import { RouteNames } from '../../transport/route-names.js';
+import { arrowSource } from './input/arrow.js';
+import { parquetSource } from './input/parquet.js';
 import type { Source } from './input/reader.js';
 import { textSource } from './input/text.js';
 import { makePlan } from './make-plan.js';
 import type { BulkOptions } from './options.js';
 import { outColumns } from './out-columns.js';
+import { arrowEncoder } from './output/arrow.js';
 import type { Encoder } from './output/encoder.js';
 import { TextEncoderOfBlocks } from './output/encoder.js';
+import { parquetEncoder } from './output/parquet.js';
 import { needed } from './packages.js';
 import { isTable } from './plan.js';
 import type { Block, BlockAnswer, OutColumn, Plan } from './plan.js';
@@ -79,14 +83,12 @@ export async function bulk(options: BulkOptions, around: BulkSurroundings): Prom
 
 async function openSource({ source, input }: BulkOptions, stdin: Readable): Promise<Source> {
   if (input === 'parquet') {
-    const { default: parquet } = await needed('Parquet', async () => ({ default: await import('hyparquet') }));
+    const parquet = await needed('Parquet', () => import('hyparquet'));
     const { compressors } = await needed('Parquet', () => import('hyparquet-compressors'));
-    const { parquetSource } = await import('./input/parquet.js');
     return parquetSource(parquet, compressors, source as string);
   }
   if (input === 'arrow') {
     const arrow = await needed('Arrow', () => import('apache-arrow'));
-    const { arrowSource } = await import('./input/arrow.js');
     return arrowSource(arrow, source ?? stdin);
   }
   if (source === null) return textSource(stdin, input, 0);
@@ -144,10 +146,10 @@ async function encoderOf({ output }: Plan, columns: readonly OutColumn[]): Promi
   if (output === 'csv') return new TextEncoderOfBlocks(csvText([columns.map(({ name }) => name)]));
   if (output === 'parquet') {
     const writing = await needed('Parquet', () => import('hyparquet-writer'));
-    return (await import('./output/parquet.js')).parquetEncoder(writing, columns);
+    return parquetEncoder(writing, columns);
   }
   const arrow = await needed('Arrow', () => import('apache-arrow'));
-  return (await import('./output/arrow.js')).arrowEncoder(arrow, columns, output === 'arrow' ? 'file' : 'stream');
+  return arrowEncoder(arrow, columns, output === 'arrow' ? 'file' : 'stream');
 }
 
 interface Opening {

@@ -1,5 +1,5 @@
 /** Ticks of a second in the units that tables have. */
-export const UNITS = { second: 1n, millisecond: 1_000n, microsecond: 1_000_000n, nanosecond: 1_000_000_000n } as const;
+const UNITS = { second: 1n, millisecond: 1_000n, microsecond: 1_000_000n, nanosecond: 1_000_000_000n } as const;
 
 const DIGITS = { second: 0, millisecond: 3, microsecond: 6, nanosecond: 9 } as const;
 

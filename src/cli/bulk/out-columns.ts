@@ -89,7 +89,7 @@ const isRecord = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The kind of a cell by what the schema of the answer says of its place. */
-export function kindAt(schema: JsonSchema, path: readonly string[]): CellKind {
+function kindAt(schema: JsonSchema, path: readonly string[]): CellKind {
   let nodes = branches(schema);
   for (const key of path) nodes = nodes.flatMap((node) => below(node, key)).flatMap(branches);
   const types = new Set(nodes.flatMap(typesOf));

@@ -1,7 +1,7 @@
 import type { Block, Plan } from '../plan.js';
 
 /** Rows of one block: enough to be worth a message, few enough that threads share the work evenly. */
-export const BLOCK_ROWS = 200;
+const BLOCK_ROWS = 200;
 
 /** What a reader knows before the first row. */
 export interface Source {
