@@ -62,6 +62,13 @@ module.exports = {
       to: { path: '^src/(workbench/|client/|transport/(app|server|handler|pool))|node_modules/(fastify|@fastify)' },
     },
     {
+      name: 'tables-when-asked-for',
+      severity: 'error',
+      comment: 'optional packages are loaded by `bulk`, when a form needs them: the service starts without them',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/(apache-arrow|hyparquet)', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'workbench-asks-the-routes',
       severity: 'error',
       comment: 'the page computes nothing: it knows the service by its routes alone',

@@ -167,7 +167,7 @@ async function batchMs(port: number): Promise<number> {
   return times.sort((a, b) => a - b)[3];
 }
 
-async function firstAnswer(url: string, started: number): Promise<number> {
+export async function firstAnswer(url: string, started: number): Promise<number> {
   while (performance.now() - started < 30_000) {
     try {
       const response = await fetch(url, {
@@ -188,7 +188,7 @@ async function firstAnswer(url: string, started: number): Promise<number> {
   throw new Error('the service did not start within 30 s');
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => {
     server.once('listening', resolve);

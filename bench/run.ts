@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { createEngine } from '../src/engine.js';
 import { nodeDataProvider, nodeVisibilityPack } from '../src/node-data.js';
 import { visibilityPackDirectory } from '../test/support/visibility-pack.js';
+import { benchBulk } from './bulk.js';
 import { chartBench } from './chart.js';
 import { classicalBench } from './classical.js';
 import { directionsBench } from './directions.js';
@@ -30,7 +31,8 @@ import { varshaphalBench } from './varshaphal.js';
 
 /**
  * npm run bench [-- PART]: warm timings in this process, one thread: minimum, median and 95th percentile of a call, with the
- * figure asked for. Rows whose name holds PART, or all; `http` starts a service and loads it over loopback.
+ * figure asked for. Rows whose name holds PART, or all; `http` starts a service and loads it over loopback, `bulk` times a file of charts and
+ * a stream.
  */
 const part = process.argv[2] ?? '';
 const engine = createEngine(nodeDataProvider(), { visibilityPack: nodeVisibilityPack(visibilityPackDirectory()) });
@@ -79,8 +81,12 @@ for (const row of rows) {
     `${row.name.padEnd(64)} ${show(min)} ${show(median)} ${show(p95)}  ${row.limit === undefined ? '' : `${row.limit} ${row.unit ?? 'us'}${over ? '  MISSED' : ''}`}`,
   );
 }
-if (part === '' || 'http'.startsWith(part)) {
-  for (const { name, value, unit, note } of await benchHttp()) {
+for (const [suite, measured] of [
+  ['http', benchHttp],
+  ['bulk', benchBulk],
+] as const) {
+  if (part !== '' && !suite.startsWith(part)) continue;
+  for (const { name, value, unit, note } of await measured()) {
     keep(name, value);
     console.log(
       `${name.padEnd(64)} ${value.toFixed(value < 10 ? 2 : 0).padStart(10)} ${unit}${note ? `  (${note})` : ''}`,

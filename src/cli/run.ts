@@ -8,6 +8,8 @@ import { call, listPlaces, listRoutes } from './commands/call.js';
 import { chart, wheel } from './commands/chart.js';
 import { ephemeris } from './commands/ephemeris.js';
 import { EVENT_KINDS, eclipses, events } from './commands/searches.js';
+import { runBulk } from './bulk/command.js';
+import { BULK_SUMMARY, BULK_USAGE } from './bulk/options.js';
 import { usage } from './moment.js';
 import { progressBar } from './progress.js';
 import type { Progress } from './progress.js';
@@ -134,6 +136,8 @@ Without a command, or with \`serve\`, it starts the HTTP service (see the SERVIC
 ${Object.values(COMMANDS)
   .map(({ usage: line, summary }) => `  ${line}\n      ${summary}`)
   .join('\n')}
+  ${BULK_USAGE}
+      ${BULK_SUMMARY}
 
 FROM, TO, DATETIME: 1990-06-15T14:30 at --place or in --zone, 1990-06-15T14:30+01:00, a day, a month or a year; ranges are in UTC
 unless --zone is given, their end is not included, and without TO they are a year.
@@ -150,9 +154,13 @@ export async function runCommand(argv: readonly string[], { out, err, env }: Sur
     const [name] = argv;
     if (name === '--help' || name === '-h' || name === 'help') return written(out, HELP);
     if (name === '--version' || name === 'version') return written(out, `${packageVersion()}\n`);
+    if (name === 'bulk') {
+      const { stdin, stdout } = process;
+      return await runBulk(argv.slice(1), { stdin, stdout, stderr: err, env, version: packageVersion() });
+    }
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : null;
     if (!command) {
-      const near = suggestNames(name, Object.keys(COMMANDS));
+      const near = suggestNames(name, [...Object.keys(COMMANDS), 'bulk']);
       throw usage(
         'COMMAND',
         `there is no such command${near.length ? `; near it: ${near.join(', ')}` : ''}; --help lists them`,
@@ -217,6 +225,9 @@ function assertTaken(
   if (args.length > most) throw usage('ARGUMENTS', `too many: ${line}`, args[most]);
 }
 
+/** Of the file system, when the command was right. */
+const FAILING: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EPIPE']);
+
 /** What went wrong, field by field, and the exit code for it. */
 function told(error: unknown, err: Stream): number {
   const code = (error as NodeJS.ErrnoException).code;
@@ -225,7 +236,7 @@ function told(error: unknown, err: Stream): number {
     const isFile = typeof code === 'string' && /^E[A-Z]+$/.test(code);
     const named = isFile || ['ConfigurationError', 'DamagedFile'].includes((error as Error).name);
     err.write(`error: ${named ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
-    return isFile ? EXIT.refused : EXIT.failed;
+    return isFile && !FAILING.has(code) ? EXIT.refused : EXIT.failed;
   }
   err.write(lines(known).join('\n') + '\n');
   if (known.category === 'ephemeris_coverage' || known.status === 404 || known.status === 503) return EXIT.unavailable;

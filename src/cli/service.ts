@@ -1,26 +1,19 @@
-import { aliasPaths } from '../contract/names.js';
 import type { Route } from '../contract/route.js';
 import { createEngine } from '../engine.js';
 import type { Engine } from '../engine.js';
-import { InvalidInput } from '../kernel/errors.js';
-import { suggestNames } from '../kernel/suggest.js';
 import { nodeDataProvider, nodeKernels } from '../node-data.js';
 import { families } from '../registry.js';
 import { asksToCut, cutAnswer, readCut, withoutCut } from '../transport/cut-answer.js';
 import type { JsonSchema } from '../transport/json-schema.js';
+import { RouteNames } from '../transport/route-names.js';
 import { compileRequestValidator, createAjv } from '../transport/validator.js';
 import type { RequestParts, RequestValidator } from '../transport/validator.js';
-
-interface FoundRoute {
-  readonly route: Route;
-  /** Values of the placeholders when a path was given with them filled in. */
-  readonly params: Readonly<Record<string, string>>;
-}
 
 /** The routes of the service in this process, without a server: requests are checked and answered as over HTTP. */
 export class Service {
   readonly routes: readonly Route[] = families.flatMap((family) => family.routes);
   readonly #kernelPaths: readonly string[];
+  readonly #names = new RouteNames(this.routes);
   readonly #ajv = createAjv();
   readonly #checks = new Map<Route, RequestValidator>();
   #engine: Engine | undefined;
@@ -52,44 +45,7 @@ export class Service {
   }
 
   /** A route by its path (also with values in place of placeholders), its name (with or without `_route`) or its operation id. */
-  find(name: string): FoundRoute {
-    const path = name.startsWith('/') ? name : `/${name}`;
-    const candidates = path.startsWith('/v1/') ? [path] : [path, `/v1${path}`];
-    const named = this.routes.find(
-      (route) =>
-        [route.name, route.name.replace(/_route$/, ''), route.operationId].includes(name) ||
-        candidates.includes(route.path),
-    );
-    if (named) return { route: named, params: {} };
-    for (const route of this.routes)
-      for (const declared of [route.path, ...aliasPaths(route.path)]) {
-        const params = candidates.map((candidate) => placeholders(declared, candidate)).find((found) => found !== null);
-        if (params) return { route, params };
-      }
-    const names = this.routes.flatMap((route) => [
-      route.path,
-      route.path.replace('/v1/', ''),
-      route.name.replace(/_route$/, ''),
-    ]);
-    throw new InvalidInput({
-      field: '/route',
-      message: 'there is no such route; `routes TEXT` lists those whose path or summary holds a text',
-      given: name.slice(0, 200),
-      allowed: 'a path, a name or an operation id',
-      suggestions: suggestNames(name.slice(0, 100), names),
-    });
+  find(name: string): ReturnType<RouteNames['find']> {
+    return this.#names.find(name);
   }
-}
-
-/** Values that make a declared path of a given one; null where it cannot be. */
-function placeholders(declared: string, given: string): Record<string, string> | null {
-  const parts = declared.split('/'),
-    values = given.split('/');
-  if (parts.length !== values.length) return null;
-  const params: Record<string, string> = {};
-  for (const [i, part] of parts.entries()) {
-    if (part.startsWith('{') && values[i] !== '') params[part.slice(1, -1)] = decodeURIComponent(values[i]);
-    else if (part !== values[i]) return null;
-  }
-  return params;
 }

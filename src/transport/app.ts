@@ -9,7 +9,7 @@ import { assertDistinctRoutes } from './catalogue.js';
 import type { ServiceConfig } from './config.js';
 import { pageRoutes } from './pages.js';
 import { guardRequests } from './guards.js';
-import { createHandler, sendError } from './handler.js';
+import { CLIENT_GONE, createHandler, sendError } from './handler.js';
 import type { Handler } from './handler.js';
 import { pathOf, requestLog, standardOutput } from './log.js';
 import type { LogDestination } from './log.js';
@@ -26,6 +26,8 @@ import { createServer } from './server.js';
 import type { Telemetry } from './telemetry.js';
 import { compileRequestValidator, createAjv } from './validator.js';
 import type { WarmRoute } from './warm-up.js';
+import { addStreamRoute } from './stream/stream-route.js';
+import { STREAM_PATH } from './stream/streaming.js';
 import { OPENAPI_JOB } from './worker-host.js';
 
 interface AppOptions {
@@ -43,8 +45,6 @@ interface AppOptions {
 }
 
 const EMPTY_POOL = { size: 0, running: 0, idle: 0, queued: 0, ended: 0, cancelled: 0, crashed: 0, refused: 0 };
-/** Marks in log and metrics a request whose client left, as reverse proxies do. */
-const CLIENT_GONE = 499;
 const OPENAPI_DEADLINE_MS = 30_000;
 
 declare module 'fastify' {
@@ -98,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   served.push(
     ...addDeclaredRoutes(app, families, options, hooks),
     ...addServiceRoutes(app, families, options, { metrics, hooks }),
+    ...(await addStreams(app, options, lifecycle, { metrics, record })),
   );
   // Before the body is read: what has no route is told so, whatever the body is.
   app.addHook('onRequest', (request, reply, done) => {
@@ -225,6 +226,25 @@ function addServiceRoutes(
   ];
   for (const [path, handler] of routes) addRoute(app, { path, declaredPath: path, method: 'GET', handler }, hooks);
   return routes.map(([path]) => ({ path, method: 'GET' }));
+}
+
+/** Items of any declared route as a stream of lines. */
+async function addStreams(
+  app: FastifyInstance,
+  { engine, config, pool }: AppOptions,
+  lifecycle: Lifecycle,
+  { metrics, record }: { readonly metrics: Metrics; readonly record: Recorder },
+): Promise<ServedPath[]> {
+  await addStreamRoute(app, {
+    engine,
+    config,
+    pool,
+    routes: app.warmRoutes,
+    draining: () => lifecycle.draining,
+    itemAnswered: (status) => metrics.itemAnswered(status),
+    ended: (request, outcome) => record(request, STREAM_PATH, outcome),
+  });
+  return [{ path: STREAM_PATH, method: 'POST' }];
 }
 
 /** The OpenAPI text, made once, in a worker where there is one: it takes a fifth of a second. A failure is not kept. */

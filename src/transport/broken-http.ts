@@ -5,13 +5,14 @@ import { JSON_TYPE } from './answer.js';
 import { envelope, ServiceError } from './errors.js';
 import { destroyLate } from './linger.js';
 import { SECURITY_LINES } from './security-headers.js';
+import { streamTroubled } from './stream/streaming.js';
 
 /** Connections that have had, or wait for, their last answer: what else they send is passed over. */
 const ended = new WeakSet<Socket>();
 
 /** What the HTTP parser itself cannot read: the envelope over the bare socket, after the answers to the good requests before it. */
 export function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
-  if (ended.has(socket)) return;
+  if (ended.has(socket) || streamTroubled(error, socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

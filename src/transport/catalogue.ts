@@ -1,4 +1,5 @@
 import type { CatalogueGroup, Family, Route } from '../contract/route.js';
+import { STREAM_PATH } from './stream/streaming.js';
 
 /** One line of the route catalogue (`GET /v1/meta/routes`). */
 export interface CatalogueEntry {
@@ -31,11 +32,17 @@ export const GROUP_LABELS: Readonly<Record<CatalogueGroup, string>> = {
 export const tagOf = (family: Family, route: Route): string => route.tag ?? family.tag;
 
 /** Routes of the service itself that serve people and machines around the contract; they are in no family. */
-const HIDDEN: readonly { readonly path: string; readonly name: string; readonly summary: string }[] = [
+const HIDDEN: readonly {
+  readonly path: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly method?: 'POST';
+}[] = [
   { path: '/openapi.json', name: 'openapi', summary: 'OpenAPI 3.1 document' },
   { path: '/docs', name: 'docs', summary: 'Interactive API explorer' },
   { path: '/redoc', name: 'redoc', summary: 'API reference for reading' },
   { path: '/metrics', name: 'metrics', summary: 'Prometheus metrics' },
+  { path: STREAM_PATH, name: 'batch_stream', summary: 'Items of any routes as lines of JSON', method: 'POST' },
 ];
 
 const byCodePoint = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -58,9 +65,9 @@ export function catalogueEntries(families: readonly Family[]): CatalogueEntry[] 
       };
     }),
   );
-  const hidden = HIDDEN.map(({ path, name, summary }): CatalogueEntry => ({
+  const hidden = HIDDEN.map(({ path, name, summary, method = 'GET' }): CatalogueEntry => ({
     path,
-    methods: ['GET'],
+    methods: [method],
     name,
     summary,
     operation_id: null,

@@ -15,6 +15,9 @@ import type { WorkerPool } from './pool.js';
 import type { Telemetry } from './telemetry.js';
 import type { RequestParts, RequestValidator } from './validator.js';
 
+/** Marks in log and metrics a request whose client left, as reverse proxies do. */
+export const CLIENT_GONE = 499;
+
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 interface HandlerParts {

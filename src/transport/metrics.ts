@@ -1,4 +1,4 @@
-import { AggregatorRegistry, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Metric } from 'prom-client';
 import type { PoolStats } from './pool.js';
 import { RequestTimes } from './request-times.js';
@@ -14,6 +14,8 @@ export const mergedMetrics = (parts: readonly MetricsOfProcess[]): Promise<strin
 export interface Metrics {
   /** One finished request; the duration in seconds. `route` is the declared path, never the one that was sent. */
   observe(method: string, route: string, status: number, seconds: number): void;
+  /** One item of a stream. */
+  itemAnswered(status: number): void;
   text(): Promise<string>;
   /** The same as data, for `mergedMetrics`. */
   part(): Promise<MetricsOfProcess>;
@@ -25,6 +27,12 @@ export function createMetrics(poolStats: () => PoolStats): Metrics {
   collectDefaultMetrics({ register: registry });
   const times = new RequestTimes();
   registry.registerMetric(times as unknown as Metric);
+  const items = new Counter({
+    name: 'stream_items_total',
+    help: 'Items of streams that were answered, by their status',
+    labelNames: ['status'],
+    registers: [registry],
+  });
   const gauge = (name: string, help: string, read: (stats: PoolStats) => number) =>
     new Gauge({
       name,
@@ -51,6 +59,7 @@ export function createMetrics(poolStats: () => PoolStats): Metrics {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     part: () => registry.getMetricsAsJSON(),
+    itemAnswered: (status) => items.inc({ status: String(status) }),
     observe: (method, route, status, seconds) => times.observe(method, route, status, seconds),
   };
 }

@@ -7,6 +7,7 @@ import { FORM_TYPES, formsOf } from './other-forms.js';
 import type { OtherForm } from './other-forms.js';
 import { createSchemaLifter } from './openapi-schemas.js';
 import type { SchemaLifter } from './openapi-schemas.js';
+import { withStream } from './stream/stream-openapi.js';
 
 interface OpenApiResult {
   readonly document: Record<string, unknown>;
@@ -134,8 +135,9 @@ const VALIDATION_EXAMPLE = {
   },
 };
 
+/** The text that is served: the declared routes, and the stream of items beside them. */
 export const openApiText = (families: readonly Family[], version: string): string =>
-  JSON.stringify(openApiDocument(families, version).document);
+  JSON.stringify(withStream(openApiDocument(families, version).document));
 
 function operation(family: Family, route: Route, lifter: SchemaLifter): Record<string, unknown> {
   const parameters = [

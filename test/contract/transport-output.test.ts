@@ -188,7 +188,7 @@ test('rule: the catalogue filters and counts', async () => {
   });
   assert.equal((await read('?tag=fake')).count, 8);
   assert.equal((await read('?family=nothing')).count, 0);
-  assert.equal((await read('?include_hidden=true')).total_count, all.total_count + 4);
+  assert.equal((await read('?include_hidden=true')).total_count, all.total_count + 5);
 });
 
 test('rule: metrics count requests by declared route', async () => {

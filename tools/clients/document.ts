@@ -8,7 +8,7 @@ import type { OpenApi } from './openapi-shape.js';
 /** The root of the package, seen from dist/tools/clients. */
 export const packageRoot = new URL('../../../', import.meta.url);
 
-/** The document that `/openapi.json` serves, from the registry: clients are made from it. */
+/** The document that `/openapi.json` serves, of the declared routes (a stream of lines has no typed client): clients are made from it. */
 export function serviceDocument(): OpenApi {
   const { version } = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8')) as { version: string };
   const status = { serverVersion: version, engineVersion: version, kernelStatus: '', kernels: [] };

@@ -132,6 +132,9 @@ export const SPEED_FIGURES: Readonly<Record<string, SpeedFigure>> = {
   'http-beside-ms': { row: 'charts beside searches on all workers, 99th percentile', scale: 1 },
   'further-process-mb': { row: 'memory of a further process', scale: 1 },
   'batch-seconds': { row: 'a batch of 1,000 charts over HTTP, median of seven', scale: 1e-3 },
+  'bulk-rows-per-second': { row: 'bulk: charts from NDJSON to Parquet, all cores', scale: 1 },
+  'bulk-memory-mb': { row: 'bulk: peak of memory', scale: 1 },
+  'stream-items-per-second': { row: 'charts over one stream', scale: 1 },
   'start-seconds': { row: 'start to first chart', scale: 1e-3 },
   'memory-mb': { row: 'memory at first chart', scale: 1 },
 };
@@ -174,6 +177,10 @@ export const SPEED_ROWS: readonly SpeedRow[] = [
   { what: 'all lunar occultations of the planets in a year', median: '{occultations-ms} ms' },
   { what: '1,000 charts in one batch over HTTP', median: '{batch-seconds} s' },
   {
+    what: '100,000 charts from NDJSON to Parquet by `bulk`, two threads; peak of memory',
+    median: '{bulk-rows-per-second} charts/s; {bulk-memory-mb} MB',
+  },
+  { what: 'whole charts over one stream of NDJSON', median: '{stream-items-per-second} charts/s' },
     what: 'start to first answer; memory then; memory of a further process',
     median: '{start-seconds} s; {memory-mb} MB; {further-process-mb} MB',
   },

@@ -1,0 +1,424 @@
+import assert from 'node:assert/strict';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { after, before, test } from 'node:test';
+import * as arrow from 'apache-arrow';
+import fc from 'fast-check';
+import { parquetReadObjects } from 'hyparquet';
+import { asyncBufferFromFile } from 'hyparquet';
+import { parquetWriteFile } from 'hyparquet-writer';
+import { sharedEngine } from '../../../test/support/engine.js';
+import type { Route } from '../../contract/route.js';
+import { csvText } from '../../forms/csv.js';
+import { families } from '../../registry.js';
+import { RouteNames } from '../../transport/route-names.js';
+import { compileRequestValidator, createAjv } from '../../transport/validator.js';
+import type { RequestValidator } from '../../transport/validator.js';
+import { runCommand } from '../run.js';
+import { Service } from '../service.js';
+import { BlockWork } from './block-work.js';
+import { bulk } from './bulk.js';
+import type { BulkResult } from './bulk.js';
+import { csvRows } from './csv-read.js';
+import { isoOfTicks } from './instants.js';
+import { readBulkOptions } from './options.js';
+import type { Plan } from './plan.js';
+import type { Answerer } from './threads.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'celestial-bulk-'));
+after(() => rmSync(folder, { recursive: true }));
+const at = (name: string): string => join(folder, name);
+
+const names = new RouteNames(families.flatMap(({ routes }) => routes));
+const ajv = createAjv();
+const checks = new Map<Route, RequestValidator>();
+const check = (route: Route): RequestValidator => {
+  const known = checks.get(route) ?? compileRequestValidator(ajv, route);
+  checks.set(route, known);
+  return known;
+};
+
+/** Answers blocks in this thread, as a thread does; with as many on their way. */
+function here(plan: Plan): Answerer {
+  const work = new BlockWork({ engine: sharedEngine(), names, check, plan });
+  return {
+    depth: 3,
+    probe: async (block) => structuredClone(work.probe(block)),
+    answer: async (block, columns) => structuredClone(work.answer(block, columns)),
+    end: async () => undefined,
+  };
+}
+
+interface Ran {
+  readonly result: BulkResult;
+  readonly out: Buffer;
+  readonly notes: readonly string[];
+}
+
+/** Runs a command line; `interruptAt` ends it, as a signal would, once so many rows are written. */
+async function run(
+  args: readonly string[],
+  { stdin = '' as string | Buffer, interruptAt = Infinity } = {},
+): Promise<Ran> {
+  const options = readBulkOptions(args) ?? assert.fail();
+  const pieces: Buffer[] = [],
+    notes: string[] = [];
+  const stdout = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      pieces.push(Buffer.from(chunk));
+      done();
+    },
+  });
+  const result = await bulk(options, {
+    stdin: Readable.from([Buffer.from(stdin)], { objectMode: false }),
+    stdout,
+    env: {},
+    version: '1',
+    answerer: here,
+    note: (text) => notes.push(text),
+    progress: (rows) => {
+      if (rows >= interruptAt) throw new Interrupted();
+    },
+  });
+  return { result, out: Buffer.concat(pieces), notes };
+}
+class Interrupted extends Error {}
+
+/** Births over blocks and groups, some of which are refused. */
+const COUNT = 450;
+const births = Array.from({ length: COUNT }, (_, i) => ({
+  id: `birth, "${i}"`,
+  when: new Date(Date.UTC(1900, 0, 1) + i * 12_345_678_901).toISOString(),
+  lat: i % 97 === 5 ? 95 : i / 10,
+  lon: 180 - i / 2,
+}));
+const MAP = [
+  '--map',
+  'dt=when,observer_lat=lat,observer_lon=lon',
+  '--set',
+  '{"bodies":["Sun","Moon"],"include_nodes":false}',
+];
+const CHART = ['--route', 'chart', ...MAP];
+const COLUMNS = [
+  '--fields',
+  '*_lon=planets.*.longitude,speed=planets.Moon.speed,retro=planets.Sun.retrograde,sign=planets.Sun.sign,calendar_utc',
+];
+
+before(() => {
+  writeFileSync(at('births.ndjson'), births.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  const cells = births.map(({ id, when, lat, lon }) => [id, when, lat, lon]);
+  writeFileSync(at('births.csv'), csvText([['id', 'when', 'lat', 'lon'], ...cells]));
+  const utf8 = (values: string[]) => arrow.vectorFromArray(values, new arrow.Utf8());
+  const table = new arrow.Table({
+    id: utf8(births.map(({ id }) => id)),
+    when: utf8(births.map(({ when }) => when)),
+    lat: arrow.vectorFromArray(
+      births.map(({ lat }) => lat),
+      new arrow.Float64(),
+    ),
+    lon: arrow.vectorFromArray(
+      births.map(({ lon }) => lon),
+      new arrow.Float64(),
+    ),
+  });
+  writeFileSync(at('births.arrow'), arrow.tableToIPC(table, 'file'));
+  writeFileSync(at('births.arrows'), arrow.tableToIPC(table, 'stream'));
+  parquetWriteFile({
+    filename: at('births.parquet'),
+    rowGroupSize: 130,
+    columnData: (['id', 'when', 'lat', 'lon'] as const).map((name) => ({ name, data: births.map((row) => row[name]) })),
+  });
+});
+
+interface Answer {
+  readonly index: number;
+  readonly id: string;
+  readonly status: number;
+  readonly body: {
+    readonly message?: string;
+    readonly planets: Readonly<Record<string, { longitude: number; speed: number; retrograde: boolean; sign: string }>>;
+    readonly calendar_utc: unknown;
+  };
+}
+const lines = (bytes: Buffer): Answer[] =>
+  bytes
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Answer);
+const whole = async (): Promise<Answer[]> => lines((await run([at('births.ndjson'), ...CHART, '--keep', 'id'])).out);
+
+test('property: each row is answered as a request of its own, from whichever form it was read', async () => {
+  const service = new Service();
+  const { out, result, notes } = await run([at('births.ndjson'), ...CHART]);
+  const answers = lines(out);
+  assert.deepEqual(
+    answers.map(({ index, id }) => [index, id]),
+    births.map(({ id }, i) => [i, id]),
+  );
+  for (const [i, { when, lat, lon }] of births.entries()) {
+    const body = { dt: when, observer_lat: lat, observer_lon: lon, bodies: ['Sun', 'Moon'], include_nodes: false };
+    if (lat <= 90) assert.deepEqual(answers[i].body, JSON.parse(JSON.stringify(service.ask('chart', { body }))));
+    else assert.match(answers[i].body.message ?? '', /^\/observer_lat: /);
+  }
+  assert.deepEqual(result, { rows: COUNT, computed: COUNT, failed: births.filter(({ lat }) => lat > 90).length });
+  assert.deepEqual(notes, []);
+  for (const name of ['births.csv', 'births.arrow', 'births.arrows', 'births.parquet'])
+    assert.ok((await run([at(name), ...CHART])).out.equals(out), name);
+  for (const [name, form] of [
+    ['births.csv', 'csv'],
+    ['births.arrows', 'arrow'],
+    ['births.arrow', 'arrow'],
+  ])
+    assert.ok(
+      (await run(['-', '--in', form, ...CHART], { stdin: readFileSync(at(name)) })).out.equals(out),
+      `a pipe of ${name}`,
+    );
+});
+
+/** Rows of a table as each form has them: numbers, truth values and texts, null where nothing is. */
+const expectedRows = (answers: readonly Answer[]): Record<string, unknown>[] =>
+  answers.map(({ id, status, body }) => ({
+    id,
+    Sun_lon: body.planets?.Sun.longitude ?? null,
+    Moon_lon: body.planets?.Moon.longitude ?? null,
+    speed: body.planets?.Moon.speed ?? null,
+    retro: body.planets?.Sun.retrograde ?? null,
+    sign: body.planets?.Sun.sign ?? null,
+    calendar_utc: body.calendar_utc ? JSON.stringify(body.calendar_utc) : null,
+    status,
+    error: body.message ?? null,
+  }));
+
+test('property: tables hold what the answers say, each column in the type that the route declares', async () => {
+  const expected = expectedRows(await whole());
+  const to = async (name: string, group: number): Promise<string> => {
+    await run([at('births.csv'), ...CHART, ...COLUMNS, '--group-rows', String(group), '-o', at(name)]);
+    assert.ok(!existsSync(at(`${name}.part`)) && !existsSync(at(`${name}.part.journal`)));
+    return at(name);
+  };
+  const plain = (row: object): unknown =>
+    Object.fromEntries(
+      Object.entries(row).map(([key, value]) => [key, typeof value === 'bigint' ? Number(value) : value]),
+    );
+  for (const [name, batches] of [
+    ['out.arrow', 3],
+    ['out.arrows', 3],
+  ] as const) {
+    const table = arrow.tableFromIPC(readFileSync(await to(name, 150)));
+    assert.equal(table.batches.length, batches);
+    assert.deepEqual(
+      table.schema.fields.map(({ name: field, type }) => [field, String(type)]),
+      [
+        ['id', 'Utf8'],
+        ['Sun_lon', 'Float64'],
+        ['Moon_lon', 'Float64'],
+        ['speed', 'Float64'],
+        ['retro', 'Bool'],
+        ['sign', 'Utf8'],
+        ['calendar_utc', 'Utf8'],
+        ['status', 'Int64'],
+        ['error', 'Utf8'],
+      ],
+    );
+    assert.deepEqual(
+      table.toArray().map((row) => plain((row as arrow.StructRow).toJSON())),
+      expected,
+    );
+  }
+  const parquet = await parquetReadObjects({ file: await asyncBufferFromFile(await to('out.parquet', 200)) });
+  assert.deepEqual(
+    parquet.map((row) => plain({ ...row, error: row.error as unknown })),
+    expected.map((row) => ({ ...row })),
+  );
+  const [head, ...rows] = csvRows(readFileSync(await to('out.csv', 70), 'utf8')) as string[][];
+  assert.deepEqual(head, Object.keys(expected[0]));
+  assert.deepEqual(
+    rows,
+    expected.map((row) => Object.values(row).map((value) => String(value ?? ''))),
+  );
+  const piped = await run([at('births.csv'), ...CHART, ...COLUMNS, '--out', 'arrow', '--group-rows', '150']);
+  assert.ok(piped.out.equals(readFileSync(at('out.arrows'))), 'a pipe gets the stream');
+});
+
+for (const form of ['ndjson', 'csv', 'arrow', 'arrows', 'parquet'])
+  test(`property: an interrupted run that is gone on with writes the same ${form} as one without a break`, async () => {
+    const command = (name: string) => [
+      at('births.parquet'),
+      ...CHART,
+      ...(form === 'ndjson' ? [] : COLUMNS),
+      ...['--group-rows', '60', '-o', at(name)],
+    ];
+    await run(command(`whole.${form}`));
+    const expected = readFileSync(at(`whole.${form}`));
+    const name = `broken.${form}`;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: COUNT }), { minLength: 1, maxLength: 3 }),
+        fc.uint8Array({ maxLength: 50 }),
+        async (breaks, torn) => {
+          for (const [i, interruptAt] of [...breaks].sort((a, b) => a - b).entries())
+            await assert.rejects(run([...command(name), ...(i > 0 ? ['--resume'] : [])], { interruptAt }), Interrupted);
+          // A write that was cut off.
+          appendFileSync(at(`${name}.part`), torn);
+          appendFileSync(at(`${name}.part.journal`), '{"rows":9');
+          const { result } = await run([...command(name), '--resume']);
+          assert.equal(result.rows, COUNT);
+          assert.ok(result.computed < COUNT || Math.max(...breaks) < 60);
+          assert.ok(readFileSync(at(name)).equals(expected));
+        },
+      ),
+      { numRuns: 6 },
+    );
+    assert.deepEqual((await run([...command(name), '--resume'])).notes, [`${at(name)} is whole already`]);
+  });
+
+test('rule: another command does not go on with a part', async () => {
+  const command = [at('births.csv'), ...CHART, '-o', at('other.ndjson')];
+  await assert.rejects(run([...command, '--group-rows', '50'], { interruptAt: 100 }), Interrupted);
+  await assert.rejects(run([...command, '--group-rows', '60', '--resume']), /another command/);
+  assert.equal((await run([...command, '--group-rows', '50', '--resume'])).result.rows, COUNT);
+});
+
+test('rule: instants of tables are exact; without a zone they name none', async () => {
+  const micros = 1_234_567_890_123_457n;
+  const type = (zone: string | null) => new arrow.Timestamp(arrow.TimeUnit.MICROSECOND, zone);
+  const table = (zone: string | null) => {
+    const data = arrow.makeData({ type: type(zone), length: 1, nullCount: 0, data: new BigInt64Array([micros]) });
+    return arrow.tableToIPC(new arrow.Table({ dt: arrow.makeVector(data) }), 'stream');
+  };
+  const ask = async (bytes: Uint8Array) =>
+    lines(
+      (await run(['-', '--in', 'arrow', '--route', 'chart', '--fields', 'datetime_utc'], { stdin: Buffer.from(bytes) }))
+        .out,
+    )[0];
+  assert.deepEqual((await ask(table('UTC'))).body, { datetime_utc: '2009-02-13T23:31:30.123457+00:00' });
+  assert.match((await ask(table(null))).body.message ?? '', /timezone offset is required/);
+  fc.assert(
+    fc.property(fc.integer({ min: -60_000_000_000_000, max: 60_000_000_000_000 }), (ms) => {
+      assert.equal(Date.parse(isoOfTicks(BigInt(ms), 'millisecond', true)), ms);
+      assert.equal(
+        isoOfTicks(BigInt(ms) * 1000n, 'microsecond', false),
+        isoOfTicks(BigInt(ms), 'millisecond', false).replace(/(\.\d{3})$/, '$1000'),
+      );
+    }),
+  );
+});
+
+test('validation: Arrow that pyarrow 26 has compressed with LZ4 and Zstandard is read', async () => {
+  const fixture = (name: string) =>
+    Buffer.from(
+      readFileSync(new URL(`../../../../test/fixtures/bulk/births-${name}.arrows.base64`, import.meta.url), 'utf8'),
+      'base64',
+    );
+  const expected = Array.from({ length: 40 }, (_, id) => ({ id, lat: id / 100 }));
+  for (const name of ['lz4', 'zstd']) {
+    const args = ['-', '--in', 'arrow', '--route', 'chart', '--set', '{"bodies":["Sun"]}', '--keep', 'id,observer_lat'];
+    const { out } = await run([...args, '--fields', 'obliquity', '--out', 'csv'], { stdin: fixture(name) });
+    const [, ...rows] = csvRows(out.toString()) as string[][];
+    assert.deepEqual(
+      rows.map(([id, lat, , status]) => ({ id: Number(id), lat: Number(lat), status })),
+      expected.map((row) => ({ ...row, status: '200' })),
+      name,
+    );
+  }
+});
+
+test('rule: without a route each line names its own', async () => {
+  const items = [
+    { op: 'chart', id: 7, body: { dt: '2024-04-08T18:17:20Z', bodies: ['Sun'] }, query: { fields: 'obliquity' } },
+    { op: '/v1/no/such' },
+    { op: 'stars_list', query: { limit: 1, precision: 1 } },
+  ];
+  const [first, second] = lines(
+    (await run(['-'], { stdin: items.map((item) => JSON.stringify(item)).join('\n') })).out,
+  );
+  assert.deepEqual([first.index, first.id, first.status, Object.keys(first.body)], [0, 7, 200, ['obliquity']]);
+  assert.deepEqual([second.status, /no such route/.test(second.body.message ?? '')], [422, true]);
+});
+
+test('rule: what a column cannot hold fails its row and is never dropped', async () => {
+  const rows = Array.from({ length: 250 }, (_, i) => ({
+    id: i === 240 ? 'text' : i,
+    dt: '2024-04-08T18:17:20Z',
+    bodies: i === 230 ? ['Sun', 'Chiron'] : ['Sun'],
+  }));
+  const args = ['-', '--route', 'chart', '--fields', 'planets.*.longitude', '--out', 'csv'];
+  const { out, result } = await run(args, { stdin: rows.map((row) => JSON.stringify(row)).join('\n') });
+  assert.equal(result.failed, 2);
+  const table = csvRows(out.toString()) as string[][];
+  assert.deepEqual(table[0], ['id', 'planets.Sun.longitude', 'status', 'error']);
+  assert.match(table[231][3], /planets\.Chiron|first rows have no column/);
+  assert.match(table[241][3], /integer/);
+});
+
+test('rule: lines that are no rows fail as rows', async () => {
+  const csv =
+    'id,dt\n1,2024-04-08T18:17:20Z\n2\n3,"2024-04-08"T18:17:20Z\n\n4,"2024-04-08T18:17:20Z"\n5,"2024-04-08\nT18"';
+  const statuses = lines((await run(['-', '--in', 'csv', '--route', 'chart'], { stdin: csv })).out).map(
+    ({ status }) => status,
+  );
+  assert.deepEqual(statuses, [200, 422, 422, 200, 422]);
+  const ndjson = '{"dt":"2024-04-08T18:17:20Z"}\n{\n\n7\n{"dt":"2024-04-08T18:17:20Z","dt2":1}\n';
+  const answers = lines((await run(['-', '--route', 'chart'], { stdin: ndjson })).out);
+  assert.deepEqual(
+    answers.map(({ index, status }) => [index, status]),
+    [
+      [0, 200],
+      [1, 422],
+      [2, 422],
+      [3, 422],
+    ],
+  );
+});
+
+test('property: a CSV is read as it was written', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', ' ', 'é', ';') });
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 5 }), (rows) => {
+      assert.deepEqual(csvRows(csvText(rows)), rows);
+    }),
+  );
+});
+
+test('rule: the command line tells what is wrong before the first row, and the exit codes are those of the other commands', async () => {
+  const cases: [string[], number, RegExp][] = [
+    [['--route', 'chrt'], 2, /--route.*near it/],
+    [['--rout', 'chart'], 2, /--rout/],
+    [['--route', 'chart', '--map', 'observer_lat=latt'], 2, /--map.*latt.*near it: lat/],
+    [['--route', 'chart', '--map', 'observer_latitude=lat'], 2, /--map.*observer_latitude/],
+    [['--route', 'chart', '--set', '[]'], 2, /--set/],
+    [['--route', 'chart', '--set', '{"bodys":[]}'], 2, /bodys.*near it: bodies/],
+    [['--route', 'chart', '--fields', 'planets.*.longitud'], 2, /longitud.*near it: longitude/],
+    [['--route', 'chart', '--fields', 'a=obliquity'], 2, /names are for the columns/],
+    [['--route', 'chart', '--workers', '0'], 2, /--workers/],
+    [['--route', 'chart', '--resume'], 2, /--resume/],
+    [['--route', 'chart', '--out', 'xlsx'], 2, /parquet/],
+    [[], 2, /name the route/],
+    [[...CHART, '-o', '/nowhere/at/all.ndjson'], 2, /ENOENT/],
+  ];
+  for (const [args, code, message] of cases) {
+    let err = '';
+    const found = await runCommand(['bulk', at('births.csv'), ...args], {
+      out: { write: () => assert.fail('nothing is written') },
+      err: { write: (text) => (err += text) },
+      env: {},
+    });
+    assert.equal(found, code, `${args.join(' ')}: ${err}`);
+    assert.match(err, message);
+  }
+});
+
+test('rule: with threads the rows are the same and in order; a strict run ends at the first row that fails', async () => {
+  let err = '';
+  const surroundings = { out: { write: () => true }, err: { write: (text: string) => (err += text) }, env: {} };
+  const args = ['bulk', at('births.csv'), ...CHART, '--workers', '2', '-o', at('threads.ndjson')];
+  assert.equal(await runCommand(args, surroundings), 0);
+  assert.ok(readFileSync(at('threads.ndjson')).equals((await run([at('births.csv'), ...CHART])).out));
+  assert.match(err, new RegExp(`^${COUNT} rows, 5 failed, .* rows/s\\), peak memory \\d+ MB\\n$`));
+  err = '';
+  assert.equal(await runCommand([...args, '--strict', '--workers', '1'], surroundings), 2);
+  assert.match(err, /row 5: \/observer_lat/);
+});

@@ -1,0 +1,52 @@
+import type { BlockAnswer } from '../plan.js';
+
+/** Makes the bytes of a file from answered blocks. What it must know to go on later is plain JSON. */
+export interface Encoder {
+  /** Bytes before the first block. */
+  begin(): Uint8Array;
+  /** Bytes of a block that may be written at once; tables of columns gather until the group is whole. */
+  add(block: BlockAnswer): Uint8Array;
+  /** Bytes that end a group. */
+  endGroup(): Uint8Array;
+  /** Bytes after the last group. */
+  finish(): Uint8Array;
+  /** What the group that ended last adds to the memory of the encoder, for `resume`. */
+  groupState(): unknown;
+  /** Goes on behind groups that were written before, `bytes` long in all; nothing is written for them. */
+  resume(states: readonly unknown[], bytes: number): void;
+}
+
+const NOTHING = new Uint8Array(0);
+
+/** Lines: written as they come. */
+export class TextEncoderOfBlocks implements Encoder {
+  readonly #head: string;
+
+  constructor(head: string) {
+    this.#head = head;
+  }
+
+  begin(): Uint8Array {
+    return Buffer.from(this.#head);
+  }
+
+  add({ text = NOTHING }: BlockAnswer): Uint8Array {
+    return text;
+  }
+
+  endGroup(): Uint8Array {
+    return NOTHING;
+  }
+
+  finish(): Uint8Array {
+    return NOTHING;
+  }
+
+  groupState(): null {
+    return null;
+  }
+
+  resume(): void {
+    // A line depends on none before it.
+  }
+}

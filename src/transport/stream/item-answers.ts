@@ -1,0 +1,132 @@
+import type { Engine } from '../../engine.js';
+import { NeedsWorker } from '../../kernel/errors.js';
+import type { Query } from '../cut-answer.js';
+import { envelope, ServiceError, toServiceError } from '../errors.js';
+import { JSON_LIMITS, parseJsonBody } from '../json-body.js';
+import type { WorkerPool } from '../pool.js';
+import type { Route } from '../../contract/route.js';
+import type { RouteNames } from '../route-names.js';
+import type { RequestParts, RequestValidator } from '../validator.js';
+import { answerText } from '../answer-text.js';
+import { idOf, readItem } from './item.js';
+import type { ItemId, ItemRequest } from './item.js';
+
+/** Between two tries of a heavy item while the pool is full of other work. */
+const RETRY_MS = 100;
+/** The pool is asked for so long at most; then the item is answered 503. */
+const MOST_PATIENCE_MS = 30_000;
+
+/** An item that is computed elsewhere. `line` never rejects. */
+export interface Ticket {
+  readonly line: Promise<Buffer>;
+  cancel(): void;
+}
+
+export interface AnswerParts {
+  readonly engine: Engine;
+  readonly names: RouteNames;
+  readonly validator: (route: Route) => RequestValidator;
+  /** Without a pool every item is computed in the serving thread. */
+  readonly pool: WorkerPool | undefined;
+  readonly lineLimitBytes: number;
+  readonly cutAll: Query;
+  readonly requestId: string;
+  /** Told of each answer. */
+  readonly answered: (status: number) => void;
+  /** What went wrong without being the caller's fault, for the log. */
+  readonly troubled: (error: unknown) => void;
+  /** Ends the connection of a client that takes nothing. */
+  readonly abandon: () => void;
+}
+
+/** Answers items: each by the same steps as a request of its own, to the line that tells of it. */
+export class ItemAnswers {
+  readonly #parts: AnswerParts;
+
+  constructor(parts: AnswerParts) {
+    this.#parts = parts;
+  }
+
+  abandon(): void {
+    this.#parts.abandon();
+  }
+
+  /** The line of an item that is light or refused, a ticket for one that is heavy. `bytes` is null for a line beyond the limit. */
+  begin(index: number, bytes: Buffer | null): Buffer | Ticket {
+    let id: ItemId, input: RequestParts | undefined;
+    try {
+      if (bytes === null) throw tooLong(this.#parts.lineLimitBytes);
+      const value = parseJsonBody(bytes);
+      id = idOf(value);
+      input = { params: {}, query: {}, body: value };
+      const item = readItem(value, this.#parts.names, this.#parts.cutAll);
+      input = this.#parts.validator(item.route)(item.parts);
+      return this.#answer(index, id, item, input);
+    } catch (error) {
+      return this.lineOf(index, id, toServiceError(error, input), error);
+    }
+  }
+
+  #answer(index: number, id: ItemId, item: ItemRequest, input: RequestParts): Buffer | Ticket {
+    const { pool, engine } = this.#parts;
+    const { route, cut } = item;
+    if (route.run === 'pool' && pool) return this.#inPool(pool, index, id, item, input);
+    try {
+      return this.#line(index, id, 200, answerText(route.handle(engine, input), cut));
+    } catch (error) {
+      if (error instanceof NeedsWorker && pool) return this.#inPool(pool, index, id, item, input);
+      throw error;
+    }
+  }
+
+  /** In the pool, as a single request would be; a pool that is full is asked again: the stream waits rather than lose an item. */
+  #inPool(pool: WorkerPool, index: number, id: ItemId, { route, cut }: ItemRequest, input: RequestParts): Ticket {
+    let left = false,
+      drop = (): void => {};
+    const { operationId, deadlineMs } = route;
+    const attempt = (): Promise<string> => {
+      const ticket = pool.submit({ operationId, input, cut, deadlineMs, costMs: route.costMs?.(input) });
+      drop = () => ticket.cancel();
+      return ticket.text;
+    };
+    const patiently = async (): Promise<string> => {
+      for (const until = performance.now() + MOST_PATIENCE_MS; ;) {
+        try {
+          return await attempt();
+        } catch (error) {
+          const busy = error instanceof ServiceError && error.code === 'server_busy';
+          if (!busy || left || performance.now() > until) throw error;
+        }
+        await new Promise<void>((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    };
+    return {
+      line: patiently().then(
+        (text) => this.#line(index, id, 200, text),
+        (error: unknown) => (left ? Buffer.alloc(0) : this.lineOf(index, id, toServiceError(error, input), error)),
+      ),
+      cancel: () => {
+        left = true;
+        drop();
+      },
+    };
+  }
+
+  /** The line of an item that is refused or failed. */
+  lineOf(index: number, id: ItemId, error: ServiceError, cause: unknown = error): Buffer {
+    if (error.status === 500) this.#parts.troubled(cause);
+    return this.#line(index, id, error.status, JSON.stringify(envelope(error, this.#parts.requestId)));
+  }
+
+  #line(index: number, id: ItemId, status: number, body: string): Buffer {
+    this.#parts.answered(status);
+    const mark = id === undefined ? '' : `"id":${JSON.stringify(id)},`;
+    return Buffer.from(`{"index":${index},${mark}"status":${status},"body":${body}}\n`);
+  }
+}
+
+const tooLong = (limit: number): ServiceError =>
+  new ServiceError(413, 'payload_too_large', 'size', `the line is longer than ${limit} bytes`, {
+    limit_bytes: limit,
+    limits_of_a_document: JSON_LIMITS,
+  });

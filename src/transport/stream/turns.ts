@@ -1,0 +1,25 @@
+/**
+ * Turns on the serving thread: one slice of work a turn of the event loop, whoever asks. Between two slices the loop serves everything
+ * else, however many streams there are.
+ */
+export class Turns {
+  readonly #waiting: (() => void)[] = [];
+  #scheduled = false;
+
+  next(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#schedule();
+    });
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      this.#waiting.shift()?.();
+      if (this.#waiting.length > 0) this.#schedule();
+    });
+  }
+}
