@@ -22,7 +22,7 @@ const BODY = JSON.stringify({ dt: '1990-06-15T14:30:00Z', observer_lat: 51.5, ob
 export async function benchHttp(seconds = 5): Promise<HttpFigure[]> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../src/main.js', import.meta.url))], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../server/main.js', import.meta.url))], {
     env: { ...process.env, SERVICE_PORT: String(port), SERVICE_HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
