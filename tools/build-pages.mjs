@@ -4,9 +4,12 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 
 const require = createRequire(import.meta.url);
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
 
 /** Files that are served as their packages bring them: package, path within it, path below /. */
 const VENDORED = [
@@ -49,11 +52,12 @@ export async function buildPages(root) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(out)) return;
   rmSync(stamp, { force: true });
   removeBundle(out);
-  await bundleWorkbench(root, out);
   for (const [name, path, target] of VENDORED) place(join(packageFolder(name), path), join(out, target));
   for (const path of filesBelow(join(root, 'src/pages')))
     if (!path.endsWith('.md')) place(path, join(out, basename(path)));
-  for (const path of [...filesBelow(out)]) compress(path);
+  // The bundler is a process of its own, and what is there already is compressed meanwhile.
+  await Promise.all([bundleWorkbench(root, out), ...[...filesBelow(out)].map(compress)]);
+  await Promise.all([...filesBelow(out)].map(compress));
   writeFileSync(stamp, wanted);
 }
 
@@ -106,10 +110,12 @@ function place(from, to) {
 }
 
 /** Compressed twins beside what gains by it, so that the service never compresses a page. */
-function compress(path) {
+async function compress(path) {
   if (/\.(br|gz)$/.test(path) || existsSync(`${path}.br`)) return;
   const bytes = readFileSync(path);
   if (bytes.length < 1000) return;
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 };
+  const [small, compatible] = await Promise.all([brotli(bytes, { params }), gzip(bytes, { level: 9 })]);
+  writeFileSync(`${path}.br`, small);
+  writeFileSync(`${path}.gz`, compatible);
 }

@@ -1,6 +1,7 @@
 // Finds the compiled test files and runs them with node:test; what tools/test.mjs and tools/test-random.mjs share.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,37 +17,57 @@ export const testFiles = () =>
       .sort(),
   );
 
+/** The suites over all routes, so that the two processes which share them end at about the same time. */
+const LONG = ['hostile', 'fuzz', 'options', 'registry', 'client', 'cut', 'openapi', 'coverage'];
+const rank = (file) => LONG.findIndex((name) => file.endsWith(`/${name}.test.js`)) >>> 0;
+
+/** Files dealt out in turns, there and back. */
+const deal = (files, count) =>
+  Array.from({ length: Math.min(count, files.length) }, (_, k) =>
+    files.filter((_file, i) => (i % (2 * count) < count ? i % count : count - 1 - (i % count)) === k),
+  );
+
 /**
- * Files that share a process, and so one engine and one start: suites that open a service stay alone and go first (they are the
- * long ones), all others are dealt into a few groups. A group is a file that imports its members.
+ * Files that share a process, and so one engine, one service, one browser and one start; the longest first. Suites over a service are
+ * dealt into two groups, those before a browser are one, suites with services of their own stay alone, all others are dealt into a few.
+ * A group is a file that imports its members.
  */
 function entries(files) {
   const folder = join(root, 'dist', 'test-groups');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const alone = files.filter((file) => /^dist\/test\/(contract|golden)\//.test(file));
-  const others = files.filter((file) => !alone.includes(file));
-  const groups = Array.from({ length: Math.min(GROUPS, others.length) }, (_, k) =>
-    others.filter((_file, i) => i % GROUPS === k),
-  );
+  const kindOf = (file) => {
+    if (/^dist\/test\/browser\//.test(file)) return 'browser';
+    if (/^dist\/test\/golden\//.test(file)) return 'alone';
+    if (/real-app\.js'/.test(readFileSync(join(root, file), 'utf8'))) return 'service';
+    return /^dist\/test\/contract\//.test(file) ? 'alone' : 'other';
+  };
+  const kinds = new Map(files.map((file) => [file, kindOf(file)]));
+  const of = (kind) => files.filter((file) => kinds.get(file) === kind);
+  const write = (name) => (members, k) => {
+    const path = join(folder, `${name}-${k + 1}.test.js`);
+    writeFileSync(path, members.map((file) => `import '../${file.slice('dist/'.length)}';\n`).join(''));
+    return path;
+  };
   return [
-    ...alone,
-    ...groups.map((members, k) => {
-      const path = join(folder, `group-${k + 1}.test.js`);
-      writeFileSync(path, members.map((file) => `import '../${file.slice('dist/'.length)}';\n`).join(''));
-      return path;
-    }),
+    ...deal(
+      of('service').sort((a, b) => rank(a) - rank(b)),
+      2,
+    ).map(write('service')),
+    ...deal(of('browser'), 1).map(write('browser')),
+    ...of('alone'),
+    ...deal(of('other'), GROUPS).map(write('group')),
   ];
 }
 
-/** Runs test files two processes at a time; the exit code. Tells at the end which files took longest. */
+/** Runs test files, one process more at a time than there are cores (two of them wait for workers and pages); the exit code. Tells at the end which files took longest. */
 export function runTests(files, env = {}) {
   const reporter = process.stdout.isTTY ? 'spec' : 'tap';
   const args = [
     '--enable-source-maps',
     '--import=./dist/test/support/random-seed.js',
     '--test',
-    '--test-concurrency=2',
+    `--test-concurrency=${Math.min(availableParallelism(), 4) + 1}`,
     `--test-reporter=${reporter}`,
     '--test-reporter-destination=stdout',
     '--test-reporter=./tools/slowest.mjs',

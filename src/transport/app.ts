@@ -1,4 +1,3 @@
-import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { aliasPaths } from '../contract/names.js';
 import type { Family, Route } from '../contract/route.js';
@@ -151,6 +150,7 @@ async function allowOrigins(
       refuse(request, reply);
     else done();
   });
+  const { default: cors } = await import('@fastify/cors');
   await app.register(cors, {
     origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
     methods: ['GET', 'HEAD', 'POST'],

@@ -1,5 +1,3 @@
-import bearerAuth from '@fastify/bearer-auth';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiceConfig } from './config.js';
 import { ServiceError } from './errors.js';
@@ -33,7 +31,9 @@ export async function guardRequests(
   app: FastifyInstance,
   { bearerTokens, rateLimitPerMinute }: ServiceConfig,
 ): Promise<void> {
+  // What is off is not loaded either.
   if (rateLimitPerMinute > 0) {
+    const { default: rateLimit } = await import('@fastify/rate-limit');
     await app.register(rateLimit, {
       max: rateLimitPerMinute,
       timeWindow: '1 minute',
@@ -42,6 +42,7 @@ export async function guardRequests(
     });
   }
   if (bearerTokens.length > 0) {
+    const { default: bearerAuth } = await import('@fastify/bearer-auth');
     await app.register(bearerAuth, {
       keys: new Set(bearerTokens),
       addHook: false,

@@ -33,14 +33,18 @@ interface PageFile {
  * dist/public with their compressed twins. A file is read on its first request and kept. Only paths that were there at the start exist, so
  * that no path of a request is ever looked for on the disk.
  */
-export function pageRoutes(folder: URL = new URL('../../public/', import.meta.url)): [string, Handler][] {
-  if (!existsSync(folder)) return [];
+export function pageRoutes(folder: URL | undefined = builtPages()): [string, Handler][] {
+  if (folder === undefined) return [];
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(fileURLToPath(folder), join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   const routes = names.filter((name) => !name.endsWith('.html')).map((name): [string, string] => [`/${name}`, name]);
   return [...Object.entries(PAGES), ...routes].map(([path, name]) => [path, fileHandler(new URL(name, folder), name)]);
 }
+
+/** dist/public, from this file in dist/src/transport and from the bundle of it in dist/server. */
+const builtPages = (): URL | undefined =>
+  ['../../public/', '../public/'].map((up) => new URL(up, import.meta.url)).find((folder) => existsSync(folder));
 
 function fileHandler(url: URL, name: string): Handler {
   const files = new Map<string, PageFile>();

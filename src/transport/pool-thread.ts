@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { EncodedAnswer } from './answer.js';
 import type { ErrorParcel } from './thread-errors.js';
-import { WorkerFailure } from './thread-errors.js';
+import { WorkerFailure, WorkerLate } from './thread-errors.js';
 import type { JobMessage, WorkerMessage } from './worker-host.js';
 
 /** What a thread tells its pool. */
@@ -14,7 +14,7 @@ export interface ThreadEvents {
 }
 
 /** A worker that has not reported within this time is given up. */
-const START_LIMIT_MS = 30_000;
+export const START_LIMIT_MS = 30_000;
 
 /** Half of the platform's own: jobs allocate in bursts, and each thread would keep all of it. */
 const YOUNG_MB = 24;
@@ -28,19 +28,20 @@ export class PoolThread {
   #over = false;
 
   /** Errors: what the platform throws when it can make no thread. */
-  constructor(module: URL, workerData: unknown, events: ThreadEvents) {
+  constructor(module: URL, workerData: unknown, events: ThreadEvents, startLimitMs: number) {
     this.#worker = new Worker(module, {
       workerData,
       stdout: false,
       stderr: false,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
-    const lose = (text: string): void => {
+    const lose = (failure: WorkerFailure): void => {
       if (this.#over) return;
       this.end();
-      events.lost(new WorkerFailure(text));
+      events.lost(failure);
     };
-    this.#giveUp = setTimeout(() => lose(`a worker did not start within ${START_LIMIT_MS} ms`), START_LIMIT_MS).unref();
+    const late = new WorkerLate(`a worker did not start within ${startLimitMs} ms`);
+    this.#giveUp = setTimeout(() => lose(late), startLimitMs).unref();
     let cause: unknown;
     this.#worker.on('message', (message: WorkerMessage) => {
       if (this.#over) return;
@@ -59,7 +60,7 @@ export class PoolThread {
     });
     this.#worker.on('exit', (code) => {
       const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause ?? 'no cause given');
-      lose(`a worker ended with code ${code}: ${reason}`);
+      lose(new WorkerFailure(`a worker ended with code ${code}: ${reason}`));
     });
   }
 

@@ -1,7 +1,8 @@
 import type { EncodedAnswer } from './answer.js';
 import { clientGone, deadlineExceeded, serverBusy } from './errors.js';
-import { PoolThread } from './pool-thread.js';
-import { unpackError, WorkerFailure } from './thread-errors.js';
+import { PoolThread, START_LIMIT_MS } from './pool-thread.js';
+import type { ThreadEvents } from './pool-thread.js';
+import { unpackError, WorkerFailure, WorkerLate } from './thread-errors.js';
 import type { Cut } from './cut-answer.js';
 import type { RequestParts } from './validator.js';
 import type { JobMessage } from './worker-host.js';
@@ -24,6 +25,8 @@ interface PoolOptions {
   /** Threads that compute at once; work that takes long gives way, see WorkerPool. */
   readonly size: number;
   readonly queueLimit: number;
+  /** How long a thread may take to come up. */
+  readonly startLimitMs?: number;
 }
 
 /** A checked request to be computed. */
@@ -235,11 +238,13 @@ export class WorkerPool {
   #start(): void {
     let seat: Seat | undefined;
     try {
-      const thread = new PoolThread(this.#options.module, this.#options.workerData, {
+      const { module, workerData, startLimitMs = START_LIMIT_MS } = this.#options;
+      const events: ThreadEvents = {
         ready: () => this.#dispatch(),
         answered: (result) => seat && this.#answered(seat, result),
         lost: (failure) => seat && this.#lose(seat, failure),
-      });
+      };
+      const thread = new PoolThread(module, workerData, events, startLimitMs);
       seat = { thread, job: undefined, startedAt: 0, gaveWay: false, timer: undefined };
       this.#seats.add(seat);
     } catch (error) {
@@ -249,7 +254,7 @@ export class WorkerPool {
     }
   }
 
-  #answered(seat: Seat, result: Parameters<ConstructorParameters<typeof PoolThread>[2]['answered']>[0]): void {
+  #answered(seat: Seat, result: Parameters<ThreadEvents['answered']>[0]): void {
     const { job } = seat;
     if (!job) return;
     this.#meanMs += (performance.now() - seat.startedAt - this.#meanMs) / 8;
@@ -275,7 +280,8 @@ export class WorkerPool {
     this.#remove(seat);
     this.#counts.crashed++;
     this.onTrouble('a worker was lost', failure);
-    if (job) this.#fail(job, failure);
+    const late = failure instanceof WorkerLate;
+    if (job) this.#fail(job, late ? serverBusy('no worker came up in time', this.#retryAfterSeconds()) : failure);
     this.#dispatch();
   }
 

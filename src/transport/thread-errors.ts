@@ -86,3 +86,6 @@ export class WorkerFailure extends Error {
     this.name = 'WorkerFailure';
   }
 }
+
+/** A thread that did not come up in time: the machine has too much to do, and the caller may try again. */
+export class WorkerLate extends WorkerFailure {}

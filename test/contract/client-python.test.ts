@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { packageRoot, serviceDocument } from '../../tools/clients/document.js';
@@ -45,11 +44,9 @@ test('rule: every route answers the Python client, sync and async', async (t) =>
   const python = findPython();
   if (python === null) return t.skip('no Python with httpx, pydantic and pytest (CELESTIAL_PYTHON may name one)');
   const service = await realService();
-  await service.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = service.app.server.address() as AddressInfo;
   const env = {
     ...process.env,
-    CELESTIAL_URL: `http://127.0.0.1:${port}`,
+    CELESTIAL_URL: await service.address(),
     PYTHONPATH: at('clients/python/src'),
     PYTHONDONTWRITEBYTECODE: '1',
   };

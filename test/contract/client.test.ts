@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { createClient } from '../../src/client/client.js';
 import type { CelestialClient, Schemas } from '../../src/client/client.js';
@@ -14,9 +13,7 @@ let service: RealService;
 let client: CelestialClient;
 before(async () => {
   service = await realService();
-  await service.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = service.app.server.address() as AddressInfo;
-  client = createClient(`http://127.0.0.1:${port}/`);
+  client = createClient(`${await service.address()}/`);
 });
 after(() => service.close());
 

@@ -5,6 +5,8 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ServiceError } from '../../src/transport/errors.js';
+import { WorkerPool } from '../../src/transport/pool.js';
 import { shutDown } from '../../src/transport/shutdown.js';
 import { metaFamily } from '../../src/transport/meta.js';
 import { openApiText } from '../../src/transport/openapi.js';
@@ -71,6 +73,24 @@ test('rule: a crashed worker is replaced, the caller gets 500', () =>
     assert.equal((await work(service, 'answer')).statusCode, 200);
     assert.equal(service.pool.stats.crashed, 2);
   }));
+
+test('regression: a thread that a busy machine does not start in time is 503 with a time to come again, not 500', async () => {
+  const pool = new WorkerPool({
+    module: new URL('data:text/javascript,setInterval(() => {}, 1000)'),
+    workerData: null,
+    size: 1,
+    queueLimit: 1,
+    startLimitMs: 20,
+  });
+  const input = { params: {}, query: {}, body: {} };
+  await assert.rejects(pool.submit({ operationId: 'any', input, deadlineMs: 10_000 }).text, (error) => {
+    assert.ok(error instanceof ServiceError);
+    assert.deepEqual([error.status, error.code], [503, 'server_busy']);
+    assert.ok(Number(error.headers['retry-after']) > 0);
+    return true;
+  });
+  await pool.close(0);
+});
 
 /** Sends a search without an end over the network; the request can be left. */
 function search(service: FakeService): ReturnType<typeof request> {

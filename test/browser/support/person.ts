@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
+import { after } from 'node:test';
 import { chromium } from 'playwright-core';
 import type { Browser, Download, Page } from 'playwright-core';
 import { realService } from '../../contract/support/real-app.js';
@@ -16,7 +17,25 @@ const chromiumPath = [
 export const noBrowser: string | false =
   chromiumPath === undefined ? 'no Chromium is installed (CHROMIUM_PATH names one)' : false;
 
-/** A person before the workbench: a service of its own, a browser, and the faults that its console shows. */
+/** One service and one browser for all the tests of a process. */
+let house: Promise<{ readonly service: RealService; readonly browser: Browser }> | undefined;
+
+async function openHouse() {
+  const [service, browser] = await Promise.all([
+    realService(),
+    chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] }),
+  ]);
+  return { service, browser };
+}
+
+after(async () => {
+  if (house === undefined) return;
+  const { service, browser } = await house;
+  await browser.close();
+  await service.close();
+});
+
+/** A person before the workbench: a profile without a past, and the faults that its console shows. */
 export interface Person {
   readonly page: Page;
   readonly address: string;
@@ -26,10 +45,10 @@ export interface Person {
 }
 
 export async function person(): Promise<Person> {
-  const service: RealService = await realService();
-  const address = await service.app.listen({ host: '127.0.0.1', port: 0 });
-  const browser: Browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const { service, browser } = await (house ??= openHouse());
+  const address = await service.address();
+  const profile = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await profile.newPage();
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));
@@ -42,8 +61,7 @@ export async function person(): Promise<Person> {
       return response.json();
     },
     leave: async () => {
-      await browser.close();
-      await service.close();
+      await profile.close();
       assert.deepEqual(faults, [], 'the console shows no fault');
     },
   };

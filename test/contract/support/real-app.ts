@@ -24,11 +24,36 @@ export interface RealService {
   readonly app: FastifyInstance;
   readonly engine: Engine;
   readonly pool: WorkerPool;
+  /** Where it listens on this machine; it begins to when it is first asked. */
+  address(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** The service over the real registry and the embedded data, without a log; with what an operator may add to it, or `bare` of that. */
-export async function realService(kind: 'whole' | 'bare' = 'whole'): Promise<RealService> {
+type Kind = 'whole' | 'bare';
+
+/** What is open in this process, and by how many it is used. */
+const open = new Map<Kind, { readonly service: Promise<RealService>; users: number }>();
+
+/**
+ * The service over the real registry and the embedded data, without a log; with what an operator may add to it, or `bare` of that. It is
+ * one for all the tests of a process that use it at a time: it answers what it is asked and keeps nothing of it. `close` by each.
+ */
+export async function realService(kind: Kind = 'whole'): Promise<RealService> {
+  const held = open.get(kind) ?? { service: openService(kind), users: 0 };
+  open.set(kind, held);
+  held.users++;
+  const service = await held.service;
+  return {
+    ...service,
+    close: async () => {
+      if (--held.users > 0) return;
+      open.delete(kind);
+      await service.close();
+    },
+  };
+}
+
+async function openService(kind: Kind): Promise<RealService> {
   const config = loadConfig({ SERVICE_LOG_LEVEL: 'silent', SERVICE_WORKERS: '1', SERVICE_QUEUE_LIMIT: '1000' });
   const { engine, workerData } = openEngine({
     visibilityPackDirectory: kind === 'whole' ? visibilityPackDirectory() : null,
@@ -40,11 +65,13 @@ export async function realService(kind: 'whole' | 'bare' = 'whole'): Promise<Rea
     queueLimit: config.queueLimit,
   });
   const app = await buildApp({ engine, families: declared, config, status: statusOf(engine), pool });
+  let address: Promise<string> | undefined;
   // Handlers called here do what a worker does: the serving thread's engine leaves integrations to workers.
   return {
     app,
     engine: openWorkerEngine(workerData()),
     pool,
+    address: () => (address ??= app.listen({ host: '127.0.0.1', port: 0 })),
     close: async () => {
       await app.close();
       await pool.close(0);

@@ -1,0 +1,8 @@
+import type { ValidateFunction } from 'ajv';
+import type { Route } from '../../../src/contract/route.js';
+import { createAjv } from '../../../src/transport/validator.js';
+
+const ajv = createAjv(false);
+
+/** Whether an answer has the shape that its route declares: compiled once for all the suites of a process. */
+export const responseCheck = (route: Route): ValidateFunction => ajv.compile(route.response);
