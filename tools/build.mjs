@@ -69,6 +69,8 @@ if (stale.length) {
 }
 const { buildPages } = await import('./build-pages.mjs');
 await buildPages(root);
+const { buildVendor } = await import('./build-vendor.mjs');
+await buildVendor(root);
 const kept = new Set(all.map(outputOf));
 for (const dir of roots)
   for (const path of sources(join(root, 'dist', dir), '.js'))

@@ -78,7 +78,7 @@ export class Service {
     ]);
     throw new InvalidInput({
       field: '/route',
-      message: 'there is no such route; `routes TEXT` lists those whose path or summary holds a text',
+      message: 'there is no such route; the catalogue lists them',
       given: name.slice(0, 200),
       allowed: 'a path, a name or an operation id',
       suggestions: suggestNames(name.slice(0, 100), names),
