@@ -49,14 +49,20 @@ function kindFor30(type, anyOf) {
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** What holds a schema, at whatever depth of a path item. */
+/** What holds a schema, at whatever depth of a path item. Links become whole: the explorer knows no address of the document. */
 function withSchemas(node) {
   if (Array.isArray(node)) return node.map(withSchemas);
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [
       key,
-      key === 'schema' ? schemaFor30(value) : key === 'example' || key === 'examples' ? value : withSchemas(value),
+      key === 'schema'
+        ? schemaFor30(value)
+        : key === 'example' || key === 'examples'
+          ? value
+          : key === 'externalDocs'
+            ? { ...value, url: new URL(value.url, window.location.origin).href }
+            : withSchemas(value),
     ]),
   );
 }
