@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { LOOKS, SIZES, THEMES, settled } from './support/looks.js';
+import { LOOKS, SIZES, THEMES, watched } from './support/looks.js';
 import { noBrowser, person } from './support/person.js';
 import type { Person } from './support/person.js';
 import { PictureRoom } from './support/pictures.js';
@@ -17,10 +17,12 @@ const OVERFLOW = 'document.documentElement.scrollWidth - innerWidth';
 
 let someone: Person;
 let room: PictureRoom;
+let settled: () => Promise<void>;
 before(async () => {
   if (noBrowser) return;
   someone = await person();
   someone.page.setDefaultTimeout(180_000);
+  settled = watched(someone.page);
   room = new PictureRoom(await someone.emptyPage());
 });
 after(() => someone?.leave());
@@ -42,7 +44,7 @@ for (const [view, path] of Object.entries(LOOKS))
         await page.setViewportSize(viewport);
         for (const theme of THEMES) {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-          await settled(page);
+          await settled();
           const found = await apart(`${view}-${size}-${theme}`);
           const told = `${view} ${size} ${theme}: ${JSON.stringify(found)} (npm run pictures -- --reference ${view} takes them anew)`;
           assert.ok(found.mean < MOST.mean && found.far < MOST.far, told);
@@ -66,7 +68,7 @@ test(
     await page.setViewportSize(SIZES.desktop);
     await page.goto(address + LOOKS.chart);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await settled(page);
+    await settled();
     assert.equal(await page.locator('header.frame').isVisible(), false);
     assert.equal(await page.locator('.panel-actions').first().isVisible(), false);
     assert.equal(await page.evaluate('getComputedStyle(document.body).backgroundColor'), 'rgb(255, 255, 255)');
@@ -87,7 +89,7 @@ test(
         await page.setViewportSize(SIZES.desktop);
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         await page.goto(address + LOOKS.chart);
-        await settled(page);
+        await settled();
         await page.evaluate(breakIt);
         const { mean, far } = await apart(`chart-desktop-${theme}`);
         assert.ok(mean > MOST.mean || far > MOST.far, `${theme}: ${mean} ${far}`);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { person } from '../../test/browser/support/person.js';
-import { LOOKS, SIZES, THEMES, settled } from '../../test/browser/support/looks.js';
+import { LOOKS, SIZES, THEMES, watched } from '../../test/browser/support/looks.js';
 import { PictureRoom } from '../../test/browser/support/pictures.js';
 
 /**
@@ -18,6 +18,8 @@ const README_PICTURES: readonly (readonly [string, 'light' | 'dark'])[] = [
 const root = new URL('../../../', import.meta.url);
 const someone = await person();
 const { page, address } = someone;
+page.setDefaultTimeout(120_000);
+const settled = watched(page);
 try {
   const room = new PictureRoom(await someone.emptyPage());
   const keep = (folder: string, name: string, bytes: Buffer): void => {
@@ -33,7 +35,7 @@ try {
         await page.setViewportSize(viewport);
         for (const theme of THEMES) {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-          await settled(page);
+          await settled();
           keep('test/browser/reference/', `${view}-${size}-${theme}.png`, await room.small(await page.screenshot()));
         }
       }
@@ -43,7 +45,7 @@ try {
     for (const [view, theme] of README_PICTURES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto(address + LOOKS[view]);
-      await settled(page);
+      await settled();
       keep('docs/pictures/', `${view}.webp`, await room.webp(await page.screenshot()));
     }
   }

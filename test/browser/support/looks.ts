@@ -19,8 +19,34 @@ export const SIZES: Readonly<Record<string, { readonly width: number; readonly h
 };
 export const THEMES = ['light', 'dark'] as const;
 
-/** Waits until nothing is asked any more and the page has stood still for a moment. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 180_000 });
-  await page.waitForTimeout(250);
+const STILL_MS = 300,
+  PATIENCE_MS = 120_000;
+
+/**
+ * Watches what a page asks. What it returns waits until nothing has been asked or awaited for a moment and two pictures of the page are
+ * the same: the view then stands.
+ */
+export function watched(page: Page): () => Promise<void> {
+  let pending = 0,
+    changed = performance.now();
+  const count = (by: number) => () => {
+    pending += by;
+    changed = performance.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  return async () => {
+    changed = performance.now();
+    const until = changed + PATIENCE_MS;
+    let last: Buffer | undefined;
+    while (performance.now() < until) {
+      await page.waitForTimeout(STILL_MS / 3);
+      if (pending > 0 || performance.now() - changed < STILL_MS) continue;
+      const seen = await page.screenshot();
+      if (last?.equals(seen)) return;
+      last = seen;
+    }
+    throw new Error(`the page has not come to rest within ${PATIENCE_MS} ms`);
+  };
 }
