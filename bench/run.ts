@@ -12,7 +12,6 @@ import { geometryBench } from './geometry.js';
 import { horizonBench } from './horizon.js';
 import { benchHttp } from './http.js';
 import { measure } from './measure.js';
-import { benchPages } from './pages.js';
 import { paransBench } from './parans.js';
 import { periodsBench } from './periods.js';
 import { placesBench } from './places.js';
@@ -31,8 +30,7 @@ import { varshaphalBench } from './varshaphal.js';
 
 /**
  * npm run bench [-- PART]: warm timings in this process, one thread: minimum, median and 95th percentile of a call, with the
- * figure asked for. Rows whose name holds PART, or all; `http` starts a service and loads it over loopback,
- * `pages` opens the workbench in a browser.
+ * figure asked for. Rows whose name holds PART, or all; `http` starts a service and loads it over loopback.
  */
 const part = process.argv[2] ?? '';
 const engine = createEngine(nodeDataProvider(), { visibilityPack: nodeVisibilityPack(visibilityPackDirectory()) });
@@ -87,13 +85,6 @@ if (part === '' || 'http'.startsWith(part)) {
     console.log(
       `${name.padEnd(64)} ${value.toFixed(value < 10 ? 2 : 0).padStart(10)} ${unit}${note ? `  (${note})` : ''}`,
     );
-  }
-}
-if ('pages'.startsWith(part || '-')) {
-  for (const { name, value, limit } of await benchPages()) {
-    if (value > limit) missed++;
-    keep(name, value * 1000);
-    console.log(`${name.padEnd(64)} ${value.toFixed(1).padStart(10)} ms of the main thread, limit ${limit}`);
   }
 }
 if (missed && !process.env.FIGURES_OUT) {
