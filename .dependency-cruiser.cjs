@@ -50,9 +50,26 @@ module.exports = {
     {
       name: 'nobody-sees-client-or-cli',
       severity: 'error',
-      comment: 'client and command line are entrances: nothing stands on them',
-      from: { path: '^src/', pathNot: '^src/(client|cli)/' },
-      to: { path: '^src/(client|cli)/' },
+      comment: 'client and command line are entrances: nothing stands on them but the command that serves models',
+      from: { path: '^src/', pathNot: '^src/(client|cli|mcp)/' },
+      to: { path: '^src/(client|cli|mcp)/' },
+    },
+    {
+      name: 'mcp-is-a-command',
+      severity: 'error',
+      comment:
+        'tools call routes by path, in process: of the layers below they see the registry, the contract and what reads requests',
+      from: { path: '^src/mcp/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/|node_modules/(fastify|@fastify|@modelcontextprotocol)',
+        pathNot: [
+          '^src/(mcp|contract|kernel)/',
+          '^src/(registry|engine)\\.ts$',
+          '^src/cli/(service|moment|degrees|names)\\.ts$',
+          '^src/transport/(pool|node-engine|config|cut-answer|errors|validator|json-schema)\\.ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'cli-needs-no-server',
@@ -79,7 +96,7 @@ module.exports = {
       name: 'no-transport-below',
       severity: 'error',
       comment: 'everything below transport runs without it',
-      from: { path: '^src/', pathNot: '^src/(transport/|main\\.ts|workbench/|cli/)|\\.test\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/(transport/|main\\.ts|workbench/|cli/|mcp/)|\\.test\\.ts$' },
       to: { path: '^src/(transport|workbench)/|node_modules/(fastify|@fastify|prom-client|ajv)' },
     },
     {

@@ -22,6 +22,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist/src ./dist/src
 COPY --from=build /app/dist/server ./dist/server
 COPY --from=build /app/dist/public ./dist/public
+COPY --from=build /app/dist/vendor ./dist/vendor
 COPY data/packed ./data/packed
 # Used only when SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_DIRECTORY=/app/visibility-pack is set.
 COPY --from=build /app/visibility-pack ./visibility-pack

@@ -37,11 +37,32 @@ function* filesBelow(folder) {
 function fingerprint(root) {
   const hash = createHash('sha256');
   const sources = ['src/workbench', 'src/pages', 'src/forms'].flatMap((folder) => [...filesBelow(join(root, folder))]);
+  sources.push(...doctrineNotes(root).flatMap(({ readme, routes }) => [readme, routes]));
   for (const path of [...sources, join(root, 'tools/build-pages.mjs'), join(root, 'package-lock.json')].sort()) {
     if (path.endsWith('.test.ts')) continue;
     hash.update(`${relative(root, path)}\0${statSync(path).size}\0`).update(readFileSync(path));
   }
   return hash.digest('hex');
+}
+
+/** The README of each family with the file that names the family. */
+function doctrineNotes(root) {
+  const folders = [...filesBelow(join(root, 'src/families')), ...filesBelow(join(root, 'src/bundles'))]
+    .filter((path) => basename(path) === 'README.md')
+    .map(dirname);
+  return folders
+    .map((folder) => ({ readme: join(folder, 'README.md'), routes: join(folder, 'routes.ts') }))
+    .filter(({ routes }) => existsSync(routes));
+}
+
+/** What each family says of its doctrine and sources, at /doctrine/NAME.md: the documentation links there, and models read it. */
+function placeDoctrine(root, out) {
+  mkdirSync(join(out, 'doctrine'), { recursive: true });
+  for (const { readme, routes } of doctrineNotes(root)) {
+    const [, name] = /declareFamily\(\{\s*name: '([^']+)'/.exec(readFileSync(routes, 'utf8')) ?? [];
+    if (name === undefined) throw new Error(`${routes} names no family`);
+    writeFileSync(join(out, 'doctrine', `${name}.md`), readFileSync(readme));
+  }
 }
 
 /** Makes dist/public anew when its sources have changed. Given: the root of the repository. */
@@ -55,6 +76,7 @@ export async function buildPages(root) {
   for (const [name, path, target] of VENDORED) place(join(packageFolder(name), path), join(out, target));
   for (const path of filesBelow(join(root, 'src/pages')))
     if (!path.endsWith('.md')) place(path, join(out, basename(path)));
+  placeDoctrine(root, out);
   // The bundler is a process of its own, and what is there already is compressed meanwhile.
   await Promise.all([bundleWorkbench(root, out), ...[...filesBelow(out)].map(compress)]);
   await Promise.all([...filesBelow(out)].map(compress));

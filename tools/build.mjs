@@ -67,6 +67,8 @@ if (stale.length) {
   for (const path of stale) compile(path, strip);
 }
 await pages;
+const { buildVendor } = await import('./build-vendor.mjs');
+await buildVendor(root);
 const kept = new Set(all.map(outputOf));
 for (const dir of roots)
   for (const path of sources(join(root, 'dist', dir), '.js'))

@@ -2,6 +2,18 @@ import { J2000_JD } from '../kernel/constants.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Service } from './service.js';
 
+/** What a fault calls the fields of a place and a moment. */
+export type FieldNames = Readonly<Record<'place' | 'lat' | 'lon' | 'zone' | 'fold' | 'datetime', string>>;
+
+const OPTION_NAMES: FieldNames = {
+  place: '--place',
+  lat: '--lat',
+  lon: '--lon',
+  zone: '--zone',
+  fold: '--fold',
+  datetime: 'DATETIME',
+};
+
 /** What the options of a command say of where and when. */
 export interface WhereWhen {
   readonly place?: string;
@@ -28,31 +40,37 @@ interface Match {
 }
 
 /** The place that the options name; null when they name none. Errors: InvalidInput when there is no such place. */
-export function readPlace(service: Service, given: WhereWhen): Place | null {
+export function readPlace(service: Service, given: WhereWhen, names: FieldNames = OPTION_NAMES): Place | null {
   const { place, lat, lon, zone } = given;
   if (place !== undefined) {
     if (lat !== undefined || lon !== undefined)
-      throw usage('--place', 'a place is named or given by --lat and --lon, not both');
+      throw usage(names.place, `a place is named or given by ${names.lat} and ${names.lon}, not both`, place);
     const [match] = service.ask<{ matches: Match[] }>('/v1/locations/search', {
       query: { query: place, limit: '1' },
     }).matches;
-    if (!match) throw usage('--place', `no place is called ${place}; give --lat, --lon and --zone`);
+    if (!match)
+      throw usage(
+        names.place,
+        `no place is called ${place.slice(0, 100)}; give ${names.lat}, ${names.lon} and ${names.zone}`,
+        place,
+      );
     const { name, region, country, latitude, longitude, timezone } = match;
     const label = [...new Set([name, region, country].filter(Boolean))].join(', ');
     return { label, latitude, longitude, zone: zone ?? timezone };
   }
   if (lat === undefined && lon === undefined) return null;
-  const latitude = coordinate('--lat', lat, 90),
-    longitude = coordinate('--lon', lon, 180);
+  const latitude = coordinate(names, 'lat', lat),
+    longitude = coordinate(names, 'lon', lon);
   return { label: `${latitude}, ${longitude}`, latitude, longitude, zone: zone ?? null };
 }
 
-function coordinate(option: string, given: string | undefined, limit: number): number {
+function coordinate(names: FieldNames, name: 'lat' | 'lon', given: string | undefined): number {
+  const limit = name === 'lat' ? 90 : 180;
   const value = given !== undefined && /^[+-]?\d+(\.\d+)?$/.test(given) ? Number(given) : NaN;
   if (Math.abs(value) <= limit) return value;
   throw usage(
-    option,
-    `degrees between -${limit} and ${limit}, north and east positive; give both --lat and --lon`,
+    names[name],
+    `degrees between -${limit} and ${limit}, north and east positive; give both ${names.lat} and ${names.lon}`,
     given,
   );
 }
@@ -73,43 +91,54 @@ export interface When {
   readonly note: string | null;
 }
 
+/** The clock that a civil time is read on. */
+interface Clock {
+  readonly zone: string | null;
+  readonly fold?: string;
+  readonly names?: FieldNames;
+}
+
 /**
  * An instant from a date or a datetime. With an offset it is that instant; without, the civil time of `zone`. A year, a month or a
  * day stand for their beginning; `now` is now.
  */
-export function readInstant(service: Service, given: string, zone: string | null, fold?: string): When {
+export function readInstant(service: Service, given: string, { zone, fold, names = OPTION_NAMES }: Clock): When {
   if (given === 'now') return { dt: new Date().toISOString(), note: null };
   const text = given.trim().replace(' ', 'T');
   const parts =
     /^([+-]?\d{4,6})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?)?)?$/i.exec(text);
   if (!parts)
-    throw usage('DATETIME', 'a date or datetime in ISO 8601, e.g. 1990-06-15T14:30 or 1990-06-15T14:30+01:00', given);
+    throw usage(
+      names.datetime,
+      'a date or datetime in ISO 8601, e.g. 1990-06-15T14:30 or 1990-06-15T14:30+01:00',
+      given,
+    );
   const [, year, month = '01', day = '01', time = '00:00', offset] = parts;
   const local = `${year}-${month}-${day}T${time}`;
   if (offset) return { dt: local + offset, note: null };
   if (zone === null)
     throw usage(
-      'DATETIME',
-      'without an offset it names no instant: append Z or e.g. +01:00, or give --place or --zone',
+      names.datetime,
+      `without an offset it names no instant: append Z or e.g. +01:00, or give ${names.place} or ${names.zone}`,
       given,
     );
   if (zone === 'UTC') return { dt: `${local}Z`, note: null };
   const answer = service.ask<CivilTime>('/v1/locations/timezone/validate', {
     body: { timezone: zone, local_datetime: local },
   });
-  if (!answer.valid) throw usage('--zone', `no time zone of this name${hint(answer.suggestions)}`, zone);
+  if (!answer.valid) throw usage(names.zone, `no time zone of this name${hint(answer.suggestions)}`, zone);
   const { kind, candidates } = answer.civil_time;
   if (kind === 'gap')
     throw usage(
-      'DATETIME',
+      names.datetime,
       `the clocks of ${zone} skipped this time (${candidates.map((c) => c.datetime_utc).join(' or ')})`,
       given,
     );
   if (kind === 'unique') return { dt: candidates[0].datetime, note: null };
   if (fold !== undefined && fold !== '0' && fold !== '1')
-    throw usage('--fold', '0: the first of two, 1: the second', fold);
+    throw usage(names.fold, '0: the first of two, 1: the second', fold);
   const chosen = candidates[Number(fold ?? 0)];
-  const note = `${local} came twice in ${zone}: taken as ${chosen.datetime}${fold === undefined ? ' (--fold 1 takes the second)' : ''}`;
+  const note = `${local} came twice in ${zone}: taken as ${chosen.datetime}${fold === undefined ? ' (${names.fold} 1 takes the second)' : ''}`;
   return { dt: chosen.datetime, note };
 }
 
@@ -125,8 +154,8 @@ export const usage = (field: string, message: string, given?: unknown): InvalidI
  */
 export function readRange(service: Service, from: string | undefined, to: string | undefined, zone: string | null) {
   if (from === undefined) throw usage('FROM', 'give the beginning of the range: a year, a date or a datetime');
-  const start = readInstant(service, from, zone ?? 'UTC').dt;
-  const end = readInstant(service, to ?? oneYearAfter(start), zone ?? 'UTC').dt;
+  const start = readInstant(service, from, { zone: zone ?? 'UTC' }).dt;
+  const end = readInstant(service, to ?? oneYearAfter(start), { zone: zone ?? 'UTC' }).dt;
   const first = service.engine.time.instantFromIso(start, 'FROM'),
     last = service.engine.time.instantFromIso(end, 'TO');
   const range = {

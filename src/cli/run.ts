@@ -46,6 +46,7 @@ const OPTIONS = {
   step: { type: 'string' },
   query: { type: 'string', multiple: true },
   example: { type: 'boolean' },
+  http: { type: 'string' },
 } as const;
 const SHARED = {
   json: { type: 'boolean' },
@@ -67,9 +68,14 @@ interface Command {
   readonly run: (service: Service, args: readonly string[], given: Given, progress: Progress) => Report;
 }
 
+/** A command that goes on until its client leaves. */
+interface ServingCommand extends Omit<Command, 'run'> {
+  readonly serve: (given: Given, surroundings: Surroundings) => Promise<void>;
+}
+
 const WHERE = ['place', 'lat', 'lon', 'zone', 'fold'] as const;
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<string, Command | ServingCommand>> = {
   chart: {
     usage:
       'chart [DATETIME] [--place NAME | --lat N --lon E] [--zone ZONE] [--houses SYSTEM] [--bodies A,B] [--topocentric]',
@@ -127,7 +133,24 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     most: 1,
     run: (service, [name]) => listPlaces(service, name),
   },
+  mcp: {
+    usage: 'mcp [--http PORT]',
+    summary: 'a server of the Model Context Protocol, over standard input and output or at http://127.0.0.1:PORT/mcp',
+    options: ['http'],
+    most: 0,
+    serve: async ({ http }, { env, err }) => {
+      const port = http === undefined ? undefined : readPort(http);
+      const { serveMcp } = await import('../mcp/run.js');
+      await serveMcp({ env, version: packageVersion(), port, told: (text) => err.write(text) });
+    },
+  },
 };
+
+function readPort(given: string): number {
+  const port = /^\d{1,5}$/.test(given) ? Number(given) : NaN;
+  if (port <= 65_535) return port;
+  throw usage('--http', 'a TCP port, 0 ... 65535 (0 takes any free one)', given);
+}
 
 const HELP = `celestial-computation-service [COMMAND] [OPTIONS]
 
@@ -149,7 +172,8 @@ const readOptions = (args: readonly string[]) =>
   parseArgs({ args: [...args], options: { ...OPTIONS, ...SHARED }, allowPositionals: true, strict: true });
 
 /** Runs one command line; what it returns is the exit code. */
-export async function runCommand(argv: readonly string[], { out, err, env }: Surroundings): Promise<number> {
+export async function runCommand(argv: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { out, err, env } = surroundings;
   try {
     const [name] = argv;
     if (name === '--help' || name === '-h' || name === 'help') return written(out, HELP);
@@ -171,6 +195,10 @@ export async function runCommand(argv: readonly string[], { out, err, env }: Sur
     if (values.help) return written(out, `${command.usage}\n    ${command.summary}\n`);
     const form = formOf(values);
     assertTaken(name, command, values, positionals);
+    if ('serve' in command) {
+      await command.serve(values, surroundings);
+      return EXIT.answered;
+    }
     const service = new Service(loadConfig(env).kernelPaths);
     const text = show(command.run(service, positionals, values, progressBar(err)), form);
     if (values.output === undefined || values.output === '-') return written(out, text);
@@ -215,7 +243,7 @@ function formOf({ json, csv, ics }: Given): Form {
 /** An option that the command does not know is refused, as an unknown field is. */
 function assertTaken(
   name: string,
-  { options, most, usage: line }: Command,
+  { options, most, usage: line }: Pick<Command, 'options' | 'most' | 'usage'>,
   given: Given,
   args: readonly string[],
 ): void {

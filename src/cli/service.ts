@@ -18,9 +18,10 @@ export class Service {
   readonly #checks = new Map<Route, RequestValidator>();
   #engine: Engine | undefined;
 
-  /** `kernelPaths`: SPK files that take precedence over the embedded ephemeris. */
-  constructor(kernelPaths: readonly string[] = []) {
+  /** `kernelPaths`: SPK files that take precedence over the embedded ephemeris; `engine`: one that is open already. */
+  constructor(kernelPaths: readonly string[] = [], engine?: Engine) {
     this.#kernelPaths = kernelPaths;
+    this.#engine = engine;
   }
 
   get engine(): Engine {
@@ -36,12 +37,16 @@ export class Service {
   answer(route: Route, parts: Partial<RequestParts>): unknown {
     const query = (parts.query ?? {}) as Record<string, unknown>;
     const cut = asksToCut(query) ? readCut(query, route.response as JsonSchema) : null;
+    const answer = route.handle(this.engine, this.checked(route, { ...parts, query: withoutCut(query) }));
+    return cut ? cutAnswer(answer, cut) : answer;
+  }
+
+  /** The request as the handler takes it, defaults filled in. Errors: the 422 of the validation. */
+  checked(route: Route, { params = {}, query = {}, body }: Partial<RequestParts>): RequestParts {
     const check = this.#checks.get(route) ?? compileRequestValidator(this.#ajv, route);
     this.#checks.set(route, check);
     // The validator fills defaults in: the caller's object stays as it is.
-    const body: unknown = structuredClone(parts.body);
-    const answer = route.handle(this.engine, check({ params: parts.params ?? {}, query: withoutCut(query), body }));
-    return cut ? cutAnswer(answer, cut) : answer;
+    return check({ params, query, body: structuredClone(body) });
   }
 
   /** A route by its path (also with values in place of placeholders), its name (with or without `_route`) or its operation id. */

@@ -56,6 +56,8 @@ interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSchema, R e
   /** Optional fields of the body that cannot act; the response shape holds `...optionsNotApplied`, in which the answer says so. */
   readonly inert?: readonly InertOption<Static<B>>[];
   readonly example: RouteExample;
+  /** False where the schema alone does not tell what must be given: no minimal example is then made of the example. */
+  readonly minimalExample?: boolean;
 }
 
 /** A declared route. The registry of these records is the one source of server, validation, catalogue, OpenAPI, docs and tests. */
@@ -80,6 +82,7 @@ export interface Route {
   readonly deterministic: boolean;
   readonly openResponse: boolean;
   readonly example: RouteExample;
+  readonly minimalExample: boolean;
   readonly handle: (engine: Engine, input: { params: unknown; query: unknown; body: unknown }) => unknown;
 }
 
@@ -141,6 +144,7 @@ export function route<
     deterministic: spec.deterministic ?? true,
     openResponse: spec.openResponse ?? false,
     example: spec.example,
+    minimalExample: spec.minimalExample ?? true,
     handle: (body && inert
       ? (engine: Engine, input: RouteInput<P, Q, B>) =>
           statingInertOptions(body, inert, input.body, handle(engine, input))

@@ -4,6 +4,7 @@ import { CUT_PARAMETERS, LONGEST_FIELDS, MOST_DECIMALS, MOST_FIELDS } from './cu
 import { ErrorResponse } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
 import { FORM_TYPES, formsOf } from './other-forms.js';
+import { examplesOf } from './openapi-examples.js';
 import type { OtherForm } from './other-forms.js';
 import { createSchemaLifter } from './openapi-schemas.js';
 import type { SchemaLifter } from './openapi-schemas.js';
@@ -63,7 +64,7 @@ const CUT_DESCRIPTIONS: Readonly<Record<(typeof CUT_PARAMETERS)[number], unknown
   },
 };
 
-/** The OpenAPI 3.1 document of a registry: every request and answer typed, one example a route, shapes lifted by their titles. */
+/** The OpenAPI 3.1 document of a registry: every request and answer typed, examples of requests and refusals, shapes lifted by their titles. */
 export function openApiDocument(families: readonly Family[], version: string): OpenApiResult {
   const lifter = createSchemaLifter();
   const errorSchema = lifter.lift(ErrorResponse as JsonSchema);
@@ -145,10 +146,12 @@ function operation(family: Family, route: Route, lifter: SchemaLifter): Record<s
     ...parametersOf(route.query as JsonSchema | undefined, 'query', route.example.query, lifter),
     ...CUT_PARAMETERS.map((name) => ({ $ref: `#/components/parameters/${name}` })),
   ];
+  const { requests, refused } = examplesOf(route);
   return {
     operationId: route.operationId,
     summary: route.summary,
     ...(route.description ? { description: route.description } : {}),
+    ...doctrineOf(family),
     tags: [tagOf(family, route)],
     ...(parameters.length ? { parameters } : {}),
     ...(route.body
@@ -158,7 +161,7 @@ function operation(family: Family, route: Route, lifter: SchemaLifter): Record<s
             content: {
               'application/json': {
                 schema: lifter.lift(route.body as JsonSchema),
-                ...(route.example.body === undefined ? {} : { example: route.example.body }),
+                ...(Object.keys(requests).length ? { examples: requests } : {}),
               },
             },
           },
@@ -173,11 +176,30 @@ function operation(family: Family, route: Route, lifter: SchemaLifter): Record<s
         },
       },
       ...Object.fromEntries(
-        route.errors.map((status) => [status, { $ref: `#/components/responses/${ERRORS[status].name}` }]),
+        route.errors.map((status) => [
+          status,
+          status === 422 && refused
+            ? refusal(refused.answer, lifter)
+            : { $ref: `#/components/responses/${ERRORS[status].name}` },
+        ]),
       ),
     },
   };
 }
+
+/** What refuses a request of this route, with the very envelope that answers one. */
+const refusal = (answer: unknown, lifter: SchemaLifter): Record<string, unknown> => ({
+  description: ERRORS[422].description,
+  content: {
+    'application/json': { schema: lifter.lift(ErrorResponse as JsonSchema), examples: { refused: answer } },
+  },
+});
+
+/** The page of a family on its doctrine, policies and sources, which the build takes from its README. Operation of the service has none. */
+const doctrineOf = ({ name, group }: Family): Record<string, unknown> =>
+  group === 'operational'
+    ? {}
+    : { externalDocs: { description: 'Doctrine, policies and sources', url: `/doctrine/${name}.md` } };
 
 /** What a route answers by `Accept` beside JSON. */
 const otherForms = (answer: JsonSchema): Record<string, unknown> =>

@@ -19,6 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
   svg: 'image/svg+xml',
+  md: 'text/markdown; charset=utf-8',
 };
 /** Pages by their addresses; every other file is served at its own path. */
 const PAGES: Readonly<Record<string, string>> = { '/': 'index.html', '/docs': 'docs.html', '/redoc': 'redoc.html' };

@@ -83,6 +83,13 @@ function validationError({ problems, complete }: Findings): ServiceError {
   });
 }
 
+/** The refusal of a value that breaks its schema, as a request with it is answered; null when nothing is found to be wrong. */
+export function refusalOf(schema: JsonSchema, value: unknown, location: Location): ServiceError | null {
+  const { faults, complete } = findFaults(prepareSchema(schema), value);
+  if (faults.length === 0) return null;
+  return validationError({ problems: faults.map((fault) => describeFault(fault, location)), complete });
+}
+
 type PartCheck = (value: unknown, found: Findings) => unknown;
 
 function compilePart(ajv: Ajv, schema: TSchema | undefined, location: Location): PartCheck {

@@ -8,7 +8,7 @@ import { servedFamilies, servedRoutes } from './support/real-app.js';
 interface Operation {
   operationId: string;
   parameters?: { name: string; in: string; required: boolean; schema: unknown }[];
-  requestBody?: { content: Record<string, { schema: unknown; example?: unknown }> };
+  requestBody?: { content: Record<string, { schema: unknown; examples?: Record<string, { value: unknown }> }> };
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: unknown }> }>;
   tags: string[];
 }
@@ -79,9 +79,10 @@ test('rule: every request and answer is typed, with an example of the request th
     const body = operation.requestBody?.content['application/json'];
     assert.equal(body !== undefined, route.body !== undefined, route.path);
     if (!body || !route.body) continue;
-    assert.ok(body.example !== undefined, `${route.path} has no example`);
+    assert.ok(body.examples?.['example'] !== undefined, `${route.path} has no example`);
     const check = createAjv(false).compile(route.body);
-    assert.ok(check(structuredClone(body.example)), `${route.path}: ${JSON.stringify(check.errors?.[0])}`);
+    for (const [name, { value }] of Object.entries(body.examples))
+      assert.ok(check(structuredClone(value)), `${route.path} ${name}: ${JSON.stringify(check.errors?.[0])}`);
   }
 });
 

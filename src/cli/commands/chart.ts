@@ -121,7 +121,10 @@ function packetOf(
   includeSvg: boolean,
 ): { packet: Packet; place: Place | null; note: string | null } {
   const place = readPlace(service, options);
-  const { dt, note } = readInstant(service, when ?? 'now', place?.zone ?? options.zone ?? null, options.fold);
+  const { dt, note } = readInstant(service, when ?? 'now', {
+    zone: place?.zone ?? options.zone ?? null,
+    fold: options.fold,
+  });
   const observer = place && options.topocentric ? { observer_lat: place.latitude, observer_lon: place.longitude } : {};
   const packet = service.ask<Packet>('/v1/website/chart-wheel/packet', {
     body: {

@@ -41,6 +41,8 @@ export interface Person {
   readonly address: string;
   /** What the service answers to a POST, asked beside the page. */
   ask(path: string, body: unknown): Promise<unknown>;
+  /** A page of its own, of no address. */
+  emptyPage(): Promise<Page>;
   leave(): Promise<void>;
 }
 
@@ -60,6 +62,7 @@ export async function person(): Promise<Person> {
       assert.equal(response.statusCode, 200, response.body);
       return response.json();
     },
+    emptyPage: () => browser.newPage(),
     leave: async () => {
       await profile.close();
       assert.deepEqual(faults, [], 'the console shows no fault');

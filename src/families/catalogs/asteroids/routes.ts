@@ -159,6 +159,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/asteroids/families/chart/resonance-network',
+        minimalExample: false,
         summary: 'Aspects between asteroids of one family',
         run: 'pool',
         deadlineMs: LONG_MS,

@@ -134,6 +134,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/astrodynes/progressed/major-relation',
+        minimalExample: false,
         summary: 'An aspect of radical and major progressed places',
         body: ProgressedMajorRelationRequest,
         response: ProgressedRelationResponse,
@@ -158,6 +159,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/astrodynes/progressed/reenforcement',
+        minimalExample: false,
         summary: 'What a minor aspect adds to the power of a major one',
         body: ProgressedReenforcementRequest,
         response: ProgressedReenforcementResponse,

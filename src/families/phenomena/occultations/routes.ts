@@ -83,6 +83,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/occultations/lunar-star',
+        minimalExample: false,
         summary: 'Occultations of a star by the Moon',
         run: 'pool',
         description: `${found} ${noObserver} The star's coordinates are taken as those of date at every instant.`,
@@ -137,6 +138,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/occultations/lunar-star-path',
+        minimalExample: false,
         summary: 'Paths of the occultations of a star',
         run: 'pool',
         description: `${line} Greatest is the least geocentric separation. ${found}`,
@@ -153,6 +155,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/occultations/lunar-star-path-at',
+        minimalExample: false,
         summary: "Path of a star's occultation at an instant",
         run: 'pool',
         description: `${line} ${given}`,
@@ -192,6 +195,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/occultations/lunar-star-path-topology',
+        minimalExample: false,
         summary: 'Bands of the occultations of a star',
         run: 'pool',
         description: `${band} ${range}`,
@@ -205,6 +209,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/occultations/lunar-star-path-topology-at',
+        minimalExample: false,
         summary: "Band of a star's occultation at an instant",
         run: 'pool',
         description: `${band} ${given}`,

@@ -12,6 +12,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/mundane/event-chart-profile',
+        minimalExample: false,
         summary: 'A mundane event with its figure at a place',
         description:
           'Four kinds of event: ingresses of the Sun into the cardinal signs (the search must hold each once), the new or full Moon before one, an eclipse (the search must hold one of the kind), conjunctions of Jupiter and Saturn in longitude. The event is told for the whole Earth; the figure at the place is apart, and where it cannot be drawn it says why. No prediction, score or advice.',

@@ -277,6 +277,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: `${PATH}/profile`,
+        minimalExample: false,
         summary: 'How progressions are built, item by item and counted',
         description: year,
         body: ProgressionProfileRequest,
@@ -289,6 +290,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: `${PATH}/profile/reduction`,
+        minimalExample: false,
         summary: 'The same with the receipts of the count',
         description: year,
         body: ProgressionProfileRequest,
@@ -301,6 +303,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: `${PATH}/network`,
+        minimalExample: false,
         summary: 'Techniques and the bases on which they stand, as a graph',
         description: `${year} Each technique comes once.`,
         body: ProgressionNetworkRequest,
@@ -313,6 +316,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: `${PATH}/network/reduction`,
+        minimalExample: false,
         summary: 'The same graph with its receipts',
         description: `${year} Each technique comes once.`,
         body: ProgressionNetworkRequest,

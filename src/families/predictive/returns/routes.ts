@@ -72,6 +72,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/returns/relocated',
+        minimalExample: false,
         errors: [404],
         summary: 'One return in the houses of two places',
         run: 'pool',

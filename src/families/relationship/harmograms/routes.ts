@@ -44,6 +44,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/harmograms/zero-aries-vector',
+        minimalExample: false,
         name: 'harmogram_zero_aries_vector_route',
         summary: 'Harmonic vector of the zero-Aries parts (differences of longitudes)',
         description: 'Give `positions` for one set with itself, or `source_positions` and `target_positions`.',
@@ -69,6 +70,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/harmograms/projection',
+        minimalExample: false,
         name: 'harmogram_projection_route',
         summary: 'Strength of a harmonic in a set of longitudes',
         body: HarmogramProjectionRequest,

@@ -157,6 +157,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/astrocartography/chart/subjects/lines',
+        minimalExample: false,
         summary: 'Angle lines of planets, small bodies, stars, lots and points',
         description: `${LINES} ${OBSERVER} A lot needs the observer of the chart.`,
         body: AstrocartographySubjectChartLinesRequest,
@@ -171,6 +172,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/astrocartography/chart/subjects/subplanetary',
+        minimalExample: false,
         summary: 'Zenith and nadir of planets, small bodies, stars, lots and points',
         description: `${POINTS} ${OBSERVER} A lot needs the observer of the chart.`,
         body: AstrocartographySubjectChartSubplanetaryRequest,

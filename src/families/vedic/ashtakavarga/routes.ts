@@ -67,6 +67,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/ashtakavarga/result',
+        minimalExample: false,
         summary: 'Bhinna- and sarvashtakavarga',
         description: RULES,
         body: AshtakavargaDirectRequest,
@@ -80,6 +81,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/ashtakavarga/profile',
+        minimalExample: false,
         summary: 'Ashtakavarga with its extremes and strong signs',
         description: RULES,
         body: AshtakavargaDirectRequest,
@@ -93,6 +95,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/ashtakavarga/sign-profile',
+        minimalExample: false,
         summary: 'Rekhas of a planet in a sign',
         description: RULES,
         body: AshtakavargaSignProfileRequest,
@@ -106,6 +109,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/ashtakavarga/transit-strength',
+        minimalExample: false,
         summary: 'Rekhas of a planet in the sign of its transit',
         description: RULES,
         body: AshtakavargaTransitStrengthRequest,
@@ -119,6 +123,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/ashtakavarga/chart/result',
+        minimalExample: false,
         summary: 'Ashtakavarga of a chart',
         description: RULES,
         body: AshtakavargaChartBaseRequest,
@@ -135,6 +140,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/ashtakavarga/chart/profile',
+        minimalExample: false,
         summary: 'Ashtakavarga of a chart with its extremes and strong signs',
         description: RULES,
         body: AshtakavargaChartBaseRequest,
@@ -151,6 +157,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/ashtakavarga/chart/sign-profile',
+        minimalExample: false,
         summary: 'Rekhas of a planet of a chart in a sign',
         description: RULES,
         body: AshtakavargaChartSignProfileRequest,
@@ -167,6 +174,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/ashtakavarga/chart/transit-strength',
+        minimalExample: false,
         summary: 'Rekhas of a planet of a chart in the sign of its transit',
         description: RULES,
         body: AshtakavargaChartTransitStrengthRequest,

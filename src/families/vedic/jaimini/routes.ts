@@ -79,6 +79,7 @@ const direct = [
     {
       method: 'POST',
       path: '/v1/authO/karakas/condition',
+      minimalExample: false,
       summary: 'One significator of given sidereal longitudes',
       description: ONE_OF,
       body: AuthOConditionDirectRequest,
@@ -134,6 +135,7 @@ const chart = [
     {
       method: 'POST',
       path: '/v1/authO/chart/condition',
+      minimalExample: false,
       summary: 'One significator of an instant',
       description: ONE_OF,
       body: AuthOConditionChartRequest,

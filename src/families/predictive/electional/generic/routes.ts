@@ -66,6 +66,7 @@ export const genericRoutes = [
     {
       method: 'POST',
       path: '/v1/electional/windows',
+      minimalExample: false,
       summary: 'Windows in which a predicate holds',
       description: `${samples} Qualifying points no further apart than the merge gap are one window.`,
       run: 'pool',
@@ -80,6 +81,7 @@ export const genericRoutes = [
     {
       method: 'POST',
       path: '/v1/electional/moments',
+      minimalExample: false,
       summary: 'Sampled instants at which a predicate holds',
       description: `${samples} Every qualifying point of the grid is answered; nothing is joined or cut off.`,
       run: 'pool',
@@ -98,6 +100,7 @@ export const genericRoutes = [
     {
       method: 'POST',
       path: '/v1/electional/scored',
+      minimalExample: false,
       summary: 'Windows in which a predicate holds, with their best score',
       description: `${samples} The score is a numeric fit in [0, 1], not a judgement; ranks are those of the returned windows.`,
       run: 'pool',

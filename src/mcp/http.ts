@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import type { Sdk } from './sdk.js';
+import type { createMcpServer } from './server.js';
+
+const HOST = '127.0.0.1',
+  PATH = '/mcp',
+  MOST_BODY_BYTES = 1_048_576;
+
+/**
+ * Streamable HTTP at `http://127.0.0.1:PORT/mcp`, without sessions: each request has a server of its own over the shared desk, so that
+ * nothing is left behind by clients that go away. Pages of other sites cannot reach it: `Origin` and `Host` must be of this machine.
+ */
+export async function serveHttp(
+  sdk: Sdk,
+  connect: () => ReturnType<typeof createMcpServer>,
+  port: number,
+): Promise<HttpServer> {
+  const http = createServer((request, response) => {
+    answer(sdk, connect, request, response).catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, 'the server failed on this request');
+    });
+  });
+  http.requestTimeout = 30_000;
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, HOST, resolve);
+  });
+  return http;
+}
+
+async function answer(
+  sdk: Sdk,
+  connect: () => ReturnType<typeof createMcpServer>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { host = '', origin } = request.headers;
+  if (!isLocal(`http://${host}`)) return refuse(response, 403, 'this host is not of this machine');
+  if (origin !== undefined && !isLocal(origin)) return refuse(response, 403, 'this origin is not of this machine');
+  if (request.url?.split('?')[0] !== PATH) return refuse(response, 404, `the server is at ${PATH}`);
+  // Without sessions there is nothing to listen to or to end.
+  if (request.method !== 'POST') {
+    response.setHeader('allow', 'POST');
+    return refuse(response, 405, 'without sessions POST alone is served');
+  }
+  const server = connect();
+  const transport = new sdk.WebStandardStreamableHTTPServerTransport({
+    sessionIdGenerator: undefined,
+    maxRequestBodySize: MOST_BODY_BYTES,
+  });
+  response.once('close', () => void server.close());
+  await server.connect(transport);
+  const answered = await transport.handleRequest(webRequest(request));
+  response.writeHead(answered.status, Object.fromEntries(answered.headers));
+  if (!answered.body) return void response.end();
+  // A client that leaves closes the stream, and with it the work.
+  await pipeline(Readable.fromWeb(answered.body as WebStream), response).catch(() => undefined);
+}
+
+function webRequest(request: IncomingMessage): Request {
+  const headers = Object.entries(request.headersDistinct).flatMap(([name, values]) =>
+    (values ?? []).map((value): [string, string] => [name, value]),
+  );
+  return new Request(`http://${HOST}${PATH}`, {
+    method: 'POST',
+    headers,
+    body: Readable.toWeb(request) as ReadableStream,
+    duplex: 'half',
+  });
+}
+
+/** True for addresses of the machine itself: another name that points here is a page of somebody else (DNS rebinding). */
+function isLocal(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname);
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ jsonrpc: '2.0', error: { code: -32000, message }, id: null }));
+}

@@ -1,0 +1,22 @@
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import type { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type * as types from '@modelcontextprotocol/sdk/types.js';
+
+/** What the bundle of the SDK holds (`tools/build-vendor.mjs`). */
+export interface Sdk {
+  readonly Server: typeof Server;
+  readonly StdioServerTransport: typeof StdioServerTransport;
+  readonly WebStandardStreamableHTTPServerTransport: typeof WebStandardStreamableHTTPServerTransport;
+  readonly CallToolRequestSchema: typeof types.CallToolRequestSchema;
+  readonly ErrorCode: typeof types.ErrorCode;
+  readonly ListResourcesRequestSchema: typeof types.ListResourcesRequestSchema;
+  readonly ListResourceTemplatesRequestSchema: typeof types.ListResourceTemplatesRequestSchema;
+  readonly ListToolsRequestSchema: typeof types.ListToolsRequestSchema;
+  readonly McpError: typeof types.McpError;
+  readonly ReadResourceRequestSchema: typeof types.ReadResourceRequestSchema;
+}
+
+/** The SDK, read when the command needs it and never before. This file runs as dist/src/mcp/sdk.js. */
+export const loadSdk = async (): Promise<Sdk> =>
+  (await import(new URL('../../vendor/mcp-sdk.js', import.meta.url).href)) as Sdk;

@@ -1,0 +1,256 @@
+import { Type } from '@sinclair/typebox';
+import { oneOf } from '../../contract/fields.js';
+import type { Desk } from '../desk.js';
+import { Moment, momentFields, momentOf, nativityOf } from '../moment.js';
+import type { MomentRead } from '../moment.js';
+import { tool } from '../tool.js';
+import type { Tool } from '../tool.js';
+import { basisLine, degrees, fixed, rows } from '../words.js';
+
+const houseSystem = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: 64,
+    description: 'Placidus (default), Whole Sign, Koch, Equal, Regiomontanus, ... or a code',
+  }),
+);
+export const bodyList = (description: string) =>
+  Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+      minItems: 1,
+      maxItems: 40,
+      uniqueItems: true,
+      description,
+    }),
+  );
+const ayanamsa = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: 64,
+    description: 'a sidereal zodiac, e.g. Lahiri; default: the tropical zodiac',
+  }),
+);
+
+export interface Packet {
+  readonly chart: {
+    readonly planets: Readonly<Record<string, { readonly longitude: number; readonly speed: number }>>;
+    readonly nodes: Readonly<Record<string, { readonly speed: number }>>;
+  };
+  readonly houses: { readonly effective_system: string; readonly asc: number; readonly mc: number } | null;
+  readonly house_cusps: readonly { readonly longitude: number }[];
+  readonly zodiac_used?: { readonly ayanamsa_system: string; readonly ayanamsa_deg: number };
+  readonly points: readonly {
+    readonly key: string;
+    readonly longitude: number;
+    readonly retrograde: boolean | null;
+    readonly house: number | null;
+  }[];
+  readonly aspects: readonly {
+    readonly body1: string;
+    readonly aspect: string;
+    readonly body2: string;
+    readonly orb: number;
+    readonly applying: boolean | null;
+  }[];
+  readonly svg?: string | null;
+}
+
+interface Wanted {
+  readonly house_system?: string;
+  readonly bodies?: readonly string[];
+  readonly ayanamsa?: string;
+  readonly preset?: string;
+}
+
+/** The packet of a chart: places, houses and aspects as the wheel has them. */
+function packetOf(
+  desk: Desk,
+  { dt, place }: MomentRead,
+  wanted: Wanted,
+  svg: boolean,
+  signal?: AbortSignal,
+): Promise<Packet> {
+  const { house_system: system, bodies, ayanamsa: zodiac, preset } = wanted;
+  const houses = place && { latitude: place.latitude, longitude: place.longitude, ...(system ? { system } : {}) };
+  const body = {
+    chart: { dt, ...(bodies ? { bodies } : {}) },
+    ...(houses ? { houses } : {}),
+    ...(zodiac ? { ayanamsa_system: zodiac } : {}),
+    config: preset ? { preset } : {},
+    include_svg: svg,
+  };
+  return desk.ask<Packet>('/v1/website/chart-wheel/packet', { body }, signal);
+}
+
+const motion = (applying: boolean | null): string => (applying === null ? '' : applying ? 'applying' : 'separating');
+
+/** What the packet calls the fields of a chart. */
+const PACKET_FIELDS = {
+  '/chart/dt': '/dt',
+  '/chart/bodies': '/bodies',
+  '/houses/system': '/house_system',
+  '/houses': '',
+  '/ayanamsa_system': '/ayanamsa',
+  '/config/preset': '/preset',
+};
+
+function chartLines(packet: Packet, zodiacName = ''): string[] {
+  const { chart, houses, house_cusps, points, aspects, zodiac_used: zodiac } = packet;
+  const speed = (key: string): number | undefined => (chart.planets[key] ?? chart.nodes[key])?.speed;
+  return [
+    ...(zodiac ? [`sidereal zodiac (${zodiacName}): ayanamsa ${fixed(zodiac.ayanamsa_deg, 4)} degrees`] : []),
+    ...rows(
+      ['body', 'longitude', ...(houses ? ['house'] : []), 'degrees/day'],
+      points.map(({ key, longitude, retrograde, house }) => [
+        key,
+        degrees(longitude) + (retrograde === true ? ' R' : ''),
+        ...(houses ? [house] : []),
+        fixed(speed(key), 3),
+      ]),
+    ),
+    ...(houses
+      ? [
+          `cusps (${houses.effective_system}): ${house_cusps.map((cusp, i) => `${i + 1} ${degrees(cusp.longitude)}`).join('; ')}`,
+        ]
+      : ['no place was given: no houses']),
+    `aspects: ${aspects.map(({ body1, aspect, body2, orb, applying }) => `${body1} ${aspect} ${body2} ${fixed(orb, 2)} ${motion(applying)}`.trim()).join('; ') || 'none'}`,
+    ...basisLine(chart),
+  ];
+}
+
+const chart = tool({
+  name: 'chart',
+  title: 'Chart of a moment',
+  description:
+    'Positions of Sun, Moon, planets and nodes (sign, house, speed, retrograde), house cusps and aspects of a moment; with a place, its houses.',
+  input: Type.Object(
+    {
+      ...momentFields,
+      house_system: houseSystem,
+      bodies: bodyList('default: Sun ... Pluto and the nodes; asteroids by name'),
+      ayanamsa,
+    },
+    { additionalProperties: false },
+  ),
+  fieldNames: PACKET_FIELDS,
+  run: async (desk, input, signal) => {
+    const moment = momentOf(desk.service, input);
+    const packet = await packetOf(desk, moment, input, false, signal);
+    return {
+      lines: [moment.told, ...chartLines(packet, input.ayanamsa)],
+      wholes: [{ name: 'chart', title: `Chart of ${moment.told}`, value: packet }],
+    };
+  },
+});
+
+const wheel = tool({
+  name: 'wheel',
+  title: 'Chart wheel as a picture',
+  description: 'The wheel of a chart as an SVG resource: read the linked resource to show or save it.',
+  input: Type.Object(
+    {
+      ...momentFields,
+      house_system: houseSystem,
+      bodies: bodyList('default: Sun ... Pluto and the nodes'),
+      ayanamsa,
+      preset: Type.Optional(oneOf(['classic', 'dense', 'minimal', 'print', 'dark'])),
+    },
+    { additionalProperties: false },
+  ),
+  fieldNames: PACKET_FIELDS,
+  run: async (desk, input, signal) => {
+    const moment = momentOf(desk.service, input);
+    const { svg } = await packetOf(desk, moment, input, true, signal);
+    const whole = { name: 'wheel.svg', title: `Wheel of ${moment.told}`, value: svg ?? '', mimeType: 'image/svg+xml' };
+    return { lines: [`The wheel of ${moment.told} is the linked SVG resource.`], wholes: [whole] };
+  },
+});
+
+interface Houses {
+  readonly effective_system: string;
+  readonly fallback_reason: string | null;
+  readonly asc: number;
+  readonly mc: number;
+  readonly vertex: number;
+  readonly cusps: readonly number[];
+}
+
+const houses = tool({
+  name: 'houses',
+  title: 'House cusps and angles',
+  description: 'Cusps and angles of a moment at a place in any of 22 house systems.',
+  input: Type.Object({ ...momentFields, house_system: houseSystem }, { additionalProperties: false }),
+  fieldNames: { '/system': '/house_system' },
+  run: async (desk, input, signal) => {
+    const { dt, place, told } = nativityOf(desk.service, input);
+    const { latitude, longitude } = place;
+    const system = input.house_system;
+    const body = { dt, latitude, longitude, ...(system ? { system, policy: { unknown_system: 'raise' } } : {}) };
+    const answer = await desk.ask<Houses>('/v1/houses', { body }, signal);
+    return {
+      lines: [
+        told,
+        `system ${answer.effective_system}${answer.fallback_reason ? ` (${answer.fallback_reason})` : ''}`,
+        `Ascendant ${degrees(answer.asc)}; Midheaven ${degrees(answer.mc)}; Vertex ${degrees(answer.vertex)}`,
+        answer.cusps.map((cusp, i) => `${i + 1} ${degrees(cusp)}`).join('; '),
+        ...basisLine(answer),
+      ],
+      wholes: [{ name: 'houses', title: `Houses of ${told}`, value: answer }],
+    };
+  },
+});
+
+interface CrossAspects {
+  readonly events: readonly {
+    readonly body1: string;
+    readonly body2: string;
+    readonly aspect: string;
+    readonly orb: number;
+    readonly motion_state: string;
+    readonly classification: { readonly tier: string };
+  }[];
+}
+
+const synastry = tool({
+  name: 'synastry',
+  title: 'Aspects between two charts',
+  description: 'Aspects between the bodies of two births, the closest first.',
+  input: Type.Object(
+    {
+      first: Moment,
+      second: Moment,
+      bodies: bodyList('of both charts; default: Sun ... Pluto'),
+      minor: Type.Optional(Type.Boolean({ default: false, description: 'also the minor aspects' })),
+    },
+    { additionalProperties: false },
+  ),
+  fieldNames: { '/first/bodies': '/bodies', '/second/bodies': '/bodies' },
+  run: async (desk, { first, second, bodies, minor }, signal) => {
+    const read = [nativityOf(desk.service, first, '/first'), nativityOf(desk.service, second, '/second')];
+    const [one, two] = read.map(({ dt, place: { latitude, longitude } }) => ({
+      dt,
+      latitude,
+      longitude,
+      include_nodes: false,
+      ...(bodies ? { bodies } : {}),
+    }));
+    const answer = await desk.ask<CrossAspects>('/v1/synastry/aspects', { body: { first: one, second: two } }, signal);
+    const shown = answer.events.filter(({ classification }) => minor === true || classification.tier === 'major');
+    return {
+      lines: [
+        `first: ${read[0].told}`,
+        `second: ${read[1].told}`,
+        ...rows(
+          ['first', 'aspect', 'second', 'orb', 'motion'],
+          [...shown]
+            .sort((a, b) => a.orb - b.orb)
+            .map((e) => [e.body1, e.aspect, e.body2, fixed(e.orb, 2), e.motion_state]),
+        ),
+        ...basisLine(answer),
+      ],
+      wholes: [{ name: 'synastry', title: 'Aspects between two charts', value: answer }],
+    };
+  },
+});
+
+export const chartTools: readonly Tool[] = [chart, houses, synastry, wheel];

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { LOOKS, SIZES, THEMES, watched } from './support/looks.js';
+import { noBrowser, person } from './support/person.js';
+import type { Person } from './support/person.js';
+import { PictureRoom } from './support/pictures.js';
+
+/**
+ * What the reference pictures of another machine may be apart: its fonts have other widths and weights, so that lines of text break and
+ * end elsewhere. A page without its style, or whose content is missing, is several times as far (the last test).
+ */
+const MOST = { mean: 0.03, far: 0.06 };
+
+/** How much wider the page is than what it is seen through. */
+const OVERFLOW = 'document.documentElement.scrollWidth - innerWidth';
+
+let someone: Person;
+let room: PictureRoom;
+let settled: () => Promise<void>;
+before(async () => {
+  if (noBrowser) return;
+  someone = await person();
+  someone.page.setDefaultTimeout(180_000);
+  settled = watched(someone.page);
+  room = new PictureRoom(await someone.emptyPage());
+});
+after(() => someone?.leave());
+
+/** How far the page, as it stands, is from the reference picture of that name. */
+async function apart(name: string): Promise<{ mean: number; far: number }> {
+  const reference = readFileSync(new URL(`../../../test/browser/reference/${name}.png`, import.meta.url));
+  return room.apart(reference, await room.small(await someone.page.screenshot()));
+}
+
+for (const [view, path] of Object.entries(LOOKS))
+  test(
+    `regression: the view ${view} looks as its pictures do, on a phone and a desktop, light and dark`,
+    { skip: noBrowser },
+    async () => {
+      const { page, address } = someone;
+      await page.goto(address + path);
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        await page.setViewportSize(viewport);
+        for (const theme of THEMES) {
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+          await settled();
+          const found = await apart(`${view}-${size}-${theme}`);
+          const told = `${view} ${size} ${theme}: ${JSON.stringify(found)} (npm run pictures -- --reference ${view} takes them anew)`;
+          assert.ok(found.mean < MOST.mean && found.far < MOST.far, told);
+        }
+        const overflow = await page.evaluate<number>(OVERFLOW);
+        assert.ok(overflow <= 0, `${view} ${size}: wider than the page by ${overflow} px`);
+        // Right to left, nothing may stick out either.
+        await page.evaluate(`document.documentElement.setAttribute('dir', 'rtl')`);
+        const turned = await page.evaluate<number>(OVERFLOW);
+        assert.ok(turned <= 0, `${view} ${size}, right to left: wider than the page by ${turned} px`);
+        await page.evaluate(`document.documentElement.removeAttribute('dir')`);
+      }
+    },
+  );
+
+test(
+  'rule: on paper the frame and the controls are away and the content is on white',
+  { skip: noBrowser },
+  async () => {
+    const { page, address } = someone;
+    await page.setViewportSize(SIZES.desktop);
+    await page.goto(address + LOOKS.chart);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await settled();
+    assert.equal(await page.locator('header.frame').isVisible(), false);
+    assert.equal(await page.locator('.panel-actions').first().isVisible(), false);
+    assert.equal(await page.evaluate('getComputedStyle(document.body).backgroundColor'), 'rgb(255, 255, 255)');
+    await page.emulateMedia({ media: 'screen' });
+  },
+);
+
+test(
+  'rule: the comparison sees a page that lost its style, and one that lost its content',
+  { skip: noBrowser },
+  async () => {
+    const { page, address } = someone;
+    for (const breakIt of [
+      `document.querySelectorAll('link[rel=stylesheet], style').forEach((sheet) => sheet.remove())`,
+      `document.querySelectorAll('main > *').forEach((part) => part.remove())`,
+    ])
+      for (const theme of THEMES) {
+        await page.setViewportSize(SIZES.desktop);
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await page.goto(address + LOOKS.chart);
+        await settled();
+        await page.evaluate(breakIt);
+        const { mean, far } = await apart(`chart-desktop-${theme}`);
+        assert.ok(mean > MOST.mean || far > MOST.far, `${theme}: ${mean} ${far}`);
+      }
+  },
+);

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+
+const BIRTH = 'd=1990-06-15T14:30&p=London&tz=Europe/London&lat=51.50853&lon=-0.12574';
+
+/** The views by addresses whose answers never change: what is seen depends on the code and the fonts of the machine alone. */
+export const LOOKS: Readonly<Record<string, string>> = {
+  chart: `/?view=chart&${BIRTH}`,
+  pair: `/?view=pair&n=Ada&${BIRTH}&bn=Ben&bd=1988-11-02T21:40&btz=America/New_York&blat=40.71427&blon=-74.00597`,
+  time: `/?view=time&${BIRTH}&from=2026-01-01&to=2027-01-01`,
+  sky: '/?view=sky&c=2001&p=Dallas&lat=32.78&lon=-96.8&tz=America/Chicago&e=solar-2024-04-08',
+  earth: `/?view=earth&${BIRTH}`,
+  vedic: `/?view=vedic&${BIRTH}&pm=2026-01`,
+  tables: '/?view=tables&ef=2024-01-01&et=2024-01-31&eb=Sun,Moon,Mercury&ey=2024&ek=none',
+};
+
+export const SIZES: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+  phone: { width: 360, height: 720 },
+  desktop: { width: 1280, height: 900 },
+};
+export const THEMES = ['light', 'dark'] as const;
+
+const STILL_MS = 300,
+  PATIENCE_MS = 120_000;
+
+/**
+ * Watches what a page asks. What it returns waits until nothing has been asked or awaited for a moment and two pictures of the page are
+ * the same: the view then stands.
+ */
+export function watched(page: Page): () => Promise<void> {
+  let pending = 0,
+    changed = performance.now();
+  const count = (by: number) => () => {
+    pending += by;
+    changed = performance.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  return async () => {
+    changed = performance.now();
+    const until = changed + PATIENCE_MS;
+    let last: Buffer | undefined;
+    while (performance.now() < until) {
+      await page.waitForTimeout(STILL_MS / 3);
+      if (pending > 0 || performance.now() - changed < STILL_MS) continue;
+      const seen = await page.screenshot();
+      if (last?.equals(seen)) return;
+      last = seen;
+    }
+    throw new Error(`the page has not come to rest within ${PATIENCE_MS} ms`);
+  };
+}
