@@ -1,30 +1,16 @@
 import { useId } from 'preact/hooks';
 import type { FieldFault } from '../../api/client.js';
 import { bodyLabel } from '../../parts/format.js';
+import { TEN_BODIES } from '../../parts/ten-bodies.js';
 import { setParams } from '../../state/url.js';
 import type { ParamChanges } from '../../state/url.js';
 import { text } from '../../text/text.js';
-import { STEPS } from '../chart/time-step.js';
+import { STEPS } from '../../parts/time-step.js';
 import type { EphemerisState } from './ephemeris.js';
 import { QUANTITIES } from './rows.js';
 
 const words = text.tables;
-const OFFERED = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'Chiron',
-  'True Node',
-  'Mean Node',
-  'Lilith',
-];
+const OFFERED = [...TEN_BODIES, 'Chiron', 'True Node', 'Mean Node', 'Lilith'];
 
 /** Every change begins at the first page again. */
 const change = (changes: ParamChanges): void => setParams({ ep: null, ...changes });
