@@ -121,3 +121,73 @@ test(
     }
   },
 );
+
+interface Sight {
+  readonly datetime_utc: string;
+  readonly target_altitude_deg: number;
+  readonly by_physics: {
+    readonly earliest: { readonly datetime_utc: string };
+    readonly latest: { readonly datetime_utc: string };
+  };
+}
+
+test(
+  'rule: the first and last sights of a year are those of the route, with the days of the air, by keys, in a calendar and in the link',
+  { skip: noBrowser },
+  async () => {
+    const { page, address, ask, leave } = await person();
+    try {
+      await page.goto(`${address}/?view=sky&tab=heliacal&y=2026&p=Cairo&lat=30.04&lon=31.24&tz=UTC&hb=Sirius`);
+      const table = page.getByRole('group', { name: 'First and last sights of the year' });
+      const rows = (): Promise<string[]> =>
+        table.locator('tbody tr').evaluateAll((found) => found.map((row) => row.textContent ?? ''));
+      await page.getByText('4 sights in this year').waitFor();
+      const sirius = async (k: number): Promise<Sight> =>
+        (await ask('/v1/heliacal/visibility-event', {
+          body: 'Sirius',
+          kind: 'heliacal_rising',
+          jd_start: 2461041.5,
+          lat: 30.04,
+          lon: 31.24,
+          model: 'schaefer_1993',
+          extinction_coefficient_k: k,
+        })) as Sight;
+      const shown = ({ datetime_utc: iso }: { datetime_utc: string }): string => iso.slice(0, 16).replace('T', ' ');
+      const dayOfMonth = ({ datetime_utc: iso }: { datetime_utc: string }): string => String(Number(iso.slice(8, 10)));
+      const rising = async (): Promise<string> => (await rows()).find((row) => row.includes('heliacal rising')) ?? '';
+      const clear = await sirius(0.25);
+      const { earliest, latest } = clear.by_physics;
+      assert.ok((await rising()).startsWith(shown(clear)), await rising());
+      assert.match(await rising(), new RegExp(`${dayOfMonth(earliest)} – [A-Z][a-z]+ ${dayOfMonth(latest)}`));
+
+      // Hazier air, typed; and another body, by keys.
+      const air = page.getByLabel('Extinction, mag');
+      await air.fill('0.4');
+      await air.press('Enter');
+      await page.waitForURL(/hk=0\.4/);
+      const hazy = await sirius(0.4);
+      assert.ok(hazy.datetime_utc > clear.datetime_utc);
+      await table.getByText(shown(hazy)).waitFor();
+      await page.getByRole('button', { name: 'Venus' }).press('Enter');
+      await page.waitForURL(/hb=Venus,Sirius/);
+      await table.getByText('Venus').first().waitFor();
+      const ics = await savedText(page, page.getByRole('button', { name: 'ICS' }).first());
+      assert.match(ics, /SUMMARY:Sirius: first sight in the morning/);
+      const plot = page.getByRole('group', { name: /^First and last sights of 2026/ });
+      await plot.press('+');
+      await page.getByRole('group', { name: /: 2026-0[2-4]-\d\d – / }).waitFor();
+      await page.getByText(/^\d+ sights in this year/).waitFor();
+      assert.deepEqual(await violations(page), []);
+
+      // What the air is not is refused by the field, and nothing is lost.
+      await air.fill('9');
+      await air.press('Enter');
+      assert.equal(await air.evaluate((field: { validity: { valid: boolean } }) => field.validity.valid), false);
+      assert.match(page.url(), /hk=0\.4/);
+      await page.reload();
+      await table.getByText(shown(hazy)).waitFor();
+    } finally {
+      await leave();
+    }
+  },
+);

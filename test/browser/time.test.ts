@@ -219,7 +219,7 @@ async function readDirections({ page, ask, address }: Person): Promise<void> {
     rows.map((row) => row.split('♂')[0]),
     ofMars.map(({ age_years, datetime_utc }) => minute(datetime_utc) + age_years.toFixed(2)),
   );
-  assert.ok(rows.some((row) => /dexter (square|trine|sextile)/.test(row)));
+  assert.ok(rows.some((row) => /(dexter|sinister) (square|trine|sextile)/.test(row)));
   assert.match(await saves(page, 'Primary directions', 'ICS'), /SUMMARY:Mars .* to MC\\, (direct|converse)\\, age/);
   assert.deepEqual(await violations(page), []);
   await rate.fill('0');

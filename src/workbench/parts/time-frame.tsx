@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import '../style/bands.css';
 import { shifted, zoomed } from '../state/span.js';
 import type { HeldSpan, Span } from '../state/span.js';
 import { text } from '../text/text.js';
