@@ -38,8 +38,8 @@ test(
       });
 
       // The middle of the flat map: a click there asks for the circumstances of that very place.
-      const map = page.getByRole('application', { name: 'Map of the eclipse' });
-      await map.locator('[data-layer=central]').waitFor();
+      const map = page.getByRole('group', { name: /^Map of the eclipse/ });
+      await map.locator('[data-line=central]').waitFor({ state: 'attached' });
       const box = await map.boundingBox();
       assert.ok(box);
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -107,12 +107,42 @@ test(
       const radius = (300 * (90 - jupiter.altitude)) / 90,
         x = 340 - radius * Math.sin((jupiter.azimuth * Math.PI) / 180);
       assert.ok(Math.abs(Number(await page.locator('[data-body=Jupiter]').getAttribute('cx')) - x) < 1e-6);
+      // The figures and the Milky Way stand behind them; the galactic anticentre, in Auriga, is high.
+      await page.locator('path[data-layer=galaxy]').waitFor({ state: 'attached' });
+      await page.locator('.dome-label', { hasText: 'Orion' }).waitFor();
+      await page.locator('[data-body="Galactic Anti-Center"]').waitFor({ state: 'attached' });
+      const { results } = (await ask('/v1/stars/bulk', { dt: '2026-01-15T12:00:00Z', stars: ['bet CMi'] })) as {
+        results: Record<string, { apparent: { right_ascension: number; declination: number } }>;
+      };
+      const { right_ascension, declination } = results['bet CMi'].apparent;
+      const { provenance } = (await ask('/v1/local-space/chart/positions', {
+        dt: '2026-01-15T22:00:00Z',
+        observer_lat: 51.5,
+        observer_lon: -0.12,
+      })) as { provenance: { lst_deg: number } };
+      const { positions } = (await ask('/v1/local-space/positions', {
+        positions: { Gomeisa: { right_ascension, declination } },
+        latitude: 51.5,
+        lst_deg: provenance.lst_deg,
+      })) as { positions: { azimuth: number; altitude: number }[] };
+      const gomeisa =
+        340 - ((300 * (90 - positions[0].altitude)) / 90) * Math.sin((positions[0].azimuth * Math.PI) / 180);
+      assert.ok(Math.abs(Number(await page.locator('[data-body=Gomeisa]').getAttribute('cx')) - gomeisa) < 1e-6);
+      const dome = page.getByRole('group', { name: /^The sky above 51/ });
+      for (const key of ['+', '+', 'ArrowRight']) await dome.press(key);
+      await page.waitForURL(/sw=2\.25,/);
+      await page.getByRole('button', { name: 'Ecliptic' }).press('Enter');
+      await page.waitForURL(/sl=figures,names,galaxy(&|$)/);
+      assert.equal(await page.locator('path[data-layer=ecliptic]').count(), 0);
+      await dome.hover();
+      await page.mouse.wheel(0, 3000);
+      await page.waitForURL((url) => !url.searchParams.has('sw'));
       await page.getByRole('button', { name: 'An hour on' }).click();
       await page.waitForURL(/sd=2026-01-15T23:00/);
       assert.deepEqual(await violations(page), []);
 
       await page.goto(`${address}/?view=sky&tab=occultations&y=2024`);
-      await page.locator('[data-layer=left]').waitFor();
+      await page.locator('[data-line=left]').waitFor({ state: 'attached' });
       await page.getByRole('group', { name: 'List of occultations' }).getByRole('button').nth(2).click();
       await page.waitForURL(/oc=/);
       assert.deepEqual(await violations(page), []);

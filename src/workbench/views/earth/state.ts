@@ -3,8 +3,8 @@ import { momentOf } from '../../state/moment.js';
 import { listParam, numberParam, param, setParams } from '../../state/url.js';
 import { ANGLES } from './calls.js';
 import type { LineName } from './calls.js';
-import { PROJECTIONS } from './map/projections.js';
-import type { GeoPlace, ProjectionName } from './map/projections.js';
+import { PROJECTIONS } from '../../parts/map/projections.js';
+import type { GeoPlace, ProjectionName } from '../../parts/map/projections.js';
 
 /** What the view reads from the address. */
 export const TABS = ['lines', 'local', 'parans'] as const;

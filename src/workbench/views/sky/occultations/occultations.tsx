@@ -1,11 +1,13 @@
+import { useMemo, useRef } from 'preact/hooks';
 import { post, useCall } from '../../../api/client.js';
 import { Answered, Fault } from '../../../parts/answer.js';
 import { csvText } from '../../../../forms/csv.js';
 import { saveFile } from '../../../parts/export.js';
 import { bodyLabel, isoShort } from '../../../parts/format.js';
 import { geoJsonText } from '../../../parts/map/layers.js';
-import { EarthMap } from '../../../parts/map/map.js';
+import { TurningMap } from '../../../parts/map/turning-map.js';
 import { Panel } from '../../../parts/panel.js';
+import { pictureExports } from '../../../parts/picture-exports.js';
 import { Table } from '../../../parts/table.js';
 import { numberParam, param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
@@ -99,19 +101,21 @@ function List({ events, chosen }: { events: readonly Occultation[]; chosen: Occu
 
 function OneOccultation({ event }: { event: Occultation }) {
   const { target, jd_mid } = event;
+  const picture = useRef<SVGSVGElement | null>(null);
   const { data, call, error } = useCall<Topology>(
     post('/v1/occultations/lunar-path-topology-at', { target, jd_mid, sample_count: LINE_POINTS }),
   ).value;
   const place = placeOf();
   const asked = call?.body as { readonly jd_mid?: number } | undefined;
   const path = asked?.jd_mid === jd_mid ? data : null;
-  const layers = path ? occultationLayers(path) : [];
+  const layers = useMemo(() => (path ? occultationLayers(path) : []), [path]);
   const middle = path?.centers[Math.floor(path.centers.length / 2)];
   return (
     <Panel
       title={words.occultationMap(bodyLabel(target, true), event.mid_datetime_utc.slice(0, -22))}
       calls={[call]}
       exports={[
+        ...pictureExports(picture, `occultation-${keyOf(event)}`),
         {
           form: 'GeoJSON',
           save: () => saveFile(`occultation-${keyOf(event)}.geojson`, 'application/geo+json', geoJsonText(layers)),
@@ -120,7 +124,7 @@ function OneOccultation({ event }: { event: Occultation }) {
       class="sky-map"
     >
       {error && <Fault error={error} />}
-      <EarthMap
+      <TurningMap
         label={words.occultationZone}
         layers={[
           ...layers,
@@ -136,6 +140,7 @@ function OneOccultation({ event }: { event: Occultation }) {
         centre={middle ? [middle.longitude_deg, middle.latitude_deg] : [0, 0]}
         centreKey={`${jd_mid} ${middle !== undefined}`}
         onPick={setPoint}
+        onPicture={(svg) => (picture.current = svg)}
       />
       <p class="note">{words.legendOccultation}</p>
       {path && (
