@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'rule: a day of the year, the sky above a place and the zone of an occultation are what the routes answer',
+  'rule: a day of the year, the sky above a place and the occultations of a star are what the routes answer',
   { skip: noBrowser },
   async () => {
     const { page, address, ask, leave } = await person();
@@ -141,10 +141,35 @@ test(
       await page.waitForURL(/sd=2026-01-15T23:00/);
       assert.deepEqual(await violations(page), []);
 
-      await page.goto(`${address}/?view=sky&tab=occultations&y=2024`);
+      // Spica before the Moon of 2024.
+      await page.goto(`${address}/?view=sky&tab=occultations&y=2024&os=Spica&lat=0&lon=80`);
       await page.locator('[data-line=left]').waitFor({ state: 'attached' });
-      await page.getByRole('group', { name: 'List of occultations' }).getByRole('button').nth(2).click();
-      await page.waitForURL(/oc=/);
+      const spica = { star_name: 'Spica', star_place: 'catalogue' };
+      const all = (await ask('/v1/occultations/lunar-star', { ...spica, jd_start: 2460310.5, jd_end: 2460676.5 })) as {
+        events: { jd_mid: number; mid_datetime_utc: string }[];
+      };
+      const list = page.getByRole('group', { name: 'List of occultations' });
+      await list.getByText('Spica').first().waitFor();
+      const rows = await list.locator('tbody tr').evaluateAll((found) => found.map((row) => row.textContent ?? ''));
+      const minuteOf = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+      assert.ok(all.events.length > 2);
+      assert.deepEqual(
+        rows.filter((row) => row.includes('Spica')).map((row) => row.slice(0, 16)),
+        all.events.map(({ mid_datetime_utc }) => minuteOf(mid_datetime_utc)),
+      );
+      const chosen = all.events[all.events.length - 1];
+      await list.getByRole('button', { name: minuteOf(chosen.mid_datetime_utc) }).click();
+      await page.waitForURL(/oc=Spica/);
+      const here = (await ask('/v1/occultations/lunar-star', {
+        ...spica,
+        jd_start: chosen.jd_mid - 0.5,
+        jd_end: chosen.jd_mid + 0.5,
+        observer_lat: 0,
+        observer_lon: 80,
+      })) as { events: { ingress_datetime_utc: string }[] };
+      const said = here.events[0]?.ingress_datetime_utc.slice(11, 19) ?? 'It is not occulted for this place.';
+      await page.locator('.sky-here').getByText(said).waitFor();
+      assert.match(await savedText(page, page.getByRole('button', { name: 'ICS' })), /SUMMARY:The Moon occults Spica/);
       assert.deepEqual(await violations(page), []);
     } finally {
       await leave();

@@ -4,7 +4,8 @@ import { useEffect } from 'preact/hooks';
 interface DraftInputProps {
   readonly type: 'text' | 'time' | 'number' | 'datetime-local';
   readonly value: string | number;
-  readonly onCommit: (text: string) => void;
+  /** false: the text is refused, and stays to be mended. */
+  readonly onCommit: (text: string) => unknown;
   readonly maxLength?: number;
   readonly inputMode?: 'numeric';
   readonly pattern?: string;
@@ -12,6 +13,7 @@ interface DraftInputProps {
   readonly max?: number;
   readonly step?: string | number;
   readonly title?: string;
+  readonly placeholder?: string;
   readonly disabled?: boolean;
   readonly 'aria-invalid'?: boolean;
   readonly 'aria-describedby'?: string;
@@ -34,8 +36,7 @@ export function DraftInput({ type, value, onCommit, ...rest }: DraftInputProps) 
     },
     onChange: ({ currentTarget: field }: { readonly currentTarget: HTMLInputElement }) => {
       if (type === 'number' && !field.reportValidity()) return;
-      draft.value = null;
-      onCommit(field.value);
+      if (onCommit(field.value) !== false) draft.value = null;
     },
   };
   switch (type) {

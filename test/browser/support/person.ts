@@ -16,6 +16,8 @@ const chromiumPath = [
 export const noBrowser: string | false =
   chromiumPath === undefined ? 'no Chromium is installed (CHROMIUM_PATH names one)' : false;
 
+const PATIENCE_MS = 120_000;
+
 /** A person before the workbench: a service of its own, a browser, and the faults that its console shows. */
 export interface Person {
   readonly page: Page;
@@ -30,6 +32,8 @@ export async function person(): Promise<Person> {
   const address = await service.app.listen({ host: '127.0.0.1', port: 0 });
   const browser: Browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  // A busy machine is slow, not wrong.
+  page.setDefaultTimeout(PATIENCE_MS);
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));

@@ -178,7 +178,7 @@ export const sky = {
   occultationZone: 'Map of the occultation',
   occultationFacts: 'Quantities of the occultation',
   legendOccultation:
-    'Bold: where the Moon stands most centrally before the planet; dashed: how far to either side of that track it is hidden at each instant. Times are UTC.',
+    'Bold: where the Moon stands most centrally before the planet or star; dashed: how far to either side of that track it is hidden at each instant. Times are UTC.',
   longest: 'Deepest (UTC)',
   longestDuration: 'Duration there',
   zoneWidth: 'Width of the zone there',
@@ -188,5 +188,9 @@ export const sky = {
   ends: 'Ends',
   occultationMap: (target: string, date: string) => `The Moon before ${target}, ${date}`,
   edge: { left: 'Left edge of the zone', right: 'Right edge of the zone' },
-  noneInYear: 'The Moon occults no planet in this year.',
+  noneInYear: 'The Moon occults no planet and none of these stars in this year.',
+  starsOcculted: 'Stars',
+  occultationOf: (target: string) => `The Moon occults ${target}`,
+  notOcculted: 'It is not occulted for this place.',
+  belowHorizon: 'All of it takes place below the horizon here.',
 } as const;

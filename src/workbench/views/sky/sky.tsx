@@ -31,12 +31,12 @@ export function SkyView() {
           {TABS.map(({ name }) => (
             <a
               key={name}
-              href={addressWith({ tab: name })}
+              href={addressWith({ tab: name, map: null })}
               aria-current={name === tab.name ? 'page' : undefined}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                setParams({ tab: name });
+                setParams({ tab: name, map: null });
               }}
             >
               {words.tabs[name]}

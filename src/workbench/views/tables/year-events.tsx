@@ -1,6 +1,7 @@
 import { useTask } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
+import { DraftInput } from '../../parts/draft-input.js';
 import { icsText, saveFile } from '../../parts/export.js';
 import { isoShort } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
@@ -96,12 +97,12 @@ function YearForm({ year, isYear, kinds }: { year: string; isYear: boolean; kind
     <form class="table-form" aria-label={words.eventForm} onSubmit={(event) => event.preventDefault()}>
       <label>
         <span>{words.year}</span>
-        <input
+        <DraftInput
           type="number"
-          step="1"
+          step={1}
           value={year}
           aria-invalid={!isYear}
-          onChange={(event) => setParams({ ey: event.currentTarget.value })}
+          onCommit={(typed) => setParams({ ey: typed })}
         />
         {!isYear && (
           <small class="fault" role="alert">
