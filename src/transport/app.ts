@@ -6,6 +6,7 @@ import type { Engine } from '../engine.js';
 import { sendText } from './answer.js';
 import { assertDistinctRoutes } from './catalogue.js';
 import type { ServiceConfig } from './config.js';
+import { feedHandler, feedPath } from './feeds.js';
 import { pageRoutes } from './pages.js';
 import { guardRequests } from './guards.js';
 import { createHandler, sendError } from './handler.js';
@@ -170,6 +171,11 @@ function addDeclaredRoutes(
     for (const path of [route.path, ...aliasPaths(route.path)]) {
       served.push({ path, method: route.method });
       addRoute(app, { path, declaredPath: route.path, method: route.method, handler });
+    }
+    const feed = feedPath(route);
+    if (feed !== null) {
+      served.push({ path: feed, method: 'GET' });
+      addRoute(app, { path: feed, declaredPath: feed, method: 'GET', handler: feedHandler(handler, sendError) });
     }
   }
   app.decorate('warmRoutes', warmRoutes);

@@ -220,7 +220,14 @@ async function readDirections({ page, ask, address }: Person): Promise<void> {
     ofMars.map(({ age_years, datetime_utc }) => minute(datetime_utc) + age_years.toFixed(2)),
   );
   assert.ok(rows.some((row) => /(dexter|sinister) (square|trine|sextile)/.test(row)));
-  assert.match(await saves(page, 'Primary directions', 'ICS'), /SUMMARY:Mars .* to MC\\, (direct|converse)\\, age/);
+  const ics = await saves(page, 'Primary directions', 'ICS');
+  assert.match(ics, /SUMMARY:Mars .* to MC\\, (direct|converse)\\, age/);
+  // A calendar program gets the same events by the address of the link.
+  const link = (await page.getByRole('link', { name: 'Subscribe' }).getAttribute('href')) ?? '';
+  assert.match(link, /^webcal:/);
+  const feed = await (await page.request.get(link.replace(/^webcal:/, 'http:'))).text();
+  const stamps = (calendar: string): string[] => (calendar.match(/DTSTART:\d+/g) ?? []).sort();
+  assert.deepEqual(stamps(feed), stamps(ics));
   assert.deepEqual(await violations(page), []);
   await rate.fill('0');
   await rate.press('Enter');

@@ -8,7 +8,7 @@ import { Panel } from '../../parts/panel.js';
 import { Table } from '../../parts/table.js';
 import { listParam, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
-import { callsOf, eventsOf, KINDS } from './events.js';
+import { callsOf, phasesCall, eventsOf, KINDS } from './events.js';
 import type { Kind, YearEvent } from './events.js';
 
 const words = text.tables;
@@ -30,6 +30,7 @@ export function YearEvents() {
     <Panel
       title={words.events}
       calls={isYear ? callsOf(year, kinds) : []}
+      feeds={isYear && kinds.includes('lunation') ? [{ call: phasesCall(year), name: words.kinds.lunation }] : []}
       exports={data !== null && data.length > 0 && !loading ? filesOf(year, data) : []}
     >
       <YearForm year={asked || String(year)} isYear={isYear} kinds={kinds} />

@@ -67,7 +67,7 @@ function Found({ answer, chosen, birth, span, call }: FoundProps) {
     { form: 'ICS', save: () => saveFile('directions.ics', 'text/calendar', asIcs(all)) },
   ];
   return (
-    <Panel title={words.tabs.directions} calls={[call]} exports={exports}>
+    <Panel title={words.tabs.directions} calls={[call]} exports={exports} feeds={[{ call }]}>
       <p class="note">{words.directionsNote}</p>
       {left.length > 0 && <p class="note">{words.notDirected(left.map(({ name }) => name).join(', '))}</p>}
       <DirectionPlot

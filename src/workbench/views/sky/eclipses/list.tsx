@@ -14,6 +14,8 @@ import type { EclipseEvent } from './answers.js';
 const words = text.sky;
 const KINDS = ['total', 'annular', 'hybrid', 'partial', 'penumbral'];
 const LUMINARIES = ['both', 'solar', 'lunar'] as const;
+/** In the order of the calls. */
+const LIGHTS = ['solar', 'lunar'] as const;
 
 interface ListProps {
   readonly all: readonly EclipseEvent[];
@@ -63,6 +65,7 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
       title={words.eclipses}
       calls={calls}
       exports={exports}
+      feeds={LIGHTS.map((light, i) => ({ call: calls[i] ?? null, name: words.luminaries[light] }))}
       class={waits ? 'sky-list answer loading' : 'sky-list'}
     >
       <Filters start={start} luminary={luminary} kind={kind} />
