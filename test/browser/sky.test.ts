@@ -60,10 +60,9 @@ test(
 
       // The same by keys alone: the map moves under its middle, and Enter chooses what lies there.
       await map.focus();
-      await map.press('ArrowRight');
-      await map.press('Enter');
-      await page.waitForURL(({ searchParams }) => searchParams.get('lon') !== String(longitude));
-      assert.ok(Number(new URL(page.url()).searchParams.get('lon')) > longitude);
+      for (const key of ['+', '+', 'ArrowUp', 'Enter']) await map.press(key);
+      await page.waitForURL(({ searchParams }) => searchParams.get('lat') !== String(latitude));
+      assert.ok(Number(new URL(page.url()).searchParams.get('lat')) > latitude);
 
       const saved = JSON.parse(await savedText(page, page.getByRole('button', { name: 'GeoJSON' }))) as {
         features: { properties: { id: string } }[];

@@ -11,6 +11,7 @@ import type { Field } from './field.js';
 import { labelsOf } from './labels.js';
 import type { Wanted } from './labels.js';
 import type { InSky } from './stars.js';
+import type { DrawnStar } from './view.js';
 import {
   drawnCircles,
   drawnFigures,
@@ -66,32 +67,7 @@ export function Dome({ label, bodies, field, layers, lstDeg, latitude, onPicture
   const circles = useMemo(() => (lstDeg === null ? null : drawnCircles(field, projection)), [field, projection]);
   const above = bodies.filter(({ altitude }) => altitude >= 0);
   const shows = (layer: Layer): boolean => layers.includes(layer);
-  const limit = NAMED_MAGNITUDE + 2.2 * Math.log2(seen.scale);
-  const wanted: Wanted[] = [
-    ...above.map(({ body, azimuth, altitude }) => ({
-      key: body,
-      words: bodyLabel(body),
-      point: placed(onDome(azimuth, altitude), seen),
-      class: 'dome-label',
-    })),
-    ...(shows('galaxy') ? (circles?.points ?? []) : []).map(({ name, point }) => ({
-      key: name,
-      words: words.galacticPoints[name] ?? name,
-      point: placed(point, seen),
-      class: 'dome-label dome-galactic',
-    })),
-    ...[...stars]
-      .filter(({ magnitude }) => magnitude <= limit)
-      .sort((a, b) => a.magnitude - b.magnitude)
-      .map(({ key, name, point }) => ({ key, words: name, point: placed(point, seen), class: 'dome-label' })),
-    ...(shows('names') ? (figures?.names ?? []) : []).map(({ abbreviation, name, point }) => ({
-      key: abbreviation,
-      words: name,
-      point: placed(point, seen),
-      isMiddle: true,
-      class: 'dome-label dome-constellation',
-    })),
-  ];
+  const shown = { seen, above, stars, figures, circles, shows };
   const transform = `translate(${seen.x} ${seen.y}) scale(${seen.scale})`;
   return (
     <div
@@ -110,53 +86,11 @@ export function Dome({ label, bodies, field, layers, lstDeg, latitude, onPicture
         </clipPath>
         <g transform={transform}>
           <circle class="dome-sky" cx={MIDDLE} cy={MIDDLE} r={RADIUS} vector-effect="non-scaling-stroke" />
-          {shows('galaxy') && circles && (
-            <path class="dome-milky-way" data-layer="galaxy" d={circles.galaxy} clip-path={`url(#${clip})`} />
-          )}
-          <Grid />
-          {shows('ecliptic') && circles && (
-            <path class="dome-ecliptic" data-layer="ecliptic" d={circles.ecliptic} vector-effect="non-scaling-stroke" />
-          )}
-          {shows('galaxy') && circles && (
-            <path class="dome-galaxy" d={circles.galaxy} vector-effect="non-scaling-stroke">
-              <title>{words.galacticEquator}</title>
-            </path>
-          )}
-          {shows('figures') && figures && (
-            <path class="dome-figures" data-layer="figures" d={figures.d} vector-effect="non-scaling-stroke" />
-          )}
+          <Lines {...shown} clip={clip} />
         </g>
         <Compass seen={seen} size={type * 1.25} />
-        {stars.map(({ key, name, magnitude, constellation, point }) => {
-          const [cx, cy] = placed(point, seen);
-          return (
-            <circle key={key} data-body={name} class="dome-star" cx={cx} cy={cy} r={starRadius(magnitude)}>
-              <title>{`${name}, ${constellation}, ${magnitude}`}</title>
-            </circle>
-          );
-        })}
-        {shows('galaxy') &&
-          circles?.points.map(({ name, point }) => {
-            const [x, y] = placed(point, seen);
-            return <path key={name} class="dome-anchor" data-body={name} d={`M${x - 5} ${y}h10M${x} ${y - 5}v10`} />;
-          })}
-        {above.map(({ body, azimuth, altitude }) => {
-          const [cx, cy] = placed(onDome(azimuth, altitude), seen);
-          const isLight = body === 'Sun' || body === 'Moon';
-          return (
-            <circle
-              key={body}
-              data-body={body}
-              class={`dome-body dome-${body.toLowerCase()}`}
-              cx={cx}
-              cy={cy}
-              r={isLight ? 8 : 5}
-            >
-              <title>{body}</title>
-            </circle>
-          );
-        })}
-        {labelsOf(wanted, type).map(({ key, x, y, words: name, anchor, class: look }) => (
+        <Dots {...shown} />
+        {labelsOf(wantedLabels(shown), type).map(({ key, x, y, words: name, anchor, class: look }) => (
           <text key={key} class={look} x={x} y={y} text-anchor={anchor} font-size={type}>
             {name}
           </text>
@@ -164,6 +98,105 @@ export function Dome({ label, bodies, field, layers, lstDeg, latitude, onPicture
       </svg>
       <MapButtons zoomBy={zoom} whole={() => zoom(1e-9)} />
     </div>
+  );
+}
+
+interface Shown {
+  readonly seen: Window;
+  readonly above: readonly InSky[];
+  readonly stars: readonly DrawnStar[];
+  readonly figures: ReturnType<typeof drawnFigures> | null;
+  readonly circles: ReturnType<typeof drawnCircles>;
+  readonly shows: (layer: Layer) => boolean;
+}
+
+/** Names in the order in which they take their places: bodies, galactic points, stars from the brightest, constellations. */
+function wantedLabels({ seen, above, stars, figures, circles, shows }: Shown): readonly Wanted[] {
+  const limit = NAMED_MAGNITUDE + 2.2 * Math.log2(seen.scale);
+  return [
+    ...above.map(({ body, azimuth, altitude }) => ({
+      key: body,
+      words: bodyLabel(body),
+      point: placed(onDome(azimuth, altitude), seen),
+      class: 'dome-label',
+    })),
+    ...(shows('galaxy') ? (circles?.points ?? []) : []).map(({ name, point }) => ({
+      key: name,
+      words: words.galacticPoints[name] ?? name,
+      point: placed(point, seen),
+      class: 'dome-label dome-galactic',
+    })),
+    ...stars
+      .filter(({ magnitude }) => magnitude <= limit)
+      .sort((a, b) => a.magnitude - b.magnitude)
+      .map(({ key, name, point }) => ({ key, words: name, point: placed(point, seen), class: 'dome-label' })),
+    ...(shows('names') ? (figures?.names ?? []) : []).map(({ abbreviation, name, point }) => ({
+      key: abbreviation,
+      words: name,
+      point: placed(point, seen),
+      isMiddle: true,
+      class: 'dome-label dome-constellation',
+    })),
+  ];
+}
+
+/** Milky Way, grid, ecliptic and figures. */
+function Lines({ figures, circles, shows, clip }: Shown & { clip: string }) {
+  return (
+    <>
+      {shows('galaxy') && circles && (
+        <path class="dome-milky-way" data-layer="galaxy" d={circles.galaxy} clip-path={`url(#${clip})`} />
+      )}
+      <Grid />
+      {shows('ecliptic') && circles && (
+        <path class="dome-ecliptic" data-layer="ecliptic" d={circles.ecliptic} vector-effect="non-scaling-stroke" />
+      )}
+      {shows('galaxy') && circles && (
+        <path class="dome-galaxy" d={circles.galaxy} vector-effect="non-scaling-stroke">
+          <title>{words.galacticEquator}</title>
+        </path>
+      )}
+      {shows('figures') && figures && (
+        <path class="dome-figures" data-layer="figures" d={figures.d} vector-effect="non-scaling-stroke" />
+      )}
+    </>
+  );
+}
+
+/** Stars, galactic points, and Sun, Moon and planets upon them. */
+function Dots({ seen, above, stars, circles, shows }: Shown) {
+  return (
+    <>
+      {stars.map(({ key, name, magnitude, constellation, point }) => {
+        const [cx, cy] = placed(point, seen);
+        return (
+          <circle key={key} data-body={name} class="dome-star" cx={cx} cy={cy} r={starRadius(magnitude)}>
+            <title>{`${name}, ${constellation}, ${magnitude}`}</title>
+          </circle>
+        );
+      })}
+      {shows('galaxy') &&
+        circles?.points.map(({ name, point }) => {
+          const [x, y] = placed(point, seen);
+          return <path key={name} class="dome-anchor" data-body={name} d={`M${x - 5} ${y}h10M${x} ${y - 5}v10`} />;
+        })}
+      {above.map(({ body, azimuth, altitude }) => {
+        const [cx, cy] = placed(onDome(azimuth, altitude), seen);
+        const isLight = body === 'Sun' || body === 'Moon';
+        return (
+          <circle
+            key={body}
+            data-body={body}
+            class={`dome-body dome-${body.toLowerCase()}`}
+            cx={cx}
+            cy={cy}
+            r={isLight ? 8 : 5}
+          >
+            <title>{body}</title>
+          </circle>
+        );
+      })}
+    </>
   );
 }
 
