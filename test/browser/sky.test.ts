@@ -108,7 +108,7 @@ test(
       assert.ok(Math.abs(Number(await page.locator('[data-body=Jupiter]').getAttribute('cx')) - x) < 1e-6);
       // The figures and the Milky Way stand behind them; the galactic anticentre, in Auriga, is high.
       await page.locator('path[data-layer=galaxy]').waitFor({ state: 'attached' });
-      await page.locator('.dome-label', { hasText: 'Orion' }).waitFor();
+      await page.locator('.dome-label', { hasText: 'Cassiopeia' }).waitFor();
       await page.locator('[data-body="Galactic Anti-Center"]').waitFor({ state: 'attached' });
       const { results } = (await ask('/v1/stars/bulk', { dt: '2026-01-15T12:00:00Z', stars: ['bet CMi'] })) as {
         results: Record<string, { apparent: { right_ascension: number; declination: number } }>;

@@ -32,7 +32,9 @@ test('rule: the stars of each figure are in the catalogue, in the constellation 
   const stars: Record<string, Star> = {};
   for (let i = 0; i < figureStars.length; i += MOST_NAMES) {
     const body = { dt: '2000-01-01T12:00:00Z', stars: figureStars.slice(i, i + MOST_NAMES) };
-    const { results } = bulk.handle(sharedEngine(), { params: {}, query: {}, body }) as { results: Record<string, Star> };
+    const { results } = bulk.handle(sharedEngine(), { params: {}, query: {}, body }) as {
+      results: Record<string, Star>;
+    };
     Object.assign(stars, results);
   }
   for (const { abbreviation, strokes } of figures) {
