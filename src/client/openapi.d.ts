@@ -1,4 +1,4 @@
-// Made by `npm run clients` from /openapi.json, document c999a290450a0bd8b07d29b16d18203a13902d3c5ca261e515984841a8887e44, types 20658c8f4c183e4cd18b4b4518a2f0b736fbeafe80e2cac406b8ea9763ab7ddd
+// Made by `npm run clients` from /openapi.json, document 158d3524950be869c69170aa4b6509faff2f279875f1842c28946a6a30024cfb, types 20658c8f4c183e4cd18b4b4518a2f0b736fbeafe80e2cac406b8ea9763ab7ddd
 export interface paths {
  "/health": {
   /** The process answers */

@@ -6,6 +6,7 @@ import { AnswerSender } from './answer.js';
 import type { EncodedAnswer } from './answer.js';
 import { assertDistinctRoutes } from './catalogue.js';
 import type { ServiceConfig } from './config.js';
+import { feedHandler, feedPath } from './feeds.js';
 import { pageRoutes } from './pages.js';
 import { guardRequests } from './guards.js';
 import { CLIENT_GONE, createHandler, sendError } from './handler.js';
@@ -190,6 +191,11 @@ function addDeclaredRoutes(
     for (const path of [route.path, ...aliasPaths(route.path)]) {
       served.push({ path, method: route.method });
       addRoute(app, { path, declaredPath: route.path, method: route.method, handler }, hooks);
+    }
+    const feed = feedPath(route);
+    if (feed !== null) {
+      served.push({ path: feed, method: 'GET' });
+      addRoute(app, { path: feed, declaredPath: feed, method: 'GET', handler: feedHandler(handler, sendError) });
     }
   }
   app.decorate('warmRoutes', warmRoutes);

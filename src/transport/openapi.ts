@@ -3,6 +3,7 @@ import { GROUP_LABELS, tagOf } from './catalogue.js';
 import { CUT_PARAMETERS, LONGEST_FIELDS, MOST_DECIMALS, MOST_FIELDS } from './cut-answer.js';
 import { ErrorResponse } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
+import { feedPath } from './feeds.js';
 import { FORM_TYPES, formsOf } from './other-forms.js';
 import { examplesOf } from './openapi-examples.js';
 import type { OtherForm } from './other-forms.js';
@@ -83,7 +84,7 @@ export function openApiDocument(families: readonly Family[], version: string): O
       version,
       summary: 'Exact astronomical and astrological computation over HTTP',
       description:
-        'Requests are strict: nothing is converted, unknown fields are rejected, datetimes carry an offset. Angles are degrees, days Julian days UT1 unless a field says otherwise. Every error has one envelope. Names such as `authI` are neutral tokens; the conventional name is accepted in their place.',
+        'Requests are strict: nothing is converted, unknown fields are rejected, datetimes carry an offset. Angles are degrees, days Julian days UT1 unless a field says otherwise. Every error has one envelope. Names such as `authI` are neutral tokens; the conventional name is accepted in their place. A calendar program subscribes to the events of a POST by its address in `x-calendar-feed`: GET, with the JSON of the request in the query parameter `body`, percent-encoded or in base64url.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -153,6 +154,7 @@ function operation(family: Family, route: Route, lifter: SchemaLifter): Record<s
     ...(route.description ? { description: route.description } : {}),
     ...doctrineOf(family),
     tags: [tagOf(family, route)],
+    ...feedOf(route),
     ...(parameters.length ? { parameters } : {}),
     ...(route.body
       ? {
@@ -185,6 +187,12 @@ function operation(family: Family, route: Route, lifter: SchemaLifter): Record<s
       ),
     },
   };
+}
+
+/** Where a calendar program subscribes to the answer. */
+function feedOf(route: Route): { readonly 'x-calendar-feed'?: string } {
+  const path = feedPath(route);
+  return path === null ? {} : { 'x-calendar-feed': `${path}?body={request}` };
 }
 
 /** What refuses a request of this route, with the very envelope that answers one. */

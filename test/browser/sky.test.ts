@@ -38,8 +38,8 @@ test(
       });
 
       // The middle of the flat map: a click there asks for the circumstances of that very place.
-      const map = page.getByRole('application', { name: 'Map of the eclipse' });
-      await map.locator('[data-layer=central]').waitFor();
+      const map = page.getByRole('group', { name: /^Map of the eclipse/ });
+      await map.locator('[data-line=central]').waitFor({ state: 'attached' });
       const box = await map.boundingBox();
       assert.ok(box);
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -60,10 +60,9 @@ test(
 
       // The same by keys alone: the map moves under its middle, and Enter chooses what lies there.
       await map.focus();
-      await map.press('ArrowRight');
-      await map.press('Enter');
-      await page.waitForURL(({ searchParams }) => searchParams.get('lon') !== String(longitude));
-      assert.ok(Number(new URL(page.url()).searchParams.get('lon')) > longitude);
+      for (const key of ['+', '+', 'ArrowUp', 'Enter']) await map.press(key);
+      await page.waitForURL(({ searchParams }) => searchParams.get('lat') !== String(latitude));
+      assert.ok(Number(new URL(page.url()).searchParams.get('lat')) > latitude);
 
       const saved = JSON.parse(await savedText(page, page.getByRole('button', { name: 'GeoJSON' }))) as {
         features: { properties: { id: string } }[];
@@ -81,7 +80,7 @@ test(
 );
 
 test(
-  'rule: a day of the year, the sky above a place and the zone of an occultation are what the routes answer',
+  'rule: a day of the year, the sky above a place and the occultations of a star are what the routes answer',
   { skip: noBrowser },
   async () => {
     const { page, address, ask, leave } = await person();
@@ -107,15 +106,140 @@ test(
       const radius = (300 * (90 - jupiter.altitude)) / 90,
         x = 340 - radius * Math.sin((jupiter.azimuth * Math.PI) / 180);
       assert.ok(Math.abs(Number(await page.locator('[data-body=Jupiter]').getAttribute('cx')) - x) < 1e-6);
+      // The figures and the Milky Way stand behind them; the galactic anticentre, in Auriga, is high.
+      await page.locator('path[data-layer=galaxy]').waitFor({ state: 'attached' });
+      await page.locator('.dome-label', { hasText: 'Cassiopeia' }).waitFor();
+      await page.locator('[data-body="Galactic Anti-Center"]').waitFor({ state: 'attached' });
+      const { results } = (await ask('/v1/stars/bulk', { dt: '2026-01-15T12:00:00Z', stars: ['bet CMi'] })) as {
+        results: Record<string, { apparent: { right_ascension: number; declination: number } }>;
+      };
+      const { right_ascension, declination } = results['bet CMi'].apparent;
+      const { provenance } = (await ask('/v1/local-space/chart/positions', {
+        dt: '2026-01-15T22:00:00Z',
+        observer_lat: 51.5,
+        observer_lon: -0.12,
+      })) as { provenance: { lst_deg: number } };
+      const { positions } = (await ask('/v1/local-space/positions', {
+        positions: { Gomeisa: { right_ascension, declination } },
+        latitude: 51.5,
+        lst_deg: provenance.lst_deg,
+      })) as { positions: { azimuth: number; altitude: number }[] };
+      const gomeisa =
+        340 - ((300 * (90 - positions[0].altitude)) / 90) * Math.sin((positions[0].azimuth * Math.PI) / 180);
+      assert.ok(Math.abs(Number(await page.locator('[data-body=Gomeisa]').getAttribute('cx')) - gomeisa) < 1e-6);
+      const dome = page.getByRole('group', { name: /^The sky above 51/ });
+      for (const key of ['+', '+', 'ArrowRight']) await dome.press(key);
+      await page.waitForURL(/sw=2\.25,/);
+      await page.getByRole('button', { name: 'Ecliptic' }).press('Enter');
+      await page.waitForURL(/sl=figures,names,galaxy(&|$)/);
+      assert.equal(await page.locator('path[data-layer=ecliptic]').count(), 0);
+      await dome.hover();
+      await page.mouse.wheel(0, 3000);
+      await page.waitForURL((url) => !url.searchParams.has('sw'));
       await page.getByRole('button', { name: 'An hour on' }).click();
       await page.waitForURL(/sd=2026-01-15T23:00/);
       assert.deepEqual(await violations(page), []);
 
-      await page.goto(`${address}/?view=sky&tab=occultations&y=2024`);
-      await page.locator('[data-layer=left]').waitFor();
-      await page.getByRole('group', { name: 'List of occultations' }).getByRole('button').nth(2).click();
-      await page.waitForURL(/oc=/);
+      // Spica before the Moon of 2024.
+      await page.goto(`${address}/?view=sky&tab=occultations&y=2024&os=Spica&lat=0&lon=80`);
+      await page.locator('[data-line=left]').waitFor({ state: 'attached' });
+      const spica = { star_name: 'Spica', star_place: 'catalogue' };
+      const all = (await ask('/v1/occultations/lunar-star', { ...spica, jd_start: 2460310.5, jd_end: 2460676.5 })) as {
+        events: { jd_mid: number; mid_datetime_utc: string }[];
+      };
+      const list = page.getByRole('group', { name: 'List of occultations' });
+      await list.getByText('Spica').first().waitFor();
+      const rows = await list.locator('tbody tr').evaluateAll((found) => found.map((row) => row.textContent ?? ''));
+      const minuteOf = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+      assert.ok(all.events.length > 2);
+      assert.deepEqual(
+        rows.filter((row) => row.includes('Spica')).map((row) => row.slice(0, 16)),
+        all.events.map(({ mid_datetime_utc }) => minuteOf(mid_datetime_utc)),
+      );
+      const chosen = all.events[all.events.length - 1];
+      await list.getByRole('button', { name: minuteOf(chosen.mid_datetime_utc) }).click();
+      await page.waitForURL(/oc=Spica/);
+      const here = (await ask('/v1/occultations/lunar-star', {
+        ...spica,
+        jd_start: chosen.jd_mid - 0.5,
+        jd_end: chosen.jd_mid + 0.5,
+        observer_lat: 0,
+        observer_lon: 80,
+      })) as { events: { ingress_datetime_utc: string }[] };
+      const said = here.events[0]?.ingress_datetime_utc.slice(11, 19) ?? 'It is not occulted for this place.';
+      await page.locator('.sky-here').getByText(said).waitFor();
+      assert.match(await savedText(page, page.getByRole('button', { name: 'ICS' })), /SUMMARY:The Moon occults Spica/);
       assert.deepEqual(await violations(page), []);
+    } finally {
+      await leave();
+    }
+  },
+);
+
+interface Sight {
+  readonly datetime_utc: string;
+  readonly target_altitude_deg: number;
+  readonly by_physics: {
+    readonly earliest: { readonly datetime_utc: string };
+    readonly latest: { readonly datetime_utc: string };
+  };
+}
+
+test(
+  'rule: the first and last sights of a year are those of the route, with the days of the air, by keys, in a calendar and in the link',
+  { skip: noBrowser },
+  async () => {
+    const { page, address, ask, leave } = await person();
+    try {
+      await page.goto(`${address}/?view=sky&tab=heliacal&y=2026&p=Cairo&lat=30.04&lon=31.24&tz=UTC&hb=Sirius`);
+      const table = page.getByRole('group', { name: 'First and last sights of the year' });
+      const rows = (): Promise<string[]> =>
+        table.locator('tbody tr').evaluateAll((found) => found.map((row) => row.textContent ?? ''));
+      await page.getByText('4 sights in this year').waitFor();
+      const sirius = async (k: number): Promise<Sight> =>
+        (await ask('/v1/heliacal/visibility-event', {
+          body: 'Sirius',
+          kind: 'heliacal_rising',
+          jd_start: 2461041.5,
+          lat: 30.04,
+          lon: 31.24,
+          model: 'schaefer_1993',
+          extinction_coefficient_k: k,
+        })) as Sight;
+      const shown = ({ datetime_utc: iso }: { datetime_utc: string }): string => iso.slice(0, 16).replace('T', ' ');
+      const dayOfMonth = ({ datetime_utc: iso }: { datetime_utc: string }): string => String(Number(iso.slice(8, 10)));
+      const rising = async (): Promise<string> => (await rows()).find((row) => row.includes('heliacal rising')) ?? '';
+      const clear = await sirius(0.25);
+      const { earliest, latest } = clear.by_physics;
+      assert.ok((await rising()).startsWith(shown(clear)), await rising());
+      assert.match(await rising(), new RegExp(`${dayOfMonth(earliest)} – [A-Z][a-z]+ ${dayOfMonth(latest)}`));
+
+      // Hazier air, typed; and another body, by keys.
+      const air = page.getByLabel('Extinction, mag');
+      await air.fill('0.4');
+      await air.press('Enter');
+      await page.waitForURL(/hk=0\.4/);
+      const hazy = await sirius(0.4);
+      assert.ok(hazy.datetime_utc > clear.datetime_utc);
+      await table.getByText(shown(hazy)).waitFor();
+      await page.getByRole('button', { name: 'Venus' }).press('Enter');
+      await page.waitForURL(/hb=Venus,Sirius/);
+      await table.getByText('Venus').first().waitFor();
+      const ics = await savedText(page, page.getByRole('button', { name: 'ICS' }).first());
+      assert.match(ics, /SUMMARY:Sirius: first sight in the morning/);
+      const plot = page.getByRole('group', { name: /^First and last sights of 2026/ });
+      await plot.press('+');
+      await page.getByRole('group', { name: /: 2026-0[2-4]-\d\d – / }).waitFor();
+      await page.getByText(/^\d+ sights in this year/).waitFor();
+      assert.deepEqual(await violations(page), []);
+
+      // What the air is not is refused by the field, and nothing is lost.
+      await air.fill('9');
+      await air.press('Enter');
+      assert.equal(await air.evaluate((field: { validity: { valid: boolean } }) => field.validity.valid), false);
+      assert.match(page.url(), /hk=0\.4/);
+      await page.reload();
+      await table.getByText(shown(hazy)).waitFor();
     } finally {
       await leave();
     }

@@ -171,8 +171,75 @@ async function readReturns({ page, ask, address }: Person): Promise<void> {
   assert.match(page.url(), /d=2026-06-15T06:\d\d:\d\d&/);
 }
 
+interface Arcs {
+  readonly arcs: readonly {
+    readonly promissor: string;
+    readonly significator: string;
+    readonly motion: string;
+    readonly timing: { readonly age_years: number; readonly datetime_utc: string };
+  }[];
+}
+
+/** Directions to the Midheaven by a rate of one's own: as the route answers, by keys, with a refusal by the field, and in the files. */
+async function readDirections({ page, ask, address }: Person): Promise<void> {
+  await page.goto(`${address}/?view=time&tab=directions&${BIRTH}&pdfrom=1991-01-01&pdto=2060-01-01&ds=MC&da=0`);
+  await settled(page);
+  await page.getByRole('combobox', { name: 'Method' }).selectOption({ label: 'Regiomontanus, with aspects' });
+  await page.getByRole('combobox', { name: 'Key' }).selectOption('user_rate');
+  const rate = page.getByLabel('Degrees a year');
+  await rate.fill('1.5');
+  await rate.press('Enter');
+  await page.waitForURL(/dr=1\.5/);
+  await page.getByRole('combobox', { name: 'Latitude' }).selectOption('bianchini');
+  await page.getByLabel('Aspects of the promissors').check();
+  const promissors = page.getByRole('group', { name: 'Promissors' });
+  for (const name of ['Sun', 'Moon', 'Mercury', 'Venus', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'])
+    await promissors.getByRole('button', { name }).press('Enter');
+  await page.waitForURL(/dp=Mars(&|$)/);
+  await settled(page);
+  const { arcs } = (await ask('/v1/primary-directions/arcs', {
+    dt: DT,
+    latitude: 51.5,
+    longitude: -0.12,
+    observer_lat: 51.5,
+    max_arc: 200,
+    max_age: 100,
+    significators: ['MC'],
+    aspect_promissors: true,
+    policy: { preset: 'regiomontanus_zodiacal_aspect', aspect_latitude: 'bianchini' },
+    timing: { key: 'user_rate', rate_deg_per_year: 1.5 },
+  })) as Arcs;
+  const ofMars = arcs
+    .filter(({ promissor, timing: { datetime_utc: iso } }) => /^Mars/.test(promissor) && iso > '1991' && iso < '2060')
+    .map(({ timing }) => timing)
+    .sort((a, b) => a.age_years - b.age_years);
+  assert.ok(ofMars.length > 2);
+  const rows = await rowsOf(page, 'Directions in order of time');
+  assert.deepEqual(
+    rows.map((row) => row.split('♂')[0]),
+    ofMars.map(({ age_years, datetime_utc }) => minute(datetime_utc) + age_years.toFixed(2)),
+  );
+  assert.ok(rows.some((row) => /(dexter|sinister) (square|trine|sextile)/.test(row)));
+  const ics = await saves(page, 'Primary directions', 'ICS');
+  assert.match(ics, /SUMMARY:Mars .* to MC\\, (direct|converse)\\, age/);
+  // A calendar program gets the same events by the address of the link.
+  const link = (await page.getByRole('link', { name: 'Subscribe' }).getAttribute('href')) ?? '';
+  assert.match(link, /^webcal:/);
+  const feed = await (await page.request.get(link.replace(/^webcal:/, 'http:'))).text();
+  const stamps = (calendar: string): string[] => (calendar.match(/DTSTART:\d+/g) ?? []).sort();
+  assert.deepEqual(stamps(feed), stamps(ics));
+  assert.deepEqual(await violations(page), []);
+  await rate.fill('0');
+  await rate.press('Enter');
+  assert.equal(await rate.evaluate((field: { validity: { valid: boolean } }) => field.validity.valid), false);
+  assert.match(page.url(), /dr=1\.5/);
+  await page.reload();
+  await settled(page);
+  assert.deepEqual(await rowsOf(page, 'Directions in order of time'), rows);
+}
+
 test(
-  'rule: transits, progressions, ephemeris, periods, stations and returns are what the routes answer, are saved, and are in the link',
+  'rule: transits, progressions, ephemeris, periods, stations, returns and directions are what the routes answer, are saved, and are in the link',
   { skip: noBrowser },
   async () => {
     const who = await person();
@@ -182,6 +249,7 @@ test(
       await readEphemeris(who);
       await readPeriods(who);
       await readReturns(who);
+      await readDirections(who);
     } finally {
       await who.leave();
     }

@@ -1,3 +1,5 @@
+import '../style/bands.css';
+
 interface ChoicesProps {
   readonly label: string;
   readonly names: readonly string[];

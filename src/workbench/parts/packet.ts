@@ -4,6 +4,7 @@ import type { Moment } from '../state/moment.js';
 import { ayanamsa, houseSystem, orbFactor } from '../state/settings.js';
 import { listParam, param } from '../state/url.js';
 import { UNKNOWN_HOURS } from './moment-form.js';
+import { TEN_BODIES } from './ten-bodies.js';
 
 /** As much of the answer of /v1/website/chart-wheel/packet as the views show. */
 interface WheelPlace {
@@ -62,7 +63,6 @@ export interface WheelPacket {
   readonly time_bands?: readonly TimeBand[];
 }
 
-const MAIN_BODIES = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 /** Bodies that a person may add to the ten. */
 export const FURTHER_BODIES = ['Chiron', 'Ceres', 'Pallas', 'Juno', 'Vesta', 'Hygiea', 'Pholus', 'Eris', 'Sedna'];
 /** In the address: further bodies, and `-nodes` for a wheel without the nodes and apogees. */
@@ -76,7 +76,7 @@ export const knowsTime = ({ uncertainHours }: Moment): boolean => uncertainHours
 export const chartPart = ({ latitude, longitude }: Pick<Moment, 'latitude' | 'longitude'>, dt: string) => ({
   dt,
   include_nodes: showsNodes(),
-  ...(chosenBodies().length > 0 ? { bodies: [...MAIN_BODIES, ...chosenBodies()] } : {}),
+  ...(chosenBodies().length > 0 ? { bodies: [...TEN_BODIES, ...chosenBodies()] } : {}),
   ...(isTopocentric() ? { observer_lat: latitude, observer_lon: longitude } : {}),
 });
 

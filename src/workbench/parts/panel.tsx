@@ -4,6 +4,8 @@ import { asCode, LANGUAGES } from '../api/code.js';
 import type { Language } from '../api/code.js';
 import type { Call } from '../api/client.js';
 import { text } from '../text/text.js';
+import { Subscribe } from './subscribe.js';
+import type { Feed } from './subscribe.js';
 
 export interface Export {
   /** What the button says: SVG, PNG, CSV, JSON, GeoJSON, ICS. */
@@ -15,12 +17,13 @@ interface PanelProps {
   readonly title: string;
   readonly calls?: readonly (Call | null)[];
   readonly exports?: readonly Export[];
+  readonly feeds?: readonly Feed[];
   readonly class?: string;
   readonly children: ComponentChildren;
 }
 
 /** A titled part of a view with its exports and, on request, the very requests that made it as code. */
-export function Panel({ title, calls = [], exports = [], class: name = '', children }: PanelProps) {
+export function Panel({ title, calls = [], exports = [], feeds = [], class: name = '', children }: PanelProps) {
   const asked = calls.filter((call) => call !== null);
   const open = useSignal(false);
   const words = text.shell;
@@ -34,6 +37,7 @@ export function Panel({ title, calls = [], exports = [], class: name = '', child
               {form}
             </button>
           ))}
+          <Subscribe feeds={feeds} />
           {asked.length > 0 && (
             <button type="button" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
               {words.asCode}

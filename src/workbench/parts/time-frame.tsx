@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import '../style/bands.css';
 import { shifted, zoomed } from '../state/span.js';
 import type { HeldSpan, Span } from '../state/span.js';
 import { text } from '../text/text.js';
 import { dayOf, ticks, timeOf } from './dates.js';
 import type { Tick } from './dates.js';
+import { DraftInput } from './draft-input.js';
 
 /** Where things stand in the picture: x of a moment, and the edges of the plot. */
 export interface Frame {
@@ -149,10 +151,11 @@ export function SpanBar({ span }: { span: HeldSpan }) {
   const { live, set } = span;
   const isRefused = useSignal(false);
   const id = useId();
-  const take = (changes: Partial<Span>): void => {
+  const take = (changes: Partial<Span>): boolean => {
     const next = { ...live, ...changes };
     isRefused.value = !(next.to > next.from);
     if (!isRefused.value) set(next);
+    return !isRefused.value;
   };
   const here = { from: Date.now(), to: Date.now() + (live.to - live.from) };
   const buttons: readonly (readonly [sign: string, name: string, next: Span])[] = [
@@ -166,14 +169,14 @@ export function SpanBar({ span }: { span: HeldSpan }) {
       {(['from', 'to'] as const).map((edge) => (
         <label key={edge}>
           <span>{words[edge]}</span>
-          <input
+          <DraftInput
             type="text"
             inputMode="numeric"
             pattern="[+\-]?\d{4,6}-\d\d-\d\d"
             value={dayOf(live[edge])}
             aria-invalid={isRefused.value}
             aria-describedby={isRefused.value ? id : undefined}
-            onChange={(event) => take({ [edge]: timeOf(event.currentTarget.value) })}
+            onCommit={(typed) => take({ [edge]: timeOf(typed) })}
           />
         </label>
       ))}

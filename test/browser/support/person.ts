@@ -17,6 +17,8 @@ const chromiumPath = [
 export const noBrowser: string | false =
   chromiumPath === undefined ? 'no Chromium is installed (CHROMIUM_PATH names one)' : false;
 
+const PATIENCE_MS = 120_000;
+
 /** One service and one browser for all the tests of a process. */
 let house: Promise<{ readonly service: RealService; readonly browser: Browser }> | undefined;
 
@@ -51,6 +53,8 @@ export async function person(): Promise<Person> {
   const address = await service.address();
   const profile = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await profile.newPage();
+  // A busy machine is slow, not wrong.
+  page.setDefaultTimeout(PATIENCE_MS);
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));

@@ -1,31 +1,40 @@
 import { signal } from '@preact/signals';
-import { feature, mesh } from 'topojson-client';
 import type { GeoPermissibleObjects } from 'd3-geo';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 
-type Topology = Parameters<typeof mesh>[0];
+type Countries = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+type Land = Topology<{ land: GeometryCollection }>;
 
-interface Atlas {
-  readonly land: GeoPermissibleObjects;
-  readonly borders: GeoPermissibleObjects;
+/** Land and borders as they have arrived so far: a coarse map first, fine coasts once someone looks closely. */
+export const atlas = signal<{
+  readonly land: GeoPermissibleObjects | null;
+  readonly borders: GeoPermissibleObjects | null;
+  readonly isFine: boolean;
+}>({ land: null, borders: null, isFine: false });
+
+const asked = new Set<string>();
+
+async function load<T>(path: string): Promise<T | null> {
+  if (asked.has(path)) return null;
+  asked.add(path);
+  try {
+    return (await (await fetch(path)).json()) as T;
+  } catch {
+    asked.delete(path); // The lines are there without the land; the next view asks again.
+    return null;
+  }
 }
 
-/** Land and borders, once they have come. A map without them still shows its graticule and its layers. */
-export const atlas = signal<Atlas | null>(null);
-let asked = false;
+export async function loadCoarse(): Promise<void> {
+  const world = await load<Countries>('/workbench/countries-110m.json');
+  if (world === null) return;
+  const borders = mesh(world, world.objects.countries, (a, b) => a !== b);
+  const { land, isFine } = atlas.value;
+  atlas.value = { land: isFine ? land : feature(world, world.objects.land), borders, isFine };
+}
 
-export function loadAtlas(): void {
-  if (asked) return;
-  asked = true;
-  fetch('/workbench/countries-110m.json')
-    .then((response) => response.json() as Promise<Topology>)
-    .then(
-      (topology) => {
-        const { land, countries } = topology.objects;
-        atlas.value = {
-          land: feature(topology, land) as GeoPermissibleObjects,
-          borders: mesh(topology, countries as Parameters<typeof mesh>[1], (a, b) => a !== b) as GeoPermissibleObjects,
-        };
-      },
-      () => (asked = false),
-    );
+export async function loadFine(): Promise<void> {
+  const world = await load<Land>('/workbench/land-50m.json');
+  if (world !== null) atlas.value = { ...atlas.value, land: feature(world, world.objects.land), isFine: true };
 }

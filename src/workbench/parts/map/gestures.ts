@@ -1,65 +1,65 @@
-import type { Signal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
-import { HEIGHT, panned, WIDTH, zoomed } from './camera.js';
-import type { Camera } from './camera.js';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Point2 } from './window.js';
 
-/** A pointer that moved less than this, in pixels, has clicked. */
-const STILL_PX = 4;
-const KEY_STEP = 40;
+/** What hands do with the map. */
+export interface Gestures {
+  readonly pan: (dx: number, dy: number) => void;
+  /** Answers whether anything changed: where nothing does, the wheel scrolls the page. */
+  readonly zoom: (factor: number, at: Point2) => boolean;
+  readonly click: (at: Point2) => void;
+}
 
-/** Handlers of a map's frame: drag and keys move the camera, a click or Enter picks a point of the picture. */
-export function useGestures(camera: Signal<Camera>, pick: (x: number, y: number) => void) {
-  const held = useRef<{ x: number; y: number; moved: number } | null>(null);
-  const unitOf = (frame: HTMLElement): number => WIDTH / frame.getBoundingClientRect().width;
-  return {
-    onPointerDown: (event: PointerEvent & { currentTarget: HTMLElement }): void => {
-      if (event.button !== 0) return;
-      held.current = { x: event.clientX, y: event.clientY, moved: 0 };
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerMove: (event: PointerEvent & { currentTarget: HTMLElement }): void => {
-      const from = held.current;
-      if (from === null) return;
-      const dx = event.clientX - from.x,
-        dy = event.clientY - from.y;
-      const moved = from.moved + Math.hypot(dx, dy);
-      held.current = { x: event.clientX, y: event.clientY, moved };
-      const unit = unitOf(event.currentTarget);
-      if (moved > STILL_PX) camera.value = panned(camera.value, dx * unit, dy * unit);
-    },
-    onPointerCancel: (): void => {
-      held.current = null;
-    },
-    onPointerUp: (event: PointerEvent & { currentTarget: HTMLElement }): void => {
-      const from = held.current;
-      held.current = null;
-      if (from === null || from.moved > STILL_PX) return;
-      const { left, top } = event.currentTarget.getBoundingClientRect(),
-        unit = unitOf(event.currentTarget);
-      pick((event.clientX - left) * unit, (event.clientY - top) * unit);
-    },
-    onWheel: (event: WheelEvent & { currentTarget: HTMLElement }): void => {
-      // A page that is scrolled past a map goes on scrolling.
-      if (!event.ctrlKey && document.activeElement !== event.currentTarget) return;
-      event.preventDefault();
-      camera.value = zoomed(camera.value, Math.exp(-event.deltaY / 400));
-    },
-    onKeyDown: (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const step = event.shiftKey ? KEY_STEP * 4 : KEY_STEP;
-      const moves: Readonly<Record<string, () => void>> = {
-        ArrowLeft: () => (camera.value = panned(camera.value, step, 0)),
-        ArrowRight: () => (camera.value = panned(camera.value, -step, 0)),
-        ArrowUp: () => (camera.value = panned(camera.value, 0, step)),
-        ArrowDown: () => (camera.value = panned(camera.value, 0, -step)),
-        '+': () => (camera.value = zoomed(camera.value, 1.6)),
-        '-': () => (camera.value = zoomed(camera.value, 1 / 1.6)),
-        Enter: () => pick(WIDTH / 2, HEIGHT / 2),
-      };
-      const move = moves[event.key];
-      if (move === undefined) return;
-      event.preventDefault();
-      move();
-    },
+/** A pointer that moved less is a click, pixels. */
+const STILL_PX = 5;
+const WHEEL_STEP = 0.0016;
+
+/** Drag, pinch, wheel and click on an element. */
+export function useGestures(element: RefObject<SVGSVGElement | null>, gestures: Gestures): void {
+  const latest = useRef(gestures);
+  latest.current = gestures;
+  useEffect(() => {
+    const target = element.current;
+    return target === null ? undefined : listen(target, () => latest.current);
+  }, []);
+}
+
+function listen(target: SVGSVGElement, gestures: () => Gestures): () => void {
+  const control = new AbortController(),
+    pointers = new Map<number, Point2>();
+  let moved = 0;
+  const at = (event: MouseEvent): Point2 => {
+    const box = target.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
+  const on = <K extends keyof SVGSVGElementEventMap>(name: K, act: (event: SVGSVGElementEventMap[K]) => void): void =>
+    target.addEventListener(name, act, { signal: control.signal, passive: false });
+  on('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    if (pointers.size === 0) moved = 0;
+    pointers.set(event.pointerId, at(event));
+    target.setPointerCapture(event.pointerId);
+  });
+  on('pointermove', (event) => {
+    const last = pointers.get(event.pointerId);
+    if (last === undefined) return;
+    const now = at(event),
+      other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.set(event.pointerId, now);
+    moved += Math.hypot(now.x - last.x, now.y - last.y);
+    if (other !== undefined) {
+      const before = Math.hypot(last.x - other.x, last.y - other.y),
+        after = Math.hypot(now.x - other.x, now.y - other.y);
+      if (before > 0) gestures().zoom(after / before, other);
+    } else if (moved >= STILL_PX) gestures().pan(now.x - last.x, now.y - last.y);
+  });
+  on('pointerup', (event) => {
+    if (pointers.delete(event.pointerId) && pointers.size === 0 && moved < STILL_PX) gestures().click(at(event));
+  });
+  on('pointercancel', (event) => void pointers.delete(event.pointerId));
+  on('wheel', (event) => {
+    const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 30 : 1) * WHEEL_STEP);
+    if (gestures().zoom(factor, at(event))) event.preventDefault();
+  });
+  return () => control.abort();
 }

@@ -1,5 +1,7 @@
 import { geoArea, geoContains } from 'd3-geo';
 import type { GeoPermissibleObjects } from 'd3-geo';
+import type { Mark } from './marks.js';
+import type { DrawnLine } from './shapes.js';
 
 /** Longitude and latitude, degrees east and north. */
 export type Position = readonly [number, number];
@@ -24,6 +26,7 @@ export interface MapArea extends Drawn {
 }
 export interface MapPoint extends Drawn {
   readonly kind: 'point';
+  readonly look: 'here' | 'greatest';
   readonly at: Position;
 }
 export type MapLayer = MapLine | MapArea | MapPoint;
@@ -44,12 +47,37 @@ function turned(ring: readonly Position[], within: Position | undefined): [numbe
   return isInside ? points : points.toReversed();
 }
 
-/** A layer as what d3-geo draws. */
-export function drawable(layer: MapLayer): GeoPermissibleObjects {
-  if (layer.kind === 'line') return { type: 'MultiLineString', coordinates: layer.lines.map(mutable) };
-  if (layer.kind === 'point') return { type: 'Point', coordinates: [layer.at[0], layer.at[1]] };
-  return { type: 'MultiPolygon', coordinates: layer.rings.map((ring) => [turned(ring, layer.within)]) };
-}
+/** An area as what d3-geo draws. */
+export const drawable = ({ rings, within }: MapArea): GeoPermissibleObjects => ({
+  type: 'MultiPolygon',
+  coordinates: rings.map((ring) => [turned(ring, within)]),
+});
+
+/** The lines of layers as the map draws them. */
+export const linesOf = (layers: readonly MapLayer[]): readonly DrawnLine[] =>
+  layers.flatMap((layer): DrawnLine[] => {
+    if (layer.kind !== 'line') return [];
+    const { id, look, title, label = '', lines } = layer;
+    return [
+      {
+        key: id,
+        geometry: { type: 'MultiLineString', coordinates: lines },
+        class: `map-${look}`,
+        label,
+        title,
+        from: 'middle',
+        isArc: true,
+      },
+    ];
+  });
+
+/** The points of layers as the map draws them. */
+export const marksOf = (layers: readonly MapLayer[]): readonly Mark[] =>
+  layers.flatMap((layer): Mark[] => {
+    if (layer.kind !== 'point') return [];
+    const { id, look, title, label, at } = layer;
+    return [{ key: id, kind: look, title: title ?? label ?? '', label, longitude: at[0], latitude: at[1] }];
+  });
 
 /** Lines and points as GeoJSON (RFC 7946); areas are left to the routes, which cut them at poles and antimeridian. */
 export function geoJsonText(layers: readonly MapLayer[]): string {

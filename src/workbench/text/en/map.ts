@@ -1,10 +1,10 @@
 /** Words of the map of the Earth. */
 export const map = {
-  nearer: 'Nearer',
-  farther: 'Farther',
-  whole: 'Whole Earth',
+  zoomIn: 'Enlarge',
+  zoomOut: 'Reduce',
+  whole: 'The whole map',
   shapes: { flat: 'Flat map', globe: 'Globe' },
-  keys: 'Drag, or use the arrow keys, + and −.',
-  keysPick: 'Click a place; drag, or use the arrow keys, + and −, and Enter for the place in the middle.',
-  centre: (place: string) => `Middle: ${place}`,
+  keys: 'Click a place, or press Enter for the one in the middle; arrows move the map, plus and minus enlarge it.',
+  keysTurning:
+    'Click a place, or press Enter for the one in the middle. Drag or use the arrow keys to turn the Earth; wheel, pinch, plus and minus enlarge it.',
 } as const;

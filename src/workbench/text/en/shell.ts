@@ -23,6 +23,8 @@ export const shell = {
   names: 'Names of bodies and signs',
   nameForms: { glyphs: 'Symbols and words', words: 'Words' },
   exportAs: 'Export',
+  subscribe: (what: string) => (what === '' ? 'Subscribe' : `Subscribe: ${what}`),
+  subscribeHint: 'Opens your calendar program, which keeps these events up to date',
   print: 'Print',
   asCode: 'As code',
   copy: 'Copy',

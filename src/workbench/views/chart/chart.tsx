@@ -18,8 +18,8 @@ import { Dignities } from './dignities.js';
 import { Houses } from './houses.js';
 import { Lots } from './lots.js';
 import { Positions } from './positions.js';
-import { STEPS, stepped } from './time-step.js';
-import type { Step } from './time-step.js';
+import { STEPS, stepped } from '../../parts/time-step.js';
+import type { Step } from '../../parts/time-step.js';
 import { TimeStepper } from './time-stepper.js';
 
 const words = text.chart;

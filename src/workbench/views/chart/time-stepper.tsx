@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isoShort } from '../../parts/format.js';
 import { setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
-import { STEPS } from './time-step.js';
-import type { Step } from './time-step.js';
+import { STEPS } from '../../parts/time-step.js';
+import type { Step } from '../../parts/time-step.js';
 
 const words = text.chart;
 /** Steps that the slider reaches to either side. */

@@ -1,7 +1,7 @@
 import { post } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
-import type { GeoPlace } from './map/projections.js';
-import type { GeoLine } from './map/shapes.js';
+import type { GeoPlace } from '../../parts/map/projections.js';
+import type { GeoLine } from '../../parts/map/shapes.js';
 
 /** As much of the answers as the view shows. */
 export const ANGLES = ['MC', 'IC', 'ASC', 'DSC'] as const;

@@ -3,7 +3,7 @@ import { settings } from '../../state/settings.js';
 import { setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
 import { ANGLES, HALVES } from './calls.js';
-import { PROJECTIONS } from './map/projections.js';
+import { PROJECTIONS } from '../../parts/map/projections.js';
 import { Swatch } from './names.js';
 import { anglesOf, bodiesOf, bodyClass, isOn, OFFERED, projectionOf, toggle } from './state.js';
 import type { Tab } from './state.js';

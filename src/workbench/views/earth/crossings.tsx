@@ -7,7 +7,7 @@ import { Panel } from '../../parts/panel.js';
 import { Table } from '../../parts/table.js';
 import { text } from '../../text/text.js';
 import type { Crossing } from './calls.js';
-import type { Mark } from './map/marks.js';
+import type { Mark } from '../../parts/map/marks.js';
 import { lineText } from './names.js';
 
 const words = text.earth;

@@ -5,7 +5,7 @@ import { text } from '../../text/text.js';
 import { linesCall, nearCall, zenithsCall } from './calls.js';
 import type { LinesAnswer, PointsAnswer } from './calls.js';
 import { crossingMarks, Crossings } from './crossings.js';
-import type { Mark } from './map/marks.js';
+import type { Mark } from '../../parts/map/marks.js';
 import { MapPanel } from './map-panel.js';
 import { NearLines } from './near.js';
 import { anglesOf, bodiesOf, bodyClass, isOn, orbKm, placeInQuestion } from './state.js';

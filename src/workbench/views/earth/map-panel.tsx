@@ -2,16 +2,17 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Call, CallError } from '../../api/client.js';
 import { Fault } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
-import { pngOf, saveFile, svgText } from '../../parts/export.js';
+import { saveFile } from '../../parts/export.js';
 import { Panel } from '../../parts/panel.js';
 import type { Export } from '../../parts/panel.js';
+import { pictureExports } from '../../parts/picture-exports.js';
 import { momentOf } from '../../state/moment.js';
 import { text } from '../../text/text.js';
 import type { LineFeature } from './calls.js';
-import { EarthMap } from './map/earth-map.js';
-import type { DrawnLine } from './map/earth-map.js';
-import type { Mark } from './map/marks.js';
-import { sheetOf } from './map/projections.js';
+import { EarthMap } from '../../parts/map/earth-map.js';
+import type { DrawnLine } from '../../parts/map/shapes.js';
+import type { Mark } from '../../parts/map/marks.js';
+import { sheetOf } from '../../parts/map/projections.js';
 import { placeTitle, shortName } from './names.js';
 import { bodyClass, highlighted, lineKey, pick, pickedPlace, projectionOf } from './state.js';
 import type { Tab } from './state.js';
@@ -58,7 +59,7 @@ export function MapPanel({ tab, features, more = NONE, marks = NONE, calls, erro
           onPicture={(svg) => (picture.current = svg)}
         />
       </div>
-      <p class="quiet hint">{words.keys}</p>
+      <p class="quiet hint">{text.map.keys}</p>
     </Panel>
   );
 }
@@ -87,23 +88,10 @@ function exportsOf(
   more: readonly DrawnLine[],
   picture: { readonly current: SVGSVGElement | null },
 ): Export[] {
-  const pictures: Export[] = [
-    {
-      form: 'SVG',
-      save: () => {
-        if (picture.current) saveFile(`${tab}.svg`, 'image/svg+xml', svgText(picture.current));
-      },
-    },
-    {
-      form: 'PNG',
-      save: async () => {
-        if (picture.current) saveFile(`${tab}.png`, 'image/png', await pngOf(picture.current));
-      },
-    },
-  ];
+  const pictures = pictureExports(picture, tab);
   const others = more.map(({ key, geometry }) => ({ type: 'Feature', geometry, properties: { name: key } }));
   const all = [...features, ...others];
-  if (all.length === 0) return pictures;
+  if (all.length === 0) return [...pictures];
   const geojson = (): string => JSON.stringify({ type: 'FeatureCollection', features: all }, null, 1);
   const csv = { form: 'CSV', save: () => saveFile(`${tab}.csv`, 'text/csv', csvText(pointRows(features))) };
   return [

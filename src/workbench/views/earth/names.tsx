@@ -2,7 +2,7 @@ import { bodyLabel, placeAngle } from '../../parts/format.js';
 import { settings } from '../../state/settings.js';
 import { text } from '../../text/text.js';
 import type { LineName } from './calls.js';
-import type { GeoPlace } from './map/projections.js';
+import type { GeoPlace } from '../../parts/map/projections.js';
 import { bodyClass, highlight, highlighted, lineKey } from './state.js';
 
 const words = text.earth;

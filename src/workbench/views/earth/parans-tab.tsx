@@ -14,7 +14,7 @@ import { text } from '../../text/text.js';
 import { linesCall, paransCall, stripCall } from './calls.js';
 import type { LinesAnswer, Paran, ParansAnswer, StripAnswer } from './calls.js';
 import { crossingMarks, Crossings } from './crossings.js';
-import type { DrawnLine } from './map/earth-map.js';
+import type { DrawnLine } from '../../parts/map/shapes.js';
 import { MapPanel } from './map-panel.js';
 import { placeTitle } from './names.js';
 import { PlaceChoice } from './near.js';

@@ -1,37 +1,23 @@
+import { TEN_BODIES } from '../../parts/ten-bodies.js';
 import { momentOf } from '../../state/moment.js';
 import { listParam, numberParam, param, setParams } from '../../state/url.js';
 import { ANGLES } from './calls.js';
 import type { LineName } from './calls.js';
-import { PROJECTIONS } from './map/projections.js';
-import type { GeoPlace, ProjectionName } from './map/projections.js';
+import { PROJECTIONS } from '../../parts/map/projections.js';
+import type { GeoPlace, ProjectionName } from '../../parts/map/projections.js';
 
 /** What the view reads from the address. */
 export const TABS = ['lines', 'local', 'parans'] as const;
 export type Tab = (typeof TABS)[number];
 
-export const OFFERED = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'Chiron',
-  'True Node',
-  'Lilith',
-] as const;
-const FIRST = OFFERED.slice(0, 10);
+export const OFFERED: readonly string[] = [...TEN_BODIES, 'Chiron', 'True Node', 'Lilith'];
 
 const oneOf = <Name extends string>(names: readonly Name[], asked: string, fallback: Name): Name =>
   (names as readonly string[]).includes(asked) ? (asked as Name) : fallback;
 
 export const tabOf = (): Tab => oneOf(TABS, param('tab'), 'lines');
 export const bodiesOf = (): readonly string[] =>
-  param('bo') === '-' ? [] : OFFERED.filter((name) => listParam('bo', FIRST).includes(name));
+  param('bo') === '-' ? [] : OFFERED.filter((name) => listParam('bo', TEN_BODIES).includes(name));
 export const anglesOf = (): readonly string[] =>
   param('an') === '-' ? [] : ANGLES.filter((name) => listParam('an', ANGLES).includes(name));
 export const projectionOf = (): ProjectionName =>

@@ -6,6 +6,7 @@ import { addressWith, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
 import { DomeView } from './dome/dome.js';
 import { Eclipses } from './eclipses/eclipses.js';
+import { HeliacalView } from './heliacal/heliacal.js';
 import { Occultations } from './occultations/occultations.js';
 import { placeOf } from './place.js';
 import { Year } from './year/year.js';
@@ -14,6 +15,7 @@ const words = text.sky;
 const TABS: readonly { readonly name: string & keyof typeof words.tabs; readonly Component: ComponentType }[] = [
   { name: 'eclipses', Component: Eclipses },
   { name: 'year', Component: Year },
+  { name: 'heliacal', Component: HeliacalView },
   { name: 'dome', Component: DomeView },
   { name: 'occultations', Component: Occultations },
 ];
@@ -29,12 +31,12 @@ export function SkyView() {
           {TABS.map(({ name }) => (
             <a
               key={name}
-              href={addressWith({ tab: name })}
+              href={addressWith({ tab: name, map: null })}
               aria-current={name === tab.name ? 'page' : undefined}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                setParams({ tab: name });
+                setParams({ tab: name, map: null });
               }}
             >
               {words.tabs[name]}

@@ -1,30 +1,17 @@
 import { useId } from 'preact/hooks';
 import type { FieldFault } from '../../api/client.js';
+import { DraftInput } from '../../parts/draft-input.js';
 import { bodyLabel } from '../../parts/format.js';
+import { TEN_BODIES } from '../../parts/ten-bodies.js';
 import { setParams } from '../../state/url.js';
 import type { ParamChanges } from '../../state/url.js';
 import { text } from '../../text/text.js';
-import { STEPS } from '../chart/time-step.js';
+import { STEPS } from '../../parts/time-step.js';
 import type { EphemerisState } from './ephemeris.js';
 import { QUANTITIES } from './rows.js';
 
 const words = text.tables;
-const OFFERED = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'Chiron',
-  'True Node',
-  'Mean Node',
-  'Lilith',
-];
+const OFFERED = [...TEN_BODIES, 'Chiron', 'True Node', 'Mean Node', 'Lilith'];
 
 /** Every change begins at the first page again. */
 const change = (changes: ParamChanges): void => setParams({ ep: null, ...changes });
@@ -47,13 +34,7 @@ export function EphemerisForm({
       <DateField label={words.to} name="et" value={state.to} isValid={isTo} />
       <label>
         <span>{words.every}</span>
-        <input
-          type="number"
-          min="1"
-          max="1000"
-          value={state.every}
-          onChange={(event) => change({ en: event.currentTarget.value })}
-        />
+        <DraftInput type="number" min={1} max={1000} value={state.every} onCommit={(typed) => change({ en: typed })} />
       </label>
       <label>
         <span>{words.unit}</span>
@@ -93,12 +74,12 @@ function DateField({ label, name, value, isValid }: { label: string; name: strin
   return (
     <label>
       <span>{label}</span>
-      <input
+      <DraftInput
         type="text"
         value={value}
         aria-invalid={!isValid}
         aria-describedby={isValid ? undefined : id}
-        onChange={(event) => change({ [name]: event.currentTarget.value.trim() })}
+        onCommit={(typed) => change({ [name]: typed.trim() })}
       />
       {!isValid && (
         <small id={id} class="fault" role="alert">
@@ -133,19 +114,19 @@ function Bodies({ bodies, faults }: { bodies: readonly string[]; faults: readonl
       ))}
       <label class="others">
         <span>{words.more}</span>
-        <input
+        <DraftInput
           type="text"
           maxLength={400}
           aria-invalid={faults.length > 0}
           aria-describedby={faults.length > 0 ? id : undefined}
           placeholder={words.moreHint}
           value={others.join(', ')}
-          onChange={(event) => {
-            const typed = event.currentTarget.value
+          onCommit={(typed) => {
+            const names = typed
               .split(',')
               .map((name) => name.trim())
               .filter((name) => name !== '');
-            set([...new Set([...OFFERED.filter((one) => bodies.includes(one)), ...typed])]);
+            set([...new Set([...OFFERED.filter((one) => bodies.includes(one)), ...names])]);
           }}
         />
       </label>

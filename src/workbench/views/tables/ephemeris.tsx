@@ -6,9 +6,10 @@ import { csvText } from '../../../forms/csv.js';
 import { saveFile } from '../../parts/export.js';
 import { Panel } from '../../parts/panel.js';
 import { listParam, numberParam, param, setParams } from '../../state/url.js';
+import { TEN_BODIES } from '../../parts/ten-bodies.js';
 import { text } from '../../text/text.js';
-import { STEPS } from '../chart/time-step.js';
-import type { Step } from '../chart/time-step.js';
+import { STEPS } from '../../parts/time-step.js';
+import type { Step } from '../../parts/time-step.js';
 import { EphemerisForm } from './ephemeris-form.js';
 import { EphemerisTable } from './ephemeris-table.js';
 import { instantOf, instantsOf, MOST_ROWS } from './instants.js';
@@ -16,7 +17,6 @@ import { bodyFaults, csvHead, csvRows, PAGE_ROWS, QUANTITIES, rowsCall } from '.
 import type { Items, Quantity } from './rows.js';
 
 const words = text.tables;
-const START_BODIES = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 /** Rows of one request of a file. */
 const FILE_ROWS = 500;
 
@@ -35,7 +35,7 @@ function stateOf(): EphemerisState {
     year = new Date().getUTCFullYear(),
     columns = listParam('eq', ['longitude']);
   return {
-    bodies: param('eb') === 'none' ? [] : listParam('eb', START_BODIES),
+    bodies: param('eb') === 'none' ? [] : listParam('eb', TEN_BODIES),
     from: param('ef') || `${year}-01-01`,
     to: param('et') || `${year}-12-31`,
     every: Math.max(1, Math.round(numberParam('en', 1))),

@@ -1,5 +1,5 @@
-import { stepped } from '../chart/time-step.js';
-import type { Step } from '../chart/time-step.js';
+import { stepped } from '../../parts/time-step.js';
+import type { Step } from '../../parts/time-step.js';
 
 /** Most rows of a table. */
 export const MOST_ROWS = 20_000;

@@ -1,13 +1,14 @@
 import { useTask } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
+import { DraftInput } from '../../parts/draft-input.js';
 import { icsText, saveFile } from '../../parts/export.js';
 import { isoShort } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
 import { Table } from '../../parts/table.js';
 import { listParam, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
-import { callsOf, eventsOf, KINDS } from './events.js';
+import { callsOf, phasesCall, eventsOf, KINDS } from './events.js';
 import type { Kind, YearEvent } from './events.js';
 
 const words = text.tables;
@@ -29,6 +30,7 @@ export function YearEvents() {
     <Panel
       title={words.events}
       calls={isYear ? callsOf(year, kinds) : []}
+      feeds={isYear && kinds.includes('lunation') ? [{ call: phasesCall(year), name: words.kinds.lunation }] : []}
       exports={data !== null && data.length > 0 && !loading ? filesOf(year, data) : []}
     >
       <YearForm year={asked || String(year)} isYear={isYear} kinds={kinds} />
@@ -96,12 +98,12 @@ function YearForm({ year, isYear, kinds }: { year: string; isYear: boolean; kind
     <form class="table-form" aria-label={words.eventForm} onSubmit={(event) => event.preventDefault()}>
       <label>
         <span>{words.year}</span>
-        <input
+        <DraftInput
           type="number"
-          step="1"
+          step={1}
           value={year}
           aria-invalid={!isYear}
-          onChange={(event) => setParams({ ey: event.currentTarget.value })}
+          onCommit={(typed) => setParams({ ey: typed })}
         />
         {!isYear && (
           <small class="fault" role="alert">

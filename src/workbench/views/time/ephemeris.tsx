@@ -12,6 +12,7 @@ import { Panel } from '../../parts/panel.js';
 import { pictureExports } from '../../parts/picture-exports.js';
 import { Table } from '../../parts/table.js';
 import { SpanBar } from '../../parts/time-frame.js';
+import { TEN_BODIES } from '../../parts/ten-bodies.js';
 import { settings } from '../../state/settings.js';
 import { useSpan } from '../../state/span.js';
 import type { HeldSpan } from '../../state/span.js';
@@ -20,11 +21,10 @@ import { text } from '../../text/text.js';
 import { curvesOf, drawable, LONGEST_MS, samplesCall, SCALES } from './curves.js';
 import type { Sampled, SamplesAnswer, Scale } from './curves.js';
 import { CurvePlot } from './curve-plot.js';
-import { PLANETS } from './natal.js';
 import { oneYear } from './today.js';
 
 const words = text.time;
-const SHOWN = PLANETS.filter((name) => name !== 'Moon');
+const SHOWN = TEN_BODIES.filter((name) => name !== 'Moon');
 /** Rows of the table; the file holds every sample. */
 const ROWS = 24;
 
@@ -36,7 +36,7 @@ export function EphemerisTab({ dt }: { dt: string }) {
   const showsNatal = param('natal') !== '0';
   const answer = useCall<SamplesAnswer>(samplesCall(bodies, span.asked, dt, scale));
   const drawn = drawable(bodies, span.asked);
-  const missing = bodies.filter((name) => PLANETS.includes(name) && !drawn.includes(name));
+  const missing = bodies.filter((name) => TEN_BODIES.includes(name) && !drawn.includes(name));
   return (
     <>
       <div class="panel time-controls">
@@ -54,7 +54,7 @@ export function EphemerisTab({ dt }: { dt: string }) {
         </fieldset>
         <Choices
           label={words.bodies}
-          names={PLANETS}
+          names={TEN_BODIES}
           chosen={bodies}
           show={(name) => bodyLabel(name, settings.value.names === 'words')}
           change={(chosen) => setParams({ eb: chosen.join(',') || '-' })}
@@ -63,7 +63,7 @@ export function EphemerisTab({ dt }: { dt: string }) {
       {missing.length > 0 && <p class="note">{words.tooQuick(missing.join(', '))}</p>}
       <Answered answer={answer}>
         {(data) => {
-          const sampled = curvesOf(data, PLANETS);
+          const sampled = curvesOf(data, TEN_BODIES);
           // What is on its way may be of the other kind: the answer itself says what it holds.
           const isDeclination = data.results.some(({ result }) => result);
           const shown = isDeclination ? 'declination' : scale === 'declination' ? '360' : scale;

@@ -1,6 +1,7 @@
 import { post } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
 import { UNKNOWN_HOURS } from '../../parts/moment-form.js';
+import { TEN_BODIES } from '../../parts/ten-bodies.js';
 import type { Moment } from '../../state/moment.js';
 import { houseSystem } from '../../state/settings.js';
 import type { NatalPoint } from './passages.js';
@@ -24,8 +25,7 @@ export function natalCall(moment: Moment, dt: string): Call {
   });
 }
 
-export const PLANETS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
-export const NATAL_POINTS = [...PLANETS, 'True Node', 'Ascendant', 'Midheaven'];
+export const NATAL_POINTS = [...TEN_BODIES, 'True Node', 'Ascendant', 'Midheaven'];
 
 /** Natal points by name, in the order of the list. */
 export const natalPoints = ({ chart, houses }: NatalChart, wanted: readonly string[]): readonly NatalPoint[] =>

@@ -10,6 +10,7 @@ import { bodyLabel, zodiacal } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
 import { pictureExports } from '../../parts/picture-exports.js';
 import { Table } from '../../parts/table.js';
+import { TEN_BODIES } from '../../parts/ten-bodies.js';
 import { SpanBar } from '../../parts/time-frame.js';
 import type { Moment } from '../../state/moment.js';
 import { settings } from '../../state/settings.js';
@@ -30,7 +31,7 @@ import {
   withShadows,
 } from './loops.js';
 import type { CrossingsAnswer, Loop, Return, Shadowed, StationsAnswer } from './loops.js';
-import { natalCall, natalPoints, PLANETS } from './natal.js';
+import { natalCall, natalPoints } from './natal.js';
 import type { NatalChart } from './natal.js';
 import { yearsAbout } from './today.js';
 
@@ -42,7 +43,7 @@ export function ReturnsTab({ moment, dt }: { moment: Moment; dt: string }) {
   const span = useSpan('r', yearsAbout(0, 3));
   const natal = useCall<NatalChart>(natalCall(moment, dt));
   const stations = useCall<StationsAnswer>(stationsCall(RETROGRADERS, span.asked));
-  const targets = natal.value.data ? natalPoints(natal.value.data, PLANETS) : [];
+  const targets = natal.value.data ? natalPoints(natal.value.data, TEN_BODIES) : [];
   const returns = useCall<CrossingsAnswer>(returnsCall(targets, span.asked));
   return (
     <>
@@ -175,7 +176,7 @@ function Returns({ returns, moment, span, call }: ReturnsProps) {
       <p class="note">{words.returnsNote}</p>
       <Bands
         label={words.returns}
-        tracks={returnTracks(returns, PLANETS)}
+        tracks={returnTracks(returns, TEN_BODIES)}
         span={span}
         before={90}
         onPicture={(svg) => (picture.current = svg)}

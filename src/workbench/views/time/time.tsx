@@ -4,13 +4,14 @@ import { MomentForm } from '../../parts/moment-form.js';
 import { momentOf, setMoment } from '../../state/moment.js';
 import { addressWith, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
+import { DirectionsTab } from './directions-tab.js';
 import { EphemerisTab } from './ephemeris.js';
 import { PeriodsTab } from './periods-tab.js';
 import { ReturnsTab } from './returns-tab.js';
 import { TransitsTab } from './transits.js';
 
 const words = text.time;
-const TABS = ['transits', 'progressions', 'ephemeris', 'periods', 'returns'] as const;
+const TABS = ['transits', 'progressions', 'ephemeris', 'periods', 'directions', 'returns'] as const;
 type Tab = (typeof TABS)[number];
 
 /** What happens to a chart in time, in parts that the address names (`tab`). */
@@ -50,6 +51,7 @@ export function TimeView() {
 function Shown({ tab, moment, dt }: { tab: Tab; moment: ReturnType<typeof momentOf>; dt: string }) {
   if (tab === 'ephemeris') return <EphemerisTab dt={dt} />;
   if (tab === 'periods') return <PeriodsTab moment={moment} dt={dt} />;
+  if (tab === 'directions') return <DirectionsTab moment={moment} dt={dt} />;
   if (tab === 'returns') return <ReturnsTab moment={moment} dt={dt} />;
   return <TransitsTab kind={tab} moment={moment} dt={dt} />;
 }

@@ -5,10 +5,11 @@ import type { Band, Track } from '../../parts/bands.js';
 import { dayOf, minuteOf } from '../../parts/dates.js';
 import { pictureExports } from '../../parts/picture-exports.js';
 import { Panel } from '../../parts/panel.js';
+import { TEN_BODIES } from '../../parts/ten-bodies.js';
 import { settings } from '../../state/settings.js';
 import type { HeldSpan } from '../../state/span.js';
 import { text } from '../../text/text.js';
-import { NATAL_POINTS, PLANETS } from './natal.js';
+import { NATAL_POINTS } from './natal.js';
 import { ASPECTS } from './passages.js';
 import type { Passage } from './passages.js';
 
@@ -48,7 +49,7 @@ function tracksOf(passages: readonly Passage[], { live }: HeldSpan): readonly Tr
   return [...rows.entries()]
     .sort(
       ([, { first: a }], [, { first: b }]) =>
-        order(PLANETS, b.mover) - order(PLANETS, a.mover) ||
+        order(TEN_BODIES, b.mover) - order(TEN_BODIES, a.mover) ||
         a.hits[0].at - b.hits[0].at ||
         order(NATAL_POINTS, a.natal) - order(NATAL_POINTS, b.natal),
     )

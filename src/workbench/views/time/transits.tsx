@@ -8,10 +8,11 @@ import { SpanBar } from '../../parts/time-frame.js';
 import type { Moment } from '../../state/moment.js';
 import { useSpan } from '../../state/span.js';
 import type { HeldSpan, Span } from '../../state/span.js';
+import { TEN_BODIES } from '../../parts/ten-bodies.js';
 import { settings } from '../../state/settings.js';
 import { listParam, numberParam, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
-import { NATAL_POINTS, natalCall, natalPoints, PLANETS } from './natal.js';
+import { NATAL_POINTS, natalCall, natalPoints } from './natal.js';
 import type { NatalChart } from './natal.js';
 import { PassageTable } from './passage-table.js';
 import { ASPECTS, passagesOf, progressionCall, transitCall } from './passages.js';
@@ -87,7 +88,7 @@ function Selection({ kind, movers, aspects, points }: SelectionProps) {
     <>
       <Choices
         label={words.movers}
-        names={PLANETS}
+        names={TEN_BODIES}
         chosen={movers}
         show={body}
         change={set(kind === 'progressions' ? 'gm' : 'm')}

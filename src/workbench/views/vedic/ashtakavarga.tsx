@@ -3,8 +3,9 @@ import { useRef } from 'preact/hooks';
 import { post, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
-import { saveFile, svgText } from '../../parts/export.js';
+import { saveFile } from '../../parts/export.js';
 import { Panel } from '../../parts/panel.js';
+import { pictureExports } from '../../parts/picture-exports.js';
 import { param, setParams } from '../../state/url.js';
 import { signs } from '../../text/en/names.js';
 import { text } from '../../text/text.js';
@@ -29,12 +30,9 @@ export function Ashtakavarga({ birth }: { birth: Birth }) {
   const picture = useRef<SVGSVGElement>(null);
   const { data } = answer.value;
   const exports = [
-    {
-      form: 'SVG',
-      save: () => void (picture.current && saveFile('ashtakavarga.svg', 'image/svg+xml', svgText(picture.current))),
-    },
-    { form: 'CSV', save: () => data && saveFile('ashtakavarga.csv', 'text/csv', csvOf(data)) },
-  ].map(({ form, save }) => ({ form, save: () => void save() }));
+    ...pictureExports(picture, 'ashtakavarga'),
+    { form: 'CSV', save: () => void (data && saveFile('ashtakavarga.csv', 'text/csv', csvOf(data))) },
+  ];
   return (
     <Panel title={words.ashtakavarga} calls={[call]} exports={data ? exports : []} class="strengths">
       {!birth.knowsTime && <p class="note">{words.noTime}</p>}

@@ -2,6 +2,7 @@ import { ask, post, useTask } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
+import { DraftInput } from '../../parts/draft-input.js';
 import { saveFile } from '../../parts/export.js';
 import { placeAngle } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
@@ -87,12 +88,12 @@ function MonthChoice({ month, isMonth }: { month: string; isMonth: boolean }) {
       </button>
       <label>
         <span>{words.month}</span>
-        <input
+        <DraftInput
           type="text"
           inputMode="numeric"
           value={month}
           aria-invalid={!isMonth}
-          onChange={(event) => setParams({ vm: event.currentTarget.value.trim() })}
+          onCommit={(typed) => setParams({ vm: typed.trim() })}
         />
       </label>
       <button type="button" disabled={!isMonth} aria-label={words.nextMonth} onClick={() => go(1)}>

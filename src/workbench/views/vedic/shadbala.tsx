@@ -3,9 +3,10 @@ import { useRef } from 'preact/hooks';
 import { post, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
-import { saveFile, svgText } from '../../parts/export.js';
+import { saveFile } from '../../parts/export.js';
 import { bodyLabel } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
+import { pictureExports } from '../../parts/picture-exports.js';
 import { Table } from '../../parts/table.js';
 import { settings } from '../../state/settings.js';
 import { text } from '../../text/text.js';
@@ -46,10 +47,7 @@ export function Shadbala({ birth }: { birth: Birth }) {
   const picture = useRef<SVGSVGElement>(null);
   const planets = Object.values(answer.value.data?.planets ?? {});
   const exports = [
-    {
-      form: 'SVG',
-      save: () => void (picture.current && saveFile('shadbala.svg', 'image/svg+xml', svgText(picture.current))),
-    },
+    ...pictureExports(picture, 'shadbala'),
     { form: 'CSV', save: () => saveFile('shadbala.csv', 'text/csv', csvOf(planets)) },
   ];
   return (

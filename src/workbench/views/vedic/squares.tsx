@@ -3,9 +3,10 @@ import { ask, post, useTask } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
-import { pngOf, saveFile, svgText } from '../../parts/export.js';
+import { saveFile } from '../../parts/export.js';
 import { dms, zodiacal } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
+import { pictureExports } from '../../parts/picture-exports.js';
 import { Table } from '../../parts/table.js';
 import { settings } from '../../state/settings.js';
 import { param, setParams } from '../../state/url.js';
@@ -92,13 +93,9 @@ export function Squares({ birth }: { birth: Birth }) {
   const picture = useRef<SVGSVGElement>(null);
   const { data } = answer.value;
   const exports = [
-    { form: 'SVG', save: () => picture.current && saveFile('square.svg', 'image/svg+xml', svgText(picture.current)) },
-    {
-      form: 'PNG',
-      save: async () => picture.current && saveFile('square.png', 'image/png', await pngOf(picture.current)),
-    },
-    { form: 'CSV', save: () => data && saveFile(`d${divisor}.csv`, 'text/csv', csvOf(data)) },
-  ].map(({ form, save }) => ({ form, save: async () => void (await save()) }));
+    ...pictureExports(picture, 'square'),
+    { form: 'CSV', save: () => void (data && saveFile(`d${divisor}.csv`, 'text/csv', csvOf(data))) },
+  ];
   return (
     <Panel title={words.squares} calls={[call]} exports={data ? exports : []} class="squares">
       <div class="controls">

@@ -1,14 +1,19 @@
 import { useRef } from 'preact/hooks';
+import { DraftInput } from '../../../parts/draft-input.js';
 import { Fault } from '../../../parts/answer.js';
 import { csvText } from '../../../../forms/csv.js';
-import { pngOf, saveFile, svgText } from '../../../parts/export.js';
+import { saveFile } from '../../../parts/export.js';
 import { bodyLabel, dms } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
+import { pictureExports } from '../../../parts/picture-exports.js';
 import { Table } from '../../../parts/table.js';
-import { param, setParams } from '../../../state/url.js';
+import { listParam, param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
 import { placeName, placeOf } from '../place.js';
-import { Dome } from './picture.js';
+import { Choices } from '../../../parts/choices.js';
+import { useField } from './field.js';
+import { Dome, LAYERS } from './picture.js';
+import type { Layer } from './picture.js';
 import { useSky } from './stars.js';
 import type { InSky } from './stars.js';
 
@@ -25,34 +30,29 @@ export function DomeView() {
   const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(asked) && !Number.isNaN(Date.parse(`${asked}Z`)) ? asked : thisHour();
   const place = placeOf();
   const sky = useSky(`${at}:00Z`, place);
+  const field = useField(at.slice(0, 10));
+  const layers = listParam('sl', LAYERS);
   const picture = useRef<SVGSVGElement | null>(null);
   const move = (hours: number): void => setParams({ sd: minuteOf(Date.parse(`${at}Z`) + hours * HOUR_MS) }, true);
   const title = `${words.dome} ${placeName(place)}`;
   const high = [...sky.things].sort((a, b) => b.altitude - a.altitude);
   const exports = [
-    {
-      form: 'SVG',
-      save: () => void (picture.current && saveFile('sky.svg', 'image/svg+xml', svgText(picture.current))),
-    },
-    {
-      form: 'PNG',
-      save: async () => void (picture.current && saveFile('sky.png', 'image/png', await pngOf(picture.current))),
-    },
+    ...pictureExports(picture, 'sky'),
     { form: 'CSV', save: () => saveFile('sky.csv', 'text/csv', csvText(csvRows(high))) },
   ];
   return (
     <div class="sky-dome">
-      <Panel title={title} calls={sky.calls} exports={exports}>
+      <Panel title={title} calls={[...sky.calls, ...field.calls]} exports={exports}>
         <div class="dome-time">
           <button type="button" aria-label={words.stepBack} title={words.stepBack} onClick={() => move(-1)}>
             ◀
           </button>
           <label class="field">
             <span>{words.time}</span>
-            <input
+            <DraftInput
               type="datetime-local"
               value={at}
-              onChange={({ currentTarget: { value } }) => value && setParams({ sd: value.slice(0, 16) })}
+              onCommit={(typed) => typed && setParams({ sd: typed.slice(0, 16) })}
             />
           </label>
           <button type="button" aria-label={words.stepOn} title={words.stepOn} onClick={() => move(1)}>
@@ -63,7 +63,22 @@ export function DomeView() {
           </button>
         </div>
         {sky.error && <Fault error={sky.error} />}
-        <Dome label={title} things={sky.things} onPicture={(element) => (picture.current = element)} />
+        <Dome
+          label={title}
+          bodies={sky.things.filter(({ star }) => star === null)}
+          field={field}
+          layers={layers}
+          lstDeg={sky.lstDeg}
+          latitude={place.latitude}
+          onPicture={(element) => (picture.current = element)}
+        />
+        <Choices
+          label={words.layers}
+          names={LAYERS}
+          chosen={layers}
+          show={(name) => words.layerNames[name as Layer]}
+          change={(names) => setParams({ sl: names.join(',') || '-' })}
+        />
         <p class="note">{words.domeHint}</p>
       </Panel>
       <div class="sky-tables">

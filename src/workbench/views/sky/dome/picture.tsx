@@ -1,113 +1,297 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { bodyLabel } from '../../../parts/format.js';
+import { MapButtons, moveByKey } from '../../../parts/map/controls.js';
+import { useGestures } from '../../../parts/map/gestures.js';
+import { kept, zoomed } from '../../../parts/map/window.js';
+import type { Point2, Window } from '../../../parts/map/window.js';
+import { param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
+import type { Field } from './field.js';
+import { labelsOf } from './labels.js';
+import type { Wanted } from './labels.js';
 import type { InSky } from './stars.js';
+import type { DrawnStar } from './view.js';
+import {
+  drawnCircles,
+  drawnFigures,
+  drawnStars,
+  MIDDLE,
+  onDome,
+  placed,
+  RADIUS,
+  sheetOfDome,
+  SIZE,
+  skyProjection,
+  WHOLE,
+  windowOfText,
+  windowText,
+} from './view.js';
 
 const words = text.sky;
-const RADIUS = 300,
-  MIDDLE = 340;
-/** Stars as bright as this bear their names. */
+/** Stars as bright as this bear their names while the whole sky is seen; fainter ones when it is enlarged. */
 const NAMED_MAGNITUDE = 1.6;
-const LABEL_HEIGHT = 15,
-  LETTER_WIDTH = 7.5;
+const REST_MS = 250;
 
-/** Where in the picture: the zenith in the middle, altitude even along the radius, north up and east to the left. */
-function onDome(azimuth: number, altitude: number): readonly [number, number] {
-  const radius = (RADIUS * (90 - altitude)) / 90,
-    angle = (azimuth * Math.PI) / 180;
-  return [MIDDLE - radius * Math.sin(angle), MIDDLE - radius * Math.cos(angle)];
+/** What may be shown behind Sun, Moon and planets, as the address names it. */
+export const LAYERS = ['figures', 'names', 'galaxy', 'ecliptic'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+interface DomeProps {
+  readonly label: string;
+  /** Sun, Moon and planets. */
+  readonly bodies: readonly InSky[];
+  readonly field: Field;
+  readonly layers: readonly string[];
+  readonly lstDeg: number | null;
+  readonly latitude: number;
+  readonly onPicture: (element: SVGSVGElement) => void;
 }
 
 /** A brighter star is a larger dot. */
-const starRadius = (magnitude: number): number => Math.max(1.1, 4.4 - magnitude);
+const starRadius = (magnitude: number): number => Math.max(0.7, 3.9 - 0.75 * magnitude);
 
-interface Label {
-  readonly x: number;
-  readonly y: number;
-  readonly words: string;
-  /** The label ends before its dot, on the right half of the picture. */
-  readonly ends: boolean;
-}
-
-/** Left edge of a label. */
-const leftOf = ({ x, ends, words: name }: Label): number => (ends ? x - name.length * LETTER_WIDTH : x);
-
-/** Labels beside their dots, planets first and bright stars before faint ones; one that would cover another is left out. */
-function labelsOf(things: readonly InSky[]): Label[] {
-  const rank = ({ star }: InSky): number => star?.magnitude ?? -10;
-  const placed: Label[] = [];
-  for (const thing of [...things].sort((a, b) => rank(a) - rank(b))) {
-    if (thing.star && thing.star.magnitude > NAMED_MAGNITUDE) continue;
-    const [x, y] = onDome(thing.azimuth, thing.altitude);
-    const ends = x > MIDDLE;
-    const name = thing.star ? thing.body : bodyLabel(thing.body);
-    const label: Label = { x: ends ? x - 9 : x + 9, y: y + 4, words: name, ends };
-    const isFree = placed.every(
-      (other) =>
-        Math.abs(other.y - label.y) > LABEL_HEIGHT ||
-        leftOf(label) > leftOf(other) + other.words.length * LETTER_WIDTH ||
-        leftOf(other) > leftOf(label) + name.length * LETTER_WIDTH,
-    );
-    if (isFree) placed.push(label);
-  }
-  return placed;
-}
-
-/** What stands above the horizon. */
-export function Dome({
-  label,
-  things,
-  onPicture,
-}: {
-  label: string;
-  things: readonly InSky[];
-  onPicture: (element: SVGSVGElement) => void;
-}) {
-  const svg = useRef<SVGSVGElement>(null);
+/** What stands above the horizon: dragged and enlarged by hand or by keys. */
+export function Dome({ label, bodies, field, layers, lstDeg, latitude, onPicture }: DomeProps) {
+  const svg = useRef<SVGSVGElement>(null),
+    frame = useRef<HTMLDivElement>(null);
+  const projection = useMemo(() => skyProjection(lstDeg ?? 0, latitude), [lstDeg, latitude]);
+  const { seen, pan, zoom } = useDomeWindow(svg, projection);
+  const type = useTypeSize(frame),
+    clip = useId();
   useEffect(() => {
     if (svg.current) onPicture(svg.current);
   }, []);
-  const above = things.filter(({ altitude }) => altitude >= 0);
+  const stars = useMemo(() => (lstDeg === null ? [] : drawnStars(field, projection)), [field, projection]);
+  const figures = useMemo(() => (lstDeg === null ? null : drawnFigures(field, projection)), [field, projection]);
+  const circles = useMemo(() => (lstDeg === null ? null : drawnCircles(field, projection)), [field, projection]);
+  const above = bodies.filter(({ altitude }) => altitude >= 0);
+  const shows = (layer: Layer): boolean => layers.includes(layer);
+  const shown = { seen, above, stars, figures, circles, shows };
+  const transform = `translate(${seen.x} ${seen.y}) scale(${seen.scale})`;
   return (
-    <svg ref={svg} class="dome" viewBox={`0 0 ${2 * MIDDLE} ${2 * MIDDLE}`} role="img" aria-label={label}>
-      <circle class="dome-sky" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
-      {[30, 60].map((altitude) => (
-        <circle key={altitude} class="dome-grid" cx={MIDDLE} cy={MIDDLE} r={(RADIUS * (90 - altitude)) / 90} />
-      ))}
-      {words.compass.map((name, i) => {
-        const [x, y] = onDome(i * 45, -6);
-        const [rimX, rimY] = onDome(i * 45, 0);
+    <div
+      ref={frame}
+      class={seen.scale < 1.01 ? 'dome-frame whole' : 'dome-frame'}
+      role="group"
+      aria-label={`${label}. ${words.domeKeys}`}
+      tabIndex={0}
+      onKeyDown={(event) => {
+        if (event.target === frame.current && moveByKey(event.key, { pan, zoomBy: zoom })) event.preventDefault();
+      }}
+    >
+      <svg ref={svg} class="dome" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+        <clipPath id={clip}>
+          <circle cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
+        </clipPath>
+        <g transform={transform}>
+          <circle class="dome-sky" cx={MIDDLE} cy={MIDDLE} r={RADIUS} vector-effect="non-scaling-stroke" />
+          <Lines {...shown} clip={clip} />
+        </g>
+        <Compass seen={seen} size={type * 1.25} />
+        <Dots {...shown} />
+        {labelsOf(wantedLabels(shown), type).map(({ key, x, y, words: name, anchor, class: look }) => (
+          <text key={key} class={look} x={x} y={y} text-anchor={anchor} font-size={type}>
+            {name}
+          </text>
+        ))}
+      </svg>
+      <MapButtons zoomBy={zoom} whole={() => zoom(1e-9)} />
+    </div>
+  );
+}
+
+interface Shown {
+  readonly seen: Window;
+  readonly above: readonly InSky[];
+  readonly stars: readonly DrawnStar[];
+  readonly figures: ReturnType<typeof drawnFigures> | null;
+  readonly circles: ReturnType<typeof drawnCircles>;
+  readonly shows: (layer: Layer) => boolean;
+}
+
+/** Names in the order in which they take their places: bodies, galactic points, stars from the brightest, constellations. */
+function wantedLabels({ seen, above, stars, figures, circles, shows }: Shown): readonly Wanted[] {
+  const limit = NAMED_MAGNITUDE + 2.2 * Math.log2(seen.scale);
+  return [
+    ...above.map(({ body, azimuth, altitude }) => ({
+      key: body,
+      words: bodyLabel(body),
+      point: placed(onDome(azimuth, altitude), seen),
+      class: 'dome-label',
+    })),
+    ...(shows('galaxy') ? (circles?.points ?? []) : []).map(({ name, point }) => ({
+      key: name,
+      words: words.galacticPoints[name] ?? name,
+      point: placed(point, seen),
+      class: 'dome-label dome-galactic',
+    })),
+    ...stars
+      .filter(({ magnitude }) => magnitude <= limit)
+      .sort((a, b) => a.magnitude - b.magnitude)
+      .map(({ key, name, point }) => ({ key, words: name, point: placed(point, seen), class: 'dome-label' })),
+    ...(shows('names') ? (figures?.names ?? []) : []).map(({ abbreviation, name, point }) => ({
+      key: abbreviation,
+      words: name,
+      point: placed(point, seen),
+      isMiddle: true,
+      class: 'dome-label dome-constellation',
+    })),
+  ];
+}
+
+/** Milky Way, grid, ecliptic and figures. */
+function Lines({ figures, circles, shows, clip }: Shown & { clip: string }) {
+  return (
+    <>
+      {shows('galaxy') && circles && (
+        <path class="dome-milky-way" data-layer="galaxy" d={circles.galaxy} clip-path={`url(#${clip})`} />
+      )}
+      <Grid />
+      {shows('ecliptic') && circles && (
+        <path class="dome-ecliptic" data-layer="ecliptic" d={circles.ecliptic} vector-effect="non-scaling-stroke" />
+      )}
+      {shows('galaxy') && circles && (
+        <path class="dome-galaxy" d={circles.galaxy} vector-effect="non-scaling-stroke">
+          <title>{words.galacticEquator}</title>
+        </path>
+      )}
+      {shows('figures') && figures && (
+        <path class="dome-figures" data-layer="figures" d={figures.d} vector-effect="non-scaling-stroke" />
+      )}
+    </>
+  );
+}
+
+/** Stars, galactic points, and Sun, Moon and planets upon them. */
+function Dots({ seen, above, stars, circles, shows }: Shown) {
+  return (
+    <>
+      {stars.map(({ key, name, magnitude, constellation, point }) => {
+        const [cx, cy] = placed(point, seen);
         return (
-          <g key={name}>
-            <path class="dome-grid" d={`M${MIDDLE} ${MIDDLE}L${rimX} ${rimY}`} />
-            <text class="dome-compass" x={x} y={y + 5}>
-              {name}
-            </text>
-          </g>
+          <circle key={key} data-body={name} class="dome-star" cx={cx} cy={cy} r={starRadius(magnitude)}>
+            <title>{`${name}, ${constellation}, ${magnitude}`}</title>
+          </circle>
         );
       })}
-      {above.map(({ body, azimuth, altitude, star }) => {
-        const [x, y] = onDome(azimuth, altitude);
+      {shows('galaxy') &&
+        circles?.points.map(({ name, point }) => {
+          const [x, y] = placed(point, seen);
+          return <path key={name} class="dome-anchor" data-body={name} d={`M${x - 5} ${y}h10M${x} ${y - 5}v10`} />;
+        })}
+      {above.map(({ body, azimuth, altitude }) => {
+        const [cx, cy] = placed(onDome(azimuth, altitude), seen);
         const isLight = body === 'Sun' || body === 'Moon';
-        const look = star ? 'dome-star' : `dome-body dome-${body.toLowerCase()}`;
         return (
           <circle
             key={body}
             data-body={body}
-            class={look}
-            cx={x}
-            cy={y}
-            r={star ? starRadius(star.magnitude) : isLight ? 8 : 5}
+            class={`dome-body dome-${body.toLowerCase()}`}
+            cx={cx}
+            cy={cy}
+            r={isLight ? 8 : 5}
           >
-            <title>{star ? `${body}, ${star.constellation}, ${star.magnitude}` : body}</title>
+            <title>{body}</title>
           </circle>
         );
       })}
-      {labelsOf(above).map(({ x, y, words: name, ends }) => (
-        <text key={name} class={ends ? 'dome-label at-start' : 'dome-label'} x={x} y={y}>
-          {name}
-        </text>
-      ))}
-    </svg>
+    </>
   );
+}
+
+function Grid() {
+  return (
+    <>
+      {[30, 60].map((altitude) => (
+        <circle
+          key={altitude}
+          class="dome-grid"
+          cx={MIDDLE}
+          cy={MIDDLE}
+          r={(RADIUS * (90 - altitude)) / 90}
+          vector-effect="non-scaling-stroke"
+        />
+      ))}
+      {words.compass.map((name, i) => {
+        const [x, y] = onDome(i * 45, 0);
+        return (
+          <path key={name} class="dome-grid" d={`M${MIDDLE} ${MIDDLE}L${x} ${y}`} vector-effect="non-scaling-stroke" />
+        );
+      })}
+    </>
+  );
+}
+
+function Compass({ seen, size }: { seen: Window; size: number }) {
+  return (
+    <>
+      {words.compass.map((name, i) => {
+        const [x, y] = placed(onDome(i * 45, -6), seen);
+        return (
+          <text key={name} class="dome-compass" x={x} y={y + size / 3} font-size={size}>
+            {name}
+          </text>
+        );
+      })}
+    </>
+  );
+}
+
+const TYPE_PX = 12,
+  SMALLEST_TYPE = 12.5;
+
+/** The size of type in units of the picture, so that it is read on a small screen as well. */
+function useTypeSize(frame: { readonly current: HTMLDivElement | null }): number {
+  const width = useSignal(SIZE.width);
+  useEffect(() => {
+    if (frame.current === null) return undefined;
+    const observer = new ResizeObserver(([{ contentRect }]) => {
+      if (contentRect.width > 0) width.value = Math.min(contentRect.width, contentRect.height);
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return Math.max(SMALLEST_TYPE, (TYPE_PX * SIZE.width) / width.value);
+}
+
+/** What is seen of the sky: at once while a hand moves, in the address when it rests. */
+function useDomeWindow(svg: { readonly current: SVGSVGElement | null }, projection: ReturnType<typeof skyProjection>) {
+  const address = param('sw');
+  const sheet = sheetOfDome(projection);
+  const moving = useSignal<Window | null>(null),
+    timer = useRef(0);
+  useEffect(() => {
+    moving.value = null;
+  }, [address]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const seen = kept(moving.value ?? windowOfText(address), sheet, SIZE);
+  const look = (next: Window): boolean => {
+    if (next.scale === seen.scale && next.x === seen.x && next.y === seen.y) return false;
+    moving.value = next;
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setParams({ sw: windowText(next) }, true), REST_MS);
+    return true;
+  };
+  const pan = (dx: number, dy: number): boolean => look(kept({ ...seen, x: seen.x + dx, y: seen.y + dy }, sheet, SIZE));
+  const zoom = (factor: number, at: Point2 = { x: MIDDLE, y: MIDDLE }): boolean =>
+    look(factor < 1e-6 ? WHOLE : zoomed(seen, factor, at, sheet, SIZE));
+  /** Pixels of the element as units of the picture, which stands in its middle. */
+  const unitsOf = (): { readonly unit: number; readonly left: number; readonly top: number } => {
+    const box = svg.current?.getBoundingClientRect() ?? { width: SIZE.width, height: SIZE.height };
+    const unit = Math.min(box.width / SIZE.width, box.height / SIZE.height);
+    return { unit, left: (box.width - SIZE.width * unit) / 2, top: (box.height - SIZE.height * unit) / 2 };
+  };
+  useGestures(svg, {
+    pan: (dx, dy) => {
+      const { unit } = unitsOf();
+      pan(dx / unit, dy / unit);
+    },
+    zoom: (factor, { x, y }) => {
+      const { unit, left, top } = unitsOf();
+      return zoom(factor, { x: (x - left) / unit, y: (y - top) / unit });
+    },
+    click: () => undefined,
+  });
+  return { seen, pan, zoom };
 }

@@ -30,6 +30,8 @@ export interface InSky extends Above {
 
 export interface SkyAbove {
   readonly things: readonly InSky[];
+  /** Apparent sidereal time of the place, degrees; null before it is known. */
+  readonly lstDeg: number | null;
   readonly calls: readonly (Call | null)[];
   readonly error: CallError | null;
   readonly loading: boolean;
@@ -69,6 +71,7 @@ export function useSky(dt: string, { latitude, longitude }: Moment): SkyAbove {
     });
   return {
     things: [...ofStars, ...(planets.value.data?.positions ?? []).map((at): InSky => ({ ...at, star: null }))],
+    lstDeg: lst,
     calls: answers.map(({ call }) => call),
     error: answers.find(({ error }) => error !== null)?.error ?? null,
     loading: answers.some(({ loading }) => loading),

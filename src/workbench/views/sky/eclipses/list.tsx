@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Call } from '../../../api/client.js';
 import { csvText } from '../../../../forms/csv.js';
+import { DraftInput } from '../../../parts/draft-input.js';
 import { icsText, saveFile } from '../../../parts/export.js';
 import { isoShort } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
@@ -13,6 +14,8 @@ import type { EclipseEvent } from './answers.js';
 const words = text.sky;
 const KINDS = ['total', 'annular', 'hybrid', 'partial', 'penumbral'];
 const LUMINARIES = ['both', 'solar', 'lunar'] as const;
+/** In the order of the calls. */
+const LIGHTS = ['solar', 'lunar'] as const;
 
 interface ListProps {
   readonly all: readonly EclipseEvent[];
@@ -62,6 +65,7 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
       title={words.eclipses}
       calls={calls}
       exports={exports}
+      feeds={LIGHTS.map((light, i) => ({ call: calls[i] ?? null, name: words.luminaries[light] }))}
       class={waits ? 'sky-list answer loading' : 'sky-list'}
     >
       <Filters start={start} luminary={luminary} kind={kind} />
@@ -80,7 +84,7 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
                 type="button"
                 class="row-choice"
                 aria-pressed={event === chosen}
-                onClick={() => setParams({ e: eclipseKey(event) })}
+                onClick={() => setParams({ e: eclipseKey(event), map: null })}
               >
                 {isoShort(event.datetime_utc)}
               </button>
@@ -116,16 +120,14 @@ function Filters({ start, luminary, kind }: { start: number; luminary: string; k
     <div class="sky-filters">
       <label class="field">
         <span>{words.century}</span>
-        <input
+        <DraftInput
           type="number"
           min={-2990}
           max={2890}
           step={1}
           value={start}
           title={words.yearRange}
-          onChange={(event) => {
-            if (event.currentTarget.reportValidity()) setParams({ c: Number(event.currentTarget.value), e: null });
-          }}
+          onCommit={(typed) => setParams({ c: Number(typed), e: null, map: null })}
         />
       </label>
       <label class="field">

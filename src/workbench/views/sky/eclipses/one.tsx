@@ -2,11 +2,12 @@ import { useRef } from 'preact/hooks';
 import { post, useCall } from '../../../api/client.js';
 import type { Call } from '../../../api/client.js';
 import { Fault } from '../../../parts/answer.js';
-import { pngOf, saveFile, svgText } from '../../../parts/export.js';
-import { EarthMap } from '../../../parts/map/map.js';
+import { saveFile } from '../../../parts/export.js';
 import { geoJsonText } from '../../../parts/map/layers.js';
 import type { MapLayer, Position } from '../../../parts/map/layers.js';
+import { TurningMap } from '../../../parts/map/turning-map.js';
 import { Panel } from '../../../parts/panel.js';
+import { pictureExports } from '../../../parts/picture-exports.js';
 import { text } from '../../../text/text.js';
 import { searchStart } from '../days.js';
 import { placeName, placeOf, setPoint } from '../place.js';
@@ -115,14 +116,7 @@ function MapPanel({ event, layers, centre, calls, legend, faults }: MapPanelProp
   };
   const name = `eclipse-${date}`;
   const exports = [
-    {
-      form: 'SVG',
-      save: () => void (picture.current && saveFile(`${name}.svg`, 'image/svg+xml', svgText(picture.current))),
-    },
-    {
-      form: 'PNG',
-      save: async () => void (picture.current && saveFile(`${name}.png`, 'image/png', await pngOf(picture.current))),
-    },
+    ...pictureExports(picture, name),
     { form: 'GeoJSON', save: () => saveFile(`${name}.geojson`, 'application/geo+json', geoJsonText(layers)) },
   ];
   return (
@@ -130,7 +124,7 @@ function MapPanel({ event, layers, centre, calls, legend, faults }: MapPanelProp
       {faults.map((error) => (
         <Fault key={error.message} error={error} />
       ))}
-      <EarthMap
+      <TurningMap
         label={words.map}
         layers={[...layers, here]}
         centre={centre}

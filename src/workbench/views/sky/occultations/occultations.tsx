@@ -1,17 +1,26 @@
-import { post, useCall } from '../../../api/client.js';
+import { useMemo, useRef } from 'preact/hooks';
+import { useCalls } from '../../../api/calls.js';
+import { useCall } from '../../../api/client.js';
 import { Answered, Fault } from '../../../parts/answer.js';
+import { Choices } from '../../../parts/choices.js';
 import { csvText } from '../../../../forms/csv.js';
-import { saveFile } from '../../../parts/export.js';
+import { DraftInput } from '../../../parts/draft-input.js';
+import { icsText, saveFile } from '../../../parts/export.js';
 import { bodyLabel, isoShort } from '../../../parts/format.js';
 import { geoJsonText } from '../../../parts/map/layers.js';
-import { EarthMap } from '../../../parts/map/map.js';
+import type { MapLayer } from '../../../parts/map/layers.js';
+import { TurningMap } from '../../../parts/map/turning-map.js';
 import { Panel } from '../../../parts/panel.js';
+import { pictureExports } from '../../../parts/picture-exports.js';
 import { Table } from '../../../parts/table.js';
-import { numberParam, param, setParams } from '../../../state/url.js';
+import { listParam, numberParam, param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
 import { durationText, jdOfDate } from '../days.js';
 import { Facts } from '../eclipses/facts.js';
 import { placeName, placeOf, setPoint } from '../place.js';
+import { inOrder, keyOf, planetsCall, starCall, STARS, START_STARS, zoneCall } from './events.js';
+import type { Occultation, OccultationAnswer } from './events.js';
+import { OccultationHere } from './here.js';
 import { occultationLayers } from './layers.js';
 import type { Topology } from './layers.js';
 
@@ -20,50 +29,58 @@ const FIRST_YEAR = 1551,
   LAST_YEAR = 2648;
 const LINE_POINTS = 361;
 
-interface Occultation {
-  readonly target: string;
-  readonly jd_mid: number;
-  readonly mid_datetime_utc: string;
-  readonly ingress_datetime_utc: string;
-  readonly egress_datetime_utc: string;
-}
-
-const keyOf = ({ target, mid_datetime_utc: mid }: Occultation): string => `${target}-${mid.slice(0, -22)}`;
-
-/** Planets that the Moon hides in a year, each with the zone of the Earth that sees it. */
+/** Planets and stars that the Moon hides in a year, each with the zone of the Earth that sees it. */
 export function Occultations() {
   const asked = Math.round(numberParam('y', new Date().getUTCFullYear()));
   const year = Math.min(Math.max(asked, FIRST_YEAR), LAST_YEAR);
-  const answer = useCall<{ readonly events: readonly Occultation[] }>(
-    post('/v1/occultations/all-lunar', { jd_start: jdOfDate(year), jd_end: jdOfDate(year + 1) }),
-  );
-  const events = answer.value.data?.events ?? [];
+  const [from, to] = [jdOfDate(year), jdOfDate(year + 1)];
+  const stars = STARS.filter((name) => listParam('os', START_STARS).includes(name));
+  const planets = useCall<OccultationAnswer>(planetsCall(from, to));
+  const starCalls = stars.map((star) => starCall(star, from, to));
+  const ofStars = useCalls<OccultationAnswer>(starCalls);
+  const events = inOrder([...(planets.value.data ? [planets.value.data] : []), ...ofStars.value.data]);
   const chosen = events.find((event) => keyOf(event) === param('oc')) ?? events[0];
+  const name = `occultations-${year}`;
+  const exports = [
+    { form: 'CSV', save: () => saveFile(`${name}.csv`, 'text/csv', csvText(csvRows(events))) },
+    { form: 'ICS', save: () => saveFile(`${name}.ics`, 'text/calendar', asIcs(events)) },
+  ];
   return (
     <div class="sky-eclipses">
-      <Panel
-        title={words.occultations}
-        calls={[answer.value.call]}
-        exports={[
-          { form: 'CSV', save: () => saveFile(`occultations-${year}.csv`, 'text/csv', csvText(csvRows(events))) },
-        ]}
-        class="sky-list"
-      >
+      <Panel title={words.occultations} calls={[planets.value.call, ...starCalls]} exports={exports} class="sky-list">
         <label class="field">
           <span>{words.year}</span>
-          <input
+          <DraftInput
             type="number"
             min={FIRST_YEAR}
             max={LAST_YEAR}
+            step={1}
             value={year}
-            onChange={(event) => {
-              if (event.currentTarget.reportValidity()) setParams({ y: Number(event.currentTarget.value), oc: null });
-            }}
+            onCommit={(typed) => setParams({ y: Number(typed), oc: null, map: null })}
           />
         </label>
-        <Answered answer={answer}>{() => <List events={events} chosen={chosen} />}</Answered>
+        <Choices
+          label={words.starsOcculted}
+          names={STARS}
+          chosen={stars}
+          show={(star) => star}
+          change={(names) => setParams({ os: names.join(',') || '-' })}
+        />
+        {ofStars.value.faults.map((fault) => (
+          <p key={fault} class="fault" role="alert">
+            {fault || text.shell.unreachable}
+          </p>
+        ))}
+        <Answered answer={planets}>{() => <List events={events} chosen={chosen} />}</Answered>
       </Panel>
-      {chosen && <OneOccultation event={chosen} />}
+      {chosen && (
+        <div class="sky-one">
+          <OneOccultation event={chosen} />
+          <div class="sky-tables">
+            <OccultationHere event={chosen} />
+          </div>
+        </div>
+      )}
     </div>
   );
 }
@@ -83,7 +100,7 @@ function List({ events, chosen }: { events: readonly Occultation[]; chosen: Occu
               type="button"
               class="row-choice"
               aria-pressed={event === chosen}
-              onClick={() => setParams({ oc: keyOf(event) })}
+              onClick={() => setParams({ oc: keyOf(event), map: null })}
             >
               {isoShort(event.mid_datetime_utc)}
             </button>
@@ -99,43 +116,45 @@ function List({ events, chosen }: { events: readonly Occultation[]; chosen: Occu
 
 function OneOccultation({ event }: { event: Occultation }) {
   const { target, jd_mid } = event;
-  const { data, call, error } = useCall<Topology>(
-    post('/v1/occultations/lunar-path-topology-at', { target, jd_mid, sample_count: LINE_POINTS }),
-  ).value;
+  const picture = useRef<SVGSVGElement | null>(null);
+  const { data, call, error } = useCall<Topology>(zoneCall(event, LINE_POINTS)).value;
   const place = placeOf();
   const asked = call?.body as { readonly jd_mid?: number } | undefined;
+  // What the last occultation left is not drawn over the next.
   const path = asked?.jd_mid === jd_mid ? data : null;
-  const layers = path ? occultationLayers(path) : [];
+  const layers = useMemo(() => (path ? occultationLayers(path) : []), [path]);
+  const here: MapLayer = {
+    kind: 'point',
+    id: 'here',
+    look: 'here',
+    title: words.here,
+    label: placeName(place),
+    at: [place.longitude, place.latitude],
+  };
   const middle = path?.centers[Math.floor(path.centers.length / 2)];
+  const name = `occultation-${keyOf(event)}`;
+  const exports = [
+    ...pictureExports(picture, name),
+    {
+      form: 'GeoJSON',
+      save: () => saveFile(`${name}.geojson`, 'application/geo+json', geoJsonText(layers)),
+    },
+  ];
   return (
     <Panel
       title={words.occultationMap(bodyLabel(target, true), event.mid_datetime_utc.slice(0, -22))}
       calls={[call]}
-      exports={[
-        {
-          form: 'GeoJSON',
-          save: () => saveFile(`occultation-${keyOf(event)}.geojson`, 'application/geo+json', geoJsonText(layers)),
-        },
-      ]}
+      exports={exports}
       class="sky-map"
     >
       {error && <Fault error={error} />}
-      <EarthMap
+      <TurningMap
         label={words.occultationZone}
-        layers={[
-          ...layers,
-          {
-            kind: 'point',
-            id: 'here',
-            look: 'here',
-            title: words.here,
-            label: placeName(place),
-            at: [place.longitude, place.latitude],
-          },
-        ]}
+        layers={[...layers, here]}
         centre={middle ? [middle.longitude_deg, middle.latitude_deg] : [0, 0]}
         centreKey={`${jd_mid} ${middle !== undefined}`}
         onPick={setPoint}
+        onPicture={(svg) => (picture.current = svg)}
       />
       <p class="note">{words.legendOccultation}</p>
       {path && (
@@ -153,12 +172,22 @@ function OneOccultation({ event }: { event: Occultation }) {
 }
 
 const csvRows = (events: readonly Occultation[]): (string | number)[][] => [
-  ['target', 'jd_mid', 'mid_utc', 'first_contact_utc', 'last_contact_utc'],
+  ['target', 'jd_mid', 'mid_utc', 'first_contact_utc', 'last_contact_utc', 'least_separation_deg'],
   ...events.map((event) => [
     event.target,
     event.jd_mid,
     event.mid_datetime_utc,
     event.ingress_datetime_utc,
     event.egress_datetime_utc,
+    event.min_separation,
   ]),
 ];
+
+const asIcs = (events: readonly Occultation[]): string =>
+  icsText(
+    events.map((event) => ({
+      start: event.mid_datetime_utc,
+      title: words.occultationOf(event.target),
+      uid: `occultation-${keyOf(event)}@workbench`.replaceAll(' ', '-'),
+    })),
+  );

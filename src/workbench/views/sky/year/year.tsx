@@ -2,9 +2,11 @@ import { useMemo, useRef } from 'preact/hooks';
 import { post, useCall } from '../../../api/client.js';
 import { Answered } from '../../../parts/answer.js';
 import { csvText } from '../../../../forms/csv.js';
-import { pngOf, saveFile, svgText } from '../../../parts/export.js';
+import { DraftInput } from '../../../parts/draft-input.js';
+import { saveFile } from '../../../parts/export.js';
 import { isoShort } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
+import { pictureExports } from '../../../parts/picture-exports.js';
 import { Table } from '../../../parts/table.js';
 import { numberParam, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
@@ -34,14 +36,7 @@ export function Year() {
   const shown = answer.value.data?.daily ?? [];
   const name = `sun-${year}`;
   const exports = [
-    {
-      form: 'SVG',
-      save: () => void (picture.current && saveFile(`${name}.svg`, 'image/svg+xml', svgText(picture.current))),
-    },
-    {
-      form: 'PNG',
-      save: async () => void (picture.current && saveFile(`${name}.png`, 'image/png', await pngOf(picture.current))),
-    },
+    ...pictureExports(picture, name),
     { form: 'CSV', save: () => saveFile(`${name}.csv`, 'text/csv', csvText(csvRows(shown.slice(1, -1)))) },
   ];
   const origin = (first - jdOfDate(1970)) * DAY_MS;
@@ -55,14 +50,12 @@ export function Year() {
       <div class="sky-filters">
         <label class="field">
           <span>{words.year}</span>
-          <input
+          <DraftInput
             type="number"
             min={FIRST_YEAR}
             max={LAST_YEAR}
             value={year}
-            onChange={(event) => {
-              if (event.currentTarget.reportValidity()) setParams({ y: Number(event.currentTarget.value) });
-            }}
+            onCommit={(typed) => setParams({ y: Number(typed) })}
           />
         </label>
         <label class="field">

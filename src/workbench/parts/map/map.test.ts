@@ -8,7 +8,7 @@ import { kept, onScreen, windowOf, windowText, zoomed } from './window.js';
 
 const LONDON = { latitude: 51.5, longitude: -0.12 };
 const SIZE = { width: 900, height: 450 };
-const projections = fc.constantFrom(...PROJECTIONS);
+const projections = fc.constantFrom(...PROJECTIONS, 'turned' as const);
 
 test('property: a point of the map shows the place that stands there, in every projection', () => {
   fc.assert(
@@ -29,6 +29,33 @@ test('property: a point of the map shows the place that stands there, in every p
       },
     ),
   );
+});
+
+test('rule: the globe shows its own side alone, whole and about the place that it is turned to', () => {
+  const sheet = sheetOf('globe', LONDON);
+  const size = { width: 600, height: 600 },
+    seen = windowOf('', sheet, size);
+  const middle = onScreen(LONDON, sheet, seen);
+  assert.ok(middle && Math.abs(middle.x - 300) < 1e-6 && Math.abs(middle.y - 300) < 1e-6);
+  assert.equal(onScreen({ latitude: -51.5, longitude: 179.88 }, sheet, seen), null);
+  assert.equal(placeAt(sheet, 5, 5), null);
+});
+
+test('rule: lines of layers take the shortest way, also over the antimeridian', () => {
+  const sheet = sheetOf('turned', { latitude: 0, longitude: 180 });
+  const across = {
+    type: 'LineString',
+    coordinates: [
+      [170, 10],
+      [-170, 10],
+    ],
+  };
+  const reach = (isArc: boolean): number => {
+    const points = piecesOf(sheet, across, isArc).flat();
+    return Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x));
+  };
+  assert.ok(reach(true) < 0.08 * sheet.width);
+  assert.ok(reach(false) > 0.5 * sheet.width);
 });
 
 test('rule: beside a round map there is no place', () => {

@@ -59,6 +59,6 @@ export function windowOf(text: string, sheet: Sheet, size: Size): Window {
 
 /** Where a place is on the screen; null where the map does not show it. */
 export function onScreen({ latitude, longitude }: GeoPlace, sheet: Sheet, seen: Window): Point2 | null {
-  const point = sheet.projection([longitude, latitude]);
+  const point = sheet.faces?.({ latitude, longitude }) === false ? null : sheet.projection([longitude, latitude]);
   return point === null ? null : { x: point[0] * seen.scale + seen.x, y: point[1] * seen.scale + seen.y };
 }

@@ -29,8 +29,21 @@ export interface GeoLine {
   readonly coordinates: unknown;
 }
 
-/** A GeoJSON line laid on the sheet. */
-export function piecesOf(sheet: Sheet, geometry: GeoLine): Pieces {
+/** A line of the map: `class` says how it is drawn, `label` is written on it. */
+export interface DrawnLine {
+  readonly key: string;
+  readonly geometry: GeoLine;
+  readonly class: string;
+  readonly label: string;
+  readonly from: 'top' | 'bottom' | 'middle';
+  /** What the pointer is told. */
+  readonly title?: string;
+  /** Great circles join its points, also over the antimeridian. */
+  readonly isArc?: boolean;
+}
+
+/** A GeoJSON line laid on the sheet; `isArc`: its points are joined by great circles. */
+export function piecesOf(sheet: Sheet, geometry: GeoLine, isArc = false): Pieces {
   const lines = (
     geometry.type === 'LineString'
       ? [geometry.coordinates]
@@ -51,7 +64,7 @@ export function piecesOf(sheet: Sheet, geometry: GeoLine): Pieces {
     context,
   )({
     type: 'MultiLineString',
-    coordinates: lines.map(densified),
+    coordinates: isArc ? lines : lines.map(densified),
   } as GeoGeometryObjects);
   return pieces.filter((piece) => piece.length > 1);
 }

@@ -1,8 +1,17 @@
-import { geoAzimuthalEquidistant, geoEquirectangular, geoMercator, geoNaturalEarth1 } from 'd3-geo';
+import {
+  geoAzimuthalEquidistant,
+  geoDistance,
+  geoEquirectangular,
+  geoMercator,
+  geoNaturalEarth1,
+  geoOrthographic,
+} from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
 
 /** How the Earth is laid flat. `place`: equidistant from a place, whose directions are true, so that local space runs in straight rays. */
 export const PROJECTIONS = ['plain', 'mercator', 'round', 'place'] as const;
+/** Those that turn under the hand: the round map about any meridian, and the globe about any place. */
+export type TurningName = 'turned' | 'globe';
 export type ProjectionName = (typeof PROJECTIONS)[number];
 
 /** A map on a sheet of `width` by `height` units, before it is moved or enlarged. */
@@ -10,6 +19,10 @@ export interface Sheet {
   readonly projection: GeoProjection;
   readonly width: number;
   readonly height: number;
+  /** Given for a sheet that turns: other sheets of this name show the same window of it. */
+  readonly turns?: TurningName;
+  /** True for what is on this side; without it, everything is. */
+  readonly faces?: (place: GeoPlace) => boolean;
 }
 
 const WIDTH = 1000;
@@ -23,7 +36,9 @@ export interface GeoPlace {
   readonly longitude: number;
 }
 
-export function sheetOf(name: ProjectionName, centre: GeoPlace): Sheet {
+export function sheetOf(name: ProjectionName | TurningName, centre: GeoPlace): Sheet {
+  if (name === 'turned') return { ...fitted(geoNaturalEarth1().rotate([-centre.longitude, 0])), turns: name };
+  if (name === 'globe') return globe(centre);
   if (name === 'plain') return fitted(geoEquirectangular());
   if (name === 'round') return fitted(geoNaturalEarth1());
   if (name === 'place')
@@ -37,6 +52,14 @@ export function sheetOf(name: ProjectionName, centre: GeoPlace): Sheet {
     [WIDTH, 2 * half],
   ]);
   return { projection, width: WIDTH, height: 2 * half };
+}
+
+const SIDE = Math.PI / 2;
+function globe({ latitude, longitude }: GeoPlace): Sheet {
+  const projection = geoOrthographic().rotate([-longitude, -latitude]).clipAngle(90);
+  const faces = (place: GeoPlace): boolean =>
+    geoDistance([place.longitude, place.latitude], [longitude, latitude]) < SIDE;
+  return { ...fitted(projection), turns: 'globe', faces };
 }
 
 function fitted(projection: GeoProjection): Sheet {

@@ -1,30 +1,27 @@
 import { useSignal } from '@preact/signals';
+import { geoPath } from 'd3-geo';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { param, setParams } from '../../../state/url.js';
-import { text } from '../../../text/text.js';
+import { param, setParams } from '../../state/url.js';
+import { text } from '../../text/text.js';
+import '../../style/map.css';
 import { atlas, loadCoarse, loadFine } from './atlas.js';
 import { Base } from './base.js';
+import { MapButtons, moveByKey } from './controls.js';
 import { useGestures } from './gestures.js';
 import { placedLabels } from './labels.js';
+import { drawable } from './layers.js';
+import type { MapArea } from './layers.js';
 import { Marks } from './marks.js';
 import type { Mark } from './marks.js';
 import { placeAt } from './projections.js';
 import type { GeoPlace, Sheet } from './projections.js';
 import { piecesOf, seenPath } from './shapes.js';
-import type { GeoLine, Pieces } from './shapes.js';
+import type { DrawnLine, Pieces } from './shapes.js';
 import { kept, wholeScale, windowOf, windowText, zoomed } from './window.js';
 import type { Point2, Size, Window } from './window.js';
 
-const words = text.earth;
-
-/** A line of the map: `class` says how it is drawn, `label` is written on it. */
-export interface DrawnLine {
-  readonly key: string;
-  readonly geometry: GeoLine;
-  readonly class: string;
-  readonly label: string;
-  readonly from: 'top' | 'bottom' | 'middle';
-}
+const words = text.map;
 
 interface LaidLine extends DrawnLine {
   readonly pieces: Pieces;
@@ -35,21 +32,28 @@ interface EarthMapProps {
   readonly sheet: Sheet;
   readonly lines: readonly DrawnLine[];
   readonly marks: readonly Mark[];
+  readonly areas?: readonly MapArea[];
   /** The line that stands out; '' is none. */
   readonly highlight: string;
   readonly onPick: (place: GeoPlace) => void;
   readonly onPicture: (svg: SVGSVGElement | null) => void;
+  /** Turns the Earth under the map, by units of the sheet, where the sheet can. */
+  readonly turn?: (dx: number, dy: number) => void;
+  /** Buttons beside those that enlarge. */
+  readonly children?: ComponentChildren;
 }
 
 /** Enlarged so far, the fine coasts are worth their bytes. */
 const FINE_FROM = 2.5;
 /** On so narrow a map a line bears its body alone; its stroke says the angle. */
 const NARROW_PX = 560;
-const KEY_PAN_PX = 60,
-  KEY_ZOOM = 1.5;
+const NONE: readonly never[] = [];
+/** So little enlarged is not enlarged. */
+const WHOLE_TO = 1.01;
 
 /** A map to drag, enlarge and click, by hand or by keys. What it shows of the Earth stands in the address. */
-export function EarthMap({ name, sheet, lines, marks, highlight, onPick, onPicture }: EarthMapProps) {
+export function EarthMap(props: EarthMapProps) {
+  const { name, sheet, lines, marks, areas = NONE, highlight, onPick, onPicture, turn, children } = props;
   const frame = useRef<HTMLDivElement>(null),
     picture = useRef<SVGSVGElement>(null);
   const size = useSize(frame);
@@ -57,8 +61,12 @@ export function EarthMap({ name, sheet, lines, marks, highlight, onPick, onPictu
   const zoom = seen.scale / wholeScale(sheet, size);
   const zoomBy = (factor: number, at: Point2 = { x: size.width / 2, y: size.height / 2 }): boolean =>
     look(zoomed(seen, factor, at, sheet, size));
-  const pan = (dx: number, dy: number): boolean =>
-    look(kept({ scale: seen.scale, x: seen.x + dx, y: seen.y + dy }, sheet, size));
+  const pan = (dx: number, dy: number): boolean => {
+    if (turn === undefined || (sheet.turns !== 'globe' && zoom > WHOLE_TO))
+      return look(kept({ scale: seen.scale, x: seen.x + dx, y: seen.y + dy }, sheet, size));
+    turn(dx / seen.scale, dy / seen.scale);
+    return true;
+  };
   const pick = (at: Point2): void => {
     const place = placeAt(sheet, (at.x - seen.x) / seen.scale, (at.y - seen.y) / seen.scale);
     if (place !== null) onPick(place);
@@ -72,19 +80,20 @@ export function EarthMap({ name, sheet, lines, marks, highlight, onPick, onPictu
     if (zoom >= FINE_FROM) void loadFine();
   }, [zoom >= FINE_FROM]);
   const laid = useMemo(
-    () => lines.map((line) => ({ ...line, pieces: piecesOf(sheet, line.geometry) })),
+    () => lines.map((line) => ({ ...line, pieces: piecesOf(sheet, line.geometry, line.isArc) })),
     [lines, sheet],
   );
   const base = useMemo(() => <Base sheet={sheet} />, [sheet, atlas.value]);
+  const ground = useMemo(() => <Areas areas={areas} sheet={sheet} />, [areas, sheet]);
   const middle = { x: size.width / 2, y: size.height / 2 };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.target === frame.current && byKey(event.key, { pan, zoomBy, pick: () => pick(middle) }))
+    if (event.target === frame.current && moveByKey(event.key, { pan, zoomBy, pick: () => pick(middle) }))
       event.preventDefault();
   };
   return (
     <div
       ref={frame}
-      class={zoom < 1.01 ? 'earth-map whole' : 'earth-map'}
+      class={zoom <= WHOLE_TO ? 'earth-map whole' : 'earth-map'}
       style={{ aspectRatio: `${sheet.width} / ${sheet.height}` }}
       role="group"
       aria-label={`${name}. ${words.keys}`}
@@ -92,13 +101,18 @@ export function EarthMap({ name, sheet, lines, marks, highlight, onPick, onPictu
       onKeyDown={onKeyDown}
     >
       <svg ref={picture} class="earth-svg" width={size.width} height={size.height} role="img" aria-label={name}>
-        <g transform={`translate(${seen.x} ${seen.y}) scale(${seen.scale})`}>{base}</g>
+        <g transform={`translate(${seen.x} ${seen.y}) scale(${seen.scale})`}>
+          {base}
+          {ground}
+        </g>
         <Lines lines={laid} highlight={highlight} seen={seen} size={size} />
         <Marks marks={marks} sheet={sheet} seen={seen} size={size} />
         <Labels lines={laid} highlight={highlight} seen={seen} size={size} />
         <path class="crosshair" d={`M${middle.x - 9},${middle.y}h18M${middle.x},${middle.y - 9}v18`} />
       </svg>
-      <Buttons zoomBy={zoomBy} whole={() => look(windowOf('', sheet, size))} />
+      <MapButtons zoomBy={zoomBy} whole={() => look(windowOf('', sheet, size))}>
+        {children}
+      </MapButtons>
     </div>
   );
 }
@@ -108,6 +122,18 @@ interface LinesProps {
   readonly highlight: string;
   readonly seen: Window;
   readonly size: Size;
+}
+
+/** Parts of the Earth that are tinted. */
+function Areas({ areas, sheet }: { areas: readonly MapArea[]; sheet: Sheet }) {
+  const path = geoPath(sheet.projection);
+  return (
+    <>
+      {areas.map((area) => (
+        <path key={area.id} class={`map-area map-${area.look}`} data-area={area.id} d={path(drawable(area)) ?? ''} />
+      ))}
+    </>
+  );
 }
 
 /** The names on the lines. */
@@ -138,50 +164,10 @@ function Labels({ lines, highlight, seen, size }: LinesProps) {
   );
 }
 
-function Buttons({ zoomBy, whole }: { zoomBy: (factor: number) => unknown; whole: () => unknown }) {
-  const buttons = [
-    { sign: '+', say: words.zoomIn, act: () => zoomBy(KEY_ZOOM) },
-    { sign: '−', say: words.zoomOut, act: () => zoomBy(1 / KEY_ZOOM) },
-    { sign: '⤢', say: words.whole, act: whole },
-  ];
-  return (
-    <div class="map-buttons">
-      {buttons.map(({ sign, say, act }) => (
-        <button key={say} type="button" aria-label={say} title={say} onClick={() => void act()}>
-          {sign}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-interface KeyActs {
-  readonly pan: (dx: number, dy: number) => boolean;
-  readonly zoomBy: (factor: number) => boolean;
-  readonly pick: () => void;
-}
-
-/** True when the key means something to the map. */
-function byKey(key: string, { pan, zoomBy, pick }: KeyActs): boolean {
-  const acts: Readonly<Record<string, () => unknown>> = {
-    ArrowLeft: () => pan(KEY_PAN_PX, 0),
-    ArrowRight: () => pan(-KEY_PAN_PX, 0),
-    ArrowUp: () => pan(0, KEY_PAN_PX),
-    ArrowDown: () => pan(0, -KEY_PAN_PX),
-    '+': () => zoomBy(KEY_ZOOM),
-    '=': () => zoomBy(KEY_ZOOM),
-    '-': () => zoomBy(1 / KEY_ZOOM),
-    Enter: pick,
-  };
-  if (!Object.hasOwn(acts, key)) return false;
-  acts[key]();
-  return true;
-}
-
 function Lines({ lines, highlight, seen, size }: LinesProps) {
   return (
     <g fill="none">
-      {lines.map(({ key, class: name, pieces }) => {
+      {lines.map(({ key, class: name, pieces, title }) => {
         const { d, before } = seenPath(pieces, seen, size);
         return (
           d !== '' && (
@@ -191,7 +177,9 @@ function Lines({ lines, highlight, seen, size }: LinesProps) {
               data-line={key}
               d={d}
               stroke-dashoffset={before.toFixed(1)}
-            />
+            >
+              {title && <title>{title}</title>}
+            </path>
           )
         );
       })}
@@ -216,13 +204,16 @@ function useSize(frame: { readonly current: HTMLDivElement | null }): Size {
 
 const REST_MS = 250;
 
+const isSameSheet = (one: Sheet | undefined, other: Sheet): boolean =>
+  one === other || (one?.turns !== undefined && one.turns === other.turns);
+
 /** What is seen of the sheet: at once while a hand moves, in the address when it rests. `look` answers whether anything changed. */
 function useWindow(sheet: Sheet, size: Size): { seen: Window; look: (next: Window) => boolean } {
   const address = param('map');
   const own = useSignal<{ readonly seen: Window; readonly sheet: Sheet; readonly size: Size } | null>(null);
   const written = useRef(address),
     timer = useRef(0);
-  const isOwn = written.current === address && own.value?.sheet === sheet && own.value.size === size;
+  const isOwn = written.current === address && isSameSheet(own.value?.sheet, sheet) && own.value?.size === size;
   written.current = address;
   const seen = isOwn && own.value !== null ? own.value.seen : windowOf(address, sheet, size);
   const look = (next: Window): boolean => {

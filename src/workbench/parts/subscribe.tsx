@@ -1,0 +1,40 @@
+import type { Call } from '../api/client.js';
+import { text } from '../text/text.js';
+
+/** A list of events that a calendar program may subscribe to: the very request of the view. */
+export interface Feed {
+  readonly call: Call | null;
+  /** Which of several lists of a panel it is. */
+  readonly name?: string;
+}
+
+/** Longer addresses are refused by servers between. */
+const LONGEST_ADDRESS = 8000;
+
+/** The address of a request as a feed; null where it is too long to be one. */
+export function feedAddress({ path, body }: Call, host: string): string | null {
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  const text64 = btoa(String.fromCharCode(...bytes));
+  const asked = text64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const address = `webcal://${host}/feeds${path}.ics?body=${asked}`;
+  return address.length > LONGEST_ADDRESS ? null : address;
+}
+
+/** Links that open the person's calendar program. */
+export function Subscribe({ feeds }: { feeds: readonly Feed[] }) {
+  const words = text.shell;
+  return (
+    <>
+      {feeds.map(({ call, name = '' }) => {
+        const address = call === null ? null : feedAddress(call, location.host);
+        return (
+          address !== null && (
+            <a key={address} class="button" href={address} title={words.subscribeHint}>
+              {words.subscribe(name)}
+            </a>
+          )
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Point } from './view.js';
+import { MIDDLE } from './view.js';
+
+/** Of a letter, by the size of the type. */
+const LINE_HEIGHT = 1.2,
+  LETTER_WIDTH = 0.6;
+
+/** A name that wants its place in the picture. The first of a list come first. */
+export interface Wanted {
+  readonly key: string;
+  readonly words: string;
+  readonly point: Point;
+  /** Stands on its point instead of beside it. */
+  readonly isMiddle?: boolean;
+  readonly class: string;
+}
+export interface Label extends Wanted {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+const leftOf = ({ x, anchor }: Label, width: number): number => {
+  return anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+};
+
+/** Names beside their points, away from the rim, in type of a size; one that would cover another, or leave the picture, is left out. */
+export function labelsOf(wanted: readonly Wanted[], size: number): Label[] {
+  const widthOf = ({ words }: Wanted): number => words.length * size * LETTER_WIDTH,
+    height = size * LINE_HEIGHT;
+  const labels: Label[] = [];
+  for (const one of wanted) {
+    const [x, y] = one.point;
+    const anchor = one.isMiddle ? 'middle' : x > MIDDLE ? 'end' : 'start';
+    const label: Label = {
+      ...one,
+      x: anchor === 'start' ? x + 9 : anchor === 'end' ? x - 9 : x,
+      y: y + size / 3,
+      anchor,
+    };
+    const width = widthOf(label),
+      left = leftOf(label, width);
+    const isInside = left >= 0 && left + width <= 2 * MIDDLE && y > height && y < 2 * MIDDLE - height;
+    const isFree = labels.every(
+      (other) =>
+        Math.abs(other.y - label.y) > height ||
+        left > leftOf(other, widthOf(other)) + widthOf(other) ||
+        leftOf(other, widthOf(other)) > left + width,
+    );
+    if (isInside && isFree) labels.push(label);
+  }
+  return labels;
+}

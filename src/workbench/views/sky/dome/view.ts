@@ -1,0 +1,120 @@
+import { geoAzimuthalEquidistant, geoPath, geoRotation } from 'd3-geo';
+import type { GeoProjection } from 'd3-geo';
+import type { Sheet } from '../../../parts/map/projections.js';
+import type { Size, Window } from '../../../parts/map/window.js';
+import type { Field, FieldStar } from './field.js';
+import { figures } from './figures.js';
+
+export const RADIUS = 300,
+  MIDDLE = 340;
+export const SIZE: Size = { width: 2 * MIDDLE, height: 2 * MIDDLE };
+export type Point = readonly [number, number];
+
+/** Where in the picture: the zenith in the middle, altitude even along the radius, north up and east to the left. */
+export function onDome(azimuth: number, altitude: number): Point {
+  const radius = (RADIUS * (90 - altitude)) / 90,
+    angle = (azimuth * Math.PI) / 180;
+  return [MIDDLE - radius * Math.sin(angle), MIDDLE - radius * Math.cos(angle)];
+}
+
+/** The same for places by right ascension and declination of date: the zenith has the sidereal time and the latitude of the place. */
+export const skyProjection = (lstDeg: number, latitude: number): GeoProjection =>
+  geoAzimuthalEquidistant()
+    .rotate([-lstDeg, -latitude])
+    .reflectX(true)
+    .scale((2 * RADIUS) / Math.PI)
+    .translate([MIDDLE, MIDDLE])
+    .clipAngle(90)
+    .precision(0.3);
+
+/** The picture as a sheet that can be enlarged and moved. */
+export const sheetOfDome = (projection: GeoProjection): Sheet => ({ projection, ...SIZE });
+export const WHOLE: Window = { scale: 1, x: 0, y: 0 };
+export const placed = ([x, y]: Point, { scale, x: left, y: top }: Window): Point => [x * scale + left, y * scale + top];
+
+/** A window as the address holds it; '' is the whole sky. */
+export const windowText = ({ scale, x, y }: Window): string =>
+  scale < 1.01 ? '' : [scale, x, y].map((value) => value.toFixed(2)).join(',');
+export function windowOfText(text: string): Window {
+  const [scale, x, y] = text.split(',').map(Number);
+  return text !== '' && [scale, x, y].every(Number.isFinite) ? { scale, x, y } : WHOLE;
+}
+
+/** A star where it is drawn. */
+export interface DrawnStar extends FieldStar {
+  readonly key: string;
+  readonly point: Point;
+}
+
+/** Path of a star, or nothing below the horizon. */
+export function drawnStars({ stars }: Field, projection: GeoProjection): DrawnStar[] {
+  const path = geoPath(projection);
+  const seen = new Map<string, DrawnStar>();
+  for (const [key, star] of Object.entries(stars)) {
+    const [x, y] = path.centroid({ type: 'Point', coordinates: [star.at[0], star.at[1]] });
+    // What was asked for under two names is one star.
+    if (Number.isFinite(x)) seen.set(star.name, { ...star, key, point: [x, y] });
+  }
+  return [...seen.values()];
+}
+
+/** The lines of the figures as far as they stand above the horizon, and where each figure's name has its place. */
+export function drawnFigures({ stars }: Field, projection: GeoProjection): { d: string; names: FigureName[] } {
+  const path = geoPath(projection).digits(1);
+  const lines = figures.map(({ abbreviation, strokes }) => ({
+    abbreviation,
+    strokes: strokes.map((stroke) => stroke.flatMap((name) => stars[name] ?? [])),
+  }));
+  const d =
+    path({
+      type: 'MultiLineString',
+      coordinates: lines.flatMap(({ strokes }) =>
+        strokes.filter((stroke) => stroke.length > 1).map((stroke) => stroke.map(({ at }) => [at[0], at[1]])),
+      ),
+    }) ?? '';
+  const names = lines.flatMap(({ abbreviation, strokes }) => {
+    const own = strokes.flat();
+    const [x, y] = path.centroid({ type: 'MultiPoint', coordinates: own.map(({ at }) => [at[0], at[1]]) });
+    const name = commonest(own.map(({ constellation }) => constellation));
+    return Math.hypot(x - MIDDLE, y - MIDDLE) < NAMED_WITHIN && name !== ''
+      ? [{ abbreviation, name, point: [x, y] as const }]
+      : [];
+  });
+  return { d, names };
+}
+export interface FigureName {
+  readonly abbreviation: string;
+  readonly name: string;
+  readonly point: Point;
+}
+
+/** Nearer to the rim a name would stand half outside. */
+const NAMED_WITHIN = 0.88 * RADIUS;
+
+function commonest(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+const STEP_DEG = 5;
+/** Lines that are given in the ecliptic of date: the ecliptic itself, and the galactic equator through the answered places. */
+export function drawnCircles(
+  { obliquity, galacticEquator, galacticPoints }: Field,
+  projection: GeoProjection,
+): { ecliptic: string; galaxy: string; points: { name: string; point: Point }[] } | null {
+  if (obliquity === null) return null;
+  const path = geoPath(projection).digits(1);
+  const turn = geoRotation([0, 0, obliquity]);
+  const equatorial = ([longitude, latitude]: Point): [number, number] => turn([longitude, latitude]);
+  const ecliptic = Array.from({ length: 360 / STEP_DEG + 1 }, (_, i) => equatorial([i * STEP_DEG, 0]));
+  const galaxy = galacticEquator.length > 1 ? [...galacticEquator, galacticEquator[0]].map(equatorial) : [];
+  return {
+    ecliptic: path({ type: 'LineString', coordinates: ecliptic }) ?? '',
+    galaxy: galaxy.length > 1 ? (path({ type: 'LineString', coordinates: galaxy }) ?? '') : '',
+    points: galacticPoints.flatMap(({ name, at }) => {
+      const [x, y] = path.centroid({ type: 'Point', coordinates: equatorial(at) });
+      return Number.isFinite(x) ? [{ name, point: [x, y] as const }] : [];
+    }),
+  };
+}

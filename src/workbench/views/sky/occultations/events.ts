@@ -1,0 +1,73 @@
+import { post } from '../../../api/client.js';
+import type { Call } from '../../../api/client.js';
+import type { Moment } from '../../../state/moment.js';
+
+/** Bright stars that the Moon can reach: no farther from the ecliptic than its orbit leads it. */
+export const STARS: readonly string[] = [
+  'Aldebaran',
+  'Regulus',
+  'Spica',
+  'Antares',
+  'Alcyone',
+  'Elnath',
+  'Asellus Australis',
+  'Porrima',
+  'Zubenelgenubi',
+  'Acrab',
+  'Dschubba',
+  'Alniyat',
+  'Nunki',
+  'Deneb Algedi',
+];
+export const START_STARS = STARS.slice(0, 5);
+
+export interface Occultation {
+  readonly target: string;
+  readonly jd_mid: number;
+  readonly mid_datetime_utc: string;
+  readonly ingress_datetime_utc: string;
+  readonly egress_datetime_utc: string;
+  readonly min_separation: number;
+}
+export interface OccultationAnswer {
+  readonly events: readonly Occultation[];
+}
+/** The same for one place, with the heights of the contacts. */
+export interface LocalOccultation extends Occultation {
+  readonly ingress_altitude_deg: number;
+  readonly egress_altitude_deg: number;
+  readonly is_total: boolean;
+}
+
+export const keyOf = ({ target, mid_datetime_utc: mid }: Occultation): string => `${target}-${mid.slice(0, -22)}`;
+
+const isStar = (target: string): boolean => STARS.includes(target);
+/** How a route is told its target: planets by their names, stars from the catalogue. */
+const targetOf = (target: string): object =>
+  isStar(target) ? { star_name: target, star_place: 'catalogue' } : { target };
+
+export const planetsCall = (jd_start: number, jd_end: number): Call =>
+  post('/v1/occultations/all-lunar', { jd_start, jd_end });
+export const starCall = (star: string, jd_start: number, jd_end: number): Call =>
+  post('/v1/occultations/lunar-star', { ...targetOf(star), jd_start, jd_end });
+export const zoneCall = ({ target, jd_mid }: Occultation, sample_count: number): Call =>
+  post(`/v1/occultations/lunar-${isStar(target) ? 'star-' : ''}path-topology-at`, {
+    ...targetOf(target),
+    jd_mid,
+    sample_count,
+  });
+
+/** Half a day about the middle holds the occultation of every place, and no other. */
+const ABOUT_DAYS = 0.5;
+export const hereCall = ({ target, jd_mid }: Occultation, { latitude, longitude }: Moment): Call =>
+  post(`/v1/occultations/lunar${isStar(target) ? '-star' : ''}`, {
+    ...targetOf(target),
+    jd_start: jd_mid - ABOUT_DAYS,
+    jd_end: jd_mid + ABOUT_DAYS,
+    observer_lat: latitude,
+    observer_lon: longitude,
+  });
+
+/** All answers in order of time. */
+export const inOrder = (answers: readonly OccultationAnswer[]): readonly Occultation[] =>
+  answers.flatMap(({ events }) => events).sort((a, b) => a.jd_mid - b.jd_mid);
