@@ -5,7 +5,7 @@ const ROUTES = ['result', 'profile', 'sign-profile', 'transit-strength'];
 const DIRECT = ROUTES.map((name) => `/v1/ashtakavarga/${name}`);
 const CHARTS = ROUTES.map((name) => `/v1/ashtakavarga/chart/${name}`);
 /** Ekadhipatya reduces what the nodes or the Lagna alone occupy. */
-const reducing = { policy: { apply_ekadhipatya_shodhana: true } };
+const reducing = { policy: { apply_trikona_shodhana: true, apply_ekadhipatya_shodhana: true } };
 const signs = { Sun: 10, Moon: 1, Mercury: 11, Venus: 11, Mars: 4, Jupiter: 0, Saturn: 6, Lagna: 7 };
 /** What the last two routes ask about: Scorpio, which the Lagna alone occupies. */
 const ASKED = [{}, {}, { planet: 'Sun', sign_index: 7 }, { planet: 'Sun', transit_sign_index: 7 }];
