@@ -68,6 +68,7 @@ export function profilesBench(engine: Engine): BenchRow[] {
           observer_lat: 28.61,
           observer_lon: 77.21,
           include: { dasha_current: true, dasha_lord_pair: true },
+          dasha_include_sub: false,
         });
       },
     },

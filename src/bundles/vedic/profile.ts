@@ -44,6 +44,7 @@ const echoed = (request: VedicChartProfileRequest): VedicChartProfileRequest => 
   ayanamsa_system: request.ayanamsa_system ?? 'authI',
   hora_lord: request.hora_lord ?? null,
   dasha_levels: request.dasha_levels ?? 5,
+  dasha_include_sub: request.dasha_include_sub ?? true,
   dasha_year_basis: request.dasha_year_basis ?? null,
   include: {
     chart: includes(request, 'chart'),
@@ -126,7 +127,8 @@ function periods(engine: Engine, request: VedicChartProfileRequest) {
           observer_elev_m: request.observer_elev_m,
         }
       : {};
-  const { dt, ayanamsa_mode, place_center, place_reduction, dasha_levels } = request;
+  const { dt, ayanamsa_mode, place_center, place_reduction, dasha_levels } = request,
+    line = { levels: dasha_levels, includeSub: request.dasha_include_sub };
   const birth = birthOf(
     engine,
     {
@@ -141,7 +143,7 @@ function periods(engine: Engine, request: VedicChartProfileRequest) {
     '',
   );
   return {
-    dasha_current: includes(request, 'dasha_current') ? currentOf(engine, birth, now, dasha_levels) : null,
+    dasha_current: includes(request, 'dasha_current') ? currentOf(engine, birth, now, line) : null,
     dasha_lord_pair: includes(request, 'dasha_lord_pair') ? lordPairOf(engine, birth, now, dasha_levels) : null,
   };
 }

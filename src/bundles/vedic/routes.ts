@@ -36,6 +36,11 @@ const inert: readonly InertOption<Body>[] = [
     reason: 'a pair has two levels: deeper ones are not answered',
     when: (body) => !noPeriods(body) && !includes(body, 'dasha_current') && (body.dasha_levels ?? 5) > 1,
   },
+  {
+    field: '/dasha_include_sub',
+    reason: 'the running periods are not asked for (include.dasha_current), or great periods alone (dasha_levels 1)',
+    when: (body) => !includes(body, 'dasha_current') || body.dasha_levels === 1,
+  },
   ...['ayanamsa_system', 'ayanamsa_mode', 'place_center', 'place_reduction'].map((name) => ({
     field: `/${name}`,
     reason: 'the chart is tropical and topocentric: all that is sidereal is left out',
@@ -67,6 +72,7 @@ export const family = declareFamily({
           'The answers of `/v1/chart/reduction`, `/v1/panchanga/chart` and its profile, `/v1/shadbala/chart` and its profile, `/v1/dasha/vimshottari/current` and `/lord-pair` under names of their own; what is left out is null. The periods are answered when they are asked for, and need `current_dt`. The chart is tropical and topocentric, as its route answers an observer; what is sidereal is geocentric unless `place_center` says otherwise. Nothing is computed or judged beyond them.',
         body: VedicChartProfileRequest,
         response: VedicChartProfileResponse,
+        run: 'pool',
         inert,
         example: {
           body: {
@@ -74,6 +80,7 @@ export const family = declareFamily({
             observer_lat: 28.61,
             observer_lon: 77.21,
             current_dt: '2024-06-01T00:00:00Z',
+            dasha_levels: 2,
             include: { dasha_current: true, dasha_lord_pair: true },
           },
         },

@@ -20,6 +20,7 @@ import {
   DashaCurrentRequest,
   DashaLordPairResponse,
   DashaNatalRequest,
+  includeSub,
 } from '../../families/predictive/dasha/schema.js';
 import { PanchangaProfileResponse } from '../../families/vedic/panchanga/schema.js';
 import {
@@ -68,6 +69,7 @@ export const VedicChartProfileRequest = shape('VedicChartProfileRequest', {
   ayanamsa_system: ShadbalaChartRequest.properties.ayanamsa_system,
   hora_lord: ShadbalaChartRequest.properties.hora_lord,
   dasha_levels: DashaCurrentRequest.properties.levels,
+  dasha_include_sub: includeSub(),
   dasha_year_basis: DashaNatalRequest.properties.year_basis,
   include: Type.Optional(VedicProfileIncludeRequest),
   panchanga_policy: optionalOrNull(PanchangaPolicyRequest),

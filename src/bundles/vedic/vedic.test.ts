@@ -113,6 +113,7 @@ test('property: one instant in two offsets is one figure, at any date, in both h
             observer_lat,
             observer_lon,
             include: { chart: false, dasha_current: true, dasha_lord_pair: true },
+            dasha_include_sub: false,
           });
         const one = ask(0);
         assert.deepEqual({ ...ask(offset), request: one.request }, one);

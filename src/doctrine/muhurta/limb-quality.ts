@@ -48,13 +48,11 @@ function nakshatraQuality(index: number, name: string): Judgement {
 }
 
 /**
- * Vishti (Bhadra) is shunned and the other movable karanas do no harm (Brihat Samhita 100.3-4, Bhat's numbers). The four fixed ones are
- * shunned by the almanacs; Brihat Samhita 100.5 gives each works of its own.
+ * Vishti (Bhadra) is shunned and the other movable karanas do no harm (Brihat Samhita 100.3-4, Bhat's numbers); the four fixed ones have
+ * works of their own (100.5).
  */
-function karanaQuality(name: string, isFixed: boolean): Judgement {
-  if (name === 'Vishti') return judged('inauspicious', `Vishti karana (Bhadra)`);
-  return isFixed ? judged('inauspicious', `Fixed karana: ${name}`) : judged('neutral');
-}
+const karanaQuality = (name: string): Judgement =>
+  name === 'Vishti' ? judged('inauspicious', `Vishti karana (Bhadra)`) : judged('neutral');
 
 /** The limbs of a moment as their rules need them; indices from 0. */
 export interface MuhurtaLimbs {
@@ -62,7 +60,7 @@ export interface MuhurtaLimbs {
   readonly varaLord: string;
   readonly nakshatra: { readonly index: number; readonly name: string };
   readonly yoga: { readonly name: string; readonly isShunned: boolean };
-  readonly karana: { readonly name: string; readonly isFixed: boolean };
+  readonly karana: { readonly name: string };
 }
 
 /** The quality of each limb, in the order in which limbs are named. */
@@ -73,12 +71,22 @@ export function limbQualities(limbs: MuhurtaLimbs): Readonly<Record<MuhurtaLimb,
     vara: varaQuality(varaLord),
     nakshatra: nakshatraQuality(nakshatra.index, nakshatra.name),
     yoga: yoga.isShunned ? judged('inauspicious', `Ashubha Yoga: ${yoga.name}`) : judged('auspicious'),
-    karana: karanaQuality(karana.name, karana.isFixed),
+    karana: karanaQuality(karana.name),
   };
 }
 
-/** Points of a quality before its limb is weighted: a fault weighs half as much again as a merit. */
-export const QUALITY_POINTS: Readonly<Record<LimbQuality, number>> = { auspicious: 1, neutral: 0, inauspicious: -1.5 };
+/** What a fault costs before its limb is weighted: that of the yoga most, then that of the karana. A merit is one point in every limb. */
+const FAULT_POINTS: Readonly<Record<MuhurtaLimb, number>> = {
+  tithi: -0.5,
+  vara: -0.5,
+  nakshatra: -0.5,
+  yoga: -1.5,
+  karana: -1,
+};
+
+/** Points of a limb of a quality, before they are weighted. */
+export const limbPoints = (limb: MuhurtaLimb, quality: LimbQuality): number =>
+  quality === 'inauspicious' ? FAULT_POINTS[limb] : quality === 'auspicious' ? 1 : 0;
 
 /** The whole by the sign of the weighted sum. */
 export const overallQuality = (total: number): LimbQuality =>

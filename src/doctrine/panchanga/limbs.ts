@@ -24,13 +24,13 @@ const TITHI_NAMES = [
   'Navami',
   'Dashami',
   'Ekadashi',
-  'Dvadashi',
+  'Dwadashi',
   'Trayodashi',
   'Chaturdashi',
 ] as const;
 
 const YOGA_NAMES = [
-  'Vishkambha',
+  'Vishkumbha',
   'Priti',
   'Ayushman',
   'Saubhagya',
@@ -68,7 +68,7 @@ const VARA_NAMES = ['Ravivara', 'Somavara', 'Mangalavara', 'Budhavara', 'Guruvar
 
 /** Yogas to be shunned (Muhurta Chintamani 1, on the yogas; Raman, Muhurtha, ch. 3); the other eighteen are good. */
 const INAUSPICIOUS_YOGAS: ReadonlySet<string> = new Set([
-  'Vishkambha',
+  'Vishkumbha',
   'Atiganda',
   'Shula',
   'Ganda',

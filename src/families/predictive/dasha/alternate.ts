@@ -120,21 +120,15 @@ function ashtottariOf(
   };
 }
 
-/** Where Rahu and the lord of the Lagna stand at the birth. Errors: InvalidInput without a Lagna. */
+/** Where Rahu and the lord of the Lagna stand at the birth. Without a Lagna the rule cannot be asked: `eligible` is null. */
 function eligibilityOf(engine: Engine, zodiac: SiderealZodiac, lagna: number | null): AshtottariEligibilityResponse {
-  if (lagna === null)
-    throw new InvalidInput({
-      field: '/policy/lagna_sign_index',
-      message: 'eligibility for ashtottari needs the Lagna',
-      allowed: '0 ... 11, an observer in chart routes, or bypass_eligibility true',
-    });
   const signAt = (subject: 'Rahu' | ReturnType<typeof planetBody>): number =>
     signIndex(siderealDeg(tropicalSubjectDeg(engine, zodiac, subject), zodiac.ayanamsaDeg));
-  const lord = SIGN_LORDS[lagna],
-    lordSign = signAt(planetBody(lord)),
-    rahuSign = signAt('Rahu');
+  const rahuSign = signAt('Rahu'),
+    lord = lagna === null ? null : SIGN_LORDS[lagna],
+    lordSign = lord === null ? null : signAt(planetBody(lord));
   return {
-    eligible: ashtottariEligible(lagna, lordSign, rahuSign),
+    eligible: lagna === null || lordSign === null ? null : ashtottariEligible(lagna, lordSign, rahuSign),
     rule: 'Rahu, not in the Lagna, stands in a kendra or trikona from the lord of the Lagna (BPHS ch. 46)',
     lagna_sign_index: lagna,
     lagna_lord: lord,

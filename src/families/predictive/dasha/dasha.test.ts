@@ -102,7 +102,7 @@ test('validation: a balance and the ashtottari lords of a handbook (a day; the l
   }
 });
 
-test('rule: the running periods are those of the sequence, half-open; outside the cycle 422', () => {
+test('rule: the running periods are those of the sequence with their sub-periods, half-open; outside the cycle 422', () => {
   const { mahadashas } = sequence(engine, { natal, levels: 5 });
   const at = '1950-01-01T00:00:00Z',
     line = current(engine, { natal, current_dt: at });
@@ -111,10 +111,16 @@ test('rule: the running periods are those of the sequence, half-open; outside th
   for (const period of [line.mahadasha, line.antardasha, line.pratyantardasha, line.sookshma, line.prana]) {
     const found = among.find(({ start_jd, end_jd }) => start_jd <= day && day < end_jd);
     assert.ok(found && period);
-    assert.deepEqual({ ...found, sub: [] }, period);
+    assert.deepEqual(found, period);
     among = found.sub;
   }
   assert.equal(line.depth, 5);
+  const alone = current(engine, { natal, current_dt: at, include_sub: false });
+  assert.deepEqual(alone.prana, line.prana);
+  assert.deepEqual(
+    [alone.mahadasha, alone.sookshma],
+    [line.mahadasha, line.sookshma].map((one) => ({ ...one, sub: [] })),
+  );
   assert.equal(current(engine, { natal, current_dt: at, levels: 1 }).antardasha, null);
   assert.equal(current(engine, { natal, current_dt: natal.dt }).mahadasha.start_date, '1918-10-16T08:50:00+00:00');
   for (const outside of ['1918-10-16T08:49:59Z', '2040-01-01T00:00:00Z'])
@@ -147,13 +153,19 @@ test('rule: within answers one line of the tree, each period as the whole tree h
   );
 });
 
-test('rule: profiles come level by level, counts are of the great periods', () => {
+test('rule: profiles and their counts are of the great periods, those of sub-periods stand beside level by level', () => {
   const one = profile(engine, { natal, levels: 1 }),
     two = profile(engine, { natal, levels: 2 });
   assert.equal(one.profile_count, 9);
-  assert.deepEqual(two.profiles.slice(0, 9), one.profiles);
+  assert.deepEqual([two.profiles, two.profile_count, one.sub_profiles], [one.profiles, 9, []]);
   // 81 sub-periods but for the one of Rahu that was over at birth.
-  assert.equal(two.profile_count, 9 + 80);
+  assert.equal(two.sub_profiles.length, 80);
+  assert.deepEqual(
+    profile(engine, { natal, levels: 3 }).sub_profiles.map(({ level }) => level),
+    sequence(engine, { natal, levels: 3 })
+      .mahadashas.flatMap(({ sub }) => sub.flatMap((second) => [second.level, ...second.sub.map(({ level }) => level)]))
+      .sort(),
+  );
   assert.deepEqual(
     [one, two].map((p) => [p.luminary_count, p.inner_count, p.outer_count, p.node_count]),
     [
@@ -164,7 +176,7 @@ test('rule: profiles come level by level, counts are of the great periods', () =
   assert.equal(lordPair(engine, { natal, current_dt: '1950-01-01T00:00:00Z', levels: 1 }).has_antar, false);
 });
 
-test('rule: ashtottari by eligibility: none where it is not to be used, a Lagna is needed', () => {
+test('rule: ashtottari by eligibility: none where it is not to be used; without a Lagna the rule is not judged', () => {
   const given = { moon_tropical_lon: 346.75, natal_jd: 2448058.104, levels: 1 };
   const counts = Array.from({ length: 12 }, (_, lagna_sign_index) => {
     const policy = { bypass_eligibility: false, lagna_sign_index };
@@ -174,7 +186,12 @@ test('rule: ashtottari by eligibility: none where it is not to be used, a Lagna 
     return found.mahadasha_count;
   });
   assert.deepEqual(new Set(counts), new Set([0, 9]));
-  assert.throws(() => ashtottariSequence(engine, { ...given, policy: { bypass_eligibility: false } }), InvalidInput);
+  const unjudged = ashtottariSequence(engine, { ...given, policy: { bypass_eligibility: false } });
+  assert.deepEqual(
+    [unjudged.bypass_eligibility, unjudged.eligibility?.eligible, unjudged.eligibility?.lagna_lord],
+    [false, null, null],
+  );
+  assert.deepEqual(unjudged.periods, ashtottariSequence(engine, given).periods);
   const chart = { dt: '1990-06-15T14:30:00Z', observer_lat: 28.6, observer_lon: 77.2, levels: 1 };
   const { result, provenance } = ashtottariChartSequence(engine, { ...chart, policy: { bypass_eligibility: false } });
   assert.equal(result.lagna_sign_index, provenance.sidereal_lagna_sign_index);

@@ -25,6 +25,7 @@ import {
   DashaActiveLineResponse,
   DashaBalanceResponse,
   DashaCurrentRequest,
+  DashaLineRequest,
   DashaLordPairResponse,
   DashaNatalRequest,
   DashaSequenceProfileResponse,
@@ -62,6 +63,12 @@ const pairInert: InertOption<DashaCurrentRequest> = {
   when: (body) => (body.levels ?? 2) > 1,
 };
 
+const lineInert: InertOption<DashaLineRequest> = {
+  field: '/include_sub',
+  reason: 'great periods alone are asked for (levels 1)',
+  when: (body) => body.levels === 1,
+};
+
 export const family = declareFamily({
   name: 'dasha',
   tag: 'dasha',
@@ -96,11 +103,13 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/dasha/vimshottari/current',
-        summary: 'The periods that run at an instant, to five levels',
+        summary: 'The periods that run at an instant, to five levels, with their sub-periods',
         description: VIMSHOTTARI,
-        body: DashaCurrentRequest,
+        body: DashaLineRequest,
         response: DashaActiveLineResponse,
-        example: { body: { natal, current_dt: now } },
+        run: 'pool',
+        inert: [lineInert],
+        example: { body: { natal, current_dt: now, levels: 2 } },
       },
       (engine, { body }) => current(engine, body),
     ),

@@ -124,11 +124,13 @@ const periodOfLevel = (depth: number): TSchema =>
 
 /** Whether ashtottari is to be used for a birth, and what that stands on. */
 const AshtottariEligibilityResponse = shape('AshtottariEligibilityResponse', {
-  eligible: Type.Boolean(),
+  eligible: nullable(
+    Type.Boolean({ description: 'null where no Lagna is known: the periods are then given, unjudged' }),
+  ),
   rule: Type.String(),
-  lagna_sign_index: Type.Integer(),
-  lagna_lord: Type.String(),
-  lagna_lord_sign_index: Type.Integer(),
+  lagna_sign_index: nullable(Type.Integer()),
+  lagna_lord: nullable(Type.String()),
+  lagna_lord_sign_index: nullable(Type.Integer()),
   rahu_sign_index: Type.Integer(),
   node: Type.String(),
 });
@@ -137,7 +139,7 @@ export type AshtottariEligibilityResponse = Static<typeof AshtottariEligibilityR
 export const AlternateDashaSequenceResponse = shape('AlternateDashaSequenceResponse', {
   system: Type.String(),
   periods: Type.Array(Type.Unsafe<AlternateDashaPeriodResponse>(periodOfLevel(1)), {
-    description: 'one cycle from the birth; empty where the dasha is not to be used (eligibility)',
+    description: 'one cycle from the birth; empty where the dasha is not to be used (eligibility.eligible false)',
   }),
   mahadasha_count: Type.Integer(),
   levels_generated: Type.Integer(),

@@ -56,6 +56,20 @@ export const DashaCurrentRequest = shape('DashaCurrentRequest', {
 });
 export type DashaCurrentRequest = Static<typeof DashaCurrentRequest>;
 
+export const includeSub = () =>
+  defaulted(
+    Type.Boolean({
+      description:
+        'whether each running period holds its sub-periods, level by level down to the last that is asked for',
+    }),
+    true,
+  );
+export const DashaLineRequest = shape('DashaLineRequest', {
+  ...DashaCurrentRequest.properties,
+  include_sub: includeSub(),
+});
+export type DashaLineRequest = Static<typeof DashaLineRequest>;
+
 /** What the periods are counted from. */
 const DashaBasisResponse = shape('DashaBasisResponse', {
   natal_jd: Type.Number({ description: 'Julian day UT1' }),
@@ -158,7 +172,7 @@ export const DashaConditionProfileResponse = shape('DashaConditionProfileRespons
 export type DashaConditionProfileResponse = Static<typeof DashaConditionProfileResponse>;
 
 export const DashaSequenceProfileResponse = shape('DashaSequenceProfileResponse', {
-  profiles: Type.Array(DashaConditionProfileResponse, { description: 'level by level: great periods first' }),
+  profiles: Type.Array(DashaConditionProfileResponse, { description: 'of the great periods' }),
   profile_count: Type.Integer(),
   mahadasha_count: Type.Integer(),
   luminary_count: Type.Integer({ description: 'of the great periods, as are the counts that follow' }),
@@ -167,6 +181,9 @@ export const DashaSequenceProfileResponse = shape('DashaSequenceProfileResponse'
   node_count: Type.Integer(),
   total_years: Type.Number({ description: 'of the great periods, as lived' }),
   has_node_dashas: Type.Boolean(),
+  sub_profiles: Type.Array(DashaConditionProfileResponse, {
+    description: 'of the sub-periods, from the second level to the last that is asked for, level by level',
+  }),
   basis: DashaBasisResponse,
   ...optionsNotApplied,
 });

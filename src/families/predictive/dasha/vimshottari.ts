@@ -18,6 +18,7 @@ import type {
   DashaBasisResponse,
   DashaConditionProfileResponse,
   DashaCurrentRequest,
+  DashaLineRequest,
   DashaLordPairResponse,
   DashaNatalRequest,
   DashaPeriodResponse,
@@ -233,15 +234,28 @@ function running(engine: Engine, birth: Birth, currentDt: string, levels: number
 }
 
 /** POST /v1/dasha/vimshottari/current */
-export const current = (engine: Engine, request: DashaCurrentRequest): DashaActiveLineResponse =>
-  currentOf(engine, birthOf(engine, request.natal, '/natal'), request.current_dt, request.levels);
+export const current = (engine: Engine, request: DashaLineRequest): DashaActiveLineResponse =>
+  currentOf(engine, birthOf(engine, request.natal, '/natal'), request.current_dt, {
+    levels: request.levels,
+    includeSub: request.include_sub,
+  });
+
+interface LineOptions {
+  readonly levels?: number;
+  /** Whether each running period holds its sub-periods, down to the last level. */
+  readonly includeSub?: boolean;
+}
 
 /** The periods of a birth that run at an instant. Errors: InvalidInput at `/current_dt`. */
-export function currentOf(engine: Engine, birth: Birth, currentDt: string, levels?: number): DashaActiveLineResponse {
-  const path = running(engine, birth, currentDt, levels ?? LEVEL_NAMES.length).map((period) =>
-    answered(birth, period, birth.text(period.startDay), birth.text(period.endDay), []),
-  );
-  const [mahadasha, antardasha = null, pratyantardasha = null, sookshma = null, prana = null] = path;
+export function currentOf(
+  engine: Engine,
+  birth: Birth,
+  currentDt: string,
+  { levels = LEVEL_NAMES.length, includeSub = true }: LineOptions,
+): DashaActiveLineResponse {
+  const path = running(engine, birth, currentDt, levels);
+  const line = includeSub ? lineOfTree(birth, path, levels) : lineAlone(birth, path);
+  const [mahadasha, antardasha = null, pratyantardasha = null, sookshma = null, prana = null] = line;
   return {
     mahadasha,
     antardasha,
@@ -253,19 +267,32 @@ export function currentOf(engine: Engine, birth: Birth, currentDt: string, level
   };
 }
 
+const lineAlone = (birth: Birth, path: readonly DashaPeriod[]): DashaPeriodResponse[] =>
+  path.map((period) => answered(birth, period, birth.text(period.startDay), birth.text(period.endDay), []));
+
+/** The running periods, each as it stands in the tree of the great period: that is made once. A lord has one period within another. */
+function lineOfTree(birth: Birth, path: readonly DashaPeriod[], levels: number): DashaPeriodResponse[] {
+  const [great] = path;
+  const line = tree(birth, [great], levels, birth.text(great.startDay), birth.text(great.endDay));
+  for (const { lord } of path.slice(1)) {
+    const found = line[line.length - 1].sub.find(({ planet }) => planet === VIMSHOTTARI.lords[lord].planet);
+    if (found !== undefined) line.push(found);
+  }
+  return line;
+}
+
 /** POST /v1/dasha/vimshottari/profile */
 export function profile(engine: Engine, request: DashaSequenceRequest): DashaSequenceProfileResponse {
   const birth = birthOf(engine, request.natal, '/natal'),
     great = greatPeriods(birth.cycle);
-  const all: DashaPeriod[] = [...great];
+  const below: DashaPeriod[] = [];
   let row = great;
   for (let level = 2; level <= (request.levels ?? 2); level++) {
     row = row.flatMap((period) => subPeriods(birth.cycle, period));
-    for (const period of row) all.push(period);
+    for (const period of row) below.push(period);
   }
-  const profiles = all.map((period) => condition(birth, period)),
-    mahadashas = profiles.slice(0, great.length);
-  const count = (type: string): number => mahadashas.filter(({ lord_type }) => lord_type === type).length;
+  const profiles = great.map((period) => condition(birth, period));
+  const count = (type: string): number => profiles.filter(({ lord_type }) => lord_type === type).length;
   return {
     profiles,
     profile_count: profiles.length,
@@ -274,8 +301,9 @@ export function profile(engine: Engine, request: DashaSequenceRequest): DashaSeq
     inner_count: count('inner'),
     outer_count: count('outer'),
     node_count: count('node'),
-    total_years: mahadashas.reduce((sum, { years }) => sum + years, 0),
+    total_years: profiles.reduce((sum, { years }) => sum + years, 0),
     has_node_dashas: count('node') > 0,
+    sub_profiles: below.map((period) => condition(birth, period)),
     basis: birth.basis,
   };
 }

@@ -62,9 +62,20 @@ test('rule: a sign is strong from the threshold on; extremes are the first of eq
 });
 
 test('rule: nodes occupy signs only when the policy says so, and must then be known', () => {
-  const policy = { apply_ekadhipatya_shodhana: true, ekadhipatya_occupants: 'planets_and_nodes' } as const;
+  const policy = {
+    apply_trikona_shodhana: true,
+    apply_ekadhipatya_shodhana: true,
+    ekadhipatya_occupants: 'planets_and_nodes',
+  } as const;
   assert.throws(() => givenChart({ sign_indices: signs, policy }), InvalidInput);
   const rahu = givenChart({ sign_indices: { ...signs, Rahu: 7 }, policy });
   assert.deepEqual(rahu.nodeSigns, [7, 1]);
   assert.equal(computedChart(engine, { ...request, policy }).provenance.node, 'true');
+});
+
+test('rule: ekadhipatya shodhana is made after trikona shodhana (BPHS ch. 68): without it the request is refused', () => {
+  const policy = { apply_ekadhipatya_shodhana: true };
+  const isRefused = (error: InvalidInput): boolean => error.problems[0].field === '/policy/apply_ekadhipatya_shodhana';
+  assert.throws(() => givenChart({ sign_indices: signs, policy }), isRefused);
+  assert.throws(() => computedChart(engine, { ...request, policy }), isRefused);
 });

@@ -34,12 +34,23 @@ export interface AshtakavargaChart {
   readonly policy: Required<Omit<AshtakavargaPolicyRequest, 'ayanamsa_system'>>;
 }
 
-const policyOf = (request: Omit<AshtakavargaPolicyRequest, 'ayanamsa_system'> | null | undefined) => ({
-  strong_threshold: request?.strong_threshold ?? 4,
-  apply_trikona_shodhana: request?.apply_trikona_shodhana ?? false,
-  apply_ekadhipatya_shodhana: request?.apply_ekadhipatya_shodhana ?? false,
-  ekadhipatya_occupants: request?.ekadhipatya_occupants ?? 'planets',
-});
+/** Errors: InvalidInput where the second reduction is asked for without the first, after which alone it is made (BPHS ch. 68). */
+function policyOf(request: Omit<AshtakavargaPolicyRequest, 'ayanamsa_system'> | null | undefined) {
+  const { apply_trikona_shodhana = false, apply_ekadhipatya_shodhana = false } = request ?? {};
+  if (apply_ekadhipatya_shodhana && !apply_trikona_shodhana)
+    throw new InvalidInput({
+      field: '/policy/apply_ekadhipatya_shodhana',
+      message: 'ekadhipatya shodhana is made after trikona shodhana, which is not asked for',
+      given: true,
+      allowed: 'true with apply_trikona_shodhana true, or false',
+    });
+  return {
+    strong_threshold: request?.strong_threshold ?? 4,
+    apply_trikona_shodhana,
+    apply_ekadhipatya_shodhana,
+    ekadhipatya_occupants: request?.ekadhipatya_occupants ?? 'planets',
+  };
+}
 
 const EXTRA = { lagna: 'Lagna', ascendant: 'Lagna', rahu: 'Rahu', ketu: 'Ketu' } as const;
 

@@ -5,10 +5,10 @@ const ROUTES = ['result', 'profile', 'sign-profile', 'transit-strength'];
 const DIRECT = ROUTES.map((name) => `/v1/ashtakavarga/${name}`);
 const CHARTS = ROUTES.map((name) => `/v1/ashtakavarga/chart/${name}`);
 /** Ekadhipatya reduces what the nodes or the Lagna alone occupy. */
-const reducing = { policy: { apply_ekadhipatya_shodhana: true } };
-const signs = { Sun: 10, Moon: 1, Mercury: 11, Venus: 11, Mars: 4, Jupiter: 0, Saturn: 6, Lagna: 7 };
-/** What the last two routes ask about: Scorpio, which the Lagna alone occupies. */
-const ASKED = [{}, {}, { planet: 'Sun', sign_index: 7 }, { planet: 'Sun', transit_sign_index: 7 }];
+const reducing = { policy: { apply_trikona_shodhana: true, apply_ekadhipatya_shodhana: true } };
+const signs = { Sun: 10, Moon: 1, Mercury: 11, Venus: 11, Mars: 4, Jupiter: 0, Saturn: 6, Lagna: 8 };
+/** What the last two routes ask about: Sagittarius, which the Lagna alone occupies. */
+const ASKED = [{}, {}, { planet: 'Sun', sign_index: 8 }, { planet: 'Sun', transit_sign_index: 8 }];
 const places = (of: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(of).map(([name, sign]) => [name, 30 * sign + 10]));
 const turned = Object.fromEntries(Object.entries(signs).map(([name, sign]) => [name, (sign + 5) % 12]));

@@ -1,8 +1,8 @@
 import type { PanchangaResultResponse } from '../../../contract/panchanga.js';
 import type { Engine } from '../../../engine.js';
-import { limbQualities, overallQuality, QUALITY_POINTS } from '../../../doctrine/muhurta/limb-quality.js';
+import { limbPoints, limbQualities, overallQuality } from '../../../doctrine/muhurta/limb-quality.js';
 import type { MuhurtaLimb } from '../../../doctrine/muhurta/limb-quality.js';
-import { karanaType, yogaClass } from '../../../doctrine/panchanga/limbs.js';
+import { yogaClass } from '../../../doctrine/panchanga/limbs.js';
 import { panchangaAt, panchangaOf, requestedAyanamsa } from '../../../wire/panchanga.js';
 import type {
   MuhurtaChartRequest,
@@ -99,10 +99,10 @@ function judge(panchanga: PanchangaResultResponse, policy: MuhurtaPolicyResponse
     varaLord: vara_lord,
     nakshatra: { index: nakshatra.nakshatra_index, name: nakshatra.nakshatra },
     yoga: { name: yoga.name, isShunned: yogaClass(yoga.name) === 'inauspicious' },
-    karana: { name: karana.name, isFixed: karanaType(karana.index) === 'fixed' },
+    karana,
   });
   const points = LIMBS.map((limb) =>
-    noNegativeZero(QUALITY_POINTS[qualities[limb].quality] * policy[`weight_${limb}`]),
+    noNegativeZero(limbPoints(limb, qualities[limb].quality) * policy[`weight_${limb}`]),
   );
   const total = points.reduce((sum, value) => sum + value, 0);
   const classification: MuhurtaClassificationResponse = {

@@ -189,3 +189,8 @@ test('property: boundaries interlock, hold the instant, and do not depend on the
     { numRuns: 25 },
   );
 });
+
+test('rule: tithis and yogas are spelled as the recorded engine spells them, in both halves', () => {
+  assert.deepEqual([1, 11, 14, 26, 29].map(tithiName), ['Dvitiya', 'Dwadashi', 'Purnima', 'Dwadashi', 'Amavasya']);
+  assert.equal(yogaOf(1).name, 'Vishkumbha');
+});

@@ -159,7 +159,9 @@ type Running = Readonly<Record<'mahadasha' | 'antardasha' | 'pratyantardasha' | 
 /** Opens the line of periods that runs now, down to the last level. */
 async function openNow(natal: Natal): Promise<void> {
   const current_dt = `${new Date().toISOString().slice(0, 16)}:00Z`;
-  const line = await ask<Running>(post('/v1/dasha/vimshottari/current?basis=false', { natal, current_dt }));
+  const line = await ask<Running>(
+    post('/v1/dasha/vimshottari/current?basis=false', { natal, current_dt, include_sub: false }),
+  );
   const lords = [line.mahadasha, line.antardasha, line.pratyantardasha, line.sookshma].map(({ planet }) => planet);
   setParams({ vd: lords.map((_, i) => lords.slice(0, i + 1).join('/')).join(',') });
 }
