@@ -34,6 +34,26 @@ const RAYS_DEG = 12;
 const lordOfAscendantBeholds = (figure: ElectionFigure): boolean =>
   configured(figure.planets[signLord(figure.ascDeg)].longitudeDeg, figure.ascDeg);
 
+function freeLords(figure: ElectionFigure): MatterClause {
+  const moonLord = signLord(figure.planets.Moon.longitudeDeg),
+    ascLord = signLord(figure.ascDeg);
+  return fortifier(
+    {
+      id: 'lords_free_from_malefics_and_burning',
+      where: '53',
+      says: 'Both lords free of the infortunes and of burning: by which aspects and how near the Sun is not said.',
+      policy: POLICY.cleansed,
+    },
+    null,
+    [
+      value('moon_lord_malefic_relations', hardMalefics(figure, moonLord)),
+      value('asc_lord_malefic_relations', hardMalefics(figure, ascLord)),
+      degrees('moon_lord_solar_distance', solarDistance(figure, moonLord)),
+      degrees('asc_lord_solar_distance', solarDistance(figure, ascLord)),
+    ],
+  );
+}
+
 export function plantingClauses({ figure }: SahlMatterInput): MatterClause[] {
   const moon = figure.planets.Moon.longitudeDeg,
     moonLord = signLord(moon),
@@ -106,21 +126,7 @@ export function plantingClauses({ figure }: SahlMatterInput): MatterClause[] {
         value('ascendant_lord_relation', relation(figure.planets[ascLord].longitudeDeg, figure.ascDeg)),
       ],
     ),
-    fortifier(
-      {
-        id: 'lords_free_from_malefics_and_burning',
-        where: '53',
-        says: 'Both lords free of the infortunes and of burning: by which aspects and how near the Sun is not said.',
-        policy: POLICY.cleansed,
-      },
-      null,
-      [
-        value('moon_lord_malefic_relations', hardMalefics(figure, moonLord)),
-        value('asc_lord_malefic_relations', hardMalefics(figure, ascLord)),
-        degrees('moon_lord_solar_distance', solarDistance(figure, moonLord)),
-        degrees('asc_lord_solar_distance', solarDistance(figure, ascLord)),
-      ],
-    ),
+    freeLords(figure),
   ];
 }
 
