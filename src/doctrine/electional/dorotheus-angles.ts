@@ -1,38 +1,48 @@
 import { SIGNS, signIndex } from '../zodiac/zodiac.js';
 import { configuredOf, FORTUNES, MALEFICS } from './figure.js';
 import type { ElectionFigure } from './figure.js';
-import { inPlace, witness } from './matter-clauses.js';
-import type { MatterClause } from './matter-clauses.js';
-import { listed, value } from './witness.js';
+import { inPlace } from './matter-clauses.js';
 
-/** What the four angles, by whole signs from the ascendant, show in a chapter: topic and meaning. */
-export type AngleTopics = Readonly<Record<1 | 4 | 7 | 10, readonly [topic: string, meaning: string]>>;
-const ANGLES = [1, 7, 10, 4] as const;
+/** A place by whole signs from the ascendant, with what it shows in a chapter: topic and meaning. */
+export type PlaceTopic = readonly [place: 1 | 4 | 7 | 10, topic: string, meaning: string];
+/** The places that a chapter names, in its order. */
+export type PlaceTopics = readonly PlaceTopic[];
 
-export const LEASING_ANGLES: AngleTopics = {
-  1: ['lessee', 'the one who takes the lease'],
-  7: ['lessor', 'the one who gives it'],
-  10: ['rent', 'the price that is agreed'],
-  4: ['outcome', 'how the lease ends'],
-};
-export const TRADE_ANGLES: AngleTopics = {
-  1: ['buyer', 'the one who buys'],
-  7: ['seller', 'the one who sells'],
-  10: ['price', 'what is paid'],
-  4: ['commodity', 'the thing that is sold'],
-};
-export const LAND_ANGLES: AngleTopics = {
-  1: ['cultivators', 'those who till the land'],
-  7: ['crops', 'what grows on it beside the trees'],
-  10: ['trees', 'its trees'],
-  4: ['land', 'the land itself'],
-};
-export const TRAVEL_ANGLES: AngleTopics = {
-  1: ['traveller', 'the traveller, and the place that is left'],
-  7: ['destination', 'the place that is gone to'],
-  10: ['business', 'the business of the journey'],
-  4: ['outcome', 'how the journey ends'],
-};
+export const LEASING_PLACES: PlaceTopics = [
+  [1, 'hiring_party', 'the one who hires, or takes for a fixed sum'],
+  [7, 'owner_or_provider', 'the owner, who gives labour, land or tools'],
+  [10, 'amount_or_price', 'the sum that is agreed'],
+  [4, 'outcome', 'how it ends'],
+];
+export const TRADE_PLACES: PlaceTopics = [
+  [1, 'buyer', 'the one who buys'],
+  [7, 'seller', 'the one who sells'],
+  [10, 'price', 'what is paid'],
+  [4, 'commodity', 'the thing that is sold'],
+];
+export const LAND_PLACES: PlaceTopics = [
+  [4, 'land', 'the land itself'],
+  [10, 'trees', 'its trees'],
+  [7, 'vegetation', 'its grasses and what else grows on it'],
+  [1, 'cultivation', 'its tilling and management'],
+];
+export const TRAVEL_PLACES: PlaceTopics = [
+  [1, 'traveler', 'the one who travels'],
+  [7, 'destination_land', 'the land that is gone to'],
+  [10, 'business_or_needed_thing', 'the work or thing for which one travels'],
+  [4, 'outcome', 'how it ends'],
+];
+export const SHIP_PLACES: PlaceTopics = [[4, 'ship_acquisition', 'the ship that is bought or ordered']];
+export const PARTNERSHIP_PLACES: PlaceTopics = [
+  [1, 'initiating_party', 'the one who proposes it'],
+  [7, 'other_partner', 'the other partner'],
+  [10, 'partnership_work', 'what they do together'],
+  [4, 'partnership_outcome', 'how it ends'],
+];
+export const DEBT_PLACES: PlaceTopics = [
+  [1, 'creditor_or_lender', 'the one who lends'],
+  [7, 'debtor', 'the one who owes'],
+];
 
 export interface AngularPlace {
   readonly place: 1 | 4 | 7 | 10;
@@ -45,33 +55,24 @@ export interface AngularPlace {
   readonly meaning: string;
 }
 
-/** The four places with the fortunes and infortunes in them and beholding them. */
-export function angularPlaces(figure: ElectionFigure, topics: AngleTopics): AngularPlace[] {
-  return ANGLES.map((place) => {
+/** The places with the fortunes and infortunes in them, and those that behold them from other signs. */
+export function angularPlaces(figure: ElectionFigure, topics: PlaceTopics): AngularPlace[] {
+  return topics.map(([place, topic, meaning]) => {
     const sign = (signIndex(figure.ascDeg) + place - 1) % 12;
-    const [topic, meaning] = topics[place];
+    const standing = (planets: typeof FORTUNES | typeof MALEFICS): string[] => inPlace(figure, planets, [place]);
+    const beholding = (planets: typeof FORTUNES | typeof MALEFICS): string[] => {
+      const inside = standing(planets);
+      return configuredOf(figure, [...planets], 30 * sign).filter((planet) => !inside.includes(planet));
+    };
     return {
       place,
       topic,
       sign: SIGNS[sign],
-      occupyingFortunes: inPlace(figure, FORTUNES, [place]),
-      configuredFortunes: configuredOf(figure, FORTUNES, 30 * sign),
-      occupyingInfortunes: inPlace(figure, MALEFICS, [place]),
-      configuredInfortunes: configuredOf(figure, MALEFICS, 30 * sign),
+      occupyingFortunes: standing(FORTUNES),
+      configuredFortunes: beholding(FORTUNES),
+      occupyingInfortunes: standing(MALEFICS),
+      configuredInfortunes: beholding(MALEFICS),
       meaning,
     };
   });
 }
-
-/** What stands in the four places, as one clause. */
-export const anglesClause = (figure: ElectionFigure, topics: AngleTopics): MatterClause =>
-  witness(
-    'angular_place_testimonies',
-    true,
-    angularPlaces(figure, topics).flatMap((one) => [
-      value(`${one.topic}_fortunes`, listed(one.occupyingFortunes)),
-      value(`${one.topic}_infortunes`, listed(one.occupyingInfortunes)),
-    ]),
-    'A fortune in one of the four places is good, an infortune bad, for what the place shows.',
-    'whole_sign_places_from_tropical_ascendant',
-  );

@@ -1,234 +1,165 @@
-import { signIndex } from '../zodiac/zodiac.js';
-import { anglesClause, LAND_ANGLES, LEASING_ANGLES, TRADE_ANGLES, TRAVEL_ANGLES } from './dorotheus-angles.js';
-import type { AngleTopics } from './dorotheus-angles.js';
-import type { Matter } from './dorotheus-root.js';
-import { ascendantSign, distance, elongationDeg, FORTUNES, MALEFICS, signOfPlanet, strengthOf } from './figure.js';
+import type { ClassicalPlanet } from '../dignity/planets.js';
 import {
-  fortifier,
-  fortuneBeholdsMoon,
-  gate,
-  hardTo,
-  inPlace,
-  moonImpeded,
-  relationsTo,
-  waxing,
-  witness,
-} from './matter-clauses.js';
+  DEBT_PLACES,
+  LAND_PLACES,
+  LEASING_PLACES,
+  PARTNERSHIP_PLACES,
+  SHIP_PLACES,
+  TRADE_PLACES,
+  TRAVEL_PLACES,
+} from './dorotheus-angles.js';
+import type { PlaceTopics } from './dorotheus-angles.js';
+import { debtClauses, willClauses } from './dorotheus-debt.js';
+import { CALCULATION_SOURCE, FORTUNES_AND_INFORTUNES, MEAN_MOON_SOURCE } from './dorotheus-input.js';
+import type { DorotheanMatterInput, SignNatureVariant } from './dorotheus-input.js';
+import { launchClauses } from './dorotheus-launch.js';
+import { partnershipClauses } from './dorotheus-partnership.js';
+import type { Matter } from './dorotheus-root.js';
+import { acquisitionClauses, buildingShipClauses } from './dorotheus-ships.js';
+import { landClauses, leasingClauses, priceClauses, tradeClauses } from './dorotheus-trade.js';
+import { landTravelClauses, seaTravelClauses, travelClauses, travelLords } from './dorotheus-travel.js';
+import { strengthOf } from './figure.js';
+import type { ElectionFigure } from './figure.js';
+import { fortifier, witness } from './matter-clauses.js';
 import type { MatterClause } from './matter-clauses.js';
-import { debtClauses } from './dorotheus-debt.js';
-import { launchClauses, shipClauses } from './dorotheus-ships.js';
-import type { DorotheanMatterInput } from './dorotheus-input.js';
-import { compared, degrees, listed, value } from './witness.js';
+import { compared, value } from './witness.js';
 
-/** A matter of Dorotheus', book V. `rooted`: what its significators belong to (V.31), null where the chapter names none. */
+/** A matter of Dorotheus', book V. */
 export interface DorotheanMatter {
   readonly matter: string;
   readonly source: string;
+  /** What else it stands on: glossary, tables, astronomy. */
+  readonly besides: (signNature: SignNatureVariant) => readonly string[];
   readonly clauses: (input: DorotheanMatterInput) => MatterClause[];
+  /** What its significators belong to (V.31), null where they are not looked at. */
   readonly rooted: Matter | null;
-  readonly angles: AngleTopics | null;
-  /** The strengths of fortunes and infortunes are answered. */
-  readonly strengths: boolean;
+  readonly places: PlaceTopics;
+  /** Planets whose strength is answered, with the reason. */
+  readonly strengths: (
+    figure: ElectionFigure,
+  ) => readonly { readonly planet: ClassicalPlanet; readonly role: string }[];
   readonly needsFlow: boolean;
   readonly needsSignNature: boolean;
+  /** A nativity can act. */
+  readonly admitsNativity: boolean;
+  /** What is said where no gate is shut and nothing is left open. */
+  readonly unimpeded: 'clear_of_explicit_profile_impediments' | 'descriptive_witnesses_only';
 }
-
-/** Fortunes and infortunes in the order in which V.8 names them. */
-export const STRENGTH_PLANETS = [...FORTUNES, ...MALEFICS] as const;
 
 function demolition({ figure }: DorotheanMatterInput): MatterClause[] {
   const rate = figure.planets.Moon.latitudeRateDegPerDay;
   return [
     fortifier(
-      'moon_descending_south_in_latitude',
+      {
+        id: 'moon_descending_south_in_latitude',
+        where: 'V.8.1 and note 40',
+        says: 'She goes down in latitude, towards the south, as Hephaistion reads it.',
+      },
       rate < 0,
       [
         compared('moon_latitude_rate', rate, '<', 0, 'degrees/day'),
         value('direction', rate < 0 ? 'southward' : 'northward_or_stationary'),
       ],
-      'She goes down in latitude, towards the south.',
     ),
     witness(
-      'fortune_and_infortune_strengths',
+      {
+        id: 'fortune_and_infortune_strengths',
+        where: 'V.8.2',
+        says: 'Strong fortunes make the work easy, strong infortunes slow and hard.',
+      },
       figure.isQuadrant ? true : null,
-      STRENGTH_PLANETS.map((planet) => value(`${planet.toLowerCase()}_strength`, strengthOf(figure, planet))),
-      'Strong fortunes make the work easy, strong infortunes hard.',
+      FORTUNES_AND_INFORTUNES.map((planet) => value(`${planet.toLowerCase()}_strength`, strengthOf(figure, planet))),
     ),
   ];
 }
 
-const PARTIES = [
-  ['seller', 'previous'],
-  ['buyer', 'next'],
-] as const;
-const natureOf = (planet: string | null): string | null =>
-  planet === null
-    ? null
-    : (FORTUNES as readonly string[]).includes(planet)
-      ? 'fortune'
-      : (MALEFICS as readonly string[]).includes(planet)
-        ? 'infortune'
-        : 'neither';
-
-const trade = ({ figure, flow }: DorotheanMatterInput): MatterClause[] => [
-  witness(
-    'moon_flow_parties',
-    flow === null || (flow.previous === null && flow.next === null) ? null : true,
-    PARTIES.flatMap(([party, end]) => [
-      value(`${party}_planet`, flow?.[end] ?? null),
-      value(`${party}_nature`, natureOf(flow?.[end] ?? null)),
-    ]),
-    'The planet that the Moon has left shows the seller, the one that she goes to the buyer, she herself the thing sold.',
-  ),
-  anglesClause(figure, TRADE_ANGLES),
-];
-
-const QUARTERS = ['new_moon_to_first_square', 'first_square_to_full', 'full_to_second_square', 'second_square_to_new'];
-const price = ({ figure }: DorotheanMatterInput): MatterClause[] => {
-  const elongation = elongationDeg(figure);
-  return [
-    witness(
-      'lunar_phase_quarter',
-      true,
-      [
-        degrees('sun_moon_elongation', elongation),
-        value('quarter', QUARTERS[Math.min(3, Math.floor(elongation / 90))]),
-        value('moon_increasing_in_light', waxing(figure)),
-      ],
-      'The quarter of the lunar month in which the price is made: the growing Moon is for the seller, the waning one for the buyer.',
-    ),
-  ];
+const BOOK = "Dorotheus, Carmen, 'Umar al-Tabari's version (tr. Dykes, 2017)";
+const CONNECTION = 'glossary of the edition, applying and connection, pp. 352 and 355';
+const BOUNDS = 'introduction of the edition, p. 36: the Egyptian bounds';
+const WATERY = `${BOOK}, I.21.3, p. 91: the watery signs`;
+const SIGN_NATURES: Readonly<Record<SignNatureVariant, string>> = {
+  source_text_unresolved_no_dry_sign_table: `${BOOK}, V.26.39-40: the dry signs are named and not listed`,
+  lilly_1647_elemental_qualities: 'William Lilly, Christian Astrology (1647), pp. 94-99: the qualities of the signs',
 };
 
-const land = ({ figure }: DorotheanMatterInput): MatterClause[] => {
-  const harmed = inPlace(figure, MALEFICS, [1, 4]),
-    trees = inPlace(figure, FORTUNES, [10]);
-  return [
-    anglesClause(figure, LAND_ANGLES),
-    gate(
-      'infortune_in_ascendant_or_fourth',
-      harmed.length > 0,
-      [value('infortunes_in_first_or_fourth_place', listed(harmed))],
-      'An infortune in the ascendant spoils those who till the land, one in the fourth sign the land.',
-    ),
-    fortifier(
-      'fortune_in_midheaven',
-      trees.length > 0,
-      [value('fortunes_in_tenth_place', listed(trees))],
-      'A fortune in the tenth sign: the trees are strong and bear.',
-    ),
-  ];
-};
-
-const travel = ({ figure }: DorotheanMatterInput): MatterClause[] => [
-  anglesClause(figure, TRAVEL_ANGLES),
-  moonImpeded(figure, 'moon_with_or_hard_to_infortune', 'Mars threatens the road with robbers, Saturn with delay.'),
-  fortuneBeholdsMoon(figure),
-];
-const byLand = ({ figure }: DorotheanMatterInput): MatterClause[] => [
-  moonImpeded(figure, 'mars_hard_to_moon', 'On land it is Mars that is most to be feared.', ['Mars']),
-  fortuneBeholdsMoon(figure),
-];
-const bySea = ({ figure }: DorotheanMatterInput): MatterClause[] => [
-  moonImpeded(figure, 'saturn_hard_to_moon', 'At sea it is Saturn that is most to be feared.', ['Saturn']),
-  fortifier(
-    'moon_in_watery_sign',
-    signIndex(figure.planets.Moon.longitudeDeg) % 4 === 3,
-    [compared('moon_sign', signOfPlanet(figure, 'Moon'), 'in', 'Cancer, Scorpio, Pisces')],
-    'The Moon in a watery sign.',
-  ),
-  fortuneBeholdsMoon(figure),
-];
-
-const partnership = ({ figure }: DorotheanMatterInput): MatterClause[] => [
-  witness(
-    'moon_sign_for_partnership',
-    true,
-    [value('moon_sign', signOfPlanet(figure, 'Moon'))],
-    'The chapter goes through the signs of the Moon; the sign is given, its verdicts are not applied.',
-  ),
-  moonImpeded(figure, 'moon_with_or_hard_to_infortune', 'An infortune so placed brings quarrel between the partners.'),
-  fortuneBeholdsMoon(figure),
-];
-
-const isConvertible = (longitudeDeg: number): boolean => signIndex(longitudeDeg) % 3 === 0;
-const will = ({ figure }: DorotheanMatterInput): MatterClause[] => {
-  const moon = isConvertible(figure.planets.Moon.longitudeDeg),
-    ascendant = isConvertible(figure.ascDeg);
-  const inAscendant = inPlace(figure, ['Mars'], [1]).length > 0,
-    hard = hardTo(figure, ['Mars'], 'Moon').length > 0;
-  return [
-    gate(
-      'moon_or_ascendant_convertible',
-      moon || ascendant,
-      [
-        value('moon_sign', signOfPlanet(figure, 'Moon')),
-        value('moon_convertible', moon),
-        value('ascendant_sign', ascendantSign(figure)),
-        value('ascendant_convertible', ascendant),
-      ],
-      'In a convertible sign the will is changed: neither the Moon nor the ascendant may be in one.',
-    ),
-    gate(
-      'mars_in_ascendant_or_hard_to_moon',
-      inAscendant || hard,
-      [value('mars_in_ascendant', inAscendant), value('moon_mars_relation', relationsTo(figure, ['Mars'], 'Moon'))],
-      'Mars so placed: the will is not kept.',
-    ),
-    witness(
-      'saturn_and_jupiter_to_moon',
-      true,
-      [
-        value('relations', relationsTo(figure, ['Saturn', 'Jupiter'], 'Moon')),
-        degrees('moon_solar_distance', distance(figure, 'Moon', 'Sun')),
-      ],
-      'Saturn and Jupiter with her speak of how long the testator lives.',
-    ),
-  ];
-};
-
-const BOOK = 'Dorotheus, Carmen';
-const plain = { rooted: null, angles: null, strengths: false, needsFlow: false, needsSignNature: false } as const;
+const plain = {
+  rooted: null,
+  places: [],
+  besides: () => [],
+  strengths: () => [],
+  needsFlow: false,
+  needsSignNature: false,
+  admitsNativity: false,
+  unimpeded: 'descriptive_witnesses_only',
+} as const satisfies Partial<DorotheanMatter>;
 const matter = (
   name: string,
-  chapters: string,
+  place: string,
   clauses: DorotheanMatter['clauses'],
   more: Partial<DorotheanMatter> = {},
-): DorotheanMatter => ({ ...plain, matter: name, source: `${BOOK} ${chapters}`, clauses, ...more });
+): DorotheanMatter => ({
+  ...plain,
+  matter: name,
+  source: `${BOOK}, ${place}`,
+  clauses,
+  admitsNativity: more.rooted !== undefined,
+  ...more,
+});
+const bySigns = {
+  needsSignNature: true,
+  besides: (signNature: SignNatureVariant) => [WATERY, SIGN_NATURES[signNature]],
+};
+const LAND = 'land_and_management',
+  AFFAIRS = 'mercurial_affairs',
+  CLEAR = 'clear_of_explicit_profile_impediments';
 
-/** The matters by the name of their profile without author and version. Chapters: Dykes 2017 (Pingree 1976). */
+/** The matters by the name of their profile without author and version: paragraphs and printed pages of the edition. */
 export const DOROTHEAN_MATTERS = {
-  demolition: matter('building_demolition', 'V.8 (V.7)', demolition, {
-    rooted: 'land_and_management',
-    strengths: true,
+  demolition: matter('building_demolition', 'V.8.1-2, p. 238', demolition, {
+    rooted: LAND,
+    strengths: () => FORTUNES_AND_INFORTUNES.map((planet) => ({ planet, role: 'V.8 fortune_or_infortune_strength' })),
   }),
-  leasing: matter('leasing', 'V.9 (V.8)', ({ figure }) => [anglesClause(figure, LEASING_ANGLES)], {
-    rooted: 'land_and_management',
-    angles: LEASING_ANGLES,
+  leasing: matter('leasing', 'V.9.1-8, pp. 239-241', leasingClauses, {
+    rooted: LAND,
+    places: LEASING_PLACES,
+    needsFlow: true,
+    unimpeded: CLEAR,
   }),
-  buying_and_selling: matter('buying_and_selling', 'V.10 (V.9)', trade, {
-    rooted: 'mercurial_affairs',
-    angles: TRADE_ANGLES,
+  buying_and_selling: matter('buying_and_selling', 'V.10.1-7, pp. 241-242', tradeClauses, {
+    rooted: AFFAIRS,
+    places: TRADE_PLACES,
     needsFlow: true,
   }),
-  lunar_price_timing: matter('lunar_price_timing', 'V.44 (V.43)', price),
-  land_purchase: matter('land_purchase', 'V.11 (V.10)', land, { rooted: 'land_and_management', angles: LAND_ANGLES }),
-  travel: matter('travel_and_departure', 'V.22 (V.21)', travel, { angles: TRAVEL_ANGLES }),
-  ship_acquisition: matter('ship_acquisition_or_commission', 'V.24 (V.23)', ({ figure }) => [
-    fortifier(
-      'moon_increasing_in_light',
-      waxing(figure),
-      [compared('sun_moon_elongation', elongationDeg(figure), 'in', '(0, 180)', 'degrees')],
-      'The Moon grows in light.',
-    ),
-    moonImpeded(figure, 'moon_with_or_hard_to_infortune', 'The Moon free of the infortunes.'),
-    fortuneBeholdsMoon(figure),
-  ]),
-  ship_construction: matter('ship_construction', 'V.25 (V.24)', shipClauses, { needsSignNature: true }),
-  ship_launch: matter('ship_launch', 'V.26 (V.25)', launchClauses),
-  land_travel: matter('land_travel', 'V.22-23 (V.21-22)', byLand),
-  sea_travel: matter('sea_travel', 'V.22-26 (V.21-25)', bySea),
-  partnership: matter('entering_a_partnership', 'V.20 (V.19)', partnership),
-  debt_and_payment: matter('debt_and_payment', 'V.21 (V.20)', debtClauses, { rooted: 'mercurial_affairs' }),
-  writing_a_will: matter('writing_a_will', 'V.43 (V.42)', will, { rooted: 'mercurial_affairs' }),
+  lunar_price_timing: matter('lunar_price_timing', 'V.44.1-8, pp. 324-325', priceClauses, {
+    rooted: AFFAIRS,
+    besides: () => [CALCULATION_SOURCE, MEAN_MOON_SOURCE],
+  }),
+  land_purchase: matter('land_purchase', 'V.11.1-3, pp. 242-243', landClauses, { rooted: LAND, places: LAND_PLACES }),
+  travel: matter('travel_and_departure', 'V.22.1-10, pp. 259-260', travelClauses, {
+    places: TRAVEL_PLACES,
+    strengths: (figure) =>
+      travelLords(figure).map(({ role, planet }) => ({ planet, role: `V.22 lord_of_${role}_falling` })),
+    besides: () => [CALCULATION_SOURCE, MEAN_MOON_SOURCE, CONNECTION],
+    unimpeded: CLEAR,
+  }),
+  ship_acquisition: matter('ship_acquisition_or_commission', 'V.24.1-5, pp. 263-264', acquisitionClauses, {
+    places: SHIP_PLACES,
+  }),
+  ship_construction: matter('ship_construction', 'V.25.1-6, pp. 264-265', buildingShipClauses, {
+    besides: () => [CALCULATION_SOURCE, MEAN_MOON_SOURCE, BOUNDS],
+  }),
+  ship_launch: matter('ship_launch', 'V.26.1-38, pp. 265-269', launchClauses, { admitsNativity: true }),
+  land_travel: matter('land_travel', 'V.26.39-43, pp. 269-270', landTravelClauses, bySigns),
+  sea_travel: matter('sea_travel', 'V.26.39-43, pp. 269-270', seaTravelClauses, bySigns),
+  partnership: matter('entering_a_partnership', 'V.20.1-19, pp. 255-257', partnershipClauses, {
+    rooted: AFFAIRS,
+    places: PARTNERSHIP_PLACES,
+  }),
+  debt_and_payment: matter('debt_and_payment', 'V.21.1-8, pp. 257-259', debtClauses, {
+    rooted: AFFAIRS,
+    places: DEBT_PLACES,
+  }),
+  writing_a_will: matter('writing_a_will', 'V.43.1-6, pp. 323-324', willClauses, {
+    besides: () => [CALCULATION_SOURCE, MEAN_MOON_SOURCE, CONNECTION],
+  }),
 } as const satisfies Record<string, DorotheanMatter>;

@@ -8,11 +8,10 @@ import { configured, configuredOf, MALEFICS, placeFromAscendant, solarDistance }
 import { combined, triggeredIf } from './witness.js';
 import type { RuleState } from './witness.js';
 
-/** The root and the outcome of a matter, and the planets that signify it: Dorotheus, Carmen V.5 and V.31 (Dykes 2017). */
-export const ROOT_SOURCE =
-  'Dorotheus, Carmen V.5 (Dykes 2017; V.4-5 in Pingree 1976): the Moon and the lord of her sign';
+/** The root and the outcome of a matter, and the planets that signify it: Dorotheus, Carmen V.6.21-31 and V.31 (Dykes 2017). */
+export const ROOT_SOURCE = 'Dorotheus, Carmen V.6.21-31, pp. 236-237 (Dykes 2017): the Moon and the lord of her sign';
 export const SIGNIFICATOR_SOURCE =
-  'Dorotheus, Carmen V.31 (Dykes 2017; V.30-31 in Pingree 1976): the significators of matters';
+  'Dorotheus, Carmen V.31.1-11, pp. 276-277 (Dykes 2017): the significators of matters';
 
 /** Natures of matters with the planets that signify them. */
 export const MATTER_SIGNIFICATORS = {
@@ -20,8 +19,8 @@ export const MATTER_SIGNIFICATORS = {
   mercurial_affairs: ['Mercury'],
   marriage_sex_and_pleasure: ['Venus'],
   war_and_arms: ['Mars'],
-  rulers_and_petitions: ['Sun', 'Jupiter'],
-  manifest_and_prominent: ['Sun'],
+  rulers_and_petitions: ['Jupiter'],
+  manifest_and_prominent: ['Sun', 'Jupiter'],
 } as const satisfies Record<string, readonly ClassicalPlanet[]>;
 export type Matter = keyof typeof MATTER_SIGNIFICATORS;
 export const MATTERS = Object.keys(MATTER_SIGNIFICATORS) as Matter[];
@@ -37,20 +36,19 @@ export type RootPattern =
   | 'unclassified'
   | 'not_evaluable';
 
+/** The patterns that the text names: Moon and lord of her sign, each in an angle or falling from one. */
+const PATTERNS = {
+  angular: { angular: 'good_root_and_outcome', cadent: 'good_root_bad_outcome' },
+  cadent: { angular: 'difficult_root_suitable_outcome', cadent: 'bad_root_worse_outcome' },
+} as const;
+
 /**
- * The Moon is the root, the lord of her sign the outcome. Angular and succedent places are good, cadent ones bad; an outcome in a
- * succedent place comes late.
+ * The Moon is the root, the lord of her sign the outcome (V.6.21-31). What the text does not name, with one of them in a succedent
+ * place, is unclassified; a succedent lord delays the outcome.
  */
 export function rootPattern(moon: Strength, lord: Strength): { pattern: RootPattern; isDelayed: boolean | null } {
   if (moon === 'not_evaluable' || lord === 'not_evaluable') return { pattern: 'not_evaluable', isDelayed: null };
-  const pattern =
-    moon === 'cadent'
-      ? lord === 'cadent'
-        ? 'bad_root_worse_outcome'
-        : 'difficult_root_suitable_outcome'
-      : lord === 'cadent'
-        ? 'good_root_bad_outcome'
-        : 'good_root_and_outcome';
+  const pattern = moon === 'succedent' || lord === 'succedent' ? 'unclassified' : PATTERNS[moon][lord];
   return { pattern, isDelayed: lord === 'succedent' };
 }
 

@@ -1,61 +1,231 @@
-import { signIndex } from '../zodiac/zodiac.js';
+import { boundAt } from '../bounds/bounds.js';
+import { signIndex, SIGNS } from '../zodiac/zodiac.js';
+import { angularPlaces, SHIP_PLACES } from './dorotheus-angles.js';
+import { calculation, hardAspectOf, isWaterySign } from './dorotheus-input.js';
 import type { DorotheanMatterInput } from './dorotheus-input.js';
-import { configured, signOfPlanet } from './figure.js';
-import { gate, hardTo, moonImpeded, relationsTo, witness } from './matter-clauses.js';
+import { signLord } from './dorotheus-root.js';
+import { ascendantSign, beholds, between, configured, elongationDeg, FORTUNES, signOfPlanet } from './figure.js';
+import type { ElectionFigure } from './figure.js';
+import { fortifier, gate, inPlace, waxing, witness } from './matter-clauses.js';
 import type { MatterClause } from './matter-clauses.js';
-import { compared, degrees, value } from './witness.js';
+import { degrees, listed, value } from './witness.js';
+import type { Measurement } from './witness.js';
 
-/** Ships: their building (Dorotheus, Carmen V.25; V.24 in Pingree) and launching (V.26; V.25). */
-const AQUARIUS = 10;
-const SUN_AND_MARS = ['Sun', 'Mars'] as const;
+/** Ships: their buying or ordering (Dorotheus, Carmen V.24) and their building (V.25). */
+const [GEMINI, CANCER, VIRGO, SAGITTARIUS, CAPRICORN, AQUARIUS, PISCES] = [2, 3, 5, 8, 9, 10, 11];
+const TAURUS = 1;
+const BUYING_SIGNS = [TAURUS, GEMINI, CANCER, VIRGO, SAGITTARIUS];
+/** The order of preference, V.24.5; the end of Capricorn stands last. */
+const RANKED = [TAURUS, PISCES, GEMINI];
 
-/** Fiery and earthy signs are dry, airy and watery ones moist: Lilly, Christian Astrology (1647), pp. 93-99. */
-const isDry = (sign: number): boolean => sign % 4 < 2;
+/** The sign that the ascendant and the Moon share, if they do. */
+const sharedSign = (figure: ElectionFigure): number | null =>
+  signIndex(figure.ascDeg) === signIndex(figure.planets.Moon.longitudeDeg) ? signIndex(figure.ascDeg) : null;
+const pairFields = (figure: ElectionFigure): Measurement[] => [
+  value('ascendant_sign', ascendantSign(figure)),
+  value('moon_sign', signOfPlanet(figure, 'Moon')),
+];
+const isFortune = (planet: string): boolean => (FORTUNES as readonly string[]).includes(planet);
 
-export function shipClauses({ figure, signNature, hourLord }: DorotheanMatterInput): MatterClause[] {
-  const sign = signIndex(figure.planets.Moon.longitudeDeg);
-  const hard = hardTo(figure, SUN_AND_MARS, 'Moon').length === 2;
-  const beheld = SUN_AND_MARS.every((planet) =>
-    configured(figure.planets[planet].longitudeDeg, figure.planets.Moon.longitudeDeg),
-  );
-  const danger = sign === AQUARIUS && hard;
-  const watery = sign % 4 === 3,
-    unresolved = signNature === 'source_text_unresolved_no_dry_sign_table';
+/** Clauses 1-2: a fortune in the fourth that beholds the ascendant and the Moon, and where it stands best. */
+function fortuneInFourth({ figure }: DorotheanMatterInput): MatterClause[] {
+  const [fourth] = angularPlaces(figure, SHIP_PLACES),
+    standing = inPlace(figure, FORTUNES, [4]);
+  const facts = FORTUNES.map((planet) => {
+    const at = figure.planets[planet].longitudeDeg;
+    return {
+      planet,
+      at,
+      inside: standing.includes(planet),
+      toAscendant: configured(at, figure.ascDeg),
+      toMoon: beholds(figure, planet, 'Moon'),
+      ruler: signLord(at),
+    };
+  });
+  const able = facts.filter((one) => one.inside && one.toAscendant && one.toMoon),
+    best = able.filter((one) => isWaterySign(one.at) || isFortune(one.ruler)),
+    open = able.filter((one) => !best.includes(one));
+  const names = (list: typeof facts) => listed(list.map((one) => one.planet));
   return [
-    gate(
-      'moon_in_aquarius_with_sun_and_mars',
-      danger && hourLord === null ? null : danger && hourLord === 'Moon',
+    fortifier(
+      {
+        id: 'fortune_in_fourth_looking_at_ascendant_and_moon',
+        where: 'V.24.1',
+        says: 'Jupiter or Venus in the fourth, beholding the ascendant and the Moon.',
+      },
+      able.length > 0,
       [
-        compared('moon_sign', signOfPlanet(figure, 'Moon'), '==', 'Aquarius'),
-        value('moon_relations', relationsTo(figure, SUN_AND_MARS, 'Moon')),
-        compared('hour_lord', hourLord, '==', 'Moon'),
+        value('fourth_place_sign', fourth.sign),
+        ...pairFields(figure),
+        ...facts.flatMap((one) => {
+          const low = one.planet.toLowerCase();
+          return [
+            value(`${low}_in_fourth`, one.inside),
+            value(`${low}_looks_at_ascendant`, one.toAscendant),
+            value(`${low}_looks_at_moon`, one.toMoon),
+          ];
+        }),
+        value('qualifying_fortunes', names(able)),
       ],
-      'Begun in an hour of the Moon while she is in Aquarius, the Sun and Mars with her, in square or in opposition: misfortune reaches the ship.',
     ),
-    gate(
-      'moon_in_dry_sign_with_sun_and_mars',
-      watery || !beheld ? false : unresolved ? null : isDry(sign),
+    fortifier(
+      {
+        id: 'water_or_jupiter_venus_house_preference',
+        where: 'V.24.2; watery signs: I.21.3, p. 91',
+        says: 'Better in a watery sign or a house of Jupiter or Venus, or in a sign of sea animals, which are not listed: another sign is left open.',
+      },
+      best.length > 0 ? true : open.length > 0 ? null : false,
       [
-        value('moon_sign', signOfPlanet(figure, 'Moon')),
-        value('moon_in_watery_sign', watery),
-        value('sun_and_mars_behold_moon', beheld),
-        value('moon_in_dry_sign', watery ? false : unresolved ? null : isDry(sign)),
+        ...able.flatMap((one) => [
+          value(`${one.planet}_sign`, signOfPlanet(figure, one.planet)),
+          value(`${one.planet}_in_named_water_sign`, isWaterySign(one.at)),
+          value(`${one.planet}_domicile_ruler`, one.ruler),
+          value(`${one.planet}_in_jupiter_or_venus_house`, isFortune(one.ruler)),
+        ]),
+        value('qualifying_fortunes', names(able)),
+        value('known_preferred_fortunes', names(best)),
+        value('unresolved_sea_animal_candidates', names(open)),
       ],
-      'In a dry sign, beheld by the Sun and Mars: the ship breaks on a coast, a rock or a mountain in the sea.',
-      signNature,
     ),
   ];
 }
 
-export const launchClauses = ({ figure }: DorotheanMatterInput): MatterClause[] => [
-  witness(
-    'moon_sign_for_launching',
-    true,
-    [
-      value('moon_sign', signOfPlanet(figure, 'Moon')),
-      degrees('moon_degree_in_sign', figure.planets.Moon.longitudeDeg % 30),
-    ],
-    'The chapter goes through the signs of the Moon; sign and degree are given, its verdicts are not applied.',
-  ),
-  moonImpeded(figure, 'moon_with_or_hard_to_infortune', 'An infortune so placed brings danger from the waves.'),
+/** Clauses 3-5: the ascendant and the Moon in one sign. */
+function signsOfBuying({ figure }: DorotheanMatterInput): MatterClause[] {
+  const sign = sharedSign(figure),
+    shared = value('shared_sign', sign === null ? 'none' : SIGNS[sign]),
+    rank = RANKED.indexOf(sign ?? -1) + 1;
+  const named = BUYING_SIGNS.includes(sign ?? -1);
+  return [
+    fortifier(
+      {
+        id: 'ascendant_and_moon_in_named_ship_acquisition_signs',
+        where: 'V.24.3 and note 136',
+        says: 'Ascendant and Moon together in Taurus, Gemini, Cancer, Virgo or Sagittarius; of the end of Capricorn the text is broken.',
+      },
+      named ? true : sign === CAPRICORN ? null : false,
+      [
+        ...pairFields(figure),
+        shared,
+        value('listed_full_sign_pair', named),
+        degrees('capricorn_end_degree_interval', null),
+        value('edition_note_136_missing_predicate', true),
+      ],
+    ),
+    fortifier(
+      { id: 'ascendant_and_moon_in_pisces', where: 'V.24.4', says: 'Both in Pisces is suitable too.' },
+      sign === PISCES,
+      [...pairFields(figure), value('both_in_pisces', sign === PISCES)],
+    ),
+    witness(
+      {
+        id: 'source_ranked_sign_preferences',
+        where: 'V.24.5',
+        says: 'Taurus is best, then Pisces, then Gemini, then the end of Capricorn, whose degrees are not given.',
+      },
+      sign === CAPRICORN ? null : true,
+      [
+        ...pairFields(figure),
+        shared,
+        value('source_rank', rank || null),
+        value('ranked_order', 'Taurus> Pisces> Gemini> end_of_Capricorn'),
+        degrees('capricorn_end_degree_interval', null),
+      ],
+    ),
+  ];
+}
+
+export const acquisitionClauses = (input: DorotheanMatterInput): MatterClause[] => [
+  ...fortuneInFourth(input),
+  ...signsOfBuying(input),
 ];
+
+function preferredBuilding({ figure, equation }: DorotheanMatterInput): MatterClause {
+  const { Moon: moon } = figure.planets,
+    { ruler } = boundAt(moon.longitudeDeg, 'egyptian');
+  return fortifier(
+    {
+      id: 'ship_construction_preferred_conditions',
+      where: 'V.25.1; glossary, p. 363; bounds: introduction, p. 36',
+      says: 'The Sun in trine to the fortunes, the Moon growing in glow, calculation, latitude and longitude, in the bound of a fortune: whether one fortune is enough, and what grows in the last two, is not said.',
+    },
+    null,
+    [
+      value('sun_sign', signOfPlanet(figure, 'Sun')),
+      value('sun_trine_fortunes', listed(FORTUNES.filter((planet) => between(figure, planet, 'Sun') === 'trine'))),
+      value('sun_trine_quantifier', 'source_unresolved_one_or_both'),
+      degrees('moon_sun_elongation', elongationDeg(figure)),
+      value('moon_increasing_in_glow', waxing(figure)),
+      ...calculation(equation),
+      value('moon_latitude_rate', moon.latitudeRateDegPerDay, 'degrees/day'),
+      value('moon_longitude_rate', moon.rateDegPerDay, 'degrees/day'),
+      value('moon_bound_ruler', ruler),
+      value('moon_in_fortune_bound', isFortune(ruler)),
+      value('latitude_increase_interpretation', 'source_unresolved'),
+      value('longitude_increase_interpretation', 'source_unresolved'),
+    ],
+  );
+}
+
+/** Clauses 3-6: what the Sun and Mars do to the Moon in signs of one kind or another. */
+function damages({ figure }: DorotheanMatterInput): MatterClause[] {
+  const moon = signIndex(figure.planets.Moon.longitudeDeg);
+  const [sun, mars] = (['Sun', 'Mars'] as const).map((planet) => hardAspectOf(figure, planet, 'Moon')),
+    both = sun !== null && mars !== null;
+  const together = (['Sun', 'Mars'] as const).some((planet) => between(figure, planet, 'Moon') === 'conjunction'),
+    ambiguous = moon === AQUARIUS && !both && together;
+  const moonSign = value('moon_sign', SIGNS[moon]),
+    hard = [value('sun_moon_hard_aspect', sun ?? 'none'), value('mars_moon_hard_aspect', mars ?? 'none')];
+  const open = (id: string, where: string, says: string, measurements: readonly Measurement[]) =>
+    gate({ id, where, says }, null, measurements);
+  return [
+    gate(
+      {
+        id: 'aquarius_sun_mars_ship_damage',
+        where: 'V.25.3',
+        says: 'The Moon in Aquarius, Sun and Mars in square or opposition to her: the ship is damaged. Of Sun or Mars with her in the sign the sentence is not clear.',
+      },
+      moon === AQUARIUS && both ? true : ambiguous ? null : false,
+      [moonSign, ...hard, value('same_sign_grammar_ambiguity', ambiguous)],
+    ),
+    open(
+      'marine_sign_submersion_damage',
+      'V.25.4',
+      'In a sign of the sea, Sun and Mars so placed: it goes under. The signs of the sea are not listed.',
+      [moonSign, ...hard, value('marine_sign_table', 'source_not_admitted')],
+    ),
+    open(
+      'dry_sign_shore_reef_damage',
+      'V.25.5',
+      'In a dry sign, Sun and Mars so placed: it breaks on shore or reef. The dry signs are not listed.',
+      [moonSign, ...hard, value('dry_sign_table', 'source_not_admitted')],
+    ),
+    open('non_dry_sign_piracy_damage', 'V.25.6', 'In a sign that is not dry: pirates. The dry signs are not listed.', [
+      moonSign,
+      value('dry_sign_table', 'source_not_admitted'),
+    ]),
+  ];
+}
+
+export function buildingShipClauses(input: DorotheanMatterInput): MatterClause[] {
+  const { figure } = input;
+  return [
+    preferredBuilding(input),
+    gate(
+      {
+        id: 'moon_and_ascendant_made_unfortunate_by_mars',
+        where: 'V.25.2',
+        says: 'The Moon and the ascendant made unfortunate by Mars: by what of his is not said.',
+      },
+      null,
+      [
+        ...pairFields(figure),
+        value('mars_sign', signOfPlanet(figure, 'Mars')),
+        value('mars_configures_ascendant', configured(figure.planets.Mars.longitudeDeg, figure.ascDeg)),
+        value('mars_configures_moon', beholds(figure, 'Mars', 'Moon')),
+        value('made_unfortunate_policy', 'source_unresolved'),
+      ],
+    ),
+    ...damages(input),
+  ];
+}

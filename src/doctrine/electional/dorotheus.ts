@@ -9,6 +9,7 @@ import {
   houseMeasurements,
   MALEFICS,
   moonSignAndDegree,
+  namesOfHouses,
   separationRate,
   twelfthPartSign,
 } from './figure.js';
@@ -20,7 +21,7 @@ import type { Clause, Measurement, Rule } from './witness.js';
  * The eleven corruptions of the Moon: Dorotheus, Carmen V.6 ('Umar al-Tabari's version, tr. Dykes 2017; V.5 in Pingree's, 1976).
  * Two of them have no numeric reading and are answered as evidence alone.
  */
-export const DOROTHEUS_SOURCE = 'Dorotheus, Carmen V.6 (Dykes 2017; V.5 in Pingree 1976)';
+export const DOROTHEUS_SOURCE = 'Dorotheus, Carmen V.6.1-15, p. 235 (Dykes 2017; V.5 in Pingree 1976)';
 
 /** The crossings of the ecliptic by the Moon around an instant, Julian days UT1. */
 export interface CrossingWitness {
@@ -158,7 +159,7 @@ function ninth(figure: ElectionFigure): Clause {
       explanation: 'Falling from the midheaven to the ninth house, by the quadrant houses that the caller declares.',
     },
     !figure.isQuadrant || house === null ? 'not_evaluable' : triggeredIf(house === 9),
-    [compared('house', house, '==', 9), ...houseMeasurements(figure)],
+    figure.isQuadrant ? [compared('house', house, '==', 9), ...houseMeasurements(figure)] : namesOfHouses(figure),
   );
 }
 

@@ -50,6 +50,13 @@ export const configured = (aDeg: number, bDeg: number): boolean => wholeSignAspe
 export const relation = (aDeg: number, bDeg: number): string =>
   wholeSignAspect(aDeg, bDeg)?.toLowerCase() ?? 'aversion';
 
+/** How two planets of the figure stand to each other by sign. */
+export const between = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): string =>
+  relation(figure.planets[a].longitudeDeg, figure.planets[b].longitudeDeg);
+/** One planet is with another, or beholds it, by sign. */
+export const beholds = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): boolean =>
+  configured(figure.planets[a].longitudeDeg, figure.planets[b].longitudeDeg);
+
 /** Planets of a list that are configured by sign with a longitude. */
 export const configuredOf = <P extends ClassicalPlanet>(
   figure: ElectionFigure,
@@ -57,10 +64,14 @@ export const configuredOf = <P extends ClassicalPlanet>(
   longitudeDeg: number,
 ): P[] => planets.filter((planet) => configured(figure.planets[planet].longitudeDeg, longitudeDeg));
 
+/** The house of a planet, where the houses are those of a quadrant system. */
+export const quadrantHouse = (figure: ElectionFigure, planet: ClassicalPlanet): number | null =>
+  figure.isQuadrant ? figure.planets[planet].house : null;
+
 /** Angular, succedent or cadent by the quadrant houses of the figure. */
 export function strengthOf(figure: ElectionFigure, planet: ClassicalPlanet): Strength {
-  const { house } = figure.planets[planet];
-  if (!figure.isQuadrant || house === null) return 'not_evaluable';
+  const house = quadrantHouse(figure, planet);
+  if (house === null) return 'not_evaluable';
   return (['cadent', 'angular', 'succedent'] as const)[house % 3];
 }
 
@@ -69,17 +80,26 @@ export const solarDistance = (figure: ElectionFigure, planet: ClassicalPlanet): 
 export const distance = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): number =>
   separationDeg(figure.planets[a].longitudeDeg, figure.planets[b].longitudeDeg);
 
-/** Rate at which the separation of two planets in longitude changes, degrees a day: negative when they come together. */
+/** Nearer than this two places are one, degrees. */
+const EXACT_DEG = 1e-12;
+
+/** Rate at which the separation of two planets in longitude changes, degrees a day: negative when they come together; 0 in one place. */
 export function separationRate(figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): number {
   const first = figure.planets[a],
     second = figure.planets[b];
-  const rate = first.rateDegPerDay - second.rateDegPerDay;
-  return signedDeg(first.longitudeDeg - second.longitudeDeg) < 0 ? -rate : rate;
+  const rate = first.rateDegPerDay - second.rateDegPerDay,
+    apart = signedDeg(first.longitudeDeg - second.longitudeDeg);
+  return apart === 0 ? 0 : apart < 0 ? -rate : rate;
 }
-const phaseOfRate = (rate: number): 'applying' | 'separating' | 'stationary' =>
-  rate < 0 ? 'applying' : rate > 0 ? 'separating' : 'stationary';
-export const conjunctionMotion = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet) =>
-  phaseOfRate(separationRate(figure, a, b));
+export function conjunctionMotion(
+  figure: ElectionFigure,
+  a: ClassicalPlanet,
+  b: ClassicalPlanet,
+): 'exact' | 'applying' | 'separating' | 'stationary_relative' {
+  if (distance(figure, a, b) < EXACT_DEG) return 'exact';
+  const rate = separationRate(figure, a, b);
+  return rate < 0 ? 'applying' : rate > 0 ? 'separating' : 'stationary_relative';
+}
 
 /** The Moon ahead of the Sun, degrees in [0, 360). */
 export const elongationDeg = (figure: ElectionFigure): number =>
@@ -91,10 +111,13 @@ export function twelfthPartSign(longitudeDeg: number): number {
   return (sign + Math.min(11, Math.floor((normalizeDeg(longitudeDeg) - 30 * sign) / 2.5))) % 12;
 }
 
-/** Where the houses of a clause come from. */
-export const houseMeasurements = (figure: ElectionFigure): Measurement[] => [
+export const namesOfHouses = (figure: ElectionFigure): Measurement[] => [
   value('requested_house_system', figure.requestedSystem),
   value('effective_house_system', figure.effectiveSystem),
+];
+/** Where the houses of a clause come from. */
+export const houseMeasurements = (figure: ElectionFigure): Measurement[] => [
+  ...namesOfHouses(figure),
   value('house_fallback', figure.fallback),
 ];
 export const moonSignAndDegree = (figure: ElectionFigure): Measurement[] => [

@@ -1,15 +1,24 @@
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import type { ElectionFigure } from './figure.js';
-import { configured, elongationDeg, FORTUNES, MALEFICS, placeFromAscendant, relation } from './figure.js';
-import { compared, listed, value } from './witness.js';
+import { between, elongationDeg, placeFromAscendant } from './figure.js';
 import type { Measurement } from './witness.js';
 
 export type MatterRole = 'fortifier' | 'gate' | 'outcome' | 'witness';
 export type MatterState = 'satisfied' | 'clear' | 'triggered' | 'observed' | 'not_evaluable';
 
+/** What is said of a clause whatever the figure is: its identifier, the place of the text, what the text asks, the reading of it. */
+export interface ClauseText {
+  readonly id: string;
+  /** Paragraph and note of the source. */
+  readonly where: string;
+  readonly says: string;
+  /** The reading by which the clause is judged; by whole signs unless told. */
+  readonly policy?: string;
+}
+
 /**
- * Clauses of an author's chapter on a matter. A fortifier that holds is satisfied, a gate that holds is triggered; a witness and an
- * outcome are observed, and decide nothing. What the text leaves open is not evaluable.
+ * Clauses of an author's chapter on a matter. A fortifier that holds is satisfied, a gate that holds is triggered, a witness or an
+ * outcome that holds is observed; what does not hold is clear; what the text leaves open is not evaluable.
  */
 export interface MatterClause<R extends MatterRole = MatterRole, S extends MatterState = MatterState> {
   readonly clauseId: string;
@@ -17,16 +26,8 @@ export interface MatterClause<R extends MatterRole = MatterRole, S extends Matte
   readonly state: S | 'not_evaluable';
   readonly measurements: readonly Measurement[];
   readonly explanation: string;
-  /** The reading by which the clause is judged, where a chapter has several. */
+  readonly where: string;
   readonly policyId: string;
-}
-
-/** The exact aspects of the Moon around an instant within her sign: planets that she left and goes to, null for none. */
-export interface MoonFlow {
-  readonly previous: string | null;
-  readonly next: string | null;
-  /** Moon less planet at the next one, degrees. */
-  readonly nextAngleDeg: number | null;
 }
 
 /** The Moon's longitude on the mean ecliptic, and her mean longitude (IERS Conventions 2010, F + Omega), degrees. */
@@ -36,51 +37,34 @@ export interface LunarEquation {
   readonly equationDeg: number;
 }
 
-/** How a clause is judged unless it says otherwise: by whole signs. */
 const BY_SIGN = 'whole_sign_ptolemaic_configuration';
 
 /** Makes clauses of a role. `holds` null: not evaluable. */
 const maker =
-  <R extends MatterRole, M extends MatterState, U extends MatterState>(role: R, met: M, unmet: U) =>
-  (
-    clauseId: string,
-    holds: boolean | null,
-    measurements: readonly Measurement[],
-    explanation: string,
-    policyId: string = BY_SIGN,
-  ): MatterClause<R, M | U> => ({
-    clauseId,
+  <R extends MatterRole, M extends MatterState>(role: R, met: M) =>
+  (text: ClauseText, holds: boolean | null, measurements: readonly Measurement[]): MatterClause<R, M | 'clear'> => ({
+    clauseId: text.id,
     role,
-    state: holds === null ? 'not_evaluable' : holds ? met : unmet,
+    state: holds === null ? 'not_evaluable' : holds ? met : 'clear',
     measurements,
-    explanation,
-    policyId,
+    explanation: text.says,
+    where: text.where,
+    policyId: text.policy ?? BY_SIGN,
   });
 
-export const fortifier = maker('fortifier', 'satisfied', 'clear');
-export const gate = maker('gate', 'triggered', 'clear');
-/** Evidence: observed, whatever it is. */
-export const witness = maker('witness', 'observed', 'observed');
-export const outcome = maker('outcome', 'observed', 'observed');
+export const fortifier = maker('fortifier', 'satisfied');
+export const gate = maker('gate', 'triggered');
+export const witness = maker('witness', 'observed');
+export const outcome = maker('outcome', 'observed');
 
 const HARD = ['conjunction', 'square', 'opposition'];
 
-/** Planets of a list that stand with another by sign, or in square or opposition to it. */
+/** Planets of a list that stand with another by sign, or in square or opposition to it; no planet to itself. */
 export const hardTo = <P extends ClassicalPlanet>(
   figure: ElectionFigure,
   planets: readonly P[],
   to: ClassicalPlanet,
-): P[] =>
-  planets.filter(
-    (planet) =>
-      planet !== to && HARD.includes(relation(figure.planets[planet].longitudeDeg, figure.planets[to].longitudeDeg)),
-  );
-
-/** `Jupiter:trine,Venus:aversion`: how each stands to a planet by sign. */
-export const relationsTo = (figure: ElectionFigure, planets: readonly ClassicalPlanet[], to: ClassicalPlanet): string =>
-  planets
-    .map((planet) => `${planet}:${relation(figure.planets[planet].longitudeDeg, figure.planets[to].longitudeDeg)}`)
-    .join(',');
+): P[] => planets.filter((planet) => planet !== to && HARD.includes(between(figure, planet, to)));
 
 /** Planets of a list in a whole-sign place from the ascendant. */
 export const inPlace = <P extends ClassicalPlanet>(
@@ -89,49 +73,8 @@ export const inPlace = <P extends ClassicalPlanet>(
   places: readonly number[],
 ): P[] => planets.filter((planet) => places.includes(placeFromAscendant(figure, figure.planets[planet].longitudeDeg)));
 
-/** The Moon with an infortune, or in square or opposition to one, by sign. */
-export const moonImpeded = (
-  figure: ElectionFigure,
-  clauseId: string,
-  explanation: string,
-  malefics: readonly ClassicalPlanet[] = MALEFICS,
-): MatterClause => {
-  const hard = hardTo(figure, malefics, 'Moon');
-  return gate(
-    clauseId,
-    hard.length > 0,
-    [
-      value('moon_relations', relationsTo(figure, malefics, 'Moon')),
-      value('infortunes_with_or_in_hard_aspect', listed(hard)),
-    ],
-    explanation,
-  );
-};
-
 /** The Moon between new and full. */
 export const waxing = (figure: ElectionFigure): boolean => {
   const elongation = elongationDeg(figure);
   return elongation > 0 && elongation < 180;
 };
-
-/** The light and the equation of the Moon: both growing satisfies it. */
-export const growingMoon = (figure: ElectionFigure, equation: LunarEquation, explanation: string): MatterClause =>
-  fortifier(
-    'moon_increasing_in_light_and_calculation',
-    waxing(figure) && equation.equationDeg > 0,
-    [
-      compared('sun_moon_elongation', elongationDeg(figure), 'in', '(0, 180)', 'degrees'),
-      compared('lunar_equation', equation.equationDeg, '>', 0, 'degrees'),
-    ],
-    explanation,
-    'sun_to_moon_elongation_and_iers_true_minus_mean_lunar_equation',
-  );
-
-/** A fortune with the Moon, or beholding her. */
-export const fortuneBeholdsMoon = (figure: ElectionFigure): MatterClause =>
-  fortifier(
-    'fortune_beholds_moon',
-    FORTUNES.some((planet) => configured(figure.planets[planet].longitudeDeg, figure.planets.Moon.longitudeDeg)),
-    [value('fortune_relations', relationsTo(figure, FORTUNES, 'Moon'))],
-    'Jupiter or Venus is with the Moon or beholds her.',
-  );

@@ -4,6 +4,7 @@ import {
   conjunctionMotion,
   distance,
   houseMeasurements,
+  namesOfHouses,
   moonSignAndDegree,
   separationRate,
   signOffset,
@@ -75,11 +76,9 @@ export function cadentMoon(text: Omit<ClauseText, 'clauseId' | 'policyId'>, figu
   return clause(
     { clauseId: 'moon_cadent', policyId: 'caller_declared_quadrant_houses_3_6_9_12', ...text },
     strength === 'not_evaluable' ? 'not_evaluable' : triggeredIf(strength === 'cadent'),
-    [
-      value('house', figure.planets.Moon.house),
-      value('angularity', strength === 'not_evaluable' ? null : strength),
-      ...houseMeasurements(figure),
-    ],
+    figure.isQuadrant
+      ? [value('house', figure.planets.Moon.house), value('angularity', strength), ...houseMeasurements(figure)]
+      : namesOfHouses(figure),
   );
 }
 

@@ -1,5 +1,4 @@
 import { hourLordFields } from './remedies.js';
-import { boundsTable } from '../bounds/bounds.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import { MOIETIES } from '../perfection/contacts.js';
 import { domicileRuler } from '../dignity/rulers.js';
@@ -10,8 +9,8 @@ import {
   configured,
   distance,
   FORTUNES,
-  MALEFICS,
   moonSignAndDegree,
+  quadrantHouse,
   relation,
   signOfPlanet,
   strengthOf,
@@ -19,7 +18,7 @@ import {
 import { cadentMoon, clause, degreeOfFall, nearNodes, nearSun, slowMoon, voidMoon } from './moon-clauses.js';
 import { RATE_PRODUCT } from './moon-clauses.js';
 import type { LunarContext } from './moon-clauses.js';
-import { compared, degrees, listed, numbered, triggeredIf, value } from './witness.js';
+import { compared, degrees, numbered, triggeredIf, value } from './witness.js';
 import type { Clause, Measurement, Rule } from './witness.js';
 
 /**
@@ -28,7 +27,7 @@ import type { Clause, Measurement, Rule } from './witness.js';
  */
 export const RAMESEY_SOURCE = 'Ramesey, Astrologia Restaurata (1653), book III, pp. 126-128';
 const ORBS_SOURCE = 'Half the sum of the orbs in Lilly, Christian Astrology (1647), p. 107, which Ramesey follows';
-const TERMS_SOURCE = "Ptolemy's terms (Tetrabiblos I.21), which Ramesey prints";
+const TERMS_SOURCE = 'The terms as Ramesey prints them: Astrologia Restaurata, book II, chapter XIII, pp. 71-72';
 
 /** 13 degrees 10 minutes 36 seconds. */
 const MEAN_MOTION = 13 + 10 / 60 + 36 / 3600;
@@ -51,23 +50,40 @@ function aspectClause(figure: ElectionFigure, planet: ClassicalPlanet, aspect: k
   );
 }
 
+/** Where the last term of each sign begins, with its ruler, from Aries on. In Leo Jupiter has it: no infortune. */
+const LAST_TERMS: readonly (readonly [startDeg: number, ruler: 'Saturn' | 'Mars'] | null)[] = [
+  [26, 'Saturn'],
+  [24, 'Mars'],
+  [26, 'Saturn'],
+  [27, 'Saturn'],
+  null,
+  [24, 'Saturn'],
+  [24, 'Mars'],
+  [27, 'Saturn'],
+  [25, 'Mars'],
+  [25, 'Mars'],
+  [25, 'Mars'],
+  [25, 'Saturn'],
+];
+
 function terminalTerm(figure: ElectionFigure): Clause {
   const [sign, degree] = moonSignAndDegree(figure);
-  const last = boundsTable('ptolemaic')[signIndex(figure.planets.Moon.longitudeDeg)][4];
-  const infortune = (MALEFICS as readonly string[]).includes(last.ruler);
+  const last = LAST_TERMS[signIndex(figure.planets.Moon.longitudeDeg)],
+    startDeg = last?.[0] ?? null;
   return clause(
     {
       clauseId: 'terminal_term_ruled_by_infortune',
       policyId: 'authA_terminal_malefic_term',
       policyReference: TERMS_SOURCE,
-      explanation: 'The latter degrees of a sign are its last term; Saturn or Mars must rule it.',
+      explanation:
+        'The latter degrees of a sign are its last term; Saturn or Mars must rule it, as in every sign but Leo.',
     },
-    triggeredIf(infortune && Number(degree.value) >= last.startDeg),
+    triggeredIf(startDeg !== null && Number(degree.value) >= startDeg),
     [
       sign,
       degree,
-      compared('terminal_term_start', last.startDeg, '>=', last.startDeg, 'degrees'),
-      value('terminal_term_ruler', last.ruler),
+      compared('terminal_term_start', startDeg, '>=', startDeg, 'degrees'),
+      value('terminal_term_ruler', last?.[1] ?? 'Jupiter'),
     ],
   );
 }
@@ -117,12 +133,14 @@ function viaCombusta(figure: ElectionFigure): Clause {
 }
 
 const text = (policyReference: string, explanation: string) => ({ policyReference, explanation });
-const rule = (ruleId: string, clauses: readonly Clause[], nth: string) => ({
+const rule = (ruleId: string, clauses: readonly Clause[], nth: string, ...modifiers: string[]) => ({
   ruleId,
   clauses,
   sourceReference: `${RAMESEY_SOURCE}, the ${nth} hindrance`,
-  modifiers: [],
+  modifiers,
 });
+/** What is added to a rule where a clause of it is triggered. */
+const ifTriggered = (one: Clause, modifier: string): string[] => (one.state === 'triggered' ? [modifier] : []);
 const own = (clauseId: string, policyId: string, explanation: string) => ({
   clauseId,
   policyId,
@@ -130,18 +148,32 @@ const own = (clauseId: string, policyId: string, explanation: string) => ({
   explanation,
 });
 
-const firstFive = (figure: ElectionFigure) => [
-  rule(
+function combust(figure: ElectionFigure) {
+  const near = nearSun(
+    own('moon_within_12deg_sun', 'authA_explicit_12_degree_combustion', 'Twelve degrees before or behind the Sun.'),
+    figure,
+    12,
+  );
+  return rule(
     'moon_combust_sun_12deg',
-    [
-      nearSun(
-        own('moon_within_12deg_sun', 'authA_explicit_12_degree_combustion', 'Twelve degrees before or behind the Sun.'),
-        figure,
-        12,
-      ),
-    ],
+    [near],
     'first',
-  ),
+    ...ifTriggered(near, 'It is worse while she goes to the Sun than when she has left him.'),
+  );
+}
+
+function cadentOrBurnt(figure: ElectionFigure) {
+  const via = viaCombusta(figure);
+  return rule(
+    'moon_cadent_or_via_combusta',
+    [cadentMoon(text(RAMESEY_SOURCE, 'Cadent: in the third, sixth, ninth or twelfth house.'), figure), via],
+    'seventh',
+    ...ifTriggered(via, 'The burnt way is the worst of all, above all for some matters that the author names.'),
+  );
+}
+
+const firstFive = (figure: ElectionFigure) => [
+  combust(figure),
   rule(
     'moon_in_third_degree_scorpio',
     [degreeOfFall(text(RAMESEY_SOURCE, 'Her fall: the third degree of Scorpio runs from 2 to 3 degrees.'), figure)],
@@ -164,14 +196,7 @@ const firstFive = (figure: ElectionFigure) => [
 
 const lastFive = (figure: ElectionFigure, context: LunarContext) => [
   rule('moon_latter_degrees_with_infortune', [terminalTerm(figure)], 'sixth'),
-  rule(
-    'moon_cadent_or_via_combusta',
-    [
-      cadentMoon(text(RAMESEY_SOURCE, 'Cadent: in the third, sixth, ninth or twelfth house.'), figure),
-      viaCombusta(figure),
-    ],
-    'seventh',
-  ),
+  cadentOrBurnt(figure),
   rule('moon_detriment_or_not_beholding_cancer', ownHouse(figure), 'eighth'),
   rule(
     'moon_slow_below_authA_mean',
@@ -238,47 +263,53 @@ export function rameseyRemedy(figure: ElectionFigure, hourLord: ClassicalPlanet 
 }
 
 function cadentWithoutAscendant(figure: ElectionFigure): RemedyClause {
-  const { longitudeDeg, house } = figure.planets.Moon,
-    strength = strengthOf(figure, 'Moon'),
-    related = configured(longitudeDeg, figure.ascDeg);
-  return {
+  const text = {
     clauseId: 'moon_cadent_without_ascendant_relation',
-    state:
-      related || (strength !== 'not_evaluable' && strength !== 'cadent')
-        ? 'not_fulfilled'
-        : strength === 'cadent'
-          ? 'fulfilled'
-          : 'indeterminate',
     policyId: 'whole_sign_ptolemaic_relation',
     policyReference: RAMESEY_SOURCE,
+    explanation:
+      'An impeded Moon is set cadent, and in no relation by sign to the ascendant; it needs quadrant houses.',
+  };
+  if (!figure.isQuadrant) {
+    const measurements = [value('moon_available', true), value('quadrant_houses_available', false)];
+    return { ...text, state: 'indeterminate', measurements };
+  }
+  const { longitudeDeg, house } = figure.planets.Moon,
+    cadent = strengthOf(figure, 'Moon') === 'cadent',
+    related = configured(longitudeDeg, figure.ascDeg);
+  return {
+    ...text,
+    state: cadent && !related ? 'fulfilled' : 'not_fulfilled',
     measurements: [
       value('moon_house', house),
-      value('moon_cadent', strength === 'not_evaluable' ? null : strength === 'cadent'),
+      value('moon_cadent', cadent),
       value('ascendant_sign', ascendantSign(figure)),
       value('moon_sign', signOfPlanet(figure, 'Moon')),
       value('bodily_or_ptolemaic_relation', related),
     ],
-    explanation: 'An impeded Moon is set cadent, and in no relation by sign to the ascendant.',
   };
 }
 
 function fortuneAtAscendant(figure: ElectionFigure): RemedyClause {
   const evidence = FORTUNES.map((planet) => {
-    const { house, longitudeDeg } = figure.planets[planet];
-    const aspect = relation(longitudeDeg, figure.ascDeg);
-    return { planet, inAscendant: house === 1, goodAspect: aspect === 'sextile' || aspect === 'trine' };
+    const aspect = relation(figure.planets[planet].longitudeDeg, figure.ascDeg);
+    return {
+      planet,
+      inAscendant: quadrantHouse(figure, planet) === 1,
+      goodAspect: aspect === 'sextile' || aspect === 'trine',
+    };
   });
   const qualified = evidence.filter((one) => one.inAscendant || one.goodAspect).map((one) => one.planet);
   const word = (flag: boolean): string => (flag ? 'True' : 'False');
   return {
     clauseId: 'fortune_in_or_good_aspect_to_ascendant',
-    state: qualified.length ? 'fulfilled' : 'not_fulfilled',
+    state: qualified.length ? 'fulfilled' : figure.isQuadrant ? 'not_fulfilled' : 'indeterminate',
     policyId: 'jupiter_or_venus_first_house_or_whole_sign_sextile_trine',
     policyReference: RAMESEY_SOURCE,
     measurements: [
       value('ascendant_sign', ascendantSign(figure)),
-      value('available_fortunes', listed(FORTUNES)),
-      value('qualified_fortunes', listed(qualified)),
+      value('available_fortunes', FORTUNES.join(',')),
+      value('qualified_fortunes', qualified.join(',')),
       value(
         'fortune_evidence',
         evidence

@@ -1,286 +1,339 @@
-import { solarPhase } from '../dignity/solar.js';
-import { signIndex } from '../zodiac/zodiac.js';
+import { boundAt } from '../bounds/bounds.js';
+import { EXALTATIONS } from '../dignity/rulers.js';
+import { triplicityOf } from '../dignity/triplicity.js';
+import { signIndex, SIGNS } from '../zodiac/zodiac.js';
 import { signLord } from './dorotheus-root.js';
 import {
   ascendantSign,
-  configured,
+  beholds,
+  between,
+  elongationDeg,
   FORTUNES,
   MALEFICS,
   placeFromAscendant,
+  quadrantHouse,
   relation,
   signOfPlanet,
-  strengthOf,
 } from './figure.js';
-import type { ElectionFigure } from './figure.js';
-import {
-  fortifier,
-  fortuneBeholdsMoon,
-  gate,
-  growingMoon,
-  hardTo,
-  inPlace,
-  moonImpeded,
-  outcome,
-  relationsTo,
-  witness,
-} from './matter-clauses.js';
+import { fortifier, gate, inPlace, outcome, waxing, witness } from './matter-clauses.js';
 import type { MatterClause } from './matter-clauses.js';
-import { matterConnection, moonSignClause, QUALITIES } from './sahl-input.js';
+import { cadent, hardMalefics, isFixed, joinedOf, POLICY, solarObservations } from './sahl-input.js';
 import type { SahlMatterInput } from './sahl-input.js';
-import { compared, degrees, listed, value } from './witness.js';
-import type { Measurement } from './witness.js';
-import type { ClassicalPlanet } from '../dignity/planets.js';
+import { degrees, listed, value } from './witness.js';
 
-/**
- * Houses and land (Sahl, On Elections, the fourth house) and partnership. The chapter follows Dorotheus, Carmen V.7-8 and V.11; Bonatti,
- * Tractatus VII, and William Ramesey, Astrologia Restaurata III, section V (pp. 142-), hand it on.
- */
-const QUADRANT = 'quadrant_house_angular_succedent_cadent';
-const LATITUDE = 'sign_of_the_lunar_latitude_rate';
+/** Land, wells and rivers: Sahl, On Elections 48-50. */
+const STAKES = ['conjunction', 'square', 'opposition'];
 
-const latitudeOf = (figure: ElectionFigure): Measurement[] => [
-  degrees('moon_ecliptic_latitude', figure.planets.Moon.latitudeDeg),
-  value('moon_latitude_rate', figure.planets.Moon.latitudeRateDegPerDay, 'degrees/day'),
-];
-export function buildingClauses({ figure, equation }: SahlMatterInput): MatterClause[] {
-  const { latitudeRateDegPerDay } = figure.planets.Moon;
-  const hard = hardTo(figure, ['Mars'], 'Moon').length > 0,
-    mars = strengthOf(figure, 'Mars'),
-    venus = strengthOf(figure, 'Venus');
-  const fixed = [figure.ascDeg, figure.planets.Moon.longitudeDeg].map((degree) => signIndex(degree) % 3 === 1);
+/** Clauses 1-3 (48): Saturn, whose the land is, Jupiter and Mars. */
+function saturnOfLand({ figure, isDay }: SahlMatterInput): MatterClause[] {
+  const { longitudeDeg } = figure.planets.Saturn,
+    sign = signIndex(longitudeDeg);
+  const exalted = sign === EXALTATIONS.Saturn.signIndex,
+    ruler = isDay === null ? null : triplicityOf(sign, isDay).active,
+    bound = boundAt(longitudeDeg, 'egyptian').ruler;
+  const seen = between(figure, 'Saturn', 'Jupiter'),
+    onStake = STAKES.includes(seen);
   return [
-    growingMoon(figure, equation, 'The Moon grows in light and in calculation.'),
     fortifier(
-      'ascendant_or_moon_in_fixed_sign',
-      fixed[0] || fixed[1],
-      [value('ascendant_sign', ascendantSign(figure)), value('moon_sign', signOfPlanet(figure, 'Moon'))],
-      'What is founded under fixed signs stands.',
-      'sign_quality',
-    ),
-    fortifier(
-      'moon_rising_north_in_latitude',
-      latitudeRateDegPerDay > 0,
-      latitudeOf(figure),
-      'She rises to the north in latitude.',
-      LATITUDE,
-    ),
-    fortuneBeholdsMoon(figure),
-    gate(
-      'mars_in_angle_or_hard_to_moon',
-      hard || (mars === 'not_evaluable' ? null : mars === 'angular'),
+      {
+        id: 'saturn_exaltation_triplicity_or_bound',
+        where: '48',
+        says: 'Saturn in his exaltation, his triplicity (of Dorotheus, by sect) or his bound (Egyptian).',
+        policy: 'dorothean_triplicity_and_egyptian_bounds',
+      },
+      exalted || bound === 'Saturn' || (ruler === null ? null : ruler === 'Saturn'),
       [
-        value('moon_mars_relation', relationsTo(figure, ['Mars'], 'Moon')),
-        value('mars_strength', mars),
-        value('mars_house', figure.planets.Mars.house),
+        value('saturn_sign', SIGNS[sign]),
+        value('in_exaltation', exalted),
+        value('active_triplicity_ruler', ruler),
+        value('bound_ruler', bound),
       ],
-      'In building nothing is to be shunned like Mars: in an angle, or with the Moon, or in square or opposition to her.',
-      QUADRANT,
-    ),
-    witness(
-      'venus_against_mars',
-      venus === 'not_evaluable' ? null : true,
-      [value('venus_strength', venus), value('venus_moon_relation', relationsTo(figure, ['Venus'], 'Moon'))],
-      'Where Mars cannot be shunned, Venus is made strong against him.',
-      QUADRANT,
-    ),
-    moonImpeded(figure, 'saturn_hard_to_moon', 'Saturn so placed brings delay and fear into the work.', ['Saturn']),
-  ];
-}
-
-export function demolitionClauses(input: SahlMatterInput): MatterClause[] {
-  const { figure } = input,
-    lord = signLord(figure.planets.Moon.longitudeDeg),
-    strength = strengthOf(figure, lord);
-  return [
-    fortifier(
-      'moon_descending_south_in_latitude',
-      figure.planets.Moon.latitudeRateDegPerDay < 0,
-      latitudeOf(figure),
-      'She goes down to the south in latitude.',
-      LATITUDE,
-    ),
-    matterConnection(input),
-    witness(
-      'moon_sign_lord_strength',
-      strength === 'not_evaluable' ? null : true,
-      [value('moon_sign_lord', lord), value('moon_sign_lord_strength', strength)],
-      'The lord of her sign, which is looked at for the end of the work.',
-      QUADRANT,
-    ),
-  ];
-}
-
-const friendly = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): boolean =>
-  ['sextile', 'trine'].includes(relation(figure.planets[a].longitudeDeg, figure.planets[b].longitudeDeg));
-
-export function landClauses({ figure, equation }: SahlMatterInput): MatterClause[] {
-  const places = [
-    [1, 'cultivators'],
-    [10, 'trees'],
-    [7, 'crops'],
-    [4, 'land'],
-  ] as const;
-  return [
-    witness(
-      'angles_of_the_land',
-      true,
-      places.flatMap(([place, what]) => [
-        value(`${what}_fortunes`, listed(inPlace(figure, FORTUNES, [place]))),
-        value(`${what}_infortunes`, listed(inPlace(figure, MALEFICS, [place]))),
-      ]),
-      'The ascendant shows those who till it, the tenth sign the trees, the seventh what grows beside them, the fourth the land.',
-      'whole_sign_places_from_tropical_ascendant',
     ),
     fortifier(
-      'saturn_and_jupiter_in_friendship',
-      friendly(figure, 'Saturn', 'Jupiter'),
-      [value('saturn_jupiter_relation', relationsTo(figure, ['Jupiter'], 'Saturn'))],
-      'Jupiter beholds Saturn, who signifies land, by sextile or trine.',
-    ),
-    fortifier(
-      'moon_and_saturn_in_friendship',
-      friendly(figure, 'Moon', 'Saturn'),
-      [value('moon_saturn_relation', relationsTo(figure, ['Saturn'], 'Moon'))],
-      'The Moon beholds Saturn by sextile or trine.',
-    ),
-    fortifier(
-      'mars_averse_to_saturn',
-      !configured(figure.planets.Mars.longitudeDeg, figure.planets.Saturn.longitudeDeg),
-      [value('saturn_mars_relation', relationsTo(figure, ['Mars'], 'Saturn'))],
-      'Mars falls away from Saturn.',
-    ),
-    growingMoon(figure, equation, 'The Moon grows in light and in calculation.'),
-    gate(
-      'infortune_in_fourth_place',
-      inPlace(figure, ['Mars'], [4]).length > 0,
-      [value('infortunes_in_fourth_place', listed(inPlace(figure, MALEFICS, [4])))],
-      'Mars in the fourth sign harms the land; Saturn there is the significator of land himself.',
-      'whole_sign_places_from_tropical_ascendant',
-    ),
-  ];
-}
-
-export function wellClauses({ figure }: SahlMatterInput): MatterClause[] {
-  const { Moon: moon, Saturn: saturn, Sun: sun } = figure.planets;
-  const place = placeFromAscendant(figure, moon.longitudeDeg),
-    phase = solarPhase('Saturn', saturn.longitudeDeg, sun.longitudeDeg).phase;
-  const inMidheaven = inPlace(figure, MALEFICS, [10]),
-    fortunes = inPlace(figure, FORTUNES, [10]);
-  const byPlace = 'whole_sign_places_from_tropical_ascendant';
-  return [
-    fortifier(
-      'moon_below_earth_in_third_or_fifth',
-      place === 3 || place === 5,
-      [value('moon_sign', signOfPlanet(figure, 'Moon')), value('moon_place', place)],
-      'The Moon below the earth, in the third or the fifth sign from the ascendant.',
-      byPlace,
-    ),
-    fortifier(
-      'saturn_eastern_and_direct',
-      phase === 'oriental' && saturn.rateDegPerDay > 0,
-      [value('saturn_phase', phase), value('saturn_longitude_rate', saturn.rateDegPerDay, 'degrees/day')],
-      'Saturn, lord of what is dug, eastern and direct.',
-      'oriental_rises_before_the_sun',
+      {
+        id: 'jupiter_aspecting_saturn_from_stake_or_trine',
+        where: '48 and note 118',
+        says: 'Jupiter beholds him from a stake, counted by signs from Saturn, or from the trine.',
+        policy: 'dykes_note_118_whole_sign_stake_from_saturn',
+      },
+      onStake || seen === 'trine',
+      [value('jupiter_saturn_relation', seen), value('whole_sign_stake_from_saturn', onStake)],
     ),
     gate(
-      'infortune_in_midheaven',
-      inMidheaven.length > 0,
-      [value('infortunes_in_tenth_place', listed(inMidheaven))],
-      'An infortune in the tenth sign: the well falls in.',
-      byPlace,
-    ),
-    fortifier(
-      'fortune_in_midheaven',
-      fortunes.length > 0,
-      [value('fortunes_in_tenth_place', listed(fortunes))],
-      'A fortune in the tenth sign.',
-      byPlace,
-    ),
-  ];
-}
-
-const WATERY = [3, 7, 11];
-
-export function plantingClauses({ figure }: SahlMatterInput): MatterClause[] {
-  const lord = signLord(figure.planets.Moon.longitudeDeg),
-    place = figure.planets[lord];
-  const ascendantLord = signLord(figure.ascDeg),
-    rising = figure.planets[ascendantLord];
-  const watery = WATERY.includes(signIndex(place.longitudeDeg));
-  const beholds = configured(place.longitudeDeg, figure.planets.Moon.longitudeDeg);
-  return [
-    moonSignClause(figure, 'moon_in_fixed_sign', 1, 'What is planted stays: the Moon in a fixed sign.'),
-    fortifier(
-      'moon_sign_lord_beholds_from_watery_sign',
-      watery && beholds,
+      {
+        id: 'mars_cadent_from_saturn_and_jupiter',
+        where: '48',
+        says: 'Mars should be cadent from both: what cadent from a planet means is not said.',
+        policy: 'source_text_open_cadent_from_planets',
+      },
+      null,
       [
-        value('moon_sign_lord', lord),
-        value('moon_sign_lord_sign', signOfPlanet(figure, lord)),
-        value('beholds_moon', beholds),
+        value('mars_house', quadrantHouse(figure, 'Mars')),
+        value('mars_cadent_in_quadrant_figure', cadent(figure, 'Mars')),
+        value('mars_saturn_relation', between(figure, 'Mars', 'Saturn')),
+        value('mars_jupiter_relation', between(figure, 'Mars', 'Jupiter')),
       ],
-      'The lord of her sign beholds her from Cancer, Scorpio or Pisces.',
     ),
-    moonImpeded(figure, 'moon_with_or_hard_to_infortune', 'The Moon free of the infortunes.'),
-    outcome(
-      'growth_by_lord_of_ascendant',
-      true,
+  ];
+}
+
+const ELEMENTS = ['other', 'other', 'air', 'water'] as const;
+
+/** Clauses 4-8 (49a-b): the Moon and the two planets. */
+function moonOfLand({ figure }: SahlMatterInput): MatterClause[] {
+  const { Moon: moon } = figure.planets;
+  const saturn = between(figure, 'Moon', 'Saturn'),
+    pair = beholds(figure, 'Saturn', 'Jupiter');
+  return [
+    fortifier(
+      {
+        id: 'moon_at_beginning_of_lunar_month',
+        where: '49a',
+        says: 'The Moon at the beginning of the month: until when it is the beginning is not said.',
+        policy: 'source_text_no_lunar_month_endpoint',
+      },
+      null,
       [
+        degrees('sun_moon_elongation', elongationDeg(figure)),
+        value('moon_increasing_in_light', waxing(figure)),
+        value('numeric_beginning_interval', null),
+      ],
+    ),
+    fortifier(
+      {
+        id: 'moon_aspects_saturn_from_esteem',
+        where: '49a',
+        says: 'She beholds Saturn in esteem: by trine or sextile.',
+        policy: POLICY.aspects,
+      },
+      saturn === 'trine' || saturn === 'sextile',
+      [value('moon_saturn_relation', saturn)],
+    ),
+    fortifier(
+      {
+        id: 'moon_increased_in_number',
+        where: '49a',
+        says: 'She grows in number: what of her grows is not said.',
+        policy: POLICY.number,
+      },
+      null,
+      [value('moon_longitude_rate', moon.rateDegPerDay, 'degrees/day'), value('number_predicate', null)],
+    ),
+    fortifier(
+      {
+        id: 'moon_aspect_jupiter_with_venus_fallback',
+        where: '49a-b',
+        says: 'She beholds Jupiter; where Jupiter and Saturn do not behold each other, Venus may stand for him.',
+        policy: POLICY.aspects,
+      },
+      beholds(figure, 'Moon', 'Jupiter') || (!pair && beholds(figure, 'Moon', 'Venus')),
+      [
+        value('moon_jupiter_relation', between(figure, 'Moon', 'Jupiter')),
+        value('jupiter_saturn_configured', pair),
+        value('moon_venus_relation', between(figure, 'Moon', 'Venus')),
+      ],
+    ),
+    witness(
+      {
+        id: 'make_watery_signs_fortunate',
+        where: '49b',
+        says: 'The watery signs, and after them the airy, are to be made fortunate: on which point of the figure is not said.',
+        policy: 'source_text_open_sign_target',
+      },
+      null,
+      [
+        value('moon_sign', signOfPlanet(figure, 'Moon')),
+        value('moon_sign_element', ELEMENTS[signIndex(moon.longitudeDeg) % 4]),
+        value('named_fortunate_sign_target', null),
+      ],
+    ),
+  ];
+}
+
+/** Two readings of a place: satisfied or clear where they agree, open where not. */
+const agreed = (byHouse: boolean, bySign: boolean): boolean | null => (byHouse === bySign ? byHouse : null);
+
+/** Clauses 9-11 (49c): midheaven, ascendant, cleansing. */
+function anglesOfLand({ figure }: SahlMatterInput): MatterClause[] {
+  const moon = figure.planets.Moon.longitudeDeg,
+    exalted = signIndex(moon) === EXALTATIONS.Moon.signIndex,
+    house = quadrantHouse(figure, 'Moon'),
+    place = placeFromAscendant(figure, moon);
+  const lord = signLord(figure.ascDeg);
+  const toAscendant = MALEFICS.filter((planet) =>
+    STAKES.includes(relation(figure.planets[planet].longitudeDeg, figure.ascDeg)),
+  );
+  return [
+    fortifier(
+      {
+        id: 'moon_exaltation_or_midheaven',
+        where: '49c',
+        says: 'The Moon in her exaltation or in the midheaven; where houses and whole signs disagree it is left open.',
+        policy: POLICY.stakes,
+      },
+      exalted || agreed(house === 10, place === 10),
+      [
+        value('moon_sign', signOfPlanet(figure, 'Moon')),
+        value('moon_in_exaltation', exalted),
+        value('moon_quadrant_house', house),
+        value('moon_whole_sign_place', place),
+      ],
+    ),
+    fortifier(
+      {
+        id: 'ascendant_lord_aspects_moon',
+        where: '49c',
+        says: 'The lord of the ascendant beholds the Moon.',
+        policy: POLICY.aspects,
+      },
+      beholds(figure, lord, 'Moon'),
+      [value('ascendant_lord', lord), value('relation_to_moon', between(figure, lord, 'Moon'))],
+    ),
+    fortifier(
+      {
+        id: 'moon_and_ascendant_cleansed',
+        where: '49c',
+        says: 'The Moon and the ascendant cleansed of the infortunes and of defects: by what they are so is not said.',
+        policy: POLICY.cleansed,
+      },
+      null,
+      [
+        value('moon_malefic_relations', hardMalefics(figure, 'Moon')),
         value('ascendant_sign', ascendantSign(figure)),
-        value('ascendant_lord', ascendantLord),
-        value(
-          'ascendant_lord_phase',
-          solarPhase(ascendantLord, rising.longitudeDeg, figure.planets.Sun.longitudeDeg).phase,
-        ),
-        value('ascendant_lord_latitude_rate', rising.latitudeRateDegPerDay, 'degrees/day'),
+        value('malefics_configured_to_ascendant', listed(toAscendant)),
       ],
-      'Eastern and rising in latitude it makes the tree grow fast; western, slowly.',
-      'oriental_rises_before_the_sun_and_sign_of_the_latitude_rate',
     ),
   ];
 }
 
-export const sowingClauses = ({ figure, equation }: SahlMatterInput): MatterClause[] => [
-  moonSignClause(figure, 'moon_in_movable_sign', 0, 'What is sown is soon reaped: the Moon in a movable sign.'),
-  fortifier(
-    'ascendant_in_movable_sign',
-    signIndex(figure.ascDeg) % 3 === 0,
-    [compared('ascendant_sign', ascendantSign(figure), 'in', QUALITIES[0])],
-    'A movable sign ascends.',
-    'sign_quality',
-  ),
-  growingMoon(figure, equation, 'The Moon grows in light and in calculation.'),
-  moonImpeded(figure, 'moon_with_or_hard_to_infortune', 'Impeded by an infortune she spoils the seed.'),
+export const landClauses = (input: SahlMatterInput): MatterClause[] => [
+  ...saturnOfLand(input),
+  ...moonOfLand(input),
+  ...anglesOfLand(input),
 ];
 
-/** Signs of the Moon that Bonatti (Tractatus VII) adds as the worst for partnership. */
-const REFUSED = [6, 10];
-
-export function partnershipClauses({ figure, equation }: SahlMatterInput): MatterClause[] {
-  const sign = signIndex(figure.planets.Moon.longitudeDeg);
-  const friends = FORTUNES.filter((planet) => friendly(figure, 'Moon', planet));
+function underEarth({ figure }: SahlMatterInput): MatterClause[] {
+  const house = quadrantHouse(figure, 'Moon'),
+    lord = signLord(figure.planets.Moon.longitudeDeg);
   return [
     fortifier(
-      'ascendant_in_common_sign',
-      signIndex(figure.ascDeg) % 3 === 2,
-      [compared('ascendant_sign', ascendantSign(figure), 'in', QUALITIES[2])],
-      'A common sign, one of two bodies, ascends.',
-      'sign_quality',
+      {
+        id: 'saturn_eastern',
+        where: '50a',
+        says: 'Saturn eastern: whether from the Sun or in the sky is not said.',
+        policy: POLICY.eastern,
+      },
+      null,
+      solarObservations(figure, 'Saturn'),
     ),
-    moonSignClause(figure, 'moon_in_common_sign', 2, 'The Moon in a common sign.'),
-    witness(
-      'moon_sign_that_bonatti_refuses',
-      true,
-      [value('moon_sign', signOfPlanet(figure, 'Moon')), value('refused', REFUSED.includes(sign))],
-      'Bonatti adds that Libra and Aquarius are the worst; evidence alone, as the addition is his.',
-      'bonatti_tractatus_vii',
-    ),
-    moonImpeded(figure, 'moon_with_or_hard_to_infortune', 'The Moon free of the infortunes.'),
     fortifier(
-      'fortune_in_trine_or_sextile_to_moon',
-      friends.length > 0,
-      [value('fortune_relations', relationsTo(figure, FORTUNES, 'Moon'))],
-      'A fortune receives her by trine or sextile.',
+      {
+        id: 'moon_under_earth_in_third_or_fifth',
+        where: '50a',
+        says: 'The Moon under the earth, in the third or the fifth; without quadrant houses it is left open.',
+        policy: 'quadrant_houses_3_or_5',
+      },
+      house === null ? null : house === 3 || house === 5,
+      [
+        value('moon_house', house),
+        value('required_houses', '3 or 5'),
+        value('effective_house_system', figure.effectiveSystem),
+      ],
     ),
-    growingMoon(figure, equation, 'The Moon grows in light and in calculation.'),
+    fortifier(
+      {
+        id: 'moon_free_fortunate_and_received',
+        where: '50a',
+        says: 'The Moon free, made fortunate and received: by whom is not said.',
+        policy: 'source_text_open_fortunate_received',
+      },
+      null,
+      [
+        value('moon_malefic_relations', hardMalefics(figure, 'Moon')),
+        value('moon_domicile_lord', lord),
+        value('moon_lord_relation', between(figure, 'Moon', lord)),
+      ],
+    ),
+  ];
+}
+
+function infortuneInMidheaven({ figure }: SahlMatterInput): MatterClause {
+  const byHouse = listed(MALEFICS.filter((planet) => quadrantHouse(figure, planet) === 10)),
+    bySign = listed(inPlace(figure, MALEFICS, [10]));
+  return gate(
+    {
+      id: 'malefic_in_midheaven',
+      where: '50b',
+      says: 'An infortune in the midheaven: the well falls in or dries up; where houses and whole signs disagree it is left open.',
+      policy: POLICY.stakes,
+    },
+    byHouse === bySign ? byHouse !== 'none' : null,
+    [value('malefics_in_quadrant_tenth', byHouse), value('malefics_in_tenth_whole_sign_place', bySign)],
+  );
+}
+
+export function wellClauses(input: SahlMatterInput): MatterClause[] {
+  const { figure } = input,
+    { Moon: moon, Saturn: saturn, Jupiter: jupiter } = figure.planets;
+  const joins = joinedOf(figure, 'Moon', FORTUNES),
+    fixed = isFixed(moon.longitudeDeg),
+    saturnPlace = placeFromAscendant(figure, saturn.longitudeDeg),
+    jupiterPlace = placeFromAscendant(figure, jupiter.longitudeDeg),
+    jupiterHouse = quadrantHouse(figure, 'Jupiter');
+  return [
+    ...underEarth(input),
+    infortuneInMidheaven(input),
+    fortifier(
+      {
+        id: 'saturn_in_eleventh',
+        where: '50c',
+        says: 'Saturn in the eleventh from the ascendant, by whole signs.',
+        policy: 'whole_sign_eleventh_from_ascendant',
+      },
+      saturnPlace === 11,
+      [
+        value('saturn_whole_sign_place_from_ascendant', saturnPlace),
+        value('saturn_quadrant_house', quadrantHouse(figure, 'Saturn')),
+      ],
+    ),
+    fortifier(
+      {
+        id: 'moon_joined_to_fortune_in_fixed_sign',
+        where: '50c',
+        says: 'The Moon joined in body to a fortune, in a fixed sign.',
+        policy: 'authB_moiety_join_and_fixed_sign',
+      },
+      joins.length > 0 && fixed,
+      [
+        value('moon_sign', signOfPlanet(figure, 'Moon')),
+        value('fixed_sign', fixed),
+        value('joined_fortunes', listed(joins)),
+      ],
+    ),
+    fortifier(
+      {
+        id: 'fortune_ascending_in_circle',
+        where: '50c and note 121',
+        says: 'The fortune ascending in its circle; another reading has a fixed, ascending sign.',
+        policy: POLICY.circle,
+      },
+      null,
+      FORTUNES.flatMap((planet) => solarObservations(figure, planet)),
+    ),
+    outcome(
+      {
+        id: 'jupiter_preferred_or_midheaven_fallback',
+        where: '50d',
+        says: 'Jupiter is the better fortune for it; failing that, Jupiter in the midheaven.',
+        policy: 'source_ordered_jupiter_preference',
+      },
+      true,
+      [
+        value('moon_joined_jupiter', joins.includes('Jupiter')),
+        value('jupiter_whole_sign_place', jupiterPlace),
+        value('jupiter_quadrant_house', jupiterHouse),
+        value('fallback_jupiter_in_midheaven_both_readings', jupiterPlace === 10 && jupiterHouse === 10),
+      ],
+    ),
   ];
 }

@@ -1,304 +1,242 @@
-import type { ClassicalPlanet } from '../dignity/planets.js';
+import { separationDeg } from '../../kernel/angle.js';
+import { EXALTATIONS } from '../dignity/rulers.js';
 import { triplicityOf } from '../dignity/triplicity.js';
-import { lotLord, matterConnection, moonSignClause } from './sahl-input.js';
-import type { SahlMatterInput } from './sahl-input.js';
+import { signIndex, SIGNS } from '../zodiac/zodiac.js';
+import { signLord, signNameOf } from './dorotheus-root.js';
 import {
-  conjunctionMotion,
+  beholds,
+  between,
   distance,
   elongationDeg,
   FORTUNES,
-  configured,
   MALEFICS,
+  quadrantHouse,
   relation,
-  separationRate,
   signOfPlanet,
-  strengthOf,
 } from './figure.js';
-import type { ElectionFigure } from './figure.js';
-import { fortifier, gate, hardTo, relationsTo, waxing, witness } from './matter-clauses.js';
+import { fortifier, gate, outcome, waxing, witness } from './matter-clauses.js';
 import type { MatterClause } from './matter-clauses.js';
+import { joined, joinedOf, POLICY } from './sahl-input.js';
+import type { SahlMatterInput } from './sahl-input.js';
 import { arabicMoieties } from './sahl.js';
-import { signIndex, SIGNS } from '../zodiac/zodiac.js';
-import { compared, degrees, listed, value } from './witness.js';
+import { besideDegrees, degrees, listed, value } from './witness.js';
+import type { Measurement } from './witness.js';
 
-/**
- * Money: lending, investing, buying and selling (Sahl, On Elections, the second house; the rules on loans are those of Dorotheus,
- * Carmen V.21). William Ramesey (Astrologia Restaurata III, section III, pp. 134-137) repeats the chapter by way of Bonatti.
- */
-const OPEN = 'source_text_open_predicate';
-/** Signs in which money is lent, and the two sets that the loan is warned of: Leo, Scorpio, Sagittarius, Aquarius, Pisces; Gemini, Leo, Sagittarius. */
-const LENDING_SIGNS = [4, 7, 8, 10, 11];
-const LENDING_WARNED = [2, 4, 8];
-/** Burned up or under the rays: Sahl's twelve degrees. */
-const RAYS_DEG = 12;
-
-const joined = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): boolean =>
-  distance(figure, a, b) <= arabicMoieties(a, b);
-const joinedOf = (figure: ElectionFigure, a: ClassicalPlanet, planets: readonly ClassicalPlanet[]) =>
-  planets.filter((planet) => joined(figure, a, planet));
-const cadent = (figure: ElectionFigure, planet: ClassicalPlanet): boolean | null => {
-  const strength = strengthOf(figure, planet);
-  return strength === 'not_evaluable' ? null : strength === 'cadent';
-};
-
-function preferredMoon({ figure }: SahlMatterInput): MatterClause {
-  const moon = figure.planets.Moon.longitudeDeg;
-  const relations = FORTUNES.map((planet) => {
-    const { longitudeDeg } = figure.planets[planet];
-    return `${planet}:moon=${relation(longitudeDeg, moon)};ascendant=${relation(longitudeDeg, figure.ascDeg)}`;
-  });
-  const both = FORTUNES.every((planet) => {
-    const { longitudeDeg } = figure.planets[planet];
-    return configured(longitudeDeg, moon) || configured(longitudeDeg, figure.ascDeg);
-  });
-  return fortifier(
-    'preferred_moon_and_deficient_fortunes',
-    null,
-    [
-      value('moon_sign', signOfPlanet(figure, 'Moon')),
-      value('preferred_sign', LENDING_SIGNS.includes(signIndex(moon))),
-      value('moon_defective_in_light', elongationDeg(figure) > 180),
-      degrees('sun_moon_elongation', elongationDeg(figure)),
-      value('fortune_relations', relations.join(',')),
-      value('both_fortunes_configured_to_moon_or_ascendant', both),
-      value('fortune_deficiency_predicate', null),
-    ],
-    'The Moon in Leo, Scorpio, Sagittarius, Aquarius or Pisces, her light waning, the fortunes beholding her or the ascendant: in what they too should be deficient is not said.',
-    'source_text_indeterminate',
-  );
-}
-
-function protections({ figure }: SahlMatterInput): MatterClause {
-  const hard = hardTo(figure, MALEFICS, 'Moon').map(
-    (planet) => `${planet}:${relation(figure.planets[planet].longitudeDeg, figure.planets.Moon.longitudeDeg)}`,
-  );
-  const square = MALEFICS.filter(
-    (planet) => relation(figure.planets[planet].longitudeDeg, figure.planets.Mercury.longitudeDeg) === 'square',
-  );
-  return fortifier(
-    'mercury_moon_and_fortune_protections',
-    null,
-    [
-      value('moon_joined_fortunes', listed(joinedOf(figure, 'Moon', FORTUNES))),
-      value('moon_joined_mercury', joined(figure, 'Moon', 'Mercury')),
-      value('moon_hard_malefic_relations', listed(hard)),
-      value('mercury_bodily_joined_malefics', listed(joinedOf(figure, 'Mercury', MALEFICS))),
-      value('mercury_square_malefics', listed(square)),
-      value('jupiter_cadent', cadent(figure, 'Jupiter')),
-      value('venus_cadent', cadent(figure, 'Venus')),
-      value('mercury_cleansed_of_mars', null),
-    ],
-    'The Moon with the fortunes and Mercury and free of the infortunes, Mercury cleansed of Mars, the fortunes not cadent: when Mercury counts as cleansed is not said.',
-    OPEN,
-  );
-}
-
-function consequence({ figure }: SahlMatterInput): MatterClause {
-  const withMars = joined(figure, 'Moon', 'Mars');
-  return gate(
-    'moon_mars_or_saturn_consequence',
-    withMars ? true : null,
-    [
-      value('moon_joined_mars', withMars),
-      value('moon_saturn_relation', relation(figure.planets.Moon.longitudeDeg, figure.planets.Saturn.longitudeDeg)),
-      value('saturn_impediment_predicate', null),
-    ],
-    'With Mars she brings toil and contention; impeded by Saturn, delay: by which of his aspects is not said.',
-    OPEN,
-  );
-}
-
-function concealed({ figure }: SahlMatterInput): MatterClause {
-  const under = distance(figure, 'Moon', 'Sun') <= RAYS_DEG,
-    motion = conjunctionMotion(figure, 'Moon', 'Sun');
-  const fortunes = FORTUNES.map((planet) => ({ planet, motion: conjunctionMotion(figure, 'Moon', planet) }));
-  const applying = fortunes.filter((one) => one.motion === 'applying').map((one) => one.planet);
-  return fortifier(
-    'concealed_lending_sequence',
-    under && motion === 'separating' && applying.length > 0,
-    [
-      value('moon_under_12_degree_rays', under),
-      value('moon_sun_conjunction_motion', motion),
-      value('moon_sun_distance_rate', separationRate(figure, 'Moon', 'Sun'), 'degrees/day'),
-      value('fortune_conjunction_motion', fortunes.map((one) => `${one.planet}:${one.motion}`).join(',')),
-      value('applying_fortunes', listed(applying)),
-    ],
-    'A loan to be kept secret: the Moon under the rays, leaving the Sun and going to a fortune.',
-    'instantaneous_conjunction_motion_with_authB_solar_ray_orb',
-  );
-}
-
-const publicity = ({ figure }: SahlMatterInput): MatterClause =>
-  witness(
-    'emerging_toward_mars_publicity',
-    null,
-    [
-      degrees('moon_solar_distance', distance(figure, 'Moon', 'Sun')),
-      value('moon_sun_conjunction_motion', conjunctionMotion(figure, 'Moon', 'Sun')),
-      value('moon_mars_conjunction_motion', conjunctionMotion(figure, 'Moon', 'Mars')),
-      degrees('moon_mars_distance', distance(figure, 'Moon', 'Mars')),
-      value('moon_mars_distance_rate', separationRate(figure, 'Moon', 'Mars'), 'degrees/day'),
-      value('burned_up_exit_threshold', null),
-    ],
-    'Leaving the burning and going to Mars, it comes to light: where the burning ends is not said.',
-    'source_text_open_burned_up_exit',
-  );
-
-const nodeOrBurntPath = ({ figure, burntPath }: SahlMatterInput): MatterClause =>
-  gate(
-    'node_or_burnt_path_warning',
-    burntPath === 'triggered' ? true : null,
-    [
-      degrees('moon_ecliptic_latitude', figure.planets.Moon.latitudeDeg),
-      degrees('true_node_longitude', figure.nodeDeg),
-      degrees('node_or_tail_tolerance', null),
-      value('inherited_burnt_path_rule_state', burntPath),
-    ],
-    'In the burnt path, by the reading that is chosen, or on the ecliptic with the head or the tail: how near them is not said.',
-    'inherited_burnt_path_variant_and_open_node_tolerance',
-  );
-
-function firstDegree({ figure }: SahlMatterInput): MatterClause {
-  const { longitudeDeg } = figure.planets.Moon,
-    sign = signIndex(longitudeDeg),
-    degree = longitudeDeg % 30,
-    ascending = signIndex(figure.ascDeg);
-  const first = LENDING_WARNED.includes(sign) && degree < 1,
-    rises = LENDING_WARNED.includes(ascending);
-  return gate(
-    'first_degree_or_ascending_sign_loan_warning',
-    first || rises,
-    [
-      value('moon_sign', SIGNS[sign]),
-      degrees('moon_degree_in_sign', degree),
-      value('moon_in_named_first_degree', first),
-      value('ascendant_sign', SIGNS[ascending]),
-      value('named_sign_ascending', rises),
-    ],
-    'No loan while the Moon is in the first degree of Leo, Gemini or Sagittarius, or while one of them ascends.',
-    'first_tropical_degree_and_whole_sign_ascendant',
-  );
-}
-
-export const lendingClauses = (input: SahlMatterInput): MatterClause[] => [
-  preferredMoon(input),
-  protections(input),
-  consequence(input),
-  concealed(input),
-  publicity(input),
-  nodeOrBurntPath(input),
-  firstDegree(input),
+/** Investing, buying and selling: Sahl, On Elections 36-40. */
+const marsTo = ({ figure }: SahlMatterInput): Measurement[] => [
+  value('mars_relation_to_moon', between(figure, 'Mars', 'Moon')),
+  value('mars_relation_to_mercury', between(figure, 'Mars', 'Mercury')),
 ];
 
-function marsInTrade({ figure }: SahlMatterInput): MatterClause {
-  const to = (['Moon', 'Mercury'] as const).filter(
-    (planet) => hardTo(figure, ['Mars'], planet).length > 0 || joined(figure, planet, 'Mars'),
-  );
-  return gate(
-    'mars_with_moon_or_mercury',
-    to.length > 0,
-    [
-      value('moon_mars_relation', relationsTo(figure, ['Mars'], 'Moon')),
-      value('mercury_mars_relation', relationsTo(figure, ['Mars'], 'Mercury')),
-      value('afflicted', listed(to)),
-    ],
-    'Mars with the Moon or Mercury, or in square or opposition to one of them, brings quarrel and loss into trade.',
-  );
-}
-
 export function investmentClauses(input: SahlMatterInput): MatterClause[] {
-  const { figure } = input;
-  const averse = (['Moon', 'Mercury'] as const).filter(
-    (planet) => !configured(figure.planets.Mars.longitudeDeg, figure.planets[planet].longitudeDeg),
-  );
+  const { figure, eleventhCuspDeg } = input,
+    { Mercury: mercury } = figure.planets;
+  const placed = (place: number) => (30 * (signIndex(figure.ascDeg) + place - 1)) % 360;
+  const [assets, trust] = [placed(2), placed(11)],
+    trustLord = signLord(trust),
+    isRetrograde = mercury.rateDegPerDay < 0;
   return [
-    marsInTrade(input),
     fortifier(
-      'mars_averse_to_moon_and_mercury',
-      averse.length === 2,
-      [value('mars_averse_to', listed(averse))],
-      'Mars falls away from the Moon and from Mercury: he beholds neither by sign.',
-    ),
-    fortifier(
-      'fortune_beholds_moon_or_mercury',
-      FORTUNES.some(
-        (planet) =>
-          configured(figure.planets[planet].longitudeDeg, figure.planets.Moon.longitudeDeg) ||
-          configured(figure.planets[planet].longitudeDeg, figure.planets.Mercury.longitudeDeg),
-      ),
+      {
+        id: 'adapt_moon_mercury_assets_and_trust',
+        where: '36 and note 101',
+        says: 'The Moon, Mercury, the place of assets and that of trust, with the lord of its degree, are to be made fit: neither what is fit nor which lord of a degree is meant is said.',
+        policy: 'source_text_open_adaptation_and_degree_lord',
+      },
+      null,
       [
-        value('fortunes_to_moon', relationsTo(figure, FORTUNES, 'Moon')),
-        value('fortunes_to_mercury', relationsTo(figure, FORTUNES, 'Mercury')),
+        value('moon_sign', signOfPlanet(figure, 'Moon')),
+        value('mercury_sign', signOfPlanet(figure, 'Mercury')),
+        value('assets_sign', signNameOf(assets)),
+        value('assets_lord', signLord(assets)),
+        value('trust_sign', signNameOf(trust)),
+        value('trust_sign_lord', trustLord),
+        degrees('trust_house_cusp', eleventhCuspDeg),
+        value('degree_lord_scheme', null),
       ],
-      'A fortune is with the Moon or Mercury, or beholds one of them.',
     ),
-    lotLord(input),
+    fortifier(
+      {
+        id: 'moon_mercury_join_and_mars_cadence',
+        where: '37a',
+        says: 'The Moon joined to Mercury, Mars cadent from both, Mercury fit and purged: what cadent from a planet and purged mean is not said.',
+        policy: 'canonical_moiety_join_with_open_cadence_and_purging',
+      },
+      null,
+      [
+        value('moon_joined_mercury', joined(figure, 'Moon', 'Mercury')),
+        besideDegrees('moon_mercury_distance', distance(figure, 'Moon', 'Mercury'), arabicMoieties('Moon', 'Mercury')),
+        ...marsTo(input),
+        value('mars_cadent_from_each_predicate', null),
+        value('mercury_fit_and_purged_predicate', null),
+      ],
+    ),
+    witness(
+      {
+        id: 'retrograde_mercury_branch',
+        where: '37b',
+        says: 'Of Mercury retrograde: his relations are given; cadent from the light or the aspect is not explained. Direct, the branch does not apply.',
+        policy: POLICY.stakes,
+      },
+      isRetrograde ? null : true,
+      [
+        value('mercury_retrograde', isRetrograde),
+        value('mercury_mars_relation', between(figure, 'Mercury', 'Mars')),
+        value('mercury_venus_relation', between(figure, 'Mercury', 'Venus')),
+        value('mercury_trust_lord_relation', between(figure, 'Mercury', trustLord)),
+        value('cadent_from_light_or_aspect_predicates', isRetrograde ? null : 'branch_not_applicable'),
+      ],
+    ),
+    witness(
+      {
+        id: 'trust_significators_and_mars_light',
+        where: '38',
+        says: 'The significators of trust again, with Mars cadent from their light, which is not explained.',
+        policy: 'source_text_open_cadent_from_light',
+      },
+      null,
+      [
+        value('named_significators', `Moon,Mercury,${signNameOf(trust)},${trustLord}`),
+        ...marsTo(input),
+        value('mars_light_cadence_predicate', null),
+      ],
+    ),
   ];
 }
 
-/** Capricorn to Gemini: signs of short, crooked rising in the north. */
-const isCrooked = (sign: number): boolean => sign >= 9 || sign <= 2;
+function lotInJupiterHouse({ figure, lotDeg }: SahlMatterInput): MatterClause {
+  const distances = FORTUNES.map((planet) => {
+    const apart = lotDeg === null ? null : separationDeg(lotDeg, figure.planets[planet].longitudeDeg);
+    return `${planet}:${apart === null ? 'none' : Number(apart.toPrecision(12))}`;
+  });
+  return fortifier(
+    {
+      id: 'fortune_fit_in_jupiter_house_and_joined_fortunes',
+      where: '39a',
+      says: 'The Lot of Fortune fit, in a house of Jupiter and joined to the fortunes: when a lot is fit, and how near it is joined, is not said.',
+      policy: 'source_text_open_fortune_fitness_and_point_join_orb',
+    },
+    null,
+    [
+      degrees('fortune_longitude', lotDeg),
+      value('fortune_sign', lotDeg === null ? null : signNameOf(lotDeg)),
+      value('jupiter_domicile_sign', lotDeg === null ? null : signLord(lotDeg) === 'Jupiter'),
+      value('fortune_to_benefic_distances', distances.join(',')),
+      value('fortune_fit_predicate', null),
+      value('lot_joining_orb_policy', null),
+    ],
+  );
+}
 
 export function purchaseClauses(input: SahlMatterInput): MatterClause[] {
-  const { figure, lotDeg } = input,
-    moonSign = signIndex(figure.planets.Moon.longitudeDeg),
-    lotSign = lotDeg === null ? null : signIndex(lotDeg);
-  const beholding =
-    lotDeg === null ? [] : FORTUNES.filter((one) => configured(figure.planets[one].longitudeDeg, lotDeg));
+  const { figure } = input,
+    fortunes = joinedOf(figure, 'Moon', FORTUNES),
+    isWaxing = waxing(figure);
+  const tail = (figure.nodeDeg + 180) % 360,
+    moon = figure.planets.Moon.longitudeDeg;
   return [
-    fortifier(
-      'lot_of_fortune_in_house_of_jupiter',
-      lotSign === null ? null : (lotSign === 8 || lotSign === 11) && beholding.length > 0,
+    lotInJupiterHouse(input),
+    outcome(
+      {
+        id: 'straight_ascension_light_number_and_fortunes',
+        where: '39b and note 105',
+        says: 'The Moon in signs of straight ascension, growing in light and in number, joined to the fortunes: better for the seller. What grows in number is not said; it fails where light or fortunes fail.',
+        policy: POLICY.number,
+      },
+      isWaxing && fortunes.length > 0 ? null : false,
       [
-        degrees('lot_of_fortune', lotDeg),
-        value('lot_sign', lotSign === null ? null : SIGNS[lotSign]),
-        value('fortunes_beholding_the_lot', listed(beholding)),
+        value('moon_sign', signOfPlanet(figure, 'Moon')),
+        value('straight_ascension_predicate', null),
+        value('moon_increasing_in_light', isWaxing),
+        degrees('sun_moon_elongation', elongationDeg(figure)),
+        value('number_predicate', null),
+        value('moon_joined_fortunes', listed(fortunes)),
+        value('source_outcome', 'better_for_seller_new_owner_loses'),
       ],
-      'The Lot of Fortune in Sagittarius or Pisces with a fortune in its sign or beholding it: good for the buyer.',
     ),
-    fortifier(
-      'waning_moon_in_crooked_sign',
-      !waxing(figure) && isCrooked(moonSign),
+    gate(
+      {
+        id: 'mars_cadent_from_moon_and_mercury',
+        where: '39c',
+        says: 'Mars not cadent from the Moon and Mercury brings toil and contention: what cadent from a planet means is not said.',
+        policy: POLICY.significators,
+      },
+      null,
       [
-        value('moon_sign', SIGNS[moonSign]),
-        compared('sun_moon_elongation', elongationDeg(figure), 'in', '[180, 360)', 'degrees'),
+        value('mars_quadrant_house', quadrantHouse(figure, 'Mars')),
+        ...marsTo(input),
+        value('cadent_from_each_predicate', null),
       ],
-      'Waning, in a sign of crooked rising (Capricorn to Gemini, as the authors of the north have them): good for the buyer.',
-      'northern_signs_of_short_rising',
     ),
-    moonSignClause(figure, 'moon_in_movable_sign', 0, 'Buying and selling are done quickly and under movable signs.'),
-    marsInTrade(input),
-    matterConnection(input),
+    gate(
+      {
+        id: 'tail_cadent_from_moon',
+        where: '39d and note 106',
+        says: 'The tail cadent from the Moon: neither the way nor the distance is said.',
+        policy: 'source_text_open_cadent_from_node',
+      },
+      null,
+      [
+        degrees('tail_longitude', tail),
+        degrees('moon_tail_distance', separationDeg(moon, tail)),
+        value('moon_tail_sign_relation', relation(moon, tail)),
+        value('tail_cadent_from_moon_predicate', null),
+      ],
+    ),
   ];
 }
 
-export function saleClauses(input: SahlMatterInput): MatterClause[] {
-  const { figure, flow } = input,
-    sign = signIndex(figure.planets.Moon.longitudeDeg),
-    lords = triplicityOf(sign, input.isDay ?? true);
-  const ownTriplicity = Object.values(lords).includes('Moon');
-  const isFortune = (name: string | null) => name !== null && (FORTUNES as readonly string[]).includes(name);
-  const goesTo = flow.next !== null && (MALEFICS as readonly string[]).includes(flow.next) && flow.nextAngleDeg !== 0;
+export function saleClauses({ figure, isDay }: SahlMatterInput): MatterClause[] {
+  const sign = signIndex(figure.planets.Moon.longitudeDeg),
+    exalted = sign === EXALTATIONS.Moon.signIndex,
+    ruler = isDay === null ? null : triplicityOf(sign, isDay).active;
+  const seen = MALEFICS.filter((planet) => beholds(figure, 'Moon', planet)),
+    bodily = joinedOf(figure, 'Moon', MALEFICS),
+    byRay = seen.length > 0 && bodily.length === 0;
   return [
     fortifier(
-      'moon_in_exaltation_or_triplicity',
-      sign === 1 || ownTriplicity,
-      [value('moon_sign', SIGNS[sign]), value('moon_rules_the_triplicity', ownTriplicity)],
-      'The Moon in Taurus, or in a sign whose triplicity she rules with others (Dorotheus): good for the seller.',
-      'taurus_or_dorothean_triplicity',
+      {
+        id: 'moon_in_exaltation_or_triplicity',
+        where: '40',
+        says: 'The Moon in her exaltation or in her triplicity, that of Dorotheus by the sect of the figure.',
+        policy: 'dorothean_triplicity_and_exaltation',
+      },
+      exalted || (ruler === null ? null : ruler === 'Moon'),
+      [
+        value('moon_sign', SIGNS[sign]),
+        value('moon_in_exaltation', exalted),
+        value('active_triplicity_ruler', ruler),
+        value('moon_has_active_triplicity', ruler === null ? null : ruler === 'Moon'),
+      ],
     ),
     fortifier(
-      'moon_leaves_fortune_and_meets_infortune_by_ray',
-      isFortune(flow.previous) && goesTo,
+      {
+        id: 'moon_separated_from_fortunes',
+        where: '40',
+        says: 'The Moon separated from the fortunes: since when is not said.',
+        policy: 'source_text_open_previous_separation_window',
+      },
+      null,
       [
-        value('previous_separation', flow.previous),
-        value('next_connection', flow.next),
-        degrees('next_connection_angle', flow.nextAngleDeg),
+        value('moon_joined_fortunes_now', listed(joinedOf(figure, 'Moon', FORTUNES))),
+        value('moon_jupiter_relation', between(figure, 'Moon', 'Jupiter')),
+        value('moon_venus_relation', between(figure, 'Moon', 'Venus')),
+        value('separation_event_window', null),
       ],
-      'She leaves a fortune and goes to an infortune, not by body: good for the seller.',
-      'exact_ptolemaic_aspects_in_the_present_sign',
     ),
-    moonSignClause(figure, 'moon_in_movable_sign', 0, 'Buying and selling are done quickly and under movable signs.'),
-    marsInTrade(input),
+    fortifier(
+      {
+        id: 'moon_configured_to_malefics_but_not_joined',
+        where: '40 and note 107',
+        says: 'The Moon beholds the malefics by sign and is not joined to them in body.',
+        policy: POLICY.aspects,
+      },
+      byRay,
+      [
+        value('configured_malefics', listed(seen)),
+        value('bodily_joined_malefics', listed(bodily)),
+        value('compound_satisfied', byRay),
+      ],
+    ),
   ];
 }

@@ -2,7 +2,7 @@ import { boundAt } from '../bounds/bounds.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import { SIGNS, signIndex } from '../zodiac/zodiac.js';
 import type { ElectionFigure } from './figure.js';
-import { distance, MALEFICS, moonSignAndDegree, signOfPlanet, twelfthPartSign } from './figure.js';
+import { conjunctionMotion, distance, MALEFICS, moonSignAndDegree, signOfPlanet, twelfthPartSign } from './figure.js';
 import {
   cadentMoon,
   clause,
@@ -16,13 +16,14 @@ import {
 } from './moon-clauses.js';
 import type { LunarContext } from './moon-clauses.js';
 import { compared, degrees, listed, numbered, triggeredIf, value } from './witness.js';
-import type { Clause, Rule, RuleState } from './witness.js';
+import type { Clause, Measurement, Rule, RuleState } from './witness.js';
 
 /**
  * The ten defects of the Moon: Sahl ibn Bishr, Introduction 5.16 (Works of Sahl and Masha'allah, tr. Dykes, 2008), which On Elections
  * 22-23 repeats. Signs behold by whole signs; bodies are joined within half the sum of their orbs.
  */
-export const SAHL_SOURCE = "Sahl, Introduction 5.16; On Elections 22-23 (Works of Sahl and Masha'allah, Dykes 2008)";
+export const SAHL_SOURCE =
+  "Sahl, Introduction 5.16 (Works of Sahl and Masha'allah, Dykes 2008); On Elections 22-23 (Choices & Inceptions III, Dykes 2012)";
 
 export const BURNT_PATH_VARIANTS = [
   'authB_text_indeterminate_no_numeric_endpoints',
@@ -108,28 +109,38 @@ export function burntPathState(figure: ElectionFigure, variant: BurntPathVariant
   return path === null ? 'not_evaluable' : triggeredIf(longitudeDeg >= path[0] && longitudeDeg < path[1]);
 }
 
-function burntPath(figure: ElectionFigure, variant: BurntPathVariant): Clause {
-  const path = BURNT_PATHS[variant],
-    { longitudeDeg } = figure.planets.Moon;
-  return clause(
+/** How the burnt path is bounded: by two degrees, or by the text, which gives none. */
+function pathMeasurements(variant: BurntPathVariant): Measurement[] {
+  const path = BURNT_PATHS[variant];
+  if (path === null) {
+    return [
+      value('burnt_path_variant', variant),
+      value('numeric_endpoints', null),
+      value('boundary_semantics', 'not_defined_by_authB'),
+    ];
+  }
+  const interval = `[${path[0].toFixed(1)}, ${path[1].toFixed(1)})`;
+  return [
+    compared('burnt_path_interval', interval, 'in', interval, 'degrees'),
+    value('interval_start_inclusive', true),
+    value('interval_end_exclusive', true),
+  ];
+}
+
+const burntPath = (figure: ElectionFigure, variant: BurntPathVariant): Clause =>
+  clause(
     {
       clauseId: 'moon_in_burnt_path',
       policyId: variant,
       policyReference: SAHL_SOURCE,
       explanation:
-        path === null
+        BURNT_PATHS[variant] === null
           ? 'The text names the burnt path, at the end of Libra and the beginning of Scorpio, and gives no degrees.'
           : 'The burnt path under the chosen reading, its end not included.',
     },
     burntPathState(figure, variant),
-    [
-      degrees('moon_longitude', longitudeDeg),
-      value('burnt_path_variant', variant),
-      value('numeric_endpoints', path === null ? null : `[${path[0]}, ${path[1]})`),
-      value('boundary_semantics', path === null ? 'not_defined_by_authB' : 'half_open'),
-    ],
+    [degrees('moon_longitude', figure.planets.Moon.longitudeDeg), ...pathMeasurements(variant)],
   );
-}
 
 const AVERSE_TO_CANCER = [2, 4, 8, 10];
 
@@ -145,6 +156,7 @@ function eighth(figure: ElectionFigure, variant: EighthRuleVariant): Clause[] {
   });
   const twelfth = twelfthPartSign(longitudeDeg),
     malefics = MALEFICS.filter((planet) => signIndex(figure.planets[planet].longitudeDeg) === twelfth);
+  const joined = MALEFICS.filter((planet) => distance(figure, 'Moon', planet) <= arabicMoieties('Moon', planet));
   const first =
     variant === 'arabic_al_rijal_twelfth_part'
       ? clause(
@@ -157,9 +169,12 @@ function eighth(figure: ElectionFigure, variant: EighthRuleVariant): Clause[] {
           ],
         )
       : clause(
-          text('moon_in_twelfth_sign_from_own_house', 'She is in the twelfth sign from her house: Gemini.'),
-          triggeredIf(sign === 2),
-          [compared('moon_sign', name, '==', 'Gemini')],
+          text(
+            'moon_in_latin_twelfth_sign_with_malefic',
+            'She is in Gemini, the twelfth sign from her house, and joined in body to a malefic.',
+          ),
+          triggeredIf(sign === 2 && joined.length > 0),
+          [compared('moon_sign', name, '==', 'Gemini'), value('connected_malefics', listed(joined))],
         );
   return [
     first,
@@ -193,22 +208,22 @@ const rule = (ruleId: string, clauses: readonly Clause[], nth: number, ...modifi
   modifiers,
 });
 
+function burned(figure: ElectionFigure) {
+  const near = nearSun(
+    own(
+      'moon_within_12deg_sun',
+      'authB_explicit_12_degree_burning',
+      'Burned: within twelve degrees of the Sun on either side.',
+    ),
+    figure,
+    12,
+  );
+  const isLeaving = near.state === 'triggered' && conjunctionMotion(figure, 'Moon', 'Sun') === 'separating';
+  return rule('moon_burned_by_sun_12deg', [near], 1, ...(isLeaving ? ['It is easier when she has passed him.'] : []));
+}
+
 const firstFive = (figure: ElectionFigure) => [
-  rule(
-    'moon_burned_by_sun_12deg',
-    [
-      nearSun(
-        own(
-          'moon_within_12deg_sun',
-          'authB_explicit_12_degree_burning',
-          'Burned: within twelve degrees of the Sun on either side.',
-        ),
-        figure,
-        12,
-      ),
-    ],
-    1,
-  ),
+  burned(figure),
   rule('moon_in_degree_of_fall', [degreeOfFall(text('The degree of her fall, the third of Scorpio.'), figure)], 2),
   rule(
     'moon_opposition_sun',

@@ -50,6 +50,12 @@ export const compared = (
   units: string | null = null,
 ): Measurement => ({ name, value: given === 0 ? 0 : given, units, comparison, threshold });
 
+/** An arc in degrees with the one that it is held against, where the text names no comparison. */
+export const besideDegrees = (name: string, given: number, threshold: number): Measurement => ({
+  ...degrees(name, given),
+  threshold,
+});
+
 /** Triggered before not evaluable before clear. */
 export function combined(states: readonly RuleState[]): RuleState {
   if (states.includes('triggered')) return 'triggered';
@@ -76,3 +82,7 @@ export function profileStatus(rules: readonly Rule[]): ProfileStatus {
 
 /** Names as one text, `none` for an empty list. */
 export const listed = (names: readonly string[]): string => (names.length ? names.join(',') : 'none');
+
+/** The same where one rule that cannot be judged leaves the whole open, even beside one that is triggered. */
+export const statusOfWholeList = (rules: readonly Rule[]): ProfileStatus =>
+  rules.some((rule) => rule.state === 'not_evaluable') ? 'indeterminate' : profileStatus(rules);

@@ -180,7 +180,7 @@ test('rule: the burnt path follows the reading that is named, the eighth defect 
     burnt_path_variant: 'authB_text_indeterminate_no_numeric_endpoints',
     eighth_rule_variant: 'latin_twelfth_sign',
   }).evaluation.rules[7];
-  assert.equal(latin.clauses[0].clause_id, 'moon_in_twelfth_sign_from_own_house');
+  assert.equal(latin.clauses[0].clause_id, 'moon_in_latin_twelfth_sign_with_malefic');
 });
 
 test('validation: the Moon is eclipsed at the greatest eclipse of 2025-03-14 (06:58:47 UT, NASA catalogue) and not a day before', () => {

@@ -27,6 +27,7 @@ const MATTERS = ['/v1/electional/western/authC-matter-profile'];
 const buying = (moon_flow_policy: object) => ({ profile_id: 'authC_buying_and_selling_v1', moon_flow_policy });
 const lookback = { previous_window: 'fixed_lookback', previous_lookback_days: 8 };
 const natal = {
+  election_class: 'radical',
   natal_jd_ut: 2451545,
   natal_latitude: 51.5,
   natal_longitude: 0,
@@ -59,7 +60,7 @@ export const optionRows: readonly OptionRow[] = [
     base: { policy: { merge_gap_days: 0 } },
     values: [1, 2],
   },
-  { routes: ROOTED, field: '/election_class', base: natal, values: ['ephemeral', 'radical'] },
+  { routes: ROOTED, field: '/election_class', base: natal, refused: 'no such class' },
   { routes: ROOTED, field: '/natal_jd_ut', base: natal, values: [2451545, 2451545.4] },
   { routes: ROOTED, field: '/natal_latitude', base: natal, values: [-60, 60] },
   { routes: ROOTED, field: '/natal_longitude', base: natal, values: [0, 120] },
@@ -74,8 +75,7 @@ export const optionRows: readonly OptionRow[] = [
   {
     routes: MATTERS,
     field: '/sign_nature_variant',
-    // The Moon in Aries, beheld by the Sun and Mars.
-    base: { profile_id: 'authC_ship_construction_v1', jd_ut: 2460682.2 },
+    base: { profile_id: 'authC_land_travel_v1' },
     values: ['source_text_unresolved_no_dry_sign_table', 'lilly_1647_elemental_qualities'],
   },
 ];

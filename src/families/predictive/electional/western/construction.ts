@@ -6,8 +6,10 @@ import {
   SIGN_NATURE_SOURCE,
 } from '../../../../doctrine/electional/dorotheus-construction.js';
 import type { LunarEquation, MatterClause } from '../../../../doctrine/electional/matter-clauses.js';
-import { DOROTHEUS_SOURCE } from '../../../../doctrine/electional/dorotheus.js';
-import { ROOT_SOURCE, signNameOf } from '../../../../doctrine/electional/dorotheus-root.js';
+import { profileStatus } from '../../../../doctrine/electional/witness.js';
+import type { Rule } from '../../../../doctrine/electional/witness.js';
+import { CALCULATION_SOURCE, MEAN_MOON_SOURCE } from '../../../../doctrine/electional/dorotheus-input.js';
+import { signNameOf } from '../../../../doctrine/electional/dorotheus-root.js';
 import type { Engine } from '../../../../engine.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
 import { normalizeDeg, signedDeg } from '../../../../kernel/angle.js';
@@ -34,8 +36,12 @@ export function lunarEquation(engine: Engine, instant: Instant): LunarEquation {
   return { trueDeg, meanDeg, equationDeg: signedDeg(trueDeg - meanDeg) };
 }
 
-/** Gates and open clauses decide: a shut gate before what is not evaluable. */
-function clauseStatus<C extends string>(clauses: readonly MatterClause[], clear: C, shut: C): C | 'indeterminate' {
+/** A shut gate before a clause of any role that is left open, before neither. */
+export function clauseStatus<C extends string>(
+  clauses: readonly MatterClause[],
+  clear: C,
+  shut: C,
+): C | 'indeterminate' {
   if (clauses.some((clause) => clause.state === 'triggered')) return shut;
   return clauses.some((clause) => clause.state === 'not_evaluable') ? 'indeterminate' : clear;
 }
@@ -48,7 +54,7 @@ export const clauseAnswers = <C extends MatterClause>(clauses: readonly C[], sou
     state: clause.state as C['state'],
     measurements: [...clause.measurements],
     explanation: clause.explanation,
-    source_reference: source,
+    source_reference: `${source}: ${clause.where}`,
   }));
 export const clauseIds = (clauses: readonly MatterClause[], state: MatterClause['state']): string[] =>
   clauses.filter((clause) => clause.state === state).map((clause) => clause.clauseId);
@@ -88,6 +94,12 @@ function signNatureAnswer(site: FigureSite, cast: CastFigure): Evaluation['sign_
   };
 }
 
+/** The Moon's own impediments count: the chapter stands on what is said of her before. */
+const profileState = (clauses: readonly MatterClause[], rules: readonly Rule[]): Evaluation['status'] =>
+  profileStatus(rules) === 'one_or_more_profile_impediments'
+    ? 'one_or_more_profile_impediments'
+    : clauseStatus(clauses, profileStatus(rules), 'one_or_more_profile_impediments');
+
 /** POST /v1/electional/western/authC-construction. Errors: InvalidInput, OutOfCoverage. */
 export function dorotheanConstruction(
   engine: Engine,
@@ -109,7 +121,7 @@ export function dorotheanConstruction(
       jd_ut: site.jdUt,
       profile_id: 'authC_construction_v1',
       profile_version: '1.1.0',
-      status: clauseStatus(clauses, 'clear_of_profile_impediments', 'one_or_more_profile_impediments'),
+      status: profileState(clauses, rules),
       sign_nature: signNatureAnswer(site, cast),
       moon_condition: dorotheanEvaluation(site, cast, rules, request.unavoidable_time_urgency ?? null),
       rooted_context: rootedContext(engine, {
@@ -124,7 +136,7 @@ export function dorotheanConstruction(
       triggered_clause_ids: clauseIds(clauses, 'triggered'),
       not_evaluable_clause_ids: clauseIds(clauses, 'not_evaluable'),
       reader_provenance: READER,
-      authorities: [SIGN_NATURE_SOURCE, ROOT_SOURCE, DOROTHEUS_SOURCE, CONSTRUCTION_SOURCE],
+      authorities: [SIGN_NATURE_SOURCE, CONSTRUCTION_SOURCE, CALCULATION_SOURCE, MEAN_MOON_SOURCE],
       matter: 'building_construction',
       election_class: electionClass,
       source_complete: true,

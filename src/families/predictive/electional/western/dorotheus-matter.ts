@@ -1,20 +1,19 @@
 import type { Static } from '@sinclair/typebox';
 import type { MoonConnectionFlowResponse } from '../../../../contract/moon-connection.js';
 import { angularPlaces } from '../../../../doctrine/electional/dorotheus-angles.js';
-import { DOROTHEAN_MATTERS, STRENGTH_PLANETS } from '../../../../doctrine/electional/dorotheus-matters.js';
+import { DOROTHEAN_MATTERS } from '../../../../doctrine/electional/dorotheus-matters.js';
 import type { DorotheanMatter } from '../../../../doctrine/electional/dorotheus-matters.js';
-import { DOROTHEUS_SOURCE } from '../../../../doctrine/electional/dorotheus.js';
+import type { MoonFlow } from '../../../../doctrine/electional/dorotheus-input.js';
 import type { ElectionFigure } from '../../../../doctrine/electional/figure.js';
-import type { MatterClause } from '../../../../doctrine/electional/matter-clauses.js';
 import type { Engine } from '../../../../engine.js';
+import { normalizeDeg } from '../../../../kernel/angle.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
 import { checkLookback, connectionFlow } from '../../../../wire/moon-connection.js';
-import { clauseAnswers, clauseIds } from './construction.js';
+import { clauseAnswers, clauseIds, clauseStatus, lunarEquation } from './construction.js';
 import { castFigure } from './figure.js';
 import { LunarCourse } from './lunar-course.js';
-import { dorotheanEvaluation, dorotheusAt, hourLord, READER, siteOf, SOURCE_MODULE } from './moon-condition.js';
-import { NATAL, natalFigure, placementOf, rootedContext } from './rooted-context.js';
-import { flowFacts, gateStatus } from './sahl-matter.js';
+import { dorotheanEvaluation, dorotheusAt, READER, siteOf, SOURCE_MODULE } from './moon-condition.js';
+import { natalFigure, placementOf, rootedContext } from './rooted-context.js';
 import type { AuthCMatterProfileRequest, AuthCMatterProfileResponse, DorotheanMatterName } from './schema-matters.js';
 
 type Evaluation = Static<typeof AuthCMatterProfileResponse>['evaluation'];
@@ -35,17 +34,14 @@ function checkField(
   });
 }
 
-/** A chapter without significators knows no nativity either. Errors: InvalidInput. */
-function checkRadicality(request: AuthCMatterProfileRequest, { rooted }: DorotheanMatter): void {
-  if (rooted !== null) return;
-  const field =
-    request.election_class === 'radical' ? 'election_class' : NATAL.find((name) => (request[name] ?? null) !== null);
-  if (field === undefined) return;
+/** A chapter in which the nativity cannot act knows no radical election. Errors: InvalidInput. */
+function checkRadicality(request: AuthCMatterProfileRequest, { admitsNativity }: DorotheanMatter): void {
+  if (admitsNativity || request.election_class !== 'radical') return;
   throw new InvalidInput({
-    field: `/${field}`,
-    message: `${request.profile_id} has no rooted context: the nativity cannot act`,
-    given: request[field] ?? null,
-    allowed: 'an ephemeral election without natal fields',
+    field: '/election_class',
+    message: `${request.profile_id} looks at no nativity`,
+    given: request.election_class,
+    allowed: 'ephemeral',
   });
 }
 
@@ -64,6 +60,26 @@ function flowOf(engine: Engine, request: AuthCMatterProfileRequest): MoonConnect
   return connectionFlow(engine, request.jd_ut, policy);
 }
 
+/** The flow as the rules take it; places at the instant of the question. */
+function flowFacts(
+  { policy, previous_separation: last, previous_motion: motion, next_connection: next }: MoonConnectionFlowResponse,
+  moonDeg: number,
+): MoonFlow {
+  const event = (one: NonNullable<typeof last>) => ({
+    body: one.body,
+    longitudeDeg: normalizeDeg(moonDeg - one.directional_angle_deg - one.signed_error_at_query_deg),
+    aspect: one.aspect_name,
+    jdUt1: one.jd_exact,
+    errorDeg: one.signed_error_at_query_deg,
+  });
+  return {
+    window: policy.previous_window,
+    previous: last === null ? null : event(last),
+    previousMotion: motion?.state ?? null,
+    next: next === null ? null : event(next),
+  };
+}
+
 const policyOf = (request: AuthCMatterProfileRequest): Evaluation['policy'] => ({
   profile_id: request.profile_id,
   profile_version: '1.0.0',
@@ -79,24 +95,17 @@ const policyOf = (request: AuthCMatterProfileRequest): Evaluation['policy'] => (
   latitude_rate_sample_days: 0.01,
 });
 
-const placesOf = (figure: ElectionFigure, { angles }: DorotheanMatter): Evaluation['angular_places'] =>
-  angles === null
-    ? []
-    : angularPlaces(figure, angles).map((one) => ({
-        whole_sign_place: one.place,
-        topic: one.topic,
-        sign: one.sign,
-        occupying_fortunes: one.occupyingFortunes,
-        configured_fortunes: one.configuredFortunes,
-        occupying_infortunes: one.occupyingInfortunes,
-        configured_infortunes: one.configuredInfortunes,
-        source_meaning: one.meaning,
-      }));
-
-function statusOf(clauses: readonly MatterClause[]): Evaluation['status'] {
-  if (!clauses.some((clause) => clause.role === 'gate')) return 'descriptive_witnesses_only';
-  return gateStatus(clauses, 'clear_of_explicit_profile_impediments', 'one_or_more_explicit_profile_impediments');
-}
+const placesOf = (figure: ElectionFigure, { places }: DorotheanMatter): Evaluation['angular_places'] =>
+  angularPlaces(figure, places).map((one) => ({
+    whole_sign_place: one.place,
+    topic: one.topic,
+    sign: one.sign,
+    occupying_fortunes: one.occupyingFortunes,
+    configured_fortunes: one.configuredFortunes,
+    occupying_infortunes: one.occupyingInfortunes,
+    configured_infortunes: one.configuredInfortunes,
+    source_meaning: one.meaning,
+  }));
 
 function evaluation(engine: Engine, request: AuthCMatterProfileRequest, matter: DorotheanMatter) {
   const site = siteOf(request),
@@ -104,11 +113,13 @@ function evaluation(engine: Engine, request: AuthCMatterProfileRequest, matter: 
     cast = castFigure(engine, site),
     course = new LunarCourse(engine, site.jdUt, site.jdUt),
     flow = flowOf(engine, request);
+  const signNature = request.sign_nature_variant ?? 'source_text_unresolved_no_dry_sign_table';
   const clauses = matter.clauses({
     figure: cast.figure,
-    flow: flow === null ? null : flowFacts(flow),
-    signNature: request.sign_nature_variant ?? 'source_text_unresolved_no_dry_sign_table',
-    hourLord: matter.needsSignNature ? hourLord(engine, site) : null,
+    equation: lunarEquation(engine, cast.instant),
+    flow: flow === null ? null : flowFacts(flow, cast.figure.planets.Moon.longitudeDeg),
+    signNature,
+    natal: natal?.figure ?? null,
   });
   const open = clauseIds(clauses, 'not_evaluable'),
     rules = dorotheusAt(engine, course, site, cast),
@@ -119,7 +130,7 @@ function evaluation(engine: Engine, request: AuthCMatterProfileRequest, matter: 
     profile_version: '1.0.0',
     policy: policyOf(request),
     matter: matter.matter as Evaluation['matter'],
-    status: statusOf(clauses),
+    status: clauseStatus(clauses, matter.unimpeded, 'one_or_more_explicit_profile_impediments'),
     moon_condition: dorotheanEvaluation(site, cast, rules, request.unavoidable_time_urgency ?? null),
     rooted_context:
       matter.rooted === null
@@ -128,13 +139,13 @@ function evaluation(engine: Engine, request: AuthCMatterProfileRequest, matter: 
     moon_connection_flow: flow,
     clauses: clauseAnswers(clauses, matter.source) as Evaluation['clauses'],
     angular_places: placesOf(cast.figure, matter),
-    planetary_strengths: matter.strengths
-      ? STRENGTH_PLANETS.map((planet) => placementOf(cast.figure, planet, 'V.8 fortune_or_infortune_strength'))
-      : [],
+    planetary_strengths: matter
+      .strengths(cast.figure)
+      .map(({ planet, role }) => placementOf(cast.figure, planet, role)),
     triggered_clause_ids: clauseIds(clauses, 'triggered'),
     not_evaluable_clause_ids: open,
     reader_provenance: READER,
-    authorities: [`${matter.source}; ${DOROTHEUS_SOURCE} for the Moon`],
+    authorities: [matter.source, ...matter.besides(signNature)],
     source_complete: true,
     complete_matter_profile: true,
     numerically_complete: open.length === 0,

@@ -6,7 +6,7 @@ import { RAMESEY_SOURCE, rameseyRemedy, rameseyRules } from '../../../../doctrin
 import type { RemedyClause } from '../../../../doctrine/electional/ramesey.js';
 import { SAHL_SOURCE, sahlRules } from '../../../../doctrine/electional/sahl.js';
 import type { SahlVariants } from '../../../../doctrine/electional/sahl.js';
-import { profileStatus } from '../../../../doctrine/electional/witness.js';
+import { profileStatus, statusOfWholeList } from '../../../../doctrine/electional/witness.js';
 import type { Clause, Rule } from '../../../../doctrine/electional/witness.js';
 import { hourAt, hourRuler } from '../../../../doctrine/planetary-hours/hours.js';
 import type { Engine } from '../../../../engine.js';
@@ -168,6 +168,7 @@ export function rameseyMoonCondition(
     evaluation: {
       profile_id: 'authA_moon_condition_v1',
       ...evaluation(site, cast, rules, '1.1.0'),
+      status: statusOfWholeList(rules),
       remedies: [
         {
           remedy_id: 'unavoidable_impeded_moon_arrangement',

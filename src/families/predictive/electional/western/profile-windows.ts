@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { SahlVariants } from '../../../../doctrine/electional/sahl.js';
-import { profileStatus } from '../../../../doctrine/electional/witness.js';
-import type { Rule } from '../../../../doctrine/electional/witness.js';
+import { profileStatus, statusOfWholeList } from '../../../../doctrine/electional/witness.js';
+import type { ProfileStatus, Rule } from '../../../../doctrine/electional/witness.js';
 import type { Engine } from '../../../../engine.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
 import { basisOfJd } from '../../../../wire/instant.js';
@@ -18,6 +18,7 @@ import type { WesternProfileWindowsRequest, WesternProfileWindowsResponse } from
 type Judge = (course: LunarCourse, site: FigureSite, cast: CastFigure) => Rule[];
 interface BoundProfile {
   readonly judge: Judge;
+  readonly statusOf: (rules: readonly Rule[]) => ProfileStatus;
   readonly version: string;
   readonly parameters: { name: string; value: string | boolean | null }[];
 }
@@ -57,6 +58,7 @@ function bindProfile(engine: Engine, request: WesternProfileWindowsRequest): Bou
       refuse(request, ['authB_burnt_path_variant', 'authB_eighth_rule_variant']);
       return {
         judge: (course, site, cast) => rameseyAt(engine, course, site, cast),
+        statusOf: statusOfWholeList,
         version: '1.1.0',
         parameters: [urgent],
       };
@@ -65,6 +67,7 @@ function bindProfile(engine: Engine, request: WesternProfileWindowsRequest): Bou
       const variants = sahlVariants(request);
       return {
         judge: (course, site, cast) => sahlAt(engine, course, site, cast, variants),
+        statusOf: profileStatus,
         version: '1.0.0',
         parameters: [
           { name: 'burnt_path_variant', value: variants.burntPath },
@@ -76,6 +79,7 @@ function bindProfile(engine: Engine, request: WesternProfileWindowsRequest): Bou
       refuse(request, ['authB_burnt_path_variant', 'authB_eighth_rule_variant']);
       return {
         judge: (course, site, cast) => dorotheusAt(engine, course, site, cast),
+        statusOf: profileStatus,
         version: '1.0.0',
         parameters: [urgent],
       };
@@ -136,7 +140,7 @@ export function westernProfileWindows(
     if (cast.figure.fallback) fallbacks++;
     houseSystem = cast.figure.requestedSystem;
     const rules = profile.judge(course, site, cast),
-      status = profileStatus(rules);
+      status = profile.statusOf(rules);
     return {
       jd_ut: jdUt,
       status,

@@ -14,7 +14,7 @@ import {
   strengthText,
 } from '../../../../doctrine/electional/dorotheus-root.js';
 import type { Matter } from '../../../../doctrine/electional/dorotheus-root.js';
-import { signOfPlanet, strengthOf } from '../../../../doctrine/electional/figure.js';
+import { quadrantHouse, signOfPlanet, strengthOf } from '../../../../doctrine/electional/figure.js';
 import type { ElectionFigure } from '../../../../doctrine/electional/figure.js';
 import { SIGNS } from '../../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../../engine.js';
@@ -41,16 +41,23 @@ export interface NatalFields {
 }
 export const NATAL = ['natal_jd_ut', 'natal_latitude', 'natal_longitude', 'natal_house_system'] as const;
 
-/** The nativity of a request: all four fields or none; a radical election needs them. Errors: InvalidInput. */
+/** The nativity of a request: a radical election needs all four fields, an ephemeral one none. Errors: InvalidInput. */
 export function natalFigure(engine: Engine, request: NatalFields): CastFigure | null {
   const given = NATAL.filter((name) => request[name] !== undefined && request[name] !== null);
-  const isRadical = request.election_class === 'radical';
-  if (given.length === 0 && !isRadical) return null;
+  if (request.election_class !== 'radical') {
+    if (given.length === 0) return null;
+    throw new InvalidInput({
+      field: `/${given[0]}`,
+      message: 'an ephemeral election looks at no nativity',
+      given: request[given[0]],
+      allowed: 'null, or election_class radical with all four natal fields',
+    });
+  }
   const missing = NATAL.find((name) => !given.includes(name));
   if (missing !== undefined) {
     throw new InvalidInput({
       field: `/${missing}`,
-      message: isRadical ? 'a radical election needs the nativity' : 'the natal fields come together',
+      message: 'a radical election needs the nativity',
       given: null,
       allowed: NATAL,
     });
@@ -71,7 +78,7 @@ export function placementOf(figure: ElectionFigure, planet: ClassicalPlanet, rol
     role,
     longitude: figure.planets[planet].longitudeDeg,
     sign: signOfPlanet(figure, planet),
-    house: figure.planets[planet].house,
+    house: quadrantHouse(figure, planet),
     strength,
     house_system_is_quadrant: figure.isQuadrant,
     explanation: `${planet} stands ${strengthText[strength]}`,
@@ -128,7 +135,7 @@ function indicators(
       sign: lot === null ? null : signNameOf(lot),
       ruler: lord,
       placement: lord === null ? null : placementOf(figure, lord, 'lot_of_fortune_lord_inception'),
-      source_reference: 'Dorotheus, Carmen I.26 for the lot; V.5 for its lord',
+      source_reference: 'Dorotheus, Carmen I.26 for the lot; V.6.29 for its lord',
       explanation: 'The lord of the Lot of Fortune, reversed by night, is looked at for the beginning.',
     },
     {

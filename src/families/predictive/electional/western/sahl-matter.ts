@@ -1,14 +1,11 @@
 import type { Static } from '@sinclair/typebox';
 import { lotOfFortune } from '../../../../doctrine/electional/dorotheus-root.js';
 import type { ElectionFigure } from '../../../../doctrine/electional/figure.js';
-import type { MatterClause, MoonFlow } from '../../../../doctrine/electional/matter-clauses.js';
-import { burntPathState, SAHL_SOURCE } from '../../../../doctrine/electional/sahl.js';
+import { burntPathState } from '../../../../doctrine/electional/sahl.js';
 import type { SahlVariants } from '../../../../doctrine/electional/sahl.js';
 import { SAHL_MATTERS } from '../../../../doctrine/electional/sahl-matters.js';
 import type { Engine } from '../../../../engine.js';
-import { connectionFlow } from '../../../../wire/moon-connection.js';
-import type { MoonConnectionFlowResponse } from '../../../../contract/moon-connection.js';
-import { clauseAnswers, clauseIds, lunarEquation } from './construction.js';
+import { clauseAnswers, clauseIds, clauseStatus } from './construction.js';
 import { castFigure } from './figure.js';
 import type { CastFigure } from './figure.js';
 import { LunarCourse } from './lunar-course.js';
@@ -16,48 +13,19 @@ import { READER, sahlAt, sahlEvaluation, siteOf, SOURCE_MODULE } from './moon-co
 import { isDayChart } from './rooted-context.js';
 import type { AuthBMatterProfileRequest, AuthBMatterProfileResponse, SahlMatterName } from './schema-matters.js';
 
-/** Her aspects within the sign, the seven planets alone. */
-const IN_SIGN = {
-  window: 'current_sign',
-  lookbackDays: null,
-  modern: false,
-  orbFactor: 1,
-  exactToleranceDeg: 1e-9,
-  rateToleranceDegPerDay: 1e-12,
-} as const;
-
-/** The flow as the rules take it. */
-export const flowFacts = (flow: MoonConnectionFlowResponse): MoonFlow => ({
-  previous: flow.previous_separation?.body ?? null,
-  next: flow.next_connection?.body ?? null,
-  nextAngleDeg: flow.next_connection?.directional_angle_deg ?? null,
-});
-
 const lotOf = (figure: ElectionFigure, isDay: boolean | null): number | null =>
   isDay === null ? null : lotOfFortune(figure, isDay);
 
-function judged(engine: Engine, cast: CastFigure, name: SahlMatterName, jdUt: number, variants: SahlVariants) {
+function judged(cast: CastFigure, name: SahlMatterName, variants: SahlVariants) {
   const { figure } = cast,
     isDay = isDayChart(cast);
   return SAHL_MATTERS[name].clauses({
     figure,
     isDay,
     lotDeg: lotOf(figure, isDay),
-    equation: lunarEquation(engine, cast.instant),
+    eleventhCuspDeg: cast.houses.cusps[10],
     burntPath: burntPathState(figure, variants.burntPath),
-    flow: flowFacts(connectionFlow(engine, jdUt, IN_SIGN)),
   });
-}
-
-/** Gates alone decide: one that is shut, then one that is open to reading. */
-export function gateStatus<C extends string, S extends string>(
-  clauses: readonly MatterClause[],
-  clear: C,
-  shut: S,
-): C | S | 'indeterminate' {
-  const gates = clauses.filter((clause) => clause.role === 'gate');
-  if (gates.some((clause) => clause.state === 'triggered')) return shut;
-  return gates.some((clause) => clause.state === 'not_evaluable') ? 'indeterminate' : clear;
 }
 
 /** POST /v1/electional/western/authB-matter-profile. Errors: InvalidInput, OutOfCoverage. */
@@ -74,7 +42,7 @@ export function sahlMatterProfile(
     eighthRule: request.eighth_rule_variant ?? 'arabic_al_rijal_twelfth_part',
   };
   const rules = sahlAt(engine, new LunarCourse(engine, site.jdUt, site.jdUt), site, cast, variants);
-  const clauses = judged(engine, cast, name, site.jdUt, variants);
+  const clauses = judged(cast, name, variants);
   const open = clauseIds(clauses, 'not_evaluable');
   return {
     evaluation: {
@@ -82,13 +50,13 @@ export function sahlMatterProfile(
       profile_id: request.profile_id,
       profile_version: '1.0.0',
       matter,
-      status: gateStatus(clauses, 'clear_of_explicit_profile_gates', 'one_or_more_explicit_profile_gates'),
+      status: clauseStatus(clauses, 'clear_of_explicit_profile_gates', 'one_or_more_explicit_profile_gates'),
       moon_condition: sahlEvaluation(site, cast, rules, variants),
       clauses: clauseAnswers(clauses, source).map((answer, i) => ({ ...answer, policy_id: clauses[i].policyId })),
       triggered_clause_ids: clauseIds(clauses, 'triggered'),
       not_evaluable_clause_ids: open,
       reader_provenance: READER,
-      authorities: [`${source}; ${SAHL_SOURCE} for the Moon`],
+      authorities: [source],
       source_complete: true,
       complete_matter_profile: true,
       numerically_complete: open.length === 0,

@@ -1,0 +1,159 @@
+import { signIndex, SIGNS } from '../zodiac/zodiac.js';
+import { FORTUNES_AND_INFORTUNES } from './dorotheus-input.js';
+import type { DorotheanMatterInput } from './dorotheus-input.js';
+import { ascendantSign, beholds, configured, FORTUNES, signOffset, signOfPlanet } from './figure.js';
+import type { ElectionFigure } from './figure.js';
+import type { ClassicalPlanet } from '../dignity/planets.js';
+import { fortifier, gate, witness } from './matter-clauses.js';
+import type { MatterClause } from './matter-clauses.js';
+import { listed, value } from './witness.js';
+
+/** Partnership: Dorotheus, Carmen V.20. The ascendant and the Moon in one sign, from Aries on: role and what the text says of it. */
+const SIGN_ROWS = [
+  ['gate', 'unsuitable; sudden separation'],
+  ['witness', 'good or quarrel, by the rank of the partners, which the figure does not tell'],
+  ['fortifier', 'suitable; benefit and faithfulness'],
+  ['gate', 'betrayal and slander'],
+  ['fortifier', 'benefit and praise'],
+  ['fortifier', 'benefit, praise, affection, and profit'],
+  ['gate', 'no good'],
+  ['gate', 'deceit and conflict'],
+  ['witness', 'suitable with arrogance'],
+  ['fortifier', 'joy'],
+  ['gate', 'harm'],
+  ['fortifier', 'excellent and suitable'],
+] as const;
+const TAURUS = 1;
+const MAKERS = { gate, fortifier, witness } as const;
+
+const withOrBeholding = (figure: ElectionFigure, planet: ClassicalPlanet): [ascendant: boolean, moon: boolean] => [
+  configured(figure.planets[planet].longitudeDeg, figure.ascDeg),
+  beholds(figure, planet, 'Moon'),
+];
+
+function signTable({ figure }: DorotheanMatterInput): MatterClause[] {
+  const moon = signIndex(figure.planets.Moon.longitudeDeg),
+    shared = moon === signIndex(figure.ascDeg) ? moon : null;
+  return SIGN_ROWS.map(([role, effect], sign) => {
+    const matched = shared === sign;
+    return MAKERS[role](
+      {
+        id: `ascendant_and_moon_in_${SIGNS[sign].toLowerCase()}_partnership_testimony`,
+        where: `V.20.${sign + 2}`,
+        says: `Ascendant and Moon together in ${SIGNS[sign]}: ${effect}.`,
+      },
+      matched && sign === TAURUS ? null : matched,
+      [
+        value('ascendant_sign', ascendantSign(figure)),
+        value('moon_sign', SIGNS[moon]),
+        value('shared_sign', shared === null ? 'none' : SIGNS[shared]),
+        value('source_effect', effect),
+      ],
+    );
+  });
+}
+
+/** Clauses 14-16: no testimony, Saturn, Mars. */
+function infortunes({ figure }: DorotheanMatterInput): MatterClause[] {
+  const seen = FORTUNES_AND_INFORTUNES.filter((planet) => withOrBeholding(figure, planet).includes(true));
+  const [saturnAscendant, saturnMoon] = withOrBeholding(figure, 'Saturn');
+  const mars = signIndex(figure.planets.Mars.longitudeDeg),
+    marsWith = [figure.ascDeg, figure.planets.Moon.longitudeDeg].some((at) => signIndex(at) === mars);
+  return [
+    fortifier(
+      {
+        id: 'absence_of_fortune_and_infortune_testimony',
+        where: 'V.20.14',
+        says: 'So it is where neither fortune nor infortune is with the ascendant and the Moon or beholds them.',
+      },
+      seen.length === 0,
+      [
+        value('ascendant_sign', ascendantSign(figure)),
+        value('moon_sign', signOfPlanet(figure, 'Moon')),
+        value('configured_fortunes_or_infortunes', listed(seen)),
+      ],
+    ),
+    gate(
+      {
+        id: 'saturn_partnership_delay_dissent_or_separation',
+        where: 'V.20.15',
+        says: 'Saturn with either of them or beholding it: delay, dissent, separation.',
+      },
+      saturnAscendant || saturnMoon,
+      [
+        value('saturn_sign', signOfPlanet(figure, 'Saturn')),
+        value('saturn_configures_ascendant', saturnAscendant),
+        value('saturn_configures_moon', saturnMoon),
+      ],
+    ),
+    gate(
+      {
+        id: 'mars_partnership_conflict',
+        where: 'V.20.16',
+        says: 'Mars with either of them, or from a powerful place: conflict. Which place is powerful is not said.',
+      },
+      marsWith ? true : withOrBeholding(figure, 'Mars').includes(true) ? null : false,
+      [
+        value('mars_sign', signOfPlanet(figure, 'Mars')),
+        value('mars_same_sign_with_ascendant_or_moon', marsWith),
+        value('mars_powerful_place_predicate', 'source_not_closed'),
+      ],
+    ),
+  ];
+}
+
+/** Clauses 17-19: the fortunes to the Moon. */
+function fortunes({ figure }: DorotheanMatterInput): MatterClause[] {
+  const offset = (planet: ClassicalPlanet): number =>
+    signOffset(figure.planets[planet].longitudeDeg, figure.planets.Moon.longitudeDeg);
+  const [jupiter, venus] = FORTUNES.map(offset),
+    moonSign = value('moon_sign', signOfPlanet(figure, 'Moon'));
+  return [
+    fortifier(
+      {
+        id: 'jupiter_trine_or_copresent_benefit',
+        where: 'V.20.17',
+        says: 'Jupiter with the Moon or in trine to her: benefit and esteem.',
+      },
+      [0, 4, 8].includes(jupiter),
+      [value('jupiter_sign', signOfPlanet(figure, 'Jupiter')), moonSign, value('jupiter_moon_offset', jupiter)],
+    ),
+    fortifier(
+      {
+        id: 'venus_trine_best_fortune_testimony',
+        where: 'V.20.18',
+        says: 'Venus in trine to her is the best of the fortunes.',
+      },
+      [4, 8].includes(venus),
+      [value('venus_sign', signOfPlanet(figure, 'Venus')), moonSign, value('venus_moon_offset', venus)],
+    ),
+    witness(
+      {
+        id: 'lesser_fortune_configurations',
+        where: 'V.20.19',
+        says: 'Sextile, square and opposition of the fortunes help less.',
+      },
+      [jupiter, venus].some((one) => [2, 3, 6, 9, 10].includes(one)),
+      [value('jupiter_moon_offset', jupiter), value('venus_moon_offset', venus)],
+    ),
+  ];
+}
+
+export const partnershipClauses = (input: DorotheanMatterInput): MatterClause[] => [
+  fortifier(
+    {
+      id: 'moon_marriage_suitability_and_cleansing',
+      where: 'V.20.1',
+      says: 'The Moon in the signs that suit marriage (V.17), cleansed of the infortunes: neither is told in this chapter.',
+    },
+    null,
+    [
+      value('moon_sign', signOfPlanet(input.figure, 'Moon')),
+      value('marriage_suitable_sign_table', 'V.17_dependency_not_admitted'),
+      value('cleansed_from_misfortunes', 'source_predicate_not_closed'),
+    ],
+  ),
+  ...signTable(input),
+  ...infortunes(input),
+  ...fortunes(input),
+];
