@@ -195,7 +195,7 @@ function addDeclaredRoutes(
     const feed = feedPath(route);
     if (feed !== null) {
       served.push({ path: feed, method: 'GET' });
-      addRoute(app, { path: feed, declaredPath: feed, method: 'GET', handler: feedHandler(handler, sendError) });
+      addRoute(app, { path: feed, declaredPath: feed, method: 'GET', handler: feedHandler(handler, sendError) }, hooks);
     }
   }
   app.decorate('warmRoutes', warmRoutes);

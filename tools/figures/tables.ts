@@ -181,6 +181,7 @@ export const SPEED_ROWS: readonly SpeedRow[] = [
     median: '{bulk-rows-per-second} charts/s; {bulk-memory-mb} MB',
   },
   { what: 'whole charts over one stream of NDJSON', median: '{stream-items-per-second} charts/s' },
+  {
     what: 'start to first answer; memory then; memory of a further process',
     median: '{start-seconds} s; {memory-mb} MB; {further-process-mb} MB',
   },

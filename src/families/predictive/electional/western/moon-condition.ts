@@ -115,7 +115,7 @@ function fulfillmentOf(clauses: readonly RemedyClause[]): RemedyClause['state'] 
 }
 
 /** The lord of the planetary hour; null where the Sun does not rise and set around the instant. */
-export function hourLord(engine: Engine, site: FigureSite) {
+function hourLord(engine: Engine, site: FigureSite) {
   try {
     const place = { latitudeDeg: site.latitude, longitudeDeg: site.longitude, elevationM: 0 };
     const day = planetaryDayAt(engine, place, site.jdUt, '/latitude');

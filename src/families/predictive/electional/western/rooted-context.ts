@@ -39,7 +39,7 @@ export interface NatalFields {
   readonly natal_longitude?: number | null;
   readonly natal_house_system?: string | null;
 }
-export const NATAL = ['natal_jd_ut', 'natal_latitude', 'natal_longitude', 'natal_house_system'] as const;
+const NATAL = ['natal_jd_ut', 'natal_latitude', 'natal_longitude', 'natal_house_system'] as const;
 
 /** The nativity of a request: a radical election needs all four fields, an ephemeral one none. Errors: InvalidInput. */
 export function natalFigure(engine: Engine, request: NatalFields): CastFigure | null {
