@@ -1,4 +1,4 @@
-// Made by `npm run clients` from /openapi.json, document 158d3524950be869c69170aa4b6509faff2f279875f1842c28946a6a30024cfb, types 20658c8f4c183e4cd18b4b4518a2f0b736fbeafe80e2cac406b8ea9763ab7ddd
+// Made by `npm run clients` from /openapi.json, document bc4508d312c52a7310c1bd6a929f418da7dfa21cad25ba1a19d9ae385c0e7c1a, types 7668163e2af84455044f7626169c361596e831b852ede4d887b3791de861da14
 export interface paths {
  "/health": {
   /** The process answers */
@@ -608,7 +608,7 @@ export interface paths {
  };
  "/v1/dasha/vimshottari/current": {
   /**
-   * The periods that run at an instant, to five levels
+   * The periods that run at an instant, to five levels, with their sub-periods
    * @description Vimshottari of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the balance count from its notional start; periods are half-open.
    */
   post: operations["dasha_vimshottari_current_route_v1_dasha_vimshottari_current_post"];
@@ -1195,7 +1195,7 @@ export interface paths {
  "/v1/lord-of-the-turn/profile": {
   /**
    * The lord of the turn of a year of life
-   * @description From the degree of the year (the natal ascendant moved by a sign a year) and a solar return that the caller gives. Without house placements the domicile ruler alone is considered.
+   * @description From the degree of the year (the natal ascendant moved by a sign a year) and a solar return that the caller gives. Without house placements authL takes the domicile ruler; neither method asks for the Lot of Fortune.
    */
   post: operations["lord_of_the_turn_profile_route_v1_lord_of_the_turn_profile_post"];
  };
@@ -1310,28 +1310,28 @@ export interface paths {
  "/v1/muhurta/chart/classification": {
   /**
    * Qualities of the limbs of an instant
-   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-1.5); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
    */
   post: operations["muhurta_chart_classification_route_v1_muhurta_chart_classification_post"];
  };
  "/v1/muhurta/chart/score": {
   /**
    * Weighted points of the limbs of an instant
-   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-1.5); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
    */
   post: operations["muhurta_chart_score_route_v1_muhurta_chart_score_post"];
  };
  "/v1/muhurta/direct/classification": {
   /**
    * Qualities of the limbs of given longitudes
-   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-1.5); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
    */
   post: operations["muhurta_direct_classification_route_v1_muhurta_direct_classification_post"];
  };
  "/v1/muhurta/direct/score": {
   /**
    * Weighted points of the limbs of given longitudes
-   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-1.5); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
    */
   post: operations["muhurta_direct_score_route_v1_muhurta_direct_score_post"];
  };
@@ -2018,14 +2018,14 @@ export interface paths {
  "/v1/progressions/time-key": {
   /**
    * Progression by another key of time
-   * @description A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a day of ephemeris for a twelfth of a year), `quotidian_solar` (from the last mean solar return a day of ephemeris for a year), `quotidian_lunar` (from the last mean lunar return a day of ephemeris for a lunar month). Converse turns the key to before birth; of quotidian keys it turns the fraction of the unit that has begun. `events` lists what the progressed sky does in a range of life: exact aspects to the natal figure and among progressed points, changes of sign and house, stations, the eight phases of the lunation cycle.
+   * @description A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse turns the key to before birth; of quotidian keys it turns the year that has begun. `events` lists what the progressed sky does in a range of life: exact aspects to the natal figure and among progressed points, changes of sign and house, stations, the eight phases of the lunation cycle.
    */
   post: operations["progressions_time_key_route_v1_progressions_time_key_post"];
  };
  "/v1/progressions/time-key/reduction": {
   /**
    * Progression by another key of time, with its receipts
-   * @description A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a day of ephemeris for a twelfth of a year), `quotidian_solar` (from the last mean solar return a day of ephemeris for a year), `quotidian_lunar` (from the last mean lunar return a day of ephemeris for a lunar month). Converse turns the key to before birth; of quotidian keys it turns the fraction of the unit that has begun.
+   * @description A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse turns the key to before birth; of quotidian keys it turns the year that has begun.
    */
   post: operations["progressions_time_key_reduction_route_v1_progressions_time_key_reduction_post"];
  };
@@ -3878,6 +3878,7 @@ export interface components {
    /** @enum {string} */
    status: "evaluated" | "not_evaluable";
    rises_before_sun: boolean | null;
+   /** @description from the Sun forward to Mercury, [0, 360) */
    longitudinal_separation_deg: number;
    reason: string | null;
   };
@@ -4679,12 +4680,11 @@ export interface components {
   };
   ReceptionClassificationResponse: {
    /** @enum {string} */
-   kind: "mutual_reception" | "mutual_exaltation";
-   other_planet: string;
-   /** @enum {string} */
-   reception_type: "domicile" | "exaltation";
+   kind: "domicile" | "exaltation";
    /** @enum {string} */
    polarity: "strengthening" | "weakening" | "neutral";
+   other_planet: string;
+   label: string;
    score: number;
   };
   PlanetaryConditionProfileResponse: {
@@ -4948,6 +4948,11 @@ export interface components {
    hora_lord?: string | null;
    /** @default 5 */
    dasha_levels?: number;
+   /**
+    * @description whether each running period holds its sub-periods, level by level down to the last that is asked for
+    * @default true
+    */
+   dasha_include_sub?: boolean;
    /**
     * @description days of a dasha year; default: julian_365.25
     * @enum {string|null}
@@ -7698,7 +7703,7 @@ export interface components {
   };
   /**
    * AuthCMoonFlowPolicyRequest
-   * @description where her last separation is looked for; required for authC_buying_and_selling_v1, refused for the others
+   * @description where her last separation is looked for; required for authC_leasing_v1, authC_buying_and_selling_v1, refused for the others
    */
   AuthCMoonFlowPolicyRequest: {
    /** @enum {string} */
@@ -7740,7 +7745,7 @@ export interface components {
    unavoidable_time_urgency?: boolean | null;
    moon_flow_policy?: components["schemas"]["AuthCMoonFlowPolicyRequest"] | null;
    /**
-    * @description which signs are dry; required for authC_ship_construction_v1, refused for the others
+    * @description which signs are dry; required for authC_land_travel_v1, authC_sea_travel_v1, refused for the others
     * @enum {string|null}
     */
    sign_nature_variant?: "source_text_unresolved_no_dry_sign_table" | "lilly_1647_elemental_qualities" | null;
@@ -9163,7 +9168,7 @@ export interface components {
    /** @description fields that were given and do not act on this answer */
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
-  DashaCurrentRequest: {
+  DashaLineRequest: {
    natal: components["schemas"]["DashaNatalRequest"];
    /**
     * Format: iso-instant
@@ -9172,6 +9177,11 @@ export interface components {
    current_dt: string;
    /** @default 5 */
    levels?: number;
+   /**
+    * @description whether each running period holds its sub-periods, level by level down to the last that is asked for
+    * @default true
+    */
+   include_sub?: boolean;
   };
   DashaSequenceRequest: {
    natal: components["schemas"]["DashaNatalRequest"];
@@ -9179,7 +9189,7 @@ export interface components {
    levels?: number;
   };
   DashaSequenceProfileResponse: {
-   /** @description level by level: great periods first */
+   /** @description of the great periods */
    profiles: components["schemas"]["DashaConditionProfileResponse"][];
    profile_count: number;
    mahadasha_count: number;
@@ -9191,9 +9201,21 @@ export interface components {
    /** @description of the great periods, as lived */
    total_years: number;
    has_node_dashas: boolean;
+   /** @description of the sub-periods, from the second level to the last that is asked for, level by level */
+   sub_profiles: components["schemas"]["DashaConditionProfileResponse"][];
    basis: components["schemas"]["DashaBasisResponse"];
    /** @description fields that were given and do not act on this answer */
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  DashaCurrentRequest: {
+   natal: components["schemas"]["DashaNatalRequest"];
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   current_dt: string;
+   /** @default 5 */
+   levels?: number;
   };
   AshtottariPolicyRequest: {
    /**
@@ -9295,17 +9317,18 @@ export interface components {
    sub: components["schemas"]["AlternateDashaPeriodLevel2Response"][];
   };
   AshtottariEligibilityResponse: {
-   eligible: boolean;
+   /** @description null where no Lagna is known: the periods are then given, unjudged */
+   eligible: boolean | null;
    rule: string;
-   lagna_sign_index: number;
-   lagna_lord: string;
-   lagna_lord_sign_index: number;
+   lagna_sign_index: number | null;
+   lagna_lord: string | null;
+   lagna_lord_sign_index: number | null;
    rahu_sign_index: number;
    node: string;
   };
   AlternateDashaSequenceResponse: {
    system: string;
-   /** @description one cycle from the birth; empty where the dasha is not to be used (eligibility) */
+   /** @description one cycle from the birth; empty where the dasha is not to be used (eligibility.eligible false) */
    periods: components["schemas"]["AlternateDashaPeriodResponse"][];
    mahadasha_count: number;
    levels_generated: number;
@@ -14050,7 +14073,7 @@ export interface components {
    age: number;
    sr_chart: components["schemas"]["LordOfTheTurnSRChartRequest"];
    /**
-    * @description authL: the first in the succession of the dignities that is fit; authM: the one with the most dignities
+    * @description authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities
     * @default authL
     * @enum {string}
     */
@@ -14073,21 +14096,21 @@ export interface components {
    lord_sr_house: number | null;
    is_fallback: boolean;
    /** @enum {string} */
-   condition_mode: "domicile_only" | "full";
+   condition_mode: "domicile_only" | "solar_return_condition_assessment";
   };
   LordOfTheTurnCandidateResponse: {
    planet: string;
    /**
-    * @description dignity at the degree of the year by which it is considered first
+    * @description why it is considered: its dignity at the degree of the year, or all of them
     * @enum {string}
     */
-   role: "domicile" | "exaltation" | "triplicity" | "bound" | "face" | "lot_of_fortune";
+   role: "domicile" | "exaltation" | "triplicity" | "bound" | "testimony";
    sr_house: number | null;
    is_combust: boolean;
    is_retrograde: boolean;
-   /** @description not cadent in the solar return; true where houses are not given */
+   /** @description in house 1, 2, 4, 5, 7, 10 or 11 of the return (where houses are given), not combust, not retrograde */
    is_well_placed: boolean;
-   blocker_reasons: ("combust" | "retrograde" | "cadent" | "does_not_witness")[];
+   blocker_reasons: ("cadent_in_sr" | "combust" | "retrograde")[];
    /** @description regards the ascendant of the return or the light of its sect, by sign */
    witnesses_target: boolean;
    /** @description kinds of dignity that it has at the degree of the year */
@@ -14096,16 +14119,16 @@ export interface components {
   LordOfTheTurnResultResponse: {
    lord: string;
    /**
-    * @description authL: the first in the succession of the dignities that is fit; authM: the one with the most dignities
+    * @description authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities
     * @enum {string}
     */
    method: "authL" | "authM";
    /** @enum {string} */
-   selection_reason: "domicile_only" | "first_fit_in_succession" | "most_testimonies" | "fallback_domicile_ruler";
+   selection_reason: "domicile_only" | "domicile_well_placed" | "exaltation_fallback" | "triplicity_fallback" | "bound_fallback" | "bound_primary_witnessing" | "testimony_winner_witnessing";
    sign_of_year: string;
    age: number;
    is_fallback: boolean;
-   winning_candidate: components["schemas"]["LordOfTheTurnCandidateResponse"] | null;
+   winning_candidate: components["schemas"]["LordOfTheTurnCandidateResponse"];
    blocked_candidates: components["schemas"]["LordOfTheTurnCandidateResponse"][];
   };
   LordOfTheTurnProfectionResponse: {
@@ -14119,7 +14142,7 @@ export interface components {
   };
   LordOfTheTurnPolicyResponse: {
    /**
-    * @description authL: the first in the succession of the dignities that is fit; authM: the one with the most dignities
+    * @description authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities
     * @enum {string}
     */
    method: "authL" | "authM";
@@ -14135,7 +14158,7 @@ export interface components {
    engine_entrypoint?: string;
    validation_entrypoint?: string;
    /**
-    * @description authL: the first in the succession of the dignities that is fit; authM: the one with the most dignities
+    * @description authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities
     * @enum {string}
     */
    method: "authL" | "authM";
@@ -22500,6 +22523,11 @@ export interface components {
     * @default 0
     */
    observer_elev_m?: number;
+   /**
+    * @description also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
+    * @default false
+    */
+   geojson?: boolean;
   };
   OccultationPathGeometryResponse: {
    occulting_body: string;
@@ -22518,6 +22546,7 @@ export interface components {
    path_width_km: number;
    /** @description for a fixed observer at the greatest place */
    duration_at_greatest_s: number;
+   geojson?: components["schemas"]["GeoJsonFeatureCollection"] | null;
    computation_basis?: components["schemas"]["ComputationBasis"];
   };
   OccultationPathSearchResponse: {
@@ -22541,6 +22570,11 @@ export interface components {
     * @default 0
     */
    observer_elev_m?: number;
+   /**
+    * @description also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
+    * @default false
+    */
+   geojson?: boolean;
   };
   LunarStarOccultationPathRequest: {
    /** @description longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue */
@@ -22574,6 +22608,11 @@ export interface components {
     * @default 0
     */
    observer_elev_m?: number;
+   /**
+    * @description also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
+    * @default false
+    */
+   geojson?: boolean;
   };
   LunarStarOccultationPathAtRequest: {
    /** @description longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue */
@@ -22600,6 +22639,11 @@ export interface components {
     * @default 0
     */
    observer_elev_m?: number;
+   /**
+    * @description also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
+    * @default false
+    */
+   geojson?: boolean;
   };
   LunarOccultationPathTopologyRequest: {
    /**
@@ -22612,6 +22656,11 @@ export interface components {
     * @default 0
     */
    observer_elev_m?: number;
+   /**
+    * @description also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
+    * @default false
+    */
+   geojson?: boolean;
    /** @description Mercury ... Pluto (the Sun belongs to the eclipse routes) */
    target: string;
    /** @description Julian day, UT1 */
@@ -22709,6 +22758,7 @@ export interface components {
    atmospheric_refraction: false;
    /** @constant */
    saturn_rings_included: false;
+   geojson?: components["schemas"]["GeoJsonFeatureCollection"] | null;
    computation_basis?: components["schemas"]["ComputationBasis"];
   };
   OccultationPathTopologySearchResponse: {
@@ -22726,6 +22776,11 @@ export interface components {
     * @default 0
     */
    observer_elev_m?: number;
+   /**
+    * @description also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
+    * @default false
+    */
+   geojson?: boolean;
    /** @description Mercury ... Pluto (the Sun belongs to the eclipse routes) */
    target: string;
    /** @description Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest */
@@ -22742,6 +22797,11 @@ export interface components {
     * @default 0
     */
    observer_elev_m?: number;
+   /**
+    * @description also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
+    * @default false
+    */
+   geojson?: boolean;
    /** @description longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue */
    star_lon?: number;
    /** @description latitude in the true ecliptic of date, degrees; required unless star_place is catalogue */
@@ -22775,6 +22835,11 @@ export interface components {
     * @default 0
     */
    observer_elev_m?: number;
+   /**
+    * @description also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
+    * @default false
+    */
+   geojson?: boolean;
    /** @description longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue */
    star_lon?: number;
    /** @description latitude in the true ecliptic of date, degrees; required unless star_place is catalogue */
@@ -26490,7 +26555,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26519,7 +26589,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26548,7 +26623,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26577,7 +26657,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26606,7 +26691,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26635,7 +26725,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26664,7 +26759,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26693,7 +26793,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26722,7 +26827,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26751,7 +26861,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26780,7 +26895,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26809,7 +26929,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26838,7 +26963,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26867,7 +26997,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26896,7 +27031,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26925,7 +27065,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26954,7 +27099,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -26983,7 +27133,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27012,7 +27167,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27066,7 +27226,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27095,7 +27260,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27176,7 +27346,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27256,7 +27431,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27280,12 +27460,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AstrocartographyLinesResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27309,12 +27499,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AstrocartographyLinesResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27338,12 +27538,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AstrocartographySubplanetaryResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27367,12 +27577,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AstrocartographySubplanetaryResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27396,12 +27616,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["DynamicAstrocartographyResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27425,12 +27655,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["FixedStarAstrocartographyResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27454,12 +27694,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AstrocartographyLinesResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27483,12 +27733,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["AstrocartographySubplanetaryResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27517,7 +27777,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27566,7 +27831,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27595,7 +27865,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27624,7 +27899,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27653,7 +27933,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27682,7 +27967,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27731,7 +28021,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27760,7 +28055,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27789,7 +28089,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27818,7 +28123,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27847,7 +28157,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27876,7 +28191,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27905,7 +28225,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27934,7 +28259,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27963,7 +28293,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -27992,7 +28327,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28021,7 +28361,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28050,7 +28395,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28079,7 +28429,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28108,7 +28463,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28137,7 +28497,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28166,7 +28531,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28195,7 +28565,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28224,7 +28599,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28253,7 +28633,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28282,7 +28667,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28311,7 +28701,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28340,7 +28735,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28369,7 +28769,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28398,7 +28803,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28427,7 +28837,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28456,7 +28871,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28485,7 +28905,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28514,7 +28939,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28543,7 +28973,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28572,7 +29007,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28601,7 +29041,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28630,7 +29075,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28659,7 +29109,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28688,7 +29143,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28717,7 +29177,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28746,7 +29211,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28775,7 +29245,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28827,7 +29302,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28856,7 +29336,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28885,7 +29370,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28914,7 +29404,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28943,7 +29438,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -28972,7 +29472,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29001,7 +29506,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29030,7 +29540,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29059,7 +29574,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29088,7 +29608,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29117,7 +29642,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29146,7 +29676,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29175,7 +29710,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29192,7 +29732,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": components["schemas"]["DashaCurrentRequest"];
+    "application/json": components["schemas"]["DashaLineRequest"];
    };
   };
   responses: {
@@ -29204,7 +29744,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29233,7 +29778,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29262,7 +29812,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29291,7 +29846,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29320,7 +29880,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29349,7 +29914,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29378,7 +29948,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29407,7 +29982,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29436,7 +30016,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29465,7 +30050,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29494,7 +30084,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29547,7 +30142,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29576,7 +30176,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29605,7 +30210,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29634,7 +30244,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29663,7 +30278,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29692,7 +30312,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29721,7 +30346,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29750,7 +30380,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29779,7 +30414,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29808,7 +30448,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29838,7 +30483,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29868,7 +30518,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29898,7 +30553,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29922,13 +30582,23 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LunarEclipseVisibilityMapResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    404: components["responses"]["NotFound"];
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29952,13 +30622,23 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SolarEclipseCartographyResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    404: components["responses"]["NotFound"];
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -29982,13 +30662,23 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SolarEclipseVisibilityFootprintResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    404: components["responses"]["NotFound"];
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30018,7 +30708,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30048,7 +30743,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30078,7 +30778,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30102,13 +30807,23 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["SolarEclipsePathResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    404: components["responses"]["NotFound"];
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30137,7 +30852,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30166,7 +30886,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30195,7 +30920,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30224,7 +30954,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30253,7 +30988,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30282,7 +31022,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30333,7 +31078,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30382,7 +31132,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30431,7 +31186,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30460,7 +31220,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30489,7 +31254,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30518,7 +31288,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30547,7 +31322,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30576,7 +31356,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30605,7 +31390,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30634,7 +31424,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30663,7 +31458,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30692,7 +31492,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30721,7 +31526,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30750,7 +31560,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30779,7 +31594,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30808,7 +31628,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30837,7 +31662,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30866,7 +31696,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30895,7 +31730,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30924,7 +31764,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30953,7 +31798,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -30982,7 +31832,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31006,12 +31861,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["GeodeticEquivalentsResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31040,7 +31905,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31064,12 +31934,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["GeodeticEquivalentsResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31098,7 +31978,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31127,7 +32012,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31156,7 +32046,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31185,7 +32080,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31214,7 +32114,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31243,7 +32148,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31272,7 +32182,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31301,7 +32216,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31330,7 +32250,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31359,7 +32284,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31388,7 +32318,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31417,7 +32352,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31446,7 +32386,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31495,7 +32440,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31524,7 +32474,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31553,7 +32508,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31582,7 +32542,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31611,7 +32576,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31640,7 +32610,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31669,7 +32644,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31698,7 +32678,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31722,12 +32707,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LocalSpacePositionsResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31751,12 +32746,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["LocalSpacePositionsResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31808,7 +32813,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31837,7 +32847,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31866,7 +32881,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31895,7 +32915,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31944,7 +32969,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -31973,7 +33003,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32002,7 +33037,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32031,7 +33071,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32060,7 +33105,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32089,7 +33139,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32118,7 +33173,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32147,7 +33207,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32196,7 +33261,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32281,7 +33351,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32310,7 +33385,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32339,7 +33419,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32368,7 +33453,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32397,7 +33487,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32426,7 +33521,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32455,7 +33555,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32484,7 +33589,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32513,7 +33623,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32542,7 +33657,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32571,7 +33691,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32600,7 +33725,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32629,7 +33759,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32678,7 +33813,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32707,7 +33847,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32736,7 +33881,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32765,7 +33915,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32794,7 +33949,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32823,7 +33983,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32847,12 +34012,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["OccultationPathSearchResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32876,12 +34051,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["OccultationPathGeometryResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32905,12 +34090,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["OccultationPathTopologySearchResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32934,12 +34129,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["OccultationPathTopologyResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32968,7 +34173,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -32992,12 +34202,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["OccultationPathSearchResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33021,12 +34241,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["OccultationPathGeometryResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33050,12 +34280,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["OccultationPathTopologySearchResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33079,12 +34319,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["OccultationPathTopologyResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33113,7 +34363,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33142,7 +34397,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33191,7 +34451,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33220,7 +34485,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33249,7 +34519,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33278,7 +34553,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33307,7 +34587,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33380,7 +34665,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33409,7 +34699,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33438,7 +34733,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33467,7 +34767,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33496,7 +34801,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33525,7 +34835,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33554,7 +34869,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33583,7 +34903,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33612,7 +34937,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33641,7 +34971,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33670,7 +35005,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33699,7 +35039,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33728,7 +35073,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33757,7 +35107,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33786,7 +35141,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33815,7 +35175,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33839,12 +35204,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ParanContourExtractionResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33868,12 +35243,22 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ParanContourPathSetResponse"];
+     "application/geo+json": {
+      /** @constant */
+      type: "FeatureCollection";
+      features: Record<string, never>[];
+     };
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33902,7 +35287,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33931,7 +35321,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33960,7 +35355,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -33989,7 +35389,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34018,7 +35423,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34047,7 +35457,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34076,7 +35491,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34105,7 +35525,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34134,7 +35559,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34163,7 +35593,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34192,7 +35627,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34221,7 +35661,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34250,7 +35695,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34279,7 +35729,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34308,7 +35763,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34337,7 +35797,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34366,7 +35831,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34395,7 +35865,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34424,7 +35899,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34453,7 +35933,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34482,7 +35967,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34511,7 +36001,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34540,7 +36035,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34569,7 +36069,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34598,7 +36103,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34627,7 +36137,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34656,7 +36171,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34685,7 +36205,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34714,7 +36239,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34743,7 +36273,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34772,7 +36307,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34801,7 +36341,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34830,7 +36375,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34859,7 +36409,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34888,7 +36443,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34917,7 +36477,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34946,7 +36511,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -34975,7 +36545,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35004,7 +36579,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35033,7 +36613,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35062,7 +36647,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35091,7 +36681,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35120,7 +36715,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35149,7 +36749,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35178,7 +36783,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35207,7 +36817,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35236,7 +36851,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35265,7 +36885,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35294,7 +36919,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35323,7 +36953,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35352,7 +36987,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35381,7 +37021,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35410,7 +37055,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35439,7 +37089,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35468,7 +37123,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35497,7 +37157,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35526,7 +37191,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35555,7 +37225,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35585,7 +37260,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35615,7 +37295,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35645,7 +37330,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35675,7 +37365,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35704,7 +37399,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35733,7 +37433,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35762,7 +37467,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35791,7 +37501,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35820,7 +37535,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35849,7 +37569,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35878,7 +37603,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35907,7 +37637,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35956,7 +37691,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -35985,7 +37725,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36014,7 +37759,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36043,7 +37793,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36119,7 +37874,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36173,7 +37933,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36202,7 +37967,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36256,7 +38026,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36285,7 +38060,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36314,7 +38094,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36368,7 +38153,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36397,7 +38187,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36426,7 +38221,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36455,7 +38255,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36484,7 +38289,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36513,7 +38323,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36542,7 +38357,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36571,7 +38391,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36600,7 +38425,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36629,7 +38459,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36658,7 +38493,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36687,7 +38527,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36716,7 +38561,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36745,7 +38595,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36774,7 +38629,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36803,7 +38663,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36832,7 +38697,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36861,7 +38731,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36890,7 +38765,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36919,7 +38799,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36948,7 +38833,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -36977,7 +38867,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37006,7 +38901,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37035,7 +38935,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37064,7 +38969,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37093,7 +39003,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37122,7 +39037,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37151,7 +39071,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37180,7 +39105,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37209,7 +39139,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37238,7 +39173,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37267,7 +39207,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37296,7 +39241,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37325,7 +39275,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37354,7 +39309,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37407,7 +39367,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37456,7 +39421,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37485,7 +39455,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37514,7 +39489,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37543,7 +39523,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37572,7 +39557,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37601,7 +39591,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37630,7 +39625,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37659,7 +39659,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37688,7 +39693,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37717,7 +39727,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37746,7 +39761,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37775,7 +39795,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37804,7 +39829,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37833,7 +39863,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37862,7 +39897,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37892,7 +39932,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37921,7 +39966,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37952,7 +40002,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -37981,7 +40036,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38010,7 +40070,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38039,7 +40104,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38068,7 +40138,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38097,7 +40172,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38126,7 +40206,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38155,7 +40240,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38184,7 +40274,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38213,7 +40308,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38242,7 +40342,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38271,7 +40376,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38300,7 +40410,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38329,7 +40444,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38358,7 +40478,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38387,7 +40512,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38416,7 +40546,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38445,7 +40580,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38474,7 +40614,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38503,7 +40648,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38527,12 +40677,18 @@ export interface operations {
    200: {
     content: {
      "application/json": components["schemas"]["ChartWheelPacketResponse"];
+     "image/svg+xml": string;
     };
    };
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38581,7 +40737,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
@@ -38610,7 +40771,12 @@ export interface operations {
    406: components["responses"]["NotAcceptable"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
-   422: components["responses"]["ValidationError"];
+   /** @description The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`) */
+   422: {
+    content: {
+     "application/json": components["schemas"]["ErrorResponse"];
+    };
+   };
    431: components["responses"]["HeadersTooLarge"];
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];

@@ -1468,11 +1468,12 @@ class AsyncClient(AsyncBase):
         natal: models.DashaNatalRequest | dict[str, Any],
         current_dt: str,
         levels: int | None = None,
+        include_sub: bool | None = None,
     ) -> models.DashaActiveLineResponse:
-        """The periods that run at an instant, to five levels
+        """The periods that run at an instant, to five levels, with their sub-periods
 
         See `Client.dasha_vimshottari_current`."""
-        return await self._call("POST", "/v1/dasha/vimshottari/current", models.DashaActiveLineResponse, {}, {}, {"natal": natal, "current_dt": current_dt, "levels": levels})
+        return await self._call("POST", "/v1/dasha/vimshottari/current", models.DashaActiveLineResponse, {}, {}, {"natal": natal, "current_dt": current_dt, "levels": levels, "include_sub": include_sub})
 
     async def dasha_vimshottari_lord_pair(
         self,
@@ -3299,11 +3300,12 @@ class AsyncClient(AsyncBase):
         step_days: float | None = None,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
     ) -> models.OccultationPathSearchResponse:
         """Paths of the occultations of a planet
 
         See `Client.occultations_lunar_path`."""
-        return await self._call("POST", "/v1/occultations/lunar-path", models.OccultationPathSearchResponse, {}, {}, {"target": target, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "sample_count": sample_count, "observer_elev_m": observer_elev_m})
+        return await self._call("POST", "/v1/occultations/lunar-path", models.OccultationPathSearchResponse, {}, {}, {"target": target, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson})
 
     async def occultations_lunar_path_at(
         self,
@@ -3312,11 +3314,12 @@ class AsyncClient(AsyncBase):
         jd_mid: float,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
     ) -> models.OccultationPathGeometryResponse:
         """Path of a planet's occultation at an instant
 
         See `Client.occultations_lunar_path_at`."""
-        return await self._call("POST", "/v1/occultations/lunar-path-at", models.OccultationPathGeometryResponse, {}, {}, {"target": target, "jd_mid": jd_mid, "sample_count": sample_count, "observer_elev_m": observer_elev_m})
+        return await self._call("POST", "/v1/occultations/lunar-path-at", models.OccultationPathGeometryResponse, {}, {}, {"target": target, "jd_mid": jd_mid, "sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson})
 
     async def occultations_lunar_path_topology(
         self,
@@ -3326,12 +3329,13 @@ class AsyncClient(AsyncBase):
         jd_end: float,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
         step_days: float | None = None,
     ) -> models.OccultationPathTopologySearchResponse:
         """Bands of the occultations of a planet
 
         See `Client.occultations_lunar_path_topology`."""
-        return await self._call("POST", "/v1/occultations/lunar-path-topology", models.OccultationPathTopologySearchResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "target": target, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days})
+        return await self._call("POST", "/v1/occultations/lunar-path-topology", models.OccultationPathTopologySearchResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "target": target, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days})
 
     async def occultations_lunar_path_topology_at(
         self,
@@ -3340,11 +3344,12 @@ class AsyncClient(AsyncBase):
         jd_mid: float,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
     ) -> models.OccultationPathTopologyResponse:
         """Band of a planet's occultation at an instant
 
         See `Client.occultations_lunar_path_topology_at`."""
-        return await self._call("POST", "/v1/occultations/lunar-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "target": target, "jd_mid": jd_mid})
+        return await self._call("POST", "/v1/occultations/lunar-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "target": target, "jd_mid": jd_mid})
 
     async def occultations_lunar_star(
         self,
@@ -3377,11 +3382,12 @@ class AsyncClient(AsyncBase):
         step_days: float | None = None,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
     ) -> models.OccultationPathSearchResponse:
         """Paths of the occultations of a star
 
         See `Client.occultations_lunar_star_path`."""
-        return await self._call("POST", "/v1/occultations/lunar-star-path", models.OccultationPathSearchResponse, {}, {}, {"star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "sample_count": sample_count, "observer_elev_m": observer_elev_m})
+        return await self._call("POST", "/v1/occultations/lunar-star-path", models.OccultationPathSearchResponse, {}, {}, {"star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson})
 
     async def occultations_lunar_star_path_at(
         self,
@@ -3393,11 +3399,12 @@ class AsyncClient(AsyncBase):
         star_place: Literal["true", "apparent", "catalogue"] | None = None,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
     ) -> models.OccultationPathGeometryResponse:
         """Path of a star's occultation at an instant
 
         See `Client.occultations_lunar_star_path_at`."""
-        return await self._call("POST", "/v1/occultations/lunar-star-path-at", models.OccultationPathGeometryResponse, {}, {}, {"star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid, "sample_count": sample_count, "observer_elev_m": observer_elev_m})
+        return await self._call("POST", "/v1/occultations/lunar-star-path-at", models.OccultationPathGeometryResponse, {}, {}, {"star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid, "sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson})
 
     async def occultations_lunar_star_path_topology(
         self,
@@ -3407,6 +3414,7 @@ class AsyncClient(AsyncBase):
         jd_end: float,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
         star_lon: float | None = None,
         star_lat: float | None = None,
         star_place: Literal["true", "apparent", "catalogue"] | None = None,
@@ -3415,7 +3423,7 @@ class AsyncClient(AsyncBase):
         """Bands of the occultations of a star
 
         See `Client.occultations_lunar_star_path_topology`."""
-        return await self._call("POST", "/v1/occultations/lunar-star-path-topology", models.OccultationPathTopologySearchResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days})
+        return await self._call("POST", "/v1/occultations/lunar-star-path-topology", models.OccultationPathTopologySearchResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days})
 
     async def occultations_lunar_star_path_topology_at(
         self,
@@ -3424,6 +3432,7 @@ class AsyncClient(AsyncBase):
         jd_mid: float,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
         star_lon: float | None = None,
         star_lat: float | None = None,
         star_place: Literal["true", "apparent", "catalogue"] | None = None,
@@ -3431,7 +3440,7 @@ class AsyncClient(AsyncBase):
         """Band of a star's occultation at an instant
 
         See `Client.occultations_lunar_star_path_topology_at`."""
-        return await self._call("POST", "/v1/occultations/lunar-star-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid})
+        return await self._call("POST", "/v1/occultations/lunar-star-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid})
 
     async def distance_extremes(
         self,
@@ -6167,6 +6176,7 @@ class AsyncClient(AsyncBase):
         ayanamsa_system: str | None = None,
         hora_lord: str | None = None,
         dasha_levels: int | None = None,
+        dasha_include_sub: bool | None = None,
         dasha_year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564", None] | None = None,
         include: models.VedicProfileIncludeRequest | dict[str, Any] | None = None,
         panchanga_policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
@@ -6180,7 +6190,7 @@ class AsyncClient(AsyncBase):
         """Chart, panchanga, shadbala and running dashas of one birth in one answer
 
         See `Client.vedic_chart_profile`."""
-        return await self._call("POST", "/v1/vedic/chart-profile", models.VedicChartProfileResponse, {}, {}, {"dt": dt, "current_dt": current_dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "dasha_levels": dasha_levels, "dasha_year_basis": dasha_year_basis, "include": include, "panchanga_policy": panchanga_policy, "shadbala_policy": shadbala_policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
+        return await self._call("POST", "/v1/vedic/chart-profile", models.VedicChartProfileResponse, {}, {}, {"dt": dt, "current_dt": current_dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "dasha_levels": dasha_levels, "dasha_include_sub": dasha_include_sub, "dasha_year_basis": dasha_year_basis, "include": include, "panchanga_policy": panchanga_policy, "shadbala_policy": shadbala_policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
 
     async def visibility_assessment(
         self,

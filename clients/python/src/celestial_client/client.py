@@ -2019,14 +2019,16 @@ class Client(SyncBase):
         natal: models.DashaNatalRequest | dict[str, Any],
         current_dt: str,
         levels: int | None = None,
+        include_sub: bool | None = None,
     ) -> models.DashaActiveLineResponse:
-        """The periods that run at an instant, to five levels
+        """The periods that run at an instant, to five levels, with their sub-periods
 
         Vimshottari of 120 years from the nakshatra of the Moon (Brihat Parashara Hora Shastra ch. 46). Sub-periods of the balance count from its notional start; periods are half-open.
 
         Args:
-            current_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
-        return self._call("POST", "/v1/dasha/vimshottari/current", models.DashaActiveLineResponse, {}, {}, {"natal": natal, "current_dt": current_dt, "levels": levels})
+            current_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+            include_sub: whether each running period holds its sub-periods, level by level down to the last that is asked for"""
+        return self._call("POST", "/v1/dasha/vimshottari/current", models.DashaActiveLineResponse, {}, {}, {"natal": natal, "current_dt": current_dt, "levels": levels, "include_sub": include_sub})
 
     def dasha_vimshottari_lord_pair(
         self,
@@ -2945,7 +2947,7 @@ class Client(SyncBase):
             natal_longitude: geodetic longitude, degrees east
             natal_house_system: code or name of a house system; an unknown one is refused
             unavoidable_time_urgency: the work cannot wait: the remedies apply. Null: not known
-            sign_nature_variant: which signs are dry; required for authC_ship_construction_v1, refused for the others"""
+            sign_nature_variant: which signs are dry; required for authC_land_travel_v1, authC_sea_travel_v1, refused for the others"""
         return self._call("POST", "/v1/electional/western/authC-matter-profile", models.AuthCMatterProfileResponse, {}, {}, {"profile_id": profile_id, "jd_ut": jd_ut, "latitude": latitude, "longitude": longitude, "house_system": house_system, "election_class": election_class, "natal_jd_ut": natal_jd_ut, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "natal_house_system": natal_house_system, "unavoidable_time_urgency": unavoidable_time_urgency, "moon_flow_policy": moon_flow_policy, "sign_nature_variant": sign_nature_variant})
 
     def electional_western_authC_moon_condition(
@@ -3874,12 +3876,12 @@ class Client(SyncBase):
     ) -> models.LordOfTheTurnProfileResponse:
         """The lord of the turn of a year of life
 
-        From the degree of the year (the natal ascendant moved by a sign a year) and a solar return that the caller gives. Without house placements the domicile ruler alone is considered.
+        From the degree of the year (the natal ascendant moved by a sign a year) and a solar return that the caller gives. Without house placements authL takes the domicile ruler; neither method asks for the Lot of Fortune.
 
         Args:
             natal_asc: natal ascendant, degrees
             age: completed years
-            method: authL: the first in the succession of the dignities that is fit; authM: the one with the most dignities
+            method: authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities
             include_validation: check the answer and say so"""
         return self._call("POST", "/v1/lord-of-the-turn/profile", models.LordOfTheTurnProfileResponse, {}, {}, {"natal_asc": natal_asc, "age": age, "sr_chart": sr_chart, "method": method, "combust_orb": combust_orb, "include_validation": include_validation})
 
@@ -4298,7 +4300,7 @@ class Client(SyncBase):
     ) -> models.MuhurtaClassificationEnvelopeResponse:
         """Qualities of the limbs of an instant
 
-        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-1.5); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -4331,7 +4333,7 @@ class Client(SyncBase):
     ) -> models.MuhurtaScoreEnvelopeResponse:
         """Weighted points of the limbs of an instant
 
-        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-1.5); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -4359,7 +4361,7 @@ class Client(SyncBase):
     ) -> models.MuhurtaClassificationEnvelopeResponse:
         """Qualities of the limbs of given longitudes
 
-        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-1.5); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
 
         Args:
             sun_tropical_lon: tropical longitude of the Sun (true equinox of date), degrees; reduced to [0, 360)
@@ -4382,7 +4384,7 @@ class Client(SyncBase):
     ) -> models.MuhurtaScoreEnvelopeResponse:
         """Weighted points of the limbs of given longitudes
 
-        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-1.5); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
 
         Args:
             sun_tropical_lon: tropical longitude of the Sun (true equinox of date), degrees; reduced to [0, 360)
@@ -4579,6 +4581,7 @@ class Client(SyncBase):
         step_days: float | None = None,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
     ) -> models.OccultationPathSearchResponse:
         """Paths of the occultations of a planet
 
@@ -4590,8 +4593,9 @@ class Client(SyncBase):
             jd_end: Julian day, UT1; after jd_start, by at most 36525 days
             step_days: does not act: the search steps by conjunctions and does not miss events between steps
             sample_count: points of the central line; 1: the greatest, 2: both ends
-            observer_elev_m: height above the WGS 84 ellipsoid, metres"""
-        return self._call("POST", "/v1/occultations/lunar-path", models.OccultationPathSearchResponse, {}, {}, {"target": target, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "sample_count": sample_count, "observer_elev_m": observer_elev_m})
+            observer_elev_m: height above the WGS 84 ellipsoid, metres
+            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+        return self._call("POST", "/v1/occultations/lunar-path", models.OccultationPathSearchResponse, {}, {}, {"target": target, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson})
 
     def occultations_lunar_path_at(
         self,
@@ -4600,6 +4604,7 @@ class Client(SyncBase):
         jd_mid: float,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
     ) -> models.OccultationPathGeometryResponse:
         """Path of a planet's occultation at an instant
 
@@ -4609,8 +4614,9 @@ class Client(SyncBase):
             target: Sun, Mercury ... Pluto
             jd_mid: Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest
             sample_count: points of the central line; 1: the greatest, 2: both ends
-            observer_elev_m: height above the WGS 84 ellipsoid, metres"""
-        return self._call("POST", "/v1/occultations/lunar-path-at", models.OccultationPathGeometryResponse, {}, {}, {"target": target, "jd_mid": jd_mid, "sample_count": sample_count, "observer_elev_m": observer_elev_m})
+            observer_elev_m: height above the WGS 84 ellipsoid, metres
+            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+        return self._call("POST", "/v1/occultations/lunar-path-at", models.OccultationPathGeometryResponse, {}, {}, {"target": target, "jd_mid": jd_mid, "sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson})
 
     def occultations_lunar_path_topology(
         self,
@@ -4620,6 +4626,7 @@ class Client(SyncBase):
         jd_end: float,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
         step_days: float | None = None,
     ) -> models.OccultationPathTopologySearchResponse:
         """Bands of the occultations of a planet
@@ -4632,8 +4639,9 @@ class Client(SyncBase):
             jd_end: Julian day, UT1; after jd_start, by at most 400 days and 4096 cells
             sample_count: instants of centre and limits: density only
             observer_elev_m: height above the WGS 84 ellipsoid, metres
+            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
             step_days: largest coarse cell"""
-        return self._call("POST", "/v1/occultations/lunar-path-topology", models.OccultationPathTopologySearchResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "target": target, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days})
+        return self._call("POST", "/v1/occultations/lunar-path-topology", models.OccultationPathTopologySearchResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "target": target, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days})
 
     def occultations_lunar_path_topology_at(
         self,
@@ -4642,6 +4650,7 @@ class Client(SyncBase):
         jd_mid: float,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
     ) -> models.OccultationPathTopologyResponse:
         """Band of a planet's occultation at an instant
 
@@ -4651,8 +4660,9 @@ class Client(SyncBase):
             target: Mercury ... Pluto (the Sun belongs to the eclipse routes)
             jd_mid: Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest
             sample_count: instants of centre and limits: density only
-            observer_elev_m: height above the WGS 84 ellipsoid, metres"""
-        return self._call("POST", "/v1/occultations/lunar-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "target": target, "jd_mid": jd_mid})
+            observer_elev_m: height above the WGS 84 ellipsoid, metres
+            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+        return self._call("POST", "/v1/occultations/lunar-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "target": target, "jd_mid": jd_mid})
 
     def occultations_lunar_star(
         self,
@@ -4697,6 +4707,7 @@ class Client(SyncBase):
         step_days: float | None = None,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
     ) -> models.OccultationPathSearchResponse:
         """Paths of the occultations of a star
 
@@ -4711,8 +4722,9 @@ class Client(SyncBase):
             star_place: `true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates
             step_days: does not act: the search steps by conjunctions and does not miss events between steps
             sample_count: points of the central line; 1: the greatest, 2: both ends
-            observer_elev_m: height above the WGS 84 ellipsoid, metres"""
-        return self._call("POST", "/v1/occultations/lunar-star-path", models.OccultationPathSearchResponse, {}, {}, {"star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "sample_count": sample_count, "observer_elev_m": observer_elev_m})
+            observer_elev_m: height above the WGS 84 ellipsoid, metres
+            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+        return self._call("POST", "/v1/occultations/lunar-star-path", models.OccultationPathSearchResponse, {}, {}, {"star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson})
 
     def occultations_lunar_star_path_at(
         self,
@@ -4724,6 +4736,7 @@ class Client(SyncBase):
         star_place: Literal["true", "apparent", "catalogue"] | None = None,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
     ) -> models.OccultationPathGeometryResponse:
         """Path of a star's occultation at an instant
 
@@ -4736,8 +4749,9 @@ class Client(SyncBase):
             star_lat: latitude in the true ecliptic of date, degrees; required unless star_place is catalogue
             star_place: `true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates
             sample_count: points of the central line; 1: the greatest, 2: both ends
-            observer_elev_m: height above the WGS 84 ellipsoid, metres"""
-        return self._call("POST", "/v1/occultations/lunar-star-path-at", models.OccultationPathGeometryResponse, {}, {}, {"star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid, "sample_count": sample_count, "observer_elev_m": observer_elev_m})
+            observer_elev_m: height above the WGS 84 ellipsoid, metres
+            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
+        return self._call("POST", "/v1/occultations/lunar-star-path-at", models.OccultationPathGeometryResponse, {}, {}, {"star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid, "sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson})
 
     def occultations_lunar_star_path_topology(
         self,
@@ -4747,6 +4761,7 @@ class Client(SyncBase):
         jd_end: float,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
         star_lon: float | None = None,
         star_lat: float | None = None,
         star_place: Literal["true", "apparent", "catalogue"] | None = None,
@@ -4762,11 +4777,12 @@ class Client(SyncBase):
             jd_end: Julian day, UT1; after jd_start, by at most 400 days and 4096 cells
             sample_count: instants of centre and limits: density only
             observer_elev_m: height above the WGS 84 ellipsoid, metres
+            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
             star_lon: longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue
             star_lat: latitude in the true ecliptic of date, degrees; required unless star_place is catalogue
             star_place: `true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates
             step_days: largest coarse cell"""
-        return self._call("POST", "/v1/occultations/lunar-star-path-topology", models.OccultationPathTopologySearchResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days})
+        return self._call("POST", "/v1/occultations/lunar-star-path-topology", models.OccultationPathTopologySearchResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days})
 
     def occultations_lunar_star_path_topology_at(
         self,
@@ -4775,6 +4791,7 @@ class Client(SyncBase):
         jd_mid: float,
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
+        geojson: bool | None = None,
         star_lon: float | None = None,
         star_lat: float | None = None,
         star_place: Literal["true", "apparent", "catalogue"] | None = None,
@@ -4788,10 +4805,11 @@ class Client(SyncBase):
             jd_mid: Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest
             sample_count: instants of centre and limits: density only
             observer_elev_m: height above the WGS 84 ellipsoid, metres
+            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
             star_lon: longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue
             star_lat: latitude in the true ecliptic of date, degrees; required unless star_place is catalogue
             star_place: `true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates"""
-        return self._call("POST", "/v1/occultations/lunar-star-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid})
+        return self._call("POST", "/v1/occultations/lunar-star-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid})
 
     def distance_extremes(
         self,
@@ -6690,7 +6708,7 @@ class Client(SyncBase):
     ) -> models.ProgressedChartResponse:
         """Progression by another key of time
 
-        A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a day of ephemeris for a twelfth of a year), `quotidian_solar` (from the last mean solar return a day of ephemeris for a year), `quotidian_lunar` (from the last mean lunar return a day of ephemeris for a lunar month). Converse turns the key to before birth; of quotidian keys it turns the fraction of the unit that has begun. `events` lists what the progressed sky does in a range of life: exact aspects to the natal figure and among progressed points, changes of sign and house, stations, the eight phases of the lunation cycle.
+        A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse turns the key to before birth; of quotidian keys it turns the year that has begun. `events` lists what the progressed sky does in a range of life: exact aspects to the natal figure and among progressed points, changes of sign and house, stations, the eight phases of the lunation cycle.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -6711,7 +6729,7 @@ class Client(SyncBase):
     ) -> models.ProgressedChartReductionResponse:
         """Progression by another key of time, with its receipts
 
-        A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a day of ephemeris for a twelfth of a year), `quotidian_solar` (from the last mean solar return a day of ephemeris for a year), `quotidian_lunar` (from the last mean lunar return a day of ephemeris for a lunar month). Converse turns the key to before birth; of quotidian keys it turns the fraction of the unit that has begun.
+        A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse turns the key to before birth; of quotidian keys it turns the year that has begun.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -8735,6 +8753,7 @@ class Client(SyncBase):
         ayanamsa_system: str | None = None,
         hora_lord: str | None = None,
         dasha_levels: int | None = None,
+        dasha_include_sub: bool | None = None,
         dasha_year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564", None] | None = None,
         include: models.VedicProfileIncludeRequest | dict[str, Any] | None = None,
         panchanga_policy: models.PanchangaPolicyRequest | dict[str, Any] | None = None,
@@ -8759,13 +8778,14 @@ class Client(SyncBase):
             bodies: default: Sun ... Pluto
             ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
             hora_lord: lord of the hour; default: that of the instant
+            dasha_include_sub: whether each running period holds its sub-periods, level by level down to the last that is asked for
             dasha_year_basis: days of a dasha year; default: julian_365.25
             ayanamsa_mode: true: the ayanamsa counts from the true equinox of date, with nutation; mean: without nutation
             place_center: geocentric, as the texts reckon; topocentric: seen from the observer, who must be given
             place_reduction: apparent: with light-time, deflection and aberration; geometric: without them
             sunrise_definition: upper limb on the horizon with refraction (centre at -50 arcmin), or the centre without refraction
             no_sunrise: where the Sun does not rise and set around the instant: a day from 6h to 6h and a daylight from 6h to 18h local mean time, named in the answer, or a refusal (422)"""
-        return self._call("POST", "/v1/vedic/chart-profile", models.VedicChartProfileResponse, {}, {}, {"dt": dt, "current_dt": current_dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "dasha_levels": dasha_levels, "dasha_year_basis": dasha_year_basis, "include": include, "panchanga_policy": panchanga_policy, "shadbala_policy": shadbala_policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
+        return self._call("POST", "/v1/vedic/chart-profile", models.VedicChartProfileResponse, {}, {}, {"dt": dt, "current_dt": current_dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "ayanamsa_system": ayanamsa_system, "hora_lord": hora_lord, "dasha_levels": dasha_levels, "dasha_include_sub": dasha_include_sub, "dasha_year_basis": dasha_year_basis, "include": include, "panchanga_policy": panchanga_policy, "shadbala_policy": shadbala_policy, "ayanamsa_mode": ayanamsa_mode, "place_center": place_center, "place_reduction": place_reduction, "sunrise_definition": sunrise_definition, "no_sunrise": no_sunrise})
 
     def visibility_assessment(
         self,

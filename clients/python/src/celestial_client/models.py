@@ -211,11 +211,12 @@ class AlternateDashaPeriodResponse(Answer):
 
 
 class AshtottariEligibilityResponse(Answer):
-    eligible: bool
+    eligible: bool | None
+    """null where no Lagna is known: the periods are then given, unjudged"""
     rule: str
-    lagna_sign_index: int
-    lagna_lord: str
-    lagna_lord_sign_index: int
+    lagna_sign_index: int | None
+    lagna_lord: str | None
+    lagna_lord_sign_index: int | None
     rahu_sign_index: int
     node: str
 
@@ -229,7 +230,7 @@ class OptionNotApplied(Answer):
 class AlternateDashaSequenceResponse(Answer):
     system: str
     periods: list[AlternateDashaPeriodResponse]
-    """one cycle from the birth; empty where the dasha is not to be used (eligibility)"""
+    """one cycle from the birth; empty where the dasha is not to be used (eligibility.eligible false)"""
     mahadasha_count: int
     levels_generated: int
     year_basis: str
@@ -3483,7 +3484,7 @@ class AuthCMatterProfileEvaluationResponse(Answer):
 
 
 class AuthCMoonFlowPolicyRequest(Request):
-    """where her last separation is looked for; required for authC_buying_and_selling_v1, refused for the others"""
+    """where her last separation is looked for; required for authC_leasing_v1, authC_buying_and_selling_v1, refused for the others"""
 
     previous_window: Literal["current_sign", "fixed_lookback"]
     previous_lookback_days: float | None = None
@@ -3516,7 +3517,7 @@ class AuthCMatterProfileRequest(Request):
     """the work cannot wait: the remedies apply. Null: not known"""
     moon_flow_policy: AuthCMoonFlowPolicyRequest | None = None
     sign_nature_variant: Literal["source_text_unresolved_no_dry_sign_table", "lilly_1647_elemental_qualities", None] | None = None
-    """which signs are dry; required for authC_ship_construction_v1, refused for the others"""
+    """which signs are dry; required for authC_land_travel_v1, authC_sea_travel_v1, refused for the others"""
 
 
 class AuthCMatterProfileTransportProvenanceResponse(Answer):
@@ -4651,6 +4652,7 @@ class MercuryPhaseTruthResponse(Answer):
     status: Literal["evaluated", "not_evaluable"]
     rises_before_sun: bool | None
     longitudinal_separation_deg: float
+    """from the Sun forward to Mercury, [0, 360)"""
     reason: str | None
 
 
@@ -4721,10 +4723,10 @@ class PlanetaryReceptionResponse(Answer):
 
 
 class ReceptionClassificationResponse(Answer):
-    kind: Literal["mutual_reception", "mutual_exaltation"]
-    other_planet: str
-    reception_type: Literal["domicile", "exaltation"]
+    kind: Literal["domicile", "exaltation"]
     polarity: Literal["strengthening", "weakening", "neutral"]
+    other_planet: str
+    label: str
     score: int
 
 
@@ -5807,6 +5809,15 @@ class DashaCurrentRequest(Request):
     levels: int | None = None
 
 
+class DashaLineRequest(Request):
+    natal: DashaNatalRequest
+    current_dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    levels: int | None = None
+    include_sub: bool | None = None
+    """whether each running period holds its sub-periods, level by level down to the last that is asked for"""
+
+
 class DashaLordPairResponse(Answer):
     maha_profile: DashaConditionProfileResponse
     antar_profile: DashaConditionProfileResponse | None
@@ -5821,7 +5832,7 @@ class DashaLordPairResponse(Answer):
 
 class DashaSequenceProfileResponse(Answer):
     profiles: list[DashaConditionProfileResponse]
-    """level by level: great periods first"""
+    """of the great periods"""
     profile_count: int
     mahadasha_count: int
     luminary_count: int
@@ -5832,6 +5843,8 @@ class DashaSequenceProfileResponse(Answer):
     total_years: float
     """of the great periods, as lived"""
     has_node_dashas: bool
+    sub_profiles: list[DashaConditionProfileResponse]
+    """of the sub-periods, from the second level to the last that is asked for, level by level"""
     basis: DashaBasisResponse
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
@@ -10819,14 +10832,14 @@ class LordOfTheOrbSequenceResponse(Answer):
 
 class LordOfTheTurnCandidateResponse(Answer):
     planet: str
-    role: Literal["domicile", "exaltation", "triplicity", "bound", "face", "lot_of_fortune"]
-    """dignity at the degree of the year by which it is considered first"""
+    role: Literal["domicile", "exaltation", "triplicity", "bound", "testimony"]
+    """why it is considered: its dignity at the degree of the year, or all of them"""
     sr_house: int | None
     is_combust: bool
     is_retrograde: bool
     is_well_placed: bool
-    """not cadent in the solar return; true where houses are not given"""
-    blocker_reasons: list[Literal["combust", "retrograde", "cadent", "does_not_witness"]]
+    """in house 1, 2, 4, 5, 7, 10 or 11 of the return (where houses are given), not combust, not retrograde"""
+    blocker_reasons: list[Literal["cadent_in_sr", "combust", "retrograde"]]
     witnesses_target: bool
     """regards the ascendant of the return or the light of its sect, by sign"""
     testimony_count: int
@@ -10841,12 +10854,12 @@ class LordOfTheTurnConditionProfileResponse(Answer):
     lord_witnesses_sr_asc: bool
     lord_sr_house: int | None
     is_fallback: bool
-    condition_mode: Literal["domicile_only", "full"]
+    condition_mode: Literal["domicile_only", "solar_return_condition_assessment"]
 
 
 class LordOfTheTurnPolicyResponse(Answer):
     method: Literal["authL", "authM"] | str
-    """authL: the first in the succession of the dignities that is fit; authM: the one with the most dignities"""
+    """authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities"""
     combust_orb: float
 
 
@@ -10881,7 +10894,7 @@ class LordOfTheTurnProfileRequest(Request):
     """completed years"""
     sr_chart: LordOfTheTurnSRChartRequest
     method: Literal["authL", "authM"] | str | None = None
-    """authL: the first in the succession of the dignities that is fit; authM: the one with the most dignities"""
+    """authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities"""
     combust_orb: float | None = None
     include_validation: bool | None = None
     """check the answer and say so"""
@@ -10890,12 +10903,12 @@ class LordOfTheTurnProfileRequest(Request):
 class LordOfTheTurnResultResponse(Answer):
     lord: str
     method: Literal["authL", "authM"] | str
-    """authL: the first in the succession of the dignities that is fit; authM: the one with the most dignities"""
-    selection_reason: Literal["domicile_only", "first_fit_in_succession", "most_testimonies", "fallback_domicile_ruler"]
+    """authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities"""
+    selection_reason: Literal["domicile_only", "domicile_well_placed", "exaltation_fallback", "triplicity_fallback", "bound_fallback", "bound_primary_witnessing", "testimony_winner_witnessing"]
     sign_of_year: str
     age: int
     is_fallback: bool
-    winning_candidate: LordOfTheTurnCandidateResponse | None
+    winning_candidate: LordOfTheTurnCandidateResponse
     blocked_candidates: list[LordOfTheTurnCandidateResponse]
 
 
@@ -10910,7 +10923,7 @@ class LordOfTheTurnProvenanceResponse(Answer):
     engine_entrypoint: str | None = None
     validation_entrypoint: str | None = None
     method: Literal["authL", "authM"] | str
-    """authL: the first in the succession of the dignities that is fit; authM: the one with the most dignities"""
+    """authL: the first in the succession of the dignities that is fit; authM: the bound ruler, or whoever regards the return and has the most dignities"""
     combust_orb: float
     sr_chart_owner: str | None = None
     solar_return_construction_owner: str | None = None
@@ -11368,6 +11381,8 @@ class LunarOccultationPathAtRequest(Request):
     """points of the central line; 1: the greatest, 2: both ends"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
+    geojson: bool | None = None
+    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
 
 
 class LunarOccultationPathRequest(Request):
@@ -11383,6 +11398,8 @@ class LunarOccultationPathRequest(Request):
     """points of the central line; 1: the greatest, 2: both ends"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
+    geojson: bool | None = None
+    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
 
 
 class LunarOccultationPathTopologyAtRequest(Request):
@@ -11390,6 +11407,8 @@ class LunarOccultationPathTopologyAtRequest(Request):
     """instants of centre and limits: density only"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
+    geojson: bool | None = None
+    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
     target: str
     """Mercury ... Pluto (the Sun belongs to the eclipse routes)"""
     jd_mid: float
@@ -11401,6 +11420,8 @@ class LunarOccultationPathTopologyRequest(Request):
     """instants of centre and limits: density only"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
+    geojson: bool | None = None
+    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
     target: str
     """Mercury ... Pluto (the Sun belongs to the eclipse routes)"""
     jd_start: float
@@ -11518,6 +11539,8 @@ class LunarStarOccultationPathAtRequest(Request):
     """points of the central line; 1: the greatest, 2: both ends"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
+    geojson: bool | None = None
+    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
 
 
 class LunarStarOccultationPathRequest(Request):
@@ -11539,6 +11562,8 @@ class LunarStarOccultationPathRequest(Request):
     """points of the central line; 1: the greatest, 2: both ends"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
+    geojson: bool | None = None
+    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
 
 
 class LunarStarOccultationPathTopologyAtRequest(Request):
@@ -11546,6 +11571,8 @@ class LunarStarOccultationPathTopologyAtRequest(Request):
     """instants of centre and limits: density only"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
+    geojson: bool | None = None
+    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
     star_lon: float | None = None
     """longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue"""
     star_lat: float | None = None
@@ -11563,6 +11590,8 @@ class LunarStarOccultationPathTopologyRequest(Request):
     """instants of centre and limits: density only"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
+    geojson: bool | None = None
+    """also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
     star_lon: float | None = None
     """longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue"""
     star_lat: float | None = None
@@ -12839,6 +12868,7 @@ class OccultationPathGeometryResponse(Answer):
     """across the track at the greatest instant, from limit to limit along great circles"""
     duration_at_greatest_s: float
     """for a fixed observer at the greatest place"""
+    geojson: GeoJsonFeatureCollection | None = None
     computation_basis: ComputationBasis | None = None
 
 
@@ -12889,6 +12919,7 @@ class OccultationPathTopologyResponse(Answer):
     time_scale: Literal["UT1"]
     atmospheric_refraction: Literal[False]
     saturn_rings_included: Literal[False]
+    geojson: GeoJsonFeatureCollection | None = None
     computation_basis: ComputationBasis | None = None
 
 
@@ -19446,6 +19477,8 @@ class VedicChartProfileRequest(Answer):
     hora_lord: str | None = None
     """lord of the hour; default: that of the instant"""
     dasha_levels: int | None = None
+    dasha_include_sub: bool | None = None
+    """whether each running period holds its sub-periods, level by level down to the last that is asked for"""
     dasha_year_basis: Literal["julian_365.25", "savana_360", "tropical_365.2422", "sidereal_365.2564", None] | None = None
     """days of a dasha year; default: julian_365.25"""
     include: VedicProfileIncludeRequest | None = None
