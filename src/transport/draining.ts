@@ -4,7 +4,7 @@ import type { Lifecycle } from './meta.js';
 
 /**
  * Answers that are begun while the service stops end their connection, whenever their request came: no client then sends the next one
- * over a connection that is about to be closed, and loses it.
+ * over a connection that is about to be closed, and loses it. While `held` is there, whole answers wait in it.
  */
 export function drainingResponse(lifecycle: Lifecycle): typeof ServerResponse {
   class DrainingResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
@@ -16,6 +16,13 @@ export function drainingResponse(lifecycle: Lifecycle): typeof ServerResponse {
           rest[rest.length - 1] = { ...given, connection: 'close' };
       }
       return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]));
+    }
+
+    override end(...rest: unknown[]): this {
+      const finish = (): this => super.end(...(rest as [string]));
+      if (lifecycle.held === undefined) return finish();
+      lifecycle.held.push(finish);
+      return this;
     }
   }
   return DrainingResponse as typeof ServerResponse;

@@ -19,6 +19,8 @@ export interface ServiceStatus {
 /** Set once the service begins to stop: `/ready` then says so, so that load balancers turn away first. */
 export interface Lifecycle {
   draining: boolean;
+  /** Whole answers that wait until the service takes no connection any more; undefined: none waits. */
+  held?: (() => void)[] | undefined;
 }
 
 const Health = shape('HealthResponse', { status: Type.String() });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Lifecycle } from './meta.js';
 import type { WorkerPool } from './pool.js';
 import type { Telemetry } from './telemetry.js';
@@ -15,6 +15,8 @@ interface ShutdownParts {
 /** How long the service goes on answering, each answer the last of its connection, before it takes no more. */
 const DRAIN_MS = 1_000;
 const LOOK_MS = 20;
+/** Nobody comes back later than this after an answer, who comes back at once. */
+const QUIET_MS = 60;
 
 /**
  * Stops the service. `/ready` turns to 503 and every answer ends its connection, so that clients go away between two requests, not in
@@ -27,7 +29,7 @@ export async function shutDown({ app, pool, lifecycle, telemetry, graceMs }: Shu
   const left = (): number => Math.max(0, graceMs - (performance.now() - start));
   const drained = start + Math.min(DRAIN_MS, graceMs / 2);
   while (performance.now() < drained && (await openConnections(app)) > 0) await pause(LOOK_MS);
-  await takeWaiting(app, left() / 2);
+  await takeWaiting(app, lifecycle, left() / 2);
   let timer: NodeJS.Timeout | undefined;
   const graceful = await Promise.race([
     app.close().then(() => true),
@@ -44,21 +46,23 @@ export async function shutDown({ app, pool, lifecycle, telemetry, graceMs }: Shu
 
 /**
  * Takes the connections that the system has made already: those that still wait when the listening socket closes are reset, with the
- * requests on them. One is taken in each turn of the event loop; a turn that takes none has left none.
+ * requests on them. Who was just answered comes back at once; so answers wait until nobody has come for a while and the socket is closed.
  */
-async function takeWaiting({ server }: FastifyInstance, mostMs: number): Promise<void> {
-  const end = performance.now() + mostMs;
-  let taken = true;
-  const seen = (): void => {
-    taken = true;
+async function takeWaiting({ server }: FastifyInstance, lifecycle: Lifecycle, mostMs: number): Promise<void> {
+  const held: (() => void)[] = [],
+    end = performance.now() + mostMs;
+  let lastCame = performance.now();
+  const came = (): void => {
+    lastCame = performance.now();
   };
-  server.on('connection', seen);
-  while (taken && performance.now() < end) {
-    taken = false;
-    await nextTurn();
-  }
-  server.off('connection', seen);
+  server.on('connection', came);
+  lifecycle.held = held;
+  do await pause(LOOK_MS);
+  while (performance.now() < Math.min(end, lastCame + QUIET_MS));
+  server.off('connection', came);
   server.close();
+  lifecycle.held = undefined;
+  for (const answer of held) answer();
 }
 
 const openConnections = (app: FastifyInstance): Promise<number> =>

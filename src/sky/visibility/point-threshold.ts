@@ -14,6 +14,6 @@ export function crumeyLimit(nanolamberts: number, fieldFactor: number): { lumina
   const luminance = nanolamberts * CD_PER_M2_OF_NANOLAMBERT;
   if (luminance < VALID_FROM_CD_M2 || luminance > VALID_TO_CD_M2) return { luminance, limit: null };
   const root = R1 * luminance ** 0.25 + R2 * Math.sqrt(luminance);
-  const limit = 2.5 * Math.log10(LUX_OF_MAGNITUDE_0) - 2.5 * Math.log10(fieldFactor * root * root);
+  const limit = 2.5 * Math.log10(LUX_OF_MAGNITUDE_0) - 2.5 * Math.log10(fieldFactor) - 5 * Math.log10(root);
   return { luminance, limit };
 }

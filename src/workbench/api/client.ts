@@ -55,7 +55,11 @@ export async function ask<T>({ method, path, body }: Call, signal?: AbortSignal,
     if ((error as Error).name === 'AbortError') throw error;
     throw new CallError('', 0, []);
   }
-  const answer = (await response.json().catch(() => ({}))) as T & ErrorBody;
+  const answer = (await response.json().catch((error: unknown) => {
+    // What was left half read is no answer; what failed without JSON is told by its status.
+    if (response.ok) throw (error as Error).name === 'AbortError' ? error : new CallError('', 0, []);
+    return {};
+  })) as T & ErrorBody;
   if (!response.ok) throw new CallError(answer.message ?? '', response.status, answer.details?.problems ?? []);
   if (keep) kept.set(key, answer);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value as string);
