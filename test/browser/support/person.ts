@@ -84,6 +84,8 @@ export async function savedText(page: Page, button: ReturnType<Page['getByRole']
 export async function violations(page: Page): Promise<string[]> {
   const source = new URL('../../../../node_modules/axe-core/axe.min.js', import.meta.url);
   await page.evaluate(readFileSync(source, 'utf8'));
+  // What is about to be replaced stands dimmed: what is judged is what stays.
+  while ((await page.locator('.answer.loading').count()) > 0) await page.waitForTimeout(20);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
