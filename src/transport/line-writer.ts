@@ -41,7 +41,7 @@ export class LineWriter implements LogDestination {
     else this.#timer ??= setTimeout(() => this.#flush(), FLUSH_AFTER_MS).unref();
   }
 
-  /** Writes what has gathered, before the process ends; what cannot be written soon is lost. */
+  /** Writes what has gathered, before the process ends; what cannot be written soon is lost, and what is being written may come after it. */
   flushSync(): void {
     let bytes = this.#take();
     for (let tries = 0; bytes.length > 0 && tries < LAST_TRIES;) {

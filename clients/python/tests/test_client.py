@@ -64,7 +64,9 @@ def test_any_route_as_plain_values_cut_to_need(client):
 def operations(document):
     for path, verbs in document["paths"].items():
         for verb, operation in verbs.items():
-            yield path, verb, operation
+            # A stream of lines has no typed client.
+            if "application/x-ndjson" not in operation.get("requestBody", {}).get("content", {}):
+                yield path, verb, operation
 
 
 def test_every_route_answers_its_example(client):
@@ -78,7 +80,7 @@ def test_every_route_answers_its_example(client):
             if "example" in parameter
         }
         if "requestBody" in operation:
-            given.update(operation["requestBody"]["content"]["application/json"]["example"])
+            given.update(operation["requestBody"]["content"]["application/json"]["examples"]["example"]["value"])
         method = getattr(client, OPERATIONS[operation["operationId"]])
         # Names that are words of Python end in an underscore; a body that has several shapes is one argument.
         taken = method.__annotations__
