@@ -19,9 +19,8 @@ export function drainingResponse(lifecycle: Lifecycle): typeof ServerResponse {
     }
 
     override end(...rest: unknown[]): this {
-      const finish = (): this => super.end(...(rest as [string]));
-      if (lifecycle.held === undefined) return finish();
-      lifecycle.held.push(finish);
+      if (lifecycle.held === undefined) return super.end(...(rest as [string]));
+      lifecycle.held.push(() => super.end(...(rest as [string])));
       return this;
     }
   }

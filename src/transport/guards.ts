@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiceConfig } from './config.js';
 import { ServiceError } from './errors.js';
+import { pathOf } from './log.js';
 
 /** What load balancers and orchestrators ask: never refused, or a busy service would be taken for a dead one. */
 const PROBES: ReadonlySet<string> = new Set(['/health', '/ready']);
-const isProbe = (request: FastifyRequest): boolean => PROBES.has(request.url.split('?')[0]);
+const isProbe = (request: FastifyRequest): boolean => PROBES.has(pathOf(request.url));
 
 const unauthorized = (): ServiceError =>
   new ServiceError(

@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { toServiceError } from './errors.js';
 import type { PoolStats } from './pool.js';
+import { pathOf } from './log.js';
 import type { Telemetry, TelemetryParts } from './telemetry.js';
 
 const LAST_EXPORT_MS = 3_000;
@@ -140,7 +141,7 @@ class RequestWatch {
         // Not the query: it may hold personal data.
         attributes: {
           'http.request.method': method,
-          'url.path': url.split('?')[0].slice(0, 200),
+          'url.path': pathOf(url).slice(0, 200),
           'url.scheme': protocol,
           'network.protocol.version': request.raw.httpVersion,
           'celestial.request_id': request.id,

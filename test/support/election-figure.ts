@@ -8,10 +8,8 @@ import type { ClassicalPlanet } from '../../src/doctrine/dignity/planets.js';
 import { CLASSICAL_PLANETS } from '../../src/doctrine/dignity/planets.js';
 
 /** The first degree of each sign. */
-export const [ARI, TAU, GEM, CAN, LEO, VIR, LIB, SCO, SAG, CAP, AQU, PIS] = Array.from(
-  { length: 12 },
-  (_, i) => 30 * i,
-);
+export const SIGNS = Array.from({ length: 12 }, (_, i) => 30 * i);
+export const [ARI, TAU, GEM, CAN, LEO, VIR, LIB, SCO, SAG, CAP, AQU, PIS] = SIGNS;
 
 const SPEEDS: Readonly<Record<ClassicalPlanet, number>> = {
   Sun: 1,

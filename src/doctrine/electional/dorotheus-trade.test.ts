@@ -15,6 +15,7 @@ import {
   PIS,
   SAG,
   SCO,
+  SIGNS,
   stateOf,
   TAU,
   VIR,
@@ -22,7 +23,6 @@ import {
 import { angularPlaces, TRADE_PLACES } from './dorotheus-angles.js';
 import type { FlowEvent, MoonFlow } from './dorotheus-input.js';
 
-const SIGNS = [ARI, TAU, GEM, CAN, LEO, VIR, LIB, SCO, SAG, CAP, AQU, PIS];
 const equation = (equationDeg: number) => ({ trueDeg: 10 + equationDeg, meanDeg: 10, equationDeg });
 const event = (body: string, longitudeDeg: number): FlowEvent => ({
   body,

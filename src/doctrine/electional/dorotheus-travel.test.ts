@@ -15,13 +15,13 @@ import {
   PIS,
   SAG,
   SCO,
+  SIGNS,
   stateOf,
   TAU,
   VIR,
 } from '../../../test/support/election-figure.js';
 import type { HandFigure } from '../../../test/support/election-figure.js';
 
-const SIGNS = [ARI, TAU, GEM, CAN, LEO, VIR, LIB, SCO, SAG, CAP, AQU, PIS];
 const grows = (equationDeg: number) => ({ equation: { trueDeg: 10 + equationDeg, meanDeg: 10, equationDeg } });
 
 /** Nothing speaks against this departure. */

@@ -14,13 +14,13 @@ import {
   SAG,
   sahlClauses,
   SCO,
+  SIGNS,
   stateOf,
   TAU,
   VIR,
 } from '../../../test/support/election-figure.js';
 import type { HandFigure } from '../../../test/support/election-figure.js';
 
-const SIGNS = [ARI, TAU, GEM, CAN, LEO, VIR, LIB, SCO, SAG, CAP, AQU, PIS];
 const signsWhere = (matter: Parameters<typeof sahlClauses>[0], id: string, figure: (sign: number) => HandFigure) =>
   SIGNS.filter((sign) => stateOf(sahlClauses(matter, figure(sign)), id) === 'satisfied');
 
