@@ -30,6 +30,12 @@ const LONGEST_PAUSE_MS = 30_000;
 const COLLECT_LIMIT_MS = 2_000;
 
 /**
+ * What the GNU allocator keeps of freed memory is a quarter of a process: parsing and compiling ask for pieces of 32 kB, which leave
+ * holes. With these settings it gives them back. Other allocators do not read them; what the operator has set wins.
+ */
+const RETURNED_MEMORY = { MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '32768' };
+
+/**
  * Keeps the serving processes of one port: starts them, replaces those that die, hands metrics around, stops all of them. It computes
  * nothing and holds no data.
  */
@@ -80,7 +86,7 @@ export class Supervisor {
   }
 
   #fork(): void {
-    const worker = cluster.fork();
+    const worker = cluster.fork({ ...RETURNED_MEMORY, ...process.env });
     const started = performance.now();
     worker.on('exit', (code: number, signal: string | null) => {
       if (this.#stopping) {
