@@ -82,7 +82,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     app.lastRequestAt = performance.now();
     reply.header('x-request-id', request.id);
     secure(reply);
-    if (lifecycle.draining) reply.header('connection', 'close');
     done();
   });
   await allowOrigins(app, config, refuse);

@@ -18,7 +18,7 @@ export function lingerWhileSending(request: IncomingMessage): void {
   };
 }
 
-/** Ends a connection whose other side does not, after the same time. */
+/** Ends a connection whose other side does not, after the same time: until then the client can read what was answered. */
 export function destroyLate(socket: Socket): void {
   const late = setTimeout(() => socket.destroy(), LINGER_MS).unref();
   socket.once('close', () => clearTimeout(late));

@@ -9,6 +9,7 @@ import { CUT_PARAMETERS, readCut } from '../cut-answer.js';
 import type { Query } from '../cut-answer.js';
 import { ServiceError, serverBusy } from '../errors.js';
 import { CLIENT_GONE, sendError } from '../handler.js';
+import { destroyLate } from '../linger.js';
 import type { WorkerPool } from '../pool.js';
 import { RouteNames } from '../route-names.js';
 import type { RequestValidator } from '../validator.js';
@@ -20,8 +21,6 @@ import { Turns } from './turns.js';
 const TYPES = [STREAM_TYPE, 'application/ndjson', 'application/jsonl', 'application/x-jsonlines'];
 /** Streams at once: each may hold a few megabytes. */
 const MOST_STREAMS = 32;
-/** After an answer that ended before its request the connection is kept so long, so that the client can read it. */
-const LINGER_MS = 1_000;
 
 interface StreamRouteParts {
   readonly engine: Engine;
@@ -81,7 +80,7 @@ export async function addStreamRoute(app: FastifyInstance, parts: StreamRoutePar
       stream.cancel();
       STREAMING.delete(request.raw.socket);
       if (!reply.raw.writableFinished) parts.ended(request, { status: CLIENT_GONE, ms: reply.elapsedTime });
-      else if (!request.raw.complete) setTimeout(() => request.raw.destroy(), LINGER_MS).unref();
+      else if (!request.raw.complete) destroyLate(request.raw.socket);
     });
     return reply
       .header('content-type', `${STREAM_TYPE}; charset=utf-8`)
