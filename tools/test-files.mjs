@@ -64,7 +64,6 @@ function entries(files) {
 export function runTests(files, env = {}) {
   const reporter = process.stdout.isTTY ? 'spec' : 'tap';
   const args = [
-    '--enable-source-maps',
     '--import=./dist/test/support/random-seed.js',
     '--test',
     `--test-concurrency=${Math.min(availableParallelism(), 4) + 1}`,
