@@ -1,7 +1,17 @@
 // Makes dist/ of the sources: every changed .ts file without its types (they are checked by `npm run check`), and the pages. Pure
 // JavaScript and WebAssembly: no compiler and no native module is needed. Types become blanks, so that every line and column of an output
 // is that of its source and no source map is needed. Only changed files are written, so a second run takes a few milliseconds.
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPages } from './build-pages.mjs';
@@ -76,6 +86,4 @@ await pages;
 const { buildVendor } = await import('./build-vendor.mjs');
 await buildVendor(root);
 const kept = new Set(all.map(outputOf));
-for (const dir of roots)
-  for (const path of sources(join(root, 'dist', dir), '.js'))
-    if (!kept.has(path)) rmSync(path);
+for (const dir of roots) for (const path of sources(join(root, 'dist', dir), '.js')) if (!kept.has(path)) rmSync(path);
