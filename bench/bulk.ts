@@ -56,7 +56,7 @@ function benchCommand(): HttpFigure[] {
 
 async function benchStream(): Promise<HttpFigure> {
   const port = await freePort();
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../src/main.js', import.meta.url))], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../server/main.js', import.meta.url))], {
     env: { ...process.env, SERVICE_PORT: String(port), SERVICE_HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -15,7 +15,7 @@ export interface HttpFigure {
 }
 
 const BODY = JSON.stringify({ dt: '1990-06-15T14:30:00Z', observer_lat: 51.5, observer_lon: 0 });
-const SERVICE = fileURLToPath(new URL('../src/main.js', import.meta.url));
+const SERVICE = fileURLToPath(new URL('../server/main.js', import.meta.url));
 /** Several searches of a century at once: more than there are cores. */
 const HEAVY = { path: '/v1/batch/events', connections: 4 };
 const HEAVY_BODY = JSON.stringify({

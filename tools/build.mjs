@@ -1,7 +1,17 @@
 // Makes dist/ of the sources: every changed .ts file without its types (they are checked by `npm run check`), and the pages. Pure
-// JavaScript and WebAssembly: no compiler and no native module is needed. Only changed files are written, so a second run takes a
-// few milliseconds.
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+// JavaScript and WebAssembly: no compiler and no native module is needed. Types become blanks, so that every line and column of an output
+// is that of its source and no source map is needed. Only changed files are written, so a second run takes a few milliseconds.
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPages } from './build-pages.mjs';
@@ -48,14 +58,20 @@ async function typeStripper() {
 function compile(path, strip) {
   const out = outputOf(path);
   const stamp = mtime(path) / 1000;
-  const { code, map } = strip(readFileSync(path, 'utf8'), { mode: 'transform', sourceMap: true, filename: path });
-  const source = relative(dirname(out), path).replaceAll('\\', '/');
+  const { code } = strip(readFileSync(path, 'utf8'), { mode: 'strip-only', filename: path });
   mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(`${out}.map`, JSON.stringify({ ...JSON.parse(map), sources: [source] }));
-  const text = `${code}\n//# sourceMappingURL=${out.slice(dirname(out).length + 1)}.map\n`;
-  writeFileSync(`${out}.${process.pid}.tmp`, text); // renamed, so that a running reader never sees half a file
+  writeFileSync(`${out}.${process.pid}.tmp`, code); // renamed, so that a running reader never sees half a file
   utimesSync(`${out}.${process.pid}.tmp`, stamp, stamp);
   renameSync(`${out}.${process.pid}.tmp`, out);
+}
+
+// What another version of this file has made is made anew.
+const version = readFileSync(fileURLToPath(import.meta.url), 'utf8');
+const versionFile = join(root, 'dist/.build-version');
+if (!existsSync(versionFile) || readFileSync(versionFile, 'utf8') !== version) {
+  for (const dir of roots) rmSync(join(root, 'dist', dir), { recursive: true, force: true });
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(versionFile, version);
 }
 
 const all = roots.flatMap((dir) => [...sources(join(root, dir), '.ts')]);
@@ -70,9 +86,4 @@ await pages;
 const { buildVendor } = await import('./build-vendor.mjs');
 await buildVendor(root);
 const kept = new Set(all.map(outputOf));
-for (const dir of roots)
-  for (const path of sources(join(root, 'dist', dir), '.js'))
-    if (!kept.has(path)) {
-      rmSync(path);
-      rmSync(`${path}.map`, { force: true });
-    }
+for (const dir of roots) for (const path of sources(join(root, 'dist', dir), '.js')) if (!kept.has(path)) rmSync(path);

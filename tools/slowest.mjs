@@ -9,7 +9,7 @@ export default async function* slowest(events) {
     if ((type !== 'test:pass' && type !== 'test:fail') || data.nesting !== 0 || !data.file) continue;
     const file = relative(process.cwd(), data.file)
       .replace(/^dist[\\/]/, '')
-      .replace(/\.js$/, '');
+      .replace(/\.js$/, '.ts');
     seconds.set(file, (seconds.get(file) ?? 0) + data.details.duration_ms / 1000);
   }
   const longest = [...seconds].sort((a, b) => b[1] - a[1]).slice(0, SHOWN);

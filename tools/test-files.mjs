@@ -60,11 +60,18 @@ function entries(files) {
   ];
 }
 
+/** Tests that start services start the bundle. */
+const startsServices = (file) =>
+  /service-process\.js'|\/soak\/scenarios\.js'/.test(readFileSync(join(root, file), 'utf8'));
+
 /** Runs test files, one process more at a time than there are cores (two of them wait for workers and pages); the exit code. Tells at the end which files took longest. */
 export function runTests(files, env = {}) {
+  if (files.some(startsServices)) {
+    const { status } = spawnSync(process.execPath, ['tools/build-server.mjs'], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) return 1;
+  }
   const reporter = process.stdout.isTTY ? 'spec' : 'tap';
   const args = [
-    '--enable-source-maps',
     '--import=./dist/test/support/random-seed.js',
     '--test',
     `--test-concurrency=${Math.min(availableParallelism(), 4) + 1}`,

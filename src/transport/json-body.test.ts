@@ -42,6 +42,33 @@ test('rule: documents beyond the limits are refused before they are parsed', () 
   parse(repeat('{"a":0,"b":0}', JSON_LIMITS.containers - 1));
 });
 
+test('property: a text ends where the parser ends it, however long it is and whatever it escapes', () => {
+  const piece = fc.constantFrom(
+    '\\',
+    '"',
+    '\\"',
+    '\\\\',
+    'a',
+    '{',
+    ':,',
+    'é'.repeat(40),
+    'x'.repeat(63),
+    'x'.repeat(200),
+  );
+  const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
+  const unlimited = { values: Infinity, containers: Infinity, members: Infinity, names: Infinity, depth: Infinity };
+  fc.assert(
+    fc.property(fc.uniqueArray(text, { maxLength: 6 }), (texts) => {
+      const value = Object.fromEntries(texts.map((name) => [`.${name}`, [name]]));
+      const { members, containers } = scanJson(Buffer.from(JSON.stringify(value)), unlimited);
+      assert.deepEqual([members, containers], [texts.length, texts.length + 1]);
+    }),
+    { numRuns: 300 },
+  );
+  for (const end of ['', '\\', '"'])
+    assert.equal(scanJson(Buffer.from(`["${'x'.repeat(200)}${end}`), unlimited).containers, 1);
+});
+
 test('property: the scan counts what the parser finds (seed 20261121)', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), fc.boolean(), (value, spaced) => {

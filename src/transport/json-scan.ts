@@ -26,6 +26,29 @@ const HASH_BITS = 16;
 /** Bytes of a name that its hash takes in. */
 const HASHED_BYTES = 64;
 
+/** 1 for the bytes that mean something outside of texts. */
+const STRUCTURAL = new Uint8Array(256);
+for (const byte of [QUOTE, COMMA, COLON, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT]) STRUCTURAL[byte] = 1;
+/** Most texts end within so many bytes; the end of a longer one is searched for by the platform, ten times as fast. */
+const SHORT_BYTES = 64;
+
+/** Where a text ends whose first byte stands at `start`: its closing quote, or the end of the bytes. */
+function endOfText(bytes: Uint8Array, start: number): number {
+  let i = start;
+  while (i < bytes.length) {
+    for (const near = Math.min(i + SHORT_BYTES, bytes.length); i < near; i += bytes[i] === BACKSLASH ? 2 : 1)
+      if (bytes[i] === QUOTE) return i;
+    const quote = bytes.indexOf(QUOTE, i);
+    if (quote < 0) return bytes.length;
+    // A quote behind an odd number of backslashes belongs to the text.
+    let slashes = quote;
+    while (slashes > i && bytes[slashes - 1] === BACKSLASH) slashes--;
+    if ((quote - slashes) % 2 === 0) return quote;
+    i = quote + 1;
+  }
+  return i;
+}
+
 /** Counts the parts of a JSON text. It stops at the first count that `limits` does not admit; the counts are then those until there. */
 export function scanJson(bytes: Uint8Array, limits: JsonCounts): JsonCounts {
   // A member takes four bytes at least: a short text cannot hold too many names.
@@ -38,10 +61,11 @@ export function scanJson(bytes: Uint8Array, limits: JsonCounts): JsonCounts {
     deepest = 0,
     hash = 0;
   for (let i = 0; i < bytes.length; i++) {
+    if (STRUCTURAL[bytes[i]] === 0) continue;
     switch (bytes[i]) {
       case QUOTE: {
-        const start = ++i;
-        while (i < bytes.length && bytes[i] !== QUOTE) i += bytes[i] === BACKSLASH ? 2 : 1;
+        const start = i + 1;
+        i = endOfText(bytes, start);
         hash = i - start;
         if (seen)
           for (let k = start, end = Math.min(i, start + HASHED_BYTES); k < end; k++)
@@ -71,7 +95,6 @@ export function scanJson(bytes: Uint8Array, limits: JsonCounts): JsonCounts {
         depth--;
         break;
       default:
-        continue;
     }
     if (
       containers > limits.containers ||

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { MAIN } from '../support/service-process.js';
 import { ask, realService, servedRoutes } from './support/real-app.js';
 import type { RealService } from './support/real-app.js';
 
@@ -16,9 +17,7 @@ before(async () => {
 after(() => service.close());
 
 test('rule: the bundle that `npm start` runs answers as its sources do: serving thread, worker, pages, document', async () => {
-  const built = spawnSync(process.execPath, ['tools/build-server.mjs'], { cwd: root, encoding: 'utf8' });
-  assert.equal(built.status, 0, built.stderr);
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [MAIN], {
     cwd: root,
     env: { ...process.env, SERVICE_HOST: '127.0.0.1', SERVICE_PORT: '0', SERVICE_LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -16,6 +16,8 @@ after(() => service.close());
 // The seed is that of all properties (test/support/random-seed.ts); FUZZ_RUNS looks further.
 const runs = Number(process.env.FUZZ_RUNS ?? 60);
 
+const NEGATIVE_ZERO = /[:[,]-0(?:\.0+)?[,}\]]/;
+
 /** The route's example with about a quarter of its fields drawn anew: such requests get past dates, windows and names to the computation. */
 function nearExample(schema: JsonSchema, example: unknown): fc.Arbitrary<unknown> {
   return fc.tuple(valuesFor(schema, 0), fc.nat(), fc.nat()).map(([drawn, some, others]) => {
@@ -76,7 +78,8 @@ for (const route of servedRoutes) {
               check.errors?.slice(0, 3).map(({ instancePath, message, params }) => ({ instancePath, message, params })),
             ),
           );
-          assert.ok(!/[:[,]-0(?:\.0+)?[,}\]]/.test(answer.text), 'a negative zero');
+          // The plain end first: it is found ten times as fast.
+          assert.ok(!(/-0(?:\.0+)?[,}\]]/.test(answer.text) && NEGATIVE_ZERO.test(answer.text)), 'a negative zero');
         } else {
           assert.deepEqual(Object.keys(value), ['error_code', 'message', 'category', 'request_id', 'details']);
           assert.deepEqual(contradictions(value), [], 'a problem refuses what it allows');

@@ -18,22 +18,23 @@ for (const route of servedRoutes.filter((candidate) => candidate.body)) {
   test(`rule: ${route.path} answers hostile bodies with a short 422, or in its declared shape`, async () => {
     const url = route.path.replace(/\{([^}]+)\}/g, (_, name: string) => String(route.example.params?.[name]));
     const check = responseCheck(route);
-    for (const { kind, text, refused } of hostileBodies(route, 200_000)) {
+    for (const { kind, bytes, refused } of hostileBodies(route, 200_000)) {
       const answer = await service.app.inject({
         method: 'POST',
         url,
         headers: { 'content-type': 'application/json' },
-        payload: text,
+        payload: bytes,
       });
-      const said = `${kind}: ${answer.statusCode} ${answer.body.slice(0, 300)}`;
+      const answered = answer.body;
+      const said = `${kind}: ${answer.statusCode} ${answered.slice(0, 300)}`;
       assert.ok(answer.statusCode === 422 || (!refused && [200, 404].includes(answer.statusCode)), said);
-      const value = answer.json<{ details: { problems?: { field: string; location: string }[] } }>();
+      const value = JSON.parse(answered) as { details: { problems?: { field: string; location: string }[] } };
       if (answer.statusCode === 200) {
         assert.ok(check(value), `${said} ${JSON.stringify(check.errors)}`);
         continue;
       }
       assert.deepEqual(Object.keys(value), ENVELOPE);
-      assert.ok(answer.body.length < 64_000, `${kind}: ${answer.body.length} characters`);
+      assert.ok(answered.length < 64_000, `${kind}: ${answered.length} characters`);
       assert.ok(
         (value.details.problems ?? []).every((problem) => ['body', 'query', 'path'].includes(problem.location)),
         said,

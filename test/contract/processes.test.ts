@@ -3,9 +3,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { MAIN } from '../support/service-process.js';
 
-const MAIN = fileURLToPath(new URL('../../src/main.js', import.meta.url));
 const START_LIMIT_MS = 120_000;
 
 interface Entry {

@@ -170,7 +170,7 @@ test('rule: without the standard variables nothing of OpenTelemetry is needed, w
   const folder = withoutPackages();
   const bare = {
     args: ['--preserve-symlinks', '--preserve-symlinks-main'],
-    script: join(folder, 'dist/src/main.js'),
+    script: join(folder, 'dist/server/main.js'),
   };
   try {
     const service = await startService(bare);

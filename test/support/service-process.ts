@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../src/main.js', import.meta.url));
+/** What `npm start` runs: the bundle (tools/test.mjs makes it for the tests that start services). */
+export const MAIN = fileURLToPath(new URL('../../server/main.js', import.meta.url));
 
 /** A service in a process of its own, on a free port. */
 export interface ServiceProcess {

@@ -56,7 +56,7 @@ async function damage({ whole }: Scale): Promise<Figures> {
       const folder = damaged(name, DAMAGES[kind]);
       const { code, said } = await failingStart({
         args: ['--preserve-symlinks', '--preserve-symlinks-main'],
-        script: join(folder, 'dist/src/main.js'),
+        script: join(folder, 'dist/server/main.js'),
       });
       rmSync(folder, { recursive: true });
       assert.equal(code, 1, `${name} ${kind}`);
