@@ -5,7 +5,7 @@ interface Link {
   readonly isMutual: boolean;
 }
 
-export interface NodeDegree {
+interface NodeDegree {
   readonly incoming: number;
   readonly outgoing: number;
   readonly mutual: number;
@@ -29,6 +29,17 @@ export function nodeDegrees(names: readonly string[], links: readonly Link[]): R
       ];
     }),
   );
+}
+
+/** What a node of a network of planets says of its links. */
+export function nodeCounts(degree: NodeDegree | undefined) {
+  return {
+    incoming_count: degree?.incoming ?? 0,
+    outgoing_count: degree?.outgoing ?? 0,
+    mutual_count: degree?.mutual ?? 0,
+    total_degree: degree?.total ?? 0,
+    is_isolated: degree?.total === 0,
+  };
 }
 
 /** Nodes without a link, and those with the most; none are the most connected where nothing is connected. */

@@ -35,9 +35,16 @@ export class ForceField {
   private without = -1;
   private jets: Jets | null = null;
   private readonly heliocentric = new Float64Array(6);
+  private span: MassiveBodies['span'] | undefined;
 
   constructor(massive: MassiveBodies) {
     this.massive = massive;
+  }
+
+  /** Whether the massive bodies are covered up to an instant, on the way from J2000.0. */
+  covers(tdbJ2k: number): boolean {
+    this.span ??= this.massive.span;
+    return tdbJ2k >= this.span.startTdbJ2k && tdbJ2k <= this.span.endTdbJ2k;
   }
 
   /** Takes the places of the massive bodies at the nodes of the step from `start` over `days`. */

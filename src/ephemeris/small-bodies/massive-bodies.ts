@@ -55,6 +55,14 @@ export class MassiveBodies {
     this.asteroids = asteroids;
   }
 
+  /** The first and the last instant from which and to which their places go on without a gap from J2000.0. */
+  get span(): { readonly startTdbJ2k: number; readonly endTdbJ2k: number } {
+    return {
+      startTdbJ2k: this.ephemeris.reach(SUN, 0, 'backward'),
+      endTdbJ2k: this.ephemeris.reach(SUN, 0, 'forward'),
+    };
+  }
+
   /** How many bodies, in the order of `positions`, act at an instant: the asteroids do where a file has them. */
   activeAt(tdbJ2k: number): number {
     for (let file = 0; file < this.asteroids.length; file++) {

@@ -177,6 +177,36 @@ test('rule: a body is followed within a thousand years of its epoch and within t
   assert.throws(() => smallBodies.barycentric(2000006, -3e6, 1, ours, 0), OutOfCoverage);
 });
 
+test('rule: a body is followed to the very ends of the ephemeris of the planets', () => {
+  const end = ephemeris.reach(SUN, 0, 'forward');
+  for (const daysBefore of [40, 15, 1, 0.01]) smallBodies.barycentric(2000001, end - daysBefore, 1, ours, 0);
+  assert.ok(
+    smallBodies.coverageOf(2000001).every(({ endTdbJ2k }) => endTdbJ2k <= end),
+    'what is said to be covered is within what the planets are',
+  );
+});
+
+test('rule: an instant that is refused does not lie within the coverage that the refusal names', () => {
+  // Chiron has passed Saturn too often by then to be known to 5 degrees; the others stand beyond an end of what is followed.
+  for (const [id, year] of [
+    [2002060, 2950],
+    [2002060, 1025],
+    [2000433, 3000.2],
+    [2000001, 1000],
+  ]) {
+    const t = (year - 2000) * 365.25;
+    assert.throws(
+      () => smallBodies.barycentric(id, t, 1, ours, 0),
+      (error) =>
+        error instanceof OutOfCoverage &&
+        error.tdbJ2k === t &&
+        error.coverage.length > 0 &&
+        error.coverage.every(({ startTdbJ2k, endTdbJ2k }) => t < startTdbJ2k || t > endTdbJ2k),
+      `${id} in ${year}`,
+    );
+  }
+});
+
 test('rule: estimates of the error grow with the span, and files of states come before elements', () => {
   assert.equal(smallBodies.provenance(2000001, 0).kind, 'embedded');
   const [now, later] = [smallBodies.provenance(2000006, 8000), smallBodies.provenance(2000006, -30000)];

@@ -16,10 +16,10 @@ import { Jets } from './jets.js';
 import { KeptSteps } from './kept-steps.js';
 import { MassiveBodies } from './massive-bodies.js';
 import { PACKED_CLASSICAL, PACKED_MASSIVE, PackedSmallBodies } from './packed-small-bodies.js';
+import { cutSpan, joined } from './spans.js';
 import { estimatedSteps } from './step-estimate.js';
 import { Trajectory } from './trajectory.js';
 
-const ARCSEC_PER_DEG = 3600;
 const SUN_NAIF = 10,
   BARYCENTRE_NAIF = 0;
 /** NAIF's newer ids of asteroids lie so far above the older ones. */
@@ -140,13 +140,28 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     }
     const body = this.catalogue.ofId(id);
     const path = body === undefined ? undefined : this.path(body, tdbJ2k);
-    if (path === undefined || !path.trajectory.state(tdbJ2k, state9, 0)) throw this.outOfCoverage(id, tdbJ2k);
-    const view = this.view(path.trajectory, tdbJ2k);
-    if (
-      mayExceedBound(view, path.uncertainty.daysOff(tdbJ2k), path.uncertainty.orbitArcsec(tdbJ2k, view.amplification))
-    )
-      throw this.outOfCoverage(id, tdbJ2k);
+    if (path === undefined) throw this.outOfCoverage(id, tdbJ2k);
+    if (!this.isKnown(path, tdbJ2k)) throw this.outOfCoverage(id, tdbJ2k, path);
     for (let i = 0; i < count; i++) out[offset + i] = state9[i];
+  }
+
+  /** Whether a path leads to an instant, and the place there is known well enough; the state is left in `state9`. */
+  private isKnown({ trajectory, uncertainty }: Path, tdbJ2k: number): boolean {
+    if (!trajectory.state(tdbJ2k, this.state9, 0)) return false;
+    const view = this.view(trajectory, tdbJ2k);
+    return !mayExceedBound(view, uncertainty.daysOff(tdbJ2k), uncertainty.orbitArcsec(tdbJ2k, view.amplification));
+  }
+
+  /** How far a path is known on the way from its epoch to an instant at which it is not, to a day. */
+  private lastKnown(path: Path, tdbJ2k: number): number {
+    let inside = path.trajectory.epoch,
+      outside = tdbJ2k;
+    while (Math.abs(outside - inside) > 1) {
+      const middle = (inside + outside) / 2;
+      if (this.isKnown(path, middle)) inside = middle;
+      else outside = middle;
+    }
+    return inside;
   }
 
   /** How the body that stands in `state9` is seen, for the error of its place. The object is reused. */
@@ -163,7 +178,7 @@ export class SmallBodyEphemeris implements SmallBodyStates {
 
   /**
    * Follows bodies to an instant side by side, some years at a time, so that they share the places of the massive bodies. Without it
-   * each would compute them anew. Errors: `NeedsWorker`, `OutOfCoverage` of the massive bodies.
+   * each would compute them anew. Errors: `NeedsWorker`.
    */
   followTogether(bodies: readonly SmallBody[], tdbJ2k: number): void {
     const paths = bodies
@@ -238,11 +253,10 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     }
     const body = this.catalogue.ofId(id);
     const path = body === undefined ? undefined : this.path(body, tdbJ2k);
-    if (body === undefined || path === undefined || !path.trajectory.state(tdbJ2k, this.state9, 0))
-      throw this.outOfCoverage(id, tdbJ2k);
+    if (body === undefined || path === undefined) throw this.outOfCoverage(id, tdbJ2k);
+    if (!this.isKnown(path, tdbJ2k)) throw this.outOfCoverage(id, tdbJ2k, path);
     const { catalogue } = this;
     const estimatedErrorArcsec = path.uncertainty.placeArcsec(tdbJ2k, this.view(path.trajectory, tdbJ2k));
-    if (estimatedErrorArcsec > WORST_ERROR_DEG * ARCSEC_PER_DEG) throw this.outOfCoverage(id, tdbJ2k);
     return {
       kind: 'integrated',
       label: INTEGRATED_LABEL,
@@ -267,9 +281,11 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     const uncertainty = this.uncertaintyOf(body, orbit);
     const start = orbit === body.orbit ? epoch - INTEGRATION_LIMIT_DAYS : half(orbit - 1),
       end = orbit === last ? epoch + INTEGRATION_LIMIT_DAYS : half(orbit + 1);
+    const earliest = Math.max(epoch - INTEGRATION_LIMIT_DAYS, this.ephemeris.reach(SUN, epoch, 'backward')),
+      latest = Math.min(epoch + INTEGRATION_LIMIT_DAYS, this.ephemeris.reach(SUN, epoch, 'forward'));
     return {
-      startTdbJ2k: uncertainty.lastCovered(Math.max(start, epoch - INTEGRATION_LIMIT_DAYS)),
-      endTdbJ2k: uncertainty.lastCovered(Math.min(end, epoch + INTEGRATION_LIMIT_DAYS)),
+      startTdbJ2k: uncertainty.lastCovered(Math.max(start, earliest)),
+      endTdbJ2k: uncertainty.lastCovered(Math.min(end, latest)),
       source: `${INTEGRATED_LABEL}, as far as the error of a place is estimated at ${WORST_ERROR_DEG} degrees or less`,
     };
   }
@@ -290,22 +306,31 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     return found;
   }
 
-  /** What covers a body, in the order in which it is asked: kernels, the embedded file, the integration of each of its orbits. */
-  coverageOf(id: number): CoverageInterval[] {
+  /**
+   * What covers a body, in the order in which it is asked: kernels, the embedded file, the integration of each of its orbits, of which
+   * one may be `cut` at an instant beyond which its path was found not to be known.
+   */
+  coverageOf(id: number, cut?: { readonly orbit: number; readonly atTdbJ2k: number }): CoverageInterval[] {
     const body = this.catalogue.ofId(id);
     const coverage = this.kernels
       .filter((kernel) => kernel.spk.targets().includes(kernelId(kernel, id)))
       .map((kernel) => kernel.identity.coverage);
     if (this.embedded.has(id)) coverage.push(this.embedded.identity.coverage);
     if (body !== undefined) {
-      const spans = Array.from({ length: body.orbitCount }, (_, i) => this.integrationSpan(body, body.orbit + i));
+      const spans = Array.from({ length: body.orbitCount }, (_, i) => {
+        const span = this.integrationSpan(body, body.orbit + i);
+        if (cut?.orbit !== body.orbit + i) return span;
+        return cutSpan(span, this.catalogue.elements(cut.orbit).epochTdbJ2k, cut.atTdbJ2k);
+      });
       coverage.push(...joined(spans));
     }
     return coverage;
   }
 
-  private outOfCoverage(id: number, tdbJ2k: number): OutOfCoverage {
-    return new OutOfCoverage(this.catalogue.ofId(id)?.name ?? `small body ${id}`, tdbJ2k, this.coverageOf(id));
+  /** `path`: one that does not lead to the instant, or not well enough: its span is told as far as it does. */
+  private outOfCoverage(id: number, tdbJ2k: number, path?: Path): OutOfCoverage {
+    const cut = path && { orbit: path.orbit, atTdbJ2k: this.lastKnown(path, tdbJ2k) };
+    return new OutOfCoverage(this.catalogue.ofId(id)?.name ?? `small body ${id}`, tdbJ2k, this.coverageOf(id, cut));
   }
 
   /** The integrated path of a body from the solution that is nearest to an instant: a kept one (which becomes the last to go) or a new one. */
@@ -362,18 +387,6 @@ interface Path {
   readonly orbit: number;
   readonly trajectory: Trajectory;
   readonly uncertainty: OrbitUncertainty;
-}
-
-/** Intervals in the order of time, those that touch as one. */
-function joined(spans: readonly CoverageInterval[]): CoverageInterval[] {
-  const list: CoverageInterval[] = [];
-  for (const span of spans) {
-    const last = list.at(-1);
-    if (last !== undefined && span.startTdbJ2k <= last.endTdbJ2k + 1)
-      list[list.length - 1] = { ...last, endTdbJ2k: span.endTdbJ2k };
-    else list.push(span);
-  }
-  return list;
 }
 
 /** The id under which a kernel has an asteroid: the older or the newer NAIF id. */

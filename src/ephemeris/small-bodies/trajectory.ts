@@ -179,14 +179,14 @@ export class Trajectory {
     return branch.count > 0 && (tdbJ2k - this.endOf(branch)) * branch.direction <= 0;
   }
 
-  /** Follows the path to an instant. False when it is too long or too wild to be followed that far. Errors: `OutOfCoverage` of the massive bodies. */
+  /** Follows the path to an instant. False when it is too long or too wild to be followed that far, or the massive bodies are not covered there. */
   reach(tdbJ2k: number): boolean {
     const branch = tdbJ2k >= this.epoch ? this.forward : this.backward;
     while (!this.reaches(tdbJ2k)) if (!this.extend(branch)) return false;
     return true;
   }
 
-  /** Barycentric state, 9 numbers (km, km/day, km/day^2). False and errors: as `reach`. */
+  /** Barycentric state, 9 numbers (km, km/day, km/day^2). False as `reach`. */
   state(tdbJ2k: number, out: Float64Array, offset: number): boolean {
     if (!this.reach(tdbJ2k)) return false;
     const branch = tdbJ2k >= this.epoch ? this.forward : this.backward;
@@ -270,6 +270,11 @@ export class Trajectory {
     let level = firstLevel;
     for (;;) {
       const { days, onGrid } = stepFrom(from, level, direction);
+      if (!this.field.covers(from + days)) {
+        // Towards the end of what is covered in ever shorter steps.
+        if (--level < SHORTEST_LEVEL) return NaN;
+        continue;
+      }
       step[0] = from;
       step[1] = days;
       // A step that follows one of about its length is near to it; otherwise the iteration starts from a constant acceleration.

@@ -6,6 +6,7 @@ import type { Sky } from '../../sky/sky.js';
 import type { Epoch } from '../../reduction/epoch.js';
 import type { TimeScales } from '../../time/scales.js';
 import { bracketedRoot } from '../roots.js';
+import { EDGE_DAYS } from './conjunctions.js';
 import { equatorialRadiusKm } from './target.js';
 
 /** Least geocentric separation of two bodies. Angles in radians. */
@@ -95,41 +96,47 @@ export interface CloseApproachSearch {
   /** TT, days since J2000.0. */
   readonly start: number;
   readonly end: number;
+  /** Events up to so many days outside are given too, as far as the bodies are covered: the caller judges them. */
+  readonly slackDays?: number;
   /** Radians. */
   readonly mostSeparation: number;
-  readonly mostStepDays: number;
 }
 
 /**
  * Every least apparent geocentric separation of at most `mostSeparation` (radians) between two instants (TT, days since J2000.0).
- * Where the bodies are farther apart the search leaps by the time that their fastest motions need. Throws OutOfCoverage.
+ * The search walks the steps of a fixed grid, so that an event is the same number in each search that holds it; where the bodies are
+ * farther apart it leaps over the steps of the time that their fastest motions need. Throws OutOfCoverage.
  */
 export function closeApproaches(
   sky: Sky,
   time: TimeScales,
-  { first, second, start, end, mostSeparation, mostStepDays }: CloseApproachSearch,
+  { first: one, second: other, start, end, slackDays = 0, mostSeparation }: CloseApproachSearch,
 ): CloseApproach[] {
-  const pair = new Pair(sky, time, first, second),
+  const pair = new Pair(sky, time, one, other),
     found: CloseApproach[] = [];
-  const fastest = ((FASTEST_DEG_PER_DAY[first.name] ?? 16) + (FASTEST_DEG_PER_DAY[second.name] ?? 16)) * RAD_PER_DEG;
-  const step = Math.min(
-    mostStepDays,
-    first.name === 'Moon' || second.name === 'Moon' ? MOON_STEP_DAYS : PLANET_STEP_DAYS,
-  );
+  const fastest = ((FASTEST_DEG_PER_DAY[one.name] ?? 16) + (FASTEST_DEG_PER_DAY[other.name] ?? 16)) * RAD_PER_DEG;
+  const step = one.name === 'Moon' || other.name === 'Moon' ? MOON_STEP_DAYS : PLANET_STEP_DAYS;
   const opening = (t: number): number => {
     pair.at(t);
     return pair.opening;
   };
-  let t = start,
+  const first = Math.max(sky.reach(one, start, 'backward'), sky.reach(other, start, 'backward')) + EDGE_DAYS,
+    last = Math.min(sky.reach(one, start, 'forward'), sky.reach(other, start, 'forward')) - EDGE_DAYS;
+  if (end > last + EDGE_DAYS) pair.at(end); // beyond what is covered: it throws
+  const from = Math.max(first, start - slackDays),
+    to = Math.min(last, end + slackDays);
+  let k = Math.floor(from / step),
+    t = Math.max(first, k * step),
     value = opening(t);
-  while (t < end) {
+  while (t < to) {
     const leap = (pair.separation - mostSeparation) / fastest;
-    const next = Math.min(end, t + Math.max(step, leap)),
+    k += Math.max(1, Math.floor(leap / step));
+    const next = Math.min(last, k * step),
       nextValue = opening(next);
     if (leap < step && value <= 0 && nextValue > 0) {
       const at = bracketedRoot(opening, t, next, 1e-10, value, nextValue);
       pair.at(at);
-      if (pair.separation <= mostSeparation && at > start)
+      if (pair.separation <= mostSeparation && at >= from && at <= to)
         found.push({ ttJ2k: at, separation: pair.separation, discsOverlap: pair.separation < pair.semidiameters });
       pair.at(next);
     }

@@ -15,8 +15,14 @@ import type { OccultedTarget } from './target.js';
 /** To 30" a conjunction needs no deflection. */
 const CORRECTIONS: Corrections = { ...ALL_CORRECTIONS, deflection: false };
 const MEAN_RATE = bodyMotion(MOON_BODY).meanSpeedDegPerDay * RAD_PER_DEG;
-/** The Moon gains 9.4 to 16.8 degrees a day on any target: after 20 days she has neither met it again nor gone twice around. */
-const AFTER_CONJUNCTION_DAYS = 20;
+/**
+ * Cells of the fixed grid on which conjunctions are looked for: the Moon gains 9.4 to 16.8 degrees a day on any target, so in 20 days
+ * she passes it once at most and goes round less than once.
+ */
+const CELL_DAYS = 20;
+const CONVERGED_DAYS = 1e-9;
+/** A search stays so far inside the ephemeris that no rounding steps beyond. */
+export const EDGE_DAYS = 1e-6;
 /** Least gain of the Moon on any target, radians per day (11.7 degrees less Mercury's 2.3). */
 export const LEAST_GAIN = 9.2 * RAD_PER_DEG;
 /** Cosine of the largest angle between the relative motion and the ecliptic (8 degrees). */
@@ -94,35 +100,60 @@ export function reachAt(sky: Sky, target: OccultedTarget, height: number, ttJ2k:
   return reach(target.radius, height, longitude.moonDistance, longitude.targetDistance);
 }
 
+/** How far from an instant Moon and target are both covered, TT: a little less than the ephemeris, so that no rounding steps beyond. */
+function covered(sky: Sky, target: OccultedTarget, at: number): { first: number; last: number } {
+  const reachOf = (direction: 'forward' | 'backward'): number[] =>
+    [MOON_BODY, target.body ?? MOON_BODY].map((body) => sky.reach(body, at, direction));
+  return { first: Math.max(...reachOf('backward')) + EDGE_DAYS, last: Math.min(...reachOf('forward')) - EDGE_DAYS };
+}
+
 /**
- * Conjunctions of Moon and target between two instants (TT, days since J2000.0), in order, from which an occultation may come for
- * an observer at a height (Earth radii). One Newton step or three find each; nothing is scanned. Throws OutOfCoverage.
+ * Conjunctions of Moon and target between two instants (TT, days since J2000.0), and up to `beyond` days outside as far as both are
+ * covered, in order, from which an occultation may come for an observer at a height (Earth radii). They are found on the cells of a
+ * fixed grid: a conjunction is the same number, to the last bit, in each search that holds it. Throws OutOfCoverage.
  */
 export function conjunctionsBetween(
-  sky: Sky,
-  target: OccultedTarget,
-  height: number,
+  { sky, target, height }: { readonly sky: Sky; readonly target: OccultedTarget; readonly height: number },
   start: number,
   end: number,
+  beyond: number,
 ): Conjunction[] {
   const longitude = new RelativeLongitude(sky, target),
-    found: Conjunction[] = [];
-  let from = start;
-  while (from <= end) {
-    longitude.at(from);
-    const ahead = longitude.difference - TWO_PI * Math.ceil(longitude.difference / TWO_PI - 1e-15);
-    let t = from - ahead / MEAN_RATE;
-    if (t > end + 4) break;
-    for (let i = 0; i < 12; i++) {
-      longitude.at(t);
-      const step = -signedRad(longitude.difference) / longitude.rate;
-      t += step;
-      if (Math.abs(step) < 1e-3) break;
+    found: Conjunction[] = [],
+    { first, last } = covered(sky, target, start);
+  if (end > last + EDGE_DAYS) longitude.at(end); // beyond what is covered: it throws
+  const from = Math.max(first, start - beyond),
+    to = Math.min(last, end + beyond);
+  const turnAt = (t: number): number => {
+    longitude.at(t);
+    return longitude.difference - TWO_PI * Math.floor(longitude.difference / TWO_PI);
+  };
+  let k = Math.floor(from / CELL_DAYS),
+    left = Math.max(first, k * CELL_DAYS),
+    turn = turnAt(left);
+  for (; left < to; k++) {
+    const right = Math.min(last, (k + 1) * CELL_DAYS),
+      next = turnAt(right);
+    if (next < turn) {
+      const ttJ2k = conjunctionNear(longitude, left + (TWO_PI - turn) / MEAN_RATE);
+      const reachRad = reach(target.radius, height, longitude.moonDistance, longitude.targetDistance) * 1.02 + 2e-3;
+      const near = Math.abs(longitude.latitudeDifference) * LEAST_COS_INCLINATION < reachRad;
+      if (near && ttJ2k >= from && ttJ2k <= to) found.push({ ttJ2k, reachRad });
     }
-    const reachRad = reach(target.radius, height, longitude.moonDistance, longitude.targetDistance) * 1.02 + 2e-3;
-    if (t >= start && t <= end && Math.abs(longitude.latitudeDifference) * LEAST_COS_INCLINATION < reachRad)
-      found.push({ ttJ2k: t, reachRad });
-    from = t + AFTER_CONJUNCTION_DAYS;
+    left = right;
+    turn = next;
   }
   return found;
+}
+
+/** The conjunction to which Newton's method leads from an instant; `longitude` is left there. */
+function conjunctionNear(longitude: RelativeLongitude, guess: number): number {
+  let t = guess;
+  for (let i = 0; i < 12; i++) {
+    longitude.at(t);
+    const step = -signedRad(longitude.difference) / longitude.rate;
+    if (Math.abs(step) < CONVERGED_DAYS) break;
+    t += step;
+  }
+  return t;
 }

@@ -226,7 +226,6 @@ test('validation: least separations of two bodies against DE440 and ERFA', () =>
       start: at - 30,
       end: at + 30,
       mostSeparation: 2 / DEG,
-      mostStepDays: 0.5,
     }).filter(({ ttJ2k }) => Math.abs(ttJ2k - at) < 1);
     assert.equal(found.length, 1, `${first} ${second}`);
     // Places are good to 1 mas each. The instant of a flat minimum is worth less in the fixture: 1e-4 of the days in which it doubles.
@@ -244,7 +243,6 @@ test('validation: least separations of two bodies against DE440 and ERFA', () =>
       start,
       end,
       mostSeparation: 1 / DEG,
-      mostStepDays: 0.5,
     });
   const [great] = between('Jupiter', 'Saturn', 7600, 7700);
   assert.ok(Math.abs(great.separation * DEG * 60 - 6.1) < 0.05 && !great.discsOverlap);

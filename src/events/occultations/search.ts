@@ -1,3 +1,4 @@
+import { OutOfCoverage } from '../../kernel/errors.js';
 import { bracketedRoot } from '../roots.js';
 import type { Sky } from '../../sky/sky.js';
 import type { TimeScales } from '../../time/scales.js';
@@ -37,6 +38,9 @@ const WHOLE_WINDOW_REACH = 1;
 /** A connected stretch of occultation was longer than the budget of cells. */
 export class CellBudgetExceeded extends Error {}
 
+/** The least separation lies within a day of the conjunction in longitude. */
+const CONJUNCTION_ROOM_DAYS = 1;
+
 /** Half the time in which the separation can be below `reachRad`, with room for a conjunction in longitude beside the least separation. */
 const halfDaysOf = (reachRad: number): number => Math.min(13, (reachRad + 0.004) / LEAST_GAIN + 0.03);
 
@@ -56,13 +60,31 @@ function leastSeparation(track: MoonTrack, near: number): number {
   return bracketedRoot(approach, near - half, near + half, 1e-11);
 }
 
-/** Visits every least geocentric separation between two instants at which, or next to which, the Moon hides the target for some place. */
-export function* passagesBetween(context: OccultationContext, start: number, end: number): Generator<Passage> {
-  for (const conjunction of conjunctionsBetween(context.sky, context.target, context.height, start - 1, end + 1)) {
+/** The same, or null for a conjunction outside a window that cannot be followed because an ephemeris ends next to it. */
+function leastSeparationUnlessBeyond(track: MoonTrack, near: number, start: number, end: number): number | null {
+  try {
+    return leastSeparation(track, near);
+  } catch (error) {
+    if (error instanceof OutOfCoverage && (near < start || near > end)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Visits every least geocentric separation between two instants (both ends included, and up to `beyond` days outside as far as the
+ * bodies are covered) at which, or next to which, the Moon hides the target for some place. Throws OutOfCoverage.
+ */
+export function* passagesBetween(
+  context: OccultationContext,
+  start: number,
+  end: number,
+  beyond = 0,
+): Generator<Passage> {
+  for (const conjunction of conjunctionsBetween(context, start, end, beyond + CONJUNCTION_ROOM_DAYS)) {
     const band = bandFor(context, conjunction.ttJ2k),
       { track } = band.field;
-    const mid = leastSeparation(track, conjunction.ttJ2k);
-    if (mid < start || mid > end) continue;
+    const mid = leastSeparationUnlessBeyond(track, conjunction.ttJ2k, start, end);
+    if (mid === null || mid < start - beyond || mid > end + beyond) continue;
     track.at(mid);
     if (track.separationRad < conjunction.reachRad)
       yield { ttJ2k: mid, band, halfDays: halfDaysOf(conjunction.reachRad) };
@@ -74,8 +96,9 @@ export function* occultationsBetween(
   context: OccultationContext,
   start: number,
   end: number,
+  beyond = 0,
 ): Generator<Passage & { readonly insideTtJ2k: number }> {
-  for (const { ttJ2k, band, halfDays } of passagesBetween(context, start, end)) {
+  for (const { ttJ2k, band, halfDays } of passagesBetween(context, start, end, beyond)) {
     const inside = instantInside(band, ttJ2k);
     if (inside !== null) yield { ttJ2k, band, halfDays, insideTtJ2k: inside };
   }
@@ -125,13 +148,7 @@ function supports(context: OccultationContext, start: number, end: number): [num
   if (reachAt(context.sky, context.target, context.height, (start + end) / 2) > WHOLE_WINDOW_REACH)
     return [[start, end]];
   const windows: [number, number][] = [];
-  for (const { ttJ2k, reachRad } of conjunctionsBetween(
-    context.sky,
-    context.target,
-    context.height,
-    start - 8,
-    end + 8,
-  )) {
+  for (const { ttJ2k, reachRad } of conjunctionsBetween(context, start, end, 8)) {
     const half = halfDaysOf(reachRad),
       from = Math.max(start, ttJ2k - half),
       to = Math.min(end, ttJ2k + half);

@@ -21,7 +21,7 @@ const parallel = (first: string, second: string) => ({
 });
 const MAJOR_PARALLEL = parallel('direct_a', 'direct_b'),
   MINOR_PARALLEL = parallel('moving_terminal', 'target_terminal');
-const VALUES = [5.1, 5.3] as const;
+const VALUES = [5.1, 5.4] as const;
 
 const SUN_TO_JUPITER = {
   body_a: 'Sun',

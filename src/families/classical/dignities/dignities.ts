@@ -4,7 +4,7 @@ import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { classicalChart, classicalChartBasis } from '../../../wire/classical-chart.js';
 import type { ClassicalChartRequest } from '../../../wire/classical-chart.js';
-import { connectivity, nodeDegrees } from '../../../wire/degree-networks.js';
+import { connectivity, nodeCounts, nodeDegrees } from '../../../wire/degree-networks.js';
 import { namedMember } from '../../../wire/doctrine-names.js';
 import { evaluateChart } from './evaluate.js';
 import type { DignityChart } from './evaluate.js';
@@ -143,18 +143,11 @@ export function chartNetwork(engine: Engine, request: DignitiesChartRequest): Co
   const { isolated, mostConnected } = connectivity(degrees);
   const mutual = receptions.filter(({ isMutual }) => isMutual).length;
   return {
-    nodes: profilesOf(context).map((profile) => {
-      const degree = degrees.get(profile.planet);
-      return {
-        planet: profile.planet,
-        profile,
-        incoming_count: degree?.incoming ?? 0,
-        outgoing_count: degree?.outgoing ?? 0,
-        mutual_count: degree?.mutual ?? 0,
-        total_degree: degree?.total ?? 0,
-        is_isolated: degree?.total === 0,
-      };
-    }),
+    nodes: profilesOf(context).map((profile) => ({
+      planet: profile.planet,
+      profile,
+      ...nodeCounts(degrees.get(profile.planet)),
+    })),
     edges: receptions.map(({ guest, host, basis, isMutual }) => ({
       source_planet: guest,
       target_planet: host,

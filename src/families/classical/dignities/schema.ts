@@ -10,6 +10,7 @@ import {
 } from '../../../contract/dignity-policy.js';
 import { nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
+import { nodeCountFields } from '../../../contract/network-nodes.js';
 import { AccidentalDignityTruthResponse, DignitiesSolarConditionTruthResponse } from './accidental-schema.js';
 import { MutualReceptionTruthResponse, PlanetaryReceptionResponse } from './reception-schema.js';
 import { SectTruthResponse, SectComponentTruthResponse, truthStatus } from './sect-schema.js';
@@ -194,11 +195,7 @@ export type ChartConditionProfileResponse = Static<typeof ChartConditionProfileR
 const ConditionNetworkNodeResponse = shape('ConditionNetworkNodeResponse', {
   planet: Type.String(),
   profile: PlanetaryConditionProfileResponse,
-  incoming_count: Type.Integer(),
-  outgoing_count: Type.Integer(),
-  mutual_count: Type.Integer(),
-  total_degree: Type.Integer(),
-  is_isolated: Type.Boolean(),
+  ...nodeCountFields,
 });
 const ConditionNetworkEdgeResponse = shape('ConditionNetworkEdgeResponse', {
   source_planet: Type.String({ description: 'the planet that is received' }),

@@ -1,6 +1,6 @@
 import { CLASSICAL_PLANETS } from '../../../doctrine/dignity/planets.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { connectivity, nodeDegrees } from '../../../wire/degree-networks.js';
+import { connectivity, nodeCounts, nodeDegrees } from '../../../wire/degree-networks.js';
 import { boundCondition } from './bounds.js';
 import type {
   BoundState,
@@ -84,18 +84,7 @@ export function boundsNetwork(request: EgyptianBoundsAggregateRequest): Egyptian
   const { isolated, mostConnected } = connectivity(degrees);
   const mutual = edges.filter((edge) => edge.is_mutual).length;
   return {
-    nodes: profiles.map((profile) => {
-      const degree = degrees.get(profile.planet);
-      return {
-        planet: profile.planet,
-        profile,
-        incoming_count: degree?.incoming ?? 0,
-        outgoing_count: degree?.outgoing ?? 0,
-        mutual_count: degree?.mutual ?? 0,
-        total_degree: degree?.total ?? 0,
-        is_isolated: degree?.total === 0,
-      };
-    }),
+    nodes: profiles.map((profile) => ({ planet: profile.planet, profile, ...nodeCounts(degrees.get(profile.planet)) })),
     edges,
     isolated_planets: isolated,
     most_connected_planets: mostConnected,

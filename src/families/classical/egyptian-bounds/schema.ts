@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { defaulted, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { nodeCountFields } from '../../../contract/network-nodes.js';
 import { longitude } from '../../../contract/points.js';
 import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
 
@@ -181,11 +182,7 @@ export type EgyptianBoundsAggregateProfileResponse = Static<typeof EgyptianBound
 const EgyptianBoundsNetworkNodeResponse = shape('EgyptianBoundsNetworkNodeResponse', {
   planet: Type.String(),
   profile: EgyptianBoundConditionProfileResponse,
-  incoming_count: Type.Integer(),
-  outgoing_count: Type.Integer(),
-  mutual_count: Type.Integer(),
-  total_degree: Type.Integer(),
-  is_isolated: Type.Boolean(),
+  ...nodeCountFields,
 });
 const EgyptianBoundsNetworkEdgeResponse = shape('EgyptianBoundsNetworkEdgeResponse', {
   source_planet: Type.String({ description: 'the guest' }),

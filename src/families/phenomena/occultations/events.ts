@@ -1,4 +1,5 @@
 import { basisOfJd, jdOfTt } from '../../../wire/instant.js';
+import { SLACK_DAYS } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
 import { closeApproaches } from '../../../events/occultations/close-approaches.js';
 import {
@@ -23,7 +24,7 @@ import type {
 } from './schema.js';
 import { eachOnce } from '../../../wire/chart.js';
 import { atHeight, observerOf, planetContext, searchSpan, skyBody, starContext } from './request.js';
-import type { NamedContext } from './request.js';
+import type { NamedContext, Span } from './request.js';
 
 /** The Moon crosses her own diameter in less than 1.4 h. */
 const GEOCENTRE_HALF_DAYS = 0.1;
@@ -45,27 +46,29 @@ export function searchCloseApproaches(engine: Engine, request: CloseApproachRequ
       given: request.body2,
       allowed: `another body than ${first.name}`,
     });
-  const { start, end } = searchSpan(engine, request);
+  const { start, end, holds } = searchSpan(engine, request);
   const events = closeApproaches(engine.sky, engine.time, {
     first,
     second,
     start,
     end,
+    slackDays: SLACK_DAYS,
     mostSeparation: (request.max_sep_deg ?? 1) * RAD_PER_DEG,
-    mostStepDays: request.step_days ?? 0.5,
   });
   return {
-    events: events.map((event) => {
-      const { jd, utc } = stamp(engine, event.ttJ2k);
-      return {
-        body1: first.name,
-        body2: second.name,
-        jd_ut: jd,
-        datetime_utc: utc,
-        separation_deg: event.separation * DEG_PER_RAD,
-        is_occultation: event.discsOverlap,
-      };
-    }),
+    events: events
+      .filter(({ ttJ2k }) => holds(ttJ2k))
+      .map((event) => {
+        const { jd, utc } = stamp(engine, event.ttJ2k);
+        return {
+          body1: first.name,
+          body2: second.name,
+          jd_ut: jd,
+          datetime_utc: utc,
+          separation_deg: event.separation * DEG_PER_RAD,
+          is_occultation: event.discsOverlap,
+        };
+      }),
     computation_basis: basisOfJd(engine, request.jd_start),
   };
 }
@@ -80,12 +83,12 @@ export function searchLunarStar(engine: Engine, request: LunarStarOccultationReq
 
 /** Occultations of several planets, in the order of their ingress. */
 export function searchAllLunar(engine: Engine, request: AllLunarOccultationsRequest): LunarOccultationSearchResponse {
-  const { start, end } = searchSpan(engine, request);
+  const span = searchSpan(engine, request);
   const contexts = (request.planets ?? DEFAULT_PLANETS).map((name, i) =>
     planetContext(engine, name, 0, true, `/planets/${i}`),
   );
   const events = eachOnce(contexts, request.planets ?? [], '/planets').flatMap((context) =>
-    [...occultationsBetween(context, start, end)].map((found) => wholeEarth(engine, context, found)),
+    earthEvents(engine, context, span),
   );
   return {
     events: onOneBasis(events).sort((a, b) => a.jd_ingress - b.jd_ingress),
@@ -99,15 +102,19 @@ type Search = Pick<
 >;
 
 function search(engine: Engine, context: NamedContext, request: Search): LunarOccultationSearchResponse {
-  const { start, end } = searchSpan(engine, request),
+  const span = searchSpan(engine, request),
     observer = observerOf(request);
   const events = atHeight(request.observer_elev_m, () =>
-    observer === null
-      ? onOneBasis([...occultationsBetween(context, start, end)].map((found) => wholeEarth(engine, context, found)))
-      : fromSite(engine, context, observer, start, end),
+    observer === null ? onOneBasis(earthEvents(engine, context, span)) : fromSite(engine, context, observer, span),
   );
   return { events, computation_basis: basisOfJd(engine, request.jd_start) };
 }
+
+/** The events of a window that some place sees. */
+const earthEvents = (engine: Engine, context: NamedContext, { start, end, holds }: Span): EarthEvent[] =>
+  [...occultationsBetween(context, start, end, LATTICE_DAYS)]
+    .filter(({ insideTtJ2k }) => holds(insideTtJ2k))
+    .map((found) => wholeEarth(engine, context, found));
 
 /** An event without an observer: for the Earth as a whole, and for its centre where that is in the shadow. */
 interface EarthEvent {
@@ -190,18 +197,17 @@ function fromSite(
   engine: Engine,
   context: NamedContext,
   observer: { latitude: number; longitude: number },
-  start: number,
-  end: number,
+  { start, end, holds }: Span,
 ): LunarOccultationResponse[] {
   const events: LunarOccultationResponse[] = [];
   // A site meets the target up to some hours from the least geocentric separation.
-  for (const { ttJ2k, band, halfDays } of passagesBetween(context, start - 1, end + 1)) {
+  for (const { ttJ2k, band, halfDays } of passagesBetween(context, start, end, 1)) {
     for (const seen of siteOccultations(
       new FixedSite(band.field, observer.latitude, observer.longitude),
       ttJ2k,
       halfDays,
     )) {
-      if (seen.mid >= start && seen.mid <= end) events.push(ofObserver(engine, context, seen));
+      if (holds(seen.mid)) events.push(ofObserver(engine, context, seen));
     }
   }
   return events;

@@ -10,4 +10,9 @@ export const optionRows: readonly OptionRow[] = [
     base: { jd_start: 2459900, jd_end: 2460300 },
     refused: 0.09,
   },
+  {
+    // Jupiter and Saturn came within 0.102 degrees of each other in December 2020.
+    field: '/max_sep_deg',
+    values: [0.05, 1],
+  },
 ];

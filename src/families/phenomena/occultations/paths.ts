@@ -2,7 +2,7 @@ import type { Position } from '../../../wire/geojson.js';
 import { basisOfJd, ttOfJd } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import type { OccultationBand, Side } from '../../../events/occultations/band.js';
-import { CONTACT_CLEARANCE_RAD, UnclosedBand } from '../../../events/occultations/band.js';
+import { CONTACT_CLEARANCE_RAD, LATTICE_DAYS, UnclosedBand } from '../../../events/occultations/band.js';
 import { normalLatitudeDeg } from '../../../events/occultations/centre.js';
 import type { Centre } from '../../../events/occultations/centre.js';
 import { bandFor, greatestBetween, occultationsBetween } from '../../../events/occultations/search.js';
@@ -86,9 +86,11 @@ export const lunarStarTopologyAt = (
   topologyAt(engine, starContext(engine, request, request.observer_elev_m ?? 0), request);
 
 function paths(engine: Engine, context: NamedContext, request: Ranged): OccultationPathSearchResponse {
-  const { start, end } = searchSpan(engine, request);
+  const { start, end, holds } = searchSpan(engine, request);
+  const found = () =>
+    [...occultationsBetween(context, start, end, LATTICE_DAYS)].filter(({ insideTtJ2k }) => holds(insideTtJ2k));
   const events = atHeight(request.observer_elev_m, () =>
-    [...occultationsBetween(context, start, end)].map(({ band, ttJ2k, insideTtJ2k: tt }) => {
+    found().map(({ band, ttJ2k, insideTtJ2k: tt }) => {
       const path = pathOf(engine, band, { tt, jd: stamp(engine, tt).jd }, request.sample_count ?? 9);
       const definition = tt === ttJ2k ? 'least_geocentric_separation' : 'greatest_clearance';
       return withMap(summaryOf(engine, context, { ...path, definition }), path, request);
@@ -153,7 +155,7 @@ function givenPath(engine: Engine, context: NamedContext, request: Pointed, samp
 function nearestOf(engine: Engine, context: NamedContext, tt: number): string {
   let nearest: { jd: number; utc: string } | null = null,
     away = Infinity;
-  for (const { insideTtJ2k } of occultationsBetween(context, tt - 29, tt + 29)) {
+  for (const { insideTtJ2k } of occultationsBetween(context, tt, tt, 29)) {
     if (Math.abs(insideTtJ2k - tt) < away) {
       away = Math.abs(insideTtJ2k - tt);
       nearest = stamp(engine, insideTtJ2k);

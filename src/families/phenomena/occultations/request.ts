@@ -1,4 +1,5 @@
-import { ttOfJd } from '../../../wire/instant.js';
+import { jdOfTt, ttOfJd } from '../../../wire/instant.js';
+import { searchWindow } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
 import { CellBudgetExceeded } from '../../../events/occultations/search.js';
 import type { OccultationContext } from '../../../events/occultations/search.js';
@@ -124,35 +125,42 @@ function height(elevationM: number): number {
   return elevationM / (1000 * WGS84_EQUATORIAL_RADIUS_KM);
 }
 
-/** A window in TT. Throws InvalidInput when it is empty or longer than `longestDays`. */
+/** A window in TT; an event belongs to it by the Julian day that is answered: [jd_start, jd_end). */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly holds: (ttJ2k: number) => boolean;
+}
+
+/** Throws InvalidInput when the window is empty or longer than `longestDays`, OutOfCoverage. */
 export function searchSpan(
   engine: Engine,
   request: { readonly jd_start: number; readonly jd_end: number },
   longestDays = LONGEST_SEARCH_DAYS,
-): { start: number; end: number } {
-  const { jd_start: from, jd_end: to } = request;
-  if (!(to > from))
-    throw new InvalidInput({
-      field: '/jd_end',
-      message: 'the window must end after it starts',
-      given: to,
-      allowed: `more than jd_start, ${from}`,
-    });
-  if (to - from > longestDays)
+): Span {
+  const { jdStart, jdEnd, days } = searchWindow(engine, request.jd_start, request.jd_end);
+  if (days > longestDays)
     throw new InvalidInput({
       field: '/jd_end',
       message: 'the window is too long',
-      given: to - from,
+      given: days,
       allowed: `at most ${longestDays} days after jd_start`,
     });
-  return { start: ttOfJd(engine, from), end: ttOfJd(engine, to) };
+  return {
+    start: ttOfJd(engine, jdStart),
+    end: ttOfJd(engine, jdEnd),
+    holds: (ttJ2k) => {
+      const jd = jdOfTt(engine, ttJ2k);
+      return jd >= jdStart && jd < jdEnd;
+    },
+  };
 }
 
 /** The window of a topology search, with its solver tolerance in days: max(4e-8, 8 ULP of the Julian day). Throws InvalidInput. */
 export function topologySpan(
   engine: Engine,
   request: { readonly jd_start: number; readonly jd_end: number; readonly step_days?: number },
-): { start: number; end: number; stepDays: number; toleranceDays: number } {
+): Span & { stepDays: number; toleranceDays: number } {
   const span = searchSpan(engine, request, LONGEST_TOPOLOGY_DAYS),
     stepDays = request.step_days ?? 0.25;
   const cells = Math.ceil((request.jd_end - request.jd_start) / stepDays);

@@ -61,6 +61,7 @@ export const family = declareFamily({
           'Least apparent geocentric separations of two of Sun, Moon, Mercury ... Pluto, of at most max_sep_deg. The window is at most a century.',
         body: CloseApproachRequest,
         response: CloseApproachSearchResponse,
+        inert: [ownSearchSteps],
         example: { body: { body1: 'Jupiter', body2: 'Saturn', jd_start: 2459184.5, jd_end: 2459224.5 } },
       },
       (engine, { body }) => searchCloseApproaches(engine, body),

@@ -98,11 +98,7 @@ export const CloseApproachRequest = shape('CloseApproachRequest', {
     1,
   ),
   step_days: defaulted(
-    Type.Number({
-      minimum: 0.01,
-      maximum: 30,
-      description: 'largest step inside max_sep_deg; the search takes shorter ones where the bodies need them',
-    }),
+    Type.Number({ minimum: 0.01, maximum: 30, description: 'does not act: the search takes steps of its own' }),
     0.5,
   ),
 });
@@ -119,6 +115,7 @@ export const CloseApproachSearchResponse = shape('CloseApproachSearchResponse', 
       is_occultation: Type.Boolean({ description: 'the discs overlap for the centre of the Earth' }),
     }),
   ),
+  ...optionsNotApplied,
   ...basis,
 });
 export type CloseApproachSearchResponse = Static<typeof CloseApproachSearchResponse>;
