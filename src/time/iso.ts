@@ -127,9 +127,16 @@ function roundHalfEven(x: number): number {
   return floor % 2 === 0 ? floor : floor + 1;
 }
 
-/** Clock fields of a UTC quasi-day count, moved by an offset in whole seconds east. */
-function fieldsOf(utcJ2k: number, leapSeconds: LeapSeconds, offsetSeconds: number): ClockFields {
-  let dayNumber = dayNumberOf(utcJ2k);
+/** A moment as its UTC day and the time in it. `second` is 86400 within a leap second. */
+export interface DayTime {
+  dayNumber: number;
+  second: number;
+  microsecond: number;
+}
+
+/** Puts a UTC quasi-day count into a record that may be used again; see SNAP_SECONDS. */
+export function splitUtc(utcJ2k: number, leapSeconds: LeapSeconds, into: DayTime): void {
+  const dayNumber = dayNumberOf(utcJ2k);
   const length = leapSeconds.dayLengthSeconds(dayNumber);
   const exact = (utcJ2k + 0.5 - dayNumber) * length;
   const near = Math.round(exact),
@@ -140,10 +147,17 @@ function fieldsOf(utcJ2k: number, leapSeconds: LeapSeconds, offsetSeconds: numbe
     microsecond = 0;
     second += 1;
   }
-  if (second >= length) {
-    second -= length;
-    dayNumber += 1;
-  }
+  const isNextDay = second >= length;
+  into.dayNumber = (isNextDay ? dayNumber + 1 : dayNumber) | 0;
+  into.second = (isNextDay ? second - length : second) | 0;
+  into.microsecond = microsecond | 0;
+}
+
+/** Clock fields of a UTC quasi-day count, moved by an offset in whole seconds east. */
+function fieldsOf(utcJ2k: number, leapSeconds: LeapSeconds, offsetSeconds: number): ClockFields {
+  const time = { dayNumber: 0, second: 0, microsecond: 0 };
+  splitUtc(utcJ2k, leapSeconds, time);
+  const { dayNumber, second, microsecond } = time;
   // A leap second keeps its :60 in every zone: it is the last second of its minute.
   const leap = second === SECONDS_PER_DAY ? 1 : 0;
   const local = second - leap + offsetSeconds;

@@ -4,6 +4,7 @@ import { FixedDeltaT, Smh2016DeltaT } from './delta-t.js';
 import { EspenakMeeusDeltaT } from './delta-t-espenak-meeus.js';
 import { IersDeltaT } from './iers.js';
 import { calendarOf, formatUtc, formatWithOffset, parseIsoInstant } from './iso.js';
+import { formatUtcMany } from './iso-many.js';
 import { LeapSeconds } from './leap-seconds.js';
 import { tdbMinusTtSeconds } from './tdb.js';
 import type { DeltaTCurve } from './delta-t.js';
@@ -161,6 +162,9 @@ export class TimeScales {
   /** UTC as text and as fields (iso.ts). */
   formatUtc(utcJ2k: number): string {
     return formatUtc(utcJ2k, this.leapSeconds);
+  }
+  formatUtcMany(utcJ2k: Float64Array): string[] {
+    return formatUtcMany(utcJ2k, this.leapSeconds);
   }
   formatWithOffset(utcJ2k: number, offsetMinutes: number): string {
     return formatWithOffset(utcJ2k, offsetMinutes, this.leapSeconds);

@@ -72,15 +72,11 @@ function answered(event: PlanetTraceEvent, jdUt1: number): ClassicalPerfectionEv
   }
   if (event.kind === 'station') {
     const kind = event.isRetrograde ? 'station_retrograde' : 'station_direct';
-    const longitude = normalizeDeg(event.longitudeDeg),
-      { sign } = signOf(longitude);
     return {
       ...common,
       event_id: `${kind}:${actor}:${at}`,
       kind,
-      longitude_deg: longitude,
-      sign_before: sign,
-      sign_after: sign,
+      longitude_deg: normalizeDeg(event.longitudeDeg),
     };
   }
   const entered = event.boundaryDeg / 30,

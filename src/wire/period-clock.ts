@@ -41,6 +41,14 @@ export class PeriodClock {
     return this.lastDate;
   }
 
+  /** The same of many edges. */
+  dates(days: readonly number[]): string[] {
+    const { time } = this.engine,
+      utc = new Float64Array(days.length);
+    for (let i = 0; i < utc.length; i++) utc[i] = time.utcFromUt1(this.originUt1J2k + days[i]);
+    return time.formatUtcMany(utc);
+  }
+
   /** Whether a moment (Julian day UT1) is before an edge. */
   isBefore(jd: number, days: number): boolean {
     return jd < this.originJd + days;

@@ -1,8 +1,10 @@
 import type { Engine } from '../../engine.js';
+import { DignityComputationPolicyRequest } from '../../contract/dignity-policy.js';
 import { chartProfileOf, dignitiesOf, evaluated } from '../../families/classical/dignities/dignities.js';
 import { chartReduction } from '../../families/core/chart/chart.js';
 import { housesReduction } from '../../families/core/houses/houses.js';
 import { answeredSections } from '../../wire/profile-bundle.js';
+import { withDefaults } from '../../wire/request-defaults.js';
 import type { WesternChartProfileRequest, WesternChartProfileResponse, WesternSection } from './schema.js';
 
 /** The routes whose answers stand under the sections, in order. */
@@ -35,7 +37,7 @@ const echoed = (request: WesternChartProfileRequest): WesternChartProfileRequest
     dignity_profile: includes(request, 'dignity_profile'),
   },
   house_policy: request.house_policy ?? null,
-  dignity_policy: request.dignity_policy ?? null,
+  dignity_policy: request.dignity_policy ? withDefaults(DignityComputationPolicyRequest, request.dignity_policy) : null,
 });
 
 /** POST /v1/western/chart-profile: the answers of the routes side by side. Both dignity sections share one evaluation. */

@@ -51,3 +51,16 @@ test('rule: the house policy governs the dignities as well: what it refuses is r
   const fallback = westernProfile(engine, { ...polar, house_policy: { polar_fallback: 'fallback_to_whole_sign' } });
   assert.equal(fallback.dignities?.chart_basis.effective_house_system, 'W');
 });
+
+test('rule: the request comes back with the defaults of its dignity policy', () => {
+  const { request } = westernProfile(engine, {
+    ...observer,
+    include: { dignities: false, dignity_profile: false },
+    dignity_policy: { accidental: { solar: { include_under_sunbeams: false } } },
+  });
+  assert.equal(request.dignity_policy?.essential?.doctrine, 'traditional_classic_7');
+  assert.equal(request.dignity_policy?.accidental?.include_motion, true);
+  assert.equal(request.dignity_policy?.accidental?.sect?.include_hayz, true);
+  assert.equal(request.dignity_policy?.accidental?.solar?.include_under_sunbeams, false);
+  assert.equal(westernProfile(engine, { ...observer, include: { chart: false } }).request.dignity_policy, null);
+});

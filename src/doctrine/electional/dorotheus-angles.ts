@@ -27,21 +27,21 @@ export const LAND_PLACES: PlaceTopics = [
   [1, 'cultivation', 'its tilling and management'],
 ];
 export const TRAVEL_PLACES: PlaceTopics = [
-  [1, 'traveler', 'the one who travels'],
-  [7, 'destination_land', 'the land that is gone to'],
-  [10, 'business_or_needed_thing', 'the work or thing for which one travels'],
+  [1, 'traveler', 'the traveler'],
+  [7, 'destination_land', 'the land sought'],
+  [10, 'business_or_needed_thing', 'the work or thing sought'],
   [4, 'outcome', 'how it ends'],
 ];
-export const SHIP_PLACES: PlaceTopics = [[4, 'ship_acquisition', 'the ship that is bought or ordered']];
+export const SHIP_PLACES: PlaceTopics = [[4, 'ship_acquisition', 'the ship to be bought or ordered']];
 export const PARTNERSHIP_PLACES: PlaceTopics = [
   [1, 'initiating_party', 'the one who proposes it'],
   [7, 'other_partner', 'the other partner'],
-  [10, 'partnership_work', 'what they do together'],
+  [10, 'partnership_work', 'their work'],
   [4, 'partnership_outcome', 'how it ends'],
 ];
 export const DEBT_PLACES: PlaceTopics = [
-  [1, 'creditor_or_lender', 'the one who lends'],
-  [7, 'debtor', 'the one who owes'],
+  [1, 'creditor_or_lender', 'the creditor or lender'],
+  [7, 'debtor', 'the debtor'],
 ];
 
 export interface AngularPlace {

@@ -295,3 +295,31 @@ test('rule: leaving a basis of reception out keeps it among all receptions', () 
   assert.equal(chartReceptions(engine, without).receptions.length, 7);
   assert.deepEqual(chartReceptions(engine, without).policy.left_out, ['reception_by_exaltation']);
 });
+
+test('rule: one planet is the strongest and one the weakest: by surplus, strengthening counts, order of the planets', () => {
+  const { profiles, strongest_planets, weakest_planets, strongest_count } = chartProfile(engine, {
+    dt: '1937-07-12T01:13:00+02:00',
+    observer_lat: -9.08,
+    observer_lon: 94.97,
+  });
+  const keys = profiles.map(({ planet, strengthening_count: plus, weakening_count: minus }, place) => ({
+    planet,
+    key: (plus - minus) * 10_000 + plus * 100 - place,
+  }));
+  const best = Math.max(...keys.map(({ key }) => key)),
+    worst = Math.min(...keys.map(({ key }) => key));
+  assert.deepEqual(strongest_planets, [keys.find(({ key }) => key === best)?.planet]);
+  assert.deepEqual(weakest_planets, [keys.find(({ key }) => key === worst)?.planet]);
+  assert.equal(strongest_count, 1);
+});
+
+test('rule: edges of the network stand in the order of their guests, then of their hosts', () => {
+  const { edges } = chartNetwork(engine, PARIS);
+  const order = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
+  const keys = edges.map((edge) => 10 * order.indexOf(edge.source_planet) + order.indexOf(edge.target_planet));
+  assert.ok(keys.length > 2);
+  assert.deepEqual(
+    keys,
+    [...keys].sort((a, b) => a - b),
+  );
+});

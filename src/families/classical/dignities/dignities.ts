@@ -84,11 +84,16 @@ export function chartCondition(engine: Engine, request: DignitiesConditionChartR
   return { ...conditionProfile(state, context), ...basisOf(engine, context) };
 }
 
-/** Planets with the largest (`sign` 1) or smallest (-1) surplus of strengthening over weakening counts. */
-function extremes(profiles: readonly PlanetaryConditionProfileResponse[], sign: 1 | -1): string[] {
-  const surplus = profiles.map((profile) => sign * (profile.strengthening_count - profile.weakening_count));
-  const most = Math.max(...surplus);
-  return profiles.filter((_, i) => surplus[i] === most).map(({ planet }) => planet);
+/**
+ * Planets from the strongest to the weakest: by the surplus of strengthening over weakening counts, then by the strengthening ones, then in
+ * the order of the planets.
+ */
+function byStrength(profiles: readonly PlanetaryConditionProfileResponse[]): string[] {
+  const surplus = (profile: PlanetaryConditionProfileResponse): number =>
+    profile.strengthening_count - profile.weakening_count;
+  return [...profiles]
+    .sort((a, b) => surplus(b) - surplus(a) || b.strengthening_count - a.strengthening_count)
+    .map(({ planet }) => planet);
 }
 
 /** POST /v1/dignities/chart/profile */
@@ -109,8 +114,7 @@ export function chartProfileOf(engine: Engine, context: DignityChart): ChartCond
       ({ accidental_classification }) =>
         accidental_classification.conditions.filter((condition) => condition.polarity === polarity).length,
     );
-  const strongest = extremes(profiles, 1),
-    weakest = extremes(profiles, -1);
+  const ranked = byStrength(profiles);
   return {
     profiles,
     reinforced_count: inState('reinforced'),
@@ -119,15 +123,15 @@ export function chartProfileOf(engine: Engine, context: DignityChart): ChartCond
     strengthening_total: sum((profile) => profile.strengthening_count),
     weakening_total: sum((profile) => profile.weakening_count),
     neutral_total: sum((profile) => profile.neutral_count),
-    strongest_planets: strongest,
-    weakest_planets: weakest,
+    strongest_planets: ranked.slice(0, 1),
+    weakest_planets: ranked.slice(-1),
     essential_strengthening_total: essential('strengthening'),
     essential_weakening_total: essential('weakening'),
     accidental_strengthening_total: accidental('strengthening'),
     accidental_weakening_total: accidental('weakening'),
     reception_participation_total: sum((profile) => profile.admitted_receptions.length),
-    strongest_count: strongest.length,
-    weakest_count: weakest.length,
+    strongest_count: 1,
+    weakest_count: 1,
     ...basisOf(engine, context),
   };
 }
@@ -135,9 +139,17 @@ export function chartProfileOf(engine: Engine, context: DignityChart): ChartCond
 /** POST /v1/dignities/chart/network: an edge from each guest to its host. */
 export function chartNetwork(engine: Engine, request: DignitiesChartRequest): ConditionNetworkProfileResponse {
   const context = evaluated(engine, request);
-  const receptions = context.planets.flatMap(({ admitted }) => admitted);
+  const { planets } = context.policy;
+  const receptions = context.planets
+    .flatMap(({ admitted }) => admitted)
+    .sort(
+      (a, b) =>
+        planets.indexOf(a.guest) - planets.indexOf(b.guest) ||
+        planets.indexOf(a.host) - planets.indexOf(b.host) ||
+        Number(b.isMutual) - Number(a.isMutual),
+    );
   const degrees = nodeDegrees(
-    context.policy.planets,
+    planets,
     receptions.map(({ guest, host, isMutual }) => ({ source: guest, target: host, isMutual })),
   );
   const { isolated, mostConnected } = connectivity(degrees);

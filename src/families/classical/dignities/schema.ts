@@ -179,8 +179,10 @@ export const ChartConditionProfileResponse = shape('ChartConditionProfileRespons
   strengthening_total: Type.Integer(),
   weakening_total: Type.Integer(),
   neutral_total: Type.Integer(),
-  strongest_planets: Type.Array(Type.String(), { description: 'most strengthening less weakening counts' }),
-  weakest_planets: Type.Array(Type.String(), { description: 'fewest strengthening less weakening counts' }),
+  strongest_planets: Type.Array(Type.String(), {
+    description: 'one: by surplus of strengthening counts, their number, order of the planets',
+  }),
+  weakest_planets: Type.Array(Type.String(), { description: 'the last of the same order' }),
   essential_strengthening_total: Type.Integer(),
   essential_weakening_total: Type.Integer(),
   accidental_strengthening_total: Type.Integer(),

@@ -35,14 +35,24 @@ function profilesOf(request: EgyptianBoundsAggregateRequest): EgyptianBoundCondi
   return profiles.map(({ profile }) => profile).sort((a, b) => ORDER.indexOf(a.planet) - ORDER.indexOf(b.planet));
 }
 
+/**
+ * Planets from the strongest to the weakest: by the surplus of strengthening over weakening counts, then by the state, then in the order of
+ * the planets.
+ */
+function byStrength(profiles: readonly EgyptianBoundConditionProfileResponse[]): string[] {
+  const surplus = (profile: EgyptianBoundConditionProfileResponse): number =>
+    profile.strengthening_count - profile.weakening_count;
+  return [...profiles]
+    .sort((a, b) => surplus(b) - surplus(a) || RANKED.indexOf(a.state) - RANKED.indexOf(b.state))
+    .map(({ planet }) => planet);
+}
+
 /** POST /v1/egyptian-bounds/aggregate */
 export function boundsAggregate(request: EgyptianBoundsAggregateRequest): EgyptianBoundsAggregateProfileResponse {
   const profiles = profilesOf(request);
   const inState = (state: BoundState): string[] =>
     profiles.filter((profile) => profile.state === state).map(({ planet }) => planet);
-  const occurring = RANKED.filter((state) => inState(state).length > 0);
-  const strongest = inState(occurring[0]),
-    weakest = inState(occurring[occurring.length - 1]);
+  const ranked = byStrength(profiles);
   const total = (count: 'strengthening_count' | 'weakening_count' | 'neutral_count'): number =>
     profiles.reduce((sum, profile) => sum + profile[count], 0);
   return {
@@ -54,10 +64,10 @@ export function boundsAggregate(request: EgyptianBoundsAggregateRequest): Egypti
     strengthening_total: total('strengthening_count'),
     weakening_total: total('weakening_count'),
     neutral_total: total('neutral_count'),
-    strongest_planets: strongest,
-    weakest_planets: weakest,
-    strongest_count: strongest.length,
-    weakest_count: weakest.length,
+    strongest_planets: ranked.slice(0, 1),
+    weakest_planets: ranked.slice(-1),
+    strongest_count: 1,
+    weakest_count: 1,
   };
 }
 

@@ -84,3 +84,13 @@ test('property: the counts of an aggregate add up, whatever the longitudes', () 
     { seed: 20, numRuns: 200 },
   );
 });
+
+test('rule: of planets in equal state the earlier in the order of the planets is the stronger', () => {
+  const entries = [
+    { planet: 'Sun', longitude: 125.06 },
+    { planet: 'Moon', longitude: 252.5 },
+    { planet: 'Mercury', longitude: 307.54 },
+  ];
+  const { supported_count, strongest_planets, weakest_planets } = boundsAggregate({ entries });
+  assert.deepEqual([supported_count, strongest_planets, weakest_planets], [3, ['Sun'], ['Mercury']]);
+});

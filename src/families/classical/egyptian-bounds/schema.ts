@@ -172,8 +172,10 @@ export const EgyptianBoundsAggregateProfileResponse = shape('EgyptianBoundsAggre
   strengthening_total: Type.Integer(),
   weakening_total: Type.Integer(),
   neutral_total: Type.Integer(),
-  strongest_planets: Type.Array(Type.String(), { description: 'those in the best state that occurs' }),
-  weakest_planets: Type.Array(Type.String(), { description: 'those in the worst state that occurs' }),
+  strongest_planets: Type.Array(Type.String(), {
+    description: 'one: by surplus of strengthening counts, state, order of the planets',
+  }),
+  weakest_planets: Type.Array(Type.String(), { description: 'the last of the same order' }),
   strongest_count: Type.Integer(),
   weakest_count: Type.Integer(),
 });

@@ -82,14 +82,12 @@ function analysisOf(
 }
 
 function perfectionOf(
-  request: HoraryEvidenceProfileRequest,
   found: Significators,
   analysis: ClassicalPerfectionEvaluationResponse | null,
 ): HoraryPerfectionEvidenceResponse {
-  const missing =
-    (request.perfection_end ?? null) === null
-      ? 'classical_perfection_analysis_not_supplied'
-      : 'principal_significators_are_the_same_body';
+  const missing = found.same_body_principals
+    ? 'principal_significators_are_same_body'
+    : 'classical_perfection_analysis_not_supplied';
   return {
     state: analysis === null ? 'not_evaluable' : 'composed',
     principal_querent: found.principal_querent.body,
@@ -167,7 +165,7 @@ export function evidenceProfile(engine: Engine, request: HoraryEvidenceProfileRe
     consideration_inputs: considerationInputs(figure),
     considerations: considerations(figure),
     perfection_analysis_input: analysis,
-    perfection: perfectionOf(request, found, analysis),
+    perfection: perfectionOf(found, analysis),
     provenance: PROVENANCE,
     computation_basis: engine.basis(figure.instant),
   };

@@ -67,7 +67,7 @@ test('rule: without an end there is no perfection search; with one, at most 31 d
 test('rule: one planet as both lords leaves perfection without evidence, and says why', () => {
   const found = evidenceProfile(engine, request({ terminal_topic_house: 1, perfection_end: '2023-04-20T00:00:00Z' }));
   assert.equal(found.significators.same_body_principals, true);
-  assert.equal(found.perfection.reason, 'principal_significators_are_the_same_body');
+  assert.equal(found.perfection.reason, 'principal_significators_are_same_body');
 });
 
 test('rule: houses that the place does not admit are refused, and so is a conversion that is not made', () => {

@@ -274,3 +274,46 @@ test('rule: times of rising at the equator are those of right ascension, and a s
     assert.ok(Math.abs(((directed - event.directional_angle_deg! + 540) % 360) - 180) < 1e-5);
   }
 });
+
+test('rule: windows that a gap shorter than a step keeps apart have no bracket between them; refinement is a stage of its own', () => {
+  const asked = (boundary_refine_steps: number) =>
+    electionalWindows(engine, {
+      ...site,
+      jd_start: 2460676.5,
+      jd_end: 2460677.5,
+      predicate_profile: 'body_longitude_range_v1',
+      predicate_parameters: { subject: 'Sun', start_longitude: 270, end_longitude: 300 },
+      policy: { step_days: 0.25, merge_gap_days: 0.1, boundary_refine_steps },
+    });
+  const { windows, policy, provenance } = asked(3);
+  assert.equal(windows.length, 5);
+  for (const { entry_bracket, exit_bracket } of windows) assert.deepEqual([entry_bracket, exit_bracket], [null, null]);
+  assert.deepEqual([policy.requested_bodies, policy.effective_bodies], [null, null]);
+  assert.deepEqual(provenance.stage_sequence.slice(-2), ['boundary_refinement', 'response_serialization']);
+  assert.ok(!asked(0).provenance.stage_sequence.includes('boundary_refinement'));
+});
+
+test('rule: the planet that the Moon connects with next is told with its place; a station leaves no sign', () => {
+  const { evaluation } = dorotheanRootedContext(engine, {
+    ...moment,
+    jd_ut: 2431365.909934044,
+    matter: 'war_and_arms',
+  });
+  const [, , outcome] = evaluation.supplementary_indicators;
+  const { longitudeDeg } = place(outcome.body!, 2431365.909934044);
+  assert.ok(Math.abs(outcome.longitude! - ((longitudeDeg + 360) % 360)) < 1e-9);
+  assert.equal(outcome.placement!.sign, outcome.sign);
+  assert.equal(outcome.placement!.role, outcome.indicator_id);
+  assert.deepEqual(evaluation.next_connection_placement, outcome.placement);
+
+  const { events } = classicalPerfection(engine, {
+    jd_start: 2456999.5,
+    jd_end: 2457019.5,
+    significator_a: 'Sun',
+    significator_b: 'Mars',
+    is_day_chart: true,
+  }).evaluation;
+  const stations = events.filter(({ kind }) => kind.startsWith('station'));
+  assert.ok(stations.length > 0);
+  for (const { sign_before, sign_after } of stations) assert.deepEqual([sign_before, sign_after], [null, null]);
+});

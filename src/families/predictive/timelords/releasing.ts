@@ -114,22 +114,41 @@ class Releasing {
     };
   }
 
-  answer(period: ReleasingPeriod): ZRReleasingPeriodResponse {
-    const { level, sign, startUnits, endUnits, isLoosing } = period,
-      truth = this.truths[sign];
-    const startDays = startUnits * RELEASING_UNIT_DAYS,
-      endDays = endUnits * RELEASING_UNIT_DAYS;
+  /** All periods of `walk`. Those of the last level follow each other without a gap: the dates between ten thousand are made together. */
+  answers(levels: number, spanYears: number | null): ZRReleasingPeriodResponse[] {
+    const days = [0],
+      found: ZRReleasingPeriodResponse[] = [];
+    this.walk(levels, spanYears, ({ level, endUnits }) => {
+      if (level === levels) days.push(endUnits * RELEASING_UNIT_DAYS);
+    });
+    const dates = this.clock.dates(days);
+    let edge = 0;
+    this.walk(levels, spanYears, (period) => {
+      const isLast = period.level === levels;
+      found.push(this.answer(period, dates[edge], isLast ? dates[edge + 1] : undefined));
+      if (isLast) edge++;
+    });
+    return found;
+  }
+
+  /** One period with the UTC of its edges. */
+  answer(
+    { level, sign, startUnits, endUnits, isLoosing }: ReleasingPeriod,
+    startDate = this.clock.date(startUnits * RELEASING_UNIT_DAYS),
+    endDate = this.clock.date(endUnits * RELEASING_UNIT_DAYS),
+  ): ZRReleasingPeriodResponse {
+    const truth = this.truths[sign];
     return {
       level,
       level_name: LEVEL_NAMES[level],
       sign: SIGNS[sign],
       ruler: domicileRuler(sign),
-      start_jd: this.clock.jd(startDays),
-      end_jd: this.clock.jd(endDays),
+      start_jd: this.clock.jd(startUnits * RELEASING_UNIT_DAYS),
+      end_jd: this.clock.jd(endUnits * RELEASING_UNIT_DAYS),
       years: (endUnits - startUnits) / RELEASING_UNITS_PER_YEAR,
       days: (endUnits - startUnits) * RELEASING_UNIT_DAYS,
-      start_date: this.clock.date(startDays),
-      end_date: this.clock.date(endDays),
+      start_date: startDate,
+      end_date: endDate,
       lot_name: this.lot,
       is_loosing_of_bond: isLoosing,
       is_peak_period: truth.is_peak_period === true,
@@ -145,8 +164,7 @@ class Releasing {
 export function releasingSequence(engine: Engine, request: ZRBaseRequest): ZRSequenceResponse {
   const releasing = new Releasing(engine, request.natal),
     levels = request.levels ?? 2;
-  const periods: ZRReleasingPeriodResponse[] = [];
-  releasing.walk(levels, request.span_years ?? null, (period) => periods.push(releasing.answer(period)));
+  const periods = releasing.answers(levels, request.span_years ?? null);
   return {
     periods,
     total_count: periods.length,
@@ -164,8 +182,7 @@ export function releasingGroups(engine: Engine, request: ZRBaseRequest): ZRGroup
   const releasing = new Releasing(engine, request.natal);
   const groups: ZRPeriodGroupResponse[] = [];
   const open: OpenGroup[] = [];
-  releasing.walk(request.levels ?? 2, request.span_years ?? null, (found) => {
-    const period = releasing.answer(found);
+  for (const period of releasing.answers(request.levels ?? 2, request.span_years ?? null)) {
     const group: OpenGroup = {
       period,
       sub_groups: [],
@@ -183,7 +200,7 @@ export function releasingGroups(engine: Engine, request: ZRBaseRequest): ZRGroup
       parent.is_leaf = false;
     }
     open.push(group);
-  });
+  }
   return { groups, level1_count: groups.length, releasing_start: releasing.start };
 }
 

@@ -42,7 +42,7 @@ function policyAnswer(search: BoundSearch, searched: Searched) {
     requested_house_system: search.houseSystem,
     effective_house_system: searched.effectiveSystem,
     requested_bodies: policy.bodies ?? null,
-    effective_bodies: [...(search.bodies ?? search.subjects)],
+    effective_bodies: search.bodies === null ? null : [...search.bodies],
     requested_zodiac_frame: frame,
     effective_zodiac_frame: frame,
     requested_ayanamsa_system: policy.ayanamsa_system ?? 'authI',
@@ -122,6 +122,9 @@ const stages = (...after: string[]): string[] => [
   'response_serialization',
 ];
 
+/** The stage that only a search with steps of refinement has. */
+const refinement = ({ refineSteps }: BoundSearch): string[] => (refineSteps > 0 ? ['boundary_refinement'] : []);
+
 /** POST /v1/electional/windows. Errors: InvalidInput, OutOfCoverage. */
 export function electionalWindows(
   engine: Engine,
@@ -143,7 +146,13 @@ export function electionalWindows(
       boundary_semantics: BRACKETS,
       scoring: 'not_admitted',
       moments_route: 'admitted_separately_in_p13_02',
-      stage_sequence: stages('search_policy_binding', 'chart_scan', 'predicate_evaluation', 'window_merge'),
+      stage_sequence: stages(
+        'search_policy_binding',
+        'chart_scan',
+        'predicate_evaluation',
+        'window_merge',
+        ...refinement(search),
+      ),
     },
     computation_basis: basisOfJd(engine, request.jd_start),
   };
@@ -230,6 +239,7 @@ const scoredProvenance = (search: BoundSearch, request: ElectionalScoredRequest)
     'window_merge',
     'score_peak_selection',
     'score_rank_assignment',
+    ...refinement(search),
   ),
 });
 

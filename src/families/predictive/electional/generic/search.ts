@@ -198,10 +198,13 @@ export function runSearch(engine: Engine, search: BoundSearch, maxWindows: numbe
   };
 }
 
-/** Halves the interval between a point that fails and one that qualifies; null without steps, or at an end of the grid. */
-function bracket(sampler: Sampler, failing: number | undefined, qualifying: number, steps: number): number[] | null {
-  if (steps === 0 || failing === undefined) return null;
-  let out = failing,
+/**
+ * Halves the interval between a point that fails and one that qualifies. Null without steps, at an end of the grid, and where the point
+ * beyond qualifies too: windows that only a merge gap shorter than a step keeps apart have no boundary between them.
+ */
+function bracket(sampler: Sampler, beyond: number | undefined, qualifying: number, steps: number): number[] | null {
+  if (steps === 0 || beyond === undefined || sampler.qualifies(beyond)) return null;
+  let out = beyond,
     inside = qualifying;
   for (let i = 0; i < steps; i++) {
     const middle = (out + inside) / 2;

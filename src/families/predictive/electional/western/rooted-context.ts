@@ -116,7 +116,8 @@ function indicators(
   const { figure } = cast,
     isDay = isDayChart(cast),
     lot = isDay === null ? null : lotOfFortune(figure, isDay),
-    lord = lot === null ? null : signLord(lot);
+    lord = lot === null ? null : signLord(lot),
+    body = (connection?.body ?? null) as ClassicalPlanet | null;
   return [
     {
       indicator_id: 'editorial_ninth_part_lord',
@@ -142,10 +143,11 @@ function indicators(
       indicator_id: 'next_moon_connection',
       role: 'outcome_supplement',
       state: 'evaluated',
-      ...NOTHING,
-      body: connection?.body ?? null,
-      placement:
-        connection === null ? null : placementOf(figure, connection.body as ClassicalPlanet, 'next_connection_outcome'),
+      body,
+      longitude: body === null ? null : figure.planets[body].longitudeDeg,
+      sign: body === null ? null : signOfPlanet(figure, body),
+      ruler: null,
+      placement: body === null ? null : placementOf(figure, body, 'next_moon_connection'),
       source_reference: ROOT_SOURCE,
       explanation: 'The planet with which the Moon connects next, before she leaves her sign, shows the end.',
     },
