@@ -1,4 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { useSignal } from '@preact/signals';
+import { text } from '../text/text.js';
+import { compareShown } from './shown-order.js';
 
 export interface Column<Row> {
   readonly head: string;
@@ -7,32 +10,57 @@ export interface Column<Row> {
   readonly numeric?: boolean;
 }
 
-/** A table that scrolls sideways within its panel where the page is narrow. The first column heads its row. */
-export function Table<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-}: {
-  caption: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-}) {
+interface TableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** The order of the rows says something, and stays. */
+  readonly fixed?: boolean;
+}
+
+interface Order {
+  readonly head: string;
+  readonly isDown: boolean;
+}
+const FEWEST_TO_SORT = 3;
+
+/**
+ * A table that scrolls sideways within its panel where the page is narrow. The first column heads its row. A click on a head arranges the
+ * rows by what is shown below it, a second turns them round, a third brings the first order back.
+ */
+export function Table<Row>({ caption, columns, rows, rowKey, fixed = false }: TableProps<Row>) {
+  const order = useSignal<Order | null>(null);
+  const isSortable = !fixed && rows.length >= FEWEST_TO_SORT;
+  const next = (head: string): void => {
+    const { value } = order;
+    order.value = value?.head !== head ? { head, isDown: false } : value.isDown ? null : { head, isDown: true };
+  };
   return (
     <div class="table" role="group" aria-label={caption} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {columns.map(({ head, numeric }) => (
-              <th key={head} scope="col" class={numeric ? 'numeric' : ''}>
-                {head}
+            {columns.map(({ head, numeric, cell }) => (
+              <th
+                key={head}
+                scope="col"
+                class={numeric ? 'numeric' : ''}
+                aria-sort={order.value?.head === head ? (order.value.isDown ? 'descending' : 'ascending') : undefined}
+              >
+                {isSortable && rows.slice(0, FEWEST_TO_SORT).some((row) => textOf(cell(row)) !== '') ? (
+                  <button type="button" class="sort" title={text.shell.sortBy(head)} onClick={() => next(head)}>
+                    {head}
+                  </button>
+                ) : (
+                  head
+                )}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {arranged(rows, columns, order.value).map((row) => (
             <tr key={rowKey(row)}>
               {columns.map(({ head, cell, numeric }, i) =>
                 i === 0 ? (
@@ -51,4 +79,23 @@ export function Table<Row>({
       </table>
     </div>
   );
+}
+
+function arranged<Row>(rows: readonly Row[], columns: readonly Column<Row>[], order: Order | null): readonly Row[] {
+  const column = columns.find(({ head }) => head === order?.head);
+  if (order === null || column === undefined) return rows;
+  const shown = rows.map((row) => ({ row, words: textOf(column.cell(row)) }));
+  const isTold = ({ words }: { words: string }): boolean => words !== '';
+  const told = shown.filter(isTold).sort((a, b) => compareShown(a.words, b.words));
+  if (order.isDown) told.reverse();
+  return [...told, ...shown.filter((entry) => !isTold(entry))].map(({ row }) => row);
+}
+
+/** The text of a cell; of a component that names something, the name. */
+function textOf(cell: ComponentChildren): string {
+  if (typeof cell === 'string' || typeof cell === 'number') return String(cell);
+  if (Array.isArray(cell)) return cell.map(textOf).join('');
+  if (typeof cell !== 'object' || cell === null || !('props' in cell)) return '';
+  const { children, name } = cell.props as { readonly children?: ComponentChildren; readonly name?: unknown };
+  return typeof cell.type === 'function' && typeof name === 'string' ? name : textOf(children);
 }

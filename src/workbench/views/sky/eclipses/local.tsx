@@ -22,6 +22,7 @@ const Contacts = ({ seen }: { seen: readonly Seen[] }) => (
   <Table
     caption={words.contactsHere}
     rows={seen}
+    fixed
     rowKey={({ name }) => name}
     columns={[
       { head: words.event, cell: ({ name }) => name },

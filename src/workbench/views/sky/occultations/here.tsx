@@ -37,6 +37,7 @@ function Contacts({ title, found }: { title: string; found: LocalOccultation }) 
       <Table
         caption={title}
         rows={contacts}
+        fixed
         rowKey={({ name }) => name}
         columns={[
           { head: words.event, cell: ({ name }) => name },

@@ -44,6 +44,7 @@ export function Year() {
     <Panel
       title={words.yearPlot(placeName(place), year)}
       calls={[answer.value.call]}
+      feeds={[{ call: answer.value.call }]}
       exports={exports}
       class="sky-year"
     >
@@ -102,6 +103,7 @@ function DayTable({ day, clock, date }: { day: SolarDay; clock: (utc: string) =>
       <Table
         caption={date}
         rows={SOLAR_EVENTS}
+        fixed
         rowKey={(event) => event}
         columns={[
           { head: words.event, cell: (event) => words.solarEvents[event] },
