@@ -10,22 +10,9 @@ export interface Work {
   readonly standsMs: number;
 }
 
-/** In the page: counts requests on their way, the last change of the document, and what the browser tells of events. */
+/** In the page: the last change of the document, and what the browser tells of events. */
 const WATCH = `(() => {
-  const seen = (globalThis.seen = { pending: 0, changed: 0, paint: 0 });
-  const real = globalThis.fetch;
-  globalThis.fetch = async (...given) => {
-    seen.pending++;
-    try {
-      const response = await real(...given);
-      const json = response.json.bind(response);
-      response.json = () => json().finally(() => { seen.pending--; seen.changed = performance.now(); });
-      return response;
-    } catch (error) {
-      seen.pending--;
-      throw error;
-    }
-  };
+  const seen = (globalThis.seen = { changed: 0, paint: 0 });
   new MutationObserver(() => { seen.changed = performance.now(); })
     .observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
   new PerformanceObserver((list) => {
@@ -40,7 +27,6 @@ const FINEST_PAINT_MS = 16;
 
 interface Seen {
   readonly now: number;
-  readonly pending: number;
   readonly changed: number;
   readonly paint: number;
 }
@@ -51,6 +37,8 @@ export class Seat {
   readonly #session: CDPSession;
   /** Bytes that came over the wire, as they were compressed. */
   bytes = 0;
+  #pending = 0;
+  #answered = 0;
 
   private constructor(page: Page, session: CDPSession) {
     this.page = page;
@@ -65,7 +53,16 @@ export class Seat {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Network.enable');
     const seat = new Seat(page, session);
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => (seat.bytes += encodedDataLength));
+    const ended = (): void => {
+      seat.#pending--;
+      seat.#answered = performance.now();
+    };
+    session.on('Network.requestWillBeSent', ({ redirectResponse }) => (seat.#pending += redirectResponse ? 0 : 1));
+    session.on('Network.loadingFailed', ended);
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      seat.bytes += encodedDataLength;
+      ended();
+    });
     return seat;
   }
 
@@ -97,7 +94,8 @@ export class Seat {
   async #quiet(): Promise<Seen> {
     for (;;) {
       const seen = await this.page.evaluate<Seen>('({ ...seen, now: performance.now() })');
-      if (seen.pending === 0 && seen.changed > 0 && seen.now - seen.changed > QUIET_MS) return seen;
+      const isQuiet = this.#pending === 0 && performance.now() - this.#answered > QUIET_MS;
+      if (isQuiet && seen.changed > 0 && seen.now - seen.changed > QUIET_MS) return seen;
       await new Promise((resolve) => {
         setTimeout(resolve, POLL_MS);
       });

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { text } from '../text/text.js';
 import { compareShown } from './shown-order.js';
+import { ShownTables, textOf } from './shown-tables.js';
 
 export interface Column<Row> {
   readonly head: string;
@@ -31,6 +33,11 @@ const FEWEST_TO_SORT = 3;
  */
 export function Table<Row>({ caption, columns, rows, rowKey, fixed = false }: TableProps<Row>) {
   const order = useSignal<Order | null>(null);
+  const shown = arranged(rows, columns, order.value);
+  useShown(caption, () => [
+    columns.map(({ head }) => head),
+    ...shown.map((row) => columns.map(({ cell }) => textOf(cell(row)))),
+  ]);
   const isSortable = !fixed && rows.length >= FEWEST_TO_SORT;
   const next = (head: string): void => {
     const { value } = order;
@@ -60,7 +67,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, fixed = false }: Ta
           </tr>
         </thead>
         <tbody>
-          {arranged(rows, columns, order.value).map((row) => (
+          {shown.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map(({ head, cell, numeric }, i) =>
                 i === 0 ? (
@@ -81,6 +88,22 @@ export function Table<Row>({ caption, columns, rows, rowKey, fixed = false }: Ta
   );
 }
 
+/** Tells the panel around a table what it shows, as it then stands. */
+function useShown(caption: string, rows: () => readonly (readonly string[])[]): void {
+  const tables = useContext(ShownTables);
+  const latest = useRef(rows);
+  latest.current = rows;
+  useEffect(() => {
+    if (tables === null) return undefined;
+    tables.value = new Map(tables.peek()).set(caption, { caption, rows: () => latest.current() });
+    return () => {
+      const rest = new Map(tables.peek());
+      rest.delete(caption);
+      tables.value = rest;
+    };
+  }, [tables, caption]);
+}
+
 function arranged<Row>(rows: readonly Row[], columns: readonly Column<Row>[], order: Order | null): readonly Row[] {
   const column = columns.find(({ head }) => head === order?.head);
   if (order === null || column === undefined) return rows;
@@ -89,13 +112,4 @@ function arranged<Row>(rows: readonly Row[], columns: readonly Column<Row>[], or
   const told = shown.filter(isTold).sort((a, b) => compareShown(a.words, b.words));
   if (order.isDown) told.reverse();
   return [...told, ...shown.filter((entry) => !isTold(entry))].map(({ row }) => row);
-}
-
-/** The text of a cell; of a component that names something, the name. */
-function textOf(cell: ComponentChildren): string {
-  if (typeof cell === 'string' || typeof cell === 'number') return String(cell);
-  if (Array.isArray(cell)) return cell.map(textOf).join('');
-  if (typeof cell !== 'object' || cell === null || !('props' in cell)) return '';
-  const { children, name } = cell.props as { readonly children?: ComponentChildren; readonly name?: unknown };
-  return typeof cell.type === 'function' && typeof name === 'string' ? name : textOf(children);
 }
