@@ -110,7 +110,7 @@ export const INTERACTIONS: readonly Interaction[] = [
       .click(),
   ),
   interaction('vedic: another varga', `view=vedic&${BIRTH}&pm=2026-01`, select('Varga', ['9', '10', '60', '7', '12'])),
-  interaction('vedic: another month', `view=vedic&${BIRTH}&pm=2026-01`, click('Next month')),
+  interaction('vedic: another month', `view=vedic&${BIRTH}&pm=2026-01`, click('Month after')),
   interaction('vedic: a dasha opened', `view=vedic&${BIRTH}&pm=2026-01`, (page, turn) =>
     page.locator('[aria-label^="Vimshottari"] li > button').nth(turn).click(),
   ),

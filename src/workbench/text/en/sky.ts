@@ -152,6 +152,7 @@ export const sky = {
   layerNames: {
     figures: 'Figures of the constellations',
     names: 'Their names',
+    boundaries: 'Their boundaries (IAU)',
     galaxy: 'Milky Way',
     ecliptic: 'Ecliptic',
   },
