@@ -13,6 +13,7 @@ import { geometryBench } from './geometry.js';
 import { horizonBench } from './horizon.js';
 import { benchHttp } from './http.js';
 import { measure } from './measure.js';
+import { benchPages } from './pages.js';
 import { paransBench } from './parans.js';
 import { periodsBench } from './periods.js';
 import { placesBench } from './places.js';
@@ -32,7 +33,7 @@ import { varshaphalBench } from './varshaphal.js';
 /**
  * npm run bench [-- PART]: warm timings in this process, one thread: minimum, median and 95th percentile of a call, with the
  * figure asked for. Rows whose name holds PART, or all; `http` starts a service and loads it over loopback, `bulk` times a file of charts and
- * a stream.
+ * a stream, `pages` the workbench in a browser.
  */
 const part = process.argv[2] ?? '';
 const engine = createEngine(nodeDataProvider(), { visibilityPack: nodeVisibilityPack(visibilityPackDirectory()) });
@@ -84,6 +85,7 @@ for (const row of rows) {
 for (const [suite, measured] of [
   ['http', benchHttp],
   ['bulk', benchBulk],
+  ['pages', benchPages],
 ] as const) {
   if (part !== '' && !suite.startsWith(part)) continue;
   for (const { name, value, unit, note } of await measured()) {

@@ -76,6 +76,7 @@ export async function buildPages(root) {
   for (const [name, path, target] of VENDORED) place(join(packageFolder(name), path), join(out, target));
   for (const path of filesBelow(join(root, 'src/pages')))
     if (!path.endsWith('.md')) place(path, join(out, basename(path)));
+  for (const path of filesBelow(join(root, 'src/workbench/data'))) place(path, join(out, 'workbench', basename(path)));
   placeDoctrine(root, out);
   // The bundler is a process of its own, and what is there already is compressed meanwhile.
   await Promise.all([bundleWorkbench(root, out), ...[...filesBelow(out)].map(compress)]);

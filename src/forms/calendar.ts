@@ -4,6 +4,8 @@ export interface CalendarEvent {
   readonly uid: string;
   /** UTC, `20240408T181720Z` (`calendarStamp`). */
   readonly stamp: string;
+  /** The same of its end; an event without is a moment. */
+  readonly end?: string;
   readonly summary: string;
   readonly description?: string;
   /** Takes no time from whoever keeps the calendar. */
@@ -18,11 +20,12 @@ export function calendarText(events: readonly CalendarEvent[], product = PRODUCT
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-const eventLines = ({ uid, stamp, summary, description, transparent }: CalendarEvent): string[] => [
+const eventLines = ({ uid, stamp, end, summary, description, transparent }: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${uid}`,
   `DTSTAMP:${stamp}`,
   `DTSTART:${stamp}`,
+  ...(end ? [`DTEND:${end}`] : []),
   `SUMMARY:${escaped(summary)}`,
   ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
   ...(transparent ? ['TRANSP:TRANSPARENT'] : []),

@@ -51,7 +51,7 @@ export function createHandler(route: Route, parts: HandlerParts): Handler {
     try {
       readRequest(request, route, parts.validator, asked);
       if (pooled && route.run === 'pool') return pooled(request, reply, asked);
-      const text = answerText(route.handle(engine, asked.input), asked.cut);
+      const text = answerText(route.handle(engine, asked.input), asked.cut, engine);
       return sender.send([request, reply], text, sentAs(kind, asked.cut));
     } catch (error) {
       // What the serving thread does not take on goes to a worker; everything else is answered as an error.

@@ -35,7 +35,7 @@ export function hostJobs(port: MessagePort, families: readonly Family[], engine:
     if (operationId === OPENAPI_JOB) return describeService(families, parts.body as { version: string });
     const route = routes.get(operationId);
     if (!route) throw new Error(`no route ${operationId} in this worker`);
-    return answerText(route.handle(engine, parts), cut);
+    return answerText(route.handle(engine, parts), cut, engine);
   };
   port.on('message', (job: JobMessage) => {
     const message = perform(job, answer);

@@ -70,7 +70,7 @@ test(
       const withoutMc = expected.filter(([name]) => !name.endsWith(' MC'));
       assert.deepEqual(await firstTwo(), withoutMc);
       const first = withoutMc[0][0];
-      await page.getByRole('group', { name: 'Lines by distance' }).getByRole('button').first().click();
+      await page.getByRole('group', { name: 'Lines by distance' }).locator('tbody button').first().click();
       await page.locator(`path.lit[data-line="${first}"]`).waitFor({ state: 'attached' });
 
       const saved = JSON.parse(await savedText(page, page.getByRole('button', { name: 'GeoJSON' }))) as Features;
@@ -139,7 +139,7 @@ test(
         (await rows(page, 'Parans by closeness')).map((row) => row[1]),
         events.map(({ orb_min }) => `${orb_min.toFixed(2)} min`),
       );
-      await table.getByRole('button').first().click();
+      await table.locator('tbody button').first().click();
       await page.locator('path.line-strip').first().waitFor({ state: 'attached' });
       const saved = JSON.parse(await savedText(page, page.getByRole('button', { name: 'GeoJSON' }))) as {
         features: { properties: { name: string } }[];

@@ -1,6 +1,7 @@
 import { buildAntiquity } from './antiquity.js';
 import { buildAsteroidFamilies } from './asteroid-families.js';
 import { buildCities } from './cities.js';
+import { buildConstellationBoundaries } from './constellation-boundaries.js';
 import { buildEphemeris } from './ephemeris.js';
 import { buildNutation } from './nutation.js';
 import { buildPanchaPakshi } from './pancha-pakshi.js';
@@ -21,6 +22,7 @@ import { buildVisibilityPack } from './visibility-pack.js';
  *   antiquity --de422 DIRECTORY --kernel PATH   both files of DE422 outside the span of DE440 (numpy arrays of the package de422)
  *   asteroid-families --families PATH         memberships (CSV, gzip)
  *   stars                     data/packed/stars.bin and stars-*.json from data/raw
+ *   constellation-boundaries   src/workbench/data/constellation-boundaries.json from data/raw
  *   pancha-pakshi             data/packed/pancha-pakshi.json from data/raw
  *   visibility-pack [--out DIRECTORY]   tables of physical visibility from data/raw/visibility (default visibility-pack)
  *   all (with all these options)   every file of this list
@@ -43,6 +45,7 @@ const builders: Record<string, () => void | Promise<void>> = {
   'massive-asteroids': buildMassiveAsteroids,
   antiquity: () => buildAntiquity(option('de422'), option('kernel')),
   stars: buildStars,
+  'constellation-boundaries': buildConstellationBoundaries,
   'pancha-pakshi': buildPanchaPakshi,
   'asteroid-families': () => buildAsteroidFamilies(option('families')),
   cities: () => buildCities(option('packages'), option('zone-tab')),

@@ -72,7 +72,7 @@ export class ItemAnswers {
     const { route, cut } = item;
     if (route.run === 'pool' && pool) return this.#inPool(pool, index, id, item, input);
     try {
-      return this.#line(index, id, 200, answerText(route.handle(engine, input), cut));
+      return this.#line(index, id, 200, answerText(route.handle(engine, input), cut, engine));
     } catch (error) {
       if (error instanceof NeedsWorker && pool) return this.#inPool(pool, index, id, item, input);
       throw error;

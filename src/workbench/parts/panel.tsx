@@ -1,9 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
+import { csvText } from '../../forms/csv.js';
+import { ask } from '../api/client.js';
 import { asCode, LANGUAGES } from '../api/code.js';
 import type { Language } from '../api/code.js';
 import type { Call } from '../api/client.js';
 import { text } from '../text/text.js';
+import { saveFile } from './export.js';
+import { ShownTables } from './shown-tables.js';
+import type { ShownTable } from './shown-tables.js';
 import { Subscribe } from './subscribe.js';
 import type { Feed } from './subscribe.js';
 
@@ -26,13 +31,15 @@ interface PanelProps {
 export function Panel({ title, calls = [], exports = [], feeds = [], class: name = '', children }: PanelProps) {
   const asked = calls.filter((call) => call !== null);
   const open = useSignal(false);
+  const tables = useSignal<ReadonlyMap<string, ShownTable>>(new Map());
   const words = text.shell;
+  const files = withPlainFiles(title, exports, asked, [...tables.value.values()]);
   return (
     <section class={`panel ${name}`} aria-label={title}>
       <header>
         <h2>{title}</h2>
         <div class="panel-actions">
-          {exports.map(({ form, save }) => (
+          {files.map(({ form, save }) => (
             <button type="button" key={form} title={`${words.exportAs}: ${form}`} onClick={() => void save()}>
               {form}
             </button>
@@ -46,9 +53,35 @@ export function Panel({ title, calls = [], exports = [], feeds = [], class: name
         </div>
       </header>
       {open.value && <Code calls={asked} />}
-      {children}
+      <ShownTables.Provider value={tables}>{children}</ShownTables.Provider>
     </section>
   );
+}
+
+/** What a panel saves beside its own files: its tables as they are shown, and the answers as they came. */
+function withPlainFiles(
+  title: string,
+  exports: readonly Export[],
+  calls: readonly Call[],
+  tables: readonly ShownTable[],
+): readonly Export[] {
+  const has = (form: string): boolean => exports.some((known) => known.form === form);
+  const name = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+  const csv = (): string =>
+    tables.map(({ caption, rows }) => csvText([...(tables.length > 1 ? [[caption]] : []), ...rows()])).join('\r\n');
+  const json = async (): Promise<string> => {
+    const answers = await Promise.all(calls.map((call) => ask<unknown>(call)));
+    return JSON.stringify(answers.length === 1 ? answers[0] : answers, null, 2);
+  };
+  return [
+    ...exports,
+    ...(tables.length === 0 || has('CSV')
+      ? []
+      : [{ form: 'CSV', save: () => saveFile(`${name}.csv`, 'text/csv', csv()) }]),
+    ...(calls.length === 0 || has('JSON')
+      ? []
+      : [{ form: 'JSON', save: async () => saveFile(`${name}.json`, 'application/json', await json()) }]),
+  ];
 }
 
 function Code({ calls }: { calls: readonly Call[] }) {

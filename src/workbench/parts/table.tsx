@@ -1,4 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { useSignal } from '@preact/signals';
+import { useContext, useEffect, useRef } from 'preact/hooks';
+import { text } from '../text/text.js';
+import { compareShown } from './shown-order.js';
+import { ShownTables, textOf } from './shown-tables.js';
 
 export interface Column<Row> {
   readonly head: string;
@@ -7,32 +12,62 @@ export interface Column<Row> {
   readonly numeric?: boolean;
 }
 
-/** A table that scrolls sideways within its panel where the page is narrow. The first column heads its row. */
-export function Table<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-}: {
-  caption: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-}) {
+interface TableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** The order of the rows says something, and stays. */
+  readonly fixed?: boolean;
+}
+
+interface Order {
+  readonly head: string;
+  readonly isDown: boolean;
+}
+const FEWEST_TO_SORT = 3;
+
+/**
+ * A table that scrolls sideways within its panel where the page is narrow. The first column heads its row. A click on a head arranges the
+ * rows by what is shown below it, a second turns them round, a third brings the first order back.
+ */
+export function Table<Row>({ caption, columns, rows, rowKey, fixed = false }: TableProps<Row>) {
+  const order = useSignal<Order | null>(null);
+  const shown = arranged(rows, columns, order.value);
+  useShown(caption, () => [
+    columns.map(({ head }) => head),
+    ...shown.map((row) => columns.map(({ cell }) => textOf(cell(row)))),
+  ]);
+  const isSortable = !fixed && rows.length >= FEWEST_TO_SORT;
+  const next = (head: string): void => {
+    const { value } = order;
+    order.value = value?.head !== head ? { head, isDown: false } : value.isDown ? null : { head, isDown: true };
+  };
   return (
     <div class="table" role="group" aria-label={caption} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {columns.map(({ head, numeric }) => (
-              <th key={head} scope="col" class={numeric ? 'numeric' : ''}>
-                {head}
+            {columns.map(({ head, numeric, cell }) => (
+              <th
+                key={head}
+                scope="col"
+                class={numeric ? 'numeric' : ''}
+                aria-sort={order.value?.head === head ? (order.value.isDown ? 'descending' : 'ascending') : undefined}
+              >
+                {isSortable && rows.slice(0, FEWEST_TO_SORT).some((row) => textOf(cell(row)) !== '') ? (
+                  <button type="button" class="sort" title={text.shell.sortBy(head)} onClick={() => next(head)}>
+                    {head}
+                  </button>
+                ) : (
+                  head
+                )}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map(({ head, cell, numeric }, i) =>
                 i === 0 ? (
@@ -51,4 +86,30 @@ export function Table<Row>({
       </table>
     </div>
   );
+}
+
+/** Tells the panel around a table what it shows, as it then stands. */
+function useShown(caption: string, rows: () => readonly (readonly string[])[]): void {
+  const tables = useContext(ShownTables);
+  const latest = useRef(rows);
+  latest.current = rows;
+  useEffect(() => {
+    if (tables === null) return undefined;
+    tables.value = new Map(tables.peek()).set(caption, { caption, rows: () => latest.current() });
+    return () => {
+      const rest = new Map(tables.peek());
+      rest.delete(caption);
+      tables.value = rest;
+    };
+  }, [tables, caption]);
+}
+
+function arranged<Row>(rows: readonly Row[], columns: readonly Column<Row>[], order: Order | null): readonly Row[] {
+  const column = columns.find(({ head }) => head === order?.head);
+  if (order === null || column === undefined) return rows;
+  const shown = rows.map((row) => ({ row, words: textOf(column.cell(row)) }));
+  const isTold = ({ words }: { words: string }): boolean => words !== '';
+  const told = shown.filter(isTold).sort((a, b) => compareShown(a.words, b.words));
+  if (order.isDown) told.reverse();
+  return [...told, ...shown.filter((entry) => !isTold(entry))].map(({ row }) => row);
 }

@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { after } from 'node:test';
 import { chromium } from 'playwright-core';
 import type { Browser, Download, Page } from 'playwright-core';
 import { realService } from '../../contract/support/real-app.js';
 import type { RealService } from '../../contract/support/real-app.js';
-
-const chromiumPath = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
+import { chromiumPath } from './chromium.js';
 
 /** For `test(..., { skip })`: why browser tests do not run here, or false. */
 export const noBrowser: string | false =

@@ -25,6 +25,7 @@ export const shell = {
   exportAs: 'Export',
   subscribe: (what: string) => (what === '' ? 'Subscribe' : `Subscribe: ${what}`),
   subscribeHint: 'Opens your calendar program, which keeps these events up to date',
+  sortBy: (head: string) => `Arrange by: ${head}`,
   print: 'Print',
   asCode: 'As code',
   copy: 'Copy',

@@ -152,6 +152,7 @@ export const sky = {
   layerNames: {
     figures: 'Figures of the constellations',
     names: 'Their names',
+    boundaries: 'Their boundaries (IAU)',
     galaxy: 'Milky Way',
     ecliptic: 'Ecliptic',
   },
@@ -190,6 +191,7 @@ export const sky = {
   edge: { left: 'Left edge of the zone', right: 'Right edge of the zone' },
   noneInYear: 'The Moon occults no planet and none of these stars in this year.',
   starsOcculted: 'Stars',
+  planetsOcculted: 'planets',
   occultationOf: (target: string) => `The Moon occults ${target}`,
   notOcculted: 'It is not occulted for this place.',
   belowHorizon: 'All of it takes place below the horizon here.',

@@ -71,9 +71,9 @@ function Tables({ packet, dt }: { packet: Signal<Answer<WheelPacket>>; dt: strin
         <div class="chart-tables">
           <Positions packet={data} call={call} />
           {data.houses && <Houses packet={data} houses={data.houses} call={call} />}
+          {dt !== null && <Lots moment={moment} dt={dt} />}
           <AspectGrid packet={data} call={call} />
           {dt !== null && <Dignities moment={moment} dt={dt} />}
-          {dt !== null && <Lots moment={moment} dt={dt} />}
         </div>
       )}
     </Answered>

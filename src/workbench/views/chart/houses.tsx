@@ -21,7 +21,12 @@ export function Houses({ packet, houses, call }: { packet: WheelPacket; houses: 
       csvText([['house', 'cusp_deg'], ...rows.map(({ house, longitude }) => [house, longitude])]),
     );
   return (
-    <Panel title={`${words.houses} (${houses.effective_system})`} calls={[call]} exports={[{ form: 'CSV', save }]}>
+    <Panel
+      title={`${words.houses} (${houses.effective_system})`}
+      calls={[call]}
+      exports={[{ form: 'CSV', save }]}
+      class="narrow"
+    >
       <Table
         caption={words.houses}
         rows={rows}

@@ -59,7 +59,7 @@ export function Positions({ packet, call }: { packet: WheelPacket; call: Call | 
       band && `${zodiacal(band.from_longitude, plain, false)} – ${zodiacal(band.to_longitude, plain, false)}`,
   };
   return (
-    <Panel title={words.positions} calls={[call]} exports={[{ form: 'CSV', save }]}>
+    <Panel title={words.positions} calls={[call]} exports={[{ form: 'CSV', save }]} class="roomy">
       <Table
         caption={words.positions}
         rows={rows}

@@ -2,13 +2,29 @@ import { placeAngle } from '../../parts/format.js';
 import { momentOf } from '../../state/moment.js';
 import type { Moment } from '../../state/moment.js';
 import { setParams } from '../../state/url.js';
+import { text } from '../../text/text.js';
 
 /** Name of a place, or its coordinates. */
 export const placeName = ({ place, latitude, longitude }: Moment): string =>
   place || `${placeAngle(latitude, 'NS')} ${placeAngle(longitude, 'EW')}`;
 
-/** The place in the address: that of the moment, shared with the other views. */
-export const placeOf = (): Moment => momentOf();
+/** True of a zone that the browser's clocks know. */
+function isZone(zone: string): boolean {
+  try {
+    return zone === 'LMT' || Boolean(Intl.DateTimeFormat(undefined, { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** The place in the address: that of the moment, shared with the other views. Where its zone is unknown, local mean time serves. */
+export function placeOf(): Moment {
+  const moment = momentOf();
+  return isZone(moment.zone) ? moment : { ...moment, zone: 'LMT' };
+}
+
+/** What names the clocks of a place. */
+export const clockName = ({ zone }: Moment): string => (zone === 'LMT' ? text.sky.localMean : zone);
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 

@@ -5,10 +5,11 @@ import { DraftInput } from '../../parts/draft-input.js';
 import { icsText, saveFile } from '../../parts/export.js';
 import { isoShort } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
+import type { Feed } from '../../parts/subscribe.js';
 import { Table } from '../../parts/table.js';
 import { listParam, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
-import { callsOf, phasesCall, eventsOf, KINDS } from './events.js';
+import { batchCall, callsOf, phasesCall, eventsOf, KINDS } from './events.js';
 import type { Kind, YearEvent } from './events.js';
 
 const words = text.tables;
@@ -30,7 +31,7 @@ export function YearEvents() {
     <Panel
       title={words.events}
       calls={isYear ? callsOf(year, kinds) : []}
-      feeds={isYear && kinds.includes('lunation') ? [{ call: phasesCall(year), name: words.kinds.lunation }] : []}
+      feeds={isYear ? feedsOf(year, kinds) : []}
       exports={data !== null && data.length > 0 && !loading ? filesOf(year, data) : []}
     >
       <YearForm year={asked || String(year)} isYear={isYear} kinds={kinds} />
@@ -38,6 +39,13 @@ export function YearEvents() {
     </Panel>
   );
 }
+
+/** A feed of each kind; eclipses are those of the sky. */
+const feedsOf = (year: number, kinds: readonly Kind[]): readonly Feed[] =>
+  kinds.map((kind) => ({
+    call: kind === 'lunation' ? phasesCall(year) : batchCall(year, [kind]),
+    name: words.kinds[kind],
+  }));
 
 function EventList({ events }: { events: readonly YearEvent[] }) {
   if (events.length === 0) return <p class="quiet">{words.none}</p>;

@@ -63,6 +63,7 @@ export function PassageTable({
     <Panel
       title={words.list}
       calls={[call]}
+      feeds={kind === 'transits' ? [{ call }] : []}
       exports={[
         { form: 'CSV', save: () => saveFile(`${kind}.csv`, 'text/csv', asCsv()) },
         { form: 'ICS', save: () => saveFile(`${kind}.ics`, 'text/calendar', asIcs()) },

@@ -112,6 +112,7 @@ function Firdaria({ dt, lots, span }: { dt: string; lots: readonly Lot[]; span: 
           tracks={firdarTracks(data)}
           span={span}
           calls={[groups.value.call]}
+          feeds={[groups.value.call]}
         />
       )}
     </Answered>
@@ -141,6 +142,7 @@ function Releasing({ dt, lots, span }: { dt: string; lots: readonly Lot[]; span:
           tracks={releasingTracks(data)}
           span={span}
           calls={[sequence.value.call]}
+          feeds={[sequence.value.call]}
         >
           <div class="choices" role="group" aria-label={words.lot}>
             {LOTS.map((name) => (
@@ -162,11 +164,13 @@ interface PeriodPanelProps {
   readonly tracks: readonly Track[];
   readonly span: HeldSpan;
   readonly calls: readonly (Call | null)[];
+  /** Requests that a calendar program may ask itself. */
+  readonly feeds?: readonly (Call | null)[];
   readonly children?: ComponentChildren;
 }
 
 /** Bands of one technique, with the same as a table on request and as files. A double click shows a band in full width. */
-function PeriodPanel({ title, note, file, tracks, span, calls, children }: PeriodPanelProps) {
+function PeriodPanel({ title, note, file, tracks, span, calls, feeds = [], children }: PeriodPanelProps) {
   const picture = useRef<SVGSVGElement | null>(null);
   const rows = bandsIn(tracks, span.live);
   const asCsv = (): string =>
@@ -192,6 +196,7 @@ function PeriodPanel({ title, note, file, tracks, span, calls, children }: Perio
     <Panel
       title={title}
       calls={calls}
+      feeds={feeds.map((call) => ({ call }))}
       exports={[
         ...pictureExports(picture, file),
         { form: 'CSV', save: () => saveFile(`${file}.csv`, 'text/csv', asCsv()) },

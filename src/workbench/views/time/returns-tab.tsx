@@ -71,6 +71,7 @@ function Stations({ loops, span, call }: { loops: readonly Loop[]; span: HeldSpa
     <Panel
       title={words.loops}
       calls={[call, shadows.value.call]}
+      feeds={[{ call }]}
       exports={[
         ...pictureExports(picture, 'stations'),
         { form: 'CSV', save: () => saveFile('stations.csv', 'text/csv', loopsCsv(rows)) },
@@ -167,6 +168,7 @@ function Returns({ returns, moment, span, call }: ReturnsProps) {
     <Panel
       title={words.returns}
       calls={[call]}
+      feeds={[{ call }]}
       exports={[
         ...pictureExports(picture, 'returns'),
         { form: 'CSV', save: () => saveFile('returns.csv', 'text/csv', asCsv()) },

@@ -49,7 +49,7 @@ export function DashaTree({ birth }: { birth: Birth }) {
     work.catch((error: unknown) => (fault.value = (error as Error).message || text.shell.unreachable));
   };
   return (
-    <Panel title={words.dasha} calls={[call]} exports={filesOf(natal, guarded)} class="dasha">
+    <Panel title={words.dasha} calls={[call]} feeds={[{ call }]} exports={filesOf(natal, guarded)} class="dasha">
       <div class="controls">
         <label>
           <span>{words.yearBasis}</span>

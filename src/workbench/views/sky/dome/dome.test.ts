@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { starsOf } from './field.js';
 import type { Field, StarsAnswer } from './field.js';
 import { figures, figureStars } from './figures.js';
 import { labelsOf } from './labels.js';
 import {
+  boundariesOfDate,
   drawnCircles,
   drawnFigures,
   drawnStars,
@@ -90,4 +92,26 @@ test('rule: names keep apart, and a window comes back from the address', () => {
   );
   assert.deepEqual(windowOfText(windowText({ scale: 2, x: -100, y: -50 })), { scale: 2, x: -100, y: -50 });
   assert.equal(windowText({ scale: 1, x: 0, y: 0 }), '');
+});
+
+test('validation: boundaries stand where the digitized ones of Davenhall and Leggett (CDS VI/49) have their corners in J2000', () => {
+  const file = new URL('../../../../../../src/workbench/data/constellation-boundaries.json', import.meta.url);
+  const lines = JSON.parse(readFileSync(file, 'utf8')) as number[][];
+  // The galactic equator at longitudes 0 and 90 in right ascension and declination of J2000 (IAU 1958 in ICRS).
+  const galacticEquator = Array.from({ length: 36 }, () => [0, 0] as const)
+    .with(0, [266.405, -28.936])
+    .with(9, [318.004, 48.33]);
+  const found = boundariesOfDate({ ...EMPTY, obliquity: 0, galacticEquator }, lines);
+  const corners = (found?.coordinates ?? []).flat();
+  // Corners of Andromeda, degrees.
+  for (const [ra, dec] of [
+    [-15.5347, 35.1682],
+    [-15.6571, 53.168],
+    [-4.7239, 48.6929],
+  ])
+    assert.ok(
+      corners.some((at) => Math.hypot((at[0] - ra) * Math.cos((dec * Math.PI) / 180), at[1] - dec) < 0.02),
+      `${ra} ${dec}`,
+    );
+  assert.equal(boundariesOfDate({ ...EMPTY, obliquity: 0 }, lines), null);
 });

@@ -1,18 +1,19 @@
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { DraftInput } from '../../../parts/draft-input.js';
 import { Fault } from '../../../parts/answer.js';
 import { csvText } from '../../../../forms/csv.js';
 import { saveFile } from '../../../parts/export.js';
-import { bodyLabel, dms } from '../../../parts/format.js';
+import { bodyLabel, dms, isoShort } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
 import { pictureExports } from '../../../parts/picture-exports.js';
 import { Table } from '../../../parts/table.js';
 import { listParam, param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
-import { placeName, placeOf } from '../place.js';
+import { clockName, placeName, placeOf } from '../place.js';
+import { clockOf } from '../year/civil.js';
 import { Choices } from '../../../parts/choices.js';
 import { useField } from './field.js';
-import { Dome, LAYERS } from './picture.js';
+import { Dome, LAYERS, START_LAYERS } from './picture.js';
 import type { Layer } from './picture.js';
 import { useSky } from './stars.js';
 import type { InSky } from './stars.js';
@@ -29,9 +30,10 @@ export function DomeView() {
   const asked = param('sd');
   const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(asked) && !Number.isNaN(Date.parse(`${asked}Z`)) ? asked : thisHour();
   const place = placeOf();
+  const clock = useMemo(() => clockOf(place.zone, place.longitude), [place.zone, place.longitude]);
   const sky = useSky(`${at}:00Z`, place);
   const field = useField(at.slice(0, 10));
-  const layers = listParam('sl', LAYERS);
+  const layers = listParam('sl', START_LAYERS);
   const picture = useRef<SVGSVGElement | null>(null);
   const move = (hours: number): void => setParams({ sd: minuteOf(Date.parse(`${at}Z`) + hours * HOUR_MS) }, true);
   const title = `${words.dome} ${placeName(place)}`;
@@ -61,6 +63,9 @@ export function DomeView() {
           <button type="button" onClick={() => setParams({ sd: minuteOf(Date.now()) })}>
             {words.now}
           </button>
+          <span class="quiet">
+            {isoShort(new Date(clock(`${at}:00Z`)).toISOString())} · {words.clock(clockName(place))}
+          </span>
         </div>
         {sky.error && <Fault error={sky.error} />}
         <Dome

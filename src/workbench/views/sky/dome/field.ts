@@ -41,6 +41,7 @@ export interface Field {
   readonly stars: Readonly<Record<string, FieldStar>>;
   /** True obliquity of date, degrees; null before it is known. */
   readonly obliquity: number | null;
+  /** Places of the galactic equator, every ten degrees from the galactic centre. */
   readonly galacticEquator: readonly (readonly [number, number])[];
   readonly galacticPoints: readonly { readonly name: string; readonly at: readonly [number, number] }[];
   readonly calls: readonly Call[];

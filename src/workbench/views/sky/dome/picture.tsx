@@ -7,14 +7,17 @@ import { kept, zoomed } from '../../../parts/map/window.js';
 import type { Point2, Window } from '../../../parts/map/window.js';
 import { param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
+import { useBoundaries } from './boundaries.js';
 import type { Field } from './field.js';
 import { labelsOf } from './labels.js';
 import type { Wanted } from './labels.js';
 import type { InSky } from './stars.js';
 import type { DrawnStar } from './view.js';
 import {
+  boundariesOfDate,
   drawnCircles,
   drawnFigures,
+  drawnLines,
   drawnStars,
   MIDDLE,
   onDome,
@@ -34,8 +37,10 @@ const NAMED_MAGNITUDE = 1.6;
 const REST_MS = 250;
 
 /** What may be shown behind Sun, Moon and planets, as the address names it. */
-export const LAYERS = ['figures', 'names', 'galaxy', 'ecliptic'] as const;
+export const LAYERS = ['figures', 'names', 'boundaries', 'galaxy', 'ecliptic'] as const;
 export type Layer = (typeof LAYERS)[number];
+/** Shown unless the address says otherwise. */
+export const START_LAYERS: readonly Layer[] = ['figures', 'names', 'galaxy', 'ecliptic'];
 
 interface DomeProps {
   readonly label: string;
@@ -65,9 +70,12 @@ export function Dome({ label, bodies, field, layers, lstDeg, latitude, onPicture
   const stars = useMemo(() => (lstDeg === null ? [] : drawnStars(field, projection)), [field, projection]);
   const figures = useMemo(() => (lstDeg === null ? null : drawnFigures(field, projection)), [field, projection]);
   const circles = useMemo(() => (lstDeg === null ? null : drawnCircles(field, projection)), [field, projection]);
+  const borders = useBoundaries(layers.includes('boundaries'));
+  const ofDate = useMemo(() => boundariesOfDate(field, borders), [field, borders]);
+  const boundaries = useMemo(() => drawnLines(ofDate, projection), [ofDate, projection]);
   const above = bodies.filter(({ altitude }) => altitude >= 0);
   const shows = (layer: Layer): boolean => layers.includes(layer);
-  const shown = { seen, above, stars, figures, circles, shows };
+  const shown = { seen, above, stars, figures, circles, boundaries, shows };
   const transform = `translate(${seen.x} ${seen.y}) scale(${seen.scale})`;
   return (
     <div
@@ -107,6 +115,8 @@ interface Shown {
   readonly stars: readonly DrawnStar[];
   readonly figures: ReturnType<typeof drawnFigures> | null;
   readonly circles: ReturnType<typeof drawnCircles>;
+  /** Path of the boundaries of the constellations. */
+  readonly boundaries: string;
   readonly shows: (layer: Layer) => boolean;
 }
 
@@ -141,13 +151,16 @@ function wantedLabels({ seen, above, stars, figures, circles, shows }: Shown): r
 }
 
 /** Milky Way, grid, ecliptic and figures. */
-function Lines({ figures, circles, shows, clip }: Shown & { clip: string }) {
+function Lines({ figures, circles, boundaries, shows, clip }: Shown & { clip: string }) {
   return (
     <>
       {shows('galaxy') && circles && (
         <path class="dome-milky-way" data-layer="galaxy" d={circles.galaxy} clip-path={`url(#${clip})`} />
       )}
       <Grid />
+      {boundaries !== '' && (
+        <path class="dome-boundaries" data-layer="boundaries" d={boundaries} vector-effect="non-scaling-stroke" />
+      )}
       {shows('ecliptic') && circles && (
         <path class="dome-ecliptic" data-layer="ecliptic" d={circles.ecliptic} vector-effect="non-scaling-stroke" />
       )}

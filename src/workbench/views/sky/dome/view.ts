@@ -1,8 +1,10 @@
 import { geoAzimuthalEquidistant, geoPath, geoRotation } from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
+import type { MultiLineString } from 'geojson';
 import type { Sheet } from '../../../parts/map/projections.js';
 import type { Size, Window } from '../../../parts/map/window.js';
 import type { Field, FieldStar } from './field.js';
+import { turnedLines } from './boundaries.js';
 import { figures } from './figures.js';
 
 export const RADIUS = 300,
@@ -118,3 +120,26 @@ export function drawnCircles(
     }),
   };
 }
+
+/** Every ten degrees. */
+const WHOLE_EQUATOR = 36,
+  QUARTER = 9;
+
+/** The boundaries of the constellations in right ascension and declination of date; null before the galactic frame of date is known. */
+export function boundariesOfDate(
+  { obliquity, galacticEquator }: Field,
+  lines: readonly (readonly number[])[] | null,
+): MultiLineString | null {
+  if (lines === null || obliquity === null || galacticEquator.length !== WHOLE_EQUATOR) return null;
+  const turn = geoRotation([0, 0, obliquity]);
+  return {
+    type: 'MultiLineString',
+    coordinates: turnedLines(lines, galacticEquator[0], galacticEquator[QUARTER]).map((line) =>
+      line.map(([longitude, latitude]) => turn([longitude, latitude])),
+    ),
+  };
+}
+
+/** Lines on the sky as far as they stand above the horizon. */
+export const drawnLines = (lines: MultiLineString | null, projection: GeoProjection): string =>
+  lines === null ? '' : (geoPath(projection).digits(1)(lines) ?? '');

@@ -21,6 +21,7 @@ export const Facts = ({ facts, caption }: { facts: readonly Fact[]; caption: str
   <Table
     caption={caption}
     rows={facts}
+    fixed
     rowKey={([name]) => name}
     columns={[
       { head: words.fact, cell: ([name]) => name },

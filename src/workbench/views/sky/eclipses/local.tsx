@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { post, useCall } from '../../../api/client.js';
 import type { Answer } from '../../../api/client.js';
 import { Answered } from '../../../parts/answer.js';
@@ -7,7 +8,8 @@ import { Panel } from '../../../parts/panel.js';
 import { Table } from '../../../parts/table.js';
 import { text } from '../../../text/text.js';
 import { durationText } from '../days.js';
-import { placeName, placeOf } from '../place.js';
+import { clockName, placeName, placeOf } from '../place.js';
+import { clockOf } from '../year/civil.js';
 import type { Contact, LunarLocal, SolarLocal } from './answers.js';
 import { Facts } from './facts.js';
 
@@ -18,23 +20,33 @@ interface Seen {
   readonly at: Contact;
 }
 
-const Contacts = ({ seen }: { seen: readonly Seen[] }) => (
-  <Table
-    caption={words.contactsHere}
-    rows={seen}
-    rowKey={({ name }) => name}
-    columns={[
-      { head: words.event, cell: ({ name }) => name },
-      { head: words.time, numeric: true, cell: ({ at }) => isoShort(at.datetime_utc, true).slice(-8) },
-      {
-        head: words.altitude,
-        numeric: true,
-        cell: ({ at }) => dms(at.altitude, false),
-      },
-      { head: words.azimuth, numeric: true, cell: ({ at }) => dms(at.azimuth, false) },
-    ]}
-  />
-);
+function Contacts({ seen }: { seen: readonly Seen[] }) {
+  const place = placeOf();
+  const clock = useMemo(() => clockOf(place.zone, place.longitude), [place.zone, place.longitude]);
+  return (
+    <Table
+      caption={words.contactsHere}
+      rows={seen}
+      fixed
+      rowKey={({ name }) => name}
+      columns={[
+        { head: words.event, cell: ({ name }) => name },
+        {
+          head: words.clock(clockName(place)),
+          numeric: true,
+          cell: ({ at }) => isoShort(new Date(clock(at.datetime_utc)).toISOString(), true).slice(-8),
+        },
+        { head: words.time, numeric: true, cell: ({ at }) => isoShort(at.datetime_utc, true).slice(-8) },
+        {
+          head: words.altitude,
+          numeric: true,
+          cell: ({ at }) => dms(at.altitude, false),
+        },
+        { head: words.azimuth, numeric: true, cell: ({ at }) => dms(at.azimuth, false) },
+      ]}
+    />
+  );
+}
 
 /** Circumstances at the place of the address; a place that sees nothing is told so. */
 export function SolarHere({ jd_start }: { jd_start: number }) {

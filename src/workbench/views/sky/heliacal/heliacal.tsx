@@ -10,7 +10,7 @@ import { bounded } from '../../../state/span.js';
 import type { HeldSpan, Span } from '../../../state/span.js';
 import { text } from '../../../text/text.js';
 import { jdOfDate } from '../days.js';
-import { placeName, placeOf } from '../place.js';
+import { clockName, placeName, placeOf } from '../place.js';
 import { clockOf, DAY_MS } from '../year/civil.js';
 import { useCalendar } from './calendar.js';
 import { bodiesOf, HeliacalForm, seeingOf, yearOf } from './form.js';
@@ -74,7 +74,7 @@ export function HeliacalView() {
       </Panel>
       <Panel title={words.sightList} exports={exports.slice(2)}>
         <HeliacalTable phases={phases} clock={clock} />
-        <p class="note">{words.clock(place.zone === 'LMT' ? words.localMean : place.zone)}</p>
+        <p class="note">{words.clock(clockName(place))}</p>
       </Panel>
     </div>
   );

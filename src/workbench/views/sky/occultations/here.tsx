@@ -1,10 +1,12 @@
+import { useMemo } from 'preact/hooks';
 import { useCall } from '../../../api/client.js';
 import { Answered } from '../../../parts/answer.js';
 import { dms } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
 import { Table } from '../../../parts/table.js';
 import { text } from '../../../text/text.js';
-import { placeName, placeOf } from '../place.js';
+import { clockName, placeName, placeOf } from '../place.js';
+import { clockOf } from '../year/civil.js';
 import { hereCall } from './events.js';
 import type { LocalOccultation, Occultation } from './events.js';
 
@@ -27,6 +29,8 @@ export function OccultationHere({ event }: { event: Occultation }) {
 }
 
 function Contacts({ title, found }: { title: string; found: LocalOccultation }) {
+  const place = placeOf();
+  const clock = useMemo(() => clockOf(place.zone, place.longitude), [place.zone, place.longitude]);
   const contacts = [
     { name: words.starts, iso: found.ingress_datetime_utc, altitude: found.ingress_altitude_deg },
     { name: words.ends, iso: found.egress_datetime_utc, altitude: found.egress_altitude_deg },
@@ -37,9 +41,15 @@ function Contacts({ title, found }: { title: string; found: LocalOccultation }) 
       <Table
         caption={title}
         rows={contacts}
+        fixed
         rowKey={({ name }) => name}
         columns={[
           { head: words.event, cell: ({ name }) => name },
+          {
+            head: words.clock(clockName(place)),
+            numeric: true,
+            cell: ({ iso }) => new Date(clock(iso)).toISOString().slice(11, 19),
+          },
           { head: words.time, numeric: true, cell: ({ iso }) => iso.slice(11, 19) },
           { head: words.altitude, numeric: true, cell: ({ altitude }) => dms(altitude, false) },
         ]}

@@ -47,7 +47,16 @@ export function Occultations() {
   ];
   return (
     <div class="sky-eclipses">
-      <Panel title={words.occultations} calls={[planets.value.call, ...starCalls]} exports={exports} class="sky-list">
+      <Panel
+        title={words.occultations}
+        calls={[planets.value.call, ...starCalls]}
+        feeds={[
+          { call: planets.value.call, name: words.planetsOcculted },
+          ...starCalls.map((call, i) => ({ call, name: stars[i] })),
+        ]}
+        exports={exports}
+        class="sky-list"
+      >
         <label class="field">
           <span>{words.year}</span>
           <DraftInput

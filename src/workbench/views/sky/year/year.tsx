@@ -11,7 +11,7 @@ import { Table } from '../../../parts/table.js';
 import { numberParam, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
 import { jdOfDate } from '../days.js';
-import { placeName, placeOf } from '../place.js';
+import { clockName, placeName, placeOf } from '../place.js';
 import { SOLAR_EVENTS } from './bands.js';
 import type { SolarDay } from './bands.js';
 import { clockOf, DAY_MS } from './civil.js';
@@ -44,6 +44,7 @@ export function Year() {
     <Panel
       title={words.yearPlot(placeName(place), year)}
       calls={[answer.value.call]}
+      feeds={[{ call: answer.value.call }]}
       exports={exports}
       class="sky-year"
     >
@@ -83,7 +84,7 @@ export function Year() {
               onChoose={(day) => setParams({ yd: day })}
               onPicture={(element) => (picture.current = element)}
             />
-            <p class="note">{words.clock(place.zone === 'LMT' ? words.localMean : place.zone)}</p>
+            <p class="note">{words.clock(clockName(place))}</p>
             {data.daily[chosen] && <DayTable day={data.daily[chosen]} clock={clock} date={dateText(origin, chosen)} />}
           </>
         )}
@@ -102,6 +103,7 @@ function DayTable({ day, clock, date }: { day: SolarDay; clock: (utc: string) =>
       <Table
         caption={date}
         rows={SOLAR_EVENTS}
+        fixed
         rowKey={(event) => event}
         columns={[
           { head: words.event, cell: (event) => words.solarEvents[event] },

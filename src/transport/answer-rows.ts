@@ -1,0 +1,36 @@
+import type { JsonSchema } from './json-schema.js';
+
+/** The shape of the rows where a schema is a list of records or a map from names to records. */
+export function rowShape(schema: JsonSchema): JsonSchema | null {
+  const branches = [schema, ...(schema.anyOf ?? [])];
+  for (const { items, patternProperties = {}, additionalProperties } of branches) {
+    const inner = [items, ...Object.values(patternProperties), additionalProperties].find(
+      (sub): sub is JsonSchema => typeof sub === 'object' && !Array.isArray(sub) && 'properties' in sub,
+    );
+    if (inner !== undefined) return inner;
+  }
+  return null;
+}
+
+export type Cell = string | number | boolean | null;
+export type Row = Readonly<Record<string, Cell>>;
+
+/** The rows of a list, or of a map with the names as `key`; none where there is neither. */
+export function rowsOf(list: unknown): Row[] {
+  if (typeof list !== 'object' || list === null) return [];
+  if (Array.isArray(list)) return list.map((item) => flat(item));
+  return Object.entries(list).map(([key, item]) => ({ key, ...flat(item) }));
+}
+
+/** A record with the keys of records within it after a dot; lists of plain values between semicolons, other lists as JSON. */
+export function flat(value: unknown, prefix = ''): Row {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { [prefix || 'value']: cell(value) };
+  const row: Record<string, Cell> = {};
+  for (const [key, inner] of Object.entries(value)) Object.assign(row, flat(inner, prefix ? `${prefix}.${key}` : key));
+  return row;
+}
+
+function cell(value: unknown): Cell {
+  if (!Array.isArray(value)) return (value ?? null) as Cell;
+  return value.every((item) => typeof item !== 'object') ? value.join(';') : JSON.stringify(value);
+}
