@@ -49,6 +49,7 @@ export async function benchHttp(seconds = 5): Promise<HttpFigure[]> {
     const many = await cpuOf(pid, () => load({ url, seconds }));
     await load({ url: `${base}/health`, method: 'GET', seconds: 1 });
     const health = await cpuOf(pid, () => load({ url: `${base}/health`, method: 'GET', seconds }));
+    const bare = await bareCpu(seconds, bytesOf(health.result), bytesOf(many.result));
     const batch = await batchMs(port);
     const [beside] = await Promise.all([
       load({ url, seconds }),
@@ -68,7 +69,7 @@ export async function benchHttp(seconds = 5): Promise<HttpFigure[]> {
         name: 'charts over HTTP, eight connections',
         value: many.result.requests.average,
         unit: '1/s',
-        note: `${many.result.non2xx + many.result.errors} failures; answer of ${Math.round(many.result.throughput.average / many.result.requests.average)} bytes`,
+        note: `${many.result.non2xx + many.result.errors} failures; answer of ${bytesOf(many.result)} bytes`,
       },
       {
         name: 'a batch of 1,000 charts over HTTP, median of seven',
@@ -83,6 +84,8 @@ export async function benchHttp(seconds = 5): Promise<HttpFigure[]> {
         note: 'computation, JSON, HTTP, log line',
       },
       { name: 'CPU time of the service per /health', value: health.cpuUs, unit: 'us', note: 'limit 50' },
+      { name: 'CPU time of node:http alone for as long a GET', value: bare.get, unit: 'us' },
+      { name: 'CPU time of node:http alone for as long a POST', value: bare.post, unit: 'us' },
       {
         name: 'charts beside searches on all workers, 99th percentile',
         value: beside.latency.p99,
@@ -126,6 +129,27 @@ async function cpuOf(pid: number, run: () => Promise<Loaded>): Promise<{ result:
   const before = cpuSeconds(pid);
   const result = await run();
   return { result, cpuUs: ((cpuSeconds(pid) - before) / result.requests.total) * 1e6 };
+}
+
+/** Of an answer on the wire: headers and body. */
+const bytesOf = ({ throughput, requests }: Loaded): number => Math.round(throughput.average / requests.average);
+
+/** The yardstick of this machine at this time: CPU time of a bare server (bare-http.ts) for requests like those of the service. */
+async function bareCpu(seconds: number, getBytes: number, postBytes: number): Promise<{ get: number; post: number }> {
+  const port = await freePort(),
+    url = `http://127.0.0.1:${port}/`;
+  const script = fileURLToPath(new URL('./bare-http.js', import.meta.url));
+  const child = spawn(process.execPath, [script, ...[port, getBytes, postBytes].map(String)], { stdio: 'ignore' });
+  try {
+    const pid = child.pid as number;
+    await firstAnswer(url, performance.now());
+    await load({ url, seconds: 2 });
+    const post = await cpuOf(pid, () => load({ url, seconds }));
+    const get = await cpuOf(pid, () => load({ url, method: 'GET', seconds }));
+    return { get: get.cpuUs, post: post.cpuUs };
+  } finally {
+    child.kill('SIGTERM');
+  }
 }
 
 /** What one process more takes of memory that no other process shares: the mean over the processes of a service of two. */

@@ -129,6 +129,8 @@ export const SPEED_FIGURES: Readonly<Record<string, SpeedFigure>> = {
   'http-charts-per-second': { row: 'charts over HTTP, eight connections', scale: 1 },
   'http-chart-cpu-us': { row: 'CPU time of the service per chart', scale: 1 },
   'http-health-cpu-us': { row: 'CPU time of the service per /health', scale: 1 },
+  'bare-get-cpu-us': { row: 'CPU time of node:http alone for as long a GET', scale: 1 },
+  'bare-post-cpu-us': { row: 'CPU time of node:http alone for as long a POST', scale: 1 },
   'http-beside-ms': { row: 'charts beside searches on all workers, 99th percentile', scale: 1 },
   'further-process-mb': { row: 'memory of a further process', scale: 1 },
   'batch-seconds': { row: 'a batch of 1,000 charts over HTTP, median of seven', scale: 1e-3 },
@@ -172,6 +174,10 @@ export const SPEED_ROWS: readonly SpeedRow[] = [
   {
     what: 'CPU time of the service for a chart over HTTP; for GET /health',
     median: '{http-chart-cpu-us} us; {http-health-cpu-us} us',
+  },
+  {
+    what: "the same of Node's HTTP server alone that sends as many bytes",
+    median: '{bare-post-cpu-us} us; {bare-get-cpu-us} us',
   },
   { what: 'charts while searches keep all workers busy, 99th percentile', median: '{http-beside-ms} ms' },
   { what: 'all lunar occultations of the planets in a year', median: '{occultations-ms} ms' },
