@@ -111,9 +111,18 @@ module.exports = {
     },
   ],
   options: {
-    tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
+    // Most of the time goes into looking for files: only what occurs here is tried.
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      mainFields: ['main'],
+      cachedInputFileSystem: { cacheDuration: 600_000 },
+    },
+    skipAnalysisNotInRules: true,
     exclude: { path: '^dist|^src/client/openapi\\.d\\.ts$' },
   },
 };

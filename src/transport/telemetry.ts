@@ -83,7 +83,8 @@ export async function openTelemetry(parts: TelemetryParts): Promise<Telemetry | 
     const { startTelemetry } = await import('./telemetry-sdk.js');
     return startTelemetry(parts, signals);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    // By which of the two ways of loading it is missing does not matter.
+    if (!/^(ERR_)?MODULE_NOT_FOUND$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
     throw new ConfigurationError(
       `OTEL_EXPORTER_OTLP_ENDPOINT is set, but OpenTelemetry is not installed: npm install --no-save ${TELEMETRY_PACKAGES.join(' ')}`,
     );

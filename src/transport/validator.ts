@@ -21,12 +21,24 @@ export interface RequestParts {
 /** Checks the parts of a request and returns them with defaults filled in; throws the 422 that names every failing field. */
 export type RequestValidator = (parts: RequestParts) => RequestParts;
 
+/** Compiles schemas that say the same once: a fifth of the routes take the requests of others. */
+class Validators extends Ajv {
+  readonly #compiled = new Map<string, ValidateFunction>();
+
+  once(schema: JsonSchema): ValidateFunction {
+    const text = JSON.stringify(schema);
+    const found = this.#compiled.get(text) ?? this.compile(schema);
+    this.#compiled.set(text, found);
+    return found;
+  }
+}
+
 /**
  * The validator's settings: nothing is converted, nothing removed, unknown keywords refused. It ends at the first fault, so that its
  * work is bounded by the schema; `findFaults` then finds what is told. Answers are checked without defaults.
  */
-export function createAjv(useDefaults = true): Ajv {
-  const ajv = new Ajv({
+export function createAjv(useDefaults = true): Validators {
+  const ajv = new Validators({
     coerceTypes: false,
     removeAdditional: false,
     useDefaults,
@@ -50,7 +62,10 @@ export function createAjv(useDefaults = true): Ajv {
   return ajv;
 }
 /** The validator of one route. Compiling takes a few milliseconds and is done on the route's first request. */
-export function compileRequestValidator(ajv: Ajv, route: Pick<Route, 'params' | 'query' | 'body'>): RequestValidator {
+export function compileRequestValidator(
+  ajv: Validators,
+  route: Pick<Route, 'params' | 'query' | 'body'>,
+): RequestValidator {
   const checkPath = compilePart(ajv, route.params, 'path');
   const checkQuery = compilePart(ajv, route.query, 'query');
   const checkBody = compilePart(ajv, route.body, 'body');
@@ -92,11 +107,11 @@ export function refusalOf(schema: JsonSchema, value: unknown, location: Location
 
 type PartCheck = (value: unknown, found: Findings) => unknown;
 
-function compilePart(ajv: Ajv, schema: TSchema | undefined, location: Location): PartCheck {
+function compilePart(ajv: Validators, schema: TSchema | undefined, location: Location): PartCheck {
   if (!schema) return location === 'body' ? refuseBody : location === 'query' ? refuseQuery : () => ({});
   const plain = schema as JsonSchema,
     prepared = prepareSchema(plain);
-  const validate = ajv.compile(prepared);
+  const validate = ajv.once(prepared);
   if (location === 'body') {
     return (value, found) => {
       if (value === undefined) found.problems.push({ field: '', location, message: 'a JSON body is required' });
