@@ -88,6 +88,10 @@ test('rule: D30 has five unequal parts, reversed in even signs', () => {
 
 test('rule: policies: hora through all signs, D24 backwards in even signs, D60 from Aries', () => {
   assert.deepEqual(signsOf('hora', 1, { ...PARASHARA, hora: 'parivritti' }), ['Gem', 'Can']);
+  assert.deepEqual(
+    SIGNS.flatMap((_, sign) => signsOf('hora', sign, { ...PARASHARA, hora: 'parivritti' })),
+    [...SIGNS, ...SIGNS].map((sign) => sign.slice(0, 3)),
+  );
   assert.deepEqual(signsOf('hora', 1, { ...PARASHARA, hora: 'parivritti_even_reversed' }), ['Can', 'Gem']);
   const reversed = { ...PARASHARA, chaturvimshamshaEvenSigns: 'reversed' } as const;
   assert.deepEqual(signsOf('chaturvimshamsha', 1, reversed).slice(0, 3), ['Can', 'Gem', 'Tau']);
