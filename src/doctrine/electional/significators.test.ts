@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ARI, CAN, figureOf, GEM, LEO, PIS, SCO, TAU, VIR } from '../../../test/support/election-figure.js';
+import { ARI, CAN, figureOf, GEM, LEO, PIS, SCO, SIGNS, TAU, VIR } from '../../../test/support/election-figure.js';
 import type { HandFigure } from '../../../test/support/election-figure.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
+import { signNature } from './dorotheus-construction.js';
 import { significatorOf } from './dorotheus-root.js';
 import { hourLordFields } from './remedies.js';
 
@@ -60,4 +61,27 @@ test('rule: the lord of the hour is told with house and angularity where there a
   const without = fields({ ...figure, isQuadrant: false }, 'Venus');
   assert.deepEqual([without.house, without.angularity], [null, null]);
   assert.deepEqual(fields(figure, null), { name: null, available: false });
+});
+
+test('rule: in middle latitudes Cancer to Sagittarius rise straight, in the south the others; beyond the polar circle the class is open', () => {
+  const straight = (latitude: number): number[] =>
+    SIGNS.flatMap((ascDeg, i) =>
+      signNature(figureOf({ at: {}, ascDeg: ascDeg + 10 }), latitude, 23.44, true).ascensionalClass === 'straight'
+        ? [i]
+        : [],
+    );
+  assert.deepEqual(straight(45), [3, 4, 5, 6, 7, 8]);
+  assert.deepEqual(straight(-45), [0, 1, 2, 9, 10, 11]);
+  assert.equal(
+    signNature(figureOf({ at: {}, ascDeg: 95 }), 80, 23.44, true).ascensionalClass,
+    'not_evaluable',
+    'Cancer does not rise whole at 80 degrees north',
+  );
+});
+
+test('rule: the sect fits where chart, rising sign and the sign of the Moon are all of the day, or all of the night', () => {
+  const fits = (ascDeg: number, moon: number, isDay: boolean): boolean =>
+    signNature(figureOf({ at: { Moon: moon }, ascDeg }), 45, 23.44, isDay).sectFit;
+  assert.ok(fits(ARI, GEM, true) && fits(TAU, CAN, false));
+  assert.ok(!fits(ARI, GEM, false) && !fits(TAU, GEM, true) && !fits(ARI, CAN, true) && !fits(ARI, TAU, false));
 });
