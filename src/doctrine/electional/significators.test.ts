@@ -5,6 +5,7 @@ import type { HandFigure } from '../../../test/support/election-figure.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import { signNature } from './dorotheus-construction.js';
 import { significatorOf } from './dorotheus-root.js';
+import { waxing } from './matter-clauses.js';
 import { hourLordFields } from './remedies.js';
 
 const testimonies = (figure: HandFigure, planet: ClassicalPlanet): string[] =>
@@ -84,4 +85,9 @@ test('rule: the sect fits where chart, rising sign and the sign of the Moon are 
     signNature(figureOf({ at: { Moon: moon }, ascDeg }), 45, 23.44, isDay).sectFit;
   assert.ok(fits(ARI, GEM, true) && fits(TAU, CAN, false));
   assert.ok(!fits(ARI, GEM, false) && !fits(TAU, GEM, true) && !fits(ARI, CAN, true) && !fits(ARI, TAU, false));
+});
+
+test('rule: the Moon waxes from the new Moon to the full one, at neither of them', () => {
+  const waxes = (elongation: number): boolean => waxing(figureOf({ at: { Sun: 350, Moon: (350 + elongation) % 360 } }));
+  assert.deepEqual([0, 1, 179, 180, 181, 359].map(waxes), [false, true, true, false, false, false]);
 });
