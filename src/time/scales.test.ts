@@ -114,10 +114,17 @@ test('validation: Espenak-Meeus polynomials give the table of the canon', () => 
     [1500, 200, 9],
     [1600, 120, 1],
     [1700, 9, 1],
+    [1750, 13, 1],
     [1800, 14, 1],
+    [1850, 7, 1],
     [1900, -3, 1],
     [1950, 29, 1],
+    [1965, 35.7, 0.2],
+    [1975, 45.5, 0.2],
+    [1985, 54.3, 0.2],
+    [1995, 60.8, 0.2],
     [2000, 63.8, 0.1],
+    [2005, 64.7, 0.2],
   ]) {
     assert.ok(Math.abs(canon.deltaT(canon.ttFromUt1(j2kFromJulianEpoch(year))) - seconds) <= tolerance, String(year));
   }

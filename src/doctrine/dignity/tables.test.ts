@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SIGNS } from '../zodiac/zodiac.js';
 import { boundsTable } from '../bounds/bounds.js';
 import { CHALDEAN_ORDER, CLASSICAL_PLANETS, OUTER_PLANETS, PLANET_DOCTRINE, planetSect } from './planets.js';
 import { receptionsOf } from './reception.js';
@@ -53,8 +54,17 @@ test('property: a triplicity has three signs of one element and rulers of its ow
       night = triplicityOf(sign, false);
     assert.equal(day.active, night.inactive);
     assert.equal(new Set([day.day, day.night, day.participating]).size, 3);
-    assert.equal(day.signs.length, 3);
+    assert.ok(day.signs.includes(SIGNS[sign]));
   }
+  assert.deepEqual(
+    [0, 1, 2, 3].map((sign) => [triplicityOf(sign, true).element, ...triplicityOf(sign, true).signs]),
+    [
+      ['fire', 'Aries', 'Leo', 'Sagittarius'],
+      ['earth', 'Taurus', 'Virgo', 'Capricorn'],
+      ['air', 'Gemini', 'Libra', 'Aquarius'],
+      ['water', 'Cancer', 'Scorpio', 'Pisces'],
+    ],
+  );
   assert.deepEqual(
     [0, 1, 2, 3].map((sign) => [lillyTriplicityRuler(sign, true), lillyTriplicityRuler(sign, false)]),
     [

@@ -49,6 +49,7 @@ test('rule: in leasing an infortune harms the hirer from the ascendant alone, th
     'in the ascendant, seeing the other angles',
   );
   assert.deepEqual(gates(TAU), ['clear', 'clear', 'triggered', 'triggered'], 'trine to Capricorn, sextile to Cancer');
+  assert.deepEqual(gates(LIB), ['clear', 'triggered', 'triggered', 'triggered'], 'beholding the ascendant alone');
   assert.deepEqual(outline(dorotheanClauses('leasing', { at: {} })), [
     '1 gate infortune_in_hiring_party_place',
     '2 gate infortune_in_or_configured_to_owner_place',
@@ -240,6 +241,15 @@ test('rule: Saturn beholding parts the partners, Mars with them sets them at odd
       .map((clause) => clause.state);
   assert.deepEqual(states(TAU, VIR), ['satisfied', 'clear', 'clear']);
   assert.deepEqual(states(CAN, VIR), ['clear', 'triggered', 'clear']);
+  // With the Moon alone, or with the ascendant alone.
+  for (const [moon, ascendant] of [
+    [ARI, PIS],
+    [PIS, ARI],
+  ])
+    assert.equal(
+      dorotheanClauses('partnership', { at: { Moon: moon, Saturn: LIB, Mars: VIR }, ascDeg: ascendant })[14].state,
+      'triggered',
+    );
   assert.deepEqual(states(TAU, ARI), ['clear', 'clear', 'triggered']);
   assert.deepEqual(states(TAU, GEM), ['clear', 'clear', 'not_evaluable']);
 });

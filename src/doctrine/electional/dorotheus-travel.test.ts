@@ -189,6 +189,19 @@ test('rule: where one beholds the Moon the signs do not count, but for Taurus wi
   assert.deepEqual([lost.role, lost.state], ['gate', 'triggered']);
 });
 
+test('rule: one infortune that beholds the Sun while the other beholds the Moon hinders the launch, whichever it is (Carmen V.26.27)', () => {
+  const divided = (mars: number, saturn: number): string =>
+    stateOf(
+      launch({ at: { Sun: ARI, Moon: TAU, Mars: mars, Saturn: saturn } }),
+      'mars_saturn_divided_solar_lunar_testimony',
+    );
+  // Leo and Gemini behold Aries and not both lights; Virgo beholds Taurus and not Aries.
+  assert.equal(divided(LEO, VIR), 'triggered');
+  assert.equal(divided(VIR, LEO), 'triggered');
+  assert.equal(divided(VIR, VIR), 'clear');
+  assert.equal(divided(GEM, GEM), 'clear');
+});
+
 test('rule: thirty-eight sentences on the launch, each with its place in the chapter (Carmen V.26)', () => {
   const clauses = launch({ at: {} });
   assert.deepEqual(

@@ -48,6 +48,17 @@ test('rule: building wants the Moon joined to Jupiter from square or opposition 
   );
 });
 
+test('rule: Venus is strong against Mars by trine or sextile (On Elections 44b)', () => {
+  const remedies = SIGNS.filter((sign) =>
+    measured(
+      sahlClauses('building', { at: { Mars: ARI, Venus: sign } }),
+      'venus_remedy_over_mars',
+      'qualifying_trine_or_sextile',
+    ),
+  );
+  assert.deepEqual(remedies, [GEM, LEO, SAG, AQU]);
+});
+
 test('rule: Saturn or the tail with the Moon endangers the house; Saturn in the first or fourth where houses and signs agree (On Elections 45b-c)', () => {
   const danger = (figure: HandFigure) =>
     stateOf(sahlClauses('building', figure), 'saturn_tail_or_angular_saturn_danger');

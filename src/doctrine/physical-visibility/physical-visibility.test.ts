@@ -59,6 +59,27 @@ test('rule: adaptation is photopic above 5 cd/m2, scotopic below 0.005, and betw
   assert.ok(Math.abs(adaptation.lampBackgroundCdM2() - 0.1) < 1e-9);
 });
 
+test('rule: light through the air is worth the sum of what comes through for cones and for rods, against the lamp', () => {
+  const adaptation = new Adaptation(tables.vision),
+    lamp = tables.vision.lamp_scotopic_to_photopic;
+  const near = (a: number, b: number): void =>
+    assert.ok(Math.abs(a - b) < 1e-12 * Math.max(1, Math.abs(b)), `${a} ${b}`);
+  adaptation.to(0.05, 0.1);
+  assert.ok(adaptation.coefficient > 0.2 && adaptation.coefficient < 0.8);
+  for (const ratio of [0.5, 1.4, 2.5]) {
+    near(adaptation.gain(ratio, 1, 1), adaptation.worth(ratio) / adaptation.worth(lamp));
+    near(adaptation.gain(ratio, 0.7, 0.4), adaptation.gain(ratio, 0.7, 0) + adaptation.gain(ratio, 0, 0.4));
+  }
+  near(adaptation.gain(lamp, 1, 1), 1);
+  // By day cones alone count, in the dark rods alone.
+  adaptation.to(10, 25);
+  near(adaptation.gain(2.5, 0.7, 0.4), 0.7);
+  adaptation.to(1e-3, 2e-3);
+  near(adaptation.gain(2.5, 0.7, 0.4), (0.4 * 2.5) / lamp);
+  adaptation.to(0.1, 0.1408);
+  assert.ok(Math.abs(adaptation.lampBackgroundCdM2() - 0.1) < 1e-9);
+});
+
 test('property: a brighter sky never lowers the threshold', () => {
   fc.assert(
     fc.property(fc.double({ min: -6, max: 3.5, noNaN: true }), (log) => {

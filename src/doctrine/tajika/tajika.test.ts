@@ -8,7 +8,7 @@ import { firstMuddaIndex, MUDDA_FIRST_PERIODS, muddaPeriods } from './mudda.js';
 import { panchavargi, uchchaBala } from './panchavargi.js';
 import { sahamsOf } from './sahams.js';
 import { tajikaShadbala } from './strength.js';
-import { TAJIKA_PLANETS } from './tables.js';
+import { HARSHA_HOUSE, TAJIKA_PLANETS } from './tables.js';
 import type { TajikaPlanet } from './tables.js';
 import { tasiraPeriods } from './tasira.js';
 
@@ -67,6 +67,28 @@ test('rule: uchcha bala is nothing in deep debilitation and twenty in deep exalt
   assert.equal(uchchaBala('Sun', 190), 0);
   assert.equal(uchchaBala('Sun', 10), 20);
   assert.equal(uchchaBala('Saturn', 200), 20);
+});
+
+test('rule: the parts of the figure of twenty are ruled by sign, Egyptian term, Chaldean face and navamsa', () => {
+  const lords = (longitude: number): string[] => {
+    const { domicile, hadda, drekkana, musallaha } = panchavargi(
+      figureOf([longitude, 0, 0, 0, 0, 0, 0], 0, true),
+      'Sun',
+    );
+    return [domicile, hadda, drekkana, musallaha].map(({ lord }) => lord);
+  };
+  // 1 Aries; 29 Aries (terms of Saturn, face of Venus, navamsa Sagittarius); 1 Taurus (navamsa Capricorn); 29.9 Pisces (navamsa Pisces).
+  assert.deepEqual(lords(1), ['Mars', 'Jupiter', 'Mars', 'Mars']);
+  assert.deepEqual(lords(29), ['Mars', 'Saturn', 'Venus', 'Jupiter']);
+  assert.deepEqual(lords(31), ['Venus', 'Venus', 'Mercury', 'Saturn']);
+  assert.deepEqual(lords(359.9), ['Jupiter', 'Saturn', 'Mars', 'Jupiter']);
+  // The second navamsa of Aries is of Taurus, from 3 degrees 20 minutes.
+  assert.equal(lords(3.3)[3], 'Mars');
+  assert.equal(lords(3.34)[3], 'Venus');
+});
+
+test('rule: planets rejoice where the ancients have it: Mercury 1, Moon 3, Venus 5, Mars 6, Sun 9, Jupiter 11, Saturn 12', () => {
+  assert.deepEqual(HARSHA_HOUSE, { Mercury: 1, Moon: 3, Venus: 5, Mars: 6, Sun: 9, Jupiter: 11, Saturn: 12 });
 });
 
 test('rule: in four steps the lord of a varga gives the whole, three quarters, half or a quarter, by its sign from the planet', () => {

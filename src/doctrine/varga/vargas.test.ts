@@ -44,6 +44,38 @@ test('rule: D16, D20, D24, D27, D40, D45 and D60 begin by quality, parity or ele
   assert.deepEqual(first('shashtiamsha', [0, 7]), ['Ari', 'Sco']);
 });
 
+test('rule: a sign has as many parts as the name of its division says; D6 begins in Aries or Libra, D8 by quality', () => {
+  assert.deepEqual(
+    VARGAS.map(({ name, number }) => [name, number]),
+    [
+      ['rasi', 1],
+      ['hora', 2],
+      ['drekkana', 3],
+      ['chaturthamsha', 4],
+      ['shashthamsha', 6],
+      ['saptamsa', 7],
+      ['ashtamsha', 8],
+      ['navamsa', 9],
+      ['dashamansa', 10],
+      ['dwadashamsa', 12],
+      ['shodashamsha', 16],
+      ['vimshamsha', 20],
+      ['chaturvimshamsha', 24],
+      ['saptavimshamsha', 27],
+      ['trimshamsa', 30],
+      ['khavedamsha', 40],
+      ['akshavedamsha', 45],
+      ['shashtiamsha', 60],
+    ],
+  );
+  assert.deepEqual(signsOf('shashthamsha', 0), ['Ari', 'Tau', 'Gem', 'Can', 'Leo', 'Vir']);
+  assert.deepEqual(signsOf('shashthamsha', 1), ['Lib', 'Sco', 'Sag', 'Cap', 'Aqu', 'Pis']);
+  assert.deepEqual(
+    [0, 1, 2].map((sign) => signsOf('ashtamsha', sign)[0]),
+    ['Ari', 'Sag', 'Leo'],
+  );
+});
+
 test('rule: D30 has five unequal parts, reversed in even signs', () => {
   assert.deepEqual(signsOf('trimshamsa', 0), ['Ari', 'Aqu', 'Sag', 'Gem', 'Lib']);
   assert.deepEqual(signsOf('trimshamsa', 1), ['Tau', 'Vir', 'Pis', 'Cap', 'Sco']);
@@ -56,6 +88,10 @@ test('rule: D30 has five unequal parts, reversed in even signs', () => {
 
 test('rule: policies: hora through all signs, D24 backwards in even signs, D60 from Aries', () => {
   assert.deepEqual(signsOf('hora', 1, { ...PARASHARA, hora: 'parivritti' }), ['Gem', 'Can']);
+  assert.deepEqual(
+    SIGNS.flatMap((_, sign) => signsOf('hora', sign, { ...PARASHARA, hora: 'parivritti' })),
+    [...SIGNS, ...SIGNS].map((sign) => sign.slice(0, 3)),
+  );
   assert.deepEqual(signsOf('hora', 1, { ...PARASHARA, hora: 'parivritti_even_reversed' }), ['Can', 'Gem']);
   const reversed = { ...PARASHARA, chaturvimshamshaEvenSigns: 'reversed' } as const;
   assert.deepEqual(signsOf('chaturvimshamsha', 1, reversed).slice(0, 3), ['Can', 'Gem', 'Tau']);

@@ -72,6 +72,7 @@ export class SmallBodyEphemeris implements SmallBodyStates {
   private lazyEmbedded: PackedSmallBodies | undefined;
   private lazyFamilies: AsteroidFamilies | undefined;
   private lazyField: ForceField | undefined;
+  private planetSpan: { readonly startTdbJ2k: number; readonly endTdbJ2k: number } | undefined;
 
   /**
    * Given: the main bodies (whose list of sources has the operators' kernels too), and the packed files. With `integrates` false
@@ -86,6 +87,13 @@ export class SmallBodyEphemeris implements SmallBodyStates {
 
   get catalogue(): SmallBodyCatalogue {
     return (this.lazyCatalogue ??= new SmallBodyCatalogue(this.data));
+  }
+  /** What the planets are covered for without a gap from J2000.0. */
+  private get planets(): { readonly startTdbJ2k: number; readonly endTdbJ2k: number } {
+    return (this.planetSpan ??= {
+      startTdbJ2k: this.ephemeris.reach(SUN, 0, 'backward'),
+      endTdbJ2k: this.ephemeris.reach(SUN, 0, 'forward'),
+    });
   }
   get families(): AsteroidFamilies {
     return (this.lazyFamilies ??= new AsteroidFamilies(this.data));
@@ -281,8 +289,8 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     const uncertainty = this.uncertaintyOf(body, orbit);
     const start = orbit === body.orbit ? epoch - INTEGRATION_LIMIT_DAYS : half(orbit - 1),
       end = orbit === last ? epoch + INTEGRATION_LIMIT_DAYS : half(orbit + 1);
-    const earliest = Math.max(epoch - INTEGRATION_LIMIT_DAYS, this.ephemeris.reach(SUN, epoch, 'backward')),
-      latest = Math.min(epoch + INTEGRATION_LIMIT_DAYS, this.ephemeris.reach(SUN, epoch, 'forward'));
+    const earliest = Math.max(epoch - INTEGRATION_LIMIT_DAYS, this.planets.startTdbJ2k),
+      latest = Math.min(epoch + INTEGRATION_LIMIT_DAYS, this.planets.endTdbJ2k);
     return {
       startTdbJ2k: uncertainty.lastCovered(Math.max(start, earliest)),
       endTdbJ2k: uncertainty.lastCovered(Math.min(end, latest)),
@@ -291,10 +299,14 @@ export class SmallBodyEphemeris implements SmallBodyStates {
   }
 
   private isFollowed(body: SmallBody, orbit: number, tdbJ2k: number): boolean {
-    return (
-      Math.abs(tdbJ2k - this.catalogue.elements(orbit).epochTdbJ2k) <= INTEGRATION_LIMIT_DAYS &&
-      this.uncertaintyOf(body, orbit).covers(tdbJ2k)
-    );
+    return this.mayLeadTo(tdbJ2k, this.catalogue.elements(orbit).epochTdbJ2k, this.uncertaintyOf(body, orbit));
+  }
+
+  /** Whether an orbit is followed to an instant at all: as far as the planets are covered, its epoch is near and its error bounded. */
+  private mayLeadTo(tdbJ2k: number, epoch: number, uncertainty: OrbitUncertainty): boolean {
+    const { startTdbJ2k, endTdbJ2k } = this.planets;
+    if (tdbJ2k < startTdbJ2k || tdbJ2k > endTdbJ2k) return false;
+    return Math.abs(tdbJ2k - epoch) <= INTEGRATION_LIMIT_DAYS && uncertainty.covers(tdbJ2k);
   }
 
   private uncertaintyOf(body: SmallBody, orbit: number): OrbitUncertainty {
@@ -339,8 +351,7 @@ export class SmallBodyEphemeris implements SmallBodyStates {
     const orbit = this.catalogue.nearestOrbit(body, tdbJ2k);
     const known = this.paths.get(orbit);
     if (known !== undefined) {
-      if (Math.abs(tdbJ2k - known.trajectory.epoch) > INTEGRATION_LIMIT_DAYS || !known.uncertainty.covers(tdbJ2k))
-        return undefined;
+      if (!this.mayLeadTo(tdbJ2k, known.trajectory.epoch, known.uncertainty)) return undefined;
       if (known !== this.lastPath) {
         this.paths.delete(orbit);
         this.paths.set(orbit, known);

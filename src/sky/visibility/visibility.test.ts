@@ -9,9 +9,11 @@ import { moonlightNanolamberts, separationDeg } from './moonlight.js';
 import {
   CD_PER_M2_OF_NANOLAMBERT,
   limitingMagnitudeLinear,
+  limitingMagnitudeOfClass,
   limitingMagnitudeOfSky,
   lossByAddedLight,
   nanolambertsOf,
+  surfaceBrightnessOfClass,
 } from './night-sky.js';
 import { crumeyLimit } from './point-threshold.js';
 import { twilightNanolamberts } from './twilight.js';
@@ -101,6 +103,32 @@ test('rule: the faintest star of a dark site is of 6 to 6.6 magnitudes, and that
   near(limitingMagnitudeOfSky(21.6), 6.5, 0.2);
   for (let c = 1; c < 9; c++) near(limitingMagnitudeLinear(c) - limitingMagnitudeLinear(c + 1), 0.5, 1e-12);
   assert.equal(limitingMagnitudeLinear(1), 7.6);
+});
+
+test('validation: the faintest star of a class lies in the range that Bortle gives for it, and darker classes have darker skies', () => {
+  // Bortle 2001, Sky & Telescope 101 (2), 126: naked-eye limit of classes 1 to 9.
+  const ranges = [
+    [7.6, 8],
+    [7.1, 7.5],
+    [6.6, 7],
+    [6.1, 6.5],
+    [5.6, 6],
+    [5.1, 5.5],
+    [4.6, 5],
+    [4.1, 4.5],
+    [3.6, 4],
+  ];
+  ranges.forEach(([from, to], i) => {
+    const limit = limitingMagnitudeOfClass(i + 1);
+    assert.ok(limit >= from && limit <= to, `class ${i + 1}: ${limit}`);
+  });
+  const skies = ranges.map((_, i) => surfaceBrightnessOfClass(i + 1));
+  assert.deepEqual(
+    skies,
+    [...skies].sort((a, b) => b - a),
+  );
+  // The natural sky without the Moon is of 22, that of an inner city of 18 magnitudes to the square arcsecond or brighter.
+  assert.ok(skies[0] <= 22 && skies[0] > 21.7 && skies[8] <= 18);
 });
 
 test('rule: arcs of the Sun grow as stars grow fainter, and Venus has the 5 degrees of Ptolemy', () => {

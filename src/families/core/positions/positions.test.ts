@@ -56,6 +56,22 @@ test('rule: the delta of stage 6 is the nutation in longitude', () => {
   close(reduction.stages?.[6].delta as number, 12.816638, 2e-6, 'nutation in longitude, arcsec');
 });
 
+test('rule: each stage says in a note what it used: distance, light time, and the nutation of the day', () => {
+  const { reduction } = planetReduction(engine, { dt, body: 'Jupiter' });
+  const notes = (reduction.stages ?? []).map(({ note }) => note ?? '');
+  const number = (note: string, pattern: RegExp): number => Number(pattern.exec(note)?.[1]);
+  const km = number(notes[0], /geometric distance ([\d.]+) km/),
+    days = number(notes[1], /tau = ([\d.]+) d/);
+  // Light goes 299792.458 km in a second; Jupiter and the Earth move a ten-thousandth of their distance meanwhile.
+  close(days, km / 299792.458 / 86400, days * 1e-3, 'light time');
+  close(number(notes[1], /([\d.]+) min/), days * 1440, 1e-3, 'its minutes');
+  assert.match(notes[2], /Sun, Jupiter, Saturn/);
+  assert.match(notes[3], /relativistic/);
+  assert.match(notes[4], /Fukushima-Williams/);
+  assert.match(notes[5], /P03/);
+  close(number(notes[6], /dpsi ([+-][\d.]+) arcsec/), 12.816638, 2e-6, 'nutation in longitude');
+});
+
 test('rule: a stage that is switched off moves nothing, and the answer follows the flags', () => {
   const { reduction } = planetReduction(engine, {
     dt,

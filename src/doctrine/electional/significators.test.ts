@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ARI, CAN, figureOf, GEM, LEO, PIS, SCO, SIGNS, TAU, VIR } from '../../../test/support/election-figure.js';
+import type { HandFigure } from '../../../test/support/election-figure.js';
+import type { ClassicalPlanet } from '../dignity/planets.js';
+import { signNature } from './dorotheus-construction.js';
+import { significatorOf } from './dorotheus-root.js';
+import { waxing } from './matter-clauses.js';
+import { hourLordFields } from './remedies.js';
+
+const testimonies = (figure: HandFigure, planet: ClassicalPlanet): string[] =>
+  significatorOf(figureOf(figure), planet)
+    .testimonies.filter(({ state }) => state === 'triggered')
+    .map(({ testimonyId }) => testimonyId);
+
+test('rule: a significator is impeded under the rays, in the third, sixth, eighth or twelfth, or where it does not behold the ascendant', () => {
+  // In the ascendant's own sign, far from the Sun.
+  assert.deepEqual(testimonies({ at: { Venus: ARI + 10, Sun: LEO }, ascDeg: ARI }, 'Venus'), []);
+  // Fifteen degrees from the Sun and no more; the Sun himself is under no rays.
+  assert.deepEqual(testimonies({ at: { Venus: ARI + 1, Sun: ARI + 16 }, ascDeg: ARI }, 'Venus'), ['under_rays']);
+  assert.deepEqual(testimonies({ at: { Venus: ARI + 1, Sun: ARI + 16.01 }, ascDeg: ARI }, 'Venus'), []);
+  assert.deepEqual(testimonies({ at: { Sun: ARI + 16 }, ascDeg: ARI }, 'Sun'), []);
+  assert.equal(significatorOf(figureOf({ at: {} }), 'Sun').solarDistanceDeg, null);
+  // The second beholds nothing; the sixth, eighth and twelfth are bad as well; the third beholds and is bad, but the Moon's joy.
+  const inSign = (longitude: number, planet: ClassicalPlanet = 'Mars') =>
+    testimonies({ at: { [planet]: longitude, Sun: LEO }, ascDeg: ARI }, planet);
+  assert.deepEqual(inSign(TAU), ['not_looking_at_ascendant']);
+  for (const bad of [VIR, SCO, PIS]) assert.deepEqual(inSign(bad), ['not_looking_at_ascendant', 'bad_place']);
+  assert.deepEqual(inSign(GEM), ['bad_place']);
+  assert.deepEqual(inSign(GEM, 'Moon'), []);
+  assert.deepEqual(inSign(CAN), []);
+});
+
+test('rule: malefics that behold a significator are named, itself never', () => {
+  const named = (planet: ClassicalPlanet) =>
+    significatorOf(figureOf({ at: { Mars: ARI, Saturn: CAN, Venus: ARI, Sun: LEO } }), planet).configuredMalefics;
+  assert.deepEqual([...named('Venus')].sort(), ['Mars', 'Saturn']);
+  assert.deepEqual(named('Mars'), ['Saturn']);
+});
+
+test('rule: the lord of the hour is told with house and angularity where there are houses, retrogradation and distance from the Sun', () => {
+  const fields = (figure: HandFigure, planet: ClassicalPlanet | null) =>
+    Object.fromEntries(
+      hourLordFields(figureOf(figure), 'hour_lord', planet).map(({ name, value }) => [
+        name.replace('hour_lord_', ''),
+        value,
+      ]),
+    );
+  const figure: HandFigure = { at: { Venus: CAN + 5, Sun: TAU }, ascDeg: ARI, rates: { Venus: -0.2 } };
+  assert.deepEqual(fields(figure, 'Venus'), {
+    name: 'Venus',
+    available: true,
+    longitude: 95,
+    sign: 'Cancer',
+    house: 4,
+    angularity: 'angular',
+    retrograde: true,
+    solar_distance: 65,
+  });
+  const sun = fields(figure, 'Sun');
+  assert.deepEqual([sun.angularity, sun.retrograde, sun.solar_distance], ['succedent', false, null]);
+  const without = fields({ ...figure, isQuadrant: false }, 'Venus');
+  assert.deepEqual([without.house, without.angularity], [null, null]);
+  assert.deepEqual(fields(figure, null), { name: null, available: false });
+});
+
+test('rule: in middle latitudes Cancer to Sagittarius rise straight, in the south the others; beyond the polar circle the class is open', () => {
+  const straight = (latitude: number): number[] =>
+    SIGNS.flatMap((ascDeg, i) =>
+      signNature(figureOf({ at: {}, ascDeg: ascDeg + 10 }), latitude, 23.44, true).ascensionalClass === 'straight'
+        ? [i]
+        : [],
+    );
+  assert.deepEqual(straight(45), [3, 4, 5, 6, 7, 8]);
+  assert.deepEqual(straight(-45), [0, 1, 2, 9, 10, 11]);
+  assert.equal(
+    signNature(figureOf({ at: {}, ascDeg: 95 }), 80, 23.44, true).ascensionalClass,
+    'not_evaluable',
+    'Cancer does not rise whole at 80 degrees north',
+  );
+});
+
+test('rule: the sect fits where chart, rising sign and the sign of the Moon are all of the day, or all of the night', () => {
+  const fits = (ascDeg: number, moon: number, isDay: boolean): boolean =>
+    signNature(figureOf({ at: { Moon: moon }, ascDeg }), 45, 23.44, isDay).sectFit;
+  assert.ok(fits(ARI, GEM, true) && fits(TAU, CAN, false));
+  assert.ok(!fits(ARI, GEM, false) && !fits(TAU, GEM, true) && !fits(ARI, CAN, true) && !fits(ARI, TAU, false));
+});
+
+test('rule: the Moon waxes from the new Moon to the full one, at neither of them', () => {
+  const waxes = (elongation: number): boolean => waxing(figureOf({ at: { Sun: 350, Moon: (350 + elongation) % 360 } }));
+  assert.deepEqual([0, 1, 179, 180, 181, 359].map(waxes), [false, true, true, false, false, false]);
+});
