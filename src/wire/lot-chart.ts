@@ -27,11 +27,13 @@ const EXTERNALS = [
   { key: 'Prenatal Full Moon', field: 'prenatal_full_moon', admits: 'include_prenatal_full_moon' },
   { key: 'Lord of Hour', field: 'lord_of_hour', admits: 'include_lord_of_hour' },
 ] as const;
+/** Each lot that others are made from, and the switches that admit it: Eros is made from Fortune and Spirit. */
 const DERIVED = [
-  { lot: 'Fortune', admits: 'include_fortune' },
-  { lot: 'Spirit', admits: 'include_spirit' },
-  { lot: 'Eros (Valens)', admits: 'include_eros_valens' },
+  { lot: 'Fortune', admits: ['include_fortune'] },
+  { lot: 'Spirit', admits: ['include_spirit'] },
+  { lot: 'Eros (Valens)', admits: ['include_fortune', 'include_spirit', 'include_eros_valens'] },
 ] as const;
+type DerivedSwitch = (typeof DERIVED)[number]['admits'][number];
 
 /** A chart with what lots can be made from in it. */
 export interface LotChart {
@@ -41,6 +43,8 @@ export interface LotChart {
   readonly raises: boolean;
   /** Keys of places that the caller gives and the policy leaves out. */
   readonly leftOut: readonly string[];
+  /** Lots that the policy does not make others from. */
+  readonly switchedOff: readonly DerivedSwitch[];
   readonly applied: AppliedLotsPolicyResponse;
 }
 
@@ -48,7 +52,8 @@ export interface LotChart {
 export function lotChart(engine: Engine, request: LotsRequest): LotChart {
   const { policy } = request;
   const chart = classicalChart(engine, request, 10);
-  const derived: DerivedLot[] = DERIVED.filter(({ admits }) => policy?.derived?.[admits] ?? true).map(({ lot }) => lot);
+  const isOff = (field: DerivedSwitch): boolean => policy?.derived?.[field] === false;
+  const derived: DerivedLot[] = DERIVED.filter(({ admits }) => !admits.some(isOff)).map(({ lot }) => lot);
   const given = EXTERNALS.filter(({ field }) => typeof request[field] === 'number');
   const admitted = given.filter(({ admits }) => policy?.external?.[admits] ?? true);
   const external: Partial<Record<ExternalKey, number>> = Object.fromEntries(
@@ -75,6 +80,7 @@ export function lotChart(engine: Engine, request: LotsRequest): LotChart {
     disputedReversed: disputed === 'reversed_by_night',
     raises: mode === 'raise',
     leftOut: given.filter((one) => !admitted.includes(one)).map(({ key }) => key),
+    switchedOff: DERIVED[2].admits.filter(isOff),
     applied: {
       unresolved_reference_mode: mode,
       disputed_reversals: disputed,
@@ -103,7 +109,11 @@ export function castLots(lots: readonly NamedLot[], context: LotChart): LotResul
 }
 
 /** The request's field that would supply the first missing place; `raise` is the field where only the mode refuses. */
-function missingReference(lot: string, missing: readonly string[], { raises, leftOut }: LotChart): InvalidInput {
+function missingReference(
+  lot: string,
+  missing: readonly string[],
+  { raises, leftOut, switchedOff }: LotChart,
+): InvalidInput {
   const key = missing[0].replace(/^Ruler /, '').replace(/^New Moon$/, 'Prenatal New Moon');
   const external = EXTERNALS.find((one) => one.key === key),
     derived = DERIVED.find((one) => one.lot === key);
@@ -111,7 +121,7 @@ function missingReference(lot: string, missing: readonly string[], { raises, lef
     ? leftOut.includes(key)
       ? `/policy/external/${external.admits}`
       : `/${external.field}`
-    : `/policy/derived/${derived?.admits ?? ''}`;
+    : `/policy/derived/${derived?.admits.find((one) => switchedOff.includes(one)) ?? ''}`;
   const problem = {
     message: `the lot ${lot} needs ${missing.join(' and ')}`,
     given: null,

@@ -114,6 +114,14 @@ test('rule: overlays and revival parts come when they are asked for', () => {
   assert.equal(profile.zodiacal_releasing_fortune?.active_periods.length, 3);
   assert.equal(profile.zodiacal_releasing.peak_grades?.length, 2);
   assert.deepEqual(profile.sign_per_month_profection?.monthly_lords, profile.profection.monthly_lords);
+  const { caveats, ...labels } = profile.label_overlays ?? { caveats: [] };
+  assert.equal(caveats.length, Object.keys(labels).length);
+  assert.deepEqual(labels, {
+    detriment: 'detriment',
+    hayz: 'hayz',
+    activation_orb_deg: 5,
+    monthly_interval: 'civil_twelfths',
+  });
   for (const { planet, assemble_condition } of profile.planets) {
     assert.ok(assemble_condition);
     const { witnesses, averse_bodies } = assemble_condition.testimony;

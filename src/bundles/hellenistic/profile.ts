@@ -100,13 +100,22 @@ function signPerMonth(year: Response['profection']): NonNullable<Response['sign_
   };
 }
 
-const labels = (policy: Response['policy']): NonNullable<Response['label_overlays']> => ({
-  detriment: 'the sign opposite a domicile: a word of later authors for what the Hellenistic ones leave unnamed',
-  hayz: 'sect, hemisphere and gender agree (al-Qabisi I.78, Bonatti): a later name',
-  activation_orb_deg: policy.activation_orb_deg ?? 5,
-  monthly_interval: policy.monthly_profection_interval_policy ?? 'equal_twelfths_of_civil_anniversary_year',
-  caveats: ['no Hellenistic author gives an orb for the activation of a planet by the profected Ascendant'],
-});
+/** Names in the answer that are later than its authors, with what is to be known of each. */
+function labels(policy: Response['policy']): NonNullable<Response['label_overlays']> {
+  const interval = policy.monthly_profection_interval_policy ?? 'equal_twelfths_of_civil_anniversary_year';
+  return {
+    detriment: 'detriment',
+    hayz: 'hayz',
+    activation_orb_deg: policy.activation_orb_deg ?? 5,
+    monthly_interval: interval === 'equal_twelfths_of_civil_anniversary_year' ? 'civil_twelfths' : interval,
+    caveats: [
+      'detriment, the sign opposite a domicile, is a word of later authors for what the Hellenistic ones leave unnamed',
+      'hayz, where sect, hemisphere and gender agree, is a name of al-Qabisi (I.78) and Bonatti',
+      'no Hellenistic author gives an orb for the activation of a planet by the profected Ascendant',
+      'months of a twelfth of the civil year are a reckoning of today; Valens counts his own way',
+    ],
+  };
+}
 
 type Regard = WholeSignAspectsResponse['aspects'][number];
 

@@ -120,3 +120,20 @@ test('property: events of the search lie in its interval, in order, and a shorte
   assert.ok(ingress !== undefined && Math.abs(ingress.jd_ut - 2460054.843) < 0.002);
   assert.equal(ingress.sign_after, 'Taurus');
 });
+
+test('rule: the hour lies in one of the twelve parts between its sunrise and its sunset, by day and by night', () => {
+  for (let hour = 0; hour < 24; hour++) {
+    const found = evidenceProfile(
+      engine,
+      request({ question_instant: new Date(Date.UTC(2023, 3, 11, hour, 20)).toISOString() }),
+    ).hour_agreement.planetary_hour_receipt;
+    assert.ok(found);
+    const { sunrise_jd, sunset_jd, hour_number, hour_start_jd, hour_end_jd, jd_ut1 } = found;
+    const isDay = hour_number <= 12,
+      [start, end] = isDay ? [sunrise_jd, sunset_jd] : [sunset_jd, sunrise_jd];
+    const part = (end - start) / 12;
+    assert.ok(start <= jd_ut1 && jd_ut1 < end);
+    assert.ok(Math.abs(hour_end_jd - hour_start_jd - part) < 1e-8);
+    assert.ok(Math.abs(start + part * ((hour_number - 1) % 12) - hour_start_jd) < 1e-8);
+  }
+});

@@ -18,6 +18,7 @@ const NO_HOUR = 'planetary_hour_not_evaluable_without_sunrise_and_sunset';
 
 function receipt({ request, hour, jdUt1 }: HoraryFigure): HoraryPlanetaryHourResponse | null {
   if (hour === null) return null;
+  const { sunriseUt1, sunsetUt1, nextSunriseUt1 } = hour.day;
   return {
     question_id: request.question_id,
     jd_ut1: jdUt1,
@@ -28,8 +29,9 @@ function receipt({ request, hour, jdUt1 }: HoraryFigure): HoraryPlanetaryHourRes
     hour_number: hour.number,
     hour_start_jd: hour.startUt1 + J2000_JD,
     hour_end_jd: hour.endUt1 + J2000_JD,
-    sunrise_jd: hour.day.sunriseUt1 + J2000_JD,
-    sunset_jd: hour.day.sunsetUt1 + J2000_JD,
+    // The two between which its twelve hours lie.
+    sunrise_jd: (hour.number <= 12 ? sunriseUt1 : nextSunriseUt1) + J2000_JD,
+    sunset_jd: sunsetUt1 + J2000_JD,
     local_time_algorithm_id: 'engine_unequal_planetary_hours_sunrise_sunset:v1',
   };
 }

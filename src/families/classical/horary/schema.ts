@@ -138,7 +138,9 @@ const HoraryPlanetaryHourResponse = shape('HoraryPlanetaryHourResponse', {
   hour_number: Type.Integer({ minimum: 1, maximum: 24 }),
   hour_start_jd: jdUt1(),
   hour_end_jd: jdUt1(),
-  sunrise_jd: jdUt1(),
+  sunrise_jd: Type.Number({
+    description: 'Julian day, UT1: by day of the sunrise before the hour, by night of the one after it',
+  }),
   sunset_jd: jdUt1(),
   local_time_algorithm_id: Type.String(),
 });

@@ -101,6 +101,15 @@ test('rule: the mode raise refuses at the first missing place and names the fiel
       lotsOfChart(engine, { ...PARIS, policy: { ...policy, derived: { include_fortune: false } }, names: ['Courage'] }),
     failsAt('/policy/derived/include_fortune'),
   );
+  for (const field of ['include_fortune', 'include_spirit', 'include_eros_valens'] as const) {
+    const request = { ...PARIS, names: ['Necessity (Persian)'] };
+    assert.throws(
+      () => lotsOfChart(engine, { ...request, policy: { ...policy, derived: { [field]: false } } }),
+      failsAt(`/policy/derived/${field}`),
+    );
+    const [missing] = lotsOfChart(engine, { ...request, policy: { derived: { [field]: false } } }).not_evaluable;
+    assert.deepEqual(missing.missing_references, ['Eros (Valens)']);
+  }
   assert.equal(lotsOfChart(engine, { ...PARIS, policy, names: ['Fortune'] }).evaluated_count, 1);
   assert.throws(() => lotCondition(engine, { ...PARIS, part_name: 'Releaser' }), failsAt('/syzygy'));
 });

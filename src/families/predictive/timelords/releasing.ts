@@ -116,16 +116,19 @@ class Releasing {
 
   /** All periods of `walk`. Those of the last level follow each other without a gap: the dates between ten thousand are made together. */
   answers(levels: number, spanYears: number | null): ZRReleasingPeriodResponse[] {
-    const days = [0],
-      found: ZRReleasingPeriodResponse[] = [];
+    const days = [0];
+    let count = 0;
     this.walk(levels, spanYears, ({ level, endUnits }) => {
+      count++;
       if (level === levels) days.push(endUnits * RELEASING_UNIT_DAYS);
     });
-    const dates = this.clock.dates(days);
-    let edge = 0;
+    const dates = this.clock.dates(days),
+      found = new Array<ZRReleasingPeriodResponse>(count);
+    let next = 0,
+      edge = 0;
     this.walk(levels, spanYears, (period) => {
       const isLast = period.level === levels;
-      found.push(this.answer(period, dates[edge], isLast ? dates[edge + 1] : undefined));
+      found[next++] = this.answer(period, dates[edge], isLast ? dates[edge + 1] : undefined);
       if (isLast) edge++;
     });
     return found;
