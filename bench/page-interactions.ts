@@ -15,10 +15,13 @@ const SKY = `view=sky&${DALLAS}`;
 const HOUSES = ['W', 'K', 'R', 'C', 'O'];
 const press = (key: string) => (page: Page) => page.keyboard.press(key);
 const select = (label: string, values: readonly string[]) => (page: Page, turn: number) =>
-  page.getByLabel(label, { exact: true }).first().selectOption(values[turn]);
+  page
+    .locator('label', { has: page.getByText(label, { exact: true }) })
+    .locator('select')
+    .selectOption(values[turn]);
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const toggle = (names: readonly string[]) => (page: Page, turn: number) =>
-  page.getByRole('button', { name: names[turn], exact: true }).first().click();
+const tick = (names: readonly string[]) => (page: Page, turn: number) =>
+  page.locator('.choices label').filter({ hasText: names[turn] }).locator('input').click();
 const follow = (names: readonly string[]) => (page: Page, turn: number) =>
   page.getByRole('link', { name: names[turn], exact: true }).first().click();
 
@@ -117,7 +120,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   interaction(
     'tables: another body',
     'view=tables&ef=2024-01-01&et=2024-01-31&ey=2024&ek=none',
-    toggle(['Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus']),
+    tick(['Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus']),
   ),
   interaction(
     'tables: another year',

@@ -35,15 +35,7 @@ function byCatalogue(document) {
   return [...document.tags].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
-/** The document; a service that is busy is asked again. */
-async function askDocument(tries = 5) {
-  const response = await fetch('/openapi.json');
-  if (response.ok) return response.json();
-  if (tries === 0) throw new Error(`/openapi.json was answered ${response.status}`);
-  await new Promise((resolve) => setTimeout(resolve, 2000));
-  return askDocument(tries - 1);
-}
-const asked = askDocument();
+const asked = window.askDocument();
 
 window.addEventListener('DOMContentLoaded', async () => {
   const document = await asked;

@@ -2,15 +2,7 @@
 // their answers are half a million elements; a group of the catalogue is a page that stands at once. Addresses of operations
 // (`#operation/ID`, `#tag/NAME/...`) lead to the group that holds them.
 
-/** The document; a service that is busy is asked again. */
-async function askDocument(tries = 5) {
-  const response = await fetch('/openapi.json');
-  if (response.ok) return response.json();
-  if (tries === 0) throw new Error(`/openapi.json was answered ${response.status}`);
-  await new Promise((resolve) => setTimeout(resolve, 2000));
-  return askDocument(tries - 1);
-}
-const asked = askDocument();
+const asked = window.askDocument();
 
 /** Operations of a document with their group. */
 const operationsOf = (document) =>

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { CallError } from './api/client.js';
+import { Fault } from './parts/answer.js';
 import { SettingsMenu } from './parts/settings-menu.js';
+import { reloadOnce } from './state/reload.js';
 import { addressWith, setParams, viewName } from './state/url.js';
 import { text } from './text/text.js';
 import { VIEWS } from './views/views.js';
@@ -12,14 +15,18 @@ const words = text.shell;
 export function App() {
   const view = VIEWS.find(({ name }) => name === viewName.value) ?? VIEWS[0];
   const shown = useSignal<{ readonly name: string; readonly Component: ComponentType } | null>(null);
+  const isMissing = useSignal(false);
   useEffect(() => {
+    isMissing.value = false;
     document.title = `${view.title} - ${words.title}`;
     let isLeft = false;
     view.load().then(
       (Component) => {
         if (!isLeft) shown.value = { name: view.name, Component };
       },
-      () => location.reload(), // The files changed under an open page: a new release was started.
+      () => {
+        if (!isLeft && !reloadOnce()) isMissing.value = true;
+      },
     );
     return () => {
       isLeft = true;
@@ -60,7 +67,13 @@ export function App() {
       </header>
       <main id="content" tabIndex={-1}>
         <h1 class="visually-hidden">{view.title}</h1>
-        {Component ? <Component /> : <p class="quiet">{words.loading}</p>}
+        {isMissing.value ? (
+          <Fault error={new CallError('', 0, [])} retry={() => location.reload()} />
+        ) : Component ? (
+          <Component />
+        ) : (
+          <p class="quiet">{words.loading}</p>
+        )}
       </main>
     </>
   );

@@ -75,3 +75,29 @@ test(
     }
   },
 );
+
+test(
+  'regression: a view whose files are gone is asked for anew once, and then told with a way to try again',
+  { skip: noBrowser },
+  async () => {
+    const { page: first, address, leave } = await person();
+    // A page of its own: what is missing shows in the console of the browser.
+    const page = (await first.context().browser()?.newPage()) ?? assert.fail('no browser');
+    try {
+      let loads = 0;
+      page.on('load', () => loads++);
+      // The view's own file, after the entry that names it.
+      await page.route(/\/workbench\/vedic-.*\.js$/, (route) => route.abort());
+      await page.goto(`${address}/?view=vedic`);
+      const again = page.getByRole('button', { name: 'Try again' });
+      await again.waitFor();
+      assert.ok(loads <= 2, `${loads} loads`);
+      await page.unroute(/\/workbench\/vedic-.*\.js$/);
+      await again.click();
+      await page.getByRole('img', { name: /drawing$/ }).waitFor();
+    } finally {
+      await page.close();
+      await leave();
+    }
+  },
+);

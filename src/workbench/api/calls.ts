@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ask, CallError } from './client.js';
+import { CallError } from './client.js';
 import type { Call } from './client.js';
+import { askTogether } from './together.js';
 
 /** Answers to several calls of one kind, and what the refused ones were told. */
 export interface Answers<T> {
@@ -16,16 +17,20 @@ export function useCalls<T>(calls: readonly Call[]): Signal<Answers<T>> {
   const key = JSON.stringify(calls);
   useEffect(() => {
     const control = new AbortController();
-    const wanted = calls.map((call) => ask<T>(call, control.signal));
-    void Promise.allSettled(wanted).then((found) => {
-      if (control.signal.aborted) return;
-      answers.value = {
-        data: found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
-        faults: found.flatMap((one) =>
-          one.status === 'rejected' && one.reason instanceof CallError ? [one.reason.message] : [],
-        ),
-      };
-    });
+    askTogether<T>(calls, control.signal).then(
+      (found) => {
+        if (control.signal.aborted) return;
+        answers.value = {
+          data: found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
+          faults: found.flatMap((one) =>
+            one.status === 'rejected' && one.reason instanceof CallError ? [one.reason.message] : [],
+          ),
+        };
+      },
+      (error: unknown) => {
+        if (!control.signal.aborted) answers.value = { data: [], faults: calls.map(() => (error as Error).message) };
+      },
+    );
     return () => control.abort();
   }, [key]);
   return answers;

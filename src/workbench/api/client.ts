@@ -32,18 +32,28 @@ export class CallError extends Error {
   }
 }
 
-const MOST_KEPT = 200;
+const MOST_KEPT = 300;
 const kept = new Map<string, unknown>();
 
-interface ErrorBody {
+/** What tells one request from another. */
+export const keyOf = ({ path, body }: Call): string => `${path}\n${JSON.stringify(body ?? null)}`;
+/** The answer to a request that was asked before; undefined when it is not kept. */
+export const keptAnswer = (call: Call): unknown => kept.get(keyOf(call));
+export function keepAnswer(call: Call, answer: unknown): void {
+  kept.set(keyOf(call), answer);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value as string);
+}
+
+export interface ErrorBody {
   readonly message?: string;
   readonly details?: { readonly problems?: readonly FieldFault[] };
 }
 
 /** Asks the service. The same request is asked once and then kept, unless `keep` is false. Errors: CallError; an abort passes through. */
-export async function ask<T>({ method, path, body }: Call, signal?: AbortSignal, keep = true): Promise<T> {
-  const key = `${path}\n${JSON.stringify(body ?? null)}`;
-  if (kept.has(key)) return kept.get(key) as T;
+export async function ask<T>(call: Call, signal?: AbortSignal, keep = true): Promise<T> {
+  const known = keptAnswer(call);
+  if (known !== undefined) return known as T;
+  const { method, path, body } = call;
   let response: Response;
   try {
     response = await fetch(path, {
@@ -60,11 +70,13 @@ export async function ask<T>({ method, path, body }: Call, signal?: AbortSignal,
     if (response.ok) throw (error as Error).name === 'AbortError' ? error : new CallError('', 0, []);
     return {};
   })) as T & ErrorBody;
-  if (!response.ok) throw new CallError(answer.message ?? '', response.status, answer.details?.problems ?? []);
-  if (keep) kept.set(key, answer);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value as string);
+  if (!response.ok) throw refusal(answer, response.status);
+  if (keep) keepAnswer(call, answer);
   return answer;
 }
+
+export const refusal = ({ message, details }: ErrorBody, status: number): CallError =>
+  new CallError(message ?? '', status, details?.problems ?? []);
 
 /** POST of a body; the commonest call. */
 export const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body });
@@ -89,7 +101,7 @@ const NOTHING: Answer<never> = { data: null, error: null, loading: false, call: 
 
 /** The answer to a call, asked anew when the call changes; null asks nothing. A call that is overtaken is dropped. */
 export function useCall<T>(call: Call | null): Signal<Answer<T>> {
-  const key = call === null ? null : `${call.path}\n${JSON.stringify(call.body ?? null)}`;
+  const key = call === null ? null : keyOf(call);
   return useTask(key, (signal) => ask<T>(call as Call, signal), call);
 }
 
@@ -103,6 +115,11 @@ export function useTask<T>(
   useEffect(() => {
     if (key === null) {
       answer.value = NOTHING;
+      return undefined;
+    }
+    const known = call === null ? undefined : keptAnswer(call);
+    if (known !== undefined) {
+      answer.value = { data: known as T, error: null, loading: false, call };
       return undefined;
     }
     const control = new AbortController();
@@ -132,7 +149,7 @@ const MOST_UNDER_WAY = 3;
 export function useFollowingCall<T>(call: Call | null): Signal<Answer<T>> {
   const answer = useSignal<Answer<T>>(NOTHING);
   const state = useRef({ newest: call, asked: null as Call | null, underWay: 0, sent: 0, shown: 0, isLeft: false });
-  const key = call === null ? '' : `${call.path}\n${JSON.stringify(call.body ?? null)}`;
+  const key = call === null ? '' : keyOf(call);
   useEffect(() => () => void (state.current.isLeft = true), []);
   useEffect(() => {
     const now = state.current;

@@ -5,7 +5,7 @@ import type { Answer, CallError } from '../api/client.js';
 import { text } from '../text/text.js';
 
 /** A fault of a request in words, next to what it concerns. */
-export function Fault({ error }: { error: CallError }) {
+export function Fault({ error, retry = askAgain }: { error: CallError; retry?: () => void }) {
   const words = text.shell;
   const sentence = error.status === 0 ? words.unreachable : error.message || words.failed;
   return (
@@ -17,7 +17,7 @@ export function Fault({ error }: { error: CallError }) {
         </p>
       )}
       {(error.status === 0 || error.status >= 500) && (
-        <button type="button" onClick={askAgain}>
+        <button type="button" onClick={retry}>
           {words.retry}
         </button>
       )}

@@ -1,4 +1,6 @@
-import { post, useCall } from '../api/client.js';
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { ask, post } from '../api/client.js';
 import { settings } from '../state/settings.js';
 import { text } from '../text/text.js';
 
@@ -16,7 +18,19 @@ const CALL = post('/v1/website/chart-wheel/packet', {
   include_symbols: true,
 });
 
-const useSymbols = () => useCall<Symbols>(CALL).value.data?.symbols ?? null;
+const symbols = signal<Symbols['symbols'] | null>(null);
+let asked: Promise<void> | null = null;
+
+/** The symbols as soon as they have come: asked for once, however many names there are. Without them the words stand alone. */
+function useSymbols(): Symbols['symbols'] | null {
+  useEffect(() => {
+    asked ??= ask<Symbols>(CALL).then(
+      (answer) => void (symbols.value = answer.symbols),
+      () => void (asked = null),
+    );
+  }, []);
+  return symbols.value;
+}
 
 const Stroke = ({ path }: { path: string }) => (
   <svg class="stroke-symbol" viewBox="-11.5 -11.5 23 23" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 
 /** The state of the page is its address: a link reproduces what is seen. */
 const query = signal(readQuery());
@@ -15,8 +16,17 @@ if (typeof window !== 'undefined')
 /** The name of the view that is shown. */
 export const viewName = computed(() => query.value.get('view') ?? 'chart');
 
-/** A parameter of the address as text; '' when it is not there. Reading it in a component subscribes the component. */
-export const param = (name: string): string => query.value.get(name) ?? '';
+const params = new Map<string, ReadonlySignal<string>>();
+
+/**
+ * A parameter of the address as text; '' when it is not there. Reading it in a component subscribes the component to this parameter alone:
+ * what another one changes is not drawn again.
+ */
+export function param(name: string): string {
+  const known = params.get(name) ?? computed(() => query.value.get(name) ?? '');
+  params.set(name, known);
+  return known.value;
+}
 
 /** A parameter as a finite number, or `fallback`. */
 export function numberParam(name: string, fallback: number): number {

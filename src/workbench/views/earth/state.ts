@@ -1,4 +1,4 @@
-import { TEN_BODIES } from '../../parts/ten-bodies.js';
+import { TEN_BODIES } from '../../parts/bodies.js';
 import { momentOf } from '../../state/moment.js';
 import { listParam, numberParam, param, setParams } from '../../state/url.js';
 import { ANGLES } from './calls.js';

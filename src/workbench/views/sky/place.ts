@@ -1,3 +1,4 @@
+import { clockFormat } from '../../parts/clock-format.js';
 import { placeAngle } from '../../parts/format.js';
 import { momentOf } from '../../state/moment.js';
 import type { Moment } from '../../state/moment.js';
@@ -8,19 +9,10 @@ import { text } from '../../text/text.js';
 export const placeName = ({ place, latitude, longitude }: Moment): string =>
   place || `${placeAngle(latitude, 'NS')} ${placeAngle(longitude, 'EW')}`;
 
-/** True of a zone that the browser's clocks know. */
-function isZone(zone: string): boolean {
-  try {
-    return zone === 'LMT' || Boolean(Intl.DateTimeFormat(undefined, { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
-
 /** The place in the address: that of the moment, shared with the other views. Where its zone is unknown, local mean time serves. */
 export function placeOf(): Moment {
   const moment = momentOf();
-  return isZone(moment.zone) ? moment : { ...moment, zone: 'LMT' };
+  return moment.zone === 'LMT' || clockFormat(moment.zone) !== null ? moment : { ...moment, zone: 'LMT' };
 }
 
 /** What names the clocks of a place. */

@@ -6,7 +6,7 @@ import { csvText } from '../../../forms/csv.js';
 import { saveFile } from '../../parts/export.js';
 import { Panel } from '../../parts/panel.js';
 import { listParam, numberParam, param, setParams } from '../../state/url.js';
-import { TEN_BODIES } from '../../parts/ten-bodies.js';
+import { TEN_BODIES } from '../../parts/bodies.js';
 import { text } from '../../text/text.js';
 import { STEPS } from '../../parts/time-step.js';
 import type { Step } from '../../parts/time-step.js';

@@ -1,3 +1,4 @@
+import { TEN_BODIES } from '../../parts/bodies.js';
 import { ask, CallError, post } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
 import { zodiacal } from '../../parts/format.js';
@@ -9,7 +10,8 @@ const words = text.tables;
 export const KINDS = ['ingress', 'station', 'lunation', 'eclipse', 'aspect', 'moon'] as const;
 export type Kind = (typeof KINDS)[number];
 
-const PLANETS = ['Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
+/** All but the Moon, whose events are many. */
+const PLANETS = TEN_BODIES.filter((name) => name !== 'Moon');
 /** Angles of the five aspects; a body is sought on either side of the other. */
 const ANGLES = [0, 60, 300, 90, 270, 120, 240, 180];
 

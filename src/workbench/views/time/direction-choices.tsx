@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import { Choices } from '../../parts/choices.js';
 import { DraftInput } from '../../parts/draft-input.js';
 import { bodyLabel } from '../../parts/format.js';
-import { TEN_BODIES } from '../../parts/ten-bodies.js';
+import { TEN_BODIES } from '../../parts/bodies.js';
 import { settings } from '../../state/settings.js';
 import { listParam, numberParam, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';

@@ -1,7 +1,7 @@
 import { post } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
 import { timeOf } from '../../parts/dates.js';
-import { TEN_BODIES } from '../../parts/ten-bodies.js';
+import { TEN_BODIES } from '../../parts/bodies.js';
 import type { Moment } from '../../state/moment.js';
 import type { Span } from '../../state/span.js';
 

@@ -12,7 +12,7 @@ import { Panel } from '../../parts/panel.js';
 import { pictureExports } from '../../parts/picture-exports.js';
 import { Table } from '../../parts/table.js';
 import { SpanBar } from '../../parts/time-frame.js';
-import { TEN_BODIES } from '../../parts/ten-bodies.js';
+import { TEN_BODIES } from '../../parts/bodies.js';
 import { settings } from '../../state/settings.js';
 import { useSpan } from '../../state/span.js';
 import type { HeldSpan } from '../../state/span.js';

@@ -1,7 +1,7 @@
 import { post } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
 import { UNKNOWN_HOURS } from '../../parts/moment-form.js';
-import { TEN_BODIES } from '../../parts/ten-bodies.js';
+import { TEN_BODIES } from '../../parts/bodies.js';
 import type { Moment } from '../../state/moment.js';
 import { houseSystem } from '../../state/settings.js';
 import type { NatalPoint } from './passages.js';

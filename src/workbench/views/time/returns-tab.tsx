@@ -10,7 +10,7 @@ import { bodyLabel, zodiacal } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
 import { pictureExports } from '../../parts/picture-exports.js';
 import { Table } from '../../parts/table.js';
-import { TEN_BODIES } from '../../parts/ten-bodies.js';
+import { TEN_BODIES } from '../../parts/bodies.js';
 import { SpanBar } from '../../parts/time-frame.js';
 import type { Moment } from '../../state/moment.js';
 import { settings } from '../../state/settings.js';

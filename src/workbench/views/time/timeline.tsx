@@ -5,7 +5,7 @@ import type { Band, Track } from '../../parts/bands.js';
 import { dayOf, minuteOf } from '../../parts/dates.js';
 import { pictureExports } from '../../parts/picture-exports.js';
 import { Panel } from '../../parts/panel.js';
-import { TEN_BODIES } from '../../parts/ten-bodies.js';
+import { TEN_BODIES } from '../../parts/bodies.js';
 import { settings } from '../../state/settings.js';
 import type { HeldSpan } from '../../state/span.js';
 import { text } from '../../text/text.js';

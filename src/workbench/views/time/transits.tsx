@@ -8,7 +8,7 @@ import { SpanBar } from '../../parts/time-frame.js';
 import type { Moment } from '../../state/moment.js';
 import { useSpan } from '../../state/span.js';
 import type { HeldSpan, Span } from '../../state/span.js';
-import { TEN_BODIES } from '../../parts/ten-bodies.js';
+import { TEN_BODIES } from '../../parts/bodies.js';
 import { settings } from '../../state/settings.js';
 import { listParam, numberParam, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';

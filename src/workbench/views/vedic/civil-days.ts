@@ -1,3 +1,5 @@
+import { clockFormat } from '../../parts/clock-format.js';
+
 const DAY_MS = 86_400_000;
 
 /** `2026-01-31 06:05` of an instant in the civil time of a zone: a name, a fixed offset, or local mean time. */
@@ -5,12 +7,7 @@ export function civilText(utc: string, zone: string, longitude: number): string 
   const instant = new Date(utc.replace(/\.\d+/, ''));
   const offset = fixedMinutes(zone, longitude);
   if (offset !== null) return textOf(new Date(instant.getTime() + offset * 60_000));
-  try {
-    // Swedish writes dates as ISO 8601 does.
-    return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
-  } catch {
-    return textOf(instant); // A zone that the browser does not know.
-  }
+  return clockFormat(zone)?.format(instant) ?? textOf(instant);
 }
 
 function fixedMinutes(zone: string, longitude: number): number | null {

@@ -1,4 +1,5 @@
-import { ask, post, useTask } from '../../api/client.js';
+import { post, useTask } from '../../api/client.js';
+import { askEach } from '../../api/together.js';
 import type { Call } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
@@ -42,15 +43,17 @@ interface Day {
 const callAt = (birth: Birth, dt: string): Call =>
   post('/v1/panchanga/chart?basis=false', { dt, ...observerOf(birth), ...birth.zodiac });
 
-/** Each day of a month: one request finds its sunrise, a second what runs then. */
-const daysOf = (birth: Birth, noons: readonly string[], signal: AbortSignal): Promise<Day[]> =>
-  Promise.all(
-    noons.map(async (noon, i) => {
-      const day = await ask<Panchanga>(callAt(birth, noon), signal);
-      const atSunrise = await ask<Panchanga>(callAt(birth, day.vara.start.datetime_utc), signal);
-      return { date: i + 1, day, atSunrise };
-    }),
-  );
+/** Each day of a month: a first request finds the sunrises, a second what runs then. */
+async function daysOf(birth: Birth, noons: readonly string[], signal: AbortSignal): Promise<Day[]> {
+  const at = (instants: readonly string[]): Promise<readonly Panchanga[]> =>
+    askEach<Panchanga>(
+      instants.map((dt) => callAt(birth, dt)),
+      signal,
+    );
+  const days = await at(noons);
+  const sunrises = await at(days.map(({ vara }) => vara.start.datetime_utc));
+  return days.map((day, i) => ({ date: i + 1, day, atSunrise: sunrises[i] }));
+}
 
 /** The panchanga of every day of a month at the place of the chart. */
 export function PanchangaMonth({ birth }: { birth: Birth }) {

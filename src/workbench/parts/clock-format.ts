@@ -1,0 +1,22 @@
+const formats = new Map<string, Intl.DateTimeFormat | null>();
+
+function made(zone: string): Intl.DateTimeFormat | null {
+  try {
+    // Swedish writes dates as ISO 8601 does.
+    return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What writes instants as the clocks of a zone show them, `2026-01-31 06:05`; null for a zone that the browser does not know. It is made once
+ * for each zone: that takes milliseconds.
+ */
+export function clockFormat(zone: string): Intl.DateTimeFormat | null {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  const format = made(zone);
+  formats.set(zone, format);
+  return format;
+}
