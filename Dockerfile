@@ -7,6 +7,8 @@ COPY tsconfig.json ./
 COPY tools ./tools
 COPY src ./src
 COPY data/raw/visibility ./data/raw/visibility
+# The bundle is started once, for what V8 compiles of it.
+COPY data/packed ./data/packed
 # --build-arg OPENTELEMETRY=yes keeps what sends traces and metrics to a collector.
 ARG OPENTELEMETRY=
 RUN node tools/build.mjs && node tools/build-server.mjs && node dist/tools/data/build.js visibility-pack \
@@ -23,7 +25,7 @@ COPY --from=build /app/dist/src ./dist/src
 COPY --from=build /app/dist/server ./dist/server
 COPY --from=build /app/dist/public ./dist/public
 COPY --from=build /app/dist/vendor ./dist/vendor
-COPY data/packed ./data/packed
+COPY --from=build /app/data/packed ./data/packed
 # Used only when SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_DIRECTORY=/app/visibility-pack is set.
 COPY --from=build /app/visibility-pack ./visibility-pack
 # Nothing is written at run time: the image works with `docker run --read-only`.

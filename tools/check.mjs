@@ -10,13 +10,12 @@ const FORMAT = ['--check', '--log-level', 'warn', '--cache', '--cache-location']
 
 /** Name, package, its command's script within it, arguments; the longest first. */
 const steps = [
-  ['format of the families', 'prettier', [...FORMAT, 'node_modules/.cache/prettier-families', ...LARGEST]],
-  ['types', 'typescript-native', ['--noEmit', '--singleThreaded', '-p', 'tsconfig.json']],
   [
     'format of the rest',
     'prettier',
     [...FORMAT, 'node_modules/.cache/prettier-rest', '.', ...LARGEST.map((folder) => `!${folder}/**`)],
   ],
+  ['format of the families', 'prettier', [...FORMAT, 'node_modules/.cache/prettier-families', ...LARGEST]],
   [
     'layers',
     'dependency-cruiser',
@@ -39,6 +38,7 @@ const steps = [
       '--excludePathsFromReport=src/index.ts;src/node-data.ts;src/main.ts;src/client/;src/transport/worker.ts;src/transport/telemetry-sdk.ts;src/mcp/run.ts;bench/;.test.ts;option-rows.ts',
     ],
   ],
+  ['types', 'typescript-native', ['--noEmit', '--singleThreaded', '-p', 'tsconfig.json']],
   ['types of the pages', 'typescript-native', ['--noEmit', '--singleThreaded', '-p', 'tsconfig.pages.json']],
   ['lint', 'oxlint', ['--report-unused-disable-directives', '--deny-warnings']],
 ];
@@ -49,6 +49,9 @@ function script(name) {
   return `node_modules/${name}/${typeof bin === 'string' ? bin : Object.values(bin)[0]}`;
 }
 
+/** Room for young objects: these programs make trees that live for a while, and copying them takes a sixth of their time otherwise. */
+const NODE = ['--max-semi-space-size=64'];
+
 /** What such a program says when npm has not brought the part that is compiled for this system. */
 const WITHOUT_NATIVE_PART = /native binding|Unable to resolve @typescript\//i;
 
@@ -57,7 +60,7 @@ function runStep([name, tool, args]) {
   const started = performance.now();
   return new Promise((resolve) => {
     // The compiler ends before its memory must be swept; sweeping takes a fifth of its time.
-    const child = spawn(process.execPath, [script(tool), ...args], { env: { GOGC: '400', ...process.env } });
+    const child = spawn(process.execPath, [...NODE, script(tool), ...args], { env: { GOGC: '400', ...process.env } });
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
     child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));

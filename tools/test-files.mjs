@@ -17,6 +17,10 @@ export const testFiles = () =>
       .sort(),
   );
 
+/** Tests that start services start the bundle. */
+const startsServices = (file) =>
+  /service-process\.js'|\/soak\/scenarios\.js'/.test(readFileSync(join(root, file), 'utf8'));
+
 /** The suites over all routes, so that the two processes which share them end at about the same time. */
 const LONG = ['hostile', 'fuzz', 'options', 'registry', 'client', 'cut', 'openapi', 'coverage'];
 const rank = (file) => LONG.findIndex((name) => file.endsWith(`/${name}.test.js`)) >>> 0;
@@ -29,7 +33,8 @@ const deal = (files, count) =>
 
 /**
  * Files that share a process, and so one engine, one service, one browser and one start; the longest first. Suites over a service are
- * dealt into two groups, those before a browser are one, suites with services of their own stay alone, all others are dealt into a few.
+ * dealt into two groups, those before a browser are one, as are the short ones of the contract; suites with services or pools of their own
+ * stay alone, all others are dealt into a few.
  * A group is a file that imports its members.
  */
 function entries(files) {
@@ -40,7 +45,8 @@ function entries(files) {
     if (/^dist\/test\/browser\//.test(file)) return 'browser';
     if (/^dist\/test\/golden\//.test(file)) return 'alone';
     if (/real-app\.js'/.test(readFileSync(join(root, file), 'utf8'))) return 'service';
-    return /^dist\/test\/contract\//.test(file) ? 'alone' : 'other';
+    if (!/^dist\/test\/contract\//.test(file)) return 'other';
+    return startsServices(file) || file.endsWith('/transport-pool.test.js') ? 'alone' : 'contract';
   };
   const kinds = new Map(files.map((file) => [file, kindOf(file)]));
   const of = (kind) => files.filter((file) => kinds.get(file) === kind);
@@ -56,13 +62,10 @@ function entries(files) {
     ).map(write('service')),
     ...deal(of('browser'), 1).map(write('browser')),
     ...of('alone'),
+    ...deal(of('contract'), 1).map(write('contract')),
     ...deal(of('other'), GROUPS).map(write('group')),
   ];
 }
-
-/** Tests that start services start the bundle. */
-const startsServices = (file) =>
-  /service-process\.js'|\/soak\/scenarios\.js'/.test(readFileSync(join(root, file), 'utf8'));
 
 /** Runs test files, one process more at a time than there are cores (two of them wait for workers and pages); the exit code. Tells at the end which files took longest. */
 export function runTests(files, env = {}) {
