@@ -223,6 +223,22 @@ test('regression: Topocentric at latitude 64.99999999999977, ARMC 245.7378089061
   assert.equal(system('T').cusps(figure, new Float64Array(12)), 'cusps_out_of_order');
 });
 
+test('rule: the systems that say they need the Sun refuse a figure without it, the others do not look at it', () => {
+  const without = houseFigure({ armcDeg: 50, obliquityDeg: 23.44, latitudeDeg: 40 });
+  const out = new Float64Array(12);
+  for (const entry of HOUSE_SYSTEMS) {
+    assert.equal(entry.cusps(without, out), entry.needsSun ? 'sun_longitude_required' : null, entry.code);
+    const cuspsWith = (sunLongitudeDeg: number): number[] => {
+      entry.cusps(houseFigure({ armcDeg: 50, obliquityDeg: 23.44, latitudeDeg: 40, sunLongitudeDeg }), out);
+      return [...out];
+    };
+    assert.equal(JSON.stringify(cuspsWith(100)) !== JSON.stringify(cuspsWith(200)), entry.needsSun, entry.code);
+  }
+  // The house of the sign in which the Sun stands is the first (Solar Sign).
+  system('S').cusps(houseFigure({ armcDeg: 50, obliquityDeg: 23.44, latitudeDeg: 40, sunLongitudeDeg: 119.9 }), out);
+  assert.deepEqual([...out].slice(0, 2), [90, 120]);
+});
+
 for (const entry of HOUSE_SYSTEMS) {
   test(`rule: ${entry.code} cusps go once round in order, opposite to each other, with the angles where they belong`, () => {
     const out = new Float64Array(12);
