@@ -48,6 +48,65 @@ function fortuneTruth(sign: number, fortuneSign: number | null): ZRFortuneAngula
   };
 }
 
+interface FoundPeriod {
+  readonly level: number;
+  readonly sign: number;
+  readonly start_jd: number;
+  readonly end_jd: number;
+  readonly units: number;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly isLoosing: boolean;
+  readonly lot: ZRReleasingPeriodResponse['lot_name'];
+  readonly loosing: boolean;
+  readonly truth: ZRFortuneAngularityTruthResponse;
+}
+
+/**
+ * A period as answers carry it. Objects of a class are made where young ones are: literals of which many outlive a collection go to the old
+ * ones from the start, where what ten thousand of them hold stays until all is swept.
+ */
+class ReleasedPeriod implements ZRReleasingPeriodResponse {
+  declare readonly level: number;
+  declare readonly level_name: string;
+  declare readonly sign: ZRReleasingPeriodResponse['sign'];
+  declare readonly ruler: ZRReleasingPeriodResponse['ruler'];
+  declare readonly start_jd: number;
+  declare readonly end_jd: number;
+  declare readonly years: number;
+  declare readonly days: number;
+  declare readonly start_date: string;
+  declare readonly end_date: string;
+  declare readonly lot_name: ZRReleasingPeriodResponse['lot_name'];
+  declare readonly is_loosing_of_bond: boolean;
+  declare readonly is_peak_period: boolean;
+  declare readonly angularity_from_fortune: number | null;
+  declare readonly angularity_class: ZRReleasingPeriodResponse['angularity_class'];
+  declare readonly use_loosing_of_bond: boolean;
+  declare readonly fortune_angularity_truth: ZRFortuneAngularityTruthResponse;
+
+  constructor(found: FoundPeriod) {
+    const { level, sign, units, truth } = found;
+    this.level = level;
+    this.level_name = LEVEL_NAMES[level];
+    this.sign = SIGNS[sign];
+    this.ruler = domicileRuler(sign);
+    this.start_jd = found.start_jd;
+    this.end_jd = found.end_jd;
+    this.years = units / RELEASING_UNITS_PER_YEAR;
+    this.days = units * RELEASING_UNIT_DAYS;
+    this.start_date = found.startDate;
+    this.end_date = found.endDate;
+    this.lot_name = found.lot;
+    this.is_loosing_of_bond = found.isLoosing;
+    this.is_peak_period = truth.is_peak_period === true;
+    this.angularity_from_fortune = truth.angularity_from_fortune;
+    this.angularity_class = truth.angularity_class;
+    this.use_loosing_of_bond = found.loosing;
+    this.fortune_angularity_truth = truth;
+  }
+}
+
 /** The releasing of one lot of a birth. */
 class Releasing {
   readonly start: ZRReleasingStartResponse;
@@ -140,26 +199,19 @@ class Releasing {
     startDate = this.clock.date(startUnits * RELEASING_UNIT_DAYS),
     endDate = this.clock.date(endUnits * RELEASING_UNIT_DAYS),
   ): ZRReleasingPeriodResponse {
-    const truth = this.truths[sign];
-    return {
+    return new ReleasedPeriod({
       level,
-      level_name: LEVEL_NAMES[level],
-      sign: SIGNS[sign],
-      ruler: domicileRuler(sign),
+      sign,
       start_jd: this.clock.jd(startUnits * RELEASING_UNIT_DAYS),
       end_jd: this.clock.jd(endUnits * RELEASING_UNIT_DAYS),
-      years: (endUnits - startUnits) / RELEASING_UNITS_PER_YEAR,
-      days: (endUnits - startUnits) * RELEASING_UNIT_DAYS,
-      start_date: startDate,
-      end_date: endDate,
-      lot_name: this.lot,
-      is_loosing_of_bond: isLoosing,
-      is_peak_period: truth.is_peak_period === true,
-      angularity_from_fortune: truth.angularity_from_fortune,
-      angularity_class: truth.angularity_class,
-      use_loosing_of_bond: this.rule.loosing,
-      fortune_angularity_truth: truth,
-    };
+      units: endUnits - startUnits,
+      startDate,
+      endDate,
+      isLoosing,
+      lot: this.lot,
+      loosing: this.rule.loosing,
+      truth: this.truths[sign],
+    });
   }
 }
 

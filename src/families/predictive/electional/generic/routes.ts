@@ -26,6 +26,7 @@ const body = {
 
 const TROPICAL = 'the frame is tropical: no ayanamsa is applied';
 const NO_HOUSES = 'the predicate asks for no house';
+const SUBJECTS_ALONE = 'the subjects alone are looked at; a list without one of them is refused';
 interface Search {
   readonly predicate_profile: string;
   readonly policy?: { readonly zodiac_frame?: string };
@@ -39,6 +40,7 @@ const inert = [
     reason: NO_HOUSES,
     when: (request: Search) => request.predicate_profile !== 'body_house_membership_v1',
   },
+  { field: '/policy/bodies', reason: SUBJECTS_ALONE },
 ];
 
 export const genericRoutes = [
