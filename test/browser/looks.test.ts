@@ -71,7 +71,8 @@ test(
     await settled();
     assert.equal(await page.locator('header.frame').isVisible(), false);
     assert.equal(await page.locator('.panel-actions').first().isVisible(), false);
-    assert.equal(await page.evaluate('getComputedStyle(document.body).backgroundColor'), 'rgb(255, 255, 255)');
+    for (const part of ['document.body', `document.querySelector('.panel')`])
+      assert.equal(await page.evaluate(`getComputedStyle(${part}).backgroundColor`), 'rgb(255, 255, 255)', part);
     await page.emulateMedia({ media: 'screen' });
   },
 );

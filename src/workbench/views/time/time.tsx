@@ -20,7 +20,13 @@ export function TimeView() {
   const resolved = useInstant(moment);
   const tab: Tab = TABS.find((name) => name === param('tab')) ?? 'transits';
   const current = useRef<HTMLAnchorElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [tab]);
+  useEffect(() => {
+    // Along the row of tabs alone: the page itself stays where it is.
+    const [link, row] = [current.current, current.current?.parentElement];
+    if (!link || !row) return;
+    const [part, whole] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += Math.max(part.right - whole.right, 0) + Math.min(part.left - whole.left, 0);
+  }, [tab]);
   return (
     <div class="time-view">
       <MomentForm moment={moment} resolved={resolved} change={(changed) => setMoment(changed)} />
