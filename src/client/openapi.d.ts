@@ -1,4 +1,4 @@
-// Made by `npm run clients` from /openapi.json, document bc4508d312c52a7310c1bd6a929f418da7dfa21cad25ba1a19d9ae385c0e7c1a, types 7668163e2af84455044f7626169c361596e831b852ede4d887b3791de861da14
+// Made by `npm run clients` from /openapi.json, document f9ad2df746868ca4ff73cb74dacf5c5b3aade088fcf7fd99e710bb9c2cf06c3f, types 7764e83ab29abebb4631261c7ac8d1b2599efdac3470532f39fdf0aab6c69f2f
 export interface paths {
  "/health": {
   /** The process answers */
@@ -4789,9 +4789,9 @@ export interface components {
    strengthening_total: number;
    weakening_total: number;
    neutral_total: number;
-   /** @description most strengthening less weakening counts */
+   /** @description one: by surplus of strengthening counts, their number, order of the planets */
    strongest_planets: string[];
-   /** @description fewest strengthening less weakening counts */
+   /** @description the last of the same order */
    weakest_planets: string[];
    essential_strengthening_total: number;
    essential_weakening_total: number;
@@ -14917,9 +14917,9 @@ export interface components {
    strengthening_total: number;
    weakening_total: number;
    neutral_total: number;
-   /** @description those in the best state that occurs */
+   /** @description one: by surplus of strengthening counts, state, order of the planets */
    strongest_planets: string[];
-   /** @description those in the worst state that occurs */
+   /** @description the last of the same order */
    weakest_planets: string[];
    strongest_count: number;
    weakest_count: number;
@@ -15115,7 +15115,7 @@ export interface components {
    hour_start_jd: number;
    /** @description Julian day, UT1 */
    hour_end_jd: number;
-   /** @description Julian day, UT1 */
+   /** @description Julian day, UT1: by day of the sunrise before the hour, by night of the one after it */
    sunrise_jd: number;
    /** @description Julian day, UT1 */
    sunset_jd: number;
@@ -22378,7 +22378,7 @@ export interface components {
     */
    max_sep_deg?: number;
    /**
-    * @description largest step inside max_sep_deg; the search takes shorter ones where the bodies need them
+    * @description does not act: the search takes steps of its own
     * @default 0.5
     */
    step_days?: number;
@@ -22396,6 +22396,8 @@ export interface components {
   };
   CloseApproachSearchResponse: {
    events: components["schemas"]["CloseApproachResponse"][];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
    computation_basis?: components["schemas"]["ComputationBasis"];
   };
   LunarOccultationRequest: {

@@ -4544,7 +4544,7 @@ class Client(SyncBase):
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1; after jd_start, by at most 36525 days
             max_sep_deg: largest separation that is an event, degrees
-            step_days: largest step inside max_sep_deg; the search takes shorter ones where the bodies need them"""
+            step_days: does not act: the search takes steps of its own"""
         return self._call("POST", "/v1/occultations/close-approaches", models.CloseApproachSearchResponse, {}, {}, {"body1": body1, "body2": body2, "jd_start": jd_start, "jd_end": jd_end, "max_sep_deg": max_sep_deg, "step_days": step_days})
 
     def occultations_lunar(

@@ -4779,9 +4779,9 @@ class ChartConditionProfileResponse(Answer):
     weakening_total: int
     neutral_total: int
     strongest_planets: list[str]
-    """most strengthening less weakening counts"""
+    """one: by surplus of strengthening counts, their number, order of the planets"""
     weakest_planets: list[str]
-    """fewest strengthening less weakening counts"""
+    """the last of the same order"""
     essential_strengthening_total: int
     essential_weakening_total: int
     accidental_strengthening_total: int
@@ -5263,7 +5263,7 @@ class CloseApproachRequest(Request):
     max_sep_deg: float | None = None
     """largest separation that is an event, degrees"""
     step_days: float | None = None
-    """largest step inside max_sep_deg; the search takes shorter ones where the bodies need them"""
+    """does not act: the search takes steps of its own"""
 
 
 class CloseApproachResponse(Answer):
@@ -5280,6 +5280,8 @@ class CloseApproachResponse(Answer):
 
 class CloseApproachSearchResponse(Answer):
     events: list[CloseApproachResponse]
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
     computation_basis: ComputationBasis | None = None
 
 
@@ -7120,9 +7122,9 @@ class EgyptianBoundsAggregateProfileResponse(Answer):
     weakening_total: int
     neutral_total: int
     strongest_planets: list[str]
-    """those in the best state that occurs"""
+    """one: by surplus of strengthening counts, state, order of the planets"""
     weakest_planets: list[str]
-    """those in the worst state that occurs"""
+    """the last of the same order"""
     strongest_count: int
     weakest_count: int
 
@@ -10182,7 +10184,7 @@ class HoraryPlanetaryHourResponse(Answer):
     hour_end_jd: float
     """Julian day, UT1"""
     sunrise_jd: float
-    """Julian day, UT1"""
+    """Julian day, UT1: by day of the sunrise before the hour, by night of the one after it"""
     sunset_jd: float
     """Julian day, UT1"""
     local_time_algorithm_id: str
