@@ -40,6 +40,12 @@ export class AnswerSender {
     this.#compressAboveBytes = compressAboveBytes;
   }
 
+  /** A text in UTF-8 with its tag, if answers of the kind have one. */
+  encode(text: string, { deterministic }: AnswerKind): EncodedAnswer {
+    const bytes = this.#texts.encode(text);
+    return { bytes, tag: deterministic ? tagOf(bytes) : '' };
+  }
+
   /**
    * Sends a text: with an ETag (strong: SHA-1 of the text, one for each encoding) and 304 when the client has it already; compressed
    * when it is large and the client accepts that. Small texts are never compressed: it costs more than it saves.
@@ -51,13 +57,13 @@ export class AnswerSender {
   ): Promise<FastifyReply> | undefined {
     const { headers } = request;
     // Encoded once: for the hash, the length and the socket.
-    const bytes = typeof answer === 'string' ? this.#texts.encode(answer) : bufferOf(answer.bytes);
+    const { bytes: encoded, tag } = typeof answer === 'string' ? this.encode(answer, kind) : answer,
+      bytes = bufferOf(encoded);
     const large = bytes.length >= this.#compressAboveBytes;
     const encoding = large ? acceptedEncoding(headers['accept-encoding']) : '';
     if (large) addVary(reply, 'accept-encoding');
     reply.header('content-type', kind.contentType ?? JSON_TYPE);
     if (kind.deterministic) {
-      const tag = typeof answer === 'string' ? tagOf(bytes) : answer.tag;
       const etag = encoding ? `"${tag}-${encoding}"` : `"${tag}"`;
       reply.header('etag', etag);
       // A client may keep the answer but asks before it uses it again: a new release may answer better.

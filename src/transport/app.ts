@@ -21,6 +21,7 @@ import { openApiText } from './openapi.js';
 import type { WorkerPool } from './pool.js';
 import type { Membership } from './processes.js';
 import { createRouteTable } from './route-table.js';
+import { Rounds } from './rounds.js';
 import { secureAnswers } from './security-headers.js';
 import { createServer } from './server.js';
 import type { Telemetry } from './telemetry.js';
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await allowOrigins(app, config, refuse);
   await guardRequests(app, config);
   const hooks: RouteHooks = {
+    rounds: new Rounds(),
     sender: new AnswerSender(config.compressAboveBytes),
     record,
     refuseShadowed: (request, reply, done) => {
@@ -180,6 +182,7 @@ function addDeclaredRoutes(
     warmRoutes.push({ route, validator });
     const handler = createHandler(route, {
       engine,
+      rounds: hooks.rounds,
       sender: hooks.sender,
       pool,
       telemetry,
@@ -282,6 +285,7 @@ interface AddedRoute {
 }
 
 interface RouteHooks {
+  readonly rounds: Rounds;
   readonly sender: AnswerSender;
   readonly record: Recorder;
   /** Refuses what a whole path of another method shadows. */

@@ -13,6 +13,7 @@ import { lingerWhileSending } from './linger.js';
 import { bodyAsking, FORM_TYPES, formWanted, formsOf } from './other-forms.js';
 import type { WorkerPool } from './pool.js';
 import type { Telemetry } from './telemetry.js';
+import type { Rounds, Work } from './rounds.js';
 import type { RequestParts, RequestValidator } from './validator.js';
 
 /** Marks in log and metrics a request whose client left, as reverse proxies do. */
@@ -22,6 +23,7 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 interface HandlerParts {
   readonly engine: Engine;
+  readonly rounds: Rounds;
   readonly sender: AnswerSender;
   /** Without a pool every route runs in the serving thread. */
   readonly pool?: WorkerPool;
@@ -40,27 +42,37 @@ interface Asked {
 
 /** Answers the requests of one route: checks them, computes here or in the pool, sends the answer or the error. */
 export function createHandler(route: Route, parts: HandlerParts): Handler {
-  const { engine, pool, sender } = parts;
+  const { engine, pool, rounds, sender } = parts;
   const kind = { deterministic: route.deterministic };
   const pooled = pool && inWorker(route, pool, parts);
   // A cache between must not answer a table where JSON is asked for.
   const varies = route.method === 'GET' && formsOf(route.response as JsonSchema).size > 0;
-  return (request, reply) => {
-    if (varies) reply.header('vary', 'accept');
+  const work = (request: FastifyRequest, reply: FastifyReply): ReturnType<Work> => {
     const asked: Asked = { input: request, cut: undefined };
     try {
       readRequest(request, route, parts.validator, asked);
       if (pooled && route.run === 'pool') return pooled(request, reply, asked);
-      const text = answerText(route.handle(engine, asked.input), asked.cut, engine);
-      return sender.send([request, reply], text, sentAs(kind, asked.cut));
+      const text = answerText(route.handle(engine, asked.input), asked.cut, engine),
+        sent = sentAs(kind, asked.cut),
+        answer = sender.encode(text, sent);
+      return () => sender.send([request, reply], answer, sent)?.catch(failed(request, reply, asked));
     } catch (error) {
       // What the serving thread does not take on goes to a worker; everything else is answered as an error.
       if (pooled && error instanceof NeedsWorker) return pooled(request, reply, asked);
-      sendError(request, reply, error, asked.input);
-      return undefined;
+      return () => failed(request, reply, asked)(error);
     }
   };
+  return (request, reply) => {
+    if (varies) reply.header('vary', 'accept');
+    rounds.add(() => work(request, reply));
+  };
 }
+
+const failed =
+  (request: FastifyRequest, reply: FastifyReply, { input }: Asked) =>
+  (error: unknown): void => {
+    sendError(request, reply, error, input);
+  };
 
 /** Takes the cut from a request and checks the rest. */
 function readRequest(request: FastifyRequest, route: Route, validator: () => RequestValidator, asked: Asked): void {
@@ -83,7 +95,12 @@ function readRequest(request: FastifyRequest, route: Route, validator: () => Req
 /** Has a checked request answered by the pool. */
 function inWorker(route: Route, pool: WorkerPool, { sender, clientLeft, telemetry }: HandlerParts) {
   const kind = { deterministic: route.deterministic };
-  return async (request: FastifyRequest, reply: FastifyReply, { input, cut }: Asked): Promise<FastifyReply> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, { input, cut }: Asked): Promise<void> => {
+    // The framework reports finished answers only; this one has nobody left to take it.
+    if (reply.raw.destroyed) {
+      clientLeft(request, reply.elapsedTime);
+      return;
+    }
     const watch = telemetry?.waits(request, route.path);
     const ticket = pool.submit({
       operationId: route.operationId,
@@ -97,15 +114,12 @@ function inWorker(route: Route, pool: WorkerPool, { sender, clientLeft, telemetr
     reply.raw.once('close', () => {
       if (reply.raw.writableFinished) return;
       ticket.cancel();
-      // The framework reports finished answers only; this one has nobody left to take it.
       clientLeft(request, reply.elapsedTime);
     });
-    try {
-      await sender.send([request, reply], await ticket.answer, sentAs(kind, cut));
-    } catch (error) {
-      sendError(request, reply, error, input);
-    }
-    return reply;
+    await sender.send([request, reply], await ticket.answer, sentAs(kind, cut));
+  };
+  return (request: FastifyRequest, reply: FastifyReply, asked: Asked): undefined => {
+    answer(request, reply, asked).catch(failed(request, reply, asked));
   };
 }
 
