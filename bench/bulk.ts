@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { firstAnswer, freePort } from './http.js';
+import { freePort } from '../test/support/service-process.js';
+import { firstAnswer } from './http.js';
 import type { HttpFigure } from './http.js';
 
 const COMMAND = fileURLToPath(new URL('../src/cli/main.js', import.meta.url));

@@ -2,9 +2,8 @@ import autocannon from 'autocannon';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort, residentMb } from '../test/support/service-process.js';
 
 /** One figure of the report. */
 export interface HttpFigure {
@@ -42,7 +41,7 @@ export async function benchHttp(seconds = 5): Promise<HttpFigure[]> {
     const base = `http://127.0.0.1:${port}`,
       url = `${base}/v1/chart`;
     const startMs = await firstAnswer(url, started);
-    const rssMb = residentMb(child.pid as number);
+    const rssMb = residentMb(child.pid);
     await load({ url, seconds: 2 });
     const single = await load({ url, connections: 1, seconds });
     const pid = child.pid as number;
@@ -210,27 +209,6 @@ export async function firstAnswer(url: string, started: number): Promise<number>
     }
   }
   throw new Error('the service did not start within 30 s');
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => {
-    server.once('listening', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
-
-// Linux: /proc is read; elsewhere these figures are not given (NaN).
-function residentMb(pid: number): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-  } catch {
-    return NaN;
-  }
 }
 
 function cpuSeconds(pid: number): number {

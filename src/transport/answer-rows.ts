@@ -1,5 +1,8 @@
 import type { JsonSchema } from './json-schema.js';
 
+/** Lists that tell of the answer and not of the sky. */
+export const ASIDE: readonly string[] = ['options_not_applied', 'missing_reasons'];
+
 /** The shape of the rows where a schema is a list of records or a map from names to records. */
 export function rowShape(schema: JsonSchema): JsonSchema | null {
   const branches = [schema, ...(schema.anyOf ?? [])];

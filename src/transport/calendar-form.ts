@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { calendarStamp, calendarText } from '../forms/calendar.js';
 import type { CalendarEvent } from '../forms/calendar.js';
-import { flat, rowShape } from './answer-rows.js';
+import { ASIDE, flat, rowShape } from './answer-rows.js';
 import type { Row } from './answer-rows.js';
 import type { JsonSchema } from './json-schema.js';
 
@@ -27,8 +27,6 @@ interface SpanAt {
 export type UtcOfJd = (jdUt1: number) => string;
 
 const INSTANT = 'datetime_utc';
-/** Lists that tell of the answer and not of the sky. */
-const ASIDE: readonly string[] = ['options_not_applied', 'missing_reasons'];
 /** Fields in which what has a beginning tells it, with the field of its end: texts before Julian days, which are UT1. */
 const BEGINNINGS: readonly (readonly [begin: string, end: string])[] = [
   ['start_utc', 'end_utc'],

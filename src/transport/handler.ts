@@ -43,7 +43,6 @@ interface Asked {
 /** Answers the requests of one route: checks them, computes here or in the pool, sends the answer or the error. */
 export function createHandler(route: Route, parts: HandlerParts): Handler {
   const { engine, pool, rounds, sender } = parts;
-  const kind = { deterministic: route.deterministic };
   const pooled = pool && inWorker(route, pool, parts);
   // A cache between must not answer a table where JSON is asked for.
   const varies = route.method === 'GET' && formsOf(route.response as JsonSchema).size > 0;
@@ -53,7 +52,7 @@ export function createHandler(route: Route, parts: HandlerParts): Handler {
       readRequest(request, route, parts.validator, asked);
       if (pooled && route.run === 'pool') return pooled(request, reply, asked);
       const text = answerText(route.handle(engine, asked.input), asked.cut, engine),
-        sent = sentAs(kind, asked.cut),
+        sent = sentAs(route, asked.cut),
         answer = sender.encode(text, sent);
       return () => sender.send([request, reply], answer, sent)?.catch(failed(request, reply, asked));
     } catch (error) {
@@ -94,7 +93,6 @@ function readRequest(request: FastifyRequest, route: Route, validator: () => Req
 
 /** Has a checked request answered by the pool. */
 function inWorker(route: Route, pool: WorkerPool, { sender, clientLeft, telemetry }: HandlerParts) {
-  const kind = { deterministic: route.deterministic };
   const answer = async (request: FastifyRequest, reply: FastifyReply, { input, cut }: Asked): Promise<void> => {
     // The framework reports finished answers only; this one has nobody left to take it.
     if (reply.raw.destroyed) {
@@ -116,15 +114,15 @@ function inWorker(route: Route, pool: WorkerPool, { sender, clientLeft, telemetr
       ticket.cancel();
       clientLeft(request, reply.elapsedTime);
     });
-    await sender.send([request, reply], await ticket.answer, sentAs(kind, cut));
+    await sender.send([request, reply], await ticket.answer, sentAs(route, cut));
   };
   return (request: FastifyRequest, reply: FastifyReply, asked: Asked): undefined => {
     answer(request, reply, asked).catch(failed(request, reply, asked));
   };
 }
 
-const sentAs = (kind: AnswerKind, cut: Cut | undefined): AnswerKind =>
-  cut?.form ? { ...kind, contentType: FORM_TYPES[cut.form.form] } : kind;
+const sentAs = (route: Route, cut: Cut | undefined): AnswerKind =>
+  cut?.form ? { deterministic: route.deterministic, contentType: FORM_TYPES[cut.form.form] } : route;
 
 /** Answers any error in the envelope; what is not typed is logged with its stack and answered as `internal_error`. */
 export function sendError(

@@ -1,6 +1,6 @@
 import type { FeatureCollection } from '../contract/geojson.js';
 import { csvText } from '../forms/csv.js';
-import { rowShape, rowsOf } from './answer-rows.js';
+import { ASIDE, rowShape, rowsOf } from './answer-rows.js';
 import type { Cell, Row } from './answer-rows.js';
 import { calendarForm, eventsOf } from './calendar-form.js';
 import type { EventsAt, UtcOfJd } from './calendar-form.js';
@@ -49,8 +49,6 @@ function preferredForm(accept: string | undefined, offered: ReadonlySet<OtherFor
 interface PlaceOf {
   readonly key: string | null;
 }
-/** Lists that tell of the answer and not of the sky. */
-const ASIDE: readonly string[] = ['options_not_applied'];
 
 /** The first list of records, or map of them, that a schema declares; null where the answer is no table. */
 function tableOf(schema: JsonSchema): PlaceOf | null {

@@ -27,13 +27,14 @@ const EXTERNALS = [
   { key: 'Prenatal Full Moon', field: 'prenatal_full_moon', admits: 'include_prenatal_full_moon' },
   { key: 'Lord of Hour', field: 'lord_of_hour', admits: 'include_lord_of_hour' },
 ] as const;
+const DERIVED_SWITCHES = ['include_fortune', 'include_spirit', 'include_eros_valens'] as const;
+type DerivedSwitch = (typeof DERIVED_SWITCHES)[number];
 /** Each lot that others are made from, and the switches that admit it: Eros is made from Fortune and Spirit. */
-const DERIVED = [
+const DERIVED: readonly { readonly lot: DerivedLot; readonly admits: readonly DerivedSwitch[] }[] = [
   { lot: 'Fortune', admits: ['include_fortune'] },
   { lot: 'Spirit', admits: ['include_spirit'] },
-  { lot: 'Eros (Valens)', admits: ['include_fortune', 'include_spirit', 'include_eros_valens'] },
-] as const;
-type DerivedSwitch = (typeof DERIVED)[number]['admits'][number];
+  { lot: 'Eros (Valens)', admits: DERIVED_SWITCHES },
+];
 
 /** A chart with what lots can be made from in it. */
 export interface LotChart {
@@ -52,8 +53,10 @@ export interface LotChart {
 export function lotChart(engine: Engine, request: LotsRequest): LotChart {
   const { policy } = request;
   const chart = classicalChart(engine, request, 10);
-  const isOff = (field: DerivedSwitch): boolean => policy?.derived?.[field] === false;
-  const derived: DerivedLot[] = DERIVED.filter(({ admits }) => !admits.some(isOff)).map(({ lot }) => lot);
+  const switchedOff = DERIVED_SWITCHES.filter((field) => policy?.derived?.[field] === false);
+  const derived = DERIVED.filter(({ admits }) => !admits.some((field) => switchedOff.includes(field))).map(
+    ({ lot }) => lot,
+  );
   const given = EXTERNALS.filter(({ field }) => typeof request[field] === 'number');
   const admitted = given.filter(({ admits }) => policy?.external?.[admits] ?? true);
   const external: Partial<Record<ExternalKey, number>> = Object.fromEntries(
@@ -80,7 +83,7 @@ export function lotChart(engine: Engine, request: LotsRequest): LotChart {
     disputedReversed: disputed === 'reversed_by_night',
     raises: mode === 'raise',
     leftOut: given.filter((one) => !admitted.includes(one)).map(({ key }) => key),
-    switchedOff: DERIVED[2].admits.filter(isOff),
+    switchedOff,
     applied: {
       unresolved_reference_mode: mode,
       disputed_reversals: disputed,

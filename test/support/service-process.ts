@@ -1,11 +1,34 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** What `npm start` runs: the bundle (tools/test.mjs makes it for the tests that start services). */
 export const MAIN = fileURLToPath(new URL('../../server/main.js', import.meta.url));
+
+/** A port of the loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Resident memory of a process in MB (VmRSS), or the most that it was (VmHWM); NaN where the system does not tell it. */
+export function residentMb(pid: number | undefined, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+  } catch {
+    return NaN;
+  }
+}
 
 /** A service in a process of its own, on a free port. */
 export interface ServiceProcess {

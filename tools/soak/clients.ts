@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { startService } from '../../test/support/service-process.js';
+import { residentMb, startService } from '../../test/support/service-process.js';
 import type { ServiceProcess } from '../../test/support/service-process.js';
 import { exchange, light, statusesOf } from './requests.js';
 import type { Figures, Scale, Scenario } from './scenario.js';
@@ -95,17 +94,8 @@ const large = ({ whole }: Scale): Promise<Figures> =>
         const { received, abandoned } = await exchange(port, body, { limitMs: CLOSED_WITHIN_MS });
         assert.deepEqual([statusesOf(received), abandoned], [[String(body[0]).includes('none') ? 404 : 413], false]);
       }
-    return { bodies: 4 * rounds, 'memory-mb': residentMb(child.pid) };
+    return { bodies: 4 * rounds, 'memory-mb': Math.round(residentMb(child.pid, 'VmHWM') || 0) };
   });
-
-/** Peak memory of a process, where the system tells it. */
-function residentMb(pid: number | undefined): number {
-  try {
-    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
-  } catch {
-    return 0;
-  }
-}
 
 export const largeBodies: Scenario = {
   name: 'large-bodies',

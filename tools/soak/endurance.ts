@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { startService } from '../../test/support/service-process.js';
+import { residentMb, startService } from '../../test/support/service-process.js';
 import { ask, heavy, light, pause } from './requests.js';
 import type { Figures, Scale, Scenario } from './scenario.js';
 
@@ -13,8 +12,6 @@ const FLAT_WITHIN = 0.15;
 /** A shorter run says nothing of memory: caches and heaps still fill. */
 const LEAST_MINUTES = 5;
 
-const memoryMb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 /** Requests of different instants, places and sizes, so that nothing is answered from what was kept. */
@@ -56,7 +53,7 @@ async function run({ minutes }: Scale): Promise<Figures> {
       end = started + minutes * 60_000,
       from = n;
     const sampling = (async () => {
-      for (; performance.now() < end; await pause(Math.min(1000, minutes * 600))) samples.push(memoryMb(pid));
+      for (; performance.now() < end; await pause(Math.min(1000, minutes * 600))) samples.push(residentMb(pid));
     })();
     // Every client keeps its share of the rate; what is late is not made up for.
     const gapMs = (1000 * CLIENTS) / (most * LOAD);

@@ -10,12 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { failingStart, launch, startService } from '../../test/support/service-process.js';
+import { failingStart, freePort, launch, startService } from '../../test/support/service-process.js';
 import { light, pause } from './requests.js';
 import type { Figures, Scale, Scenario } from './scenario.js';
 
@@ -107,18 +105,6 @@ async function withoutLog(log: 'full' | 'closed', requests: number): Promise<voi
   } finally {
     child.kill('SIGKILL');
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
 }
 
 /** A service in which every file system is read-only; null where this machine lets nobody make one so. */

@@ -104,15 +104,8 @@ test('rule: each planet rejoices in another house; Mercury has the sect of its p
 
 test('rule: receptions of a guest come mutual before one-sided, then domicile before exaltation', () => {
   // Jupiter in Pisces is in his own domicile; Venus in Cancer is the guest of the Moon and of Jupiter, the Moon in Taurus that of Venus.
-  const found = receptionsOf(CLASSICAL_PLANETS, {
-    Sun: 130,
-    Moon: 40,
-    Mercury: 160,
-    Venus: 100,
-    Mars: 10,
-    Jupiter: 340,
-    Saturn: 310,
-  });
+  const places = { Sun: 130, Moon: 40, Mercury: 160, Venus: 100, Mars: 10, Jupiter: 340, Saturn: 310 };
+  const found = receptionsOf(CLASSICAL_PLANETS, places);
   assert.deepEqual(
     found.filter(({ guest }) => guest === 'Venus').map(({ host, basis, isMutual }) => [host, basis, isMutual]),
     [
@@ -122,15 +115,7 @@ test('rule: receptions of a guest come mutual before one-sided, then domicile be
   );
   const moon = found.filter(({ guest }) => guest === 'Moon').map(({ host, basis }) => [host, basis]);
   assert.deepEqual(moon, [['Venus', 'domicile']]);
-  const reversed = receptionsOf(CLASSICAL_PLANETS, {
-    Sun: 130,
-    Moon: 40,
-    Mercury: 160,
-    Venus: 340,
-    Mars: 10,
-    Jupiter: 40,
-    Saturn: 310,
-  });
+  const reversed = receptionsOf(CLASSICAL_PLANETS, { ...places, Venus: 340, Jupiter: 40 });
   assert.deepEqual(
     reversed.filter(({ guest }) => guest === 'Jupiter').map(({ host, basis, isMutual }) => [host, basis, isMutual]),
     [

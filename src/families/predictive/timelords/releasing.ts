@@ -48,20 +48,6 @@ function fortuneTruth(sign: number, fortuneSign: number | null): ZRFortuneAngula
   };
 }
 
-interface FoundPeriod {
-  readonly level: number;
-  readonly sign: number;
-  readonly start_jd: number;
-  readonly end_jd: number;
-  readonly units: number;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly isLoosing: boolean;
-  readonly lot: ZRReleasingPeriodResponse['lot_name'];
-  readonly loosing: boolean;
-  readonly truth: ZRFortuneAngularityTruthResponse;
-}
-
 /**
  * A period as answers carry it. Objects of a class are made where young ones are: literals of which many outlive a collection go to the old
  * ones from the start, where what ten thousand of them hold stays until all is swept.
@@ -85,24 +71,29 @@ class ReleasedPeriod implements ZRReleasingPeriodResponse {
   declare readonly use_loosing_of_bond: boolean;
   declare readonly fortune_angularity_truth: ZRFortuneAngularityTruthResponse;
 
-  constructor(found: FoundPeriod) {
-    const { level, sign, units, truth } = found;
+  constructor(
+    { level, sign, startUnits, endUnits, isLoosing }: ReleasingPeriod,
+    { clock, lot, rule, truths }: Releasing,
+    startDate: string,
+    endDate: string,
+  ) {
+    const truth = truths[sign];
     this.level = level;
     this.level_name = LEVEL_NAMES[level];
     this.sign = SIGNS[sign];
     this.ruler = domicileRuler(sign);
-    this.start_jd = found.start_jd;
-    this.end_jd = found.end_jd;
-    this.years = units / RELEASING_UNITS_PER_YEAR;
-    this.days = units * RELEASING_UNIT_DAYS;
-    this.start_date = found.startDate;
-    this.end_date = found.endDate;
-    this.lot_name = found.lot;
-    this.is_loosing_of_bond = found.isLoosing;
+    this.start_jd = clock.jd(startUnits * RELEASING_UNIT_DAYS);
+    this.end_jd = clock.jd(endUnits * RELEASING_UNIT_DAYS);
+    this.years = (endUnits - startUnits) / RELEASING_UNITS_PER_YEAR;
+    this.days = (endUnits - startUnits) * RELEASING_UNIT_DAYS;
+    this.start_date = startDate;
+    this.end_date = endDate;
+    this.lot_name = lot;
+    this.is_loosing_of_bond = isLoosing;
     this.is_peak_period = truth.is_peak_period === true;
     this.angularity_from_fortune = truth.angularity_from_fortune;
     this.angularity_class = truth.angularity_class;
-    this.use_loosing_of_bond = found.loosing;
+    this.use_loosing_of_bond = rule.loosing;
     this.fortune_angularity_truth = truth;
   }
 }
@@ -110,11 +101,11 @@ class ReleasedPeriod implements ZRReleasingPeriodResponse {
 /** The releasing of one lot of a birth. */
 class Releasing {
   readonly start: ZRReleasingStartResponse;
-  private readonly lot: ZRReleasingPeriodResponse['lot_name'];
-  private readonly clock: PeriodClock;
-  private readonly rule: { readonly startSign: number; readonly loosing: boolean };
+  readonly lot: ZRReleasingPeriodResponse['lot_name'];
+  readonly clock: PeriodClock;
+  readonly rule: { readonly startSign: number; readonly loosing: boolean };
   /** By sign. */
-  private readonly truths: readonly ZRFortuneAngularityTruthResponse[];
+  readonly truths: readonly ZRFortuneAngularityTruthResponse[];
 
   constructor(engine: Engine, natal: ZRBaseRequest['natal']) {
     this.lot = natal.lot_name ?? 'Spirit';
@@ -195,23 +186,11 @@ class Releasing {
 
   /** One period with the UTC of its edges. */
   answer(
-    { level, sign, startUnits, endUnits, isLoosing }: ReleasingPeriod,
-    startDate = this.clock.date(startUnits * RELEASING_UNIT_DAYS),
-    endDate = this.clock.date(endUnits * RELEASING_UNIT_DAYS),
+    period: ReleasingPeriod,
+    startDate = this.clock.date(period.startUnits * RELEASING_UNIT_DAYS),
+    endDate = this.clock.date(period.endUnits * RELEASING_UNIT_DAYS),
   ): ZRReleasingPeriodResponse {
-    return new ReleasedPeriod({
-      level,
-      sign,
-      start_jd: this.clock.jd(startUnits * RELEASING_UNIT_DAYS),
-      end_jd: this.clock.jd(endUnits * RELEASING_UNIT_DAYS),
-      units: endUnits - startUnits,
-      startDate,
-      endDate,
-      isLoosing,
-      lot: this.lot,
-      loosing: this.rule.loosing,
-      truth: this.truths[sign],
-    });
+    return new ReleasedPeriod(period, this, startDate, endDate);
   }
 }
 
