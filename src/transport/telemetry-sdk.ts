@@ -1,7 +1,7 @@
 // The one module that loads OpenTelemetry; `telemetry.ts` imports it when the environment asks for it.
 import { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, ValueType } from '@opentelemetry/api';
-import type { Attributes, Context, Histogram, Meter, Span, TextMapGetter, Tracer } from '@opentelemetry/api';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import type { Attributes, Context, Histogram, HrTime, Meter, Span, TextMapGetter, Tracer } from '@opentelemetry/api';
+import { millisToHrTime, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
@@ -103,11 +103,25 @@ const HEADERS: TextMapGetter<FastifyRequest['headers']> = {
 };
 const PROPAGATOR = new W3CTraceContextPropagator();
 
+/**
+ * The clock of one request: the wall clock is read once, what follows is counted on the monotonic one. A span that
+ * reads the wall clock itself (whole milliseconds) may end up to a millisecond after the span around it.
+ */
+class RequestClock {
+  readonly #epochMs = Date.now();
+  readonly startMs = performance.now();
+
+  /** The time of `nowMs`, a reading of `performance.now()`. */
+  at(nowMs: number): HrTime {
+    return millisToHrTime(this.#epochMs + (nowMs - this.startMs));
+  }
+}
+
 /** A request under way. */
 interface Watched {
   readonly span: Span;
   readonly context: Context;
-  readonly cameAt: number;
+  readonly clock: RequestClock;
 }
 
 /** Spans and durations of requests, by the semantic conventions for HTTP servers. */
@@ -134,10 +148,12 @@ class RequestWatch {
   came(request: FastifyRequest): void {
     const { method, url, headers, protocol } = request;
     const parent = PROPAGATOR.extract(ROOT_CONTEXT, headers, HEADERS);
+    const clock = new RequestClock();
     const span = this.#tracer.startSpan(
       method,
       {
         kind: SpanKind.SERVER,
+        startTime: clock.at(clock.startMs),
         // Not the query: it may hold personal data.
         attributes: {
           'http.request.method': method,
@@ -153,26 +169,28 @@ class RequestWatch {
       parent,
     );
     this.#active++;
-    this.#under.set(request, { span, context: trace.setSpan(parent, span), cameAt: performance.now() });
+    this.#under.set(request, { span, context: trace.setSpan(parent, span), clock });
   }
 
   waits(request: FastifyRequest, route: string): ReturnType<Telemetry['waits']> {
-    const context = this.#under.get(request)?.context ?? ROOT_CONTEXT;
+    const { context = ROOT_CONTEXT, clock = new RequestClock() } = this.#under.get(request) ?? {};
     const attributes: Attributes = { 'http.route': route };
+    const begin = (name: string, since: number): Span =>
+      this.#tracer.startSpan(name, { attributes, startTime: clock.at(since) }, context);
     let histogram = this.#waiting,
       since = performance.now(),
-      span = this.#tracer.startSpan('pool.wait', { attributes }, context);
+      span = begin('pool.wait', since);
     const end = (): number => {
       const now = performance.now();
       histogram.record((now - since) / 1000, attributes);
-      span.end();
+      span.end(clock.at(now));
       return now;
     };
     return {
       started: () => {
         since = end();
         histogram = this.#computing;
-        span = this.#tracer.startSpan('pool.compute', { attributes }, context);
+        span = begin('pool.compute', since);
       },
       ended: (error) => {
         if (error !== undefined) fail(span, toServiceError(error));
@@ -186,13 +204,13 @@ class RequestWatch {
     if (watched === undefined) return;
     this.#under.delete(request);
     this.#active--;
-    const { span, cameAt } = watched,
-      seconds = (performance.now() - cameAt) / 1000;
+    const { span, clock } = watched,
+      now = performance.now();
     if (route !== 'unmatched') span.updateName(`${request.method} ${route}`).setAttribute('http.route', route);
     span.setAttribute('http.response.status_code', status);
     if (status >= 500) fail(span, { status, code: String(status) });
-    span.end();
-    this.#durations.record(seconds, {
+    span.end(clock.at(now));
+    this.#durations.record((now - clock.startMs) / 1000, {
       'http.request.method': request.method,
       'http.route': route,
       'http.response.status_code': status,
