@@ -1,14 +1,22 @@
-// The yardstick of bench/http.ts: a server of node:http alone that reads the body and sends as many bytes as the service does. Arguments:
-// port, bytes of an answer to GET, bytes of an answer to POST.
+// The yardstick of bench/http.ts: a server of node:http alone that reads a body as JSON and answers with JSON of the same size as the
+// service: nothing is checked, computed, hashed or logged. Argument: the port; standard input: the answer to POST, a line of JSON, and that
+// to GET.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const [port, getBytes, postBytes] = process.argv.slice(2).map(Number);
+const port = Number(process.argv[2]);
+const [toPost, toGet] = readFileSync(0, 'utf8')
+  .split('\n')
+  .map((line): unknown => JSON.parse(line));
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 createServer((request, response) => {
-  request.on('data', () => {});
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
-    const answer = Buffer.alloc(request.method === 'GET' ? getBytes : postBytes, 0x20);
+    const isPost = request.method === 'POST';
+    if (isPost) JSON.parse(Buffer.concat(chunks).toString());
+    const answer = Buffer.from(JSON.stringify(isPost ? toPost : toGet));
     response.writeHead(200, { ...HEADERS, 'content-length': answer.length }).end(answer);
   });
 }).listen(port, '127.0.0.1');

@@ -48,7 +48,7 @@ export async function benchHttp(seconds = 5): Promise<HttpFigure[]> {
     const many = await cpuOf(pid, () => load({ url, seconds }));
     await load({ url: `${base}/health`, method: 'GET', seconds: 1 });
     const health = await cpuOf(pid, () => load({ url: `${base}/health`, method: 'GET', seconds }));
-    const bare = await bareCpu(seconds, bytesOf(health.result), bytesOf(many.result));
+    const bare = await bareCpu(seconds, [await textOf(url, BODY), await textOf(`${base}/health`)]);
     const batch = await batchMs(port);
     const [beside] = await Promise.all([
       load({ url, seconds }),
@@ -83,8 +83,8 @@ export async function benchHttp(seconds = 5): Promise<HttpFigure[]> {
         note: 'computation, JSON, HTTP, log line',
       },
       { name: 'CPU time of the service per /health', value: health.cpuUs, unit: 'us', note: 'limit 50' },
-      { name: 'CPU time of node:http alone for as long a GET', value: bare.get, unit: 'us' },
-      { name: 'CPU time of node:http alone for as long a POST', value: bare.post, unit: 'us' },
+      { name: 'CPU time of node:http alone for the same answer to GET', value: bare.get, unit: 'us' },
+      { name: 'CPU time of node:http alone for the same answer to POST', value: bare.post, unit: 'us' },
       {
         name: 'charts beside searches on all workers, 99th percentile',
         value: beside.latency.p99,
@@ -133,12 +133,21 @@ async function cpuOf(pid: number, run: () => Promise<Loaded>): Promise<{ result:
 /** Of an answer on the wire: headers and body. */
 const bytesOf = ({ throughput, requests }: Loaded): number => Math.round(throughput.average / requests.average);
 
-/** The yardstick of this machine at this time: CPU time of a bare server (bare-http.ts) for requests like those of the service. */
-async function bareCpu(seconds: number, getBytes: number, postBytes: number): Promise<{ get: number; post: number }> {
+const textOf = async (url: string, body?: string): Promise<string> =>
+  (
+    await fetch(url, {
+      ...(body === undefined ? {} : { method: 'POST', body }),
+      headers: { 'content-type': 'application/json' },
+    })
+  ).text();
+
+/** The yardstick of this machine at this time: CPU time of a bare server (bare-http.ts) that gives the answers of the service to POST and GET. */
+async function bareCpu(seconds: number, answers: readonly [string, string]): Promise<{ get: number; post: number }> {
   const port = await freePort(),
     url = `http://127.0.0.1:${port}/`;
   const script = fileURLToPath(new URL('./bare-http.js', import.meta.url));
-  const child = spawn(process.execPath, [script, ...[port, getBytes, postBytes].map(String)], { stdio: 'ignore' });
+  const child = spawn(process.execPath, [script, String(port)], { stdio: ['pipe', 'ignore', 'inherit'] });
+  child.stdin.end(answers.join('\n'));
   try {
     const pid = child.pid as number;
     await firstAnswer(url, performance.now());
