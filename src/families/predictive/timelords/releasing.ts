@@ -98,6 +98,21 @@ class ReleasedPeriod implements ZRReleasingPeriodResponse {
   }
 }
 
+/** Periods in the order of time, and how many of them are of the first level (counted on the way: they are more than the cache holds). */
+interface Released {
+  readonly periods: ReleasedPeriod[];
+  readonly level1Count: number;
+}
+
+/** Level, sign and loosing of a period as one small number: ten thousand of them are read again after the dates are known. */
+const packed = (level: number, sign: number, isLoosing: boolean): number => 32 * sign + 2 * level + Number(isLoosing);
+
+function unpack(code: number, into: { level: number; sign: number; isLoosing: boolean }): void {
+  into.sign = code >> 5;
+  into.level = (code >> 1) & 15;
+  into.isLoosing = (code & 1) === 1;
+}
+
 /** The releasing of one lot of a birth. */
 class Releasing {
   readonly start: ZRReleasingStartResponse;
@@ -165,22 +180,40 @@ class Releasing {
   }
 
   /** All periods of `walk`. Those of the last level follow each other without a gap: the dates between ten thousand are made together. */
-  answers(levels: number, spanYears: number | null): ZRReleasingPeriodResponse[] {
-    const days = [0];
-    let count = 0;
-    this.walk(levels, spanYears, ({ level, endUnits }) => {
-      count++;
-      if (level === levels) days.push(endUnits * RELEASING_UNIT_DAYS);
+  answers(levels: number, spanYears: number | null): Released {
+    const periods: number[] = [],
+      edges: number[] = [0];
+    let level1Count = 0;
+    this.walk(levels, spanYears, ({ level, sign, endUnits, isLoosing }) => {
+      periods.push(packed(level, sign, isLoosing), endUnits);
+      if (level === levels) edges.push(endUnits);
+      if (level === 1) level1Count++;
     });
-    const dates = this.clock.dates(days),
-      found = new Array<ZRReleasingPeriodResponse>(count);
-    let next = 0,
+    const days = new Float64Array(edges.length);
+    for (let i = 0; i < days.length; i++) days[i] = edges[i] * RELEASING_UNIT_DAYS;
+    return { periods: this.unpacked(periods, levels, this.clock.dates(days)), level1Count };
+  }
+
+  private unpacked(periods: readonly number[], levels: number, dates: readonly string[]): ReleasedPeriod[] {
+    const found = new Array<ReleasedPeriod>(periods.length >> 1),
+      period = { level: 0, sign: 0, startUnits: 0, endUnits: 0, isLoosing: false };
+    let start = 0,
       edge = 0;
-    this.walk(levels, spanYears, (period) => {
+    for (let i = 0; i < found.length; i++) {
+      unpack(periods[2 * i], period);
+      period.startUnits = start;
+      period.endUnits = periods[2 * i + 1];
       const isLast = period.level === levels;
-      found[next++] = this.answer(period, dates[edge], isLast ? dates[edge + 1] : undefined);
-      if (isLast) edge++;
-    });
+      found[i] = new ReleasedPeriod(
+        period,
+        this,
+        dates[edge],
+        isLast ? dates[edge + 1] : this.clock.date(period.endUnits * RELEASING_UNIT_DAYS),
+      );
+      if (!isLast) continue;
+      start = period.endUnits;
+      edge++;
+    }
     return found;
   }
 
@@ -198,11 +231,11 @@ class Releasing {
 export function releasingSequence(engine: Engine, request: ZRBaseRequest): ZRSequenceResponse {
   const releasing = new Releasing(engine, request.natal),
     levels = request.levels ?? 2;
-  const periods = releasing.answers(levels, request.span_years ?? null);
+  const { periods, level1Count } = releasing.answers(levels, request.span_years ?? null);
   return {
     periods,
     total_count: periods.length,
-    level1_count: periods.filter(({ level }) => level === 1).length,
+    level1_count: level1Count,
     levels_generated: levels,
     releasing_start: releasing.start,
   };
@@ -216,7 +249,7 @@ export function releasingGroups(engine: Engine, request: ZRBaseRequest): ZRGroup
   const releasing = new Releasing(engine, request.natal);
   const groups: ZRPeriodGroupResponse[] = [];
   const open: OpenGroup[] = [];
-  for (const period of releasing.answers(request.levels ?? 2, request.span_years ?? null)) {
+  for (const period of releasing.answers(request.levels ?? 2, request.span_years ?? null).periods) {
     const group: OpenGroup = {
       period,
       sub_groups: [],
