@@ -46,14 +46,25 @@ export function createMetrics(poolStats: () => PoolStats): Metrics {
   gauge('worker_pool_running', 'Worker threads that compute now', (stats) => stats.running);
   gauge('worker_pool_idle', 'Worker threads that wait for work', (stats) => stats.idle);
   gauge('worker_pool_queued', 'Requests that wait for a worker', (stats) => stats.queued);
-  gauge('worker_pool_ended_total', 'Workers ended because their work ran over its deadline', (stats) => stats.ended);
-  gauge(
+  // The pool counts itself: what it has counted when it is asked replaces what was told before.
+  const counter = (name: string, help: string, read: (stats: PoolStats) => number) =>
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(read(poolStats()));
+      },
+    });
+  counter('worker_pool_ended_total', 'Workers ended because their work ran over its deadline', (stats) => stats.ended);
+  counter(
     'worker_pool_cancelled_total',
     'Workers ended because the client of their work left',
     (stats) => stats.cancelled,
   );
-  gauge('worker_pool_crashed_total', 'Workers that died of themselves', (stats) => stats.crashed);
-  gauge('worker_pool_refused_total', 'Requests refused because the queue was full', (stats) => stats.refused);
+  counter('worker_pool_crashed_total', 'Workers that died of themselves', (stats) => stats.crashed);
+  counter('worker_pool_refused_total', 'Requests refused because the queue was full', (stats) => stats.refused);
   gauge('service_processes', 'Processes that serve the port', () => 1);
   return {
     contentType: registry.contentType,

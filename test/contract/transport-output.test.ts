@@ -233,6 +233,11 @@ test('rule: metrics count requests by declared route', async () => {
   assert.match(text, /http_request_duration_seconds_count\{method="GET",route="unmatched",status="404"\} \d+/);
   assert.match(text, /worker_pool_size 1/);
   assert.match(text, /process_resident_memory_bytes/);
+  // The names of prom-client's own are its own.
+  const types = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].filter(([, name]) => !name.startsWith('nodejs_'));
+  const totals = types.filter(([, name]) => name.endsWith('_total'));
+  assert.ok(totals.length > 4);
+  for (const [line, , type] of totals) assert.equal(type, 'counter', line);
 });
 
 test('rule: the pages load nothing from elsewhere', async () => {
