@@ -40,7 +40,15 @@ export function pageRoutes(folder: URL | undefined = builtPages()): [string, Han
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(fileURLToPath(folder), join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   const routes = names.filter((name) => !name.endsWith('.html')).map((name): [string, string] => [`/${name}`, name]);
-  return [...Object.entries(PAGES), ...routes].map(([path, name]) => [path, fileHandler(new URL(name, folder), name)]);
+  // As people write it; relative, so that it holds behind a proxy with a path of its own.
+  const slashed = Object.keys(PAGES)
+    .filter((path) => path !== '/')
+    .map((path): [string, Handler] => [`${path}/`, (_, reply) => reply.redirect(`..${path}`, 308)]);
+  const files = [...Object.entries(PAGES), ...routes].map(([path, name]): [string, Handler] => [
+    path,
+    fileHandler(new URL(name, folder), name),
+  ]);
+  return [...files, ...slashed];
 }
 
 /** dist/public, from this file in dist/src/transport and from the bundle of it in dist/server. */

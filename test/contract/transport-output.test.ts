@@ -240,6 +240,14 @@ test('rule: metrics count requests by declared route', async () => {
   for (const [line, , type] of totals) assert.equal(type, 'counter', line);
 });
 
+test('rule: a page asked for with a slash behind it is found', async () => {
+  for (const url of ['/docs', '/redoc']) {
+    const { statusCode, headers } = await service.app.inject({ url: `${url}/` });
+    assert.equal(statusCode, 308);
+    assert.equal(new URL(String(headers.location), `http://localhost${url}/`).pathname, url);
+  }
+});
+
 test('rule: the pages load nothing from elsewhere', async () => {
   for (const url of ['/', '/docs', '/redoc', '/docs.js', '/redoc.js', '/reference.css']) {
     const page = await service.app.inject({ url });
