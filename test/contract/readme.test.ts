@@ -34,6 +34,13 @@ test('rule: every measured figure is in a table, and what is printed holds what 
   assert.deepEqual([0.0131, 0.01, 32.01, 1.5e-9, 0].map(roundedUp), [0.014, 0.01, 33, 1.5e-9, 0]);
 });
 
+test('rule: the README counts the routes of the contract', () => {
+  const routes = readFileSync(new URL('test/golden/routes.tsv', root), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  assert.ok(readme.includes(` in ${routes.length} routes: `));
+});
+
 test('rule: the test command of the README is the one that CI runs', () => {
   const ci = readFileSync(new URL('.ci/run', root), 'utf8');
   assert.ok(readme.includes('npm ci && npm test') && /^npm test$/m.test(ci));
