@@ -1,10 +1,11 @@
 import type { Engine } from '../engine.js';
+import { reachedBy } from '../kernel/edge.js';
 import type { Instant } from '../time/instant.js';
 import { jdOfInstant } from './instant.js';
 
 /**
  * Edges of periods that are counted in days of UT1 from a birth. An instant belongs to a period when its Julian day, as answers
- * give it, is not before the period's `start_jd` and before its `end_jd`.
+ * give it, is not before the period's `start_jd` and before its `end_jd`; a date that an answer tells of an edge is that edge.
  */
 export class PeriodClock {
   readonly originJd: number;
@@ -51,7 +52,7 @@ export class PeriodClock {
 
   /** Whether a moment (Julian day UT1) is before an edge. */
   isBefore(jd: number, days: number): boolean {
-    return jd < this.originJd + days;
+    return reachedBy(jd) < this.originJd + days;
   }
 }
 

@@ -104,7 +104,7 @@ export const LOTS_A_TO_I: readonly LotRow[] = [
   ['Death (Persian)', 'Saturn', 'Mars', 'night', 'medieval', 'abuMashar'],
   ['Death (Rhetorius)', 'H8', 'Moon', 'direct', 'hellenistic,medieval', 'rhetorius'],
   ['Death of Brothers', 'MC', 'Sun', 'night', 'medieval', 'abuMashar'],
-  ['Death of the Father', 'Jupiter', 'Saturn', 'direct', 'medieval', 'abuMashar'],
+  ['Death of the Father', 'Jupiter', 'Saturn', 'night', 'medieval', 'abuMashar'],
   ['Death Point (Emerson)', 'Saturn', 'MC', 'direct', 'modern', 'emerson'],
   ['Debt (Valens)', 'Saturn', 'Mercury', 'direct', 'hellenistic', 'valensDebt'],
   ['Debt (Abu Mashar via al-Biruni)', 'Mercury', 'Saturn', 'night', 'medieval', 'abuMashar'],

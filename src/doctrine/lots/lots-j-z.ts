@@ -233,7 +233,7 @@ export const LOTS_J_TO_Z: readonly LotRow[] = [
   ['Time for Action', 'Jupiter', 'Sun', 'direct', 'medieval,horary', 'questions'],
   ['Time Occupied by Action', 'Saturn', 'Sun', 'direct', 'medieval,horary', 'questions'],
   ['Time of Attainment', 'Ruler H10', 'Lord of Hour', 'night', 'medieval,horary', 'questions'],
-  ['Time of Children', 'Jupiter', 'Mars', 'night', 'hellenistic,medieval', 'abuMashar'],
+  ['Time of Children', 'Jupiter', 'Mars', 'direct', 'hellenistic,medieval', 'abuMashar'],
   ['Timidity', 'Saturn', 'Neptune', 'direct', 'modern', 'modern'],
   ['Torture', 'Saturn', 'Moon', 'direct', 'medieval,horary', 'questions'],
   ['Transformation', 'Ruler H4', 'Dsc', 'direct', 'modern', 'modern'],

@@ -98,6 +98,16 @@ test('validation: Death is cast from Saturn; the Exaltation runs to 19 Aries by 
   assert.equal(cast('Exaltation (Night)', { ...FRAME, isDay: false }).longitudeDeg, 200 + 33 - 100);
 });
 
+// The Arabic texts: Abu Mashar, Great Introduction VIII.4 and again VIII.6 (ed. Yamamoto and Burnett, 2019); al-Qabisi,
+// Introduction V (ed. Burnett, Yamamoto and Yano, 2004).
+test('rule: Death of the Father goes from Saturn to Jupiter, by night the contrary; Time of Children from Mars to Jupiter always', () => {
+  const night = { ...FRAME, isDay: false };
+  assert.equal(cast('Death of the Father').longitudeDeg, 200 + 250 - 300);
+  assert.equal(cast('Death of the Father', night).longitudeDeg, 200 + 300 - 250);
+  assert.equal(cast('Time of Children').longitudeDeg, 200 + 250 - 190);
+  assert.equal(cast('Time of Children', night).longitudeDeg, 200 + 250 - 190);
+});
+
 test('rule: angles are the true ones beside the cusps; their rulers are those of their own signs', () => {
   const references = new LotReferences(FRAME);
   const longitude = (key: string) => references.get(key)?.longitudeDeg;

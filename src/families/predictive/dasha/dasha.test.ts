@@ -229,3 +229,12 @@ test('property: dates from -3000 to 3000 have their dashas', () => {
     assert.ok(mahadashas.every(({ years }) => years > 0 && years <= 20.0001));
   }
 });
+
+test('property: the date that a sequence tells of a period begins that period, at every level and in any century', () => {
+  for (const dt of ['1997-04-13T18:08:22Z', '1926-03-06T10:36:02Z', '0558-02-18T10:13:46Z', '-002000-06-21T12:00:00Z'])
+    for (const great of sequence(engine, { natal: { dt }, levels: 2 }).mahadashas)
+      for (const { start_date, planet } of great.sub) {
+        const { mahadasha, antardasha } = current(engine, { natal: { dt }, current_dt: start_date, levels: 2 });
+        assert.deepEqual([mahadasha?.planet, antardasha?.planet], [great.planet, planet], `${dt} ${start_date}`);
+      }
+});

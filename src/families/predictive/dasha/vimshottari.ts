@@ -6,6 +6,7 @@ import type { YearBasis } from '../../../doctrine/dasha/year.js';
 import { nakshatraOf } from '../../../doctrine/lunar/nakshatra.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
+import { reachedBy } from '../../../kernel/edge.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { MOON_BODY } from '../../../sky/bodies.js';
 import { siderealDeg } from '../../../wire/ayanamsa.js';
@@ -222,7 +223,7 @@ export function balance(engine: Engine, request: DashaNatalRequest): DashaBalanc
 function running(engine: Engine, birth: Birth, currentDt: string, levels: number): DashaPeriod[] {
   const { cycle } = birth,
     day = engine.time.instantFromIso(currentDt, '/current_dt').ut1J2k;
-  const path = periodsAt(cycle, day, levels);
+  const path = periodsAt(cycle, reachedBy(day), levels);
   if (path.length === 0)
     throw new InvalidInput({
       field: '/current_dt',

@@ -242,3 +242,28 @@ test('rule: births in -2000, on 29 February and in leap seconds have periods', (
     /does not cover/,
   );
 });
+
+test('property: the date that a sequence tells of a period begins that period', () => {
+  for (const dt of [
+    '1917-05-13T19:13:16Z',
+    '1962-05-10T02:21:18Z',
+    '2011-11-11T11:11:11.111111Z',
+    '-000500-03-01T00:00:07Z',
+  ]) {
+    const firdaria = { natal: { dt, is_day_chart: true }, year_basis: 'tropical_365.2422' } as const;
+    for (const { level, planet, start_date } of firdariaSequence(engine, firdaria).periods) {
+      const { major, sub } = firdariaCurrent(engine, { ...firdaria, current_dt: start_date });
+      assert.equal((level === 1 ? major : sub)?.planet, planet, `${dt} ${start_date}`);
+    }
+    const natal = { dt, is_day_chart: false };
+    for (const { level, planet, start_date } of decennialSequenceAnswer(engine, { natal }).periods) {
+      const { major, sub } = decennialCurrent(engine, { natal, current_dt: start_date });
+      assert.equal((level === 1 ? major : sub)?.planet, planet, `${dt} ${start_date}`);
+    }
+    const released = { natal: { dt, lot_longitude: 100 }, levels: 3 };
+    for (const { level, sign, start_date } of releasingSequence(engine, released).periods) {
+      const { periods } = releasingCurrent(engine, { ...released, current_dt: start_date });
+      assert.equal(periods[level - 1].sign, sign, `${dt} ${start_date}`);
+    }
+  }
+});

@@ -173,3 +173,13 @@ test('property: far years, both hemispheres, polar day and night are answered', 
       assert.equal(judgementYear(engine, request).topics.length, 7);
     }
 });
+
+test('property: the date that a year tells of a period of the mudda dasha begins that period', () => {
+  for (const year of [1919, 1950, 1984, 2026]) {
+    const asked = { ...RAMAN, year };
+    for (const { lord, start_date } of varshaphalChart(engine, asked).mudda_dasha.periods) {
+      const { major_lord } = muddaActive(engine, { ...asked, query_dt: start_date });
+      assert.equal(major_lord, lord, `${year} ${start_date}`);
+    }
+  }
+});

@@ -17,6 +17,7 @@ import { signIndex } from '../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
+import { reachedBy } from '../../../kernel/edge.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { Site } from '../../../reduction/origin.js';
 import { CHART_BODIES, SUN_BODY } from '../../../sky/bodies.js';
@@ -242,7 +243,8 @@ export const dateOfDay = (engine: Engine, year: VarshaphalYear, day: number): st
 /** The instant of a field that lies in the year [return, next return). Errors: InvalidInput. */
 export function instantInYear(engine: Engine, year: VarshaphalYear, text: string, field: string): Instant {
   const instant = engine.time.instantFromIso(text, field);
-  if (instant.ut1J2k >= year.start.ut1J2k && instant.ut1J2k < year.end.ut1J2k) return instant;
+  const reached = reachedBy(instant.ut1J2k);
+  if (reached >= year.start.ut1J2k && reached < year.end.ut1J2k) return instant;
   throw new InvalidInput({
     field,
     message: 'the instant is not in the year',
@@ -258,7 +260,7 @@ export function periodAt<T extends { readonly startDay: number }>(
   ut1J2k: number,
 ): T {
   let found = periods[0];
-  for (const period of periods) if (ut1OfDay(year, period.startDay) <= ut1J2k) found = period;
+  for (const period of periods) if (ut1OfDay(year, period.startDay) <= reachedBy(ut1J2k)) found = period;
   return found;
 }
 
