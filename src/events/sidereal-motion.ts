@@ -5,6 +5,7 @@ import type { Site } from '../reduction/origin.js';
 import type { Corrections } from '../reduction/stages.js';
 import type { Body } from '../sky/bodies.js';
 import type { Sky } from '../sky/sky.js';
+import type { TimeScales } from '../time/scales.js';
 import { differenceBounds } from './motion.js';
 import type { Motion, SeriesBounds } from './motion.js';
 
@@ -23,8 +24,8 @@ const place = new Float64Array(6);
 interface Reduction {
   readonly site: Site | null;
   readonly corrections: Corrections;
-  /** UT1 of a TT instant, days since J2000.0: an observer turns with the Earth. */
-  readonly ut1FromTt: (ttJ2k: number) => number;
+  /** An observer turns with the Earth, which counts UT1. */
+  readonly time: Pick<TimeScales, 'ttFromTdb' | 'ut1FromTt'>;
 }
 
 /** Longitude of date of a body under another reduction than the apparent geocentric one (`BodyLongitude`), degrees. */
@@ -46,8 +47,10 @@ export class ReducedLongitude implements Motion {
   }
 
   at(tdbJ2k: number): void {
-    const { site, corrections, ut1FromTt } = this.reduction;
-    this.epoch.set(tdbJ2k, tdbJ2k, site === null ? tdbJ2k : ut1FromTt(tdbJ2k));
+    const { site, corrections, time } = this.reduction,
+      // The Moon of an observer moves by 0.4 mas in the millisecond that TT and TDB are apart.
+      ttJ2k = site === null ? tdbJ2k : time.ttFromTdb(tdbJ2k);
+    this.epoch.set(ttJ2k, tdbJ2k, site === null ? tdbJ2k : time.ut1FromTt(ttJ2k));
     this.sky.place(this.epoch, this.body, site, corrections, place);
     this.value = place[LON] * DEG_PER_RAD;
     this.rate = place[LON_RATE] * DEG_PER_RAD;

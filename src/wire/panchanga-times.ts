@@ -48,13 +48,12 @@ export function limbMotions(engine: Engine, zodiac: SiderealZodiac): LimbMotions
   const isGeometric = zodiac.placeReduction === 'geometric',
     corrections = isGeometric ? GEOMETRIC : ALL_CORRECTIONS,
     ayanamsa = ayanamsaFunction(engine, zodiac);
-  const ut1FromTt = (ttJ2k: number): number => engine.time.ut1FromTt(ttJ2k);
   const reduced = (site: Site | null): LimbFunctions => {
     const epoch = engine.sky.newEpoch();
     const [sun, moon] = [SUN_BODY, MOON_BODY].map((body) =>
       site === null && !isGeometric
         ? new BodyLongitude(engine.sky, body, epoch)
-        : new ReducedLongitude(engine.sky, body, { site, corrections, ut1FromTt }, epoch),
+        : new ReducedLongitude(engine.sky, body, { site, corrections, time: engine.time }, epoch),
     );
     return {
       elongation: new LongitudeDifference(moon, sun),

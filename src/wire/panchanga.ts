@@ -18,6 +18,7 @@ import {
 import type { Limb } from '../doctrine/panchanga/limbs.js';
 import { localWeekday } from '../events/horizon-solar-day.js';
 import { J2000_JD } from '../kernel/constants.js';
+import { reachedBy } from '../kernel/edge.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import { MOON_BODY, SUN_BODY } from '../sky/bodies.js';
@@ -83,8 +84,9 @@ const varaElement = (weekday: number): PanchangaElementResponse => ({
   degrees_remaining: 0,
 });
 
-function nakshatraElement(moonSiderealDeg: number): NakshatraPositionResponse {
-  const place = nakshatraOf(moonSiderealDeg);
+function nakshatraElement(moonSiderealDeg: number, reachDeg: number): NakshatraPositionResponse {
+  const here = nakshatraOf(moonSiderealDeg),
+    place = NAKSHATRA_SPAN_DEG - here.degreesIn > reachDeg ? here : nakshatraOf(moonSiderealDeg + reachDeg);
   return {
     nakshatra: place.nakshatra,
     nakshatra_index: place.index,
@@ -95,15 +97,26 @@ function nakshatraElement(moonSiderealDeg: number): NakshatraPositionResponse {
   };
 }
 
+/** The quickest of the limbs' arguments, the sum of Sun and Moon, moves by less than this, degrees a day. */
+const QUICKEST_RATE = 17;
+/** An instant that an answer tells of a limb's end begins the next limb when it is asked for. */
+const REACH_DEG = QUICKEST_RATE * reachedBy(0);
+
+/** The limb of an argument; from `reachDeg` before its end on, the next one. */
+function limbReached(limbOf: (degrees: number) => Limb, degrees: number, reachDeg: number): PanchangaElementResponse {
+  const here = limbOf(degrees);
+  return element(here.degreesRemaining > reachDeg ? here : limbOf(degrees + reachDeg));
+}
+
 /** The four limbs that are arcs, of two tropical longitudes and an ayanamsa, degrees. */
-function arcs(sunDeg: number, moonDeg: number, ayanamsa: number) {
+function arcs(sunDeg: number, moonDeg: number, ayanamsa: number, reachDeg: number) {
   const elongation = normalizeDeg(normalizeDeg(moonDeg) - normalizeDeg(sunDeg)),
     moon = siderealDeg(moonDeg, ayanamsa);
   return {
-    tithi: element(tithiOf(elongation)),
-    nakshatra: nakshatraElement(moon),
-    yoga: element(yogaOf(siderealDeg(sunDeg, ayanamsa) + moon)),
-    karana: element(karanaOf(elongation)),
+    tithi: limbReached(tithiOf, elongation, reachDeg),
+    nakshatra: nakshatraElement(moon, reachDeg),
+    yoga: limbReached(yogaOf, siderealDeg(sunDeg, ayanamsa) + moon, reachDeg),
+    karana: limbReached(karanaOf, elongation, reachDeg),
   };
 }
 
@@ -113,7 +126,7 @@ export function panchangaOf(engine: Engine, request: PanchangaDirectPart, system
     mode = request.ayanamsa_mode ?? 'true',
     ut1J2k = request.jd - J2000_JD;
   const ayanamsa = ayanamsaDeg(engine.nutation, engine.time.ttFromUt1(ut1J2k), system, mode);
-  const { tithi, nakshatra, yoga, karana } = arcs(request.sun_tropical_lon, request.moon_tropical_lon, ayanamsa);
+  const { tithi, nakshatra, yoga, karana } = arcs(request.sun_tropical_lon, request.moon_tropical_lon, ayanamsa, 0);
   const weekday = localWeekday(ut1J2k, 0);
   return {
     jd: request.jd,
@@ -150,6 +163,7 @@ export function panchangaAt(
     tropicalLongitudeDeg(engine, zodiac, SUN_BODY),
     tropicalLongitudeDeg(engine, zodiac, MOON_BODY),
     zodiac.ayanamsaDeg,
+    REACH_DEG,
   );
   const motions = limbMotions(engine, zodiac);
   const times = (argument: LimbArgument, index: number, span: number) =>

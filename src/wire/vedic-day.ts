@@ -3,6 +3,7 @@ import type { Engine } from '../engine.js';
 import { horizonSearch, localWeekday, SUNRISE_THRESHOLD } from '../events/horizon-solar-day.js';
 import type { HorizonThreshold } from '../events/horizon.js';
 import { governingSolarDay } from '../events/solar-events.js';
+import { reachedBy } from '../kernel/edge.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Site } from '../reduction/origin.js';
 import { SUN_BODY } from '../sky/bodies.js';
@@ -51,7 +52,12 @@ export function vedicDayAt(
   const sunriseDefinition = policy.sunrise_definition ?? 'upper_limb_refracted',
     threshold = THRESHOLDS[sunriseDefinition],
     { longitudeDeg } = site;
-  const day = governingSolarDay(engine, { site, sun: SUN_BODY, threshold }, ut1J2k, (event) => event <= ut1J2k);
+  const day = governingSolarDay(
+    engine,
+    { site, sun: SUN_BODY, threshold },
+    ut1J2k,
+    (event) => event <= reachedBy(ut1J2k),
+  );
   if (day !== null)
     return {
       ...day,
@@ -76,7 +82,7 @@ export function vedicDayAt(
       { sun_position: sunPosition },
     );
   const shift = longitudeDeg / 360,
-    sunriseUt1 = Math.floor(ut1J2k + shift - SIX_HOURS) + SIX_HOURS - shift;
+    sunriseUt1 = Math.floor(reachedBy(ut1J2k) + shift - SIX_HOURS) + SIX_HOURS - shift;
   return {
     basis: 'local_mean_time_06h',
     weekday: localWeekday(sunriseUt1 + 0.25, longitudeDeg),

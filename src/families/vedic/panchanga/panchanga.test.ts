@@ -194,3 +194,34 @@ test('rule: tithis and yogas are spelled as the recorded engine spells them, in 
   assert.deepEqual([1, 11, 14, 26, 29].map(tithiName), ['Dvitiya', 'Dwadashi', 'Purnima', 'Dwadashi', 'Amavasya']);
   assert.equal(yogaOf(1).name, 'Vishkumbha');
 });
+
+test('property: the instant that an answer tells of an end begins the next limb: a chain of ends lists each once', () => {
+  const place = { observer_lat: 28.6, observer_lon: 77.2 };
+  for (const first of ['2024-03-01T00:00:00Z', '1950-08-15T00:00:00Z', '-000300-06-01T00:00:00Z'])
+    for (const policy of [place, { ...place, place_center: 'topocentric' as const }])
+      for (const [name, count, numberOf] of LIMBS) {
+        let answer = chartPanchanga(engine, { dt: first, ...policy });
+        for (let i = 0; i < 12; i++) {
+          const before = numberOf(answer);
+          answer = chartPanchanga(engine, { dt: answer[name].end?.datetime_utc ?? '', ...policy });
+          assert.equal(
+            numberOf(answer),
+            (before + 1) % count,
+            `${name} after ${before}, ${answer[name].start?.datetime_utc}`,
+          );
+        }
+      }
+});
+
+type Panchanga = ReturnType<typeof chartPanchanga>;
+const LIMBS: readonly (readonly [
+  'tithi' | 'karana' | 'yoga' | 'nakshatra' | 'vara',
+  number,
+  (of: Panchanga) => number,
+])[] = [
+  ['tithi', 30, ({ tithi }) => tithi.index],
+  ['karana', 60, ({ karana }) => karana.index],
+  ['yoga', 27, ({ yoga }) => yoga.index],
+  ['nakshatra', 27, ({ nakshatra }) => nakshatra.nakshatra_index],
+  ['vara', 7, ({ vara }) => vara.index],
+];
