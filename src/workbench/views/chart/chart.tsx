@@ -7,7 +7,7 @@ import { useInstant } from '../../api/moment.js';
 import { Answered } from '../../parts/answer.js';
 import { ChartOptions } from '../../parts/chart-options.js';
 import { MomentForm } from '../../parts/moment-form.js';
-import { knowsTime, wheelCall } from '../../parts/packet.js';
+import { drawnPart, knowsTime, wheelCall } from '../../parts/packet.js';
 import type { WheelPacket } from '../../parts/packet.js';
 import { WheelPanel } from '../../parts/wheel-panel.js';
 import { momentOf, setMoment } from '../../state/moment.js';
@@ -35,8 +35,11 @@ export function ChartView() {
   const live = useLiveCount(settled);
   const at = (count: number): string | null => (resolved.dt === null ? null : stepped(resolved.dt, count, step));
   const [dt, liveDt] = [at(settled), at(live.count)];
-  const wheel = useFollowingCall<WheelPacket>(liveDt === null ? null : wheelCall(moment, liveDt));
-  const packet = useCall<WheelPacket>(dt === null ? null : wheelCall(moment, dt));
+  const packetCall = dt === null ? null : wheelCall(moment, dt);
+  const packet = useCall<WheelPacket>(packetCall);
+  const wheel = useFollowingCall<WheelPacket>(
+    liveDt === null || liveDt === dt ? packetCall : drawnPart(wheelCall(moment, liveDt)),
+  );
   return (
     <div class="chart-view">
       <div class="chart-side">
