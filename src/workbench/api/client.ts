@@ -49,10 +49,27 @@ export interface ErrorBody {
   readonly details?: { readonly problems?: readonly FieldFault[] };
 }
 
+/** Requests on their way that no one can abort: who asks the same meanwhile waits for the same answer. */
+const underWay = new Map<string, Promise<unknown>>();
+
 /** Asks the service. The same request is asked once and then kept, unless `keep` is false. Errors: CallError; an abort passes through. */
 export async function ask<T>(call: Call, signal?: AbortSignal, keep = true): Promise<T> {
   const known = keptAnswer(call);
   if (known !== undefined) return known as T;
+  const key = keyOf(call),
+    same = underWay.get(key);
+  if (same !== undefined) return same as Promise<T>;
+  const answer = fetched<T>(call, signal, keep);
+  if (signal !== undefined) return answer;
+  underWay.set(key, answer);
+  try {
+    return await answer;
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+async function fetched<T>(call: Call, signal: AbortSignal | undefined, keep: boolean): Promise<T> {
   const { method, path, body } = call;
   let response: Response;
   try {
