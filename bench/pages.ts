@@ -85,7 +85,7 @@ async function interactions(browser: Browser, address: string): Promise<HttpFigu
   return [...rows, greatest(rows, 'to the next paint', 'ms'), greatest(rows, ': work', 'ms')];
 }
 
-/** The slider of time under a pointer that is drawn along it: pictures of the wheel a second, and frames that the browser draws. */
+/** The slider of time under a pointer that is drawn along it: new pictures of the wheel a second, and frames that the browser draws. */
 async function sliding(browser: Browser, address: string): Promise<HttpFigure[]> {
   const seat = await Seat.before(browser);
   await seat.open(address + LOOKS['chart']);
@@ -114,7 +114,9 @@ interface Slide {
   readonly frames: number;
   readonly longest: number;
 }
-const SLIDE_MOVES = 150;
+/** How long the pointer is drawn along the slider, and from one of its reports to the next: as a mouse reports, not as pages answer. */
+const SLIDE_MS = 2400,
+  POINTER_MS = 8;
 
 async function slide(page: Page): Promise<Slide> {
   const box = await page.locator('.stepper input[type=range]').boundingBox();
@@ -123,23 +125,33 @@ async function slide(page: Page): Promise<Slide> {
   await page.mouse.move(box.x + box.width * 0.2, y);
   await page.mouse.down();
   await page.evaluate(COUNT_FRAMES);
-  for (let move = 1; move <= SLIDE_MOVES; move++) {
-    await page.mouse.move(box.x + box.width * (0.2 + (0.6 * move) / SLIDE_MOVES), y);
-    // A hand's moves reach the page once a frame.
-    await page.evaluate('new Promise(requestAnimationFrame)');
+  const from = performance.now(),
+    moves: Promise<void>[] = [];
+  for (let passed = 0; passed < 1;) {
+    passed = Math.min(1, (performance.now() - from) / SLIDE_MS);
+    moves.push(page.mouse.move(box.x + box.width * (0.2 + 0.6 * passed), y));
+    await new Promise((resolve) => {
+      setTimeout(resolve, POINTER_MS);
+    });
   }
+  await Promise.all(moves);
   const found = await page.evaluate<Slide>('counted()');
   await page.mouse.up();
   return found;
 }
 
-/** In the page: counts its frames and the wheels that come, until `counted()`. */
+/** In the page: counts its frames, and those in which the wheel is another than in the frame before, until `counted()`. */
 const COUNT_FRAMES = `(() => {
   const from = performance.now(), times = [from];
-  let wheels = 0, on = true;
-  const observer = new MutationObserver(() => wheels++);
-  observer.observe(document.querySelector('.wheel'), { childList: true });
-  const frame = (now) => { times.push(now); if (on) requestAnimationFrame(frame); };
+  let wheels = 0, isNew = false, on = true;
+  const observer = new MutationObserver(() => { isNew = true; });
+  observer.observe(document.querySelector('.wheel'), { childList: true, subtree: true, attributes: true, characterData: true });
+  const frame = (now) => {
+    times.push(now);
+    wheels += isNew;
+    isNew = false;
+    if (on) requestAnimationFrame(frame);
+  };
   requestAnimationFrame(frame);
   globalThis.counted = () => {
     on = false;

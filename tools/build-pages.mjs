@@ -107,7 +107,10 @@ async function bundleWorkbench(root, out) {
   const outputs = Object.entries(metafile.outputs);
   const entry = outputs.find(([, output]) => output.entryPoint === 'src/workbench/main.tsx');
   const name = (path) => `/workbench/${basename(path)}`;
+  // What the script begins with is fetched beside it, not after it.
+  const first = entry[1].imports.filter(({ kind }) => kind === 'import-statement');
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
+    .replace('__FIRST__', first.map(({ path }) => `<link rel="modulepreload" href="${name(path)}" />`).join('\n    '))
     .replace('__SCRIPT__', name(entry[0]))
     .replace('__STYLE__', name(entry[1].cssBundle));
   writeFileSync(join(out, 'index.html'), html);

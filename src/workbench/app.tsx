@@ -7,13 +7,13 @@ import { SettingsMenu } from './parts/settings-menu.js';
 import { reloadOnce } from './state/reload.js';
 import { addressWith, setParams, viewName } from './state/url.js';
 import { text } from './text/text.js';
-import { VIEWS } from './views/views.js';
+import { viewOf, VIEWS } from './views/views.js';
 
 const words = text.shell;
 
 /** The frame: navigation, settings, and the view that the address names. */
 export function App() {
-  const view = VIEWS.find(({ name }) => name === viewName.value) ?? VIEWS[0];
+  const view = viewOf(viewName.value);
   const shown = useSignal<{ readonly name: string; readonly Component: ComponentType } | null>(null);
   const isMissing = useSignal(false);
   useEffect(() => {

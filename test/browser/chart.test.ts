@@ -29,18 +29,30 @@ const positions = async (page: Page): Promise<Map<string, string[]>> =>
       ),
   );
 
-/** In the page: the slider goes on a day a frame, sixty days; answers how often the wheel was drawn meanwhile. */
+/** In the page: the slider goes on a day a frame, sixty days; answers in how many frames the wheel was another meanwhile. */
 const SLIDE = `(async () => {
   const slider = document.querySelector('.stepper input');
-  let wheels = 0;
-  new MutationObserver(() => wheels++).observe(document.querySelector('.wheel'), { childList: true });
+  let wheels = 0, isNew = false;
+  new MutationObserver(() => { isNew = true; })
+    .observe(document.querySelector('.wheel'), { childList: true, subtree: true, attributes: true });
   for (let day = 1; day <= 60; day++) {
     slider.value = String(day);
     slider.dispatchEvent(new Event('input', { bubbles: true }));
     await new Promise(requestAnimationFrame);
+    wheels += isNew;
+    isNew = false;
   }
   return wheels;
 })()`;
+
+/** Whether the wheel of the page is what an SVG text says, its style aside. */
+const isDrawn = (page: Page, svg: string): Promise<boolean> =>
+  page.evaluate<boolean>(`(() => {
+    const wheel = document.querySelector('.wheel svg').cloneNode(true);
+    const fresh = new DOMParser().parseFromString(${JSON.stringify(svg.replace(/<style>.*?<\/style>/, ''))}, 'image/svg+xml').documentElement;
+    for (const root of [wheel, fresh]) root.removeAttribute('xmlns');
+    return wheel.isEqualNode(fresh);
+  })()`);
 
 /** The tables have followed: the Sun stands where the route says. */
 async function shown(page: Page, packet: Packet): Promise<Map<string, string[]>> {
@@ -140,7 +152,17 @@ test(
   'rule: while the slider moves the wheel follows and rests at the newest moment; an unknown time has no houses but bands',
   { skip: noBrowser },
   async () => {
-    const { page, address, leave } = await person();
+    const { page, address, ask, leave } = await person();
+    const requests: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('chart-wheel/packet')) requests.push(request.postDataJSON());
+    });
+    const asked = async (dt: string, ...bodies: readonly string[]): Promise<string> => {
+      const request =
+        requests.find((body) => [dt, ...bodies].every((word) => JSON.stringify(body).includes(word))) ??
+        assert.fail(`${dt} was not asked`);
+      return ((await ask('/v1/website/chart-wheel/packet', request)) as { svg: string }).svg;
+    };
     try {
       await page.goto(`${address}/?view=chart&d=1990-06-15T12:00&u=12`);
       const wheel = page.getByRole('region', { name: 'Wheel' });
@@ -152,6 +174,15 @@ test(
       await wheel.getByRole('img', { name: /1990-08-14 11:00 UTC/ }).waitFor();
       await page.waitForURL(/t=60/);
       assert.ok(drawn > 2, `the wheel moved only ${drawn} times`);
+      assert.ok(await isDrawn(page, await asked('1990-08-14T11:00')), 'the wheel that moved is the one of the route');
+      // With houses the wheel has other parts, and other ones again a body on.
+      await page.goto(`${address}/?view=chart&d=1990-06-15T12:00&u=1&tier=2`);
+      await wheel.getByRole('img', { name: /1990-06-15 11:00 UTC/ }).waitFor();
+      await page.evaluate(SLIDE);
+      await wheel.getByRole('img', { name: /1990-08-14 11:00 UTC/ }).waitFor();
+      await page.getByLabel('Chiron').first().click();
+      await page.locator('.wheel [data-point="Chiron"]').waitFor({ state: 'attached' });
+      assert.ok(await isDrawn(page, await asked('1990-08-14T11:00', 'Chiron')), 'and so with houses and one body more');
     } finally {
       await leave();
     }
@@ -195,6 +226,8 @@ test(
       const again = page.getByRole('button', { name: 'Try again' }).first();
       await again.waitFor();
       await page.getByText('The service does not answer.').first().waitFor();
+      // The tables go when what the slider came to rest at has not been answered either: nothing is asked from then on.
+      await page.locator('.chart-tables').waitFor({ state: 'detached' });
       await page.unroute('**/v1/**');
       await again.click();
       await page.getByRole('img', { name: /1990-06-1[67] 13:30 UTC/ }).waitFor();

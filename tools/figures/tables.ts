@@ -139,6 +139,10 @@ export const SPEED_FIGURES: Readonly<Record<string, SpeedFigure>> = {
   'stream-items-per-second': { row: 'charts over one stream', scale: 1 },
   'start-seconds': { row: 'start to first chart', scale: 1e-3 },
   'memory-mb': { row: 'memory at first chart', scale: 1 },
+  'page-first-view-ms': { row: 'pages: greatest first view, stands', scale: 1 },
+  'page-first-view-kb': { row: 'pages: greatest first view, compressed', scale: 1 },
+  'page-next-paint-ms': { row: 'pages: greatest to the next paint', scale: 1 },
+  'page-slider-per-second': { row: 'page chart: wheels drawn under the slider', scale: 1 },
 };
 
 /** Measured by the package in bench/peers, which has dependencies of its own: `npm run figures` keeps them. */
@@ -187,6 +191,14 @@ export const SPEED_ROWS: readonly SpeedRow[] = [
     median: '{bulk-rows-per-second} charts/s; {bulk-memory-mb} MB',
   },
   { what: 'whole charts over one stream of NDJSON', median: '{stream-items-per-second} charts/s' },
+  {
+    what: 'workbench in Chromium, the slowest view from nothing until all its answers stand; the largest, compressed',
+    median: '{page-first-view-ms} ms; {page-first-view-kb} kB',
+  },
+  {
+    what: 'the slowest of what a person does in it, to the next paint; new wheels while the time slider moves',
+    median: '{page-next-paint-ms} ms; {page-slider-per-second} a second',
+  },
   {
     what: 'start to first answer; memory then; memory of a further process',
     median: '{start-seconds} s; {memory-mb} MB; {further-process-mb} MB',

@@ -1,6 +1,6 @@
 import { signal, useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 
 /** What was asked of the service: one request, as `as code` shows it. */
 export interface Call {
@@ -49,10 +49,27 @@ export interface ErrorBody {
   readonly details?: { readonly problems?: readonly FieldFault[] };
 }
 
+/** Requests on their way that no one can abort: who asks the same meanwhile waits for the same answer. */
+const underWay = new Map<string, Promise<unknown>>();
+
 /** Asks the service. The same request is asked once and then kept, unless `keep` is false. Errors: CallError; an abort passes through. */
 export async function ask<T>(call: Call, signal?: AbortSignal, keep = true): Promise<T> {
   const known = keptAnswer(call);
   if (known !== undefined) return known as T;
+  const key = keyOf(call),
+    same = underWay.get(key);
+  if (same !== undefined) return same as Promise<T>;
+  const answer = fetched<T>(call, signal, keep);
+  if (signal !== undefined) return answer;
+  underWay.set(key, answer);
+  try {
+    return await answer;
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+async function fetched<T>(call: Call, signal: AbortSignal | undefined, keep: boolean): Promise<T> {
   const { method, path, body } = call;
   let response: Response;
   try {
@@ -92,12 +109,12 @@ export interface Answer<T> {
 }
 
 /** Raised when a person tries again: what failed is asked anew, what was answered is kept. */
-const attempts = signal(0);
+export const attempts = signal(0);
 export const askAgain = (): void => {
   attempts.value += 1;
 };
 
-const NOTHING: Answer<never> = { data: null, error: null, loading: false, call: null };
+export const NOTHING: Answer<never> = { data: null, error: null, loading: false, call: null };
 
 /** The answer to a call, asked anew when the call changes; null asks nothing. A call that is overtaken is dropped. */
 export function useCall<T>(call: Call | null): Signal<Answer<T>> {
@@ -135,51 +152,6 @@ export function useTask<T>(
       },
     );
     return () => control.abort();
-  }, [key, attempts.value]);
-  return answer;
-}
-
-/** So many calls of a slider are on their way at once: while one is computed another travels and a third is drawn. */
-const MOST_UNDER_WAY = 3;
-
-/**
- * The same for a call that changes faster than it is answered (a slider): few are on their way at a time, and when one is answered the
- * newest follows, so that nothing starves; an answer that is older than what is shown is dropped.
- */
-export function useFollowingCall<T>(call: Call | null): Signal<Answer<T>> {
-  const answer = useSignal<Answer<T>>(NOTHING);
-  const state = useRef({ newest: call, asked: null as Call | null, underWay: 0, sent: 0, shown: 0, isLeft: false });
-  const key = call === null ? '' : keyOf(call);
-  useEffect(() => () => void (state.current.isLeft = true), []);
-  useEffect(() => {
-    const now = state.current;
-    now.newest = call;
-    now.asked = null;
-    if (call === null) {
-      now.shown = ++now.sent;
-      answer.value = NOTHING;
-    }
-    const send = async (): Promise<void> => {
-      const { newest } = now;
-      if (newest === null || newest === now.asked || now.isLeft || now.underWay >= MOST_UNDER_WAY) return;
-      now.asked = newest;
-      now.underWay += 1;
-      const turn = ++now.sent;
-      answer.value = { ...answer.peek(), loading: true };
-      const settled = await ask<T>(newest).then(
-        (data): Partial<Answer<T>> => ({ data, error: null, call: newest }),
-        (error: unknown): Partial<Answer<T>> => ({
-          error: error instanceof CallError ? error : new CallError(String(error), -1, []),
-        }),
-      );
-      now.underWay -= 1;
-      if (turn > now.shown && !now.isLeft) {
-        now.shown = turn;
-        answer.value = { ...answer.peek(), ...settled, loading: turn !== now.sent };
-      }
-      await send();
-    };
-    void send();
   }, [key, attempts.value]);
   return answer;
 }

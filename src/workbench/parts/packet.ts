@@ -112,3 +112,7 @@ export function wheelCall(moment: Moment, dt: string, more: Readonly<Record<stri
     ...more,
   });
 }
+
+/** As much of a wheel's answer as its panel draws: what follows a slider asks for no more. */
+const DRAWN = 'svg,houses.system,houses.effective_system,houses.fallback,zodiac_used';
+export const drawnPart = (call: Call): Call => ({ ...call, path: `${call.path}?fields=${DRAWN}` });

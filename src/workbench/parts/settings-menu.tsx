@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { get, useCall } from '../api/client.js';
 import { ayanamsa, changeSettings, houseSystem, orbFactor, settings } from '../state/settings.js';
 import type { Settings } from '../state/settings.js';
@@ -9,16 +10,17 @@ const words = text.shell;
 const ORBS = [0.25, 0.5, 0.75, 1, 1.25, 1.5];
 
 interface AyanamsaList {
-  readonly systems?: readonly { readonly system: string; readonly name?: string }[];
+  readonly systems?: readonly { readonly system: string }[];
 }
 
 /** Zodiac, houses, orbs, names and theme: kept in this browser, and written into the link where they change what is computed. */
 export function SettingsMenu() {
+  const wasOpened = useSignal(false);
   return (
-    <details class="settings">
+    <details class="settings" onToggle={() => (wasOpened.value = true)}>
       <summary>{words.settings}</summary>
       <div class="settings-body">
-        <ZodiacChoice />
+        <ZodiacChoice isNeeded={wasOpened.value} />
         <label>
           <span>{words.house}</span>
           <select
@@ -85,9 +87,9 @@ export function SettingsMenu() {
   );
 }
 
-/** Tropical, or one of the sidereal zodiacs that the service lists. */
-function ZodiacChoice() {
-  const systems = useCall<AyanamsaList>(get('/v1/sidereal/ayanamsa-systems'));
+/** Tropical, or one of the sidereal zodiacs that the service lists; asked for when someone looks. */
+function ZodiacChoice({ isNeeded }: { isNeeded: boolean }) {
+  const systems = useCall<AyanamsaList>(isNeeded ? get('/v1/sidereal/ayanamsa-systems?fields=systems.system') : null);
   const names = systems.value.data?.systems?.map(({ system }) => system) ?? [];
   const current = ayanamsa();
   return (

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { drawn, redraw, svgTree } from './svg-tree.js';
+import type { SvgElement } from './svg-tree.js';
 
 const adopted = new Set<string>();
 
@@ -17,14 +19,22 @@ function withoutStyle(svg: string): string {
   });
 }
 
-/** The finished wheel of the service, as part of the page. */
+/** The finished wheel of the service, as part of the page. A wheel that follows another is drawn by what differs between the two. */
 export function Wheel({ svg, onPicture }: { svg: string; onPicture?: (element: SVGSVGElement) => void }) {
   const holder = useRef<HTMLDivElement>(null);
+  const shown = useRef<SvgElement | null>(null);
   useLayoutEffect(() => {
-    const parsed = new DOMParser().parseFromString(withoutStyle(svg), 'image/svg+xml').documentElement;
-    if (!(parsed instanceof SVGSVGElement) || holder.current === null) return;
-    holder.current.replaceChildren(parsed);
-    onPicture?.(parsed);
+    const tree = svgTree(withoutStyle(svg)),
+      last = shown.current;
+    const picture = holder.current?.firstElementChild;
+    if (tree === null || holder.current === null) return;
+    if (last !== null && picture) redraw(picture, last, tree);
+    else {
+      const element = drawn(tree) as SVGSVGElement;
+      holder.current.replaceChildren(element);
+      onPicture?.(element);
+    }
+    shown.current = tree;
   }, [svg]);
   return <div class="wheel" ref={holder} />;
 }

@@ -17,3 +17,6 @@ export const VIEWS: readonly View[] = [
   { name: 'vedic', title: text.shell.vedic, load: async () => (await import('./vedic/vedic.js')).VedicView },
   { name: 'tables', title: text.shell.tables, load: async () => (await import('./tables/tables.js')).TablesView },
 ];
+
+/** The view of a name; that of one chart where there is none of it. */
+export const viewOf = (name: string): View => VIEWS.find((view) => view.name === name) ?? VIEWS[0];

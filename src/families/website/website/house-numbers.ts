@@ -16,7 +16,8 @@ export function houseNumbers(
   size: number,
   others: readonly PlacedLabel[],
 ): PlacedLabel[] | null {
-  const placed: PlacedLabel[] = [];
+  const placed: PlacedLabel[] = [],
+    taken = [...others];
   for (const { house, start_angle_deg: start, end_angle_deg: end } of sectors) {
     const breadth = normalizeDeg(start - end);
     const wanted = wantedText(
@@ -26,15 +27,12 @@ export function houseNumbers(
     );
     const found = nearest(breadth / 2, (shift) => {
       const angleDeg = normalizeDeg(wanted.angleDeg + shift);
-      const label = {
-        ...wanted,
-        ...boxOnRing(angleDeg, wanted, () => circle + 2 + reachOf(angleDeg, wanted)),
-        angleDeg,
-      };
-      return [...others, ...placed].some((other) => boxesOverlap(label, other)) ? null : label;
+      const box = boxOnRing(angleDeg, wanted, () => circle + 2 + reachOf(angleDeg, wanted));
+      return taken.some((other) => boxesOverlap(box, other)) ? null : { ...wanted, ...box, angleDeg };
     });
     if (found === null) return null;
     placed.push(found);
+    taken.push(found);
   }
   return placed;
 }

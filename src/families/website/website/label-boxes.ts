@@ -18,7 +18,10 @@ const ADVANCES: readonly (readonly [RegExp, number])[] = [
   [/[DGHNOQU]/, 0.8],
 ];
 const WIDEST = 1.02;
-const advance = (char: string): number => ADVANCES.find(([chars]) => chars.test(char))?.[1] ?? WIDEST;
+const advanceOf = (char: string): number => ADVANCES.find(([chars]) => chars.test(char))?.[1] ?? WIDEST;
+const LATIN = Array.from({ length: 256 }, (_, code) => advanceOf(String.fromCharCode(code)));
+const advance = (char: string): number =>
+  char.length === 1 && char.charCodeAt(0) < LATIN.length ? LATIN[char.charCodeAt(0)] : advanceOf(char);
 const textWidth = (text: string, size: number): number =>
   Array.from(text).reduce((sum, char) => sum + advance(char), 0) * size;
 

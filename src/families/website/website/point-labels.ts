@@ -2,7 +2,7 @@ import { normalizeDeg } from '../../../kernel/angle.js';
 import { clearance, reachOf, wantedStroke, wantedText } from './label-boxes.js';
 import type { PlacedLabel, Wanted } from './label-boxes.js';
 import type { WheelPoint } from './schema.js';
-import { boxesOverlap, boxOnRing, spreadOnRing } from './spread.js';
+import { anyTouch, boxOnRing, spreadOnRing } from './spread.js';
 import { POINT_STROKES } from './symbols.js';
 
 /** What a point's degree says: degrees and minutes in two lines, whole degrees, or nothing. */
@@ -79,9 +79,6 @@ function isWithin({ x, y, width, height }: PlacedLabel, { limit }: LabelBand, ou
   if (outward === 1) return Math.hypot(ax + width / 2, ay + height / 2) <= limit;
   return Math.hypot(Math.max(0, ax - width / 2), Math.max(0, ay - height / 2)) >= limit;
 }
-
-const anyTouch = (boxes: readonly PlacedLabel[]): boolean =>
-  boxes.some((box, i) => boxes.some((other, j) => j > i && boxesOverlap(box, other)));
 
 function symbolOf(point: WheelPoint, { ring, unit, scale }: LabelBand): Wanted {
   const stroke = POINT_STROKES[point.glyph],

@@ -90,8 +90,13 @@ function neededGap(a: RingLabel, b: RingLabel, middleDeg: number, radius: number
 }
 
 function anyOverlap(angles: readonly number[], labels: readonly RingLabel[], radius: RingRadius): boolean {
-  const boxes = angles.map((angle, i) => boxOnRing(angle, labels[i], radius));
-  return boxes.some((box, i) => boxes.some((other, j) => j > i && boxesOverlap(box, other)));
+  return anyTouch(angles.map((angle, i) => boxOnRing(angle, labels[i], radius)));
+}
+
+/** Whether any two of the boxes overlap. */
+export function anyTouch(boxes: readonly Box[]): boolean {
+  for (let i = 1; i < boxes.length; i++) for (let j = 0; j < i; j++) if (boxesOverlap(boxes[i], boxes[j])) return true;
+  return false;
 }
 
 interface Block {

@@ -10,15 +10,22 @@ import { STROKE_HALF } from './symbols.js';
 import { styleSheet } from './svg-style.js';
 import { packetAngles } from './wheel-frame.js';
 
-/** A coordinate in SVG units with at most two decimals, never -0. */
+/** What follows the whole part of a number of so many hundredths. */
+const HUNDREDTHS = Array.from({ length: 100 }, (_, i) => String(i / 100).slice(1));
+
+/** A coordinate in SVG units with at most two decimals, never -0. Put together from integers: a wheel has some two thousand of them. */
 function n(value: number): string {
-  const rounded = Math.round(value * 100) / 100;
-  return String(rounded === 0 ? 0 : rounded);
+  const hundredths = Math.round(value * 100),
+    size = Math.abs(hundredths);
+  if (size === 0) return '0';
+  return `${hundredths < 0 ? '-' : ''}${Math.floor(size / 100)}${HUNDREDTHS[size % 100]}`;
 }
 const xy = ({ x, y }: Coordinate): string => `${n(x * SCALE)} ${n(y * SCALE)}`;
 
 /** Text for element content and attribute values. */
-export const escapeXml = (text: string): string =>
+export const escapeXml = (text: string): string => (PLAIN.test(text) ? text : escaped(text));
+const PLAIN = /^[^&<>"'\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]*$/;
+const escaped = (text: string): string =>
   text
     .replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
@@ -76,8 +83,11 @@ function zodiacBand(
   let ticks = '';
   for (let degree = 0; degree < 360; degree += 1) {
     const length = degree % 10 === 0 ? 0.022 : degree % 5 === 0 ? 0.016 : 0.009,
-      angle = normalizeDeg(offset - degree);
-    ticks += `M${polar(angle, zodiacInner)}L${polar(angle, zodiacInner + length * outer)}`;
+      angle = normalizeDeg(offset - degree) * RAD_PER_DEG;
+    const x = Math.cos(angle),
+      y = Math.sin(angle),
+      end = zodiacInner + length * outer;
+    ticks += `M${n(zodiacInner * x)} ${n(zodiacInner * y)}L${n(end * x)} ${n(end * y)}`;
   }
   return `<g class="cw-zodiac">${segments.join('')}<path class="cw-ticks" d="${ticks}"/></g>`;
 }

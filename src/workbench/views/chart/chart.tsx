@@ -1,16 +1,18 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { faultAt, useCall, useFollowingCall } from '../../api/client.js';
+import { faultAt, useCall } from '../../api/client.js';
 import type { Answer, CallError } from '../../api/client.js';
+import { useFollowingCall } from '../../api/following.js';
 import { useInstant } from '../../api/moment.js';
 import { Answered } from '../../parts/answer.js';
 import { ChartOptions } from '../../parts/chart-options.js';
 import { MomentForm } from '../../parts/moment-form.js';
-import { knowsTime, wheelCall } from '../../parts/packet.js';
+import { drawnPart, knowsTime, wheelCall } from '../../parts/packet.js';
 import type { WheelPacket } from '../../parts/packet.js';
 import { WheelPanel } from '../../parts/wheel-panel.js';
 import { momentOf, setMoment } from '../../state/moment.js';
+import type { Moment } from '../../state/moment.js';
 import { numberParam, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
 import { AspectGrid } from './aspect-grid.js';
@@ -32,10 +34,7 @@ export function ChartView() {
   const resolved = useInstant(moment);
   const step = (STEPS as readonly string[]).includes(param('st')) ? (param('st') as Step) : 'day';
   const settled = numberParam('t', 0);
-  const live = useLiveCount(settled);
-  const at = (count: number): string | null => (resolved.dt === null ? null : stepped(resolved.dt, count, step));
-  const [dt, liveDt] = [at(settled), at(live.count)];
-  const wheel = useFollowingCall<WheelPacket>(liveDt === null ? null : wheelCall(moment, liveDt));
+  const dt = resolved.dt === null ? null : stepped(resolved.dt, settled, step);
   const packet = useCall<WheelPacket>(dt === null ? null : wheelCall(moment, dt));
   return (
     <div class="chart-view">
@@ -44,19 +43,36 @@ export function ChartView() {
           moment={moment}
           resolved={resolved}
           change={(changed) => setMoment(changed)}
-          refused={refusedFields(wheel.value.error)}
+          refused={refusedFields(packet.value.error)}
         />
         <ChartOptions />
       </div>
-      <div class="chart-main">
-        <WheelPanel packet={wheel} name={moment.name}>
-          {moment.uncertainHours > 0 && (
-            <p class="note">{knowsTime(moment) ? words.uncertainTime : words.unknownTime}</p>
-          )}
-        </WheelPanel>
-        <TimeStepper step={step} count={live.count} dt={liveDt} move={live.move} />
-      </div>
+      <MovingWheel moment={moment} from={resolved.dt} step={step} settled={settled} />
       <Tables packet={packet} dt={dt} />
+    </div>
+  );
+}
+
+interface MovingWheelProps {
+  readonly moment: Moment;
+  /** The instant of the form, from which steps are counted. */
+  readonly from: string | null;
+  readonly step: Step;
+  readonly settled: number;
+}
+
+/** The wheel and the slider that moves it. While it moves, nothing else of the view is worked on. */
+function MovingWheel({ moment, from, step, settled }: MovingWheelProps) {
+  const live = useLiveCount(settled);
+  const dt = from === null ? null : stepped(from, live.count, step);
+  const call = dt === null ? null : wheelCall(moment, dt);
+  const wheel = useFollowingCall<WheelPacket>(call === null || live.count === settled ? call : drawnPart(call));
+  return (
+    <div class="chart-main">
+      <WheelPanel packet={wheel} name={moment.name}>
+        {moment.uncertainHours > 0 && <p class="note">{knowsTime(moment) ? words.uncertainTime : words.unknownTime}</p>}
+      </WheelPanel>
+      <TimeStepper step={step} count={live.count} dt={dt} move={live.move} />
     </div>
   );
 }

@@ -40,8 +40,16 @@ interface Day {
   readonly atSunrise: Panchanga;
 }
 
+/** What the calendar says of a day: a month asks sixty times. */
+const FIELDS = [
+  ...['tithi', 'yoga', 'karana'].flatMap((name) => [`${name}.name`, `${name}.number`, `${name}.end.datetime_utc`]),
+  ...['vara.name', 'vara.index', 'vara.start.datetime_utc'],
+  ...['nakshatra.nakshatra', 'nakshatra.pada', 'nakshatra.end.datetime_utc'],
+  ...['paksha', 'vara_basis.sunrise.datetime_utc', 'vara_basis.sunset.datetime_utc', 'lunar_month.amanta'],
+].join();
+
 const callAt = (birth: Birth, dt: string): Call =>
-  post('/v1/panchanga/chart?basis=false', { dt, ...observerOf(birth), ...birth.zodiac });
+  post(`/v1/panchanga/chart?fields=${FIELDS}`, { dt, ...observerOf(birth), ...birth.zodiac });
 
 /** Each day of a month: a first request finds the sunrises, a second what runs then. */
 async function daysOf(birth: Birth, noons: readonly string[], signal: AbortSignal): Promise<Day[]> {

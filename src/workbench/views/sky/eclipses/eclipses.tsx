@@ -1,5 +1,7 @@
+import { useEffect } from 'preact/hooks';
 import { post, useCall } from '../../../api/client.js';
 import { Fault } from '../../../parts/answer.js';
+import { loadCoarse } from '../../../parts/map/atlas.js';
 import { numberParam, param } from '../../../state/url.js';
 import { jdOfDate } from '../days.js';
 import type { EclipseEvent, EclipseRow, Luminary } from './answers.js';
@@ -11,12 +13,32 @@ import { OneEclipse } from './one.js';
 const MOST_OF_A_CENTURY = 275;
 const YEARS = 100;
 
+/** What the list and the map of an eclipse say of it: a fifth of what the route answers. */
+const SHOWN = [
+  'jd_ut',
+  'datetime_utc',
+  ...[
+    'eclipse_type',
+    'is_solar_eclipse',
+    'eclipse_magnitude',
+    'gamma',
+    'saros_series',
+    'saros_member',
+    'is_central',
+  ].map((name) => `data.${name}`),
+];
+const FIELDS = SHOWN.map((name) => `events.${name}`).join();
+
 const century = (luminary: Luminary, year: number) =>
-  post(`/v1/eclipses/${luminary}/next`, { jd_start: jdOfDate(year) - 1e-6, count: MOST_OF_A_CENTURY });
+  post(`/v1/eclipses/${luminary}/next?fields=${FIELDS}`, {
+    jd_start: jdOfDate(year) - 1e-6,
+    count: MOST_OF_A_CENTURY,
+  });
 
 /** Eclipses of a hundred years, and the chosen one: its map, its circumstances, and what a place sees of it. */
 export function Eclipses() {
   const start = Math.round(numberParam('c', 2001));
+  useEffect(() => void loadCoarse(), []);
   const solar = useCall<EclipseRow>(century('solar', start)),
     lunar = useCall<EclipseRow>(century('lunar', start));
   const end = jdOfDate(start + YEARS);

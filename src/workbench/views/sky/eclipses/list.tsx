@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import { ask } from '../../../api/client.js';
 import type { Call } from '../../../api/client.js';
 import { csvText } from '../../../../forms/csv.js';
 import { DraftInput } from '../../../parts/draft-input.js';
@@ -9,7 +10,7 @@ import { Table } from '../../../parts/table.js';
 import { param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
 import { eclipseKey, luminaryOf } from './answers.js';
-import type { EclipseEvent } from './answers.js';
+import type { EclipseEvent, EclipseRow } from './answers.js';
 
 const words = text.sky;
 const KINDS = ['total', 'annular', 'hybrid', 'partial', 'penumbral'];
@@ -58,7 +59,7 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
           ),
         ),
     },
-    { form: 'JSON', save: () => saveFile('eclipses.json', 'application/json', JSON.stringify(shown, null, 2)) },
+    { form: 'JSON', save: () => saveWhole(shown, calls) },
   ];
   return (
     <Panel
@@ -102,6 +103,19 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
       />
     </Panel>
   );
+}
+
+/** The list shows a part of what the route knows of each eclipse; who saves it gets the whole. */
+async function saveWhole(shown: readonly EclipseEvent[], calls: readonly (Call | null)[]): Promise<void> {
+  const keys = new Set(shown.map(eclipseKey));
+  const answers = await Promise.all(
+    calls.flatMap((call) => (call === null ? [] : [ask<EclipseRow>({ ...call, path: call.path.split('?')[0] })])),
+  );
+  const whole = answers
+    .flatMap(({ events }) => events)
+    .filter((event) => keys.has(eclipseKey(event)))
+    .sort((a, b) => a.jd_ut - b.jd_ut);
+  saveFile('eclipses.json', 'application/json', JSON.stringify(whole, null, 2));
 }
 
 /** Scrolls the list, and not the page, to the chosen eclipse when the list has come or changed. */
