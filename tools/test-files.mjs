@@ -54,8 +54,10 @@ function entries(files) {
   mkdirSync(folder, { recursive: true });
   const kinds = new Map(files.map((file) => [file, kindOf(file)]));
   const of = (kind) => files.filter((file) => kinds.get(file) === kind);
+  let written = 0;
+  // node:test starts files in the order of their names.
   const write = (name, members, first = []) => {
-    const path = join(folder, `${name}.test.js`);
+    const path = join(folder, `${String(++written).padStart(2, '0')}-${name}.test.js`);
     const imported = [...first, ...members.map((file) => `../${file.slice('dist/'.length)}`)];
     writeFileSync(path, imported.map((file) => `import '${file}';\n`).join(''));
     return path;
@@ -78,7 +80,9 @@ function entries(files) {
           write(`routes-${k + 1}`, [...byRoute, ...(services[k] ?? [])], [share(k)]),
         )
       : services.map(group('service'))),
-    ...of('alone').sort((a, b) => startsServices(b) - startsServices(a)),
+    ...of('alone')
+      .sort((a, b) => startsServices(b) - startsServices(a))
+      .map((file) => write('alone', [file])),
     ...deal(of('other'), GROUPS).map(group('group')),
     ...deal(of('contract'), 1).map(group('contract')),
   ];
