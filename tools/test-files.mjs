@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const GROUPS = 6;
+const GROUPS = 3,
+  SHARES = 2;
 
 /** Paths of all compiled test files, from the root of the repository. */
 export const testFiles = () =>
@@ -21,8 +22,8 @@ export const testFiles = () =>
 const startsServices = (file) =>
   /service-process\.js'|\/soak\/scenarios\.js'/.test(readFileSync(join(root, file), 'utf8'));
 
-/** The suites over all routes, so that the two processes which share them end at about the same time. */
-const LONG = ['hostile', 'fuzz', 'options', 'registry', 'client', 'cut', 'openapi', 'coverage'];
+/** The longest suites over a service, so that those which are dealt out end at about the same time. */
+const LONG = ['stream', 'client', 'documents', 'openapi', 'client-python'];
 const rank = (file) => LONG.findIndex((name) => file.endsWith(`/${name}.test.js`)) >>> 0;
 
 /** Files dealt out in turns, there and back. */
@@ -31,39 +32,59 @@ const deal = (files, count) =>
     files.filter((_file, i) => (i % (2 * count) < count ? i % count : count - 1 - (i % count)) === k),
   );
 
+function kindOf(file) {
+  if (/^dist\/test\/browser\//.test(file)) return 'browser';
+  const text = readFileSync(join(root, file), 'utf8');
+  if (/\bsharedRoutes\b/.test(text)) return 'routes';
+  if (/^dist\/test\/golden\//.test(file)) return 'alone';
+  if (/real-app\.js'/.test(text)) return 'service';
+  if (!/^dist\/test\/contract\//.test(file)) return 'other';
+  return startsServices(file) || file.endsWith('/transport-pool.test.js') ? 'alone' : 'contract';
+}
+
 /**
- * Files that share a process, and so one engine, one service, one browser and one start; the longest first. Suites over a service are
- * dealt into two groups, those before a browser are one, as are the short ones of the contract; suites with services or pools of their own
- * stay alone, all others are dealt into a few.
- * A group is a file that imports its members.
+ * Files that share a process, and so one engine, one service, one browser and one start; the longest first. Suites by route run in two
+ * processes, each with half of the families (TEST_SHARE) and half of the other suites over a service: what a route compiles and warms serves
+ * all of them. Suites before a browser are one group, as are the short ones of the contract; suites with services or pools of their own stay
+ * alone, all others are dealt into a few. A group is a file that imports its members.
  */
 function entries(files) {
   const folder = join(root, 'dist', 'test-groups');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const kindOf = (file) => {
-    if (/^dist\/test\/browser\//.test(file)) return 'browser';
-    if (/^dist\/test\/golden\//.test(file)) return 'alone';
-    if (/real-app\.js'/.test(readFileSync(join(root, file), 'utf8'))) return 'service';
-    if (!/^dist\/test\/contract\//.test(file)) return 'other';
-    return startsServices(file) || file.endsWith('/transport-pool.test.js') ? 'alone' : 'contract';
-  };
   const kinds = new Map(files.map((file) => [file, kindOf(file)]));
   const of = (kind) => files.filter((file) => kinds.get(file) === kind);
-  const write = (name) => (members, k) => {
-    const path = join(folder, `${name}-${k + 1}.test.js`);
-    writeFileSync(path, members.map((file) => `import '../${file.slice('dist/'.length)}';\n`).join(''));
+  let written = 0;
+  // node:test starts files in the order of their names.
+  const write = (name, members, first = []) => {
+    const path = join(folder, `${String(++written).padStart(2, '0')}-${name}.test.js`);
+    const imported = [...first, ...members.map((file) => `../${file.slice('dist/'.length)}`)];
+    writeFileSync(path, imported.map((file) => `import '${file}';\n`).join(''));
     return path;
   };
+  const group = (name) => (members, k) => write(`${name}-${k + 1}`, members);
+  const share = (k) => {
+    const name = `./share-${k + 1}.js`;
+    writeFileSync(join(folder, name), `process.env.TEST_SHARE = '${k + 1}/${SHARES}';\n`);
+    return name;
+  };
+  const services = deal(
+    of('service').sort((a, b) => rank(a) - rank(b)),
+    SHARES,
+  );
+  const byRoute = of('routes');
   return [
-    ...deal(
-      of('service').sort((a, b) => rank(a) - rank(b)),
-      2,
-    ).map(write('service')),
-    ...deal(of('browser'), 1).map(write('browser')),
-    ...of('alone'),
-    ...deal(of('contract'), 1).map(write('contract')),
-    ...deal(of('other'), GROUPS).map(write('group')),
+    ...deal(of('browser'), 1).map(group('browser')),
+    ...(byRoute.length > 0
+      ? Array.from({ length: SHARES }, (_, k) =>
+          write(`routes-${k + 1}`, [...byRoute, ...(services[k] ?? [])], [share(k)]),
+        )
+      : services.map(group('service'))),
+    ...of('alone')
+      .sort((a, b) => startsServices(b) - startsServices(a))
+      .map((file) => write('alone', [file])),
+    ...deal(of('other'), GROUPS).map(group('group')),
+    ...deal(of('contract'), 1).map(group('contract')),
   ];
 }
 

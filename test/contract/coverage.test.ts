@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ask, realService, servedRoutes } from './support/real-app.js';
+import { ask, realService, sharedRoutes } from './support/real-app.js';
 import type { RealService } from './support/real-app.js';
 
 let service: RealService;
@@ -54,7 +54,7 @@ function laterThan(value: unknown, name: string): unknown {
   return date === null ? undefined : `+0${Number(date[1]) + LATER_YEARS}${date[2]}`;
 }
 
-for (const route of servedRoutes) {
+for (const route of sharedRoutes) {
   const later = moved(route.example.body);
   if (later.fields.length === 0 || WITHOUT_EPHEMERIS.some((path) => route.path.startsWith(path))) continue;
   test(`rule: ${route.method} ${route.path}: an instant that no ephemeris covers is refused by the name of its field`, async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { CUT_PARAMETERS } from '../../src/transport/cut-answer.js';
 import type { JsonSchema } from '../../src/transport/json-schema.js';
-import { ask, realService, servedRoutes } from './support/real-app.js';
+import { ask, realService, sharedRoutes } from './support/real-app.js';
 import type { RealService } from './support/real-app.js';
 
 let service: RealService;
@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => service.close());
 
-const answerTo = async (route: (typeof servedRoutes)[number], query: Record<string, unknown>) => {
+const answerTo = async (route: (typeof sharedRoutes)[number], query: Record<string, unknown>) => {
   const { status, text } = await ask(service.app, route, {
     ...route.example,
     query: { ...route.example.query, ...query },
@@ -19,7 +19,7 @@ const answerTo = async (route: (typeof servedRoutes)[number], query: Record<stri
   return { status, value: JSON.parse(text) as Record<string, unknown> };
 };
 
-for (const route of servedRoutes.filter(({ deterministic }) => deterministic)) {
+for (const route of sharedRoutes.filter(({ deterministic }) => deterministic)) {
   test(`rule: ${route.method} ${route.path} answers the part of itself that is asked for`, async () => {
     for (const name of CUT_PARAMETERS)
       assert.equal((route.query as JsonSchema | undefined)?.properties?.[name], undefined, `${name} is its own`);

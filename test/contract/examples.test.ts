@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { EXAMPLE_REQUEST_ID, examplesOf } from '../../src/transport/openapi-examples.js';
-import { ask, realService, servedFamilies, servedRoutes } from './support/real-app.js';
+import { ask, realService, servedFamilies, sharedRoutes } from './support/real-app.js';
 import type { RealService } from './support/real-app.js';
 
 let service: RealService;
@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => service.close());
 
-for (const route of servedRoutes.filter(({ body }) => body !== undefined)) {
+for (const route of sharedRoutes.filter(({ body }) => body !== undefined)) {
   const { requests, refused } = examplesOf(route);
   const { params, query } = route.example;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { JsonSchema } from '../../src/transport/json-schema.js';
 import { hostileBodies } from './support/hostile.js';
-import { realService, servedRoutes } from './support/real-app.js';
+import { realService, sharedRoutes } from './support/real-app.js';
 import type { RealService } from './support/real-app.js';
 import { responseCheck } from './support/response-check.js';
 
@@ -12,13 +12,20 @@ before(async () => {
 });
 after(() => service.close());
 
+/**
+ * What no reader of bodies lets through meets the same code on every route: one route in so many gets it, and four times the size of
+ * the others. HOSTILE_ALL=1 asks every route so.
+ */
+const FLOODED = process.env.HOSTILE_ALL ? 1 : 8;
+const SIZE = 50_000;
 const ENVELOPE = ['error_code', 'message', 'category', 'request_id', 'details'];
 
-for (const route of servedRoutes.filter((candidate) => candidate.body)) {
+for (const [i, route] of sharedRoutes.filter((candidate) => candidate.body).entries()) {
   test(`rule: ${route.path} answers hostile bodies with a short 422, or in its declared shape`, async () => {
     const url = route.path.replace(/\{([^}]+)\}/g, (_, name: string) => String(route.example.params?.[name]));
-    const check = responseCheck(route);
-    for (const { kind, bytes, refused } of hostileBodies(route, 200_000)) {
+    const check = responseCheck(route),
+      isFlooded = i % FLOODED === 0;
+    for (const { kind, bytes, refused } of hostileBodies(route, isFlooded ? 4 * SIZE : SIZE, isFlooded)) {
       const answer = await service.app.inject({
         method: 'POST',
         url,
@@ -45,7 +52,7 @@ for (const route of servedRoutes.filter((candidate) => candidate.body)) {
 
 test('rule: every text, list, map and number of a request is bounded in its schema', () => {
   const unbounded: string[] = [];
-  for (const route of servedRoutes)
+  for (const route of sharedRoutes)
     for (const part of ['params', 'query', 'body'] as const)
       for (const at of unboundedParts((route[part] ?? {}) as JsonSchema, part)) unbounded.push(`${route.path} ${at}`);
   assert.deepEqual(unbounded, []);

@@ -8,7 +8,7 @@ import { candidateValues } from './support/candidate-values.js';
 import { collectedRows, laidOver, valueAt, withValue } from './support/option-cases.js';
 import { optionalFieldsOf } from './support/optional-fields.js';
 import type { OptionalField } from './support/optional-fields.js';
-import { ask, realService, servedRoutes } from './support/real-app.js';
+import { ask, realService, sharedRoutes } from './support/real-app.js';
 import type { RealService } from './support/real-app.js';
 
 let service: RealService;
@@ -26,11 +26,12 @@ const COMPANIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   observer_elev_m: { observer_lat: 45, observer_lon: 10 },
 };
 
-for (const route of servedRoutes) {
+for (const route of sharedRoutes) {
   const fields = optionalFieldsOf(route).filter((field) => choices(field.schema) !== 1 && !isContainer(field.schema));
   if (fields.length === 0) continue;
   test(`rule: ${route.method} ${route.path}: each of ${fields.length} optional fields acts, or is refused, or is said not to apply`, async () => {
     const silent: string[] = [];
+    answered.clear();
     for (const field of fields) {
       const problem = await silence(route, field);
       if (problem !== undefined) silent.push(`${field.pointer}: ${problem}`);
@@ -42,7 +43,7 @@ for (const route of servedRoutes) {
 }
 
 test('rule: a list of names is not empty and names nothing twice, in every route: absent or null is the default, [] is none', () => {
-  const loose = servedRoutes.flatMap((route) =>
+  const loose = sharedRoutes.flatMap((route) =>
     [...namesIn(route.body as JsonSchema | undefined), ...namesIn(route.query as JsonSchema | undefined)]
       .filter(({ schema }) => (schema.minItems ?? 0) < 1 || schema.uniqueItems !== true)
       .map(({ pointer }) => `${route.path} ${pointer}`),
@@ -132,7 +133,17 @@ function withCompanions(route: Route, field: OptionalField): unknown {
   return base;
 }
 
-async function answerTo(route: Route, field: OptionalField, input: unknown) {
+/** What the route under test answered: its fields share the request without any of them. */
+const answered = new Map<string, ReturnType<typeof freshAnswer>>();
+
+function answerTo(route: Route, field: OptionalField, input: unknown) {
+  const key = `${field.part} ${JSON.stringify(input)}`,
+    answer = answered.get(key) ?? freshAnswer(route, field, input);
+  answered.set(key, answer);
+  return answer;
+}
+
+async function freshAnswer(route: Route, field: OptionalField, input: unknown) {
   const { status, text } = await ask(service.app, route, { ...route.example, [field.part]: input } as never);
   const body = JSON.parse(text) as { details?: { problems?: { field: string }[] } } | null;
   return { status, text, body, fields: body?.details?.problems?.map((problem) => problem.field) ?? [] };

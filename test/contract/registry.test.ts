@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Route } from '../../src/contract/route.js';
 import { families } from '../../src/registry.js';
 import type { JsonSchema } from '../../src/transport/json-schema.js';
-import { ask, realService, servedFamilies, servedRoutes } from './support/real-app.js';
+import { ask, realService, servedFamilies, servedRoutes, sharedRoutes } from './support/real-app.js';
 import type { RealService } from './support/real-app.js';
 import { responseCheck } from './support/response-check.js';
 
@@ -31,7 +31,7 @@ test('rule: what is served is the contract, each route once', () => {
   assert.equal(new Set(served).size, served.length);
 });
 
-for (const route of servedRoutes) {
+for (const route of sharedRoutes) {
   const name = `${route.method} ${route.path}`;
 
   test(`rule: ${name} answers its example in its declared shape, the same each time`, async () => {
@@ -51,8 +51,8 @@ for (const route of servedRoutes) {
     assert.ok(!/[:[,]-0(?:\.0+)?[,}\]]/.test(first.text), 'a negative zero');
     if (!route.openResponse) assertDeclared(value, route.response as JsonSchema, '');
     if (!route.deterministic) return;
-    const all = await Promise.all([1, 2, 3].map(() => ask(service.app, route)));
-    for (const again of all) assert.equal(again.text, first.text);
+    // The answers under concurrency, below, are compared with the first as well.
+    assert.equal((await ask(service.app, route)).text, first.text);
     assert.equal(typeof first.headers.etag, 'string');
   });
 
@@ -106,7 +106,8 @@ async function refuseAll(route: Route): Promise<void> {
 }
 
 test('rule: a worker thread answers every route byte for byte as the serving thread does', async () => {
-  const declared = new Set(families.flatMap((family) => family.routes));
+  const here = new Set(sharedRoutes),
+    declared = new Set(families.flatMap((family) => family.routes).filter((route) => here.has(route)));
   const routes = service.app.warmRoutes.filter(({ route }) => declared.has(route));
   assert.equal(routes.length, declared.size);
   for (const { route, validator } of routes) {
@@ -118,7 +119,7 @@ test('rule: a worker thread answers every route byte for byte as the serving thr
 });
 
 test('rule: answers under concurrency are those of serial calls', async () => {
-  const routes = servedRoutes.filter((route) => route.deterministic);
+  const routes = sharedRoutes.filter((route) => route.deterministic);
   const serial = routes.map((route) => firstAnswers.get(route));
   const mixed = await Promise.all([...routes, ...routes].map((route) => ask(service.app, route)));
   assert.deepEqual(
@@ -133,7 +134,9 @@ test('rule: a method that a path does not answer is 405 with Allow', async () =>
     const answered = route.method === 'GET' ? ['GET', 'HEAD'] : [route.method];
     methods.set(route.path, [...(methods.get(route.path) ?? []), ...answered]);
   }
+  const here = new Set<string>(sharedRoutes.map(({ path }) => path));
   for (const [path, answered] of methods) {
+    if (!here.has(path)) continue;
     const url = path.replace(/\{[^}]+\}/g, 'x');
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const) {
       if (answered.includes(method)) continue;
@@ -145,8 +148,9 @@ test('rule: a method that a path does not answer is 405 with Allow', async () =>
 });
 
 test('rule: every validator compiles and every schema is within the strict subset', () => {
-  for (const { validator } of service.app.warmRoutes) validator();
-  for (const route of servedRoutes) responseCheck(route);
+  const here = new Set(sharedRoutes.map(({ operationId }) => operationId));
+  for (const { route, validator } of service.app.warmRoutes) if (here.has(route.operationId)) validator();
+  for (const route of sharedRoutes) responseCheck(route);
 });
 
 const textOf = (values: Record<string, unknown>): Record<string, string> =>

@@ -30,8 +30,9 @@ const isSameNumber = (one: unknown, other: unknown): boolean =>
 
 /** Two texts of instants within 10 microseconds: rounding, not an effect. */
 function isSameInstant(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return false;
   const [a, b] = [one, other].map((value) =>
-    typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*\.\d{6}/.test(value)
+    /^\d{4}-\d\d-\d\dT.*\.\d{6}/.test(value)
       ? Date.parse(value.slice(0, 19) + 'Z') * 1000 + Number(value.slice(20, 26))
       : NaN,
   );

@@ -15,7 +15,10 @@ function around(holder: object, mark: string, bytes: Buffer | string): Buffer {
   return Buffer.concat([before, bytes, after].map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
 
-const EXTREMES = ['1e308', '-1e308', '5e-324', '-5e-324', '-0', '-0.0e5', '9007199254740993', '0.1e-400'];
+/** Values that may pass the bounds of a number, for every one of a request. */
+const EXTREMES = ['5e-324', '-5e-324', '-0'];
+/** Beyond all bounds, and odd spellings: the same whatever the field, so the first number of a request holds them. */
+const SPELLINGS = ['1e308', '-1e308', '-0.0e5', '9007199254740993', '0.1e-400'];
 
 const times = (count: number, text: string): Buffer => Buffer.alloc(count * text.length, text);
 /** What is the same for all routes is made once. */
@@ -36,12 +39,25 @@ function kept(make: (count: number) => Buffer): (count: number) => Buffer {
   };
 }
 
-/** Hostile bodies for one route, made from its example; `size` is that of the largest, in bytes. */
-export function* hostileBodies(route: Route, size: number): Generator<HostileBody> {
+/** So many names, lists and objects pass the reader; a refusal that told each of them would be far too long. */
+const READ_NAMES = 2_000,
+  READ_ITEMS = 20_000;
+
+/**
+ * Hostile bodies for one route, made from its example. Every route gets those that reach its schema: as much as the reader of bodies lets
+ * through. `flooding` adds those that it refuses whatever the route is; `size` is that of the largest, in bytes.
+ */
+export function* hostileBodies(route: Route, size: number, flooding: boolean): Generator<HostileBody> {
   const example = (route.example.body ?? {}) as Record<string, unknown>;
   yield* shapes(example, size);
-  const fields = Object.entries((route.body as JsonSchema | undefined)?.properties ?? {});
-  for (const [name, schema] of fields) yield* ofField({ example, name, schema, size });
+  if (flooding) yield* floods(example, size);
+  let isFirst = true;
+  for (const [name, schema] of Object.entries((route.body as JsonSchema | undefined)?.properties ?? {})) {
+    yield* ofField({ example, name, schema, size });
+    if (!isNumeric(schema)) continue;
+    if (isFirst) yield* spellings(example, name);
+    isFirst = false;
+  }
 }
 
 const body = (kind: string, bytes: Buffer | string, refused: boolean): HostileBody => ({
@@ -50,21 +66,38 @@ const body = (kind: string, bytes: Buffer | string, refused: boolean): HostileBo
   refused,
 });
 
+const flood = (example: object, count: number): Buffer =>
+  around({ ...example, [MARK]: 0 }, `${JSON.stringify(MARK)}:0`, members(count));
+
 function* shapes(example: Record<string, unknown>, size: number): Generator<HostileBody> {
-  const flood = (count: number): Buffer =>
-    around({ ...example, [MARK]: 0 }, `${JSON.stringify(MARK)}:0`, members(count));
-  yield body('unknown keys, 10,000', flood(10_000), true);
-  yield body('unknown keys, as many as fit', flood(Math.floor(size / 12)), true);
+  yield body('unknown keys, as they are read', flood(example, READ_NAMES), true);
   yield body('one key of the whole size', JSON.stringify({ ...example, ['k'.repeat(size - 2_000)]: 0 }), true);
   const [first] = Object.keys(example);
   const text = JSON.stringify(example);
   yield body('a name twice', `{${JSON.stringify(first ?? 'x')}:1,${text === '{}' ? '"x":2}' : text.slice(1)}`, true);
+  yield body('a list of objects', objects(1_000), true);
+}
+
+function* floods(example: Record<string, unknown>, size: number): Generator<HostileBody> {
+  yield body('unknown keys, 10,000', flood(example, 10_000), true);
+  yield body('unknown keys, as many as fit', flood(example, Math.floor(size / 12)), true);
   for (const depth of [1_000, Math.floor(size / 6)])
     yield body(`depth ${depth}`, around({ ...example, x: MARK }, JSON.stringify(MARK), nested(depth)), true);
   yield body('a list of lists', lists(Math.floor(size / 3) - 1), true);
-  yield body('a list of objects', objects(Math.floor(size / 3) - 1), true);
+  yield body('a list of objects, as many as fit', objects(Math.floor(size / 3) - 1), true);
   yield body('a list of numbers', ones(Math.floor(size / 2) - 1), true);
 }
+
+function* spellings(example: Record<string, unknown>, name: string): Generator<HostileBody> {
+  for (const spelling of SPELLINGS) yield body(`number ${spelling}`, withValue(example, name, spelling), false);
+  yield body('a number of 100,000 digits', withValue(example, name, times(100_000, '7')), true);
+  yield body('a fraction of 100,000 digits', withValue(example, name, `0.${'3'.repeat(100_000)}`), false);
+  yield body('a number beyond the largest', withValue(example, name, '1e999'), true);
+}
+
+/** The example with these bytes for the value of one field. */
+const withValue = (example: Record<string, unknown>, name: string, bytes: Buffer | string): Buffer =>
+  around({ ...example, [name]: MARK }, JSON.stringify(MARK), bytes);
 
 interface FieldOfExample {
   readonly example: Record<string, unknown>;
@@ -75,26 +108,23 @@ interface FieldOfExample {
 
 function* ofField({ example, name, schema, size }: FieldOfExample): Generator<HostileBody> {
   const types = typesOf(schema);
-  const put = (bytes: Buffer | string): Buffer => around({ ...example, [name]: MARK }, JSON.stringify(MARK), bytes);
+  const put = (bytes: Buffer | string): Buffer => withValue(example, name, bytes);
   if (types.has('array')) {
     const given = (example[name] as unknown[] | undefined)?.[0] ?? 1;
     const item = JSON.stringify(given);
-    yield body('100,000 items', put(ones(100_000)), true);
+    yield body('many items', put(ones(READ_ITEMS)), true);
     const count = Math.max(2, Math.floor((size - 2_000) / (item.length + 1)));
     yield body('items as many as fit', put(`[${`${item},`.repeat(count - 1)}${item}]`), false);
     const { maxItems = 2000 } = schema;
     yield body('wrong items, as many as admitted', put(wrongs(maxItems)), false);
   }
   if (types.has('object') && schema.additionalProperties !== false)
-    yield body('a map of as many as fit', put(Buffer.from(`{${members(Math.floor(size / 12)).toString()}}`)), true);
+    yield body('a map of many', put(Buffer.from(`{${members(READ_NAMES).toString()}}`)), true);
   if (types.has('string')) yield body('text of the whole size', put(`"${'a'.repeat(size - 2_000)}"`), true);
-  if (types.has('number') || types.has('integer')) {
-    for (const extreme of EXTREMES) yield body(`number ${extreme}`, put(extreme), false);
-    yield body('a number of 100,000 digits', put(times(100_000, '7')), true);
-    yield body('a fraction of 100,000 digits', put(`0.${'3'.repeat(100_000)}`), false);
-    yield body('a number beyond the largest', put('1e999'), true);
-  }
+  if (isNumeric(schema)) for (const extreme of EXTREMES) yield body(`number ${extreme}`, put(extreme), false);
 }
+
+const isNumeric = (schema: JsonSchema): boolean => typesOf(schema).has('number') || typesOf(schema).has('integer');
 
 function typesOf(schema: JsonSchema): Set<string> {
   return new Set([

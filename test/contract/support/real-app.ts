@@ -16,9 +16,25 @@ import { STATUS } from './fake-app.js';
 export const servedFamilies: readonly Family[] = [metaFamily(STATUS, { draining: false }, declared), ...declared];
 /** TEST_ROUTES=/v1/parans keeps the generic suites to the paths that begin so, while a family is being built. */
 const wanted = process.env.TEST_ROUTES ?? '';
-export const servedRoutes: readonly Route[] = servedFamilies
-  .flatMap((family) => family.routes)
-  .filter(({ path }) => path.startsWith(wanted));
+const routesOf = (families: readonly Family[]): readonly Route[] =>
+  families.flatMap((family) => family.routes).filter(({ path }) => path.startsWith(wanted));
+export const servedRoutes = routesOf(servedFamilies);
+
+/**
+ * The routes that the suites by route go through in this process. tools/test.mjs runs these suites in several processes, each with its
+ * share (TEST_SHARE=1/2) of the families: so each route is compiled and warmed once in the run, not once in each process.
+ */
+export const sharedRoutes = routesOf(shareOf(servedFamilies, process.env.TEST_SHARE ?? '1/1'));
+
+/** Families whole, for their routes share shapes and code; the largest first, dealt out there and back. */
+function shareOf(all: readonly Family[], share: string): readonly Family[] {
+  const [k, count] = share.split('/').map(Number);
+  const bySize = [...all].sort((a, b) => b.routes.length - a.routes.length);
+  const kept = new Set(
+    bySize.filter((_, i) => (i % (2 * count) < count ? i % count : count - 1 - (i % count)) === k - 1),
+  );
+  return all.filter((family) => kept.has(family));
+}
 
 export interface RealService {
   readonly app: FastifyInstance;
