@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { LOOKS, SIZES, THEMES, watched } from './support/looks.js';
+import { walkByTab } from './support/keys.js';
 import { noBrowser, person } from './support/person.js';
 import type { Person } from './support/person.js';
 import { PictureRoom } from './support/pictures.js';
@@ -10,7 +11,7 @@ import { PictureRoom } from './support/pictures.js';
  * What the reference pictures of another machine may be apart: its fonts have other widths and weights, so that lines of text break and
  * end elsewhere. A page without its style, or whose content is missing, is several times as far (the last test).
  */
-const MOST = { mean: 0.03, far: 0.06 };
+const MOST = { mean: 0.025, far: 0.06 };
 
 /** How much wider the page is than what it is seen through. */
 const OVERFLOW = 'document.documentElement.scrollWidth - innerWidth';
@@ -33,21 +34,32 @@ async function apart(name: string): Promise<{ mean: number; far: number }> {
   return room.apart(reference, await room.small(await someone.page.screenshot()));
 }
 
+/** The page is like its picture of that name; one that is still moving gets time to come to rest. */
+async function assertLike(name: string, view: string): Promise<void> {
+  const isLike = ({ mean, far }: { mean: number; far: number }): boolean => mean < MOST.mean && far < MOST.far;
+  if (isLike(await apart(name))) return;
+  await settled();
+  const found = await apart(name);
+  const told = `${name}: ${JSON.stringify(found)} (npm run pictures -- --reference ${view} takes them anew)`;
+  assert.ok(isLike(found), told);
+}
+
 for (const [view, path] of Object.entries(LOOKS))
   test(
-    `regression: the view ${view} looks as its pictures do, on a phone and a desktop, light and dark`,
+    `regression: the view ${view} looks as its pictures do, on a phone and a desktop, light and dark; all of it is reached by Tab`,
     { skip: noBrowser },
     async () => {
       const { page, address } = someone;
+      await page.emulateMedia({ colorScheme: THEMES[0], reducedMotion: 'reduce' });
+      // What a view opens or closes by the room that it first has is always that of a phone.
+      await page.setViewportSize(SIZES.phone);
       await page.goto(address + path);
+      await settled();
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
         for (const theme of THEMES) {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-          await settled();
-          const found = await apart(`${view}-${size}-${theme}`);
-          const told = `${view} ${size} ${theme}: ${JSON.stringify(found)} (npm run pictures -- --reference ${view} takes them anew)`;
-          assert.ok(found.mean < MOST.mean && found.far < MOST.far, told);
+          await assertLike(`${view}-${size}-${theme}`, view);
         }
         const overflow = await page.evaluate<number>(OVERFLOW);
         assert.ok(overflow <= 0, `${view} ${size}: wider than the page by ${overflow} px`);
@@ -57,6 +69,9 @@ for (const [view, path] of Object.entries(LOOKS))
         assert.ok(turned <= 0, `${view} ${size}, right to left: wider than the page by ${turned} px`);
         await page.evaluate(`document.documentElement.removeAttribute('dir')`);
       }
+      // A page of few eclipses instead of hundreds, each of which is a button like the others.
+      if (view === 'sky') await page.getByLabel('Kind').selectOption('hybrid');
+      await walkByTab(page);
     },
   );
 
@@ -85,15 +100,16 @@ test(
     for (const breakIt of [
       `document.querySelectorAll('link[rel=stylesheet], style').forEach((sheet) => sheet.remove())`,
       `document.querySelectorAll('main > *').forEach((part) => part.remove())`,
-    ])
+    ]) {
+      await page.setViewportSize(SIZES.desktop);
+      await page.goto(address + LOOKS.chart);
+      await settled();
+      await page.evaluate(breakIt);
       for (const theme of THEMES) {
-        await page.setViewportSize(SIZES.desktop);
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        await page.goto(address + LOOKS.chart);
-        await settled();
-        await page.evaluate(breakIt);
         const { mean, far } = await apart(`chart-desktop-${theme}`);
         assert.ok(mean > MOST.mean || far > MOST.far, `${theme}: ${mean} ${far}`);
       }
+    }
   },
 );

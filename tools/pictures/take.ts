@@ -30,6 +30,7 @@ try {
   if (mode === '--reference') {
     for (const [view, path] of Object.entries(LOOKS)) {
       if (named.length && !named.includes(view)) continue;
+      await page.setViewportSize(SIZES.phone);
       await page.goto(address + path);
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
@@ -52,3 +53,5 @@ try {
 } finally {
   await someone.leave();
 }
+// What the tests of a process share is closed by their runner; here there is none.
+process.exit();

@@ -4,12 +4,19 @@ export const LANGUAGES = ['curl', 'TypeScript', 'Python'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The very request as code that runs as it stands. `base`: the address of the service. */
-export function asCode({ method, path, body }: Call, language: Language, base: string): string {
+function asCode({ method, path, body }: Call, language: Language, base: string): string {
   const url = `${base}${path}`;
   if (language === 'curl') return method === 'GET' ? `curl ${shell(url)}` : curlPost(url, body);
   if (language === 'TypeScript') return method === 'GET' ? typescriptGet(url) : typescriptPost(url, body);
   return method === 'GET' ? pythonGet(url) : pythonPost(url, body);
 }
+
+/** Several requests as one text: each stands in a block of its own where the names of one would meet those of the next. */
+export const allAsCode = (calls: readonly Call[], language: Language, base: string): string =>
+  calls
+    .map((call) => asCode(call, language, base))
+    .map((code) => (calls.length > 1 && language === 'TypeScript' ? `{\n  ${code.replaceAll('\n', '\n  ')}\n}` : code))
+    .join('\n\n');
 
 const shell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -17,7 +24,7 @@ const curlPost = (url: string, body: unknown): string =>
   `curl ${shell(url)} \\\n  -H 'content-type: application/json' \\\n  -d ${shell(JSON.stringify(body))}`;
 
 const typescriptGet = (url: string): string =>
-  `const response = await fetch(${JSON.stringify(url)});\nconsole.log(await response.json());`;
+  `const response = await fetch(${JSON.stringify(url)});\nconsole.log(JSON.stringify(await response.json(), null, 2));`;
 
 const typescriptPost = (url: string, body: unknown): string =>
   `const response = await fetch(${JSON.stringify(url)}, {
@@ -25,13 +32,15 @@ const typescriptPost = (url: string, body: unknown): string =>
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}),
 });
-console.log(await response.json());`;
+console.log(JSON.stringify(await response.json(), null, 2));`;
+
+const PRINTED = 'print(json.dumps(answer.json(), indent=2))';
 
 const pythonGet = (url: string): string =>
-  `import httpx\n\nprint(httpx.get(${JSON.stringify(url)}).raise_for_status().json())`;
+  `import json\n\nimport httpx\n\nanswer = httpx.get(${JSON.stringify(url)}, timeout=60).raise_for_status()\n${PRINTED}`;
 
 const pythonPost = (url: string, body: unknown): string =>
-  `import httpx\n\nbody = ${python(body, 0)}\nprint(httpx.post(${JSON.stringify(url)}, json=body).raise_for_status().json())`;
+  `import json\n\nimport httpx\n\nbody = ${python(body, 0)}\nanswer = httpx.post(${JSON.stringify(url)}, json=body, timeout=60).raise_for_status()\n${PRINTED}`;
 
 /** A value as a Python literal. */
 function python(value: unknown, depth: number): string {

@@ -106,7 +106,7 @@ interface PartProps {
 
 function ZoneField({ id, moment, resolved, set }: PartProps & { id: string }) {
   return (
-    <div>
+    <div class="wide">
       <label>
         <span>{words.zone}</span>
         <DraftInput

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { csvText } from '../../forms/csv.js';
 import { ask } from '../api/client.js';
-import { asCode, LANGUAGES } from '../api/code.js';
+import { allAsCode, LANGUAGES } from '../api/code.js';
 import type { Language } from '../api/code.js';
 import type { Call } from '../api/client.js';
 import { text } from '../text/text.js';
@@ -87,7 +87,7 @@ function withPlainFiles(
 function Code({ calls }: { calls: readonly Call[] }) {
   const language = useSignal<Language>('curl');
   const copied = useSignal(false);
-  const code = calls.map((call) => asCode(call, language.value, location.origin)).join('\n\n');
+  const code = allAsCode(calls, language.value, location.origin);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(code);
     copied.value = true;

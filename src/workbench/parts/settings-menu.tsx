@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { get, useCall } from '../api/client.js';
 import { ayanamsa, changeSettings, houseSystem, orbFactor, settings } from '../state/settings.js';
 import type { Settings } from '../state/settings.js';
@@ -16,8 +17,10 @@ interface AyanamsaList {
 /** Zodiac, houses, orbs, names and theme: kept in this browser, and written into the link where they change what is computed. */
 export function SettingsMenu() {
   const wasOpened = useSignal(false);
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => closing(menu), []);
   return (
-    <details class="settings" onToggle={() => (wasOpened.value = true)}>
+    <details class="settings" ref={menu} onToggle={() => (wasOpened.value = true)}>
       <summary>{words.settings}</summary>
       <div class="settings-body">
         <ZodiacChoice isNeeded={wasOpened.value} />
@@ -85,6 +88,23 @@ export function SettingsMenu() {
       </div>
     </details>
   );
+}
+
+/** The menu goes with Escape, which leaves the keys where it was opened, and with a press beside it. */
+function closing(menu: { readonly current: HTMLDetailsElement | null }): () => void {
+  const control = new AbortController();
+  const { signal } = control;
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape' || !menu.current?.open) return;
+    if (menu.current.contains(document.activeElement)) menu.current.querySelector('summary')?.focus();
+    menu.current.open = false;
+  };
+  const onPress = ({ target }: PointerEvent): void => {
+    if (menu.current?.open && target instanceof Node && !menu.current.contains(target)) menu.current.open = false;
+  };
+  addEventListener('keydown', onKey, { signal });
+  addEventListener('pointerdown', onPress, { signal });
+  return () => control.abort();
 }
 
 /** Tropical, or one of the sidereal zodiacs that the service lists; asked for when someone looks. */

@@ -96,12 +96,14 @@ function useGestures(holder: { current: HTMLDivElement | null }, span: HeldSpan,
   useEffect(() => {
     const element = holder.current;
     if (element === null) return undefined;
+    // Pixels of the screen, of which an enlarged page has more than the picture has units.
+    const unit = (): number => element.clientWidth / element.getBoundingClientRect().width;
     let dragged: { readonly x: number; readonly span: Span } | null = null;
     const onWheel = (event: WheelEvent): void => {
       const { span: held, left: start, width: size } = state.current;
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      const part = (event.clientX - element.getBoundingClientRect().left - start) / size;
+      const part = ((event.clientX - element.getBoundingClientRect().left) * unit() - start) / size;
       const about = held.live.from + (held.live.to - held.live.from) * Math.min(Math.max(part, 0), 1);
       held.set(zoomed(held.live, Math.exp(event.deltaY * 0.002), about));
     };
@@ -110,7 +112,7 @@ function useGestures(holder: { current: HTMLDivElement | null }, span: HeldSpan,
     };
     const onMove = (event: PointerEvent): void => {
       if (dragged === null) return;
-      const part = (dragged.x - event.clientX) / state.current.width;
+      const part = ((dragged.x - event.clientX) * unit()) / state.current.width;
       if (Math.abs(dragged.x - event.clientX) > 3) state.current.span.set(shifted(dragged.span, part));
     };
     const onUp = (): void => void (dragged = null);

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Answer } from '../api/client.js';
 import { text } from '../text/text.js';
@@ -22,6 +23,7 @@ interface WheelPanelProps {
 /** The wheel of an answer with its exports and the request that made it. */
 export function WheelPanel({ packet, title = words.wheel, name, children }: WheelPanelProps) {
   const picture = useRef<SVGSVGElement | null>(null);
+  const isLarge = useSignal(false);
   const { data, error, call } = packet.value;
   const file = (name || 'chart').replace(/[^\p{L}\p{N}-]+/gu, '-');
   const save = async (form: string): Promise<void> => {
@@ -39,7 +41,24 @@ export function WheelPanel({ packet, title = words.wheel, name, children }: Whee
       {data?.zodiac_used && (
         <p class="note">{words.sidereal(data.zodiac_used.ayanamsa_system, data.zodiac_used.ayanamsa_deg)}</p>
       )}
-      {data?.svg && <Wheel svg={data.svg} onPicture={(element) => (picture.current = element)} />}
+      {data?.svg && (
+        <>
+          <button
+            type="button"
+            class="wheel-size"
+            aria-pressed={isLarge.value}
+            onClick={() => (isLarge.value = !isLarge.value)}
+          >
+            {words.enlarge}
+          </button>
+          <div
+            class={isLarge.value ? 'wheel-view large' : 'wheel-view'}
+            {...(isLarge.value ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}
+          >
+            <Wheel svg={data.svg} onPicture={(element) => (picture.current = element)} />
+          </div>
+        </>
+      )}
     </Panel>
   );
 }

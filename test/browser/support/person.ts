@@ -45,7 +45,7 @@ export interface Person {
 export async function person(): Promise<Person> {
   const { service, browser } = await (house ??= openHouse());
   const address = await service.address();
-  const profile = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const profile = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   const page = await profile.newPage();
   // A busy machine is slow, not wrong.
   page.setDefaultTimeout(PATIENCE_MS);
@@ -82,9 +82,9 @@ export async function violations(page: Page): Promise<string[]> {
   while ((await page.locator('.answer.loading').count()) > 0) await page.waitForTimeout(20);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     };
-    const { violations: found } = await axe.run();
+    const { violations: found } = await axe.run({ resultTypes: ['violations'] });
     return found.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)}`);
   });
 }

@@ -1,4 +1,5 @@
 import { normalizeDeg } from '../../../kernel/angle.js';
+import { RAD_PER_DEG } from '../../../kernel/constants.js';
 import { houseNumbers, innerHouseNumbers } from './house-numbers.js';
 import { MARGIN, reachOf, SCALE, wantedStroke, wantedText } from './label-boxes.js';
 import type { PlacedLabel, Wanted } from './label-boxes.js';
@@ -153,6 +154,17 @@ function pointLabels(packet: ChartWheelPacketResponse, points: readonly WheelPoi
   return { placed: [], unlabelled };
 }
 
+/** An angle's degree under its name: in lines that are narrow beside the wheel and low over it, so that the wheel stays large. */
+function angleDegree(packet: ChartWheelPacketResponse, longitude: number, angleDeg: number): string[] {
+  const [form] = formsOf(packet),
+    within = longitude % 30;
+  const degrees = `${Math.floor(within)}°`,
+    minutes = `${String(Math.floor((within % 1) * 60)).padStart(2, '0')}′`;
+  if (form === 'none') return [];
+  if (form === 'degrees') return [degrees];
+  return Math.abs(Math.cos(angleDeg * RAD_PER_DEG)) > Math.SQRT1_2 ? [degrees, minutes] : [`${degrees}${minutes}`];
+}
+
 /** The angles, and full names where they are shown, outside the outermost circle. Names go before the angles do. */
 function outerLabels(
   packet: ChartWheelPacketResponse,
@@ -163,9 +175,10 @@ function outerLabels(
   const offset = packet.orientation_offset_deg,
     size = HOUSE * unit;
   const radius: RingRadius = (angleDeg, label) => outer + 0.012 * unit + reachOf(angleDeg, label);
-  const angles = packetAngles(packet).map(({ key, longitude }) =>
-    wantedText({ role: 'angle', of: key, angleDeg: normalizeDeg(offset - longitude) }, [key], size),
-  );
+  const angles = packetAngles(packet).map(({ key, longitude }) => {
+    const angleDeg = normalizeDeg(offset - longitude);
+    return wantedText({ role: 'angle', of: key, angleDeg }, [key, ...angleDegree(packet, longitude, angleDeg)], size);
+  });
   for (let shown = named; ;) {
     const wanted: Wanted[] = [
       ...angles,

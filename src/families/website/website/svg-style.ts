@@ -44,7 +44,7 @@ const RULES = [
     (element) =>
       `.chart-wheel .cw-${element}-ink path{stroke:var(--cw-${element}-ink)}.chart-wheel .cw-${element}-ink text{fill:var(--cw-${element}-ink)}`,
   ),
-  '.chart-wheel .cw-label-house text{fill:var(--cw-muted)}.chart-wheel .cw-label-angle text{font-weight:bold}',
+  '.chart-wheel .cw-label-house text{fill:var(--cw-muted)}.chart-wheel .cw-label-angle text:first-child{font-weight:bold}',
 ].join('');
 
 /** The style sheet of one wheel: dark always for `dark`, black on white for `print`, else with the reader's system. */

@@ -76,7 +76,7 @@ test('property: no two labels overlap on wheels of two and three rings, stellia 
   }
 });
 
-test('rule: house numbers stand outside the circle of the aspect lines, angles outside the zodiac, degrees with minutes', () => {
+test('rule: house numbers stand outside the circle of the aspect lines, angles outside the zodiac with their degrees, degrees with minutes', () => {
   for (const aspect_radius of [0.4, 0.52]) {
     const made = packet({ orientation: 'ascendant_left', aspect_radius }, { include_svg: false });
     const { labels } = wheelLayout(made);
@@ -85,6 +85,19 @@ test('rule: house numbers stand outside the circle of the aspect lines, angles o
       if (role === 'house') assert.ok(nearest >= aspect_radius * SCALE, `house ${of}`);
       if (role === 'angle') assert.ok(nearest >= SCALE, of);
       if (role === 'degree') assert.match(lines.join(' '), /^\d{1,2}° [0-5]\d′R?$/);
+    }
+  }
+  for (const degree_form of ['minutes', 'degrees'] as const) {
+    const made = packet({ orientation: 'ascendant_left' }, { degree_form, include_svg: false });
+    const { asc = null, mc = null } = made.houses ?? {};
+    const shown = new Map(
+      wheelLayout(made).labels.flatMap(({ role, of, lines }) => (role === 'angle' ? [[of, lines]] : [])),
+    );
+    for (const [key, longitude] of Object.entries({ AC: asc, MC: mc, DC: (asc ?? NaN) + 180, IC: (mc ?? NaN) + 180 })) {
+      const arcMinutes = Math.floor(((longitude ?? NaN) % 30) * 60);
+      const degrees = `${Math.floor(arcMinutes / 60)}°`,
+        minutes = `${String(arcMinutes % 60).padStart(2, '0')}′`;
+      assert.equal(shown.get(key)?.join(''), `${key}${degrees}${degree_form === 'minutes' ? minutes : ''}`);
     }
   }
   const whole = wheelLayout(packet({}, { degree_form: 'degrees', include_svg: false })).labels;

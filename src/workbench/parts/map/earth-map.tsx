@@ -71,7 +71,14 @@ export function EarthMap(props: EarthMapProps) {
     const place = placeAt(sheet, (at.x - seen.x) / seen.scale, (at.y - seen.y) / seen.scale);
     if (place !== null) onPick(place);
   };
-  useGestures(picture, { pan, zoom: zoomBy, click: pick });
+  // A hand moves in pixels of the screen, of which an enlarged page has more than the map has units.
+  const unit = (): number => size.width / (picture.current?.getBoundingClientRect().width || size.width);
+  const inMap = ({ x, y }: Point2): Point2 => ({ x: x * unit(), y: y * unit() });
+  useGestures(picture, {
+    pan: (dx, dy) => pan(dx * unit(), dy * unit()),
+    zoom: (factor, at) => zoomBy(factor, inMap(at)),
+    click: (at) => pick(inMap(at)),
+  });
   useEffect(() => {
     onPicture(picture.current);
     void loadCoarse();

@@ -2,6 +2,7 @@
 export const chart = {
   heading: 'Chart',
   wheel: 'Wheel',
+  enlarge: 'Enlarge the wheel',
   positions: 'Positions',
   houses: 'Houses',
   aspects: 'Aspects',

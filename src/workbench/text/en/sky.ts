@@ -116,6 +116,8 @@ export const sky = {
   heliacalTitle: (place: string, year: number) => `First and last sights of ${year}, ${place}`,
   heliacalNote:
     'A bar says when a body is seen: before sunrise, all night, or after sunset. Each point is a first or last sight; the frame about it holds the days that clear and hazy air allow. Such dates are good to a few days only. Drag to move, Ctrl and wheel (or pinch) to zoom; arrow keys, plus and minus do the same.',
+  heliacalNoFeed:
+    'Each sight is a search of its own that goes on from the one before, so that there is no feed to subscribe to: ICS saves those of the year.',
   stillToCome: (count: number) => (count === 1 ? 'One body is still to come…' : `${count} bodies are still to come…`),
   sights: (count: number) => (count === 1 ? 'One sight in this year' : `${count} sights in this year`),
   sightNames: { morning: 'morning', night: 'all night', evening: 'evening', range: 'days that the air leaves open' },

@@ -24,7 +24,12 @@ export function TimeStepper({ step, count, dt, move }: TimeStepperProps) {
   latest.current = { count, move };
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if ((event.target as HTMLElement).closest('input, select, textarea, .table, [role=tablist], summary')) return;
+      if (
+        (event.target as HTMLElement).closest(
+          'input, select, textarea, .table, .wheel-view.large, [role=tablist], summary',
+        )
+      )
+        return;
       const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
       if (by === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();

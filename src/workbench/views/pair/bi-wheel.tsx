@@ -1,4 +1,5 @@
 import { post, useCall } from '../../api/client.js';
+import type { Call } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
 import { saveFile } from '../../parts/export.js';
@@ -49,8 +50,8 @@ export function BiWheel({ pair }: { pair: ReadyPair }) {
       </WheelPanel>
       {data && !error && (
         <div class="chart-tables">
+          <Places packet={data} labels={labels} call={call} />
           <CrossAspects aspects={data.ring_aspects ?? []} labels={labels} call={call} />
-          <Places packet={data} labels={labels} />
           {bothTimesKnown(pair) && <Overlays pair={pair} />}
         </div>
       )}
@@ -58,8 +59,14 @@ export function BiWheel({ pair }: { pair: ReadyPair }) {
   );
 }
 
+interface PlacesProps {
+  readonly packet: WheelPacket;
+  readonly labels: readonly [string, string];
+  readonly call: Call | null;
+}
+
 /** Where the bodies of both stand, in the zodiac of the wheel. */
-function Places({ packet, labels }: { packet: WheelPacket; labels: readonly [string, string] }) {
+function Places({ packet, labels, call }: PlacesProps) {
   const plain = settings.value.names === 'words';
   const other = new Map(packet.rings?.[0].points.map(({ key, longitude }) => [key, longitude]));
   const rows = packet.points.map(({ key, longitude }) => ({ key, longitude, other: other.get(key) }));
@@ -73,7 +80,7 @@ function Places({ packet, labels }: { packet: WheelPacket; labels: readonly [str
       ]),
     );
   return (
-    <Panel title={text.chart.positions} exports={[{ form: 'CSV', save }]}>
+    <Panel title={text.chart.positions} calls={[call]} exports={[{ form: 'CSV', save }]}>
       <Table
         caption={text.chart.positions}
         rows={rows}

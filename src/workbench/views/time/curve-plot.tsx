@@ -49,7 +49,8 @@ export function CurvePlot({ sampled, scale, showsNatal, span, pointed, onPoint, 
           class="curves"
           onPointerMove={(event) => {
             const box = (event.currentTarget.ownerSVGElement as SVGSVGElement).getBoundingClientRect();
-            const part = (event.clientX - box.left - frame.left) / (frame.right - frame.left);
+            const x = ((event.clientX - box.left) * frame.width) / box.width;
+            const part = (x - frame.left) / (frame.right - frame.left);
             onPoint(frame.span.from + part * (frame.span.to - frame.span.from));
           }}
           onPointerLeave={() => onPoint(null)}

@@ -75,6 +75,7 @@ export function HeliacalView() {
       <Panel title={words.sightList} exports={exports.slice(2)}>
         <HeliacalTable phases={phases} clock={clock} />
         <p class="note">{words.clock(clockName(place))}</p>
+        <p class="note">{words.heliacalNoFeed}</p>
       </Panel>
     </div>
   );

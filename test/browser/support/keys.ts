@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+
+/** What takes keys and is in sight. A tab that is not chosen is reached by arrows from the one that is. */
+const REACHABLE =
+  'a[href], button:not(:disabled), input:not(:disabled):not([type=file]), select:not(:disabled), textarea, summary, [tabindex="0"]';
+
+// What runs in the browser is text: these files are checked without the types of a page.
+const LISTEN = `(() => {
+  window.reached = [];
+  document.addEventListener('focusin', ({ target }) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(target);
+    const box = target.getBoundingClientRect();
+    const inSight = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    const isMarked = target.matches('[type=file]') || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1);
+    window.reached.push({ target, fault: isMarked ? (inSight ? '' : 'out of sight') : 'without a mark' });
+  });
+  document.activeElement?.blur();
+  scrollTo(0, 0);
+})()`;
+const WANTED = `[...document.querySelectorAll('${REACHABLE}')].filter((e) => e.checkVisibility() && e.tabIndex >= 0)`;
+const AGAIN = `window.reached.findIndex(({ target }, i) => i > 0 && target === window.reached[0].target)`;
+const FAULTS = `(() => {
+  const told = (e) => e.outerHTML.slice(0, 120);
+  const once = window.reached.slice(0, ${AGAIN} >>> 0);
+  const targets = once.map(({ target }) => target);
+  const follows = (one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [
+    ...${WANTED}.filter((e) => !targets.includes(e)).map((e) => 'not reached: ' + told(e)),
+    ...once.filter(({ fault }) => fault !== '').map(({ target, fault }) => fault + ': ' + told(target)),
+    ...targets.slice(1).flatMap((e, i) => (follows(targets[i], e) ? [] : ['out of order: ' + told(e)])),
+  ];
+})()`;
+
+/** Goes through the page by Tab alone, from its beginning to its end: every control is reached, in the order of the page, in sight and marked. */
+export async function walkByTab(page: Page): Promise<void> {
+  await page.evaluate(LISTEN);
+  // Fields of a time have several stops, and what scrolls is one by itself.
+  const most = 4 * (await page.evaluate<number>(`${WANTED}.length`)) + 60;
+  for (let pressed = 0; pressed < most; pressed += 10) {
+    for (let i = 0; i < 10; i++) await page.keyboard.press('Tab');
+    if (await page.evaluate<boolean>(`document.activeElement === document.body || ${AGAIN} > 0`)) break;
+  }
+  assert.deepEqual(await page.evaluate<string[]>(FAULTS), []);
+}
