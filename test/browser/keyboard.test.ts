@@ -53,11 +53,12 @@ const BY_KEYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.waitForURL(/at=/);
     const [latitude, longitude] = query(page, 'at').split(',').map(Number);
     assert.ok(latitude > 0 && longitude < 0, 'the map moved under its middle');
-    await page
-      .getByRole('group', { name: 'Lines by distance' })
-      .getByRole('button', { name: /^Arrange|km|Distance/ })
-      .first()
-      .press('Enter');
+    const lines = page.getByRole('group', { name: 'Lines by distance' });
+    // The lines near the place of the chart stand there until those near the new one have come.
+    await page.getByRole('heading', { name: /^Lines near \d/ }).waitFor();
+    await page.locator('.answer.loading').waitFor({ state: 'detached' });
+    await lines.getByRole('button', { pressed: false }).first().press('Enter');
+    await lines.getByRole('button', { pressed: true }).first().waitFor();
   },
   vedic: async (page) => {
     const period = page.locator('.dasha-tree button[aria-expanded=false]').first();
