@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { post, useCall } from '../../../api/client.js';
 import { Fault } from '../../../parts/answer.js';
 import { loadCoarse } from '../../../parts/map/atlas.js';
@@ -29,25 +29,38 @@ const SHOWN = [
 ];
 const FIELDS = SHOWN.map((name) => `events.${name}`).join();
 
-const century = (luminary: Luminary, year: number) =>
-  post(`/v1/eclipses/${luminary}/next?fields=${FIELDS}`, {
-    jd_start: jdOfDate(year) - 1e-6,
-    count: MOST_OF_A_CENTURY,
-  });
+const eclipsesFrom = (luminary: Luminary, jd: number, count: number) =>
+  post(`/v1/eclipses/${luminary}/next?fields=${FIELDS}`, { jd_start: jd - 1e-6, count });
+const century = (luminary: Luminary, year: number) => eclipsesFrom(luminary, jdOfDate(year), MOST_OF_A_CENTURY);
+
+/** The eclipse that the address names, asked for by itself, so that its map need not wait for the list of the century. */
+function named(key: string) {
+  const found = /^(solar|lunar)-(-?\d+)-(\d\d)-(\d\d)$/.exec(key);
+  if (found === null) return null;
+  const [year, month, day] = found.slice(2).map(Number);
+  return eclipsesFrom(found[1] as Luminary, jdOfDate(year, month - 1, day), 1);
+}
 
 /** Eclipses of a hundred years, and the chosen one: its map, its circumstances, and what a place sees of it. */
 export function Eclipses() {
   const start = Math.round(numberParam('c', 2001));
   useEffect(() => void loadCoarse(), []);
-  const solar = useCall<EclipseRow>(century('solar', start)),
+  const [isListed, setListed] = useState(false);
+  const ahead = useCall<EclipseRow>(isListed ? null : named(param('e'))),
+    solar = useCall<EclipseRow>(century('solar', start)),
     lunar = useCall<EclipseRow>(century('lunar', start));
   const end = jdOfDate(start + YEARS);
-  const all = [...(solar.value.data?.events ?? []), ...(lunar.value.data?.events ?? [])]
+  const error = solar.value.error ?? lunar.value.error;
+  const isWhole = solar.value.data !== null && lunar.value.data !== null;
+  useEffect(() => setListed(isWhole), [isWhole]);
+  // The rows of one luminary are not drawn first and those of both again.
+  const all = (isWhole || error ? [solar, lunar] : [])
+    .flatMap(({ value }) => value.data?.events ?? [])
     .filter(({ jd_ut }) => jd_ut < end)
     .sort((a, b) => a.jd_ut - b.jd_ut);
-  const isWhole = solar.value.data !== null && lunar.value.data !== null;
-  const chosen = all.find((event) => eclipseKey(event) === param('e')) ?? (isWhole ? upcoming(all) : undefined);
-  const error = solar.value.error ?? lunar.value.error;
+  const chosen =
+    [...all, ...(ahead.value.data?.events ?? [])].find((event) => eclipseKey(event) === param('e')) ??
+    (isWhole ? upcoming(all) : undefined);
   return (
     <div class="sky-eclipses">
       <EclipseList
