@@ -90,8 +90,13 @@ export async function becomes(
   }
 }
 
-/** A table comes to show these rows and no others. */
-export async function shows(page: Page, caption: string, expected: Rows): Promise<void> {
+/** A table comes to show these rows and no others; or, of the rows that `only` picks, these. */
+export async function shows(
+  page: Page,
+  caption: string,
+  expected: Rows,
+  only: (row: readonly string[]) => boolean = () => true,
+): Promise<void> {
   assert.ok(expected.length > 0, `${caption}: nothing is compared`);
-  await becomes(page, () => cellsOf(page, caption), expected, caption);
+  await becomes(page, async () => (await cellsOf(page, caption)).filter(only), expected, caption);
 }
