@@ -55,19 +55,15 @@ export const asking =
 
 export type Rows = readonly (readonly string[])[];
 
-/** The cells of a table as a reader sees them, without the symbol before a name. */
-export const cellsOf = async (page: Page, caption: string): Promise<string[][]> => {
+/** A symbol before the name of a body. */
+const SYMBOL = /[☉☽☿♀-♇⚳-⚸☊☋]\uFE0E? (?=\p{Lu})/gu;
+
+/** The cells of a table as they are read, without the symbols of bodies. */
+const cellsOf = async (page: Page, caption: string): Promise<string[][]> => {
   const rows = await page
     .locator(`.table[aria-label=${JSON.stringify(caption)}] tbody tr`)
     .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
-  return rows.map((row) =>
-    row.map((cell) =>
-      cell
-        .replaceAll('\uFE0E', '')
-        .replace(/^[\p{So}\s]+/u, '')
-        .trim(),
-    ),
-  );
+  return rows.map((row) => row.map((cell) => cell.replace(SYMBOL, '').replaceAll('\uFE0E', '').trim()));
 };
 
 const PATIENCE_MS = 120_000,
