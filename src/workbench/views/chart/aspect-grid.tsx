@@ -1,9 +1,11 @@
 import type { Call } from '../../api/client.js';
 import { csvText } from '../../../forms/csv.js';
 import { saveFile } from '../../parts/export.js';
+import { AspectCell, byField } from '../../parts/aspect-cell.js';
+import type { GridAspect } from '../../parts/aspect-cell.js';
 import { dms } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
-import { AspectSymbol, BodyName } from '../../parts/symbols.js';
+import { BodyName } from '../../parts/symbols.js';
 import { text } from '../../text/text.js';
 import type { WheelAspect, WheelPacket } from '../../parts/packet.js';
 
@@ -11,9 +13,9 @@ const words = text.chart;
 
 const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
-/** Every pair of bodies in a triangle: the symbol of their aspect, its orb, and whether it is being made. */
+/** Every pair of bodies in a triangle: the symbols of their aspects, the orbs, and whether they are being made. */
 export function AspectGrid({ packet, call }: { packet: WheelPacket; call: Call | null }) {
-  const found = new Map(packet.aspects.map((aspect) => [pair(aspect.body1, aspect.body2), aspect]));
+  const found = byField(packet.aspects, ({ body1, body2 }) => pair(body1, body2));
   const names = packet.points
     .map(({ key }) => key)
     .filter((name) => packet.aspects.some(({ body1, body2 }) => body1 === name || body2 === name));
@@ -43,7 +45,7 @@ export function AspectGrid({ packet, call }: { packet: WheelPacket; call: Call |
                   <BodyName name={row} />
                 </th>
                 {names.slice(0, i).map((column) => (
-                  <AspectCell key={column} aspect={found.get(pair(row, column))} />
+                  <AspectCell key={column} aspects={(found.get(pair(row, column)) ?? []).map(said)} />
                 ))}
               </tr>
             ))}
@@ -54,18 +56,13 @@ export function AspectGrid({ packet, call }: { packet: WheelPacket; call: Call |
   );
 }
 
-function AspectCell({ aspect }: { aspect: WheelAspect | undefined }) {
-  if (aspect === undefined) return <td />;
-  const motion = aspect.applying === null ? '' : aspect.applying ? words.applying : words.separating;
-  const sentence = `${aspect.body1} ${aspect.aspect} ${aspect.body2}, ${dms(aspect.orb, false)} ${motion}`;
-  return (
-    <td class={`aspect ${aspect.family ?? ''}`} title={sentence}>
-      <span class="visually-hidden">{sentence}</span>
-      <AspectSymbol symbol={aspect.symbol} />
-      <small aria-hidden="true">
-        {dms(aspect.orb, false)}
-        {aspect.applying === null ? '' : aspect.applying ? ' a' : ' s'}
-      </small>
-    </td>
-  );
+function said(aspect: WheelAspect): GridAspect {
+  const { body1, body2, aspect: name, applying } = aspect;
+  const motion = applying === null ? '' : applying ? words.applying : words.separating;
+  const orb = dms(aspect.orb, false);
+  return {
+    aspect,
+    sentence: `${body1} ${name} ${body2}, ${orb} ${motion}`,
+    orb: `${orb}${applying === null ? '' : applying ? ' a' : ' s'}`,
+  };
 }

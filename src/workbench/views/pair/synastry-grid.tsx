@@ -2,11 +2,13 @@ import { post, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
 import { saveFile } from '../../parts/export.js';
+import { AspectCell, byField } from '../../parts/aspect-cell.js';
+import type { GridAspect } from '../../parts/aspect-cell.js';
 import { dms } from '../../parts/format.js';
 import { aspectTier } from '../../parts/packet.js';
 import type { WheelAspect } from '../../parts/packet.js';
 import { Panel } from '../../parts/panel.js';
-import { AspectSymbol, BodyName } from '../../parts/symbols.js';
+import { BodyName } from '../../parts/symbols.js';
 import { orbFactor } from '../../state/settings.js';
 import { text } from '../../text/text.js';
 import { CrossAspects } from './cross-aspects.js';
@@ -59,7 +61,8 @@ function Grid({
   pair: ReadyPair;
   call: Parameters<typeof CrossAspects>[0]['call'];
 }) {
-  const found = new Map(aspects.map((aspect) => [`${aspect.body1}|${aspect.body2}`, aspect]));
+  const found = byField(aspects, ({ body1, body2 }) => `${body1}|${body2}`);
+  const between = (row: string, column: string): readonly WheelAspect[] => found.get(`${row}|${column}`) ?? [];
   const rows = [...new Set(aspects.map(({ body1 }) => body1))].sort(byCustom),
     columns = [...new Set(aspects.map(({ body2 }) => body2))].sort(byCustom);
   const save = (): void =>
@@ -70,10 +73,11 @@ function Grid({
         [`${labels[0]} / ${labels[1]}`, ...columns],
         ...rows.map((row) => [
           row,
-          ...columns.map((column) => {
-            const aspect = found.get(`${row}|${column}`);
-            return aspect ? `${aspect.aspect} ${aspect.orb}` : '';
-          }),
+          ...columns.map((column) =>
+            between(row, column)
+              .map(({ aspect, orb }) => `${aspect} ${orb}`)
+              .join('; '),
+          ),
         ]),
       ]),
     );
@@ -100,7 +104,7 @@ function Grid({
                   <BodyName name={row} />
                 </th>
                 {columns.map((column) => (
-                  <Cell key={column} aspect={found.get(`${row}|${column}`)} labels={labels} />
+                  <AspectCell key={column} aspects={between(row, column).map((aspect) => said(aspect, labels))} />
                 ))}
               </tr>
             ))}
@@ -111,14 +115,11 @@ function Grid({
   );
 }
 
-function Cell({ aspect, labels }: { aspect: WheelAspect | undefined; labels: readonly [string, string] }) {
-  if (aspect === undefined) return <td />;
-  const sentence = `${labels[0]} ${aspect.body1} ${aspect.aspect} ${labels[1]} ${aspect.body2}, ${dms(aspect.orb, false)}`;
-  return (
-    <td class={`aspect ${aspect.family ?? ''}`} title={sentence}>
-      <span class="visually-hidden">{sentence}</span>
-      <AspectSymbol symbol={aspect.symbol} />
-      <small aria-hidden="true">{dms(aspect.orb, false)}</small>
-    </td>
-  );
+function said(aspect: WheelAspect, labels: readonly [string, string]): GridAspect {
+  const orb = dms(aspect.orb, false);
+  return {
+    aspect,
+    sentence: `${labels[0]} ${aspect.body1} ${aspect.aspect} ${labels[1]} ${aspect.body2}, ${orb}`,
+    orb,
+  };
 }
