@@ -15,10 +15,11 @@ import {
   YOGA_SPAN_DEG,
   yogaOf,
 } from '../doctrine/panchanga/limbs.js';
+import type { NakshatraPlace } from '../doctrine/lunar/nakshatra.js';
 import type { Limb } from '../doctrine/panchanga/limbs.js';
 import { localWeekday } from '../events/horizon-solar-day.js';
 import { J2000_JD } from '../kernel/constants.js';
-import { reachedBy } from '../kernel/edge.js';
+import { EDGE_STEP_DAYS } from '../kernel/edge.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import { MOON_BODY, SUN_BODY } from '../sky/bodies.js';
@@ -84,9 +85,7 @@ const varaElement = (weekday: number): PanchangaElementResponse => ({
   degrees_remaining: 0,
 });
 
-function nakshatraElement(moonSiderealDeg: number, reachDeg: number): NakshatraPositionResponse {
-  const here = nakshatraOf(moonSiderealDeg),
-    place = NAKSHATRA_SPAN_DEG - here.degreesIn > reachDeg ? here : nakshatraOf(moonSiderealDeg + reachDeg);
+function nakshatraElement(place: NakshatraPlace, moonSiderealDeg: number): NakshatraPositionResponse {
   return {
     nakshatra: place.nakshatra,
     nakshatra_index: place.index,
@@ -100,12 +99,16 @@ function nakshatraElement(moonSiderealDeg: number, reachDeg: number): NakshatraP
 /** The quickest of the limbs' arguments, the sum of Sun and Moon, moves by less than this, degrees a day. */
 const QUICKEST_RATE = 17;
 /** An instant that an answer tells of a limb's end begins the next limb when it is asked for. */
-const REACH_DEG = QUICKEST_RATE * reachedBy(0);
+const REACH_DEG = QUICKEST_RATE * EDGE_STEP_DAYS;
 
-/** The limb of an argument; from `reachDeg` before its end on, the next one. */
-function limbReached(limbOf: (degrees: number) => Limb, degrees: number, reachDeg: number): PanchangaElementResponse {
-  const here = limbOf(degrees);
-  return element(here.degreesRemaining > reachDeg ? here : limbOf(degrees + reachDeg));
+/** What holds an argument; from `reachDeg` before its end on, what comes next. */
+function reached<T extends { readonly degreesRemaining: number }>(
+  placeOf: (degrees: number) => T,
+  degrees: number,
+  reachDeg: number,
+): T {
+  const here = placeOf(degrees);
+  return here.degreesRemaining > reachDeg ? here : placeOf(degrees + reachDeg);
 }
 
 /** The four limbs that are arcs, of two tropical longitudes and an ayanamsa, degrees. */
@@ -113,10 +116,10 @@ function arcs(sunDeg: number, moonDeg: number, ayanamsa: number, reachDeg: numbe
   const elongation = normalizeDeg(normalizeDeg(moonDeg) - normalizeDeg(sunDeg)),
     moon = siderealDeg(moonDeg, ayanamsa);
   return {
-    tithi: limbReached(tithiOf, elongation, reachDeg),
-    nakshatra: nakshatraElement(moon, reachDeg),
-    yoga: limbReached(yogaOf, siderealDeg(sunDeg, ayanamsa) + moon, reachDeg),
-    karana: limbReached(karanaOf, elongation, reachDeg),
+    tithi: element(reached(tithiOf, elongation, reachDeg)),
+    nakshatra: nakshatraElement(reached(nakshatraOf, moon, reachDeg), moon),
+    yoga: element(reached(yogaOf, siderealDeg(sunDeg, ayanamsa) + moon, reachDeg)),
+    karana: element(reached(karanaOf, elongation, reachDeg)),
   };
 }
 

@@ -104,15 +104,6 @@ interface Released {
   readonly level1Count: number;
 }
 
-/** Level, sign and loosing of a period as one small number: ten thousand of them are read again after the dates are known. */
-const packed = (level: number, sign: number, isLoosing: boolean): number => 32 * sign + 2 * level + Number(isLoosing);
-
-function unpack(code: number, into: { level: number; sign: number; isLoosing: boolean }): void {
-  into.sign = code >> 5;
-  into.level = (code >> 1) & 15;
-  into.isLoosing = (code & 1) === 1;
-}
-
 /** The releasing of one lot of a birth. */
 class Releasing {
   readonly start: ZRReleasingStartResponse;
@@ -181,40 +172,24 @@ class Releasing {
 
   /** All periods of `walk`. Those of the last level follow each other without a gap: the dates between ten thousand are made together. */
   answers(levels: number, spanYears: number | null): Released {
-    const periods: number[] = [],
-      edges: number[] = [0];
-    let level1Count = 0;
-    this.walk(levels, spanYears, ({ level, sign, endUnits, isLoosing }) => {
-      periods.push(packed(level, sign, isLoosing), endUnits);
-      if (level === levels) edges.push(endUnits);
+    const days = [0];
+    let count = 0,
+      level1Count = 0;
+    this.walk(levels, spanYears, ({ level, endUnits }) => {
+      count++;
       if (level === 1) level1Count++;
+      if (level === levels) days.push(endUnits * RELEASING_UNIT_DAYS);
     });
-    const days = new Float64Array(edges.length);
-    for (let i = 0; i < days.length; i++) days[i] = edges[i] * RELEASING_UNIT_DAYS;
-    return { periods: this.unpacked(periods, levels, this.clock.dates(days)), level1Count };
-  }
-
-  private unpacked(periods: readonly number[], levels: number, dates: readonly string[]): ReleasedPeriod[] {
-    const found = new Array<ReleasedPeriod>(periods.length >> 1),
-      period = { level: 0, sign: 0, startUnits: 0, endUnits: 0, isLoosing: false };
-    let start = 0,
+    const dates = this.clock.dates(days),
+      periods = new Array<ReleasedPeriod>(count);
+    let next = 0,
       edge = 0;
-    for (let i = 0; i < found.length; i++) {
-      unpack(periods[2 * i], period);
-      period.startUnits = start;
-      period.endUnits = periods[2 * i + 1];
+    this.walk(levels, spanYears, (period) => {
       const isLast = period.level === levels;
-      found[i] = new ReleasedPeriod(
-        period,
-        this,
-        dates[edge],
-        isLast ? dates[edge + 1] : this.clock.date(period.endUnits * RELEASING_UNIT_DAYS),
-      );
-      if (!isLast) continue;
-      start = period.endUnits;
-      edge++;
-    }
-    return found;
+      periods[next++] = this.answer(period, dates[edge], isLast ? dates[edge + 1] : undefined);
+      if (isLast) edge++;
+    });
+    return { periods, level1Count };
   }
 
   /** One period with the UTC of its edges. */
@@ -222,7 +197,7 @@ class Releasing {
     period: ReleasingPeriod,
     startDate = this.clock.date(period.startUnits * RELEASING_UNIT_DAYS),
     endDate = this.clock.date(period.endUnits * RELEASING_UNIT_DAYS),
-  ): ZRReleasingPeriodResponse {
+  ): ReleasedPeriod {
     return new ReleasedPeriod(period, this, startDate, endDate);
   }
 }

@@ -33,7 +33,7 @@ const eclipsesFrom = (luminary: Luminary, jd: number, count: number) =>
   post(`/v1/eclipses/${luminary}/next?fields=${FIELDS}`, { jd_start: jd - 1e-6, count });
 const century = (luminary: Luminary, year: number) => eclipsesFrom(luminary, jdOfDate(year), MOST_OF_A_CENTURY);
 
-/** The eclipse that the address names, asked for by itself, so that its map need not wait for the list of the century. */
+/** The eclipse that the address names at first, asked for by itself, so that its map need not wait for the list of the century. */
 function named(key: string) {
   const found = /^(solar|lunar)-(-?\d+)-(\d\d)-(\d\d)$/.exec(key);
   if (found === null) return null;
@@ -45,14 +45,13 @@ function named(key: string) {
 export function Eclipses() {
   const start = Math.round(numberParam('c', 2001));
   useEffect(() => void loadCoarse(), []);
-  const [isListed, setListed] = useState(false);
-  const ahead = useCall<EclipseRow>(isListed ? null : named(param('e'))),
+  const [first] = useState(() => named(param('e')));
+  const ahead = useCall<EclipseRow>(first),
     solar = useCall<EclipseRow>(century('solar', start)),
     lunar = useCall<EclipseRow>(century('lunar', start));
   const end = jdOfDate(start + YEARS);
   const error = solar.value.error ?? lunar.value.error;
   const isWhole = solar.value.data !== null && lunar.value.data !== null;
-  useEffect(() => setListed(isWhole), [isWhole]);
   // The rows of one luminary are not drawn first and those of both again.
   const all = (isWhole || error ? [solar, lunar] : [])
     .flatMap(({ value }) => value.data?.events ?? [])
