@@ -9,6 +9,14 @@ export type ErrorStatus = 404 | 406 | 413 | 415 | 422 | 431 | 500 | 503 | 504;
 /** Where a route's work is done: in the serving thread, or in a pool worker that can be ended. */
 type RunMode = 'inline' | 'pool';
 
+/** A list of the body and the list, alone in the answer, that follows it item by item. No item touches another's answer. */
+export interface PartsOfList {
+  readonly items: string;
+  readonly answers: string;
+  /** Items that are worth a message to a worker: some milliseconds of work. */
+  readonly size: number;
+}
+
 interface RouteInput<P extends TSchema, Q extends TSchema, B extends TSchema> {
   readonly params: Static<P>;
   readonly query: Static<Q>;
@@ -47,6 +55,8 @@ interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSchema, R e
    * such work waits its turn apart, so that short requests never wait for it.
    */
   readonly costMs?: (input: RouteInput<P, Q, B>) => number;
+  /** The answer is one list that follows a list of the body item by item: the pool may have it computed in parts, by all workers. */
+  readonly parts?: PartsOfList;
   /** Statuses of errors beyond those that follow from the rest of the declaration (404: a thing that is named may not exist). */
   readonly errors?: readonly ErrorStatus[];
   /** The same request always gives the same answer (default): such answers carry an ETag. */
@@ -77,6 +87,7 @@ export interface Route {
   readonly run: RunMode;
   readonly deadlineMs: number;
   readonly costMs: ((input: { params: unknown; query: unknown; body: unknown }) => number) | undefined;
+  readonly parts: PartsOfList | undefined;
   /** Every status that an answer may have besides 200, in order. */
   readonly errors: readonly ErrorStatus[];
   readonly deterministic: boolean;
@@ -140,6 +151,7 @@ export function route<
     run: spec.run ?? 'inline',
     deadlineMs: spec.deadlineMs ?? 30_000,
     costMs: spec.costMs as Route['costMs'],
+    parts: spec.parts,
     errors: errorsOf(spec),
     deterministic: spec.deterministic ?? true,
     openResponse: spec.openResponse ?? false,

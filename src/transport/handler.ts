@@ -11,6 +11,8 @@ import { envelope, toServiceError } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
 import { lingerWhileSending } from './linger.js';
 import { bodyAsking, FORM_TYPES, formWanted, formsOf } from './other-forms.js';
+import { submitList } from './parts.js';
+import type { PoolWork } from './pool-jobs.js';
 import type { WorkerPool } from './pool.js';
 import type { Telemetry } from './telemetry.js';
 import type { Rounds, Work } from './rounds.js';
@@ -100,14 +102,15 @@ function inWorker(route: Route, pool: WorkerPool, { sender, clientLeft, telemetr
       return;
     }
     const watch = telemetry?.waits(request, route.path);
-    const ticket = pool.submit({
+    const work: PoolWork = {
       operationId: route.operationId,
       input,
       cut,
       deadlineMs: route.deadlineMs,
       costMs: route.costMs?.(input),
       started: watch?.started,
-    });
+    };
+    const ticket = route.parts ? submitList(pool, work, route.parts) : pool.submit(work);
     if (watch !== undefined) ticket.answer.then(() => watch.ended(), watch.ended);
     reply.raw.once('close', () => {
       if (reply.raw.writableFinished) return;

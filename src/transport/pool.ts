@@ -1,11 +1,9 @@
 import type { EncodedAnswer } from './answer.js';
 import { clientGone, deadlineExceeded, serverBusy } from './errors.js';
+import type { Job, JobGroup, PoolTicket, PoolWork, Seat } from './pool-jobs.js';
 import { PoolThread, START_LIMIT_MS } from './pool-thread.js';
 import type { ThreadEvents } from './pool-thread.js';
 import { unpackError, WorkerFailure, WorkerLate } from './thread-errors.js';
-import type { Cut } from './cut-answer.js';
-import type { RequestParts } from './validator.js';
-import type { JobMessage } from './worker-host.js';
 
 export interface PoolStats {
   readonly size: number;
@@ -27,48 +25,6 @@ interface PoolOptions {
   readonly queueLimit: number;
   /** How long a thread may take to come up. */
   readonly startLimitMs?: number;
-}
-
-/** A checked request to be computed. */
-interface PoolWork {
-  readonly operationId: string;
-  readonly input: RequestParts;
-  /** What is wanted of the answer; undefined: all of it. */
-  readonly cut?: Cut;
-  readonly deadlineMs: number;
-  /** What the route expects this request to cost, when it declares that. */
-  readonly costMs?: number;
-  /** Told when a worker takes it on. */
-  readonly started?: () => void;
-}
-
-/** A request in the pool. `cancel` drops it: while it waits at once, while it runs by ending its thread. */
-interface PoolTicket {
-  readonly answer: Promise<EncodedAnswer>;
-  /** The same as a string. */
-  readonly text: Promise<string>;
-  cancel(): void;
-}
-
-interface Job {
-  readonly message: JobMessage;
-  readonly deadlineMs: number;
-  readonly long: boolean;
-  readonly started?: () => void;
-  readonly resolve: (answer: EncodedAnswer) => void;
-  readonly reject: (error: Error) => void;
-  /** Of the waiting time while queued, of the computing time afterwards. */
-  timer: NodeJS.Timeout | undefined;
-}
-
-interface Seat {
-  readonly thread: PoolThread;
-  job: Job | undefined;
-  startedAt: number;
-  /** Its work takes long, or nobody waits for it any more: it no longer keeps short work from starting. */
-  gaveWay: boolean;
-  /** While it computes: until it gives way. While it idles: until it ends. */
-  timer: NodeJS.Timeout | undefined;
 }
 
 /** A request waits in the queue for its deadline, but at least this long: a thread that starts takes part of a second. */
@@ -111,7 +67,7 @@ export class WorkerPool {
       size: this.#options.size,
       running,
       idle: this.#seats.size - running,
-      queued: this.#queue.length,
+      queued: this.#waiting(),
       ...this.#counts,
     };
   }
@@ -120,36 +76,60 @@ export class WorkerPool {
    * Computes a route's answer in a worker. Rejects with the typed error of the handler, `server_busy` when the queue is full or the
    * job has waited for its whole deadline, `deadline_exceeded`, or WorkerFailure.
    */
-  submit({ operationId, input, cut, deadlineMs, costMs = 0, started }: PoolWork): PoolTicket {
+  submit(work: PoolWork): PoolTicket {
+    return this.submitParts([work])[0];
+  }
+
+  /**
+   * The parts of one request, each as `submit` has it: they are admitted or refused together, have the deadline of the first together,
+   * and no more than `size` of them run at once.
+   */
+  submitParts(parts: readonly PoolWork[]): PoolTicket[] {
+    const refusal = this.#refusal();
+    if (refusal) this.#counts.refused++;
+    const group: JobGroup = { deadlineMs: parts[0].deadlineMs, startedAt: undefined, running: 0 };
+    const tickets = parts.map((work, i) => {
+      const { job, ticket } = this.#jobOf(work, group, i > 0);
+      if (refusal) job.reject(refusal);
+      else {
+        job.timer = setTimeout(() => this.#expireQueued(job), Math.max(group.deadlineMs, LEAST_WAIT_MS));
+        this.#queue.push(job);
+      }
+      return ticket;
+    });
+    this.#dispatch();
+    return tickets;
+  }
+
+  #refusal(): Error | null {
+    const waiting = this.#waiting(),
+      free = Math.max(0, this.#options.size - this.#busy().length);
+    if (!this.#closed && waiting < free + this.#options.queueLimit) return null;
+    const reason = this.#closed
+      ? 'the service is shutting down'
+      : `all ${this.#options.size} workers are busy and ${waiting} requests wait`;
+    return serverBusy(reason, this.#retryAfterSeconds());
+  }
+
+  #jobOf(
+    { operationId, input, cut, costMs = 0, started }: PoolWork,
+    group: JobGroup,
+    isFurther: boolean,
+  ): { job: Job; ticket: PoolTicket } {
+    // As text: it crosses faster than a value, and reads there as the same value.
+    const message = { id: this.#nextId++, operationId, input: JSON.stringify(input), cut };
     let job!: Job;
     const answer = new Promise<EncodedAnswer>((resolve, reject) => {
-      // As text: it crosses faster than a value, and reads there as the same value.
-      const message = { id: this.#nextId++, operationId, input: JSON.stringify(input), cut };
-      job = { message, deadlineMs, long: costMs > LONG_AFTER_MS, started, resolve, reject, timer: undefined };
+      job = { message, group, long: costMs > LONG_AFTER_MS, isFurther, started, resolve, reject, timer: undefined };
     });
-    const free = Math.max(0, this.#options.size - this.#busy().length);
-    if (this.#closed || this.#queue.length >= free + this.#options.queueLimit) {
-      this.#counts.refused++;
-      job.reject(
-        serverBusy(
-          this.#closed
-            ? 'the service is shutting down'
-            : `all ${this.#options.size} workers are busy and ${this.#queue.length} requests wait`,
-          this.#retryAfterSeconds(),
-        ),
-      );
-    } else {
-      job.timer = setTimeout(() => this.#expireQueued(job), Math.max(deadlineMs, LEAST_WAIT_MS));
-      this.#queue.push(job);
-      this.#dispatch();
-    }
-    return {
+    const ticket: PoolTicket = {
       answer,
       get text() {
         return answer.then(({ bytes }) => Buffer.from(bytes).toString());
       },
       cancel: () => this.#cancel(job),
     };
+    return { job, ticket };
   }
 
   /** Takes no more work, waits for what runs and waits, at most `graceMs`, then ends all threads. */
@@ -177,6 +157,11 @@ export class WorkerPool {
     await Promise.all(seats.map((seat) => seat.thread.end()));
   }
 
+  /** Requests of which nothing runs yet. */
+  #waiting(): number {
+    return this.#queue.reduce((sum, job) => sum + (job.isFurther ? 0 : 1), 0);
+  }
+
   #busy(): Seat[] {
     return [...this.#seats].filter((seat) => seat.job);
   }
@@ -191,7 +176,7 @@ export class WorkerPool {
       { size } = this.#options;
     const mayShort = busy.filter((seat) => !seat.gaveWay).length < size && busy.length < 2 * size + 1;
     const mayLong = mayShort && busy.filter((seat) => seat.job?.long).length < size;
-    return this.#queue.find((job) => (job.long ? mayLong : mayShort));
+    return this.#queue.find((job) => (job.long ? mayLong : mayShort) && job.group.running < size);
   }
 
   #dispatch(): void {
@@ -200,7 +185,7 @@ export class WorkerPool {
       const seat = seats.find((candidate) => candidate.thread.ready);
       if (!seat) {
         // One thread is started for each job that may start; those that start already are for them.
-        if (seats.length === 0 || seats.length < this.#startable()) this.#start();
+        for (let n = Math.max(1, this.#startable()) - seats.length; n > 0; n--) this.#start();
         return;
       }
       this.#takeFromQueue(job);
@@ -220,13 +205,19 @@ export class WorkerPool {
     clearTimeout(seat.timer);
     seat.job = job;
     job.started?.();
+    const { group } = job;
     seat.startedAt = performance.now();
+    group.startedAt ??= seat.startedAt;
+    group.running++;
     seat.gaveWay = job.long;
     seat.timer = setTimeout(() => this.#giveWay(seat), LONG_AFTER_MS);
-    job.timer = setTimeout(() => {
-      this.#counts.ended++;
-      this.#endJob(seat, deadlineExceeded(job.deadlineMs));
-    }, job.deadlineMs);
+    job.timer = setTimeout(
+      () => {
+        this.#counts.ended++;
+        this.#endJob(seat, deadlineExceeded(group.deadlineMs));
+      },
+      group.startedAt + group.deadlineMs - seat.startedAt,
+    );
     seat.thread.give(job.message);
   }
 
@@ -258,7 +249,7 @@ export class WorkerPool {
     const { job } = seat;
     if (!job) return;
     this.#meanMs += (performance.now() - seat.startedAt - this.#meanMs) / 8;
-    seat.job = undefined;
+    this.#unseat(seat);
     clearTimeout(seat.timer);
     seat.timer = setTimeout(() => this.#endIdle(seat), IDLE_LIMIT_MS).unref();
     if ('answer' in result) {
@@ -298,13 +289,24 @@ export class WorkerPool {
   #remove(seat: Seat): void {
     this.#seats.delete(seat);
     clearTimeout(seat.timer);
+    this.#unseat(seat);
+  }
+
+  #unseat(seat: Seat): void {
+    if (seat.job) seat.job.group.running--;
     seat.job = undefined;
   }
 
   #expireQueued(job: Job): void {
     if (!this.#takeFromQueue(job)) return;
-    this.#counts.refused++;
-    this.#fail(job, serverBusy('no worker was free in time', this.#retryAfterSeconds()));
+    const { startedAt, deadlineMs } = job.group;
+    if (startedAt === undefined) this.#counts.refused++;
+    this.#fail(
+      job,
+      startedAt === undefined
+        ? serverBusy('no worker was free in time', this.#retryAfterSeconds())
+        : deadlineExceeded(deadlineMs),
+    );
     this.#dispatch();
   }
 

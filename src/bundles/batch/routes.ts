@@ -1,4 +1,5 @@
 import { declareFamily, route } from '../../contract/route.js';
+import type { PartsOfList } from '../../contract/route.js';
 import { batchChartReductions, batchCharts } from './charts.js';
 import {
   EventsBatchRequest,
@@ -19,6 +20,8 @@ import { ChartsBatchReductionResponse, ChartsBatchRequest, ChartsBatchResponse }
 
 const note =
   'Items are answered in order; one that fails answers `ok: false` with `failure` and touches no other. An empty batch answers an empty list.';
+/** `size` items take a worker some milliseconds. */
+const inParts = (size: number): PartsOfList => ({ items: 'requests', answers: 'results', size });
 const charts = { body: { requests: [{ dt: '1990-06-15T14:30:00Z', bodies: ['Sun', 'Moon'] }] } };
 
 const progressions = {
@@ -47,6 +50,7 @@ export const family = declareFamily({
         summary: 'Many charts in one request',
         description: note,
         run: 'pool',
+        parts: inParts(32),
         body: ChartsBatchRequest,
         response: ChartsBatchResponse,
         example: charts,
@@ -60,6 +64,7 @@ export const family = declareFamily({
         summary: 'Many charts with their reductions in one request',
         description: note,
         run: 'pool',
+        parts: inParts(16),
         body: ChartsBatchRequest,
         response: ChartsBatchReductionResponse,
         example: charts,
@@ -73,6 +78,7 @@ export const family = declareFamily({
         summary: 'Many transit searches in one request',
         description: note,
         run: 'pool',
+        parts: inParts(4),
         body: TransitsBatchRequest,
         response: TransitsBatchResponse,
         example: { body: { requests: [{ body: 'Mars', target_lon: 100, jd_start: 2458849.5, jd_end: 2459580.5 }] } },
@@ -86,6 +92,7 @@ export const family = declareFamily({
         summary: 'Many returns in one request',
         description: note,
         run: 'pool',
+        parts: inParts(8),
         body: ReturnsBatchRequest,
         response: ReturnsBatchResponse,
         example: { body: { requests: [{ kind: 'solar_return', natal_lon: 84.33, year: 2024 }] } },
@@ -99,6 +106,7 @@ export const family = declareFamily({
         summary: 'Many searches of several kinds in one request',
         run: 'pool',
         description: `${note} Kinds: transit, aspect_transit, declination_transit, ingress, station, natal_aspect_transits. Aspect angles are directed (90 is not -90); the target of an aspect may be a fixed star.`,
+        parts: inParts(2),
         body: EventsBatchRequest,
         response: EventsBatchResponse,
         example: { body: { requests: [{ kind: 'ingress', body: 'Mars', jd_start: 2460310.5, jd_end: 2460370.5 }] } },
@@ -112,6 +120,7 @@ export const family = declareFamily({
         summary: 'Many progressions in one request',
         run: 'pool',
         description: `${note} Techniques: the keys of the progression routes, each also with \`converse_\` before it.`,
+        parts: inParts(16),
         body: ProgressionsBatchRequest,
         response: ProgressionsBatchResponse,
         example: progressions,
@@ -125,6 +134,7 @@ export const family = declareFamily({
         summary: 'Many progressions with their receipts in one request',
         run: 'pool',
         description: `${note} Techniques: the keys of the progression routes, each also with \`converse_\` before it.`,
+        parts: inParts(16),
         body: ProgressionsBatchRequest,
         response: ProgressionsBatchReductionResponse,
         example: progressions,

@@ -136,6 +136,20 @@ export const fakeFamily: Family = declareFamily({
     ),
     route(
       {
+        method: 'POST',
+        path: '/v1/fake/list',
+        summary: 'Pooled work, item by item',
+        body: shape('FakeListRequest', { requests: Type.Array(Work), note: Type.Optional(Type.String()) }),
+        response: shape('FakeListResponse', { results: Type.Array(Echo) }),
+        run: 'pool',
+        deadlineMs: 600,
+        parts: { items: 'requests', answers: 'results', size: 2 },
+        example: { body: { requests: [{ mode: 'answer' }] } },
+      },
+      (_engine, { body }) => ({ results: body.requests.map(work) }),
+    ),
+    route(
+      {
         method: 'GET',
         path: '/v1/fake/items/{number}',
         summary: 'Parameters',
