@@ -91,8 +91,11 @@ const tokens = (text: string, env: string): string[] => {
   return found;
 };
 
-/** One thread serves; the others compute, so that heavy routes never stall the light ones. */
-const defaultWorkers = (): number => Math.max(1, availableParallelism() - 1);
+/**
+ * As many threads compute as there are cores where they give way to the one that serves (thread-priority.ts): heavy work then has what the
+ * light requests leave. Elsewhere one core is kept for these.
+ */
+const defaultWorkers = (): number => Math.max(1, availableParallelism() - (process.platform === 'linux' ? 0 : 1));
 
 const MOST_PROCESSES = 256;
 
@@ -116,7 +119,7 @@ const SETTINGS: { readonly [K in keyof ServiceConfig]: Setting<ServiceConfig[K]>
     env: 'SERVICE_WORKERS',
     fallback: '',
     meaning:
-      'threads for heavy routes (default: cores - 1, at least 1), shared out among the processes, at least one for each',
+      'threads for heavy routes (default: one a core, one less where threads have no priorities: not on Linux), shared out among the processes, at least one for each',
     read: (text, env) => (text === '' ? defaultWorkers() : integer(1, 256)(text, env)),
   },
   queueLimit: {
