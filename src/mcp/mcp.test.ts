@@ -58,6 +58,7 @@ test('rule: each tool only reads, has words, and takes no field that it does not
     assert.deepEqual([annotations?.readOnlyHint, annotations?.destructiveHint], [true, false], name);
     assert.ok(description && description.length > 20, name);
     assert.equal(inputSchema['additionalProperties'], false, name);
+    assert.match((await call(name, { nonsense: 1 })).text, /^\/nonsense: unknown field/m, name);
   }
   assert.ok(JSON.stringify(tools).length < 24_000, 'a model reads the list with every conversation');
 });

@@ -44,6 +44,8 @@ export function createServer(config: ServiceConfig, logs: LogDestination, lifecy
       connectionsCheckingInterval: Math.min(CHECK_MS, config.requestTimeoutMs),
     },
     routerOptions: { maxParamLength: 500, caseSensitive: true },
+    // Routes give the framework no schemas; its compilers would take three megabytes all the same.
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     frameworkErrors: (error, request, reply) => {
       // No hook runs for an address that cannot be read.
       secure(reply as FastifyReply);
@@ -63,6 +65,10 @@ export function createServer(config: ServiceConfig, logs: LogDestination, lifecy
   });
   return app;
 }
+
+const noCompiler = () => (): never => {
+  throw new Error('requests are checked and answers written by the service itself');
+};
 
 /** The body of a request in JSON. */
 function readJson(request: FastifyRequest, bytes: Buffer, done: (error: Error | null, value?: unknown) => void): void {

@@ -203,7 +203,7 @@ test('rule: the catalogue filters and counts', async () => {
     all.available_families.map((entry) => [entry.family, entry.family_label, entry.route_count]),
     [
       ['operational', 'Operational and Discovery', 5],
-      ['website', 'Website and Batch Support', 8],
+      ['website', 'Website and Batch Support', 9],
     ],
   );
   assert.deepEqual(all.available_tags, ['fake', 'meta']);

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { mapOf } from '../../contract/fields.js';
 import type { Route } from '../../contract/route.js';
 import { cutAnswer, readCut } from '../../transport/cut-answer.js';
 import { families } from '../../registry.js';
@@ -90,8 +91,7 @@ function answerKeys(schema: JsonSchema): string[] {
   });
 }
 
-const record = (description: string) =>
-  Type.Optional(Type.Record(Type.String({ maxLength: 200 }), Type.Unknown(), { description }));
+const record = (description: string) => Type.Optional(mapOf(Type.Unknown(), { maxProperties: 100, description }));
 
 const callRoute = tool({
   name: 'call_route',
