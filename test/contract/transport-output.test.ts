@@ -218,7 +218,7 @@ test('rule: the catalogue filters and counts', async () => {
     path_contains: null,
     include_hidden: false,
   });
-  assert.equal((await read('?tag=fake')).count, 8);
+  assert.equal((await read('?tag=fake')).count, 9);
   assert.equal((await read('?family=nothing')).count, 0);
   assert.equal((await read('?include_hidden=true')).total_count, all.total_count + 5);
 });
