@@ -58,6 +58,9 @@ const SEARCH_POLICY: HoraryPerfectionEvidenceResponse['search_policy'] = {
 
 type Significators = HoraryEvidenceProfileResponse['significators'];
 
+/** What the difference of two instants, read to the microsecond, may be too long. */
+const ROUNDING_DAYS = 1e-11;
+
 /** The search between the two lords, null without an end and where one planet is both. Errors: InvalidInput on `/perfection_end`. */
 function analysisOf(
   engine: Engine,
@@ -67,8 +70,9 @@ function analysisOf(
   const given = request.perfection_end ?? null;
   if (given === null) return null;
   const end = engine.time.instantFromIso(given, '/perfection_end'),
-    days = end.ut1J2k - instant.ut1J2k;
-  if (!(days > 0 && days <= PERFECTION_MAX_DAYS))
+    // Of UTC, as both are given: as UT1, a span of 31 days to the second may be some milliseconds longer.
+    days = end.utcJ2k - instant.utcJ2k;
+  if (!(days > 0 && days <= PERFECTION_MAX_DAYS + ROUNDING_DAYS))
     throw new InvalidInput({
       field: '/perfection_end',
       message: `the search must end after the question, at most ${PERFECTION_MAX_DAYS} days`,

@@ -64,6 +64,21 @@ test('rule: without an end there is no perfection search; with one, at most 31 d
   assert.equal(refusal({ perfection_end: '2023-04-12T14:20:00+01:00' }), '/perfection_end');
 });
 
+test('regression: a perfection search of 31 days to the second is admitted at any date, though UT1 runs unevenly', () => {
+  for (const [question_instant, perfection_end] of [
+    ['2024-07-19T08:14:49Z', '2024-08-19T08:14:49Z'],
+    ['2022-05-01T00:00:00.1Z', '2022-06-01T00:00:00.1Z'],
+    ['2270-01-05T06:00:00Z', '2270-02-05T06:00:00Z'],
+  ]) {
+    const found = evidenceProfile(engine, request({ question_instant, perfection_end }));
+    assert.equal(found.perfection.state, 'composed', question_instant);
+  }
+  assert.equal(
+    refusal({ question_instant: '2024-07-19T08:14:49Z', perfection_end: '2024-08-19T08:14:49.001Z' }),
+    '/perfection_end',
+  );
+});
+
 test('rule: one planet as both lords leaves perfection without evidence, and says why', () => {
   const found = evidenceProfile(engine, request({ terminal_topic_house: 1, perfection_end: '2023-04-20T00:00:00Z' }));
   assert.equal(found.significators.same_body_principals, true);

@@ -74,6 +74,23 @@ test('validation: ingresses and syzygies of 2024 (USNO, to the minute), and of t
   assert.equal(last.phase, 'full_moon');
 });
 
+test('regression: at its ingress the Sun stands in the sign that it enters, and houses by its sign begin there', () => {
+  for (let year = 1900; year < 1940; year++)
+    for (const [i, selected_ingress] of (['aries', 'cancer', 'libra', 'capricorn'] as const).entries()) {
+      const { selection, profile } = eventChartProfile(engine, {
+        ...INGRESS,
+        search_start_utc: `${year}-01-01T00:00:00Z`,
+        search_end_utc: `${year + 1}-01-01T00:00:00Z`,
+        house_system: 'S',
+        selected_ingress,
+      });
+      assert.ok(selection.event_type === 'cardinal_ingress');
+      for (const [sign, { sun_longitude_deg: sun }] of selection.selection.all_events.entries())
+        assert.ok(sun >= 90 * sign && sun < 90 * sign + 1e-8, `${year}: ${sun}`);
+      assert.equal(profile.local_projection.receipt?.house_computation.houses.cusps[0], 90 * i, `${year} ${i}`);
+    }
+});
+
 test('rule: the search must hold each of the four ingresses exactly once', () => {
   for (const request of [INGRESS, SYZYGY]) {
     assert.equal(refusal({ ...request, search_end_utc: '2024-12-01T00:00:00Z' }), '/search_end_utc');

@@ -6,7 +6,7 @@ import type { Motion } from '../../../events/motion.js';
 import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
 import { CHART_BODIES, MOON_BODY, SUN_BODY } from '../../../sky/bodies.js';
 import type { Instant } from '../../../time/instant.js';
-import { jdOfInstant } from '../../../wire/instant.js';
+import { instantOfJd, jdOfInstant } from '../../../wire/instant.js';
 import {
   clockOf,
   epochUt1,
@@ -43,19 +43,28 @@ export interface Dated<T> {
 /** Half of the bracket that is stated about a root, days. */
 const BRACKET_DAYS = SOLVER_TOLERANCE_DAYS / 2;
 
+/** What is searched in an interval, its name in the receipts, and the instant that is told of a root (else the root itself). */
+interface Search {
+  readonly motion: Motion;
+  readonly targets: readonly number[];
+  readonly kind: string;
+  readonly told?: (root: Instant, targetDeg: number) => Instant;
+}
+
 /** Every instant of an interval at which a motion is at one of the targets (degrees), with its receipt. */
-function rootsOf(engine: Engine, motion: Motion, targets: readonly number[], interval: Interval, kind: string): Root[] {
+function rootsOf(engine: Engine, interval: Interval, { motion, targets, kind, told }: Search): Root[] {
   const found: Root[] = [];
   const residualAt = (tdbJ2k: number, targetDeg: number): number => {
     motion.at(tdbJ2k, false);
     return signedDeg(motion.value - targetDeg);
   };
   new CrossingSearch(motion, targets).run(windowOf(interval), (tdbJ2k, index) => {
-    const instant = engine.time.instantFromTdb(tdbJ2k);
-    if (!holdsInstant(interval, instant)) return;
     const targetDeg = targets[index],
-      epoch = epochUt1(instant),
-      residualDeg = residualAt(tdbJ2k, targetDeg);
+      root = engine.time.instantFromTdb(tdbJ2k),
+      instant = told?.(root, targetDeg) ?? root;
+    if (!holdsInstant(interval, instant)) return;
+    const epoch = epochUt1(instant),
+      residualDeg = residualAt(instant.tdbJ2k, targetDeg);
     found.push({
       instant,
       targetDeg,
@@ -69,8 +78,8 @@ function rootsOf(engine: Engine, motion: Motion, targets: readonly number[], int
         solver_tolerance_days: SOLVER_TOLERANCE_DAYS,
         target_angle_deg: targetDeg,
         root_residual_deg: residualDeg,
-        bracket_start_residual_deg: residualAt(tdbJ2k - BRACKET_DAYS, targetDeg),
-        bracket_end_residual_deg: residualAt(tdbJ2k + BRACKET_DAYS, targetDeg),
+        bracket_start_residual_deg: residualAt(instant.tdbJ2k - BRACKET_DAYS, targetDeg),
+        bracket_end_residual_deg: residualAt(instant.tdbJ2k + BRACKET_DAYS, targetDeg),
         search_kind: kind,
         solver_method_id: 'bracketed_second_order_root_v1',
         verified_reader_identity: readerIdentity(engine, instant),
@@ -91,16 +100,36 @@ const rootFields = (engine: Engine, { instant, residualDeg }: Root, method: Para
 
 const INGRESS_LONGITUDES = INGRESSES.map((_, i) => 90 * i);
 
+/** A Julian day of our age is kept to so many days (2^-31). */
+const JD_STEP_DAYS = 2 ** -31;
+
+const sunAt = (engine: Engine, instant: Instant): number =>
+  normalizeDeg(engine.sky.apparent(SUN_BODY, instant).longitudeDeg);
+
+/** The first Julian day that can be answered on which the Sun is in the sign, so that the figure of an ingress has the Sun there. */
+function entered(engine: Engine, root: Instant, targetDeg: number): Instant {
+  const first = jdOfInstant(root);
+  for (let step = -1; ; step++) {
+    const instant = instantOfJd(engine, first + step * JD_STEP_DAYS);
+    if (signedDeg(sunAt(engine, instant) - targetDeg) >= 0) return instant;
+  }
+}
+
 /** The Sun's entries into Aries, Cancer, Libra and Capricorn, in order of time. Throws OutOfCoverage. */
 export function ingressesIn(engine: Engine, interval: Interval): Dated<CardinalIngressReceiptResponse>[] {
   const motion = new BodyLongitude(engine.sky, SUN_BODY);
-  return rootsOf(engine, motion, INGRESS_LONGITUDES, interval, 'cardinal_solar_longitude').map((root) => ({
+  return rootsOf(engine, interval, {
+    motion,
+    targets: INGRESS_LONGITUDES,
+    kind: 'cardinal_solar_longitude',
+    told: (root, targetDeg) => entered(engine, root, targetDeg),
+  }).map((root) => ({
     instant: root.instant,
     receipt: {
       event_type: 'cardinal_ingress',
       ingress: INGRESSES[root.targetDeg / 90],
       ...rootFields(engine, root, METHODS.ingress),
-      sun_longitude_deg: normalizeDeg(engine.sky.apparent(SUN_BODY, root.instant).longitudeDeg),
+      sun_longitude_deg: sunAt(engine, root.instant),
       search_truth: root.search,
       longitude_definition:
         'sun_observer_centered_geocentric_apparent_iau2006_p03_iau2000a_true_ecliptic_equinox_of_date',
@@ -116,19 +145,21 @@ export function syzygiesIn(engine: Engine, interval: Interval): Dated<PrimarySyz
       new BodyLongitude(engine.sky, MOON_BODY, epoch),
       new BodyLongitude(engine.sky, SUN_BODY, epoch),
     );
-  return rootsOf(engine, motion, [0, 180], interval, 'sun_moon_longitude_difference').map((root) => ({
-    instant: root.instant,
-    receipt: {
-      event_type: 'primary_syzygy',
-      phase: root.targetDeg === 0 ? 'new_moon' : 'full_moon',
-      ...rootFields(engine, root, METHODS.syzygy),
-      sun_longitude_deg: normalizeDeg(engine.sky.apparent(SUN_BODY, root.instant).longitudeDeg),
-      moon_longitude_deg: normalizeDeg(engine.sky.apparent(MOON_BODY, root.instant).longitudeDeg),
-      search_truth: root.search,
-      longitude_definition:
-        'sun_moon_observer_centered_geocentric_apparent_iau2006_p03_iau2000a_true_ecliptic_longitude_difference',
-    },
-  }));
+  return rootsOf(engine, interval, { motion, targets: [0, 180], kind: 'sun_moon_longitude_difference' }).map(
+    (root) => ({
+      instant: root.instant,
+      receipt: {
+        event_type: 'primary_syzygy',
+        phase: root.targetDeg === 0 ? 'new_moon' : 'full_moon',
+        ...rootFields(engine, root, METHODS.syzygy),
+        sun_longitude_deg: normalizeDeg(engine.sky.apparent(SUN_BODY, root.instant).longitudeDeg),
+        moon_longitude_deg: normalizeDeg(engine.sky.apparent(MOON_BODY, root.instant).longitudeDeg),
+        search_truth: root.search,
+        longitude_definition:
+          'sun_moon_observer_centered_geocentric_apparent_iau2006_p03_iau2000a_true_ecliptic_longitude_difference',
+      },
+    }),
+  );
 }
 
 const JUPITER = CHART_BODIES[5],
@@ -143,22 +174,24 @@ export function conjunctionsIn(engine: Engine, interval: Interval): Dated<Jupite
     );
   const direction = (name: string, rate: number): JupiterSaturnConjunctionReceiptResponse['jupiter_motion'] =>
     Math.abs(rate) < stationaryThreshold(name) ? 'stationary' : rate < 0 ? 'retrograde' : 'direct';
-  return rootsOf(engine, motion, [0], interval, 'jupiter_saturn_longitude_difference').map((root) => {
-    const jupiter = engine.sky.apparent(JUPITER, root.instant),
-      saturn = engine.sky.apparent(SATURN, root.instant);
-    return {
-      instant: root.instant,
-      receipt: {
-        event_type: 'jupiter_saturn_ecliptic_longitude_conjunction',
-        event_id: `engine_jupiter_saturn_${jdOfInstant(root.instant).toFixed(12)}_ut1`,
-        ...rootFields(engine, root, METHODS.jupiterSaturn),
-        jupiter_longitude_deg: normalizeDeg(jupiter.longitudeDeg),
-        saturn_longitude_deg: normalizeDeg(saturn.longitudeDeg),
-        jupiter_motion: direction('Jupiter', jupiter.longitudeRateDegPerDay),
-        saturn_motion: direction('Saturn', saturn.longitudeRateDegPerDay),
-        definition: 'ecliptic_longitude_conjunction',
-        longitude_definition: 'jupiter_saturn_geocentric_apparent_ecliptic_difference',
-      },
-    };
-  });
+  return rootsOf(engine, interval, { motion, targets: [0], kind: 'jupiter_saturn_longitude_difference' }).map(
+    (root) => {
+      const jupiter = engine.sky.apparent(JUPITER, root.instant),
+        saturn = engine.sky.apparent(SATURN, root.instant);
+      return {
+        instant: root.instant,
+        receipt: {
+          event_type: 'jupiter_saturn_ecliptic_longitude_conjunction',
+          event_id: `engine_jupiter_saturn_${jdOfInstant(root.instant).toFixed(12)}_ut1`,
+          ...rootFields(engine, root, METHODS.jupiterSaturn),
+          jupiter_longitude_deg: normalizeDeg(jupiter.longitudeDeg),
+          saturn_longitude_deg: normalizeDeg(saturn.longitudeDeg),
+          jupiter_motion: direction('Jupiter', jupiter.longitudeRateDegPerDay),
+          saturn_motion: direction('Saturn', saturn.longitudeRateDegPerDay),
+          definition: 'ecliptic_longitude_conjunction',
+          longitude_definition: 'jupiter_saturn_geocentric_apparent_ecliptic_difference',
+        },
+      };
+    },
+  );
 }

@@ -114,12 +114,12 @@ class AspectGraph {
     for (const kind of this.kinds.values()) for (const list of kind.neighbours) list.sort((a, b) => a - b);
   }
 
-  /** Every figure of a template, each set of bodies once (its first arrangement by name). */
   /** The orb that a figure allows one of its aspects, degrees, the factor included. */
   private orbOf({ aspect, orbDeg }: { readonly aspect: AspectName; readonly orbDeg: number }): number {
     return (this.orbs === 'aspect' ? aspectNamed(aspect).orbDeg : orbDeg) * this.orbFactor;
   }
 
+  /** Every figure of a template, each set of bodies once (its first arrangement by name). */
   figures(template: PatternTemplate): FoundPattern[] {
     if (!template.edges.every(({ aspect }) => this.kinds.has(aspect))) return [];
     const count = this.names.length,
