@@ -42,10 +42,16 @@ export interface Person {
   leave(): Promise<void>;
 }
 
-export async function person(): Promise<Person> {
+/** What a person looks at the page through; a phone is touched. */
+const SCREENS = {
+  desktop: { viewport: { width: 1280, height: 900 } },
+  phone: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+};
+
+export async function person(screen: keyof typeof SCREENS = 'desktop'): Promise<Person> {
   const { service, browser } = await (house ??= openHouse());
   const address = await service.address();
-  const profile = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const profile = await browser.newContext({ ...SCREENS[screen], reducedMotion: 'reduce' });
   const page = await profile.newPage();
   // A busy machine is slow, not wrong.
   page.setDefaultTimeout(PATIENCE_MS);
