@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { noBrowser, person, savedText, violations } from './support/person.js';
+import { noBrowser, person, personWithPhone, savedText, violations } from './support/person.js';
 
 interface NearLine {
   readonly planet: string;
@@ -179,7 +179,7 @@ test(
   'rule: on a phone the map is as wide as its panel and nearly as tall; a finger moves it sideways, two enlarge it, one that goes up scrolls the page',
   { skip: noBrowser },
   async () => {
-    const { page, address, leave } = await person('phone');
+    const { page, address, leave } = await personWithPhone();
     try {
       await page.goto(`${address}${ADDRESS}`);
       await page.locator('path[data-line="Sun MC"]').waitFor({ state: 'attached' });
