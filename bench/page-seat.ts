@@ -10,11 +10,30 @@ export interface Work {
   readonly standsMs: number;
 }
 
-/** In the page: the last change of the document, and what the browser tells of events. */
+/** What an address takes from nothing. */
+export interface Opening extends Work {
+  /** The first text or picture is drawn (Paint Timing). */
+  readonly firstPaintMs: number;
+  /**
+   * Time to interactive: the content is painted, the view's own controls are there, and no task of the main thread longer than 50 ms (Long Tasks)
+   * is still to come.
+   */
+  readonly interactiveMs: number;
+}
+
+/** In the page: the last change of the document, and what the browser tells of paints, events and long tasks. */
 const WATCH = `(() => {
-  const seen = (globalThis.seen = { changed: 0, paint: 0 });
-  new MutationObserver(() => { seen.changed = performance.now(); })
-    .observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  const seen = (globalThis.seen = { changed: 0, paint: 0, firstPaint: 0, busyUntil: 0, controls: 0 });
+  new MutationObserver(() => {
+    seen.changed = performance.now();
+    if (seen.controls === 0 && document.querySelector('main .panel :is(input, select, button):enabled')) seen.controls = seen.changed;
+  }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) seen.busyUntil = Math.max(seen.busyUntil, startTime + duration);
+  }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.paint = Math.max(seen.paint, duration);
   }).observe({ type: 'event', durationThreshold: 16 });
@@ -29,6 +48,9 @@ interface Seen {
   readonly now: number;
   readonly changed: number;
   readonly paint: number;
+  readonly firstPaint: number;
+  readonly busyUntil: number;
+  readonly controls: number;
 }
 
 /** A page in a profile without a past, and what it takes to work in it. */
@@ -84,11 +106,18 @@ export class Seat {
   }
 
   /** An address from nothing; times are from the start of the navigation. */
-  async open(address: string): Promise<Work> {
+  async open(address: string): Promise<Opening> {
     const before = await this.#work();
     await this.page.goto(address, { waitUntil: 'commit' });
-    const { changed } = await this.#quiet();
-    return { paintMs: FINEST_PAINT_MS, workMs: (await this.#work()) - before, standsMs: changed };
+    const { changed, firstPaint, busyUntil, controls } = await this.#quiet();
+    if (firstPaint === 0 || controls === 0) throw new Error(`${address} shows nothing that a person could use`);
+    return {
+      paintMs: FINEST_PAINT_MS,
+      workMs: (await this.#work()) - before,
+      standsMs: changed,
+      firstPaintMs: firstPaint,
+      interactiveMs: Math.max(firstPaint, busyUntil, controls),
+    };
   }
 
   async #quiet(): Promise<Seen> {

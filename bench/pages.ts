@@ -9,9 +9,9 @@ import { firstAnswer } from './http.js';
 import type { HttpFigure } from './http.js';
 import { INTERACTIONS } from './page-interactions.js';
 import { Seat } from './page-seat.js';
-import type { Work } from './page-seat.js';
+import type { Opening, Work } from './page-seat.js';
 
-const SERVICE = fileURLToPath(new URL('../src/main.js', import.meta.url));
+const SERVICE = fileURLToPath(new URL('../server/main.js', import.meta.url));
 const TURNS = 5,
   OPENINGS = 3;
 const least = (values: readonly number[]): number => Math.min(...values);
@@ -47,7 +47,7 @@ export async function benchPages(): Promise<HttpFigure[]> {
 async function firstViews(browser: Browser, address: string): Promise<HttpFigure[]> {
   const rows: HttpFigure[] = [];
   for (const [view, path] of Object.entries(LOOKS)) {
-    const found: (Work & { readonly bytes: number })[] = [];
+    const found: (Opening & { readonly bytes: number })[] = [];
     for (let turn = 0; turn < OPENINGS; turn++) {
       const seat = await Seat.before(browser);
       const work = await seat.open(address + path);
@@ -56,6 +56,8 @@ async function firstViews(browser: Browser, address: string): Promise<HttpFigure
     }
     rows.push(
       { name: `page ${view}: first view, compressed`, value: found[0].bytes / 1000, unit: 'kB', note: 'limit 300' },
+      row(`page ${view}: first view, first paint`, found, 'firstPaintMs'),
+      row(`page ${view}: first view, interactive`, found, 'interactiveMs', 'limit 1000'),
       row(`page ${view}: first view, stands`, found, 'standsMs', 'limit 1000'),
       row(`page ${view}: first view, work`, found, 'workMs'),
     );
@@ -63,7 +65,8 @@ async function firstViews(browser: Browser, address: string): Promise<HttpFigure
   return [
     ...rows,
     greatest(rows, 'first view, compressed', 'kB'),
-    greatest(rows, 'first view, stands', 'ms'),
+    greatest(rows, 'first view, interactive', 'ms', 'limit 1000'),
+    greatest(rows, 'first view, stands', 'ms', 'limit 1000'),
     greatest(rows, 'first view, work', 'ms'),
   ];
 }
@@ -162,7 +165,12 @@ const COUNT_FRAMES = `(() => {
   };
 })()`;
 
-const row = (name: string, found: readonly Work[], part: keyof Work, note?: string): HttpFigure => ({
+const row = <K extends string>(
+  name: string,
+  found: readonly Readonly<Record<K, number>>[],
+  part: K,
+  note?: string,
+): HttpFigure => ({
   name,
   value: least(found.map((work) => work[part])),
   unit: 'ms',
@@ -170,7 +178,7 @@ const row = (name: string, found: readonly Work[], part: keyof Work, note?: stri
 });
 
 /** The greatest of the figures whose names end so. */
-function greatest(rows: readonly HttpFigure[], kind: string, unit: string): HttpFigure {
+function greatest(rows: readonly HttpFigure[], kind: string, unit: string, note?: string): HttpFigure {
   const values = rows.filter(({ name }) => name.endsWith(kind)).map(({ value }) => value);
-  return { name: `pages: greatest ${kind.replace(/^: /, '')}`, value: Math.max(...values), unit };
+  return { name: `pages: greatest ${kind.replace(/^: /, '')}`, value: Math.max(...values), unit, note };
 }

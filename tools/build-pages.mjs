@@ -109,12 +109,39 @@ async function bundleWorkbench(root, out) {
   const name = (path) => `/workbench/${basename(path)}`;
   // What the script begins with is fetched beside it, not after it.
   const first = entry[1].imports.filter(({ kind }) => kind === 'import-statement');
+  // What a view begins with is told by its name, so that the script fetches it all at once and not one file after another names the next.
+  const statics = (path) =>
+    metafile.outputs[path].imports.flatMap((one) => (one.kind === 'import-statement' ? [one.path] : []));
+  const known = new Set([entry[0], ...first.map(({ path }) => path)]);
+  const views = outputs.flatMap(([path, { entryPoint }]) => {
+    const [, view] = /^src\/workbench\/views\/(\w+)\/\1\.tsx$/.exec(entryPoint ?? '') ?? [];
+    return view === undefined
+      ? []
+      : [
+          [
+            view,
+            wholeOf(path, statics)
+              .filter((file) => !known.has(file))
+              .map(name),
+          ],
+        ];
+  });
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
+    .replace('__VIEWS__', JSON.stringify(Object.fromEntries(views)))
     .replace('__FIRST__', first.map(({ path }) => `<link rel="modulepreload" href="${name(path)}" />`).join('\n    '))
     .replace('__SCRIPT__', name(entry[0]))
     .replace('__STYLE__', name(entry[1].cssBundle));
   writeFileSync(join(out, 'index.html'), html);
   await esbuild.stop();
+}
+
+/** A file with all that it imports, directly or not. */
+function wholeOf(path, importsOf, found = new Set()) {
+  if (!found.has(path)) {
+    found.add(path);
+    for (const next of importsOf(path)) wholeOf(next, importsOf, found);
+  }
+  return [...found];
 }
 
 /** What was made of the project's own sources goes; files of libraries stay with their twins, which take seconds to make. */

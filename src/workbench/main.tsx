@@ -11,9 +11,20 @@ import './style/time.css';
 import './style/earth.css';
 
 // The view comes while the frame is drawn; the frame says so when it does not come.
-viewOf(viewName.peek())
-  .load()
-  .catch(() => {});
+const view = viewOf(viewName.peek());
+fetchFiles(view.name);
+view.load().catch(() => {});
 
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
+
+/** Begins to fetch all files of a view at once: the page holds their names. */
+function fetchFiles(name: string): void {
+  const files = JSON.parse(document.getElementById('views')?.textContent ?? '{}') as Record<string, readonly string[]>;
+  for (const href of files[name] ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}

@@ -193,9 +193,7 @@ test(
   'rule: faults stand at their fields, and when the service is gone it is said and can be tried again',
   { skip: noBrowser },
   async () => {
-    const { page: first, address, leave } = await person();
-    // A page of its own: refused requests show in the console of the browser.
-    const page = (await first.context().browser()?.newPage()) ?? assert.fail('no browser');
+    const { page, address, leave } = await person({ meansFaults: true });
     try {
       await page.goto(`${address}/?view=chart`);
       await page.getByRole('region', { name: 'Wheel' }).getByRole('img').waitFor();

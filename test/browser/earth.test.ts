@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { noBrowser, person, savedText, violations } from './support/person.js';
+import { noBrowser, person, personWithPhone, savedText, violations } from './support/person.js';
 
 interface NearLine {
   readonly planet: string;
@@ -10,6 +10,10 @@ interface NearLine {
 }
 interface Features {
   readonly features: readonly { readonly properties: { readonly planet: string; readonly line_type: string } }[];
+}
+
+interface DOMBox {
+  readonly height: number;
 }
 
 const ADDRESS = '/?view=earth&d=1985-07-13T16:05&tz=Europe/London&p=London&lat=51.5&lon=-0.12';
@@ -146,6 +150,91 @@ test(
       };
       assert.ok(saved.features.some(({ properties }) => properties.name.startsWith('strip')));
       assert.deepEqual(await violations(page), []);
+    } finally {
+      await leave();
+    }
+  },
+);
+
+/** Fingers on a page, as the browser hears of them. */
+async function touching(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  /** Fingers that go from their first places to their last in steps. */
+  return async (ways: readonly (readonly [from: number[], to: number[]])[]): Promise<void> => {
+    const at = (part: number) =>
+      ways.map(([from, to], id) => ({
+        id,
+        x: from[0] + (to[0] - from[0]) * part,
+        y: from[1] + (to[1] - from[1]) * part,
+      }));
+    await send('touchStart', at(0));
+    for (let step = 1; step <= 6; step++) await send('touchMove', at(step / 6));
+    await send('touchEnd', []);
+  };
+}
+
+test(
+  'rule: on a phone the map is as wide as its panel and nearly as tall; a finger moves it sideways, two enlarge it, one that goes up scrolls the page',
+  { skip: noBrowser },
+  async () => {
+    const { page, address, leave } = await personWithPhone();
+    try {
+      await page.goto(`${address}${ADDRESS}`);
+      await page.locator('path[data-line="Sun MC"]').waitFor({ state: 'attached' });
+      const map = page.locator('.earth-map');
+      await map.scrollIntoViewIfNeeded();
+      const box = (await map.boundingBox()) ?? assert.fail('no map');
+      const panel = (await page.locator('.earth-panel').boundingBox()) ?? assert.fail('no panel');
+      assert.ok(panel.width - box.width <= 2 && box.height > 0.8 * box.width, JSON.stringify({ box, panel }));
+      // All latitudes, about the birth: London stands in the middle of the width.
+      const mark = async (): Promise<number> => {
+        const dot = (await page.locator('[data-mark=birth] circle').boundingBox()) ?? assert.fail('no mark');
+        return dot.x + dot.width / 2 - box.x;
+      };
+      assert.ok(Math.abs((await mark()) - box.width / 2) < 2);
+      const places = await page
+        .locator('.line-label')
+        .evaluateAll((all) => all.map((label) => label.getBoundingClientRect().toJSON() as DOMBox));
+      assert.ok(places.length > 10 && places.every(({ height }) => height >= 12), 'names are large enough to read');
+
+      const fingers = await touching(page);
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await fingers([
+        [
+          [x, y],
+          [x - 60, y],
+        ],
+      ]);
+      await page.waitForURL(/map=/);
+      assert.ok(Math.abs((await mark()) - (box.width / 2 - 60)) < 12, `${await mark()}`);
+      const zoom = (): number => Number(new URL(page.url()).searchParams.get('map')?.split(',')[2]);
+      const before = zoom();
+      await fingers([
+        [
+          [x - 20, y],
+          [x - 80, y],
+        ],
+        [
+          [x + 20, y],
+          [x + 80, y],
+        ],
+      ]);
+      await page.waitForURL(() => zoom() > 2 * before);
+
+      await page.goto(`${address}${ADDRESS}`);
+      await page.locator('path[data-line="Sun MC"]').waitFor({ state: 'attached' });
+      await map.scrollIntoViewIfNeeded();
+      const from = await page.evaluate<number>('scrollY');
+      await fingers([
+        [
+          [x, y],
+          [x, y - 150],
+        ],
+      ]);
+      await page.waitForFunction(`scrollY > ${from} + 50`);
+      assert.doesNotMatch(page.url(), /[?&](map|at)=/);
     } finally {
       await leave();
     }

@@ -80,9 +80,7 @@ test(
   'regression: a view whose files are gone is asked for anew once, and then told with a way to try again',
   { skip: noBrowser },
   async () => {
-    const { page: first, address, leave } = await person();
-    // A page of its own: what is missing shows in the console of the browser.
-    const page = (await first.context().browser()?.newPage()) ?? assert.fail('no browser');
+    const { page, address, leave } = await person({ meansFaults: true });
     try {
       let loads = 0;
       page.on('load', () => loads++);
@@ -96,7 +94,6 @@ test(
       await again.click();
       await page.getByRole('img', { name: /drawing$/ }).waitFor();
     } finally {
-      await page.close();
       await leave();
     }
   },

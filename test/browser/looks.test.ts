@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { LOOKS, SIZES, THEMES, watched } from './support/looks.js';
 import { walkByTab } from './support/keys.js';
 import { noBrowser, person } from './support/person.js';
 import type { Person } from './support/person.js';
 import { PictureRoom } from './support/pictures.js';
+import { assertTurns } from './support/turned.js';
 
 /**
  * What the reference pictures of another machine may be apart: its fonts have other widths and weights, so that lines of text break and
@@ -16,70 +17,72 @@ const MOST = { mean: 0.025, far: 0.06 };
 /** How much wider the page is than what it is seen through. */
 const OVERFLOW = 'document.documentElement.scrollWidth - innerWidth';
 
-let someone: Person;
-let room: PictureRoom;
-let settled: () => Promise<void>;
-before(async () => {
-  if (noBrowser) return;
-  someone = await person();
-  someone.page.setDefaultTimeout(180_000);
-  settled = watched(someone.page);
-  room = new PictureRoom(await someone.emptyPage());
-});
-after(() => someone?.leave());
+/** Pictures are compared in a page of their own. */
+let room: Promise<PictureRoom> | undefined;
+
+interface Looker extends Person {
+  readonly settled: () => Promise<void>;
+}
+
+/** Someone who looks at a page, which is left as a next one wants it. */
+async function looking(look: (looker: Looker) => Promise<void>): Promise<void> {
+  const someone = await person();
+  room ??= someone.emptyPage().then((page) => new PictureRoom(page));
+  try {
+    await look({ ...someone, settled: watched(someone.page) });
+  } finally {
+    await someone.leave();
+  }
+}
 
 /** How far the page, as it stands, is from the reference picture of that name. */
-async function apart(name: string): Promise<{ mean: number; far: number }> {
+async function apart({ page }: Looker, name: string): Promise<{ mean: number; far: number }> {
   const reference = readFileSync(new URL(`../../../test/browser/reference/${name}.png`, import.meta.url));
-  return room.apart(reference, await room.small(await someone.page.screenshot()));
+  const pictures = (await room) ?? assert.fail('no room');
+  return pictures.apart(reference, await pictures.small(await page.screenshot()));
 }
 
 /** The page is like its picture of that name; one that is still moving gets time to come to rest. */
-async function assertLike(name: string, view: string): Promise<void> {
+async function assertLike(looker: Looker, name: string, view: string): Promise<void> {
   const isLike = ({ mean, far }: { mean: number; far: number }): boolean => mean < MOST.mean && far < MOST.far;
-  if (isLike(await apart(name))) return;
-  await settled();
-  const found = await apart(name);
+  if (isLike(await apart(looker, name))) return;
+  await looker.settled();
+  const found = await apart(looker, name);
   const told = `${name}: ${JSON.stringify(found)} (npm run pictures -- --reference ${view} takes them anew)`;
   assert.ok(isLike(found), told);
 }
 
 for (const [view, path] of Object.entries(LOOKS))
   test(
-    `regression: the view ${view} looks as its pictures do, on a phone and a desktop, light and dark; all of it is reached by Tab`,
+    `regression: the view ${view} looks as its pictures do, on a phone and a desktop, light and dark, turned from right to left it reads rightly; all of it is reached by Tab`,
     { skip: noBrowser },
-    async () => {
-      const { page, address } = someone;
-      await page.emulateMedia({ colorScheme: THEMES[0], reducedMotion: 'reduce' });
-      // What a view opens or closes by the room that it first has is always that of a phone.
-      await page.setViewportSize(SIZES.phone);
-      await page.goto(address + path);
-      await settled();
-      for (const [size, viewport] of Object.entries(SIZES)) {
-        await page.setViewportSize(viewport);
-        for (const theme of THEMES) {
-          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-          await assertLike(`${view}-${size}-${theme}`, view);
+    () =>
+      looking(async (looker) => {
+        const { page, address, settled } = looker;
+        await page.emulateMedia({ colorScheme: THEMES[0], reducedMotion: 'reduce' });
+        // What a view opens or closes by the room that it first has is always that of a phone.
+        await page.setViewportSize(SIZES.phone);
+        await page.goto(address + path);
+        await settled();
+        for (const [size, viewport] of Object.entries(SIZES)) {
+          await page.setViewportSize(viewport);
+          for (const theme of THEMES) {
+            await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+            await assertLike(looker, `${view}-${size}-${theme}`, view);
+          }
+          const overflow = await page.evaluate<number>(OVERFLOW);
+          assert.ok(overflow <= 0, `${view} ${size}: wider than the page by ${overflow} px`);
+          await assertTurns(page, `${view} ${size}`);
         }
-        const overflow = await page.evaluate<number>(OVERFLOW);
-        assert.ok(overflow <= 0, `${view} ${size}: wider than the page by ${overflow} px`);
-        // Right to left, nothing may stick out either.
-        await page.evaluate(`document.documentElement.setAttribute('dir', 'rtl')`);
-        const turned = await page.evaluate<number>(OVERFLOW);
-        assert.ok(turned <= 0, `${view} ${size}, right to left: wider than the page by ${turned} px`);
-        await page.evaluate(`document.documentElement.removeAttribute('dir')`);
-      }
-      // A page of few eclipses instead of hundreds, each of which is a button like the others.
-      if (view === 'sky') await page.getByLabel('Kind').selectOption('hybrid');
-      await walkByTab(page);
-    },
+        // A page of few eclipses instead of hundreds, each of which is a button like the others.
+        if (view === 'sky') await page.getByLabel('Kind').selectOption('hybrid');
+        await walkByTab(page);
+      }),
   );
 
-test(
-  'rule: on paper the frame and the controls are away and the content is on white',
-  { skip: noBrowser },
-  async () => {
-    const { page, address } = someone;
+test('rule: on paper the frame and the controls are away and the content is on white', { skip: noBrowser }, () =>
+  looking(async (looker) => {
+    const { page, address, settled } = looker;
     await page.setViewportSize(SIZES.desktop);
     await page.goto(address + LOOKS.chart);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -88,15 +91,12 @@ test(
     assert.equal(await page.locator('.panel-actions').first().isVisible(), false);
     for (const part of ['document.body', `document.querySelector('.panel')`])
       assert.equal(await page.evaluate(`getComputedStyle(${part}).backgroundColor`), 'rgb(255, 255, 255)', part);
-    await page.emulateMedia({ media: 'screen' });
-  },
+  }),
 );
 
-test(
-  'rule: the comparison sees a page that lost its style, and one that lost its content',
-  { skip: noBrowser },
-  async () => {
-    const { page, address } = someone;
+test('rule: the comparison sees a page that lost its style, and one that lost its content', { skip: noBrowser }, () =>
+  looking(async (looker) => {
+    const { page, address, settled } = looker;
     for (const breakIt of [
       `document.querySelectorAll('link[rel=stylesheet], style').forEach((sheet) => sheet.remove())`,
       `document.querySelectorAll('main > *').forEach((part) => part.remove())`,
@@ -107,9 +107,9 @@ test(
       await page.evaluate(breakIt);
       for (const theme of THEMES) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        const { mean, far } = await apart(`chart-desktop-${theme}`);
+        const { mean, far } = await apart(looker, `chart-desktop-${theme}`);
         assert.ok(mean > MOST.mean || far > MOST.far, `${theme}: ${mean} ${far}`);
       }
     }
-  },
+  }),
 );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { noBrowser, person, savedText, violations } from './support/person.js';
+import { assertTurns } from './support/turned.js';
 
 interface Event {
   readonly jd_ut: number;
@@ -93,6 +94,7 @@ test(
       const day = page.getByRole('group', { name: '2026-03-21' });
       await day.getByText(sunrise.datetime_utc.slice(0, 19).replace('T', ' ')).waitFor();
       assert.deepEqual(await violations(page), []);
+      await assertTurns(page, 'the year');
 
       await page.goto(`${address}/?view=sky&tab=dome&sd=2026-01-15T22:00&lat=51.5&lon=-0.12`);
       await page.locator('[data-body=Sirius]').waitFor();
@@ -139,6 +141,7 @@ test(
       await page.getByRole('button', { name: 'An hour on' }).click();
       await page.waitForURL(/sd=2026-01-15T23:00/);
       assert.deepEqual(await violations(page), []);
+      await assertTurns(page, 'the sky above a place');
 
       // Spica before the Moon of 2024.
       await page.goto(`${address}/?view=sky&tab=occultations&y=2024&os=Spica&lat=0&lon=80`);

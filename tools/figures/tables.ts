@@ -140,6 +140,7 @@ export const SPEED_FIGURES: Readonly<Record<string, SpeedFigure>> = {
   'stream-items-per-second': { row: 'charts over one stream', scale: 1 },
   'start-seconds': { row: 'start to first chart', scale: 1e-3 },
   'memory-mb': { row: 'memory at first chart', scale: 1 },
+  'page-interactive-ms': { row: 'pages: greatest first view, interactive', scale: 1 },
   'page-first-view-ms': { row: 'pages: greatest first view, stands', scale: 1 },
   'page-first-view-kb': { row: 'pages: greatest first view, compressed', scale: 1 },
   'page-next-paint-ms': { row: 'pages: greatest to the next paint', scale: 1 },
@@ -193,8 +194,8 @@ export const SPEED_ROWS: readonly SpeedRow[] = [
   },
   { what: 'whole charts over one stream of NDJSON', median: '{stream-items-per-second} charts/s' },
   {
-    what: 'workbench in Chromium, the slowest view from nothing until all its answers stand; the largest, compressed',
-    median: '{page-first-view-ms} ms; {page-first-view-kb} kB',
+    what: 'workbench in Chromium, from nothing: the slowest view until it is interactive, until all its answers stand; the largest, compressed',
+    median: '{page-interactive-ms} ms, {page-first-view-ms} ms; {page-first-view-kb} kB',
   },
   {
     what: 'the slowest of what a person does in it, to the next paint; new wheels while the time slider moves',

@@ -152,7 +152,8 @@ function Meaning({
   return (
     <>
       <p class="quiet">
-        {words.resolved(isoShort(resolved.dt, true), offsetText(resolved.offsetSeconds))} · {place}
+        <bdi dir="ltr">{words.resolved(isoShort(resolved.dt, true), offsetText(resolved.offsetSeconds))}</bdi> ·{' '}
+        <bdi dir="ltr">{place}</bdi>
       </p>
       {resolved.kind === 'gap' && (
         <p class="fault" role="alert">

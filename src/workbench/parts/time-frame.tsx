@@ -182,11 +182,13 @@ export function SpanBar({ span }: { span: HeldSpan }) {
           />
         </label>
       ))}
-      {buttons.map(([sign, name, next]) => (
-        <button key={name} type="button" title={name} aria-label={name} onClick={() => set(next)}>
-          {sign}
-        </button>
-      ))}
+      <div class="steps">
+        {buttons.map(([sign, name, next]) => (
+          <button key={name} type="button" title={name} aria-label={name} onClick={() => set(next)}>
+            {sign}
+          </button>
+        ))}
+      </div>
       <button type="button" onClick={() => set(here)}>
         {words.today}
       </button>

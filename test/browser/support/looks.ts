@@ -22,10 +22,18 @@ export const THEMES = ['light', 'dark'] as const;
 const STILL_MS = 300,
   PATIENCE_MS = 120_000;
 
-/**
- * Watches what a page asks. What it returns waits until nothing has been asked or awaited for a moment and two pictures of the page are
- * the same: the view then stands.
- */
+/** In the page: waits until its fonts are there, nothing moves, and nothing of it has changed for a moment. */
+const RESTS = `(async () => {
+  await document.fonts.ready;
+  let changed = performance.now();
+  const observer = new MutationObserver(() => { changed = performance.now(); });
+  observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  const moves = () => document.getAnimations().some(({ playState }) => playState === 'running');
+  while (performance.now() - changed < ${STILL_MS / 3} || moves()) await new Promise((resolve) => setTimeout(resolve, 20));
+  observer.disconnect();
+})()`;
+
+/** Watches what a page asks. What it returns waits until nothing has been asked or awaited for a moment and the page rests: the view then stands. */
 export function watched(page: Page): () => Promise<void> {
   let pending = 0,
     changed = performance.now();
@@ -39,13 +47,12 @@ export function watched(page: Page): () => Promise<void> {
   return async () => {
     changed = performance.now();
     const until = changed + PATIENCE_MS;
-    let last: Buffer | undefined;
     while (performance.now() < until) {
-      await page.waitForTimeout(STILL_MS / 3);
+      await page.waitForTimeout(STILL_MS / 6);
       if (pending > 0 || performance.now() - changed < STILL_MS) continue;
-      const seen = await page.screenshot();
-      if (last?.equals(seen)) return;
-      last = seen;
+      const before = changed;
+      await page.evaluate(RESTS);
+      if (pending === 0 && changed === before) return;
     }
     throw new Error(`the page has not come to rest within ${PATIENCE_MS} ms`);
   };

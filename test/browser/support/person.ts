@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after } from 'node:test';
 import { chromium } from 'playwright-core';
-import type { Browser, Download, Page } from 'playwright-core';
+import type { Browser, ConsoleMessage, Download, Page } from 'playwright-core';
 import { realService } from '../../contract/support/real-app.js';
 import type { RealService } from '../../contract/support/real-app.js';
 import { chromiumPath } from './chromium.js';
@@ -42,16 +42,45 @@ export interface Person {
   leave(): Promise<void>;
 }
 
-export async function person(): Promise<Person> {
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
+
+/** Pages on a desktop that no one sits at. A new one takes as much as several views: who leaves cleans it for the next. */
+const free: Page[] = [];
+
+/** Who meets faults on purpose says so (`meansFaults`): the console may then show them. */
+export async function person({ meansFaults = false } = {}): Promise<Person> {
+  const { browser } = await (house ??= openHouse());
+  const page = free.pop() ?? (await (await browser.newContext()).newPage());
+  await page.setViewportSize(DESKTOP);
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' });
+  return seated(page, meansFaults, async (address) => {
+    await page.unrouteAll();
+    for (const event of ['request', 'requestfinished', 'requestfailed', 'load'] as const)
+      page.removeAllListeners(event);
+    // A place without a program: nothing of this test goes on.
+    await page.goto(`${address}/favicon.svg`);
+    await page.evaluate('localStorage.clear(), sessionStorage.clear()');
+    free.push(page);
+  });
+}
+
+/** A person with a phone, which is touched. */
+export async function personWithPhone(): Promise<Person> {
+  const { browser } = await (house ??= openHouse());
+  const profile = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
+  return seated(await profile.newPage(), false, () => profile.close());
+}
+
+async function seated(page: Page, meansFaults: boolean, goes: (address: string) => Promise<void>): Promise<Person> {
   const { service, browser } = await (house ??= openHouse());
   const address = await service.address();
-  const profile = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  const page = await profile.newPage();
   // A busy machine is slow, not wrong.
   page.setDefaultTimeout(PATIENCE_MS);
   const faults: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', (error) => faults.push(error.message));
+  const onConsole = (message: ConsoleMessage): void => void (message.type() === 'error' && faults.push(message.text()));
+  const onError = (error: Error): void => void faults.push(error.message);
+  page.on('console', onConsole).on('pageerror', onError);
   return {
     page,
     address,
@@ -62,8 +91,9 @@ export async function person(): Promise<Person> {
     },
     emptyPage: () => browser.newPage(),
     leave: async () => {
-      await profile.close();
-      assert.deepEqual(faults, [], 'the console shows no fault');
+      page.off('console', onConsole).off('pageerror', onError);
+      await goes(address);
+      if (!meansFaults) assert.deepEqual(faults, [], 'the console shows no fault');
     },
   };
 }
@@ -74,12 +104,13 @@ export async function savedText(page: Page, button: ReturnType<Page['getByRole']
   return readFileSync(await download.path(), 'utf8');
 }
 
+const AXE = readFileSync(new URL('../../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
 /** What axe-core finds wrong with the page as it stands. */
 export async function violations(page: Page): Promise<string[]> {
-  const source = new URL('../../../../node_modules/axe-core/axe.min.js', import.meta.url);
-  await page.evaluate(readFileSync(source, 'utf8'));
+  if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(AXE);
   // What is about to be replaced stands dimmed: what is judged is what stays.
-  while ((await page.locator('.answer.loading').count()) > 0) await page.waitForTimeout(20);
+  await page.waitForFunction(`document.querySelector('.answer.loading') === null`);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };

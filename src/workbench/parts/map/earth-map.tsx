@@ -10,15 +10,16 @@ import { Base } from './base.js';
 import { MapButtons, moveByKey } from './controls.js';
 import { useGestures } from './gestures.js';
 import { placedLabels } from './labels.js';
+import type { Room } from './labels.js';
 import { drawable } from './layers.js';
 import type { MapArea } from './layers.js';
-import { Marks } from './marks.js';
+import { markLabels, Marks } from './marks.js';
 import type { Mark } from './marks.js';
 import { placeAt } from './projections.js';
 import type { GeoPlace, Sheet } from './projections.js';
 import { piecesOf, seenPath } from './shapes.js';
 import type { DrawnLine, Pieces } from './shapes.js';
-import { kept, wholeScale, windowOf, windowText, zoomed } from './window.js';
+import { kept, showsHeight, wholeScale, wholeWindow, windowOf, windowText, zoomed } from './window.js';
 import type { Point2, Size, Window } from './window.js';
 
 const words = text.map;
@@ -30,6 +31,8 @@ interface LaidLine extends DrawnLine {
 interface EarthMapProps {
   readonly name: string;
   readonly sheet: Sheet;
+  /** What is in the middle at first where not all of the map is seen. */
+  readonly about: GeoPlace;
   readonly lines: readonly DrawnLine[];
   readonly marks: readonly Mark[];
   readonly areas?: readonly MapArea[];
@@ -48,21 +51,19 @@ const FINE_FROM = 2.5;
 /** On so narrow a map a line bears its body alone; its stroke says the angle. */
 const NARROW_PX = 560;
 const NONE: readonly never[] = [];
-/** So little enlarged is not enlarged. */
-const WHOLE_TO = 1.01;
 
 /** A map to drag, enlarge and click, by hand or by keys. What it shows of the Earth stands in the address. */
 export function EarthMap(props: EarthMapProps) {
-  const { name, sheet, lines, marks, areas = NONE, highlight, onPick, onPicture, turn, children } = props;
+  const { name, sheet, about, lines, marks, areas = NONE, highlight, onPick, onPicture, turn, children } = props;
   const frame = useRef<HTMLDivElement>(null),
     picture = useRef<SVGSVGElement>(null);
   const size = useSize(frame);
-  const { seen, look } = useWindow(sheet, size);
+  const { seen, look } = useWindow(sheet, size, about);
   const zoom = seen.scale / wholeScale(sheet, size);
   const zoomBy = (factor: number, at: Point2 = { x: size.width / 2, y: size.height / 2 }): boolean =>
     look(zoomed(seen, factor, at, sheet, size));
   const pan = (dx: number, dy: number): boolean => {
-    if (turn === undefined || (sheet.turns !== 'globe' && zoom > WHOLE_TO))
+    if (turn === undefined || (sheet.turns !== 'globe' && !showsHeight(seen, sheet, size)))
       return look(kept({ scale: seen.scale, x: seen.x + dx, y: seen.y + dy }, sheet, size));
     turn(dx / seen.scale, dy / seen.scale);
     return true;
@@ -100,8 +101,8 @@ export function EarthMap(props: EarthMapProps) {
   return (
     <div
       ref={frame}
-      class={zoom <= WHOLE_TO ? 'earth-map whole' : 'earth-map'}
-      style={{ aspectRatio: `${sheet.width} / ${sheet.height}` }}
+      class={showsHeight(seen, sheet, size) ? 'earth-map whole' : 'earth-map'}
+      style={{ '--aspect': sheet.width / sheet.height }}
       role="group"
       aria-label={`${name}. ${words.keys}`}
       tabIndex={0}
@@ -114,10 +115,10 @@ export function EarthMap(props: EarthMapProps) {
         </g>
         <Lines lines={laid} highlight={highlight} seen={seen} size={size} />
         <Marks marks={marks} sheet={sheet} seen={seen} size={size} />
-        <Labels lines={laid} highlight={highlight} seen={seen} size={size} />
+        <Labels lines={laid} taken={markLabels(marks, sheet, seen)} highlight={highlight} seen={seen} size={size} />
         <path class="crosshair" d={`M${middle.x - 9},${middle.y}h18M${middle.x},${middle.y - 9}v18`} />
       </svg>
-      <MapButtons zoomBy={zoomBy} whole={() => look(windowOf('', sheet, size))}>
+      <MapButtons zoomBy={zoomBy} whole={() => look(wholeWindow(sheet, size))}>
         {children}
       </MapButtons>
     </div>
@@ -143,8 +144,8 @@ function Areas({ areas, sheet }: { areas: readonly MapArea[]; sheet: Sheet }) {
   );
 }
 
-/** The names on the lines. */
-function Labels({ lines, highlight, seen, size }: LinesProps) {
+/** The names on the lines; `taken` is where others stand. */
+function Labels({ lines, taken, highlight, seen, size }: LinesProps & { readonly taken: readonly Room[] }) {
   const named = lines
     .filter(({ label }) => label !== '')
     .map(({ label, ...line }) => ({
@@ -154,7 +155,7 @@ function Labels({ lines, highlight, seen, size }: LinesProps) {
   const classes = new Map(lines.map((line) => [line.key, line.class]));
   return (
     <g>
-      {placedLabels(named, seen, size).map(({ key, text: label, x, y }) => (
+      {placedLabels(named, seen, size, taken).map(({ key, text: label, x, y }) => (
         <text
           key={key}
           class={`line-label ${classes.get(key) ?? ''}${highlight && highlight !== key ? ' dim' : ''}`}
@@ -215,20 +216,20 @@ const isSameSheet = (one: Sheet | undefined, other: Sheet): boolean =>
   one === other || (one?.turns !== undefined && one.turns === other.turns);
 
 /** What is seen of the sheet: at once while a hand moves, in the address when it rests. `look` answers whether anything changed. */
-function useWindow(sheet: Sheet, size: Size): { seen: Window; look: (next: Window) => boolean } {
+function useWindow(sheet: Sheet, size: Size, about: GeoPlace): { seen: Window; look: (next: Window) => boolean } {
   const address = param('map');
   const own = useSignal<{ readonly seen: Window; readonly sheet: Sheet; readonly size: Size } | null>(null);
   const written = useRef(address),
     timer = useRef(0);
   const isOwn = written.current === address && isSameSheet(own.value?.sheet, sheet) && own.value?.size === size;
   written.current = address;
-  const seen = isOwn && own.value !== null ? own.value.seen : windowOf(address, sheet, size);
+  const seen = isOwn && own.value !== null ? own.value.seen : windowOf(address, sheet, size, about);
   const look = (next: Window): boolean => {
     if (next.scale === seen.scale && next.x === seen.x && next.y === seen.y) return false;
     own.value = { seen: next, sheet, size };
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      written.current = windowText(next, sheet, size);
+      written.current = windowText(next, sheet, size, about);
       setParams({ map: written.current }, true);
     }, REST_MS);
     return true;

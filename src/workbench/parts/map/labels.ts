@@ -16,6 +16,13 @@ export interface Label {
   readonly y: number;
 }
 
+/** Where a name stands: its middle, and half its width. */
+export interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly half: number;
+}
+
 const LETTER_PX = 8,
   PADDING_PX = 8,
   HEIGHT_PX = 17,
@@ -26,11 +33,11 @@ const LETTER_PX = 8,
 export const labelWidth = (text: string): number => [...text].length * LETTER_PX + PADDING_PX;
 
 /**
- * A name for each line, standing on the line itself, at the first place along it that has room. No two names overlap; a line without room, or
- * out of the window, has none.
+ * A name for each line, standing on the line itself, at the first place along it that has room. No two names overlap, nor does one what `others`
+ * have taken; a line without room, or out of the window, has none.
  */
-export function placedLabels(lines: readonly Named[], seen: Window, size: Size): Label[] {
-  const taken: { readonly x: number; readonly y: number; readonly half: number }[] = [];
+export function placedLabels(lines: readonly Named[], seen: Window, size: Size, others: readonly Room[] = []): Label[] {
+  const taken = [...others];
   const labels: Label[] = [];
   for (const { key, text, pieces, from } of lines) {
     const half = labelWidth(text) / 2;

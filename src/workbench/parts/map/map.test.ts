@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { labelWidth, placedLabels } from './labels.js';
 import { placeAt, PROJECTIONS, sheetOf } from './projections.js';
 import { densified, piecesOf, seenPath } from './shapes.js';
-import { kept, onScreen, windowOf, windowText, zoomed } from './window.js';
+import { kept, onScreen, showsHeight, wholeWindow, windowOf, windowText, zoomed } from './window.js';
 
 const LONDON = { latitude: 51.5, longitude: -0.12 };
 const SIZE = { width: 900, height: 450 };
@@ -34,7 +34,7 @@ test('property: a point of the map shows the place that stands there, in every p
 test('rule: the globe shows its own side alone, whole and about the place that it is turned to', () => {
   const sheet = sheetOf('globe', LONDON);
   const size = { width: 600, height: 600 },
-    seen = windowOf('', sheet, size);
+    seen = windowOf('', sheet, size, LONDON);
   const middle = onScreen(LONDON, sheet, seen);
   assert.ok(middle && Math.abs(middle.x - 300) < 1e-6 && Math.abs(middle.y - 300) < 1e-6);
   assert.equal(onScreen({ latitude: -51.5, longitude: 179.88 }, sheet, seen), null);
@@ -116,7 +116,7 @@ test('rule: only what the window shows of a line is drawn, and its dashes begin 
 
 test('rule: the map is enlarged about the point under the hand, and never leaves its window', () => {
   const sheet = sheetOf('plain', LONDON),
-    whole = windowOf('', sheet, SIZE),
+    whole = windowOf('', sheet, SIZE, LONDON),
     at = { x: 200, y: 130 };
   const before = placeAt(sheet, (at.x - whole.x) / whole.scale, (at.y - whole.y) / whole.scale),
     near = zoomed(whole, 4, at, sheet, SIZE),
@@ -131,12 +131,31 @@ test('rule: the map is enlarged about the point under the hand, and never leaves
 
 test('rule: what is seen comes back from the address', () => {
   const sheet = sheetOf('mercator', LONDON);
-  const seen = windowOf('48.85,2.35,8', sheet, SIZE);
-  assert.equal(windowText(seen, sheet, SIZE), '48.850,2.350,8.00');
-  assert.equal(windowText(windowOf('', sheet, SIZE), sheet, SIZE), '');
-  assert.deepEqual(windowOf('nonsense', sheet, SIZE), windowOf('', sheet, SIZE));
+  const seen = windowOf('48.85,2.35,8', sheet, SIZE, LONDON);
+  assert.equal(windowText(seen, sheet, SIZE, LONDON), '48.850,2.350,8.00');
+  assert.equal(windowText(windowOf('', sheet, SIZE, LONDON), sheet, SIZE, LONDON), '');
+  assert.deepEqual(windowOf('nonsense', sheet, SIZE, LONDON), windowOf('', sheet, SIZE, LONDON));
   const paris = onScreen({ latitude: 48.85, longitude: 2.35 }, sheet, seen);
   assert.ok(paris && Math.hypot(paris.x - SIZE.width / 2, paris.y - SIZE.height / 2) < 1e-6);
+});
+
+test('rule: a window taller than the map shows at first all latitudes about the place, up to the edges; the whole map is still to be had', () => {
+  const sheet = sheetOf('plain', LONDON),
+    phone = { width: 300, height: 280 };
+  for (const longitude of [-0.12, 30, 179]) {
+    const about = { latitude: 10, longitude },
+      seen = windowOf('', sheet, phone, about);
+    assert.ok(showsHeight(seen, sheet, phone));
+    assert.ok(Math.abs(seen.scale * sheet.height - phone.height) < 1e-9);
+    assert.ok(seen.x <= 0 && seen.x + seen.scale * sheet.width >= phone.width - 1e-9, 'no room beside the map');
+    const at = onScreen(about, sheet, seen);
+    if (longitude < 90) assert.ok(at && Math.abs(at.x - 150) < 1e-9);
+    assert.equal(windowText(seen, sheet, phone, about), '');
+    const whole = wholeWindow(sheet, phone),
+      text = windowText(whole, sheet, phone, about);
+    assert.ok(whole.scale * sheet.width <= phone.width + 1e-9);
+    assert.deepEqual(windowOf(text, sheet, phone, about), whole);
+  }
 });
 
 test('property: names of lines stand on their lines, within the window, and never overlap', () => {
@@ -146,7 +165,7 @@ test('property: names of lines stand on their lines, within the window, and neve
     from: fc.constantFrom('top' as const, 'bottom' as const, 'middle' as const),
   });
   const sheet = sheetOf('plain', LONDON),
-    seen = windowOf('', sheet, SIZE);
+    seen = windowOf('', sheet, SIZE, LONDON);
   fc.assert(
     fc.property(fc.array(meridian, { maxLength: 60 }), (meridians) => {
       const lines = meridians.map(({ longitude, text, from }, i) => ({
@@ -161,13 +180,15 @@ test('property: names of lines stand on their lines, within the window, and neve
           ],
         }),
       }));
-      const labels = placedLabels(lines, seen, SIZE);
+      const other = { x: 300, y: 200, half: 60 };
+      const labels = placedLabels(lines, seen, SIZE, [other]);
       for (const [i, { key, text, x, y }] of labels.entries()) {
         const half = labelWidth(text) / 2;
         assert.ok(Math.abs(x - (meridians[Number(key)].longitude + 180) * 2.5) < 0.01);
         assert.ok(x >= half && x <= SIZE.width - half && y > 0 && y < SIZE.height);
-        for (const other of labels.slice(i + 1))
-          assert.ok(Math.abs(x - other.x) >= half + labelWidth(other.text) / 2 || Math.abs(y - other.y) >= 17);
+        assert.ok(Math.abs(x - other.x) >= half + other.half || Math.abs(y - other.y) >= 17);
+        for (const next of labels.slice(i + 1))
+          assert.ok(Math.abs(x - next.x) >= half + labelWidth(next.text) / 2 || Math.abs(y - next.y) >= 17);
       }
     }),
   );

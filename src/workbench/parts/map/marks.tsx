@@ -1,3 +1,5 @@
+import { labelWidth } from './labels.js';
+import type { Room } from './labels.js';
 import type { GeoPlace, Sheet } from './projections.js';
 import { onScreen } from './window.js';
 import type { Point2, Size, Window } from './window.js';
@@ -37,6 +39,15 @@ export function Marks({
 }
 
 const LABEL_GAP = 4;
+
+/** Where the marks and what is written beside them stand. */
+export const markLabels = (marks: readonly Mark[], sheet: Sheet, seen: Window): readonly Room[] =>
+  marks.flatMap(({ kind, label, ...place }) => {
+    const at = onScreen(place, sheet, seen);
+    if (at === null || label === undefined) return [];
+    const width = labelWidth(label) + 2 * RADIUS[kind];
+    return [{ x: at.x - RADIUS[kind] + width / 2, y: at.y, half: width / 2 }];
+  });
 
 function Dot({ mark: { key, kind, title, label, class: name = '' }, at }: { mark: Mark; at: Point2 }) {
   const radius = RADIUS[kind];

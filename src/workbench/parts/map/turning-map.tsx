@@ -38,6 +38,7 @@ export function TurningMap({ label, layers, centre, centreKey, onPick, onPicture
       <EarthMap
         name={label}
         sheet={sheet}
+        about={middle.value}
         lines={lines}
         marks={marksOf(layers)}
         areas={areas}

@@ -18,6 +18,29 @@ export const MOST_ZOOM = 60;
 export const wholeScale = (sheet: Sheet, size: Size): number =>
   Math.min(size.width / sheet.width, size.height / sheet.height);
 
+/** Where the window is so much taller than the map (on a phone), the map at first fills its height and is moved sideways. */
+const TALL = 1.05;
+const isTall = (sheet: Sheet, size: Size): boolean => size.height / sheet.height > (TALL * size.width) / sheet.width;
+/** What is within a hundredth of a scale, or a pixel of a shift, is the same. */
+const SAME_SCALE = 1.01,
+  SAME_PX = 1;
+
+/** The whole map. */
+export const wholeWindow = (sheet: Sheet, size: Size): Window =>
+  kept({ scale: wholeScale(sheet, size), x: 0, y: 0 }, sheet, size);
+
+/** The window that is seen at first: the whole map, or in a tall window all its latitudes about a place. */
+export function startWindow(sheet: Sheet, size: Size, about: GeoPlace): Window {
+  if (!isTall(sheet, size)) return wholeWindow(sheet, size);
+  const scale = size.height / sheet.height;
+  const [x] = sheet.projection([about.longitude, 0]) ?? [sheet.width / 2];
+  return kept({ scale, x: size.width / 2 - x * scale, y: 0 }, sheet, size);
+}
+
+/** Whether a window shows the map from top to bottom, so that there is nothing to move up or down to. */
+export const showsHeight = ({ scale }: Window, sheet: Sheet, size: Size): boolean =>
+  scale * sheet.height <= size.height * SAME_SCALE;
+
 /** The map neither leaves the window nor shows more than it has beside it. */
 export function kept({ scale, x, y }: Window, sheet: Sheet, size: Size): Window {
   const whole = wholeScale(sheet, size);
@@ -39,20 +62,23 @@ export interface Point2 {
   readonly y: number;
 }
 
-/** What the address holds of a window: the place in its middle and how much it is enlarged. '' is the whole map. */
-export function windowText(seen: Window, sheet: Sheet, size: Size): string {
+/** What the address holds of a window: the place in its middle and how much it is enlarged. '' is what is seen at first. */
+export function windowText(seen: Window, sheet: Sheet, size: Size, about: GeoPlace): string {
+  const start = startWindow(sheet, size, about);
+  const isStart = Math.abs(Math.log(seen.scale / start.scale)) < Math.log(SAME_SCALE);
+  if (isStart && (!isTall(sheet, size) || Math.abs(seen.x - start.x) <= SAME_PX)) return '';
   const zoom = seen.scale / wholeScale(sheet, size);
   const middle = placeAt(sheet, (size.width / 2 - seen.x) / seen.scale, (size.height / 2 - seen.y) / seen.scale);
-  if (zoom < 1.01 || middle === null) return '';
+  if (middle === null) return '';
   return [middle.latitude.toFixed(3), middle.longitude.toFixed(3), zoom.toFixed(2)].join(',');
 }
 
-/** The window that a text of the address names; the whole map where it names none. */
-export function windowOf(text: string, sheet: Sheet, size: Size): Window {
+/** The window that a text of the address names; what is seen at first where it names none. */
+export function windowOf(text: string, sheet: Sheet, size: Size, about: GeoPlace): Window {
   const [latitude, longitude, zoom] = text.split(',').map(Number);
   const whole = wholeScale(sheet, size);
   const point = [latitude, longitude, zoom].every(Number.isFinite) ? sheet.projection([longitude, latitude]) : null;
-  if (point === null) return kept({ scale: whole, x: 0, y: 0 }, sheet, size);
+  if (point === null) return startWindow(sheet, size, about);
   const scale = whole * Math.min(Math.max(zoom, 1), MOST_ZOOM);
   return kept({ scale, x: size.width / 2 - point[0] * scale, y: size.height / 2 - point[1] * scale }, sheet, size);
 }

@@ -52,6 +52,7 @@ export function MapPanel({ tab, features, more = NONE, marks = NONE, calls, erro
         <EarthMap
           name={words.tabs[tab]}
           sheet={sheet}
+          about={birth}
           lines={lines}
           marks={places}
           highlight={highlighted()}

@@ -25,7 +25,7 @@ export function LineButton({ line }: { line: LineName }) {
       onClick={() => highlight(key)}
     >
       <Swatch class={`${bodyClass(line.planet)} line-${line.line_type}`} />
-      {lineText(line)}
+      <span>{lineText(line)}</span>
     </button>
   );
 }

@@ -208,7 +208,9 @@ function ParanButton({ paran }: { paran: Paran }) {
       aria-pressed={isChosen}
       onClick={() => setParams({ pa: isChosen ? null : key }, true)}
     >
-      {half(paran.body1, paran.circle1)}, {half(paran.body2, paran.circle2)}
+      <span>
+        {half(paran.body1, paran.circle1)}, {half(paran.body2, paran.circle2)}
+      </span>
     </button>
   );
 }

@@ -88,7 +88,7 @@ function Grid({
           <thead>
             <tr>
               <th scope="col">
-                {labels[0]} ↓ {labels[1]} →
+                {labels[0]} ↓ {labels[1]} <span class="onward">→</span>
               </th>
               {columns.map((column) => (
                 <th key={column} scope="col">

@@ -9,8 +9,8 @@ export function jdOfDate(year: number, month = 0, day = 1): number {
   return date.getTime() / DAY_MS + UNIX_EPOCH_JD;
 }
 
-/** A round day and a half before an event at the most: where a search for it starts. */
-export const searchStart = (jd: number): number => Math.floor(jd - 1) + 0.5;
+/** Midnight before the day of an event: where a search for it starts, as the day alone tells. */
+export const searchStart = (jd: number): number => Math.floor(jd - 0.5) - 0.5;
 
 /** `4 m 28 s` or `1 h 05 m` of seconds, to the nearest second or minute. */
 export function durationText(seconds: number): string {

@@ -50,7 +50,7 @@ export function SkyView() {
               setParams({ p: name || null, lat: latitude, lon: longitude, tz: zone ?? 'LMT' })
             }
           />
-          <span class="quiet">
+          <span class="quiet" dir="ltr">
             {placeAngle(place.latitude, 'NS')} {placeAngle(place.longitude, 'EW')}
           </span>
         </div>

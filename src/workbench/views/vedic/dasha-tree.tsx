@@ -106,7 +106,11 @@ function Branch({ period, path, natal }: { period: Period; path: string; natal: 
   const line = (
     <>
       <span class="lord">{bodyLabel(period.planet, settings.value.names === 'words')}</span>
-      <span class="dates" title={`${isoShort(period.start_date, true)} – ${isoShort(period.end_date, true)} UTC`}>
+      <span
+        class="dates"
+        dir="ltr"
+        title={`${isoShort(period.start_date, true)} – ${isoShort(period.end_date, true)} UTC`}
+      >
         {told(period.start_date)} – {told(period.end_date)}
       </span>
       {runs && <span class="now">{words.runsNow}</span>}

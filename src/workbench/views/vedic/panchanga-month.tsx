@@ -94,22 +94,24 @@ function MonthChoice({ month, isMonth }: { month: string; isMonth: boolean }) {
   const go = (count: number): void => setParams({ vm: monthAfter(month, count) });
   return (
     <div class="controls">
-      <button type="button" disabled={!isMonth} aria-label={words.previousMonth} onClick={() => go(-1)}>
-        ◀
-      </button>
-      <label>
-        <span>{words.month}</span>
-        <DraftInput
-          type="text"
-          inputMode="numeric"
-          value={month}
-          aria-invalid={!isMonth}
-          onCommit={(typed) => setParams({ vm: typed.trim() })}
-        />
-      </label>
-      <button type="button" disabled={!isMonth} aria-label={words.nextMonth} onClick={() => go(1)}>
-        ▶
-      </button>
+      <div class="steps">
+        <button type="button" disabled={!isMonth} aria-label={words.previousMonth} onClick={() => go(-1)}>
+          ◀
+        </button>
+        <label>
+          <span>{words.month}</span>
+          <DraftInput
+            type="text"
+            inputMode="numeric"
+            value={month}
+            aria-invalid={!isMonth}
+            onCommit={(typed) => setParams({ vm: typed.trim() })}
+          />
+        </label>
+        <button type="button" disabled={!isMonth} aria-label={words.nextMonth} onClick={() => go(1)}>
+          ▶
+        </button>
+      </div>
       {!isMonth && (
         <p class="fault" role="alert">
           {words.badMonth}
@@ -191,7 +193,7 @@ function DayCell({ of: { date, day, atSunrise }, before, clock, month }: DayCell
       <p class="quiet">
         {karana.name} <small>{until(karana)}</small>
       </p>
-      <p class="sun">
+      <p class="sun" dir="ltr">
         {sunrise && sunset
           ? words.sun(clock(sunrise.datetime_utc).slice(11), clock(sunset.datetime_utc).slice(11))
           : words.noSunrise}

@@ -46,25 +46,28 @@ export function DomeView() {
     <div class="sky-dome">
       <Panel title={title} calls={[...sky.calls, ...field.calls]} exports={exports}>
         <div class="dome-time">
-          <button type="button" aria-label={words.stepBack} title={words.stepBack} onClick={() => move(-1)}>
-            ◀
-          </button>
-          <label class="field">
-            <span>{words.time}</span>
-            <DraftInput
-              type="datetime-local"
-              value={at}
-              onCommit={(typed) => typed && setParams({ sd: typed.slice(0, 16) })}
-            />
-          </label>
-          <button type="button" aria-label={words.stepOn} title={words.stepOn} onClick={() => move(1)}>
-            ▶
-          </button>
+          <div class="steps">
+            <button type="button" aria-label={words.stepBack} title={words.stepBack} onClick={() => move(-1)}>
+              ◀
+            </button>
+            <label class="field">
+              <span>{words.time}</span>
+              <DraftInput
+                type="datetime-local"
+                value={at}
+                onCommit={(typed) => typed && setParams({ sd: typed.slice(0, 16) })}
+              />
+            </label>
+            <button type="button" aria-label={words.stepOn} title={words.stepOn} onClick={() => move(1)}>
+              ▶
+            </button>
+          </div>
           <button type="button" onClick={() => setParams({ sd: minuteOf(Date.now()) })}>
             {words.now}
           </button>
           <span class="quiet">
-            {isoShort(new Date(clock(`${at}:00Z`)).toISOString())} · {words.clock(clockName(place))}
+            <bdi dir="ltr">{isoShort(new Date(clock(`${at}:00Z`)).toISOString())}</bdi> ·{' '}
+            {words.clock(clockName(place))}
           </span>
         </div>
         {sky.error && <Fault error={sky.error} />}

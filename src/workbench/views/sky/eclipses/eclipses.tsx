@@ -4,8 +4,10 @@ import { Fault } from '../../../parts/answer.js';
 import { loadCoarse } from '../../../parts/map/atlas.js';
 import { numberParam, param } from '../../../state/url.js';
 import { jdOfDate } from '../days.js';
+import { placeOf } from '../place.js';
 import type { EclipseEvent, EclipseRow, Luminary } from './answers.js';
 import { eclipseKey, luminaryOf } from './answers.js';
+import { askAhead, circumstancesCall, eclipseNamed } from './calls.js';
 import { EclipseList } from './list.js';
 import { OneEclipse } from './one.js';
 
@@ -29,24 +31,23 @@ const SHOWN = [
 ];
 const FIELDS = SHOWN.map((name) => `events.${name}`).join();
 
-const eclipsesFrom = (luminary: Luminary, jd: number, count: number) =>
-  post(`/v1/eclipses/${luminary}/next?fields=${FIELDS}`, { jd_start: jd - 1e-6, count });
-const century = (luminary: Luminary, year: number) => eclipsesFrom(luminary, jdOfDate(year), MOST_OF_A_CENTURY);
+/** The eclipses of a luminary in a hundred years. */
+const century = (luminary: Luminary, year: number) =>
+  post(`/v1/eclipses/${luminary}/next?fields=${FIELDS}`, { jd_start: jdOfDate(year) - 1e-6, count: MOST_OF_A_CENTURY });
 
 /** The eclipse that the address names at first, asked for by itself, so that its map need not wait for the list of the century. */
-function named(key: string) {
-  const found = /^(solar|lunar)-(-?\d+)-(\d\d)-(\d\d)$/.exec(key);
-  if (found === null) return null;
-  const [year, month, day] = found.slice(2).map(Number);
-  return eclipsesFrom(found[1] as Luminary, jdOfDate(year, month - 1, day), 1);
+function firstNamed() {
+  const name = eclipseNamed(param('e'));
+  if (name !== null) askAhead(name, placeOf());
+  return name === null ? null : circumstancesCall(name);
 }
 
 /** Eclipses of a hundred years, and the chosen one: its map, its circumstances, and what a place sees of it. */
 export function Eclipses() {
   const start = Math.round(numberParam('c', 2001));
   useEffect(() => void loadCoarse(), []);
-  const [first] = useState(() => named(param('e')));
-  const ahead = useCall<EclipseRow>(first),
+  const [first] = useState(firstNamed);
+  const ahead = useCall<{ readonly event: EclipseEvent }>(first),
     solar = useCall<EclipseRow>(century('solar', start)),
     lunar = useCall<EclipseRow>(century('lunar', start));
   const end = jdOfDate(start + YEARS);
@@ -58,7 +59,7 @@ export function Eclipses() {
     .filter(({ jd_ut }) => jd_ut < end)
     .sort((a, b) => a.jd_ut - b.jd_ut);
   const chosen =
-    [...all, ...(ahead.value.data?.events ?? [])].find((event) => eclipseKey(event) === param('e')) ??
+    [...all, ...(ahead.value.data ? [ahead.value.data.event] : [])].find((event) => eclipseKey(event) === param('e')) ??
     (isWhole ? upcoming(all) : undefined);
   return (
     <div class="sky-eclipses">

@@ -1,4 +1,4 @@
-import { post, useCall } from '../../../api/client.js';
+import { useCall } from '../../../api/client.js';
 import { Answered } from '../../../parts/answer.js';
 import { dms, isoShort, placeAngle } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
@@ -6,6 +6,7 @@ import { Table } from '../../../parts/table.js';
 import { text } from '../../../text/text.js';
 import { durationText } from '../days.js';
 import type { EclipseEvent, LunarCircumstances, SolarCircumstances } from './answers.js';
+import { circumstancesCall } from './calls.js';
 
 const words = text.sky;
 type Fact = readonly [name: string, value: string];
@@ -31,7 +32,7 @@ export const Facts = ({ facts, caption }: { facts: readonly Fact[]; caption: str
 );
 
 export function SolarFacts({ jd_start }: { jd_start: number }) {
-  const answer = useCall<SolarCircumstances>(post('/v1/eclipses/solar/global-circumstances', { jd_start }));
+  const answer = useCall<SolarCircumstances>(circumstancesCall({ luminary: 'solar', jd_start }));
   return (
     <Panel title={words.facts} calls={[answer.value.call]}>
       <Answered answer={answer}>
@@ -59,7 +60,7 @@ export function SolarFacts({ jd_start }: { jd_start: number }) {
 }
 
 export function LunarFacts({ jd_start }: { jd_start: number }) {
-  const answer = useCall<LunarCircumstances>(post('/v1/eclipses/lunar/global-circumstances', { jd_start }));
+  const answer = useCall<LunarCircumstances>(circumstancesCall({ luminary: 'lunar', jd_start }));
   return (
     <Panel title={words.facts} calls={[answer.value.call]}>
       <Answered answer={answer}>

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { post, useCall } from '../../../api/client.js';
+import { useCall } from '../../../api/client.js';
 import type { Answer } from '../../../api/client.js';
 import { Answered } from '../../../parts/answer.js';
 import { dms, isoShort } from '../../../parts/format.js';
@@ -11,6 +11,7 @@ import { durationText } from '../days.js';
 import { clockName, placeName, placeOf } from '../place.js';
 import { clockOf } from '../year/civil.js';
 import type { Contact, LunarLocal, SolarLocal } from './answers.js';
+import { hereCall } from './calls.js';
 import { Facts } from './facts.js';
 
 const words = text.sky;
@@ -50,16 +51,10 @@ function Contacts({ seen }: { seen: readonly Seen[] }) {
 
 /** Circumstances at the place of the address; a place that sees nothing is told so. */
 export function SolarHere({ jd_start }: { jd_start: number }) {
-  const { latitude, longitude, ...place } = placeOf();
-  const answer = useCall<SolarLocal>(
-    post('/v1/eclipses/solar/local-visible', { jd_start, latitude, longitude, max_lunations: 1 }),
-  );
+  const place = placeOf();
+  const answer = useCall<SolarLocal>(hereCall({ luminary: 'solar', jd_start }, place));
   return (
-    <Panel
-      title={words.local(placeName({ latitude, longitude, ...place }))}
-      calls={[answer.value.call]}
-      class="sky-here"
-    >
+    <Panel title={words.local(placeName(place))} calls={[answer.value.call]} class="sky-here">
       <SeenOr404 answer={answer}>
         {(data) => {
           const { contacts, sun, event } = data;
@@ -89,14 +84,10 @@ export function SolarHere({ jd_start }: { jd_start: number }) {
 }
 
 export function LunarHere({ jd_start }: { jd_start: number }) {
-  const { latitude, longitude, ...place } = placeOf();
-  const answer = useCall<LunarLocal>(post('/v1/eclipses/lunar/local', { jd_start, latitude, longitude }));
+  const place = placeOf();
+  const answer = useCall<LunarLocal>(hereCall({ luminary: 'lunar', jd_start }, place));
   return (
-    <Panel
-      title={words.local(placeName({ latitude, longitude, ...place }))}
-      calls={[answer.value.call]}
-      class="sky-here"
-    >
+    <Panel title={words.local(placeName(place))} calls={[answer.value.call]} class="sky-here">
       <Answered answer={answer}>
         {(data) => {
           const seen = (['p1', 'u1', 'u2', 'greatest', 'u3', 'u4', 'p4'] as const).flatMap((key) => {

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { post, useCall } from '../../../api/client.js';
+import { useCall } from '../../../api/client.js';
 import type { Call } from '../../../api/client.js';
 import { Fault } from '../../../parts/answer.js';
 import { saveFile } from '../../../parts/export.js';
@@ -13,17 +13,12 @@ import { searchStart } from '../days.js';
 import { placeName, placeOf, setPoint } from '../place.js';
 import { luminaryOf } from './answers.js';
 import type { EclipseEvent, LunarVisibility, SolarContours, SolarFootprint, SolarPath } from './answers.js';
+import { contoursCall, footprintCall, pathCall, visibilityCall } from './calls.js';
 import { LunarFacts, SolarFacts } from './facts.js';
 import { lunarLayers, solarLayers } from './layers.js';
 import { LunarHere, SolarHere } from './local.js';
 
 const words = text.sky;
-const LINE_POINTS = 181,
-  RING_POINTS = 121,
-  MESH_DEPTH = 3;
-
-const LEVELS = [0.2, 0.4, 0.6, 0.8];
-
 /** One eclipse: its map, where a click asks for the circumstances there. */
 export function OneEclipse({ event }: { event: EclipseEvent }) {
   const jd_start = searchStart(event.jd_ut);
@@ -45,18 +40,9 @@ interface MapOf {
 }
 
 function SolarMap({ event, jd_start }: MapOf) {
-  const path = useCall<SolarPath>(post('/v1/eclipses/solar/path', { jd_start, sample_count: LINE_POINTS }));
-  const footprint = useCall<SolarFootprint>(
-    post('/v1/eclipses/solar/footprint', { jd_start, sample_count: RING_POINTS }),
-  );
-  const contours = useCall<SolarContours>(
-    post('/v1/eclipses/solar/cartography', {
-      jd_start,
-      mesh_depth: MESH_DEPTH,
-      magnitude_levels: LEVELS,
-      obscuration_levels: [1],
-    }),
-  );
+  const path = useCall<SolarPath>(pathCall(jd_start));
+  const footprint = useCall<SolarFootprint>(footprintCall(jd_start));
+  const contours = useCall<SolarContours>(contoursCall(jd_start));
   const answers = [path.value, footprint.value, contours.value];
   const { data } = path.value;
   // What the last eclipse left is not drawn over the next.
@@ -75,9 +61,7 @@ function SolarMap({ event, jd_start }: MapOf) {
 }
 
 function LunarMap({ event, jd_start }: MapOf) {
-  const { data, call, error } = useCall<LunarVisibility>(
-    post('/v1/eclipses/lunar/visibility', { jd_start, sample_count: RING_POINTS }),
-  ).value;
+  const { data, call, error } = useCall<LunarVisibility>(visibilityCall(jd_start)).value;
   const below = data?.limits.find(({ contact }) => contact === 'greatest')?.sublunar_point;
   return (
     <MapPanel
