@@ -16,7 +16,8 @@ const LEAST_MINUTES = 5;
  * What memory falls back to: the tenth part of the samples from below. Above it stand what comes and goes, young objects and a spare thread
  * (some 40 MB for the half minute after a search that took long), which tell of the machine's moment; what leaks raises the floor.
  */
-const floorOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 10)];
+const floorOf = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 10)];
 
 /** Requests of different instants, places and sizes, so that nothing is answered from what was kept. */
 const varied = (url: string, n: number): Promise<{ status: number }> => {
