@@ -4,7 +4,10 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fakeService } from './support/fake-app.js';
 import type { FakeService } from './support/fake-app.js';
+import { fakeFamily } from './support/fake-family.js';
 import { realService } from './support/real-app.js';
+
+const OPERATION = fakeFamily.routes.find(({ path }) => path === '/v1/fake/list')!.operationId;
 
 type Item = { readonly mode: string; readonly ms?: number };
 
@@ -41,16 +44,19 @@ test('rule: a list in parts is answered in order, as the list of its items one b
 
 test('rule: parts run side by side, as many as there are workers and no more', () =>
   withService({ SERVICE_WORKERS: '2' }, async (service) => {
-    // Both threads are up before it is looked at.
+    // Both threads are up before they are counted.
     for (; service.pool.stats.idle < 2; await pause(5)) await ask(service, times(8, { mode: 'answer' }));
-    let isOver = false,
-      most = 0;
-    const answer = ask(service, times(12, { mode: 'sleep', ms: 10 }));
-    void answer.then(() => {
-      isOver = true;
-    });
-    for (; !isOver; await pause(1)) most = Math.max(most, service.pool.stats.running);
-    assert.equal((await answer).statusCode, 200);
+    const { pool } = service;
+    let most = 0;
+    const part = {
+      operationId: OPERATION,
+      input: { params: {}, query: {}, body: { requests: times(1, { mode: 'sleep', ms: 5 }) } },
+      deadlineMs: 20_000,
+      started: () => {
+        most = Math.max(most, pool.stats.running);
+      },
+    };
+    await Promise.all(pool.submitParts(Array.from({ length: 9 }, () => part)).map(({ answer }) => answer));
     assert.equal(most, 2);
   }));
 
