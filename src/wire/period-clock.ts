@@ -43,7 +43,7 @@ export class PeriodClock {
   }
 
   /** The same of many edges. */
-  dates(days: readonly number[]): string[] {
+  dates(days: Float64Array): string[] {
     const { time } = this.engine,
       utc = new Float64Array(days.length);
     for (let i = 0; i < utc.length; i++) utc[i] = time.utcFromUt1(this.originUt1J2k + days[i]);

@@ -98,6 +98,18 @@ class ReleasedPeriod implements ZRReleasingPeriodResponse {
   }
 }
 
+/** Where a number stands in a rising row; -1 where it does not. */
+function indexIn(row: Float64Array, value: number): number {
+  let low = 0,
+    high = row.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (row[middle] < value) low = middle + 1;
+    else high = middle;
+  }
+  return row[low] === value ? low : -1;
+}
+
 /** Periods in the order of time, and how many of them are of the first level (counted on the way: they are more than the cache holds). */
 interface Released {
   readonly periods: ReleasedPeriod[];
@@ -170,24 +182,34 @@ class Releasing {
     };
   }
 
-  /** All periods of `walk`. Those of the last level follow each other without a gap: the dates between ten thousand are made together. */
+  /**
+   * All periods of `walk`. Those of the last level follow each other without a gap, and those above them end where one of them does: the
+   * dates between ten thousand are made together.
+   */
   answers(levels: number, spanYears: number | null): Released {
-    const days = [0];
     let count = 0,
+      lastCount = 0,
       level1Count = 0;
-    this.walk(levels, spanYears, ({ level, endUnits }) => {
+    this.walk(levels, spanYears, ({ level }) => {
       count++;
       if (level === 1) level1Count++;
-      if (level === levels) days.push(endUnits * RELEASING_UNIT_DAYS);
+      if (level === levels) lastCount++;
     });
-    const dates = this.clock.dates(days),
+    const edges = new Float64Array(lastCount + 1),
       periods = new Array<ReleasedPeriod>(count);
-    let next = 0,
-      edge = 0;
+    let edge = 0;
+    this.walk(levels, spanYears, ({ level, endUnits }) => {
+      if (level === levels) edges[++edge] = endUnits;
+    });
+    const dates = this.clock.dates(edges.map((units) => units * RELEASING_UNIT_DAYS));
+    let next = 0;
+    edge = 0;
     this.walk(levels, spanYears, (period) => {
-      const isLast = period.level === levels;
-      periods[next++] = this.answer(period, dates[edge], isLast ? dates[edge + 1] : undefined);
-      if (isLast) edge++;
+      const { level, endUnits } = period,
+        end = level === levels ? edge + 1 : indexIn(edges, endUnits);
+      // What the span cuts has no part that ends with it.
+      periods[next++] = this.answer(period, dates[edge], end < 0 ? undefined : dates[end]);
+      if (level === levels) edge = end;
     });
     return { periods, level1Count };
   }
