@@ -88,7 +88,7 @@ function entries(files) {
   ];
 }
 
-/** Runs test files, one process more at a time than there are cores (two of them wait for workers and pages); the exit code. Tells at the end which files took longest. */
+/** Runs test files, two processes more at a time than there are cores (they wait for workers, pages and services); the exit code. Tells at the end which files took longest. */
 export function runTests(files, env = {}) {
   if (files.some(startsServices)) {
     const { status } = spawnSync(process.execPath, ['tools/build-server.mjs'], { cwd: root, stdio: 'inherit' });
@@ -98,14 +98,14 @@ export function runTests(files, env = {}) {
   const args = [
     '--import=./dist/test/support/random-seed.js',
     '--test',
-    `--test-concurrency=${Math.min(availableParallelism(), 4) + 1}`,
+    `--test-concurrency=${Math.min(availableParallelism(), 4) + 2}`,
     `--test-reporter=${reporter}`,
     '--test-reporter-destination=stdout',
     '--test-reporter=./tools/slowest.mjs',
     '--test-reporter-destination=stdout',
     ...(files.length > 1 ? entries(files) : files),
   ];
-  return (
-    spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
-  );
+  // Most services of the tests are stopped before they have warmed up.
+  const all = { SERVICE_WARM_UP: 'off', ...process.env, ...env };
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: all }).status ?? 1;
 }

@@ -19,6 +19,7 @@ export interface ServiceConfig {
   readonly keepAliveMs: number;
   readonly requestTimeoutMs: number;
   readonly compressAboveBytes: number;
+  readonly warmsUp: boolean;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -65,6 +66,9 @@ const host = (text: string, env: string): string =>
 
 const logLevel = (text: string, env: string): LogLevel =>
   LOG_LEVELS.find((level) => level === text) ?? fail(env, text, `one of ${LOG_LEVELS.join(', ')} is needed`);
+
+const onOrOff = (text: string, env: string): boolean =>
+  text === 'on' || text === 'off' ? text === 'on' : fail(env, text, 'on or off is needed');
 
 const origins = (text: string, env: string): string[] => {
   const found = list(/,/)(text);
@@ -201,6 +205,13 @@ const SETTINGS: { readonly [K in keyof ServiceConfig]: Setting<ServiceConfig[K]>
     fallback: '16384',
     meaning: 'answers of this size or more are compressed for clients that accept it',
     read: integer(256, 1_073_741_824),
+  },
+  warmsUp: {
+    env: 'SERVICE_WARM_UP',
+    fallback: 'on',
+    meaning:
+      '`on`: while it idles, a process that serves alone makes ready what first requests of a route would wait for (some 2 s of processor time in all); `off`: it does not',
+    read: onOrOff,
   },
 };
 

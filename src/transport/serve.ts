@@ -46,8 +46,8 @@ export async function serve(config: ServiceConfig): Promise<void> {
   });
   stopOnSignals(app, { pool, lifecycle, telemetry }, { config, membership });
   // One process makes ready what first requests would wait for. Several would do it several times, and hold it several times.
-  if (!membership) warmUp(app.warmRoutes, engine, () => app.lastRequestAt);
-  else setTimeout(() => globalThis.gc?.(), COLLECT_AFTER_MS).unref();
+  if (membership) setTimeout(() => globalThis.gc?.(), COLLECT_AFTER_MS).unref();
+  else if (config.warmsUp) warmUp(app.warmRoutes, engine, () => app.lastRequestAt);
 }
 
 /** What the start has left in memory of a process among several goes then. */

@@ -164,9 +164,11 @@ test(
       return ((await ask('/v1/website/chart-wheel/packet', request)) as { svg: string }).svg;
     };
     try {
-      await page.goto(`${address}/?view=chart&d=1990-06-15T12:00&u=12`);
+      // A day without a time is a day of which the time is unknown.
+      await page.goto(`${address}/?view=chart&d=1990-06-15`);
       const wheel = page.getByRole('region', { name: 'Wheel' });
       await wheel.getByRole('img').waitFor();
+      assert.equal(await page.getByLabel('Time uncertain by').inputValue(), '12');
       assert.equal(await page.getByRole('region', { name: /^Houses/ }).count(), 0);
       assert.ok((await page.locator('.cw-band').count()) >= 14);
       const drawn = Number(await page.evaluate(SLIDE));

@@ -19,7 +19,13 @@ after(() => service.close());
 test('rule: the bundle that `npm start` runs answers as its sources do: serving thread, worker, pages, document', async () => {
   const child = spawn(process.execPath, [MAIN], {
     cwd: root,
-    env: { ...process.env, SERVICE_HOST: '127.0.0.1', SERVICE_PORT: '0', SERVICE_LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      SERVICE_HOST: '127.0.0.1',
+      SERVICE_PORT: '0',
+      SERVICE_LOG_LEVEL: 'info',
+      SERVICE_WARM_UP: 'on',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

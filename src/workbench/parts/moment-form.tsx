@@ -3,6 +3,7 @@ import { useId } from 'preact/hooks';
 import { faultAt } from '../api/client.js';
 import type { Resolved } from '../api/moment.js';
 import { exportCharts, importCharts, removeChart, saveChart, savedCharts } from '../state/charts.js';
+import { UNKNOWN_HOURS } from '../state/moment.js';
 import type { Moment } from '../state/moment.js';
 import { text } from '../text/text.js';
 import { DraftInput } from './draft-input.js';
@@ -13,8 +14,6 @@ import { PlaceField } from './place-field.js';
 
 const words = text.moment;
 const UNCERTAIN_HOURS = [0, 0.25, 0.5, 1, 2, 4];
-/** Half a day to either side: the time is not known. */
-export const UNKNOWN_HOURS = 12;
 
 interface MomentFormProps {
   readonly moment: Moment;

@@ -3,7 +3,7 @@ import type { Call } from '../api/client.js';
 import type { Moment } from '../state/moment.js';
 import { ayanamsa, houseSystem, orbFactor } from '../state/settings.js';
 import { listParam, param } from '../state/url.js';
-import { UNKNOWN_HOURS } from './moment-form.js';
+import { UNKNOWN_HOURS } from '../state/moment.js';
 import { TEN_BODIES } from './bodies.js';
 
 /** As much of the answer of /v1/website/chart-wheel/packet as the views show. */

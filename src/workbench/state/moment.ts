@@ -17,6 +17,9 @@ export interface Moment {
   readonly uncertainHours: number;
 }
 
+/** Half a day to either side: the time is not known. */
+export const UNKNOWN_HOURS = 12;
+
 /** Shown before anything is entered. */
 const START: Moment = {
   name: '',
@@ -29,17 +32,24 @@ const START: Moment = {
   uncertainHours: 0,
 };
 
-/** The moment in the address, under a prefix (`` for the first chart, `b` for the second). */
+/** The moment in the address, under a prefix (`` for the first chart, `b` for the second). A date without a time is a day of which the time is unknown. */
 export const momentOf = (prefix = ''): Moment => ({
   name: param(`${prefix}n`),
-  local: param(`${prefix}d`) || START.local,
+  ...timeOf(param(`${prefix}d`) || START.local, numberParam(`${prefix}u`, NaN)),
   zone: param(`${prefix}tz`) || START.zone,
   fold: param(`${prefix}fold`) === '1' ? 1 : 0,
   place: param(`${prefix}p`) || (param(`${prefix}lat`) ? '' : START.place),
   latitude: numberParam(`${prefix}lat`, START.latitude),
   longitude: numberParam(`${prefix}lon`, START.longitude),
-  uncertainHours: numberParam(`${prefix}u`, 0),
 });
+
+function timeOf(stated: string, uncertainHours: number): Pick<Moment, 'local' | 'uncertainHours'> {
+  const isDay = !stated.includes('T');
+  return {
+    local: isDay ? `${stated}T12:00` : stated,
+    uncertainHours: Number.isNaN(uncertainHours) ? (isDay ? UNKNOWN_HOURS : 0) : uncertainHours,
+  };
+}
 
 /** True when the address holds a moment under this prefix. */
 export const hasMoment = (prefix: string): boolean => param(`${prefix}d`) !== '';

@@ -6,7 +6,7 @@ import { isoOf, minuteOf, timeOf } from '../../parts/dates.js';
 import { csvText } from '../../../forms/csv.js';
 import { icsText, saveFile } from '../../parts/export.js';
 import { bodyLabel, dms } from '../../parts/format.js';
-import { UNKNOWN_HOURS } from '../../parts/moment-form.js';
+import { UNKNOWN_HOURS } from '../../state/moment.js';
 import { Panel } from '../../parts/panel.js';
 import { pictureExports } from '../../parts/picture-exports.js';
 import { Table } from '../../parts/table.js';

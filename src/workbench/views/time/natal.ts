@@ -1,6 +1,6 @@
 import { post } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
-import { UNKNOWN_HOURS } from '../../parts/moment-form.js';
+import { UNKNOWN_HOURS } from '../../state/moment.js';
 import { TEN_BODIES } from '../../parts/bodies.js';
 import type { Moment } from '../../state/moment.js';
 import { houseSystem } from '../../state/settings.js';

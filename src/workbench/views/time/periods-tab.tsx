@@ -9,7 +9,7 @@ import type { Track } from '../../parts/bands.js';
 import { dayOf, isoOf, minuteOf } from '../../parts/dates.js';
 import { csvText } from '../../../forms/csv.js';
 import { icsText, saveFile } from '../../parts/export.js';
-import { UNKNOWN_HOURS } from '../../parts/moment-form.js';
+import { UNKNOWN_HOURS } from '../../state/moment.js';
 import { Panel } from '../../parts/panel.js';
 import { pictureExports } from '../../parts/picture-exports.js';
 import { Table } from '../../parts/table.js';

@@ -1,6 +1,6 @@
 import { useInstant } from '../../api/moment.js';
-import { MomentForm, UNKNOWN_HOURS } from '../../parts/moment-form.js';
-import { momentOf, setMoment } from '../../state/moment.js';
+import { MomentForm } from '../../parts/moment-form.js';
+import { UNKNOWN_HOURS, momentOf, setMoment } from '../../state/moment.js';
 import { ayanamsa } from '../../state/settings.js';
 import { Ashtakavarga } from './ashtakavarga.js';
 import type { Birth } from './birth.js';
