@@ -1,13 +1,25 @@
 // Finds the compiled test files and runs them with node:test; what tools/test.mjs and tools/test-random.mjs share.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const groups = join(root, 'dist', 'test-groups');
 const GROUPS = 3,
   SHARES = 2;
+/** Files that tell those groups that start services of the bundle, which is made beside the first tests. */
+const READY = 'bundle-ready',
+  FAILED = 'bundle-failed',
+  WAITING = 'wait-for-bundle.js';
+const WAIT = `import { existsSync } from 'node:fs';
+const told = (name) => existsSync(new URL(name, import.meta.url));
+while (!told('${READY}')) {
+  if (told('${FAILED}')) throw new Error('the bundle could not be made');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+`;
 
 /** Paths of all compiled test files, from the root of the repository. */
 export const testFiles = () =>
@@ -49,23 +61,31 @@ function kindOf(file) {
  * alone, all others are dealt into a few. A group is a file that imports its members.
  */
 function entries(files) {
-  const folder = join(root, 'dist', 'test-groups');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  rmSync(groups, { recursive: true, force: true });
+  mkdirSync(groups, { recursive: true });
+  writeFileSync(join(groups, WAITING), WAIT);
   const kinds = new Map(files.map((file) => [file, kindOf(file)]));
   const of = (kind) => files.filter((file) => kinds.get(file) === kind);
   let written = 0;
   // node:test starts files in the order of their names.
   const write = (name, members, first = []) => {
-    const path = join(folder, `${String(++written).padStart(2, '0')}-${name}.test.js`);
-    const imported = [...first, ...members.map((file) => `../${file.slice('dist/'.length)}`)];
-    writeFileSync(path, imported.map((file) => `import '${file}';\n`).join(''));
+    const path = join(groups, `${String(++written).padStart(2, '0')}-${name}.test.js`);
+    const ofBundle = members.filter(startsServices),
+      others = members.filter((file) => !ofBundle.includes(file));
+    const at = (file) => `'../${file.slice('dist/'.length)}'`;
+    const lines = [
+      ...first.map((name) => `import '${name}';`),
+      ...others.map((file) => `import ${at(file)};`),
+      ...(ofBundle.length ? [`await import('./${WAITING}');`] : []),
+      ...ofBundle.map((file) => `await import(${at(file)});`),
+    ];
+    writeFileSync(path, `${lines.join('\n')}\n`);
     return path;
   };
   const group = (name) => (members, k) => write(`${name}-${k + 1}`, members);
   const share = (k) => {
     const name = `./share-${k + 1}.js`;
-    writeFileSync(join(folder, name), `process.env.TEST_SHARE = '${k + 1}/${SHARES}';\n`);
+    writeFileSync(join(groups, name), `process.env.TEST_SHARE = '${k + 1}/${SHARES}';\n`);
     return name;
   };
   const services = deal(
@@ -88,12 +108,32 @@ function entries(files) {
   ];
 }
 
-/** Runs test files, two processes more at a time than there are cores (they wait for workers, pages and services); the exit code. Tells at the end which files took longest. */
-export function runTests(files, env = {}) {
-  if (files.some(startsServices)) {
-    const { status } = spawnSync(process.execPath, ['tools/build-server.mjs'], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) return 1;
-  }
+/** Runs a program of this repository, giving way to the tests; its exit code. What it says is kept and told when it ends, or passed on. */
+function run(script, { quiet }) {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'inherit'],
+  });
+  const said = [];
+  child.stdout?.on('data', (chunk) => said.push(chunk));
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      const lines = Buffer.concat(said).toString().trimEnd();
+      if (lines) console.log(lines.replaceAll(/^/gm, '# '));
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Runs test files, two processes more at a time than there are cores (they wait for workers, pages and services), and beside them, where it
+ * is asked for, `npm run check`, which ends them when it fails; the exit code. Tells at the end which files took longest.
+ */
+export async function runTests(files, env = {}, { checks = false } = {}) {
+  const started = files.length > 1 ? entries(files) : files;
+  const bundle = files.some(startsServices) ? run('tools/build-server.mjs', { quiet: false }) : Promise.resolve(0);
+  // A file alone waits here, groups where they need it.
+  if (files.length === 1 && (await bundle) !== 0) return 1;
   const reporter = process.stdout.isTTY ? 'spec' : 'tap';
   const args = [
     '--import=./dist/test/support/random-seed.js',
@@ -103,9 +143,19 @@ export function runTests(files, env = {}) {
     '--test-reporter-destination=stdout',
     '--test-reporter=./tools/slowest.mjs',
     '--test-reporter-destination=stdout',
-    ...(files.length > 1 ? entries(files) : files),
+    ...started,
   ];
   // Most services of the tests are stopped before they have warmed up.
   const all = { SERVICE_WARM_UP: 'off', ...process.env, ...env };
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: all }).status ?? 1;
+  const tests = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: all });
+  const ended = new Promise((resolve) => {
+    tests.on('close', (code) => resolve(code ?? 1));
+  });
+  const needed = async (code) => {
+    if ((await code) !== 0) tests.kill();
+    return code;
+  };
+  const codes = [needed(bundle), needed(checks ? run('tools/check.mjs', { quiet: true }) : 0), ended];
+  if (files.length > 1) void bundle.then((code) => writeFileSync(join(groups, code === 0 ? READY : FAILED), ''));
+  return (await Promise.all(codes)).find((code) => code !== 0) ?? 0;
 }

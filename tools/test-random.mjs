@@ -9,7 +9,7 @@ const files = testFiles().filter((path) => /fast-check|schema-values/.test(readF
 for (let round = 1; round <= rounds; round++) {
   const seed = process.env.TEST_SEED ?? String(randomInt(2 ** 31));
   console.log(`# round ${round} of ${rounds}: TEST_SEED=${seed}`);
-  const code = runTests(files, { FUZZ_RUNS: '60', ...process.env, TEST_SEED: seed });
+  const code = await runTests(files, { FUZZ_RUNS: '60', ...process.env, TEST_SEED: seed });
   if (code !== 0) {
     console.error(`failed in round ${round}: TEST_SEED=${seed}`);
     process.exit(code);
