@@ -49,3 +49,10 @@ test('rule: a misspelt variable stops the start, one of another program does not
   assert.throws(() => loadConfig({ SERVICE_PROT: '1', SERVICE_PORTS: '1' }), /SERVICE_PORT/);
   assert.equal(loadConfig({ SERVICE_MESH_ID: '1', SERVICE_PHYSICAL_VISIBILITY_DATA_PACK_DIRECTORY: '/x' }).port, 8080);
 });
+
+test('rule: a service warms up unless that is switched off, and takes no other word for it', () => {
+  assert.equal(loadConfig({}).warmsUp, true);
+  assert.equal(loadConfig({ SERVICE_WARM_UP: 'on' }).warmsUp, true);
+  assert.equal(loadConfig({ SERVICE_WARM_UP: 'off' }).warmsUp, false);
+  assert.throws(() => loadConfig({ SERVICE_WARM_UP: 'no' }), /on or off is needed/);
+});

@@ -259,6 +259,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): S
     keepAliveMs: value('keepAliveMs'),
     requestTimeoutMs: value('requestTimeoutMs'),
     compressAboveBytes: value('compressAboveBytes'),
+    warmsUp: value('warmsUp'),
   };
 }
 
