@@ -37,8 +37,6 @@ export interface Job {
   readonly message: JobMessage;
   readonly group: JobGroup;
   readonly long: boolean;
-  /** Of a request that waits or runs already: it is not refused for itself. */
-  readonly isFurther: boolean;
   readonly started?: () => void;
   readonly resolve: (answer: EncodedAnswer) => void;
   readonly reject: (error: Error) => void;

@@ -88,8 +88,8 @@ export class WorkerPool {
     const refusal = this.#refusal();
     if (refusal) this.#counts.refused++;
     const group: JobGroup = { deadlineMs: parts[0].deadlineMs, startedAt: undefined, running: 0 };
-    const tickets = parts.map((work, i) => {
-      const { job, ticket } = this.#jobOf(work, group, i > 0);
+    const tickets = parts.map((work) => {
+      const { job, ticket } = this.#jobOf(work, group);
       if (refusal) job.reject(refusal);
       else {
         job.timer = setTimeout(() => this.#expireQueued(job), Math.max(group.deadlineMs, LEAST_WAIT_MS));
@@ -114,13 +114,12 @@ export class WorkerPool {
   #jobOf(
     { operationId, input, cut, costMs = 0, started }: PoolWork,
     group: JobGroup,
-    isFurther: boolean,
   ): { job: Job; ticket: PoolTicket } {
     // As text: it crosses faster than a value, and reads there as the same value.
     const message = { id: this.#nextId++, operationId, input: JSON.stringify(input), cut };
     let job!: Job;
     const answer = new Promise<EncodedAnswer>((resolve, reject) => {
-      job = { message, group, long: costMs > LONG_AFTER_MS, isFurther, started, resolve, reject, timer: undefined };
+      job = { message, group, long: costMs > LONG_AFTER_MS, started, resolve, reject, timer: undefined };
     });
     const ticket: PoolTicket = {
       answer,
@@ -159,7 +158,7 @@ export class WorkerPool {
 
   /** Requests of which nothing runs yet. */
   #waiting(): number {
-    return this.#queue.reduce((sum, job) => sum + (job.isFurther ? 0 : 1), 0);
+    return new Set(this.#queue.map(({ group }) => group).filter(({ startedAt }) => startedAt === undefined)).size;
   }
 
   #busy(): Seat[] {

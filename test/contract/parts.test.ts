@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { fakeService } from './support/fake-app.js';
+import { withService } from './support/fake-app.js';
 import type { FakeService } from './support/fake-app.js';
 import { fakeFamily } from './support/fake-family.js';
 import { realService } from './support/real-app.js';
@@ -10,14 +10,6 @@ const OPERATION = fakeFamily.routes.find(({ path }) => path === '/v1/fake/list')
 
 type Item = { readonly mode: string; readonly ms?: number };
 
-async function withService(env: Record<string, string>, run: (service: FakeService) => Promise<void>): Promise<void> {
-  const service = await fakeService(env);
-  try {
-    await run(service);
-  } finally {
-    await service.close();
-  }
-}
 const ask = (service: FakeService, requests: readonly Item[], query = '') =>
   service.app.inject({
     method: 'POST',

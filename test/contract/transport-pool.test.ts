@@ -10,18 +10,10 @@ import { WorkerPool } from '../../src/transport/pool.js';
 import { shutDown } from '../../src/transport/shutdown.js';
 import { metaFamily } from '../../src/transport/meta.js';
 import { openApiText } from '../../src/transport/openapi.js';
-import { fakeService, STATUS } from './support/fake-app.js';
+import { fakeService, STATUS, withService } from './support/fake-app.js';
 import type { FakeService } from './support/fake-app.js';
 import { fakeFamily } from './support/fake-family.js';
 
-async function withService(env: Record<string, string>, run: (service: FakeService) => Promise<void>): Promise<void> {
-  const service = await fakeService(env);
-  try {
-    await run(service);
-  } finally {
-    await service.close();
-  }
-}
 const work = (service: FakeService, mode: string, url = '/v1/fake/pooled', ms = 0) =>
   service.app.inject({
     method: 'POST',

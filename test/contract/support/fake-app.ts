@@ -56,3 +56,16 @@ export async function fakeService(env: Record<string, string> = {}): Promise<Fak
     },
   };
 }
+
+/** Runs a test over a service of its own. */
+export async function withService(
+  env: Record<string, string>,
+  run: (service: FakeService) => Promise<void>,
+): Promise<void> {
+  const service = await fakeService(env);
+  try {
+    await run(service);
+  } finally {
+    await service.close();
+  }
+}
