@@ -141,7 +141,7 @@ export async function runTests(files, env = {}, { checks = false } = {}) {
     `--test-concurrency=${Math.min(availableParallelism(), 4) + 2}`,
     `--test-reporter=${reporter}`,
     '--test-reporter-destination=stdout',
-    '--test-reporter=./tools/slowest.mjs',
+    '--test-reporter=./tools/test-summary.mjs',
     '--test-reporter-destination=stdout',
     ...started,
   ];
