@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { noBrowser, person, personWithPhone, savedText, violations } from './support/person.js';
+import { becomes } from './support/figures.js';
 
 interface NearLine {
   readonly planet: string;
@@ -233,7 +234,7 @@ test(
           [x, y - 150],
         ],
       ]);
-      await page.waitForFunction(`scrollY > ${from} + 50`);
+      await becomes(page, async () => (await page.evaluate<number>('scrollY')) > from + 50, true, 'the page is scrolled');
       assert.doesNotMatch(page.url(), /[?&](map|at)=/);
     } finally {
       await leave();

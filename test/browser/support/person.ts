@@ -109,8 +109,9 @@ const AXE = readFileSync(new URL('../../../../node_modules/axe-core/axe.min.js',
 /** What axe-core finds wrong with the page as it stands. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(AXE);
-  // What is about to be replaced stands dimmed: what is judged is what stays.
-  await page.waitForFunction(`document.querySelector('.answer.loading') === null`);
+  // What is about to be replaced stands dimmed: what is judged is what stays. (The page's policy admits no text that Playwright would have to
+  // evaluate in it again and again, as `waitForFunction` does.)
+  await page.locator('.answer.loading').first().waitFor({ state: 'detached' });
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
