@@ -8,7 +8,7 @@ type Mover = Exclude<Graha, 'Sun' | 'Moon'>;
  * Source: J. Meeus, Astronomical Algorithms (2nd ed.), table 31.A (after Simon et al. 1994).
  */
 const MEAN_LONGITUDES: Readonly<Record<Mover | 'Earth', readonly [number, number, number, number]>> = {
-  Mercury: [252.250906, 149474.0722491, 3.0397e-4, 1.8e-8],
+  Mercury: [252.250906, 149474.0722491, 3.035e-4, 1.8e-8],
   Venus: [181.979801, 58519.2130302, 3.1014e-4, 1.5e-8],
   Earth: [100.466457, 36000.7698278, 3.0322e-4, 2e-8],
   Mars: [355.433, 19141.6964471, 3.1052e-4, 1.6e-8],

@@ -31,7 +31,7 @@ export function pakshaBala(planet: Graha, elongationDeg: number, isBenefic: bool
 /** Lords of the thirds of the day and of the night, in order. */
 const THIRDS: readonly Graha[] = ['Mercury', 'Sun', 'Saturn', 'Moon', 'Venus', 'Mars'];
 
-/** Lord of the third of day or night that holds an instant of the day; any one scale of time. */
+/** Lord of the third of day or night that holds an instant, not before the sunrise of the day; any one scale of time. */
 export function tribhagaLord(
   day: { readonly sunriseUt1: number; readonly sunsetUt1: number; readonly nextSunriseUt1: number },
   ut1: number,
@@ -39,7 +39,7 @@ export function tribhagaLord(
   const byDay = ut1 < day.sunsetUt1,
     start = byDay ? day.sunriseUt1 : day.sunsetUt1,
     end = byDay ? day.sunsetUt1 : day.nextSunriseUt1;
-  const third = Math.max(0, Math.min(2, Math.floor((3 * (ut1 - start)) / (end - start))));
+  const third = Math.min(2, Math.floor((3 * (ut1 - start)) / (end - start)));
   return THIRDS[third + (byDay ? 0 : 3)];
 }
 
@@ -86,7 +86,7 @@ const GREATEST_DECLINATION = 24;
 
 /**
  * (24 + declination) x 1.25: north strengthens Sun, Mars, Jupiter and Venus, south Moon and Saturn, both Mercury; the Sun's is
- * doubled. A declination beyond 24 degrees (a planet's own may be, that of an ecliptic point is not) counts as 24.
+ * doubled. A declination beyond 24 degrees (of a planet itself, or of an ecliptic point in the third millennium BC) counts as 24.
  */
 export function ayanaBala(planet: Graha, declinationDeg: number): number {
   const within = Math.max(-GREATEST_DECLINATION, Math.min(GREATEST_DECLINATION, declinationDeg));

@@ -8,6 +8,7 @@ import { perGraha, wholeSignHouses } from '../../../doctrine/shadbala/sthana.js'
 import type { Graha } from '../../../doctrine/vedic-dignity/tables.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
+import { reachedBy } from '../../../kernel/edge.js';
 import { ALL_CORRECTIONS } from '../../../reduction/stages.js';
 import { SUN_BODY } from '../../../sky/bodies.js';
 import { siderealDeg } from '../../../wire/ayanamsa.js';
@@ -47,12 +48,12 @@ const withDefaults = (policy: ShadbalaPolicyRequest | null | undefined): Policy 
   yuddha_points: policy?.yuddha_points ?? 'raman',
 });
 
-/** Lord of the hour: of 24 equal ones from sunrise, or of the twelfths of day and night. */
-function horaLord(day: VedicDay, ut1J2k: number, division: Policy['hora']): Graha {
+/** Lord of the hour: of 24 equal ones from sunrise, or of the twelfths of day and night. `reached`: as for the day itself. */
+function horaLord(day: VedicDay, reached: number, division: Policy['hora']): Graha {
   const hour =
     division === 'seasonal'
-      ? hourAt(day, (start) => start <= ut1J2k)
-      : Math.min(24, Math.floor((ut1J2k - day.sunriseUt1) * 24) + 1);
+      ? hourAt(day, (start) => start <= reached)
+      : Math.min(24, Math.floor((reached - day.sunriseUt1) * 24) + 1);
   return hourRuler(WEEKDAY_RULERS[day.weekday], hour);
 }
 
@@ -66,7 +67,7 @@ function timeLords(day: VedicDay, zodiac: SiderealZodiac, request: ShadbalaChart
     abda: abdaLord(days),
     masa: masaLord(days),
     vara: WEEKDAY_RULERS[day.weekday],
-    hora: given === null ? horaLord(day, zodiac.instant.ut1J2k, policy.hora) : grahaOf(given, '/hora_lord'),
+    hora: given === null ? horaLord(day, reachedBy(zodiac.instant.ut1J2k), policy.hora) : grahaOf(given, '/hora_lord'),
   };
 }
 
@@ -131,7 +132,7 @@ export function strengthChart(engine: Engine, request: ShadbalaChartRequest, kno
   };
   const day = knownDay ?? vedicDayAt(engine, site, instant.ut1J2k, request),
     lords = timeLords(day, zodiac, request, policy),
-    tribhaga = tribhagaLord(day, instant.ut1J2k);
+    tribhaga = tribhagaLord(day, reachedBy(instant.ut1J2k));
   const place = places(engine, zodiac, policy.ayana_declination),
     figure = figureAt(engine, instant, request.observer_lat, request.observer_lon),
     lagnaDeg = siderealDeg(figure.ascDeg, zodiac.ayanamsaDeg);

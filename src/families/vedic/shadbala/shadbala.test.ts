@@ -227,3 +227,37 @@ test('rule: the default policy is that of Raman', () => {
     [RAMAN.saptavargaja, RAMAN.drekkana, RAMAN.moonPaksha, RAMAN.luminaryCheshta, RAMAN.mercuryNature],
   );
 });
+
+test('regression: at the sunrise that an answer tells the first hour has begun, at the sunset the night', () => {
+  const engine = sharedEngine(),
+    // The hour after twelve of the day is the sixth lord on from that of the weekday (Saturn Jupiter Mars Sun Venus Mercury Moon).
+    firstOfNight: Record<string, string> = {
+      Sun: 'Jupiter',
+      Moon: 'Venus',
+      Mars: 'Saturn',
+      Mercury: 'Sun',
+      Jupiter: 'Moon',
+      Venus: 'Mars',
+      Saturn: 'Mercury',
+    };
+  for (let i = 0; i < 60; i++) {
+    const place = { observer_lat: -35 + i, observer_lon: 59.907769604941706 - 3 * i },
+      dt = engine.time.formatWithOffset(-6000 + 377.7 * i, 0);
+    const { vara_basis } = shadbalaProfile(engine, { dt, ...place }),
+      at = (moment: { readonly datetime_utc: string } | null | undefined, hora: 'equal' | 'seasonal') =>
+        shadbalaProfile(engine, { dt: moment?.datetime_utc ?? '', ...place, policy: { hora } }).lords;
+    for (const hora of ['equal', 'seasonal'] as const) {
+      const rise = at(vara_basis.sunrise, hora);
+      assert.deepEqual([rise.hora, rise.tribhaga], [rise.vara, 'Mercury']);
+      const set = at(vara_basis.sunset, hora);
+      assert.equal(set.tribhaga, 'Moon');
+      if (hora === 'seasonal') assert.equal(set.hora, firstOfNight[set.vara]);
+    }
+  }
+});
+
+test("regression: Mercury's mean place four and a half millennia away is that of his elements carried along by precession", () => {
+  // His elements of J2000 (Simon et al. 1994) turned to the ecliptic and equinox of 2501 BC by the precession of the IAU, and from them his
+  // mean longitude, 159.61243 degrees, and the third of the kendra of a Mercury at 100 degrees.
+  assert.ok(Math.abs(cheshtaBala('Mercury', 100, -45 * 36525) - 4.53526) < 1.2e-4);
+});
