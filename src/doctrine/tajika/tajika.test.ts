@@ -11,6 +11,7 @@ import { tajikaShadbala } from './strength.js';
 import { HARSHA_HOUSE, TAJIKA_PLANETS } from './tables.js';
 import type { TajikaPlanet } from './tables.js';
 import { tasiraPeriods } from './tasira.js';
+import { officeBearers, yearLord } from './year-lord.js';
 
 const SEED = 12;
 const degree = fc.double({ min: 0, max: 359.999999, noNaN: true });
@@ -108,6 +109,20 @@ test('rule: in four steps the lord of a varga gives the whole, three quarters, h
   );
   const own = figureOf([125, 0, 0, 0, 0, 0, 0], 0, true);
   assert.equal(panchavargi({ ...own, vargaShares: 'four_steps' }, 'Sun').domicile.score, 7.5);
+});
+
+test('rule: of the bearers that see the lagna the strongest; of two alike in strength and look neither, but the lord of muntha', () => {
+  // Lagna 3 Scorpio. Venus (natal lagna 11 Libra) and Mars (lagna, trirashi by day) stand in Aquarius and look at it by a square, both with 13.57 of twenty.
+  // Jupiter, lord of muntha (8 Sagittarius) and of the Sun's sign, sees it from Capricorn with 4.95.
+  const figure = figureOf([339, 97, 327, 299, 274, 328, 86], 213, true),
+    bearers = officeBearers(figure, 191, 248);
+  assert.deepEqual(Object.values(bearers), ['Jupiter', 'Venus', 'Mars', 'Mars', 'Jupiter']);
+  assert.equal(panchavargi(figure, 'Venus').total, panchavargi(figure, 'Mars').total);
+  assert.equal(yearLord(figure, bearers, 'strength').planet, 'Jupiter');
+  assert.equal(yearLord(figure, bearers, 'claims').planet, 'Mars', 'two offices as Jupiter, and stronger');
+  // A degree further from his exaltation Mars is the weaker.
+  const { longitudes } = figure;
+  assert.equal(yearLord({ ...figure, longitudes: { ...longitudes, Mars: 328 } }, bearers, 'strength').planet, 'Venus');
 });
 
 test('property: the figure of twenty lies between 0 and 20, and the six strengths are not negative', () => {

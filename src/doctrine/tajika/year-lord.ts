@@ -35,8 +35,9 @@ const ROLES = [
 ] as const satisfies readonly (readonly [keyof OfficeBearers, string])[];
 
 /**
- * `strength`: of those who see the lagna the strongest; then the stronger aspect; all weak or alike, the lord of muntha; none sees it,
- * the strongest of all (the verses "bali ya esham tanum ikshamanah"). `claims`: of those who see it, who bears most offices, then strength.
+ * `strength`: of those who see the lagna the strongest; then the stronger aspect; all weak, or the first two alike, the lord of muntha;
+ * none sees it, the strongest of all (the verses "bali ya esham tanum ikshamanah"). `claims`: of those who see it, who bears most
+ * offices, then strength.
  */
 export const YEAR_LORD_RULES = ['strength', 'claims'] as const;
 export type YearLordRule = (typeof YEAR_LORD_RULES)[number];
@@ -70,6 +71,8 @@ export function yearLord(figure: TajikaFigure, bearers: OfficeBearers, rule: Yea
       'aspect_claims_tajika_strength',
     );
   if (seeing.every(({ strength }) => isWeak(strength))) return chosen(bearers.munthaLord, 'all_weak_muntha_lord');
-  seeing.sort((a, b) => b.strength - a.strength || b.aspect - a.aspect);
-  return chosen(seeing[0].planet, 'aspect_claims_tajika_strength');
+  const [first, second] = seeing.sort((a, b) => b.strength - a.strength || b.aspect - a.aspect);
+  if (first.strength === second?.strength && first.aspect === second.aspect)
+    return chosen(bearers.munthaLord, 'alike_muntha_lord');
+  return chosen(first.planet, 'aspect_claims_tajika_strength');
 }
