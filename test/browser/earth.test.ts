@@ -234,7 +234,12 @@ test(
           [x, y - 150],
         ],
       ]);
-      await becomes(page, async () => (await page.evaluate<number>('scrollY')) > from + 50, true, 'the page is scrolled');
+      await becomes(
+        page,
+        async () => (await page.evaluate<number>('scrollY')) > from + 50,
+        true,
+        'the page is scrolled',
+      );
       assert.doesNotMatch(page.url(), /[?&](map|at)=/);
     } finally {
       await leave();
