@@ -3,6 +3,7 @@ import { topicHouses, topicRulers, topicSaham } from '../../../doctrine/tajika/t
 import type { Topic, TopicJudgement } from '../../../doctrine/tajika/topics.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
+import { reachedBy } from '../../../kernel/edge.js';
 import type { Instant } from '../../../time/instant.js';
 import { varsheshaAnswer } from './chart.js';
 import { dignityOf, judgeYear } from './judgement.js';
@@ -148,7 +149,7 @@ export function yearSummary(engine: Engine, request: VarshaphalDoctrineRequest):
     obstructed_topics: named('obstructed'),
     background_topics: named('background'),
     timed_highlights: foreground.flatMap((topic) => {
-      const next = windowsOf(year, topic).find(({ sub }) => ut1OfDay(year, sub.endDay) > focus.ut1J2k);
+      const next = windowsOf(year, topic).find(({ sub }) => ut1OfDay(year, sub.endDay) > reachedBy(focus.ut1J2k));
       return next ? [`${topic}:mudda:${next.major.lord}/${next.sub.lord}:${next.kind}`] : [];
     }),
     strongest_testimonies: [...judged.testimonies],
@@ -184,7 +185,7 @@ export function topicWindows(
   topic: Topic,
 ): VarshaphalTopicWindowResponse[] {
   const year = varshaphalYear(engine, request);
-  const { ut1J2k: focus } = focusOf(engine, year, request);
+  const focus = reachedBy(focusOf(engine, year, request).ut1J2k);
   const occupants = occupantsOf(engine, year)(topicHouses(topic));
   return windowsOf(year, topic).map(({ major, sub, kind }) => {
     const start = ut1OfDay(year, sub.startDay),

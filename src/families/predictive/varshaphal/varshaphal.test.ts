@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { separationDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { sharedEngine } from '../../../../test/support/engine.js';
-import { judgementYear, topicWindows, yearTopics } from './answers.js';
+import { judgementYear, topicWindows, yearSummary, yearTopics } from './answers.js';
 import { varshaphalChart } from './chart.js';
 import { muddaActive } from './timing.js';
 import { panchavargi } from '../../../doctrine/tajika/panchavargi.js';
@@ -181,5 +181,24 @@ test('property: the date that a year tells of a period of the mudda dasha begins
       const { major_lord } = muddaActive(engine, { ...asked, query_dt: start_date });
       assert.equal(major_lord, lord, `${year} ${start_date}`);
     }
+  }
+});
+
+test('regression: a focus on the date that a year tells of a sub-period lies in its window, not in the one before', () => {
+  for (const year of [1919, 1984]) {
+    const asked = { ...RAMAN, year };
+    for (const major of varshaphalChart(engine, asked).mudda_dasha.periods)
+      for (const { lord, start_date } of major.sub ?? []) {
+        const focused = { ...asked, focus_dt: start_date };
+        const windows = topicWindows(engine, focused, 'wealth'),
+          held = windows.filter(({ holds_focus }) => holds_focus);
+        const jd = Date.parse(start_date.replace(/\d{3}\+/, '+')) / 86_400_000 + 2_440_587.5;
+        const own = windows.filter(({ start_jd }) => Math.abs(start_jd - jd) < 1e-3);
+        assert.deepEqual(held, own, `${year} ${start_date}`);
+        for (const { major_lord, sub_lord } of held) assert.deepEqual([major_lord, sub_lord], [major.lord, lord]);
+        const next = windows.find(({ end_jd }) => end_jd > jd + 1e-3);
+        const told = yearSummary(engine, focused).timed_highlights.find((text) => text.startsWith('wealth:'));
+        if (told && next) assert.ok(told.startsWith(`wealth:mudda:${next.major_lord}/${next.sub_lord}:`), told);
+      }
   }
 });
