@@ -1,4 +1,4 @@
-// Made by `npm run clients` from /openapi.json, document f9ad2df746868ca4ff73cb74dacf5c5b3aade088fcf7fd99e710bb9c2cf06c3f, types 7764e83ab29abebb4631261c7ac8d1b2599efdac3470532f39fdf0aab6c69f2f
+// Made by `npm run clients` from /openapi.json, document 05833f02c26f9e5aa0dfbd70bbf79201da16b75b16cf02525883aa3b88afbe10, types 7764e83ab29abebb4631261c7ac8d1b2599efdac3470532f39fdf0aab6c69f2f
 export interface paths {
  "/health": {
   /** The process answers */

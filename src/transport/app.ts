@@ -54,6 +54,10 @@ declare module 'fastify' {
     readonly warmRoutes: readonly WarmRoute[];
     lastRequestAt: number;
   }
+  interface FastifyRequest {
+    /** The bytes of a body that is not long, for errors that tell what was given; null of others. */
+    givenBody: Buffer | null;
+  }
 }
 
 /** The HTTP application of a registry: every declared route, the catalogue, OpenAPI, documentation pages and metrics. */

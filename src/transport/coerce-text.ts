@@ -12,12 +12,13 @@ export function readTextParameters(
   given: Readonly<Record<string, unknown>>,
   schema: JsonSchema,
 ): Record<string, unknown> {
-  const out: Record<string, unknown> = {};
-  for (const name of Object.keys(given)) {
-    const property = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined;
-    out[name] = property ? readValue(given[name], property) : given[name];
-  }
-  return out;
+  // Entries, not assignments: a name `__proto__` stays one that validation refuses.
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const property = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined;
+      return [name, property ? readValue(value, property) : value];
+    }),
+  );
 }
 
 function readValue(value: unknown, schema: JsonSchema): unknown {

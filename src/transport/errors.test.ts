@@ -50,3 +50,31 @@ test('rule: a problem says where it is and shows as given only what was', () => 
     { field: '/limit', location: 'query', message: 'too many', given: 9 },
   ]);
 });
+
+test('regression: what is given is what stands at the field, not what was made of it, nor a default', () => {
+  const error = new InvalidInput([
+    { field: '/jd_end', message: 'the window is too long', given: 12460400.5, allowed: 'at most 36525 days' },
+    { field: '/level', message: 'too deep', given: 2, allowed: 4 },
+    { field: '/points/0', message: 'unknown', given: 'Sunn', allowed: ['Sun'] },
+    { field: '/places', message: 'one is missing', given: ['Sun'], allowed: 'all' },
+    { field: '/mc', message: 'apart from cusp 10', given: 0, allowed: 32 },
+  ]);
+  const body = { jd_end: 2460400.5, points: ['Sunn'], places: { Sun: 1 }, mc: -36000 };
+  const { details } = toServiceError(error, { body, query: {}, params: {} });
+  assert.deepEqual(
+    (details.problems as { given?: unknown }[]).map(({ given }) => given),
+    [2460400.5, undefined, 'Sunn', ['Sun'], -36000],
+  );
+  // A caller that has no request shows what it was told.
+  assert.equal((toServiceError(error).details.problems as { given?: unknown }[])[1].given, 2);
+});
+
+test('regression: a refusal of what is itself covered names the day that the answer needs, and does not call it outside', () => {
+  const needs = (tdbJ2k: number, body: unknown): string =>
+    (problem(tdbJ2k, body) as unknown as { message: string }).message;
+  const outside = 'outside the coverage of the ephemeris';
+  assert.equal(needs(1001.5, { jd_start: 2451545 + 999 }), `the answer needs the sky of 2002-09-29, ${outside}`);
+  assert.equal(needs(-1001.5, { dt: '1997-04-07T00:00:00Z' }), `the answer needs the sky of 1997-04-05, ${outside}`);
+  assert.equal(needs(1001.5, { jd_start: 2451545 + 1001 }), outside);
+  assert.equal(needs(-1001.5, { dt: '1997-04-05T00:00:00Z' }), outside);
+});

@@ -18,7 +18,8 @@ const datePattern = new RegExp(`^${DATE}$`);
 export const FORMATS: Readonly<Record<string, StringFormat>> = {
   'iso-instant': {
     validate: isIsoInstantShape,
-    expected: 'ISO 8601 datetime with a timezone offset, e.g. 2024-03-20T03:06:00Z or 2024-03-20T05:06:00+02:00',
+    expected:
+      'ISO 8601 datetime with a timezone offset, e.g. 2024-03-20T03:06:00Z or 2024-03-20T05:06:00+02:00; a second has at most 9 decimals',
   },
   'iso-local': {
     validate: (text) => localPattern.test(text),

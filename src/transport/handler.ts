@@ -7,7 +7,8 @@ import type { AnswerKind, AnswerSender } from './answer.js';
 import { answerText } from './answer-text.js';
 import { asksToCut, readCut, withoutCut } from './cut-answer.js';
 import type { Cut, Query } from './cut-answer.js';
-import { envelope, toServiceError } from './errors.js';
+import { envelope, ServiceError, toServiceError } from './errors.js';
+import { parseJsonBody } from './json-body.js';
 import type { JsonSchema } from './json-schema.js';
 import { lingerWhileSending } from './linger.js';
 import { bodyAsking, FORM_TYPES, formWanted, formsOf } from './other-forms.js';
@@ -72,8 +73,12 @@ export function createHandler(route: Route, parts: HandlerParts): Handler {
 const failed =
   (request: FastifyRequest, reply: FastifyReply, { input }: Asked) =>
   (error: unknown): void => {
-    sendError(request, reply, error, input);
+    sendError(request, reply, error, error instanceof ServiceError ? input : asGiven(request, input));
   };
+
+/** The parts with the body as it came: checking fills in defaults, which an error must not show as given. */
+const asGiven = ({ givenBody }: FastifyRequest, parts: RequestParts): RequestParts =>
+  givenBody === null || parts.body === undefined ? parts : { ...parts, body: parseJsonBody(givenBody) };
 
 /** Takes the cut from a request and checks the rest. */
 function readRequest(request: FastifyRequest, route: Route, validator: () => RequestValidator, asked: Asked): void {

@@ -36,6 +36,11 @@ test('rule: documents beyond the limits are refused before they are parsed', () 
   refused(repeat('1', JSON_LIMITS.values + 1), '', /values/);
   refused(repeat('{}', JSON_LIMITS.containers), '', /objects and lists/);
   refused(`{${Array.from({ length: JSON_LIMITS.names + 200 }, (_, i) => `"k${i}":0`).join()}}`, '', /names/);
+  const texts = (count: number): string =>
+    `[${Array.from({ length: count }, (_, i) => `"t${i.toString(36)}"`).join()}]`;
+  refused(texts(60_000), '', /more than 40000 different texts/);
+  parse(texts(JSON_LIMITS.texts));
+  parse(repeat('"a text"', JSON_LIMITS.values - 1));
   refused(repeat('{"a":0,"b":0,"c":0}', 17_000), '', /fields/);
   refused(`{"x":${'['.repeat(64)}1${']'.repeat(64)}}`, `/x${'/0'.repeat(63)}`, /nested/);
   parse(repeat('1', JSON_LIMITS.values - 1));
@@ -56,7 +61,14 @@ test('property: a text ends where the parser ends it, however long it is and wha
     'x'.repeat(200),
   );
   const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
-  const unlimited = { values: Infinity, containers: Infinity, members: Infinity, names: Infinity, depth: Infinity };
+  const unlimited = {
+    values: Infinity,
+    containers: Infinity,
+    members: Infinity,
+    names: Infinity,
+    texts: Infinity,
+    depth: Infinity,
+  };
   fc.assert(
     fc.property(fc.uniqueArray(text, { maxLength: 6 }), (texts) => {
       const value = Object.fromEntries(texts.map((name) => [`.${name}`, [name]]));
@@ -83,7 +95,14 @@ test('property: the scan counts what the parser finds (seed 20261121)', () => {
         }
       };
       count(value);
-      const unlimited = { values: Infinity, containers: Infinity, members: Infinity, names: Infinity, depth: Infinity };
+      const unlimited = {
+        values: Infinity,
+        containers: Infinity,
+        members: Infinity,
+        names: Infinity,
+        texts: Infinity,
+        depth: Infinity,
+      };
       const scanned = scanJson(Buffer.from(JSON.stringify(value, null, spaced ? 2 : 0)), unlimited);
       assert.equal(scanned.containers, found.containers);
       assert.equal(scanned.members, found.members);

@@ -7,13 +7,15 @@ import type { JsonCounts } from './json-scan.js';
 
 /**
  * What one document may hold. No request of the contract comes near; beyond it, parsing alone would hold the serving thread for
- * longer than 25 ms (a megabyte of small objects takes 100 ms, one of different names 60 ms).
+ * longer than 25 ms (a megabyte of small objects takes 100 ms, one of different names 60 ms, one of
+ * different short texts 30 ms).
  */
 export const JSON_LIMITS: JsonCounts = {
   values: 100_000,
   containers: 20_000,
   members: 50_000,
   names: 4_000,
+  texts: 40_000,
   depth: 64,
 };
 
@@ -21,6 +23,7 @@ const TOO_MUCH: readonly (readonly [keyof JsonCounts, string])[] = [
   ['containers', 'objects and lists'],
   ['members', 'fields'],
   ['names', 'different names of fields'],
+  ['texts', 'different texts'],
   ['values', 'values'],
 ];
 
@@ -140,7 +143,7 @@ function refuseValue(value: unknown, pointer: string): void {
       refuse({
         field: `${pointer}/__proto__`,
         message: 'unknown field',
-        given: name,
+        ...(typeof item === 'object' ? {} : { given: typeof item === 'string' ? item.slice(0, 200) : item }),
         allowed: 'the declared fields',
       });
     if (typeof item === 'object' || typeof item === 'number')

@@ -11,6 +11,8 @@ export interface JsonCounts {
   readonly values: number;
   /** Names of members that differ, at least (told apart by a hash). */
   readonly names: number;
+  /** Texts that differ, names among them, at least: each new one costs the parser more than a number does. */
+  readonly texts: number;
   readonly depth: number;
 }
 
@@ -22,9 +24,12 @@ const QUOTE = 0x22,
   CLOSE_LIST = 0x5d,
   OPEN_OBJECT = 0x7b,
   CLOSE_OBJECT = 0x7d;
-const HASH_BITS = 16;
+const HASH_BITS = 18;
 /** Bytes of a name that its hash takes in. */
 const HASHED_BYTES = 64;
+/** What a slot of the hash has been seen as. */
+const SEEN_TEXT = 1,
+  SEEN_NAME = 2;
 
 /** 1 for the bytes that mean something outside of texts. */
 const STRUCTURAL = new Uint8Array(256);
@@ -51,12 +56,14 @@ function endOfText(bytes: Uint8Array, start: number): number {
 
 /** Counts the parts of a JSON text. It stops at the first count that `limits` does not admit; the counts are then those until there. */
 export function scanJson(bytes: Uint8Array, limits: JsonCounts): JsonCounts {
-  // A member takes four bytes at least: a short text cannot hold too many names.
+  // A member takes four bytes at least: a short document cannot hold too many names, nor texts, which are more.
   const seen = bytes.length < 4 * limits.names ? null : new Uint8Array(1 << HASH_BITS);
   let containers = 0,
     members = 0,
     commas = 0,
     names = 0,
+    texts = 0,
+    slot = 0,
     depth = 0,
     deepest = 0,
     hash = 0;
@@ -67,16 +74,21 @@ export function scanJson(bytes: Uint8Array, limits: JsonCounts): JsonCounts {
         const start = i + 1;
         i = endOfText(bytes, start);
         hash = i - start;
-        if (seen)
+        if (seen) {
           for (let k = start, end = Math.min(i, start + HASHED_BYTES); k < end; k++)
             hash = Math.imul(hash ^ bytes[k], 0x01000193);
+          slot = (hash ^ (hash >>> HASH_BITS)) & ((1 << HASH_BITS) - 1);
+          if (seen[slot] === 0) {
+            seen[slot] = SEEN_TEXT;
+            texts++;
+          }
+        }
         break;
       }
       case COLON: {
         members++;
-        const slot = (hash ^ (hash >>> HASH_BITS)) & ((1 << HASH_BITS) - 1);
-        if (seen && seen[slot] === 0) {
-          seen[slot] = 1;
+        if (seen && (seen[slot] & SEEN_NAME) === 0) {
+          seen[slot] |= SEEN_NAME;
           names++;
         }
         break;
@@ -100,10 +112,11 @@ export function scanJson(bytes: Uint8Array, limits: JsonCounts): JsonCounts {
       containers > limits.containers ||
       members > limits.members ||
       names > limits.names ||
+      texts > limits.texts ||
       deepest > limits.depth ||
       containers + commas >= limits.values
     )
       break;
   }
-  return { containers, members, names, depth: deepest, values: containers + commas + 1 };
+  return { containers, members, names, texts, depth: deepest, values: containers + commas + 1 };
 }

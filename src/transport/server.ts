@@ -54,6 +54,7 @@ export function createServer(config: ServiceConfig, logs: LogDestination, lifecy
     },
     clientErrorHandler: answerBrokenHttp,
   });
+  app.decorateRequest('givenBody', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson);
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -70,11 +71,15 @@ const noCompiler = () => (): never => {
   throw new Error('requests are checked and answers written by the service itself');
 };
 
+/** Longer bodies are not kept beside what was read of them: hundreds may wait in the queue. */
+const LONGEST_KEPT_BYTES = 65_536;
+
 /** The body of a request in JSON. */
 function readJson(request: FastifyRequest, bytes: Buffer, done: (error: Error | null, value?: unknown) => void): void {
   try {
     const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
     if (charset !== undefined && !/^utf-?8$/i.test(charset)) throw unsupported(`charset ${charset}`);
+    if (bytes.length <= LONGEST_KEPT_BYTES) request.givenBody = bytes;
     done(null, bytes.length === 0 ? undefined : parseJsonBody(bytes));
   } catch (error) {
     done(error as Error);

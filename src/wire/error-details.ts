@@ -20,34 +20,35 @@ interface GivenRequest {
 
 /**
  * What an answer says of a typed error: the envelope of a request and the failure of a batch item say the same. The request lets a
- * coverage error that names no field find the one whose instant it is, and a problem show as given only what was.
+ * coverage error that names no field find the one whose instant it is, and a problem show as given what stands at its field, never what
+ * was made of it or stands there by default.
  */
 export function errorDetails(error: InvalidInput | OutOfCoverage | NotFound, request: GivenRequest): ErrorDetails {
   if (error instanceof OutOfCoverage) return coverageDetails(error, request.body);
   if (error instanceof NotFound) return { message: error.message, problems: [], more: error.details };
-  const problems = error.problems.map(({ given, ...problem }) =>
-    given === undefined || (given === null && !wasGiven(problem.field, request)) ? problem : { ...problem, given },
-  );
+  const problems = error.problems.map(({ given, ...problem }) => {
+    const shown = givenAt(problem.field, given, request);
+    return shown === undefined ? problem : { ...problem, given: shown };
+  });
   return { message: error.message, problems, more: error.extra };
 }
 
-/** True when a part of the request holds a value at the pointer. */
-function wasGiven(pointer: string, { body, query, params }: GivenRequest): boolean {
+/** What a problem shows as given: the text, number or flag at its field; of an object or a list what the thrower `told` of it. */
+function givenAt(pointer: string, told: unknown, { body, query, params }: GivenRequest): unknown {
+  const parts = [body, query, params].filter((part) => part !== undefined);
+  if (pointer === '' || parts.length === 0) return told;
   const names = pointer
     .split('/')
     .slice(1)
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return [body, query, params].some(
-    (part) =>
-      names.reduce<unknown>(
-        (value, name) =>
-          typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-            ? (value as Record<string, unknown>)[name]
-            : undefined,
-        part,
-      ) !== undefined,
-  );
+  const own = parts.map((part) => names.reduce(memberOf, part)).find((value) => value !== undefined);
+  return typeof own === 'object' && own !== null ? told : own;
 }
+
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
 
 function coverageDetails(error: OutOfCoverage, request: unknown): ErrorDetails {
   const coverage = error.coverage.map(describeInterval);
@@ -58,7 +59,9 @@ function coverageDetails(error: OutOfCoverage, request: unknown): ErrorDetails {
     problems: [
       {
         field: instant?.field ?? '',
-        message: 'outside the coverage of the ephemeris',
+        message: isCovered(instant, error.coverage)
+          ? `the answer needs the sky of ${isoDateOfJ2k(error.tdbJ2k)}, outside the coverage of the ephemeris`
+          : 'outside the coverage of the ephemeris',
         ...(instant === null ? {} : { given: instant.given }),
         allowed: coverage.map((interval) => `${interval.start} .. ${interval.end}`),
       },
@@ -104,9 +107,20 @@ function fieldOfInstant(request: unknown, tdbJ2k: number): InstantOrigin | null 
   return nearest;
 }
 
+/** True where the instant or some of the year that was given is covered: what the answer takes from before or after it is not. */
+function isCovered(instant: InstantOrigin | null, coverage: readonly CoverageInterval[]): boolean {
+  if (instant === null) return false;
+  const { field, given } = instant,
+    name = field.slice(field.lastIndexOf('/') + 1);
+  const isYear = typeof given === 'number' && name === 'year';
+  const start = isYear ? gregorianDayNumber(given, 1, 1) : daysOf(given, name),
+    end = isYear ? gregorianDayNumber(given + 1, 1, 1) : start;
+  return coverage.some(({ startTdbJ2k, endTdbJ2k }) => end >= Math.floor(startTdbJ2k) && start < endTdbJ2k);
+}
+
 /** Days from J2000.0 of a Julian day or of the date of an ISO datetime; NaN for anything else. */
 function daysOf(value: unknown, name: string): number {
-  if (typeof value === 'number') return /^jd(_|$)/.test(name) ? value - J2000_JD : NaN;
+  if (typeof value === 'number') return /(^|_)jd(_|$)/.test(name) ? value - J2000_JD : NaN;
   const match = typeof value === 'string' ? /^([+-]?\d{4,6})-(\d\d)-(\d\d)T/.exec(value) : null;
   return match === null ? NaN : gregorianDayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
 }

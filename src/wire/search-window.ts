@@ -75,7 +75,7 @@ export function checkBudget(window: SearchWindow, eventsPerDay: number, field = 
     throw new InvalidInput({
       field,
       message: `the window would give about ${Math.round(window.days * eventsPerDay)} events, more than one answer carries (${MAX_EVENTS})`,
-      given: window.days,
+      given: window.jdEnd,
       allowed: `a window of at most ${most} days for this search`,
     });
   }

@@ -55,6 +55,7 @@ export function siderealSolarReturn(engine: Engine, search: SiderealReturn): Ins
 /** The civil year of a datetime in the offset that it is written with. Errors: InvalidInput. */
 export function civilYear(engine: Engine, text: string, field: string): number {
   const year = /^[+-]?\d+/.exec(engine.time.echoIso(text, field));
-  if (year === null) throw new InvalidInput({ field, message: 'no year in the datetime', given: text });
+  if (year === null)
+    throw new InvalidInput({ field, message: 'no year in the datetime', given: text, allowed: 'a datetime' });
   return Number(year[0]);
 }

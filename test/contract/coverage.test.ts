@@ -67,3 +67,66 @@ for (const route of sharedRoutes) {
     );
   });
 }
+
+/** Near both ends of the embedded ephemerides: what an answer takes from before or after its instant may lie outside. Julian days. */
+const NEAR_ENDS = [625650, 2816815];
+
+/** A request with its instants moved together so that the first comes to a Julian day; null where it has none. */
+function movedTo(body: unknown, jd: number): unknown {
+  let days: number | null = null;
+  const move = (value: unknown, name: string): unknown => {
+    if (Array.isArray(value)) return value.map((inner) => move(inner, name));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, move(inner, key)]));
+    const own = julianDayOf(value, name);
+    if (own === null) return value;
+    days ??= jd - own;
+    return typeof value === 'number' ? own + days : isoOf(own + days);
+  };
+  const copy = move(body, '');
+  return days === null ? null : copy;
+}
+
+const UNIX_EPOCH_JD = 2440587.5,
+  DAY_MS = 86_400_000;
+
+function julianDayOf(value: unknown, name: string): number | null {
+  if (typeof value === 'number') return /(^|_)jd(_|$)/.test(name) && value > 1e5 ? value : null;
+  const date = typeof value === 'string' ? /^([+-]?)(\d{4,6})(-\d\d-\d\dT.*)$/.exec(value) : null;
+  if (date === null) return null;
+  const ms = Date.parse(`${date[1] || '+'}${date[2].padStart(6, '0')}${date[3]}`);
+  return Number.isNaN(ms) ? null : ms / DAY_MS + UNIX_EPOCH_JD;
+}
+
+const isoOf = (jd: number): string =>
+  new Date(Math.round((jd - UNIX_EPOCH_JD) * 86_400) * 1000)
+    .toISOString()
+    .replace(/^([+-])00/, '$1')
+    .replace(/\.000Z$/, 'Z');
+
+for (const route of sharedRoutes) {
+  if (movedTo(route.example.body, NEAR_ENDS[0]) === null) continue;
+  test(`rule: ${route.method} ${route.path}: near the ends of the ephemeris a refusal names a field that was given, and no covered instant as outside`, async () => {
+    for (const jd of NEAR_ENDS) {
+      const body = movedTo(route.example.body, jd);
+      const { status, text } = await ask(service.app, route, { ...route.example, body });
+      const { category, details } = JSON.parse(text) as {
+        category: string;
+        details: {
+          problems: { field: string; message: string }[];
+          coverage: { start_jd_tdb: number; end_jd_tdb: number }[];
+        };
+      };
+      if (status !== 422 || category !== 'ephemeris_coverage') continue;
+      for (const { field, message } of details.problems) {
+        const keys = field.split('/').slice(1);
+        const given = keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body);
+        assert.notEqual(given, undefined, `${field} of ${JSON.stringify(body)}`);
+        const own = julianDayOf(given, keys[keys.length - 1]);
+        if (own === null || !details.coverage.some((held) => own >= held.start_jd_tdb && own < held.end_jd_tdb))
+          continue;
+        assert.match(message, /needs the sky of/, `${field}: ${String(given)} is covered`);
+      }
+    }
+  });
+}

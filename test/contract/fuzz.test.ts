@@ -41,6 +41,23 @@ const contradictions = (error: Record<string, unknown>): unknown[] =>
       (allowed === given || [allowed, suggestions].some((list) => Array.isArray(list) && list.includes(given))),
   );
 
+/** Problems that show as given what the request does not hold at their field. */
+const invented = (error: Record<string, unknown>, request: Readonly<Record<string, unknown>>): unknown[] =>
+  ((error.details as { problems?: { field: string; location?: string; given?: unknown }[] }).problems ?? []).filter(
+    ({ field, location, given }) => {
+      if (given === undefined || field === '') return false;
+      const names = field.split('/').slice(1);
+      const own = names.reduce<unknown>(
+        (value, name) =>
+          (value as Record<string, unknown> | null | undefined)?.[name.replaceAll('~1', '/').replaceAll('~0', '~')],
+        request[location === 'path' ? 'params' : (location ?? 'body')],
+      );
+      // Of a list or an object, and of a long text, a part is shown; parameters of an address are texts.
+      if (typeof own === 'object' && own !== null) return false;
+      return location === 'body' && !(typeof own === 'string' && own.length > 50) && given !== own;
+    },
+  );
+
 /** Requests of a route: with hostile values here and there, lawful ones, and such as are near its example. */
 const requestsOf = (route: Route): fc.Arbitrary<unknown> =>
   fc.record({
@@ -89,6 +106,11 @@ for (const route of sharedRoutes) {
         } else {
           assert.deepEqual(Object.keys(value), ['error_code', 'message', 'category', 'request_id', 'details']);
           assert.deepEqual(contradictions(value), [], 'a problem refuses what it allows');
+          assert.deepEqual(
+            invented(value, request as Readonly<Record<string, unknown>>),
+            [],
+            'a problem shows as given what was not',
+          );
         }
       }),
       { numRuns, endOnFailure: true },

@@ -90,6 +90,33 @@ const itemsAnswered = async ({ app }: FakeService): Promise<number> =>
     0,
   );
 
+test('regression: a refused item shows as given what it gave, no default, as a request of its own does', async () => {
+  const service = await realService();
+  try {
+    const url = '/v1/timelords/zodiacal-releasing/level-pair',
+      pair = servedRoutes.find(({ path }) => path === url);
+    if (!pair) return;
+    const given = Object.entries(pair.example.body as object).filter(([name]) => name !== 'lower_level');
+    const body = { ...Object.fromEntries(given), upper_level: 3 };
+    const item = JSON.stringify({ op: url, body });
+    const line = (await service.app.inject({ method: 'POST', url: PATH, headers: HEADERS, payload: item })).json<{
+      body: Told;
+    }>();
+    const alone = (await service.app.inject({ method: 'POST', url, payload: body })).json<Told>();
+    for (const { details } of [line.body, alone])
+      assert.deepEqual(
+        details.problems.map((problem) => [problem.field, 'given' in problem]),
+        [['/lower_level', false]],
+      );
+  } finally {
+    await service.close();
+  }
+});
+
+interface Told {
+  readonly details: { readonly problems: readonly { readonly field: string }[] };
+}
+
 test('rule: a stream cuts its answers as a request of its own does, and an item says its own cut', async () => {
   const service = await realService();
   try {

@@ -39,6 +39,15 @@ export interface AnswerParts {
   readonly abandon: () => void;
 }
 
+/** An error of an item as it is answered. */
+type Told = (error: unknown) => ServiceError;
+
+/** The parts with the body as it came: checking fills in defaults, which an error must not show as given. */
+const asGiven = (bytes: Buffer, parts: RequestParts): RequestParts => ({
+  ...parts,
+  body: (parseJsonBody(bytes) as { readonly body?: unknown }).body,
+});
+
 /** Answers items: each by the same steps as a request of its own, to the line that tells of it. */
 export class ItemAnswers {
   readonly #parts: AnswerParts;
@@ -53,34 +62,43 @@ export class ItemAnswers {
 
   /** The line of an item that is light or refused, a ticket for one that is heavy. `bytes` is null for a line beyond the limit. */
   begin(index: number, bytes: Buffer | null): Buffer | Ticket {
-    let id: ItemId, input: RequestParts | undefined;
+    let id: ItemId,
+      told: Told = (error) => toServiceError(error);
     try {
       if (bytes === null) throw tooLong(this.#parts.lineLimitBytes);
       const value = parseJsonBody(bytes);
       id = idOf(value);
-      input = { params: {}, query: {}, body: value };
+      told = (error) => toServiceError(error, { params: {}, query: {}, body: value });
       const item = readItem(value, this.#parts.names, this.#parts.cutAll);
-      input = this.#parts.validator(item.route)(item.parts);
-      return this.#answer(index, id, item, input);
+      const input = this.#parts.validator(item.route)(item.parts);
+      told = (error) => toServiceError(error, error instanceof ServiceError ? input : asGiven(bytes, input));
+      return this.#answer(index, id, item, input, told);
     } catch (error) {
-      return this.lineOf(index, id, toServiceError(error, input), error);
+      return this.lineOf(index, id, told(error), error);
     }
   }
 
-  #answer(index: number, id: ItemId, item: ItemRequest, input: RequestParts): Buffer | Ticket {
+  #answer(index: number, id: ItemId, item: ItemRequest, input: RequestParts, told: Told): Buffer | Ticket {
     const { pool, engine } = this.#parts;
     const { route, cut } = item;
-    if (route.run === 'pool' && pool) return this.#inPool(pool, index, id, item, input);
+    if (route.run === 'pool' && pool) return this.#inPool(pool, index, id, item, input, told);
     try {
       return this.#line(index, id, 200, answerText(route.handle(engine, input), cut, engine));
     } catch (error) {
-      if (error instanceof NeedsWorker && pool) return this.#inPool(pool, index, id, item, input);
+      if (error instanceof NeedsWorker && pool) return this.#inPool(pool, index, id, item, input, told);
       throw error;
     }
   }
 
   /** In the pool, as a single request would be; a pool that is full is asked again: the stream waits rather than lose an item. */
-  #inPool(pool: WorkerPool, index: number, id: ItemId, { route, cut }: ItemRequest, input: RequestParts): Ticket {
+  #inPool(
+    pool: WorkerPool,
+    index: number,
+    id: ItemId,
+    { route, cut }: ItemRequest,
+    input: RequestParts,
+    told: Told,
+  ): Ticket {
     let left = false,
       drop = (): void => {};
     const { operationId, deadlineMs } = route;
@@ -103,7 +121,7 @@ export class ItemAnswers {
     return {
       line: patiently().then(
         (text) => this.#line(index, id, 200, text),
-        (error: unknown) => (left ? Buffer.alloc(0) : this.lineOf(index, id, toServiceError(error, input), error)),
+        (error: unknown) => (left ? Buffer.alloc(0) : this.lineOf(index, id, told(error), error)),
       ),
       cancel: () => {
         left = true;

@@ -67,7 +67,12 @@ export function readItem(value: unknown, names: RouteNames, cutAll: Query): Item
 function partOf(value: ItemValue, key: 'params' | 'query'): Query {
   const part = value[key] ?? {};
   if (isObject(part)) return part;
-  throw new InvalidInput({ field: `/${key}`, message: 'an object of names and values', given: brief(part) });
+  throw new InvalidInput({
+    field: `/${key}`,
+    message: 'an object of names and values',
+    given: brief(part),
+    allowed: 'an object',
+  });
 }
 
 /** The parameters of the cut as a query has them: in JSON they may be a number, a truth value or a list. */

@@ -233,7 +233,12 @@ function checkBounds(request: RelationshipTransitRequest, movers: readonly Body[
     searches = movers.length * branches;
   if (days > MAX_WINDOW_DAYS)
     throw new InvalidInput(
-      { field: '/jd_end', message: 'the window is too long', given: days, allowed: `at most ${MAX_WINDOW_DAYS} days` },
+      {
+        field: '/jd_end',
+        message: 'the window is too long',
+        given: request.jd_end,
+        allowed: `at most ${MAX_WINDOW_DAYS} days after jd_start`,
+      },
       { bounds: BOUNDS },
     );
   if (searches > MAX_SEARCHES) throw tooMany('/moving_bodies', 'searches', searches, MAX_SEARCHES);

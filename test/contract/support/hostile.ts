@@ -24,6 +24,9 @@ const times = (count: number, text: string): Buffer => Buffer.alloc(count * text
 /** What is the same for all routes is made once. */
 const members = kept((count) => Buffer.from(Array.from({ length: count }, (_, i) => `"k${i}":0`).join()));
 const nested = kept((depth) => Buffer.concat([times(depth, '{"a":'), Buffer.from('1'), times(depth, '}')]));
+const texts = kept((count) =>
+  Buffer.from(`[${Array.from({ length: count }, (_, i) => `"t${i.toString(36)}"`).join()}]`),
+);
 const listOf = (item: string) => kept((count) => Buffer.from(`[${`${item},`.repeat(count - 1)}${item}]`));
 const lists = listOf('[]'),
   objects = listOf('{}'),
@@ -86,6 +89,7 @@ function* floods(example: Record<string, unknown>, size: number): Generator<Host
   yield body('a list of lists', lists(Math.floor(size / 3) - 1), true);
   yield body('a list of objects, as many as fit', objects(Math.floor(size / 3) - 1), true);
   yield body('a list of numbers', ones(Math.floor(size / 2) - 1), true);
+  yield body('a list of different texts', texts(Math.min(99_000, Math.floor(size / 8))), true);
 }
 
 function* spellings(example: Record<string, unknown>, name: string): Generator<HostileBody> {

@@ -79,11 +79,18 @@ export function checkBudget({
 }): void {
   const most = Math.floor(MOST_EVALUATIONS / evaluationCost(relationKind));
   if (samples <= Math.min(maxSamples, most)) return;
+  // Where no max_samples would do, it is not the field to change.
+  if (samples > most)
+    throw new InvalidInput({
+      field,
+      message: 'the range needs more samples than one request makes',
+      allowed: `a longer step or a shorter range, with at most ${most} samples`,
+    });
   throw new InvalidInput({
-    field: samples > maxSamples ? '/max_samples' : field,
-    message: `the range needs ${samples} samples, more than ${samples > maxSamples ? 'max_samples' : 'one request makes'}`,
-    given: samples > maxSamples ? maxSamples : samples,
-    allowed: `a longer step, a shorter range, or at most ${most} samples`,
+    field: '/max_samples',
+    message: `the range needs ${samples} samples, more than max_samples`,
+    given: maxSamples,
+    allowed: `${samples} ... ${most}, a longer step, or a shorter range`,
   });
 }
 

@@ -96,6 +96,7 @@ function checkFigure({ longitudes, cusps }: Figure, pointers: Pointers): void {
     throw new InvalidInput({
       field: pointers.cusps,
       message: 'the cusps do not go once round the zodiac in the order of the signs',
+      allowed: 'twelve cusps in the order of the signs, once round',
     });
   for (const [body, cusp, field] of [
     ['M.C.', 10, pointers.mc],
@@ -115,6 +116,7 @@ function checkFigure({ longitudes, cusps }: Figure, pointers: Pointers): void {
     throw new InvalidInput({
       field: pointers.cusps,
       message: `${crowded} holds more than two cusps: the doctrine gives no share to a ruler of three`,
+      allowed: 'at most two cusps in a sign',
     });
 }
 

@@ -132,7 +132,12 @@ function normalOf(natal: AstrodynesCalculationResponse, major: readonly PlacedTe
 /** Refuses a moment of life before birth. */
 export function checkAfterBirth(sky: ProgressedSky, ut1J2k: number, field: string, given: string): void {
   if (ut1J2k < sky.natal.instant.ut1J2k)
-    throw new InvalidInput({ field, message: 'a life is progressed from birth on: this is before it', given });
+    throw new InvalidInput({
+      field,
+      message: 'a life is progressed from birth on: this is before it',
+      given,
+      allowed: 'an instant not before the birth',
+    });
 }
 
 /** The progressed chart of a birth at a date. Throws InvalidInput, OutOfCoverage. */

@@ -79,6 +79,7 @@ function normalOf(request: ProgressedNormalRequest, root: string): NormalChart {
     throw new InvalidInput({
       field: `${root}/birth_houses`,
       message: 'the sums of power and of net harmony over the houses are not those over the signs',
+      allowed: 'houses and signs of one chart: equal sums',
     });
   return chart;
 }
@@ -125,7 +126,8 @@ export function datedAspect(request: ProgressedDatedAspectRequest, root = ''): P
 /** Refuses a name that comes twice. */
 function once(names: readonly string[], field: string): void {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new InvalidInput({ field, message: `${twice} comes twice`, given: twice });
+  if (twice !== undefined)
+    throw new InvalidInput({ field, message: `${twice} comes twice`, given: twice, allowed: 'each name once' });
 }
 
 function sourcesOf(request: ProgressedPracticalRequest): PracticalSource[] {
@@ -144,7 +146,12 @@ function sourcesOf(request: ProgressedPracticalRequest): PracticalSource[] {
     const field = `/mutual_receptions/${index}/direct_terminal_ids`;
     once(ids, field);
     if (ids.length === 0 || ids.some((id) => !id.startsWith(`${body}:`)))
-      throw new InvalidInput({ field, message: `a reception of ${body} needs terminals of ${body}`, given: ids });
+      throw new InvalidInput({
+        field,
+        message: `a reception of ${body} needs terminals of ${body}`,
+        given: ids,
+        allowed: `one or more names that begin with ${body}:`,
+      });
   });
   return [
     ...aspects.map((one) => ({
@@ -189,6 +196,7 @@ export function practical(request: ProgressedPracticalRequest): ProgressedPracti
       field: '/terminal_locations',
       message: `the sign and house of ${missing} are missing`,
       given: known,
+      allowed: 'each terminal of aspects and receptions',
     });
   const houses = Array.from({ length: 12 }, (_, index) => String(index + 1));
   const { signs, houses: houseRows } = practicalChart({

@@ -172,6 +172,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/astrodynes/progressed/practical',
+        run: 'pool', // 500 aspects take 30 ms
         summary: 'Signs and houses with the aspects in force',
         body: ProgressedPracticalRequest,
         response: ProgressedPracticalResponse,

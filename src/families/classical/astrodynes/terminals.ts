@@ -130,8 +130,8 @@ function checkSame(own: Terminal, target: Terminal, field: string): void {
   const message = 'the same terminal has another place in the other aspect';
   throw new InvalidInput(
     apart.flatMap(([name, first, second]) => [
-      { field: `${field}/${name}`, message, given: first },
-      { field: `/minor/target_terminal/${name}`, message, given: second },
+      { field: `${field}/${name}`, message, given: first, allowed: second },
+      { field: `/minor/target_terminal/${name}`, message, given: second, allowed: first },
     ]),
   );
 }

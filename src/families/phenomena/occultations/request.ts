@@ -143,7 +143,7 @@ export function searchSpan(
     throw new InvalidInput({
       field: '/jd_end',
       message: 'the window is too long',
-      given: days,
+      given: jdEnd,
       allowed: `at most ${longestDays} days after jd_start`,
     });
   return {

@@ -67,8 +67,8 @@ const passageWindow = (engine: Engine, aspects: MoonAspects, passage: SignPassag
   voidWindow(engine, passage, aspects.perfections({ startTdb: passage.entryTdb, endTdb: passage.exitTdb }));
 
 /** The passage of the Moon through a sign that holds a Julian day UT1; at an ingress that was answered, the one that begins. */
-const passageAt = (engine: Engine, aspects: MoonAspects, jdUt1: number): SignPassage =>
-  namingField('/jd_ut', jdUt1, () =>
+const passageAt = (engine: Engine, aspects: MoonAspects, jdUt1: number, field = '/jd_ut'): SignPassage =>
+  namingField(field, jdUt1, () =>
     aspects.passageAt(tdbOfJd(engine, jdUt1), (entryTdb) => jdOfTdb(engine, entryTdb) <= jdUt1),
   );
 
@@ -112,7 +112,7 @@ export function windowsInRange(
   const aspects = moonAspects(engine, request.modern);
   const passages: SignPassage[] = [];
   for (
-    let passage = passageAt(engine, aspects, request.jd_start);
+    let passage = passageAt(engine, aspects, request.jd_start, '/jd_start');
     jdOfTdb(engine, passage.entryTdb) < request.jd_end;
     passage = aspects.passageAfter(passage)
   )

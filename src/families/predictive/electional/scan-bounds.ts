@@ -31,11 +31,12 @@ export function checkScan({ jd_start, jd_end, stepDays, maxSpanDays, maxPoints, 
   }
   const points = Math.floor(span / stepDays + 1e-7) + 1;
   if (points > maxPoints) {
+    const step = `a step of at least ${span / (maxPoints - 1)} days for this span`;
     throw new InvalidInput({
       field: pointsField ?? '/policy/step_days',
       message: `the scan would have ${points} points, more than ${maxPoints}`,
-      given: stepDays,
-      allowed: `a step of at least ${span / (maxPoints - 1)} days for this span`,
+      given: pointsField === undefined ? stepDays : maxPoints,
+      allowed: pointsField === undefined ? step : `${points} or more, or ${step}`,
     });
   }
 }

@@ -116,6 +116,7 @@ function search(
       field: '/promissors',
       message: `${error.promissor} is half a turn from ${error.significator}: ${error.message}`,
       given: error.promissor,
+      allowed: 'promissors that are not opposite a significator, or a preset without signed arcs',
     });
   }
 }
@@ -234,6 +235,7 @@ export function submittedArcs(
         field: `${at}/${i}/solar_rate`,
         message: 'the rate gives no finite age',
         given: solarRate,
+        allowed: 'a rate that the arc is divided by to a finite number',
       });
     return answered(
       { significator: item.significator, promissor: item.promissor, arcDeg: item.arc, direct, relation },
@@ -253,6 +255,7 @@ export function refuseSearchPolicy(
       field: '/policy/preset',
       message: 'the sign of an arc is lost when it is submitted: this preset works in a search alone',
       given: name,
+      allowed: 'a preset whose arcs have no sign',
     });
   for (const field of ['semi_arc_reading', 'aspect_latitude', 'promissor_latitude', 'converse_motion'] as const) {
     if (request?.[field])

@@ -145,6 +145,7 @@ class Targets {
           ? 'mundane aspects are of bodies, in mundane presets'
           : 'aspects in the zodiac belong to zodiacal presets; in mundo it is `Mars Mundane Square`',
         given: name,
+        allowed: this.policy.mundaneAspects ? 'BODY Mundane ASPECT' : 'POINT ASPECT',
       });
     return [this.aspect(aspect.source, aspect.aspect, aspect.angleDeg)];
   }
@@ -225,6 +226,7 @@ class Targets {
           field: `${field}/maximum_latitude`,
           message: `${source.point.name} is ${source.point.latDeg} degrees from the ecliptic: its greatest latitude is not less`,
           given: maximum_latitude,
+          allowed: `at least ${Math.abs(source.point.latDeg)}`,
         });
     });
   }

@@ -45,6 +45,7 @@ export class DirectionClock {
         field: '/timing/rate_deg_per_year',
         message: 'the key user_rate has a rate, and no other has',
         given: rate,
+        allowed: request.key === 'user_rate' ? 'a number' : 'absent or null',
       });
   }
 

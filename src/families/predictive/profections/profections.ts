@@ -30,6 +30,7 @@ function ascendantOf(engine: Engine, birth: Instant, natal: TimelordNativityRequ
       field: '/natal/latitude',
       message: 'the ecliptic lies in the horizon: no degree rises',
       given: natal.latitude,
+      allowed: 'a latitude where the ecliptic crosses the horizon at birth',
     });
   return ascDeg;
 }

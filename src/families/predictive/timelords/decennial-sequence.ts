@@ -41,6 +41,7 @@ function ascendantOf(engine: Engine, natal: DecennialNatalRequest, birth: Instan
       field: '/natal/latitude',
       message: 'the ecliptic lies in the horizon: no degree rises',
       given: natal.latitude,
+      allowed: 'a latitude where the ecliptic crosses the horizon at birth',
     });
   return figure.ascDeg;
 }
@@ -75,7 +76,12 @@ export class Decennials {
     this.truth = truthOf(order, natal.is_day_chart, rule === 'valens_vi');
     if (order.sequence === null)
       throw new InvalidInput(
-        { field: '/natal/dt', message: 'planets share a longitude: no order follows', given: natal.dt },
+        {
+          field: '/natal/dt',
+          message: 'planets share a longitude: no order follows',
+          given: natal.dt,
+          allowed: 'an instant at which the seven planets have seven longitudes',
+        },
         { sequence_truth: this.truth },
       );
     this.sequence = order.sequence;

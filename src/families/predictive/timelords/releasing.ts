@@ -324,7 +324,7 @@ export function releasingLevelPair(engine: Engine, request: ZRLevelPairRequest):
       field: '/lower_level',
       message: 'the lower level is a part of the upper one: its number is greater',
       given: lowerLevel,
-      allowed: `${upperLevel + 1} ... 4`,
+      allowed: upperLevel + 1 < 4 ? `${upperLevel + 1} ... 4` : 4,
     });
   const releasing = new Releasing(engine, request.natal),
     { query_dt: dt } = request;

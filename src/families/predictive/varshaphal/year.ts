@@ -168,6 +168,7 @@ function castFigure(engine: Engine, instant: Instant, request: CastRequest): Cas
       field: '/house_system',
       message: 'the cusps of this system are out of order at this latitude: no house holds a place',
       given: request.houseSystem,
+      allowed: 'a house system whose cusps keep their order there (Whole Sign, Equal, Porphyry)',
     });
   const longitudes = {} as Record<TajikaPlanet, number>,
     rates = {} as Record<TajikaPlanet, number>;

@@ -80,7 +80,8 @@ function rankedLongitudes(map: Readonly<Record<string, number>>, scheme: KarakaS
         allowed: needed,
         suggestions: suggestNames(given, needed),
       });
-    if (places[name] !== undefined) throw new InvalidInput({ field, message: `${name} is given twice`, given });
+    if (places[name] !== undefined)
+      throw new InvalidInput({ field, message: `${name} is given twice`, given, allowed: 'each planet once' });
     if (needed.includes(name)) places[name] = longitude;
     else ignored.push(given);
   }
