@@ -27,7 +27,14 @@ const SCORES = {
 } as const;
 
 export type AccidentalCategory =
-  'house' | 'motion' | 'solar' | 'mutual_reception' | 'sect' | 'joy' | 'phase' | 'besieged';
+  | 'house'
+  | 'motion'
+  | 'solar' // cazimi, combustion, under the beams
+  | 'mutual_reception'
+  | 'sect'
+  | 'joy'
+  | 'phase' // oriental or occidental of the Sun
+  | 'besieged';
 
 /** A condition with its label and what it adds to the score. */
 export interface AccidentalCondition {

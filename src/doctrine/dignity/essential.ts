@@ -13,7 +13,14 @@ export type TriplicityPolicy = 'sectRuler' | 'allThree' | 'lilly';
 export type EssentialScoring = 'highest' | 'lillySum';
 
 export type EssentialKind =
-  'domicile' | 'exaltation' | 'triplicity' | 'bound' | 'face' | 'detriment' | 'fall' | 'peregrine';
+  | 'domicile'
+  | 'exaltation'
+  | 'triplicity'
+  | 'bound' // or term
+  | 'face' // or decan
+  | 'detriment'
+  | 'fall'
+  | 'peregrine'; // none of the first five
 
 /** Points of the dignities: Lilly, Christian Astrology, p. 115; peregrine counts nothing where the highest alone is scored. */
 const ESSENTIAL_SCORES: Readonly<Record<EssentialKind, number>> = {

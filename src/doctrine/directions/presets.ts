@@ -31,10 +31,15 @@ export type TargetClass = 'angle' | 'aspectual_point' | 'house_cusp' | 'node' | 
 
 /** What becomes of latitude: of which point, and whence it comes. */
 export type LatitudeDoctrine =
-  'mundane_preserved' | 'zodiacal_suppressed' | 'zodiacal_promissor_retained' | 'zodiacal_significator_conditioned';
+  | 'mundane_preserved'
+  | 'zodiacal_suppressed' // both on the ecliptic
+  | 'zodiacal_promissor_retained'
+  | 'zodiacal_significator_conditioned';
 export type LatitudeSource = 'promissor_native' | 'assigned_zero' | 'aspect_inherited' | 'significator_native';
 export type PerfectionKind =
-  'mundane_position_perfection' | 'zodiacal_longitude_perfection' | 'zodiacal_projected_perfection';
+  | 'mundane_position_perfection' // both bodies where they stand
+  | 'zodiacal_longitude_perfection'
+  | 'zodiacal_projected_perfection';
 
 /** How one method perfects: its law and where it is taught. */
 interface MethodRecord {

@@ -51,9 +51,10 @@ export const underRays = (figure: ElectionFigure, planet: ClassicalPlanet): bool
 export const fromSun = (figure: ElectionFigure, planet: ClassicalPlanet): number | null =>
   planet === 'Sun' ? null : distance(figure, planet, 'Sun');
 
+const HARD: Readonly<Record<string, 'Square' | 'Opposition'>> = { square: 'Square', opposition: 'Opposition' };
 /** Square and opposition by sign; a planet with another is not in a hard aspect to it. */
 export const hardAspect = (aDeg: number, bDeg: number): 'Square' | 'Opposition' | null =>
-  (({ square: 'Square', opposition: 'Opposition' }) as const)[relation(aDeg, bDeg)] ?? null;
+  HARD[relation(aDeg, bDeg)] ?? null;
 export const hardAspectOf = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet) =>
   hardAspect(figure.planets[a].longitudeDeg, figure.planets[b].longitudeDeg);
 

@@ -35,7 +35,9 @@ export const secondsBetween = (fromJd: number, toJd: number): number =>
 
 export type BoundaryRelation = 'ends_before_solar_boundary' | 'ends_at_solar_boundary' | 'ends_after_solar_boundary';
 export type CellRelation =
-  'within_governing_solar_half' | 'crosses_governing_solar_half_end' | 'after_governing_solar_half';
+  | 'within_governing_solar_half' // or ends with it
+  | 'crosses_governing_solar_half_end'
+  | 'after_governing_solar_half';
 
 /** How the fixed end lies to the solar end, given the seconds from the solar to the fixed one. */
 export function boundaryRelation(fixedMinusSolarSeconds: number): BoundaryRelation {

@@ -44,7 +44,12 @@ export interface PhaseDay {
 
 /** Why there is none. */
 export type Absence =
-  'not_of_this_body' | 'too_faint' | 'never_rises' | 'circumpolar' | 'no_twilight' | 'not_in_window';
+  | 'not_of_this_body'
+  | 'too_faint'
+  | 'never_rises'
+  | 'circumpolar'
+  | 'no_twilight' // no night is dark enough
+  | 'not_in_window';
 
 /** Air that is clearer and hazier than the mean by what a good site sees from night to night. */
 const CLEAR = 2 / 3,

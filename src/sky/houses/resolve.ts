@@ -12,7 +12,11 @@ import { wholeSign } from './whole-sign.js';
 export interface HousePolicy {
   readonly unknownSystem: 'fallback_to_placidus' | 'raise';
   readonly polarFallback:
-    'fallback_to_porphyry' | 'fallback_to_equal' | 'fallback_to_whole_sign' | 'raise' | 'experimental_search';
+    | 'fallback_to_porphyry'
+    | 'fallback_to_equal'
+    | 'fallback_to_whole_sign'
+    | 'raise' // InvalidInput
+    | 'experimental_search';
 }
 
 export const DEFAULT_HOUSE_POLICY: HousePolicy = {

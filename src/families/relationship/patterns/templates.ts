@@ -1,7 +1,15 @@
 import type { AspectName } from '../../../contract/aspects.js';
 
 export type BodyRole =
-  'member' | 'apex' | 'base' | 'support' | 'tail' | 'axis' | 'cluster_member' | 'boomerang' | 'cycle_member';
+  | 'member'
+  | 'apex'
+  | 'base'
+  | 'support'
+  | 'tail'
+  | 'axis'
+  | 'cluster_member'
+  | 'boomerang' // opposite the apex of a Yod
+  | 'cycle_member';
 
 /** An aspect that must hold between two slots, with the orb of the pattern in degrees (before the orb factor). */
 export interface TemplateEdge {
