@@ -1,11 +1,12 @@
 // Bundles the pages for the browser into dist/public: the workbench (src/workbench) and the two reference pages (src/pages), with the
-// files of the libraries that they load. No native bundler is needed: esbuild runs as WebAssembly. Nothing is done while all is fresh.
+// files of the libraries that they load. No native bundler is needed (tools/bundler.mjs). Nothing is done while all is fresh.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { bundler } from './bundler.mjs';
 
 const require = createRequire(import.meta.url);
 const brotli = promisify(zlib.brotliCompress);
@@ -85,7 +86,7 @@ export async function buildPages(root) {
 }
 
 async function bundleWorkbench(root, out) {
-  const esbuild = (await import('esbuild-wasm')).default;
+  const esbuild = await bundler();
   const folder = join(root, 'src/workbench');
   const { metafile } = await esbuild.build({
     absWorkingDir: root,

@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundler } from './bundler.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const compiled = join(root, 'dist/src');
@@ -58,7 +59,7 @@ const places = {
 };
 
 async function bundle() {
-  const esbuild = (await import('esbuild-wasm')).default;
+  const esbuild = await bundler();
   const shared = {
     absWorkingDir: root,
     bundle: true,

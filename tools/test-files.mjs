@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const groups = join(root, 'dist', 'test-groups');
-const GROUPS = 3,
+const GROUPS = 2,
   SHARES = 2;
 /** Files that tell those groups that start services of the bundle, which is made beside the first tests. */
 const READY = 'bundle-ready',
@@ -48,7 +48,7 @@ function kindOf(file) {
   if (/^dist\/test\/browser\//.test(file)) return 'browser';
   const text = readFileSync(join(root, file), 'utf8');
   if (/\bsharedRoutes\b/.test(text)) return 'routes';
-  if (/^dist\/test\/golden\//.test(file)) return 'alone';
+  if (/^dist\/test\/golden\//.test(file)) return 'contract';
   if (/real-app\.js'/.test(text)) return 'service';
   if (!/^dist\/test\/contract\//.test(file)) return 'other';
   return startsServices(file) || file.endsWith('/transport-pool.test.js') ? 'alone' : 'contract';
@@ -57,7 +57,7 @@ function kindOf(file) {
 /**
  * Files that share a process, and so one engine, one service, one browser and one start; the longest first. Suites by route run in two
  * processes, each with half of the families (TEST_SHARE) and half of the other suites over a service: what a route compiles and warms serves
- * all of them. Suites before a browser are one group, as are the short ones of the contract; suites with services or pools of their own stay
+ * all of them. Suites before a browser are one group, as are the short ones of the contract with the recorded cases; suites with services or pools of their own stay
  * alone, all others are dealt into a few. A group is a file that imports its members.
  */
 function entries(files) {

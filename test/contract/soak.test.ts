@@ -8,7 +8,7 @@ import type { SoakFigures } from '../../tools/soak/scenarios.js';
 
 const root = new URL('../../../', import.meta.url);
 /** `npm run soak` in short. */
-const SHORT = { seconds: 2, minutes: 0.02, whole: false };
+const SHORT = { seconds: 1, minutes: 0.02, whole: false };
 
 for (const { name, run } of SCENARIOS) {
   test(`rule: the service bears ${name}`, async () => {

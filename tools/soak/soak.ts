@@ -22,7 +22,7 @@ let failed = false;
 for (const { name, run } of chosen) {
   const started = performance.now();
   try {
-    const figures = rounded(await run({ seconds: whole ? 20 : 2, minutes, whole }));
+    const figures = rounded(await run({ seconds: whole ? 20 : 1, minutes, whole }));
     const known = JSON.parse(readFileSync(figuresPath, 'utf8')) as SoakFigures;
     const all = Object.fromEntries(SCENARIOS.map((scenario) => [scenario.name, known[scenario.name]]));
     writeFileSync(figuresPath, `${JSON.stringify({ ...all, [name]: figures }, null, 2)}\n`);
