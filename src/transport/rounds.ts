@@ -11,6 +11,12 @@ const LONGEST_MS = 1;
  */
 export class Rounds {
   #waiting: Work[] = [];
+  readonly #nowMs: () => number;
+
+  /** `nowMs`: a clock in milliseconds. */
+  constructor(nowMs: () => number = () => performance.now()) {
+    this.#nowMs = nowMs;
+  }
 
   add(work: Work): void {
     if (this.#waiting.push(work) === 1) setImmediate(this.#round);
@@ -20,13 +26,13 @@ export class Rounds {
     const round = this.#waiting;
     this.#waiting = [];
     const answers: (() => void)[] = [];
-    let started = performance.now();
+    let started = this.#nowMs();
     for (const work of round) {
       const send = work();
       if (send) answers.push(send);
-      if (performance.now() - started < LONGEST_MS) continue;
+      if (this.#nowMs() - started < LONGEST_MS) continue;
       sendAll(answers);
-      started = performance.now();
+      started = this.#nowMs();
     }
     sendAll(answers);
   };
