@@ -30,9 +30,13 @@ export const testFiles = () =>
       .sort(),
   );
 
+/** What `npm run test:all` adds to `npm test`: people at work in each view and every cell of its tables, and the service under faults. */
+const ADDED = /^dist\/test\/(?:browser\/(?!looks\.)|contract\/soak\.)/;
+export const isOfEveryRun = (file) => !ADDED.test(file);
+
 /** Tests that start services start the bundle. */
 const startsServices = (file) =>
-  /service-process\.js'|\/soak\/scenarios\.js'/.test(readFileSync(join(root, file), 'utf8'));
+  file.endsWith('/soak.test.js') || /service-process\.js'/.test(readFileSync(join(root, file), 'utf8'));
 
 /** The longest suites over a service, so that those which are dealt out end at about the same time. */
 const LONG = ['stream', 'client', 'documents', 'openapi', 'client-python'];

@@ -1,8 +1,15 @@
-// Runs the compiled tests: `node tools/test.mjs [PATH_PART ...]`; without arguments all of them, and the checks beside them.
-import { runTests, testFiles } from './test-files.mjs';
+// Runs the compiled tests: `node tools/test.mjs [PATH_PART ...]` those whose path holds a part; without arguments those of every run, with
+// `--all` all there are, and the checks beside them.
+import { isOfEveryRun, runTests, testFiles } from './test-files.mjs';
 
-const wanted = process.argv.slice(2);
-const files = testFiles().filter((name) => !wanted.length || wanted.some((part) => name.includes(part)));
+const given = process.argv.slice(2),
+  wanted = given.filter((part) => part !== '--all');
+const isWanted = wanted.length
+  ? (name) => wanted.some((part) => name.includes(part))
+  : given.includes('--all')
+    ? () => true
+    : isOfEveryRun;
+const files = testFiles().filter(isWanted);
 if (!files.length) {
   console.error(`no test matches ${wanted.join(' ')}`);
   process.exit(1);
