@@ -61,8 +61,8 @@ function kindOf(file) {
 /**
  * Files that share a process, and so one engine, one service, one browser and one start; the longest first. Suites by route run in two
  * processes, each with half of the families (TEST_SHARE) and half of the other suites over a service: what a route compiles and warms serves
- * all of them. Suites before a browser are one group, as are the short ones of the contract with the recorded cases; suites with services or pools of their own stay
- * alone, all others are dealt into a few. A group is a file that imports its members.
+ * all of them. Suites before a browser are one group, as are the short ones of the contract with the recorded cases; suites with services or
+ * pools of their own stay alone, all others are dealt into a few. A group is a file that imports its members.
  */
 function entries(files) {
   rmSync(groups, { recursive: true, force: true });

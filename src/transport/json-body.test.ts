@@ -18,6 +18,15 @@ function refused(text: string, field: string, message: RegExp): void {
   );
 }
 
+const UNLIMITED = {
+  values: Infinity,
+  containers: Infinity,
+  members: Infinity,
+  names: Infinity,
+  texts: Infinity,
+  depth: Infinity,
+};
+
 test('rule: a name that one object holds twice is refused and named, however it is written', () => {
   refused('{"dt":1,"dt":1}', '/dt', /"dt" stands twice/);
   refused('{"a":[{"x":{}},{"x":1,"y":2,"\\u0078":3}]}', '/a/1/x', /twice/);
@@ -61,24 +70,16 @@ test('property: a text ends where the parser ends it, however long it is and wha
     'x'.repeat(200),
   );
   const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
-  const unlimited = {
-    values: Infinity,
-    containers: Infinity,
-    members: Infinity,
-    names: Infinity,
-    texts: Infinity,
-    depth: Infinity,
-  };
   fc.assert(
     fc.property(fc.uniqueArray(text, { maxLength: 6 }), (texts) => {
       const value = Object.fromEntries(texts.map((name) => [`.${name}`, [name]]));
-      const { members, containers } = scanJson(Buffer.from(JSON.stringify(value)), unlimited);
+      const { members, containers } = scanJson(Buffer.from(JSON.stringify(value)), UNLIMITED);
       assert.deepEqual([members, containers], [texts.length, texts.length + 1]);
     }),
     { numRuns: 300 },
   );
   for (const end of ['', '\\', '"'])
-    assert.equal(scanJson(Buffer.from(`["${'x'.repeat(200)}${end}`), unlimited).containers, 1);
+    assert.equal(scanJson(Buffer.from(`["${'x'.repeat(200)}${end}`), UNLIMITED).containers, 1);
 });
 
 test('property: the scan counts what the parser finds (seed 20261121)', () => {
@@ -95,15 +96,7 @@ test('property: the scan counts what the parser finds (seed 20261121)', () => {
         }
       };
       count(value);
-      const unlimited = {
-        values: Infinity,
-        containers: Infinity,
-        members: Infinity,
-        names: Infinity,
-        texts: Infinity,
-        depth: Infinity,
-      };
-      const scanned = scanJson(Buffer.from(JSON.stringify(value, null, spaced ? 2 : 0)), unlimited);
+      const scanned = scanJson(Buffer.from(JSON.stringify(value, null, spaced ? 2 : 0)), UNLIMITED);
       assert.equal(scanned.containers, found.containers);
       assert.equal(scanned.members, found.members);
       assert.ok(scanned.values >= found.values);

@@ -7,8 +7,7 @@ import type { JsonCounts } from './json-scan.js';
 
 /**
  * What one document may hold. No request of the contract comes near; beyond it, parsing alone would hold the serving thread for
- * longer than 25 ms (a megabyte of small objects takes 100 ms, one of different names 60 ms, one of
- * different short texts 30 ms).
+ * longer than 25 ms (a megabyte of small objects takes 100 ms, one of different names 60 ms, one of different short texts 30 ms).
  */
 export const JSON_LIMITS: JsonCounts = {
   values: 100_000,
