@@ -33,11 +33,13 @@ const steps = [
   ['types of the pages', 'typescript-native', ['--noEmit', '--singleThreaded', '-p', 'tsconfig.pages.json']],
   // What Prettier would say, in a fortieth of its time.
   ['format', 'oxfmt', ['--check', '.']],
+  ['source rules', 'tools/check-source.mjs', []],
   ['lint', 'oxlint', ['--report-unused-disable-directives', '--deny-warnings']],
 ];
 
-/** The script of a package's first command: run by node itself, which is the same on every system. */
+/** The script of a package's first command, or our own: run by node itself, which is the same on every system. */
 function script(name) {
+  if (name.startsWith('tools/')) return name;
   const { bin } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
   return `node_modules/${name}/${typeof bin === 'string' ? bin : Object.values(bin)[0]}`;
 }

@@ -17,6 +17,7 @@ import type { Report } from './report.js';
 import { Service } from './service.js';
 import { show } from './show.js';
 import type { Form } from './show.js';
+import { lookupTable } from '../kernel/lookup.js';
 
 interface Stream {
   readonly isTTY?: boolean;
@@ -75,7 +76,7 @@ interface ServingCommand extends Omit<Command, 'run'> {
 
 const WHERE = ['place', 'lat', 'lon', 'zone', 'fold'] as const;
 
-const COMMANDS: Readonly<Record<string, Command | ServingCommand>> = {
+const COMMANDS = lookupTable<Command | ServingCommand>({
   chart: {
     usage:
       'chart [DATETIME] [--place NAME | --lat N --lon E] [--zone ZONE] [--houses SYSTEM] [--bodies A,B] [--topocentric]',
@@ -144,7 +145,7 @@ const COMMANDS: Readonly<Record<string, Command | ServingCommand>> = {
       await serveMcp({ env, version: packageVersion(), port, told: (text) => err.write(text) });
     },
   },
-};
+});
 
 function readPort(given: string): number {
   const port = /^\d{1,5}$/.test(given) ? Number(given) : NaN;

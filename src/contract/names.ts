@@ -1,10 +1,11 @@
 import { foldName } from '../kernel/suggest.js';
+import { lookupTable } from '../kernel/lookup.js';
 
 /**
  * Neutral tokens of the wire and the conventional names that stand for them. A conventional name is accepted wherever its token
  * is (values of closed lists, path segments); answers and the OpenAPI document use the token.
  */
-export const NAME_TOKENS: Readonly<Record<string, readonly string[]>> = {
+export const NAME_TOKENS = lookupTable<readonly string[]>({
   authA: ['ramesey'],
   authB: ['sahl'],
   authC: ['dorotheus'],
@@ -23,7 +24,7 @@ export const NAME_TOKENS: Readonly<Record<string, readonly string[]>> = {
   authP: ['davison'],
   authQ: ['addey'],
   agency: ['nasa'],
-};
+});
 
 // A token stands alone or between separators: `authI`, `authI_true`, `moon_void_authA_sign_bound`.
 const TOKEN = /(?<![A-Za-z0-9])(auth[A-Q]|agency)(?![A-Za-z0-9])/;

@@ -1,5 +1,6 @@
 import type { Body } from '../sky/bodies.js';
 import type { SeriesBounds } from './motion.js';
+import { lookupTable } from '../kernel/lookup.js';
 
 /**
  * More than the largest light deflection, degrees: 1.75 arcsec at the solar limb, 2.4 where the reduction holds it behind the disc.
@@ -20,7 +21,7 @@ const bounds = (
  * largest errors over 1550-2650 (8,000 phases and epochs each), raised by a quarter or more. `tools/proof/longitude-bounds.ts` and
  * `events.test.ts` sample them anew over -3000 ... 3000, where they reach nine tenths of what is stated.
  */
-const LONGITUDE_BOUNDS: Readonly<Record<string, SeriesBounds>> = {
+const LONGITUDE_BOUNDS = lookupTable<SeriesBounds>({
   Sun: bounds(24, 3.1e-3, 4.4e-4, 8e-4, 0),
   Moon: bounds(3.5, 3.1e-2, 2.7e-2, 0.62, 0),
   Mercury: bounds(5, 1.9e-2, 1.2e-2, 0.23, DEFLECTION_DEG),
@@ -35,7 +36,7 @@ const LONGITUDE_BOUNDS: Readonly<Record<string, SeriesBounds>> = {
   'Mean Node': bounds(16, 3.2e-4, 7.5e-5, 3e-5, 0),
   Lilith: bounds(16, 3.2e-4, 7.5e-5, 3e-5, 0),
   'True Lilith': bounds(0.5, 2e-4, 1.2e-3, 2.5, 0),
-};
+});
 
 /** Other bodies (asteroids, comets): each step is checked; a near approach of the Earth is halved down to what it needs. */
 const CHECKED: SeriesBounds = {

@@ -2,6 +2,7 @@ import type { Route } from '../contract/route.js';
 import { foldName } from '../kernel/suggest.js';
 import type { JsonSchema } from '../transport/json-schema.js';
 import { mapSubschemas } from '../transport/json-schema.js';
+import { lookupTable } from '../kernel/lookup.js';
 
 /** What a route is found by: words, each with the weight of the place that it stands in. */
 interface Entry {
@@ -19,7 +20,7 @@ const SATURATION = 1.5,
   LENGTH_SHARE = 0.4;
 
 /** Words that people use for what routes mostly call otherwise; the word itself then counts for less. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+const SYNONYMS = lookupTable<readonly string[]>({
   horoscope: ['chart'],
   natal: ['chart'],
   nativity: ['chart'],
@@ -38,7 +39,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   compatibility: ['synastry'],
   city: ['locations'],
   timezone: ['timezone', 'locations'],
-};
+});
 
 /** What a word counts for beside those that stand in its place. */
 const REPLACED = 0.3;

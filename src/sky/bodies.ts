@@ -13,6 +13,7 @@ import {
 } from '../ephemeris/source.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { foldName, suggestNames } from '../kernel/suggest.js';
+import { lookupTable } from '../kernel/lookup.js';
 
 /** A body that has a place in the sky: of the ephemeris, or a point of the lunar orbit. Small bodies join through `SmallBodies`. */
 export interface Body {
@@ -61,7 +62,7 @@ export const LUNAR_POINTS: readonly Body[] = [
 export const EARTH_BODY: Body = major('Earth', EARTH);
 
 /** Words by which planets, nodes and points are also known: what a suggestion offers before it looks among asteroids. */
-const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+const OTHER_WORDS = lookupTable<readonly string[]>({
   node: ['True Node', 'Mean Node'],
   nodes: ['True Node', 'Mean Node'],
   rahu: ['True Node', 'Mean Node'],
@@ -74,7 +75,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   apogee: ['Lilith', 'True Lilith'],
   luna: ['Moon'],
   sol: ['Sun'],
-};
+});
 
 /** Catalogues of asteroids and comets, when the engine carries them. */
 export interface SmallBodies {

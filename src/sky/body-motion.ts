@@ -1,4 +1,5 @@
 import type { Body } from './bodies.js';
+import { lookupTable } from '../kernel/lookup.js';
 
 /** How a body moves through the zodiac as the Earth sees it: what searches and their budgets count with. */
 interface BodyMotion {
@@ -26,7 +27,7 @@ const row = (
 const OTHER = row(1.4, 1, 150_000, 150_000);
 
 /** Sidereal periods: the ephemeris' own, J2000.0. */
-const MOTIONS: Readonly<Record<string, BodyMotion>> = {
+const MOTIONS = lookupTable<BodyMotion>({
   Sun: row(0.9856, 0.5, 370, 35),
   Moon: row(13.1764, 0.25, 35, 5),
   Mercury: row(1.4, 0.5, 450, 200),
@@ -41,7 +42,7 @@ const MOTIONS: Readonly<Record<string, BodyMotion>> = {
   'Mean Node': row(0.053, 1, OTHER.returnsWithinDays, OTHER.leavesSignWithinDays),
   Lilith: row(0.112, 1, OTHER.returnsWithinDays, OTHER.leavesSignWithinDays),
   'True Lilith': row(3, 0.25, OTHER.returnsWithinDays, OTHER.leavesSignWithinDays),
-};
+});
 
 /** The motion of a body. (Small bodies may share a name with a lunar point: Lilith.) */
 export const bodyMotion = (body: Pick<Body, 'name' | 'kind'>): BodyMotion =>

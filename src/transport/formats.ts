@@ -1,4 +1,5 @@
 import { isIsoInstantShape } from '../time/iso.js';
+import { lookupTable } from '../kernel/lookup.js';
 
 /**
  * String formats of the contract. A format checks the shape of the text only; calendar and coverage are checked where the value
@@ -15,7 +16,7 @@ const naivePattern = new RegExp(`^${DATE}(?:[Tt ]${CLOCK})?$`);
 const localPattern = new RegExp(`^${DATE}[Tt]${CLOCK}$`);
 const datePattern = new RegExp(`^${DATE}$`);
 
-export const FORMATS: Readonly<Record<string, StringFormat>> = {
+export const FORMATS = lookupTable<StringFormat>({
   'iso-instant': {
     validate: isIsoInstantShape,
     expected:
@@ -26,7 +27,7 @@ export const FORMATS: Readonly<Record<string, StringFormat>> = {
     expected: 'ISO 8601 local datetime without an offset, e.g. 2024-03-20T05:06:00',
   },
   'iso-date': { validate: (text) => datePattern.test(text), expected: 'ISO 8601 date, e.g. 2024-03-20' },
-};
+});
 
 /** A datetime without an offset: the usual mistake where an instant is asked for. */
 export const isNaiveDatetime = (text: string): boolean => naivePattern.test(text);

@@ -6,6 +6,7 @@ import { calendarForm, eventsOf } from './calendar-form.js';
 import type { EventsAt, UtcOfJd } from './calendar-form.js';
 import { ServiceError } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
+import { lookupTable } from '../kernel/lookup.js';
 
 /** Forms of an answer besides JSON: a table of its list, the events of its list for a calendar, what lies on a map, a picture. */
 export type OtherForm = 'csv' | 'ics' | 'geojson' | 'svg';
@@ -16,7 +17,7 @@ export const FORM_TYPES: Readonly<Record<OtherForm, string>> = {
   geojson: 'application/geo+json',
   svg: 'image/svg+xml',
 };
-const MEDIA: Readonly<Record<string, OtherForm | 'json'>> = {
+const MEDIA = lookupTable<OtherForm | 'json'>({
   'application/json': 'json',
   'application/*': 'json',
   '*/*': 'json',
@@ -24,7 +25,7 @@ const MEDIA: Readonly<Record<string, OtherForm | 'json'>> = {
   'text/calendar': 'ics',
   'application/geo+json': 'geojson',
   'image/svg+xml': 'svg',
-};
+});
 
 /** The form that `Accept` (RFC 9110, 12.5.1) prefers of those there are: JSON where it is admitted as gladly; null where none is admitted. */
 function preferredForm(accept: string | undefined, offered: ReadonlySet<OtherForm>): OtherForm | 'json' | null {

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, holdsTag } from './answer.js';
+import { lookupTable } from '../kernel/lookup.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -13,16 +14,16 @@ const POLICY =
 /** Swagger UI and ReDoc write styles into the page (and ReDoc searches in a worker of its own text). */
 const REFERENCE_POLICY = `${POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")}; worker-src blob:`;
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES = lookupTable<string>({
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
   svg: 'image/svg+xml',
   md: 'text/markdown; charset=utf-8',
-};
+});
 /** Pages by their addresses; every other file is served at its own path. */
-const PAGES: Readonly<Record<string, string>> = { '/': 'index.html', '/docs': 'docs.html', '/redoc': 'redoc.html' };
+const PAGES = lookupTable<string>({ '/': 'index.html', '/docs': 'docs.html', '/redoc': 'redoc.html' });
 
 interface PageFile {
   readonly bytes: Buffer;

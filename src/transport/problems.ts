@@ -4,6 +4,7 @@ import type { Fault } from './explain.js';
 import { FORMATS, isNaiveDatetime } from './formats.js';
 import type { JsonSchema } from './json-schema.js';
 import { jsonType } from './json-schema.js';
+import { lookupTable } from '../kernel/lookup.js';
 
 export type Location = 'body' | 'query' | 'path';
 export interface LocatedProblem extends FieldProblem {
@@ -86,7 +87,7 @@ function suggested(given: string, names: readonly string[]): { readonly suggesti
   return near.length ? { suggestions: near } : {};
 }
 
-const BOUNDS: Readonly<Record<string, string>> = {
+const BOUNDS = lookupTable<string>({
   minimum: 'must be >= %s',
   maximum: 'must be <= %s',
   exclusiveMinimum: 'must be > %s',
@@ -101,7 +102,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   pattern: 'must match %s',
   uniqueItems: 'must not hold one item twice',
   additionalItems: 'holds too many items',
-};
+});
 
 const boundMessage = ({ keyword, schema }: Fault): string =>
   (BOUNDS[keyword] ?? 'is not admitted').replace('%s', String((schema as Record<string, unknown>)[keyword]));

@@ -1,3 +1,5 @@
+import { lookupTable } from '../kernel/lookup.js';
+
 /** Names of the stages as reduction answers list them. */
 export const PLANET_STAGE_SEQUENCE: readonly string[] = [
   'datetime_to_jd',
@@ -43,7 +45,7 @@ export const FRAME_STAGE_SEQUENCE: readonly string[] = [
 ];
 
 /** How each point of the lunar orbit comes about (definitions: sky/lunar-points.ts). */
-export const LUNAR_POINT_STAGES: Readonly<Record<string, readonly string[]>> = {
+export const LUNAR_POINT_STAGES = lookupTable<readonly string[]>({
   'True Node': [
     'datetime_to_jd',
     'ut_to_tt',
@@ -76,4 +78,4 @@ export const LUNAR_POINT_STAGES: Readonly<Record<string, readonly string[]>> = {
     'ecliptic_projection',
     'lilith_vessel_materialization',
   ],
-};
+});

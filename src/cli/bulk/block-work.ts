@@ -16,6 +16,7 @@ import { isTable } from './plan.js';
 import type { Block, BlockAnswer, OutColumn, Plan, RowFailure } from './plan.js';
 import { FAULT, Requests, rowsOf } from './rows.js';
 import type { Row } from './rows.js';
+import { lookupTable } from '../../kernel/lookup.js';
 
 export interface WorkParts {
   readonly engine: Engine;
@@ -125,14 +126,14 @@ export class BlockWork {
 const cellOf = (row: Row, name: string): unknown => (FAULT in row ? null : row[name]);
 const json = (value: unknown): string => (typeof value === 'bigint' ? String(value) : JSON.stringify(value));
 
-const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
+const KINDS = lookupTable<(value: unknown) => boolean>({
   number: (value) => typeof value === 'number',
   integer: (value) => typeof value === 'number',
   boolean: (value) => typeof value === 'boolean',
   text: (value) => typeof value === 'string',
   bigint: (value) => typeof value === 'bigint',
   json: () => true,
-};
+});
 
 type Fitting = (row: Row, outcome: Outcome) => Outcome;
 

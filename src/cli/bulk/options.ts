@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { usage } from '../moment.js';
 import { INPUT_FORMS, OUTPUT_FORMS } from './plan.js';
 import type { FieldPath, InputForm, OutputForm } from './plan.js';
+import { lookupTable } from '../../kernel/lookup.js';
 
 /** What the command line says. */
 export interface BulkOptions {
@@ -47,7 +48,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const ENDINGS: Readonly<Record<string, { readonly input: InputForm; readonly form: OutputForm }>> = {
+const ENDINGS = lookupTable<{ readonly input: InputForm; readonly form: OutputForm }>({
   ndjson: { input: 'ndjson', form: 'ndjson' },
   jsonl: { input: 'ndjson', form: 'ndjson' },
   csv: { input: 'csv', form: 'csv' },
@@ -55,7 +56,7 @@ const ENDINGS: Readonly<Record<string, { readonly input: InputForm; readonly for
   feather: { input: 'arrow', form: 'arrow' },
   arrows: { input: 'arrow', form: 'arrows' },
   parquet: { input: 'parquet', form: 'parquet' },
-};
+});
 const DEFAULT_GROUP_ROWS = 10_000,
   MOST_GROUP_ROWS = 1_000_000,
   MOST_WORKERS = 256;

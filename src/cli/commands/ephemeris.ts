@@ -5,13 +5,14 @@ import type { WhereWhen } from '../moment.js';
 import type { Progress } from '../progress.js';
 import type { Cell, Report } from '../report.js';
 import type { Service } from '../service.js';
+import { lookupTable } from '../../kernel/lookup.js';
 
 export interface EphemerisOptions extends WhereWhen {
   readonly bodies?: string;
   readonly step?: string;
 }
 
-const STEP_UNITS: Readonly<Record<string, number>> = { m: 1 / 1440, h: 1 / 24, d: 1, w: 7 };
+const STEP_UNITS = lookupTable<number>({ m: 1 / 1440, h: 1 / 24, d: 1, w: 7 });
 const MOST_ROWS = 1_000_000;
 
 /** A table of longitudes from one instant to another, at equal steps. */

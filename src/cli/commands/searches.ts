@@ -5,6 +5,7 @@ import type { Progress } from '../progress.js';
 import type { Place, WhereWhen } from '../moment.js';
 import type { Cell, Moment, Report } from '../report.js';
 import type { Service } from '../service.js';
+import { lookupTable } from '../../kernel/lookup.js';
 
 export interface EventOptions extends WhereWhen {
   readonly bodies?: string;
@@ -33,7 +34,7 @@ interface Dated {
 type Finder = (service: Service, range: Range, bodies: readonly string[] | null) => Found[];
 
 /** What `events` looks for, by its name in `--kinds`. */
-const FINDERS: Readonly<Record<string, Finder>> = {
+const FINDERS = lookupTable<Finder>({
   ingresses: (service, range, bodies) =>
     // The Moon enters a sign every other day: it is looked at when it is asked for.
     (bodies ?? CHART_NAMES.filter((body) => body !== 'Moon')).flatMap((body) =>
@@ -89,7 +90,7 @@ const FINDERS: Readonly<Record<string, Finder>> = {
         longitude: null,
         what: `Moon void of course in ${moon_sign} for ${duration_hours.toFixed(1)} hours`,
       })),
-};
+});
 
 export const EVENT_KINDS = Object.keys(FINDERS);
 const USUAL_KINDS = ['ingresses', 'stations', 'phases', 'eclipses'];

@@ -5,6 +5,7 @@ import { distance, FORTUNES, MALEFICS, relation } from './figure.js';
 import type { LunarEquation } from './matter-clauses.js';
 import { degrees, value } from './witness.js';
 import type { Measurement } from './witness.js';
+import { lookupTable } from '../../kernel/lookup.js';
 
 /** Whether the dry signs are those of a later table; the text of Dorotheus gives none. */
 export const SIGN_NATURE_VARIANTS = [
@@ -51,7 +52,7 @@ export const underRays = (figure: ElectionFigure, planet: ClassicalPlanet): bool
 export const fromSun = (figure: ElectionFigure, planet: ClassicalPlanet): number | null =>
   planet === 'Sun' ? null : distance(figure, planet, 'Sun');
 
-const HARD: Readonly<Record<string, 'Square' | 'Opposition'>> = { square: 'Square', opposition: 'Opposition' };
+const HARD = lookupTable<'Square' | 'Opposition'>({ square: 'Square', opposition: 'Opposition' });
 /** Square and opposition by sign; a planet with another is not in a hard aspect to it. */
 export const hardAspect = (aDeg: number, bDeg: number): 'Square' | 'Opposition' | null =>
   HARD[relation(aDeg, bDeg)] ?? null;

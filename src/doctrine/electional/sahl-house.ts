@@ -20,6 +20,7 @@ import type { SahlMatterInput } from './sahl-input.js';
 import { arabicMoieties } from './sahl.js';
 import { besideDegrees, compared, degrees, value } from './witness.js';
 import type { Measurement } from './witness.js';
+import { lookupTable } from '../../kernel/lookup.js';
 
 /** Building and pulling down: Sahl, On Elections 43-47. */
 const FIRST_AND_FOURTH = [1, 4];
@@ -215,12 +216,12 @@ export const buildingClauses = (input: SahlMatterInput): MatterClause[] => [
   cleansedLords(input),
 ];
 
-const TEMPO: Readonly<Record<string, string>> = {
+const TEMPO = lookupTable<string>({
   trine: 'easier',
   sextile: 'easier',
   square: 'more_difficult',
   opposition: 'more_difficult',
-};
+});
 
 export function demolitionClauses({ figure }: SahlMatterInput): MatterClause[] {
   const { Moon: moon } = figure.planets,

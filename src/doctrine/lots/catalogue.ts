@@ -2,6 +2,7 @@ import { LOTS_A_TO_I } from './lots-a-i.js';
 import { LOTS_J_TO_Z } from './lots-j-z.js';
 import type { LotReversal, LotRow } from './rows.js';
 import { LOT_SOURCES } from './sources.js';
+import { lookupTable } from '../../kernel/lookup.js';
 
 /** `directed`: from sub to add in the order of the signs; `shortest`: the smaller of the two arcs. */
 export type ArcPolicy = 'directed' | 'shortest';
@@ -20,7 +21,7 @@ export interface Lot {
 }
 
 /** What the common form (from the ascendant, directed) does not say. */
-const PARTICULARS: Readonly<Record<string, Partial<Pick<Lot, 'projector' | 'arc' | 'description'>>>> = {
+const PARTICULARS = lookupTable<Partial<Pick<Lot, 'projector' | 'arc' | 'description'>>>({
   'Basis (Valens)': {
     arc: 'shortest',
     description: 'The smaller arc between Fortune and Spirit, cast from the ascendant.',
@@ -30,7 +31,7 @@ const PARTICULARS: Readonly<Record<string, Partial<Pick<Lot, 'projector' | 'arc'
   'Debt (Abu Mashar via al-Biruni)': { description: 'From Saturn to Mercury by day, the other way by night.' },
   'Knowledge (from Jupiter to the Moon)': { description: 'From Jupiter to the Moon, by day and by night alike.' },
   'Theft (Valens)': { projector: 'Saturn', description: 'The arc between Mercury and Mars, cast from Saturn.' },
-};
+});
 
 const lotOf = ([name, add, sub, reversal, tags, source]: LotRow): Lot => ({
   name,

@@ -1,6 +1,7 @@
 import { normalizeDeg } from '../../kernel/angle.js';
 import { domicileRuler } from '../dignity/rulers.js';
 import { SIGNS, signIndex } from '../zodiac/zodiac.js';
+import { lookupTable } from '../../kernel/lookup.js';
 
 export type ReferenceKind =
   | 'planet'
@@ -47,13 +48,13 @@ const DERIVED_DETAILS: Readonly<Record<DerivedLot, string>> = {
   Spirit: 'part_of_spirit',
   'Eros (Valens)': 'eros_valens',
 };
-const EXTERNAL_DETAILS: Readonly<Record<string, readonly [ExternalKey, string]>> = {
+const EXTERNAL_DETAILS = lookupTable<readonly [ExternalKey, string]>({
   Syzygy: ['Syzygy', 'syzygy'],
   'New Moon': ['Prenatal New Moon', 'prenatal_new_moon'],
   'Prenatal New Moon': ['Prenatal New Moon', 'prenatal_new_moon'],
   'Prenatal Full Moon': ['Prenatal Full Moon', 'prenatal_full_moon'],
   'Lord of Hour': ['Lord of Hour', 'lord_of_hour'],
-};
+});
 
 /** Fortune, Spirit and Eros of a chart; by night add and sub change places. Paulus 23; Valens IV.25. */
 function derivedLots(frame: LotFrame): Readonly<Record<DerivedLot, number>> {

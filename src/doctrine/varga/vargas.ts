@@ -1,4 +1,5 @@
 import { normalizeDeg } from '../../kernel/angle.js';
+import { lookupTable } from '../../kernel/lookup.js';
 
 /**
  * The divisions of a sign after Brihat Parashara Hora Shastra ch. 6 (Santhanam), with the shashthamsha and ashtamsha that charts also
@@ -227,7 +228,7 @@ export const VARGAS: readonly Varga[] = [
   },
 ];
 
-const BY_NAME: Readonly<Record<string, Varga>> = Object.fromEntries(VARGAS.map((varga) => [varga.name, varga]));
+const BY_NAME = lookupTable<Varga>(Object.fromEntries(VARGAS.map((varga) => [varga.name, varga])));
 export const vargaByName = (name: VargaName): Varga => BY_NAME[name];
 
 /**

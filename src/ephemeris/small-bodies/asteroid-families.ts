@@ -1,10 +1,11 @@
 import type { DataProvider } from '../../kernel/data.js';
+import { lookupTable } from '../../kernel/lookup.js';
 
 export const PACKED_FAMILIES = 'asteroid-families.bin';
 /** Where the memberships come from. */
 export const FAMILY_CATALOGUE = 'Proper25_2026_plus_NASA_PDS_2015_excluded_populations';
 /** Other spellings of three families, and the name that the catalogue uses. */
-const ALIASES: Readonly<Record<string, string>> = { 'Koronis(2)': 'Koronis2', RJ: '1996 RJ', UV209: '2001 UV209' };
+const ALIASES = lookupTable<string>({ 'Koronis(2)': 'Koronis2', RJ: '1996 RJ', UV209: '2001 UV209' });
 
 /**
  * Dynamical families by catalogue number. An asteroid may belong to several: the first is the one shown for it, the others follow

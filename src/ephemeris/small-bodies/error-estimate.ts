@@ -2,6 +2,7 @@ import { ARCSEC_PER_RAD, DAYS_PER_JULIAN_CENTURY, RAD_PER_ARCSEC, RAD_PER_DEG } 
 import type { SmallBody, SmallBodyCatalogue } from './catalogue.js';
 import { GAUSSIAN_GM_AU3_PER_DAY2 } from './elements.js';
 import type { Elements } from './elements.js';
+import { lookupTable } from '../../kernel/lookup.js';
 
 /** Places that may be off by more are refused. */
 export const WORST_ERROR_DEG = 5;
@@ -18,7 +19,7 @@ const DISTANT: Curve = [2, 20, 30];
 /** Centaurs cross the orbits of the great planets. */
 const CENTAUR: Curve = [5, 40, 100];
 const COMET: Curve = [5, 20, 100];
-const GROUPS: Readonly<Record<string, Curve>> = {
+const GROUPS = lookupTable<Curve>({
   IMB: MAIN_BELT,
   MBA: MAIN_BELT,
   OMB: MAIN_BELT,
@@ -26,7 +27,7 @@ const GROUPS: Readonly<Record<string, Curve>> = {
   TJN: MAIN_BELT,
   CEN: CENTAUR,
   TNO: DISTANT,
-};
+});
 /** Bodies without a number were seen for a few years only. */
 const UNNUMBERED_FACTOR = 10;
 

@@ -8,6 +8,7 @@ import type { TimeScales } from '../../time/scales.js';
 import { bracketedRoot } from '../roots.js';
 import { EDGE_DAYS } from './conjunctions.js';
 import { equatorialRadiusKm } from './target.js';
+import { lookupTable } from '../../kernel/lookup.js';
 
 /** Least geocentric separation of two bodies. Angles in radians. */
 export interface CloseApproach {
@@ -17,7 +18,7 @@ export interface CloseApproach {
 }
 
 /** Largest apparent geocentric motion over the sky, degrees a day, with room (Moon at perigee 15.4; planets at their fastest). */
-const FASTEST_DEG_PER_DAY: Readonly<Record<string, number>> = {
+const FASTEST_DEG_PER_DAY = lookupTable<number>({
   Sun: 1.04,
   Moon: 15.8,
   Mercury: 2.4,
@@ -28,7 +29,7 @@ const FASTEST_DEG_PER_DAY: Readonly<Record<string, number>> = {
   Uranus: 0.09,
   Neptune: 0.07,
   Pluto: 0.08,
-};
+});
 /** Steps in which a separation turns at most once: hours for the Moon, a day for what moves slowly. */
 const MOON_STEP_DAYS = 0.1,
   PLANET_STEP_DAYS = 0.5;

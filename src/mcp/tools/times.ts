@@ -7,6 +7,7 @@ import { tool } from '../tool.js';
 import type { Tool } from '../tool.js';
 import { basisLine, degrees, fixed, instant, rows } from '../words.js';
 import { bodyList } from './charts.js';
+import { lookupTable } from '../../kernel/lookup.js';
 
 interface Dated {
   readonly jd_ut: number;
@@ -23,13 +24,13 @@ interface Hit {
   readonly is_retrograde_hit: boolean;
 }
 
-const ASPECTS: Readonly<Record<string, readonly number[]>> = {
+const ASPECTS = lookupTable<readonly number[]>({
   Conjunction: [0],
   Sextile: [60, -60],
   Square: [90, -90],
   Trine: [120, -120],
   Opposition: [180],
-};
+});
 
 /** Places of the birth, by name. */
 async function placesOf(desk: Desk, dt: string, bodies: readonly string[] | undefined, signal?: AbortSignal) {

@@ -1,5 +1,6 @@
 import { variableClass } from './variable-catalogue.js';
 import type { VariableStar } from './variable-catalogue.js';
+import { lookupTable } from '../../kernel/lookup.js';
 
 const TWO_PI = 2 * Math.PI;
 
@@ -7,12 +8,12 @@ const TWO_PI = 2 * Math.PI;
  * Part of the cycle from minimum to maximum of the pulsating stars (GCVS, column M-m); of the Cepheids without an entry, 0.32,
  * as eta Aquilae, of nearly the same period. Long-period variables are taken as even (0.5).
  */
-const RISE: Readonly<Record<string, number>> = {
+const RISE = lookupTable<number>({
   'Delta Cephei': 0.25,
   'Eta Aquilae': 0.32,
   'Zeta Geminorum': 0.5,
   'RR Lyrae': 0.19,
-};
+});
 const CEPHEID_RISE = 0.32,
   EVEN_RISE = 0.5;
 

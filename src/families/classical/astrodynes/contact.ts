@@ -11,6 +11,7 @@ import type { AstrodyneBody } from '../../../doctrine/astrodynes/tables.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { ProgressedContactQuery } from './ephemeris-schema.js';
 import type { ProgressedSky } from './progressed-sky.js';
+import { lookupTable } from '../../../kernel/lookup.js';
 
 interface End {
   readonly body: AstrodyneBody;
@@ -20,7 +21,7 @@ interface End {
 const isFixed = ({ kind }: End) => kind === 'radical' || kind === 'major_progressed';
 
 /** More than the fastest apparent motion of each body, degrees a day. */
-const FASTEST: Readonly<Record<string, number>> = {
+const FASTEST = lookupTable<number>({
   Sun: 1.05,
   Moon: 15.6,
   Mercury: 2.3,
@@ -31,7 +32,7 @@ const FASTEST: Readonly<Record<string, number>> = {
   Uranus: 0.09,
   Neptune: 0.06,
   Pluto: 0.07,
-};
+});
 /** The minor ephemeris runs with the Sun over the Moon's rate: 0.0866 days a day of life at most. */
 const MINOR_FASTEST = 0.09;
 /** A calendar month of 28 or 31 days is counted as 30: at its end the major date leaps by so many days at most. */

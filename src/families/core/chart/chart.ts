@@ -4,6 +4,7 @@ import { observerContext, observerSite } from '../../../wire/observer.js';
 import { LUNAR_POINT_STAGES, PLANET_STAGE_SEQUENCE } from '../../../wire/stage-names.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
+import { lookupTable } from '../../../kernel/lookup.js';
 
 /** POST /v1/chart */
 export function chart(engine: Engine, request: ChartRequest): ChartResponse {
@@ -85,9 +86,9 @@ export function chartReduction(engine: Engine, request: ChartRequest): ChartRedu
   };
 }
 
-const LUNAR_POINT_SURFACES: Readonly<Record<string, string>> = {
+const LUNAR_POINT_SURFACES = lookupTable<string>({
   'True Node': 'true_node',
   'Mean Node': 'mean_node',
   Lilith: 'mean_lilith',
   'True Lilith': 'true_lilith',
-};
+});

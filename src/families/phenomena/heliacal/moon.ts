@@ -15,14 +15,15 @@ import { basisOfJd, eventInstantFromUt1 } from '../../../wire/instant.js';
 import { absent, siteOf } from './find.js';
 import type { EventRequest } from './find.js';
 import type { GeneralVisibilityEventResponse, HeliacalAbsenceResponse } from './schema.js';
+import { lookupTable } from '../../../kernel/lookup.js';
 
 /** The Moon appears in the evening and disappears in the morning. */
-const EVENING: Readonly<Record<string, boolean>> = {
+const EVENING = lookupTable<boolean>({
   heliacal_rising: true,
   evening_first: true,
   heliacal_setting: false,
   morning_last: false,
-};
+});
 
 /** The first or last crescent that the eye sees (Yallop's classes A and B), each at its best time. Errors: OutOfCoverage on /jd_start. */
 export function moonEvent(

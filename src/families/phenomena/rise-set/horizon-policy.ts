@@ -1,10 +1,11 @@
 import { LUMINARY_ALTITUDE_DEG, POINT_ALTITUDE_DEG } from '../../../events/horizon.js';
 import type { HorizonThreshold } from '../../../events/horizon.js';
 import type { RiseSetPolicyRequest } from './schema.js';
+import { lookupTable } from '../../../kernel/lookup.js';
 
 /** Refraction at the horizon, degrees (34 minutes of arc, to four places as the contract has it). */
 const REFRACTION_DEG = 0.5667;
-const MEAN_SEMIDIAMETER_DEG: Readonly<Record<string, number>> = { Sun: 0.2667, Moon: 0.2725 };
+const MEAN_SEMIDIAMETER_DEG = lookupTable<number>({ Sun: 0.2667, Moon: 0.2725 });
 /** Dip of the sea horizon, degrees for the square root of metres: 1.76' with the refraction of a standard atmosphere, 1.93' without. */
 const DIP_DEG = 1.76 / 60,
   AIRLESS_DIP_DEG = 1.93 / 60;

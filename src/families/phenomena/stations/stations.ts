@@ -23,11 +23,12 @@ import type {
   StationStateRequest,
   StationStateResponse,
 } from './schema.js';
+import { lookupTable } from '../../../kernel/lookup.js';
 
 /** Bodies whose apparent longitude never turns. */
 const NEVER_TURNING: readonly Body[] = [SUN_BODY, MOON_BODY, LUNAR_POINTS[MEAN_NODE], LUNAR_POINTS[MEAN_APOGEE]];
 /** Most stations in a year: of the True Node about 54, of True Lilith 25, of Mercury 6 or 7. */
-const STATIONS_PER_DAY: Readonly<Record<string, number>> = { 'True Node': 0.15, 'True Lilith': 0.07 };
+const STATIONS_PER_DAY = lookupTable<number>({ 'True Node': 0.15, 'True Lilith': 0.07 });
 const OTHER_STATIONS_PER_DAY = 0.018;
 /** A retrograde period is looked for this far beyond the window: longer than any (Pluto's last 165 days). */
 const BEYOND_DAYS = 400;

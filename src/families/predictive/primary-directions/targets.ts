@@ -18,6 +18,7 @@ import type { DirectionFigure, FigurePoint } from './figure.js';
 import { MUNDANE_WORD } from './policy.js';
 import type { ResolvedPolicy, TargetLists } from './policy.js';
 import type { PrimaryDirectionsSearchRequest } from './schema-request.js';
+import { lookupTable } from '../../../kernel/lookup.js';
 
 /** Something named that has no place under the policy, and why. */
 export interface NotEvaluable {
@@ -32,12 +33,12 @@ export interface ResolvedTargets {
 }
 
 /** Other words for the angles. */
-const ANGLE_WORDS: Readonly<Record<string, string>> = {
+const ANGLE_WORDS = lookupTable<string>({
   ascendant: 'ASC',
   midheaven: 'MC',
   descendant: 'DSC',
   imumcoeli: 'IC',
-};
+});
 const ASPECT_NAMES = [...ASPECT_POINTS, ...BARE_ASPECTS];
 
 /** The points that a search directs to each other. Errors: InvalidInput. */

@@ -1,5 +1,6 @@
 import { DIRECTION_METHODS, DIRECTION_PRESETS } from '../../../doctrine/directions/presets.js';
 import type { DirectionMethod, PresetName } from '../../../doctrine/directions/presets.js';
+import { lookupTable } from '../../../kernel/lookup.js';
 
 /** The wire writes the names of authors as neutral tokens where the documents do. */
 const PRESET_TOKENS: Partial<Record<PresetName, string>> = {
@@ -17,7 +18,7 @@ const METHOD_TOKENS: Partial<Record<DirectionMethod, string>> = {
 };
 
 /** Names under which presets were known before; each stands for one preset. */
-const HISTORICAL_PRESETS: Readonly<Record<string, PresetName>> = {
+const HISTORICAL_PRESETS = lookupTable<PresetName>({
   placidian_mundane: 'placidus_mundane',
   authF_semiarc: 'ptolemy_mundane',
   regiomontanus: 'regiomontanus_mundane',
@@ -25,7 +26,7 @@ const HISTORICAL_PRESETS: Readonly<Record<string, PresetName>> = {
   meridian: 'meridian_mundane',
   morinus: 'morinus_mundane',
   topocentric: 'topocentric_mundane',
-};
+});
 
 const PRESET_NAMES = Object.keys(DIRECTION_PRESETS) as PresetName[];
 const METHOD_NAMES = Object.keys(DIRECTION_METHODS) as DirectionMethod[];

@@ -17,14 +17,15 @@ import {
   PlanetaryPictureRequest,
   PlanetaryPictureSearchResponse,
 } from './schema.js';
+import { lookupTable } from '../../../kernel/lookup.js';
 
 const CLASSIC = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
 const MODERN = [...CLASSIC, 'Uranus', 'Neptune', 'Pluto'];
-const SETS: Readonly<Record<string, ReadonlySet<string>>> = {
+const SETS = lookupTable<ReadonlySet<string>>({
   classic: new Set(CLASSIC),
   modern: new Set(MODERN),
   extended: new Set([...MODERN, 'True Node', 'North Node', 'Chiron']),
-};
+});
 
 /** The points of the request's set in its chart, and what the chart stands on. */
 function chartSet<T>(

@@ -14,6 +14,7 @@ import type {
   SynastryConditionNetworkProfileResponse,
   SynastryPairRequest,
 } from './schema.js';
+import { lookupTable } from '../../../kernel/lookup.js';
 
 interface Result {
   readonly relation: SynastryRelationResponse;
@@ -88,7 +89,7 @@ interface NetworkNode {
 }
 
 /** Order of nodes and edges: kinds by name, within a kind by label and point; composite before the chart of the middle moment. */
-const CHART_ORDER: Readonly<Record<string, string>> = { composite: '0', davison: '1' };
+const CHART_ORDER = lookupTable<string>({ composite: '0', davison: '1' });
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**

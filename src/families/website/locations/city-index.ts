@@ -1,6 +1,7 @@
 import type { DataProvider } from '../../../kernel/data.js';
 import { NO_REGION, readCities } from './packed-cities.js';
 import type { CityTable } from './packed-cities.js';
+import { lookupTable } from '../../../kernel/lookup.js';
 
 export interface City {
   readonly name: string;
@@ -14,7 +15,7 @@ export interface City {
 }
 
 /** Letters that decomposition leaves whole. */
-const PLAIN: Readonly<Record<string, string>> = {
+const PLAIN = lookupTable<string>({
   ø: 'o',
   ł: 'l',
   đ: 'd',
@@ -27,7 +28,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ħ: 'h',
   ŋ: 'n',
   ə: 'e',
-};
+});
 
 /** Lower case without accents; everything but letters and digits (of any script) and line ends is one blank. */
 export function foldPlace(text: string): string {
@@ -43,7 +44,7 @@ export function foldPlace(text: string): string {
 }
 
 /** Short forms of countries that people write. */
-const COUNTRY_FORMS: Readonly<Record<string, string>> = {
+const COUNTRY_FORMS = lookupTable<string>({
   usa: 'US',
   'united states of america': 'US',
   america: 'US',
@@ -54,7 +55,7 @@ const COUNTRY_FORMS: Readonly<Record<string, string>> = {
   holland: 'NL',
   czechia: 'CZ',
   burma: 'MM',
-};
+});
 
 /**
  * How well a row answers a query, best first: the whole name, a place of the country of that whole name (at most half of what is

@@ -1,10 +1,11 @@
 import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
+import { lookupTable } from '../../../kernel/lookup.js';
 
 /**
  * Symbols of the wheel. Where a picture is drawn, planets, nodes and signs are strokes of this file: no font has to know them, no
  * system turns them into emoji, and their boxes are exact. Each stroke lies in a square from -10 to 10.
  */
-const UNICODE: Readonly<Record<string, string>> = {
+const UNICODE = lookupTable<string>({
   Sun: '☉',
   Moon: '☽',
   Mercury: '☿',
@@ -25,13 +26,13 @@ const UNICODE: Readonly<Record<string, string>> = {
   Pallas: '⚴',
   Juno: '⚵',
   Vesta: '⚶',
-};
-const LETTERS: Readonly<Record<string, string>> = {
+});
+const LETTERS = lookupTable<string>({
   'True Node': 'NN',
   'Mean Node': 'NN',
   Lilith: 'Li',
   'True Lilith': 'Li',
-};
+});
 
 /** Symbol of a point in a glyph set: for points without one, its first two letters. */
 export const pointSymbol = (name: string, set: string): string =>
@@ -47,7 +48,7 @@ const NODE = `M-4.2 4.8C-8.5 -1 -6.5 -9 0 -9C6.5 -9 8.5 -1 4.2 4.8${circle(-5.6,
 const LILITH = 'M2.6 -9.6A5.4 5.4 0 1 0 2.6 .6A6.4 6.4 0 0 1 2.6 -9.6ZM-.6 1.2V10M-4.4 6H3.2';
 
 /** Strokes of points by Unicode symbol. */
-export const POINT_STROKES: Readonly<Record<string, string>> = {
+export const POINT_STROKES = lookupTable<string>({
   '☉': `${circle(0, 0, 8)}${circle(0, 0, 1)}`,
   '☽': 'M-4 -8.5A9 9 0 1 1 -4 8.5A11 11 0 0 0 -4 -8.5Z',
   '☿': `${circle(0, -1.2, 3.9)}M0 2.7V10M-3.6 6.6H3.6M-4 -9.6A4 4.5 0 0 0 4 -9.6`,
@@ -66,10 +67,10 @@ export const POINT_STROKES: Readonly<Record<string, string>> = {
   '⚴': 'M0 -9.8L4.8 -4L0 1.8L-4.8 -4ZM0 1.8V10M-4.4 6H4.4',
   '⚵': 'M0 -1V10M-4.4 5.4H4.4M0 -10V-2M-6.9 -9.2L6.9 -2.8M6.9 -9.2L-6.9 -2.8',
   '⚶': 'M-8.6 -1.6L-3.6 -1.6L0 8.4L3.6 -1.6L8.6 -1.6M0 -9.6C-3.4 -5.4 -2.4 -2.6 0 .4C2.4 -2.6 3.4 -5.4 0 -9.6Z',
-};
+});
 
 /** Strokes of aspects by the symbol of the table of aspects; the others are letters. */
-const ASPECT_STROKES: Readonly<Record<string, string>> = {
+const ASPECT_STROKES = lookupTable<string>({
   '☌': `${circle(-3, 3.4, 4.6)}M.3 .1L8.2 -7.8`,
   '⚹': 'M0 -8.6V8.6M-7.4 -4.3L7.4 4.3M7.4 -4.3L-7.4 4.3',
   '□': 'M-7 -7H7V7H-7Z',
@@ -79,7 +80,7 @@ const ASPECT_STROKES: Readonly<Record<string, string>> = {
   '∠': 'M7.6 6.6H-7.6L5.4 -7.2',
   '⚼': 'M-7 -8.4H4.6V3.2H-7ZM4.6 3.2V9.4H9.4M4.6 3.2L9.2 -1.6',
   '⚻': 'M-8 -4.6H8M0 -4.6L-6.4 5.4M0 -4.6L6.4 5.4',
-};
+});
 
 /** Strokes of the twelve signs, from Aries. */
 export const SIGN_STROKES: readonly string[] = [

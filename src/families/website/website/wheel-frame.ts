@@ -6,6 +6,7 @@ import type { Houses } from '../../../sky/houses/resolve.js';
 import type { Instant } from '../../../time/instant.js';
 import type { WheelFigure } from './figure-fields.js';
 import type { ChartWheelPacketRequest, ChartWheelPacketResponse, WheelZodiac } from './schema.js';
+import { lookupTable } from '../../../kernel/lookup.js';
 
 /** The zodiac of a wheel at one instant. */
 export interface WheelFrame {
@@ -47,10 +48,10 @@ export interface WheelHouses {
 }
 
 /** Systems whose first cusp is the beginning of a sign: that of the rising degree, or that of the Sun. */
-const SIGN_OF: Readonly<Record<string, (houses: Houses) => number>> = {
+const SIGN_OF = lookupTable<(houses: Houses) => number>({
   W: ({ figure }) => figure.ascDeg,
   S: ({ figure }) => figure.sunLongitudeDeg,
-};
+});
 
 /** The houses of a moment or of a figure, in the zodiac of the wheel. Houses that are signs are signs of that zodiac. */
 export function wheelHouses(
