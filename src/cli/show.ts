@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { calendarStamp, calendarText } from '../forms/calendar.js';
-import { csvText } from '../forms/csv.js';
+import { csvText, spreadsheetCell } from '../forms/csv.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Cell, Moment, Report, Table } from './report.js';
 
@@ -45,7 +45,8 @@ function plain({ columns, rows }: Table): string {
 
 const text = (value: Cell): string => (value === null ? '' : String(value));
 
-const csv = ({ columns, rows }: Table): string => csvText([columns.map(({ name }) => name), ...rows]);
+const csv = ({ columns, rows }: Table): string =>
+  csvText([columns.map(({ name }) => name), ...rows.map((row) => row.map(spreadsheetCell))]);
 
 /** The same moments give the same text: a calendar that imports them twice holds them once. */
 const calendar = (moments: readonly Moment[]): string =>

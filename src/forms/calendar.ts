@@ -35,7 +35,16 @@ const eventLines = ({ uid, stamp, end, summary, description, transparent }: Cale
 /** The stamp of an ISO datetime in UTC with a year of four digits, to the second. */
 export const calendarStamp = (utcIso: string): string => `${utcIso.slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+/** Line ends of any system, also those that only Unicode calls so. */
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+/** Characters that a text of a calendar may not hold (RFC 5545, 3.3.11); a tab may stand. */
+const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
+
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(LINE_END, '\\n')
+    .replace(CONTROL, '');
 
 const encoder = new TextEncoder();
 const MOST_OCTETS = 75;

@@ -1,7 +1,7 @@
 import type { FeatureCollection } from '../contract/geojson.js';
-import { csvText } from '../forms/csv.js';
+import { csvText, spreadsheetCell } from '../forms/csv.js';
 import { ASIDE, rowShape, rowsOf } from './answer-rows.js';
-import type { Cell, Row } from './answer-rows.js';
+import type { Row } from './answer-rows.js';
 import { calendarForm, eventsOf } from './calendar-form.js';
 import type { EventsAt, UtcOfJd } from './calendar-form.js';
 import { ServiceError } from './errors.js';
@@ -146,10 +146,8 @@ const oneMap = (rows: readonly MapRow[]): FeatureCollection => ({
   ),
 });
 
-/** A head and a line for each row. A text that a spreadsheet would run as a formula gets a quote before it. */
+/** A head and a line for each row. */
 function csv(rows: readonly Row[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const safe = (value: Cell | undefined): Cell | undefined =>
-    typeof value === 'string' && /^(?:[=@\t\r]|[+-](?!\d))/.test(value) ? `'${value}` : value;
-  return csvText([names.map(safe), ...rows.map((row) => names.map((name) => safe(row[name])))]);
+  return csvText([names, ...rows.map((row) => names.map((name) => row[name]))].map((row) => row.map(spreadsheetCell)));
 }
