@@ -9,6 +9,7 @@ import type { ServiceConfig } from './config.js';
 import { feedHandler, feedPath } from './feeds.js';
 import { pageRoutes } from './pages.js';
 import { guardRequests } from './guards.js';
+import type { AdmitItem } from './guards.js';
 import { CLIENT_GONE, createHandler, sendError } from './handler.js';
 import type { Handler } from './handler.js';
 import { pathOf, requestLog, standardOutput } from './log.js';
@@ -90,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   await allowOrigins(app, config, refuse);
-  await guardRequests(app, config);
+  const admitItem = await guardRequests(app, config);
   const hooks: RouteHooks = {
     rounds: new Rounds(),
     sender: new AnswerSender(config.compressAboveBytes),
@@ -103,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   served.push(
     ...addDeclaredRoutes(app, families, options, hooks),
     ...addServiceRoutes(app, families, options, { metrics, hooks }),
-    ...(await addStreams(app, options, lifecycle, { metrics, record })),
+    ...(await addStreams(app, options, lifecycle, { metrics, record, admitItem })),
   );
   // Before the body is read: what has no route is told so, whatever the body is.
   app.addHook('onRequest', (request, reply, done) => {
@@ -160,7 +161,7 @@ async function allowOrigins(
   await app.register(cors, {
     origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
     methods: ['GET', 'HEAD', 'POST'],
-    allowedHeaders: ['content-type', 'if-none-match', 'x-request-id'],
+    allowedHeaders: ['authorization', 'content-type', 'if-none-match', 'x-request-id'],
     exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
     maxAge: 86_400,
     strictPreflight: false,
@@ -245,7 +246,11 @@ async function addStreams(
   app: FastifyInstance,
   { engine, config, pool }: AppOptions,
   lifecycle: Lifecycle,
-  { metrics, record }: { readonly metrics: Metrics; readonly record: Recorder },
+  {
+    metrics,
+    record,
+    admitItem,
+  }: { readonly metrics: Metrics; readonly record: Recorder; readonly admitItem: AdmitItem },
 ): Promise<ServedPath[]> {
   await addStreamRoute(app, {
     engine,
@@ -253,6 +258,7 @@ async function addStreams(
     pool,
     routes: app.warmRoutes,
     draining: () => lifecycle.draining,
+    admitItem,
     itemAnswered: (status) => metrics.itemAnswered(status),
     ended: (request, outcome) => record(request, STREAM_PATH, outcome),
   });

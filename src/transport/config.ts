@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 
 /** Everything that an operator may set, read once at the start. Times in milliseconds, sizes in bytes. */
@@ -12,6 +13,7 @@ export interface ServiceConfig {
   readonly corsOrigins: readonly string[];
   readonly bearerTokens: readonly string[];
   readonly rateLimitPerMinute: number;
+  readonly trustedProxies: readonly string[];
   readonly kernelPaths: readonly string[];
   readonly visibilityPackDirectory: string | null;
   readonly visibilityPackManifestSha256: string | null;
@@ -76,6 +78,24 @@ const origins = (text: string, env: string): string[] => {
     if (origin !== '*' && !/^https?:\/\/[A-Za-z0-9.:[\]_-]+$/.test(origin))
       fail(env, text, 'a comma-separated list of origins such as https://example.org, or *, is needed');
   }
+  return found;
+};
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** True for an IP address, or a network of them: an address, a slash and the length of its prefix in bits. */
+function isNetwork(text: string): boolean {
+  const [address, bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+const proxies = (text: string, env: string): string[] => {
+  const found = list(/,/)(text);
+  for (const network of found)
+    if (!NAMED_NETWORKS.includes(network) && !isNetwork(network))
+      fail(env, text, `addresses, networks such as 10.0.0.0/8, or ${NAMED_NETWORKS.join(', ')} are needed`);
   return found;
 };
 
@@ -160,8 +180,16 @@ const SETTINGS: { readonly [K in keyof ServiceConfig]: Setting<ServiceConfig[K]>
   rateLimitPerMinute: {
     env: 'SERVICE_RATE_LIMIT_PER_MINUTE',
     fallback: '0',
-    meaning: 'requests a minute from one address to one process, answered 429 beyond; 0: no limit',
+    meaning:
+      'requests a minute from one address to one process, answered 429 beyond; each item of a stream is one; 0: no limit',
     read: integer(0, 10_000_000),
+  },
+  trustedProxies: {
+    env: 'SERVICE_TRUSTED_PROXIES',
+    fallback: '',
+    meaning:
+      'proxies whose `X-Forwarded-For` is believed, for the rate limit: addresses, networks such as `10.0.0.0/8`, or `loopback`, `linklocal`, `uniquelocal`, comma-separated; empty: none',
+    read: proxies,
   },
   kernelPaths: {
     env: 'SERVICE_KERNEL_PATHS',
@@ -252,6 +280,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): S
     corsOrigins: value('corsOrigins'),
     bearerTokens: value('bearerTokens'),
     rateLimitPerMinute: value('rateLimitPerMinute'),
+    trustedProxies: value('trustedProxies'),
     kernelPaths: value('kernelPaths'),
     visibilityPackDirectory: value('visibilityPackDirectory'),
     visibilityPackManifestSha256: value('visibilityPackManifestSha256'),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiceConfig } from './config.js';
 import { ServiceError } from './errors.js';
 import { pathOf } from './log.js';
+import { RequestCounts, secondsOf } from './rate-limit.js';
 
 /** What load balancers and orchestrators ask: never refused, or a busy service would be taken for a dead one. */
 const PROBES: ReadonlySet<string> = new Set(['/health', '/ready']);
@@ -27,21 +28,17 @@ const tooManyRequests = (retryAfterSeconds: number): ServiceError =>
     { 'retry-after': String(retryAfterSeconds) },
   );
 
-/** What an operator may ask of every request but the probes: a bearer token, and not too many of them. Both are off by default. */
-export async function guardRequests(
-  app: FastifyInstance,
-  { bearerTokens, rateLimitPerMinute }: ServiceConfig,
-): Promise<void> {
-  // What is off is not loaded either.
-  if (rateLimitPerMinute > 0) {
-    const { default: rateLimit } = await import('@fastify/rate-limit');
-    await app.register(rateLimit, {
-      max: rateLimitPerMinute,
-      timeWindow: '1 minute',
-      allowList: isProbe,
-      errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.max(1, Math.ceil(ttl / 1000))),
-    });
-  }
+/** Counts one item of a stream against the address that sends it; the error of an item beyond the limit. */
+export type AdmitItem = (request: FastifyRequest) => ServiceError | null;
+
+/**
+ * What an operator may ask of every request but the probes: a bearer token, and not too many of them. Both are off by default. Given back
+ * is what counts the items of a stream.
+ */
+export async function guardRequests(app: FastifyInstance, config: ServiceConfig): Promise<AdmitItem> {
+  const { bearerTokens, rateLimitPerMinute } = config;
+  // A guard that is off is not loaded either.
+  const admitItem = rateLimitPerMinute > 0 ? await limitRate(app, rateLimitPerMinute) : () => null;
   if (bearerTokens.length > 0) {
     const { default: bearerAuth } = await import('@fastify/bearer-auth');
     await app.register(bearerAuth, {
@@ -54,4 +51,33 @@ export async function guardRequests(
       else app.verifyBearerAuth?.(request, reply, (error) => done(error ? unauthorized() : undefined));
     });
   }
+  return admitItem;
+}
+
+/** Limits the requests of each address; the address is that of the client where a trusted proxy tells it. */
+async function limitRate(app: FastifyInstance, perMinute: number): Promise<AdmitItem> {
+  const { default: rateLimit, normalizeIP } = await import('@fastify/rate-limit');
+  const counts = new RequestCounts(perMinute);
+  /** One store for all routes. */
+  class Store {
+    incr(address: string, done: (error: null, taken: { current: number; ttl: number }) => void): void {
+      done(null, counts.take(address));
+    }
+    child(): Store {
+      return this;
+    }
+  }
+  const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    allowList: isProbe,
+    keyGenerator: addressOf,
+    store: Store,
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(secondsOf(ttl)),
+  });
+  return (request) => {
+    const seconds = counts.refusal(addressOf(request));
+    return seconds === null ? null : tooManyRequests(seconds);
+  };
 }

@@ -25,6 +25,7 @@ export function createServer(config: ServiceConfig, logs: LogDestination, lifecy
     loggerInstance: createLogger(config.logLevel, logs),
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestIdHeader: false,
     genReqId: (raw) => {
       const given = raw.headers['x-request-id'];

@@ -52,3 +52,55 @@ test('rule: without configuration nothing is asked and nothing counted; a weak t
     (error: Error) => !error.message.includes('short'),
   );
 });
+
+test('rule: each item of a stream is a request of its sender; items beyond the rate are refused, each in its own line', async () => {
+  const { app, close } = await fakeService({ SERVICE_RATE_LIMIT_PER_MINUTE: '3' });
+  try {
+    const item = `${JSON.stringify({ op: 'fake_echo', body: { dt: '2000-01-01T12:00:00Z', count: 1 } })}\n`;
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/batch/stream',
+      headers: { 'content-type': 'application/x-ndjson' },
+      payload: item.repeat(5),
+    });
+    const lines = answer.body.split('\n').slice(0, -1);
+    const read = lines.map((line) => JSON.parse(line) as { status: number; body: { error_code?: string } });
+    assert.deepEqual(
+      read.map(({ status }) => status),
+      [200, 200, 200, 429, 429],
+    );
+    assert.equal(read[4].body.error_code, 'too_many_requests');
+    assert.equal((await app.inject(version)).statusCode, 429, 'the address has used its minute');
+  } finally {
+    await close();
+  }
+});
+
+test('rule: X-Forwarded-For names the client where a trusted proxy sends it, and nowhere else', async () => {
+  const from = (client: string, proxy: string) => ({
+    ...version,
+    remoteAddress: proxy,
+    headers: { 'x-forwarded-for': client },
+  });
+  const { app, close } = await fakeService({
+    SERVICE_RATE_LIMIT_PER_MINUTE: '1',
+    SERVICE_TRUSTED_PROXIES: '10.1.0.0/16, loopback',
+  });
+  try {
+    const statuses = [];
+    for (const request of [
+      from('203.0.113.1', '10.1.2.3'),
+      from('203.0.113.2', '10.1.2.3'),
+      from('203.0.113.1', '10.1.9.9'),
+      // A client that is no proxy cannot take another name.
+      from('203.0.113.7', '192.0.2.1'),
+      from('203.0.113.8', '192.0.2.1'),
+    ])
+      statuses.push((await app.inject(request)).statusCode);
+    assert.deepEqual(statuses, [200, 200, 429, 200, 429]);
+  } finally {
+    await close();
+  }
+  for (const bad of ['10.0.0.0/33', 'everyone', '::1/129', '10.0.0.1/8/8'])
+    await assert.rejects(fakeService({ SERVICE_TRUSTED_PROXIES: bad }), /SERVICE_TRUSTED_PROXIES/);
+});

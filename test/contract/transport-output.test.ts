@@ -163,6 +163,8 @@ test('rule: cross-origin calls are admitted for the configured origin alone', as
     headers: { origin: 'https://example.org', 'access-control-request-method': 'POST' },
   });
   assert.deepEqual([preflight.statusCode, preflight.headers['access-control-allow-methods']], [204, 'GET, HEAD, POST']);
+  // A page that calls a service with tokens sends `authorization`, which the preflight must allow by name (Fetch, 4.10).
+  assert.match(String(preflight.headers['access-control-allow-headers']), /\bauthorization\b/);
   assert.equal((await service.app.inject({ method: 'OPTIONS', url: '/v1/fake/work' })).statusCode, 405);
 });
 

@@ -31,6 +31,8 @@ export interface AnswerParts {
   readonly lineLimitBytes: number;
   readonly cutAll: Query;
   readonly requestId: string;
+  /** Counts an item against the limits of its sender; the error of an item beyond them. */
+  readonly admit: (index: number) => ServiceError | null;
   /** Told of each answer. */
   readonly answered: (status: number) => void;
   /** What went wrong without being the caller's fault, for the log. */
@@ -68,6 +70,8 @@ export class ItemAnswers {
       if (bytes === null) throw tooLong(this.#parts.lineLimitBytes);
       const value = parseJsonBody(bytes);
       id = idOf(value);
+      const refusal = this.#parts.admit(index);
+      if (refusal) throw refusal;
       told = (error) => toServiceError(error, { params: {}, query: {}, body: value });
       const item = readItem(value, this.#parts.names, this.#parts.cutAll);
       const input = this.#parts.validator(item.route)(item.parts);

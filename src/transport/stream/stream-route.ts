@@ -8,6 +8,7 @@ import type { ServiceConfig } from '../config.js';
 import { CUT_PARAMETERS, readCut } from '../cut-answer.js';
 import type { Query } from '../cut-answer.js';
 import { ServiceError, serverBusy } from '../errors.js';
+import type { AdmitItem } from '../guards.js';
 import { CLIENT_GONE, sendError } from '../handler.js';
 import { destroyLate } from '../linger.js';
 import type { WorkerPool } from '../pool.js';
@@ -28,6 +29,7 @@ interface StreamRouteParts {
   readonly pool: WorkerPool | undefined;
   readonly routes: readonly { readonly route: Route; readonly validator: () => RequestValidator }[];
   readonly draining: () => boolean;
+  readonly admitItem: AdmitItem;
   /** Told of each item's status. */
   readonly itemAnswered: (status: number) => void;
   /** Told of a stream that ended, also of one whose client left before its end. */
@@ -58,6 +60,8 @@ export async function addStreamRoute(app: FastifyInstance, parts: StreamRoutePar
       lineLimitBytes: config.bodyLimitBytes,
       cutAll,
       requestId: request.id,
+      // The request itself was counted: it stands for its first item.
+      admit: (index) => (index === 0 ? null : parts.admitItem(request)),
       answered: parts.itemAnswered,
       troubled: (error) => request.log.error({ err: error, request_id: request.id }, 'unexpected error'),
       abandon: () => reply.raw.destroy(),
