@@ -230,6 +230,7 @@ test('rule: what people ask for is found among the first', () => {
     assert.ok(paths.includes(path), `${words}: ${paths.join(' ')}`);
   }
   assert.deepEqual(search.find('zzzz', 5), []);
+  for (const name of ['constructor', '__proto__', 'toString']) assert.doesNotThrow(() => search.find(name, 5));
 });
 
 test('property: a condensed answer is JSON within its bound, and the answer itself where that fits', () => {

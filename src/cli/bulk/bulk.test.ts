@@ -282,6 +282,36 @@ test('rule: another command does not go on with a part', async () => {
   assert.equal((await run([...command, '--group-rows', '50', '--resume'])).result.rows, COUNT);
 });
 
+test('rule: --resume goes on with the input of the first run alone, even where an edit left its size', async () => {
+  const input = at('edited.csv'),
+    command = [input, ...CHART, '--group-rows', '50', '-o', at('edited.ndjson')];
+  const text = readFileSync(at('births.csv'), 'utf8');
+  writeFileSync(input, text);
+  await assert.rejects(run(command, { interruptAt: 100 }), Interrupted);
+  const edited = text.replace(/19\d\d-/, '1066-');
+  assert.equal(edited.length, text.length);
+  writeFileSync(input, edited);
+  await assert.rejects(run([...command, '--resume']), /another input/);
+  writeFileSync(input, text);
+  assert.equal((await run([...command, '--resume'])).result.rows, COUNT);
+  // The whole output is that of the first input: an edit afterwards is told too.
+  writeFileSync(input, edited);
+  await assert.rejects(run([...command, '--resume']), /another input/);
+});
+
+test('rule: --resume onto a whole output is refused where another command wrote it, or nothing tells', async () => {
+  const command = (bodies: string) => [at('births.csv'), ...CHART, '--set', bodies, '-o', at('finished.ndjson')];
+  const sun = command('{"bodies":["Sun"]}'),
+    moon = command('{"bodies":["Moon"]}');
+  await run(sun);
+  await assert.rejects(run([...moon, '--resume']), /another command/);
+  assert.deepEqual((await run([...sun, '--resume'])).notes, [`${at('finished.ndjson')} is whole already`]);
+  appendFileSync(at('finished.ndjson'), 'x');
+  await assert.rejects(run([...sun, '--resume']), /was changed/);
+  rmSync(at('finished.ndjson.journal'));
+  await assert.rejects(run([...sun, '--resume']), /no journal/);
+});
+
 test('rule: instants of tables are exact; without a zone they name none', async () => {
   const micros = 1_234_567_890_123_457n;
   const type = (zone: string | null) => new arrow.Timestamp(arrow.TimeUnit.MICROSECOND, zone);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { csvText } from '../../forms/csv.js';
@@ -23,7 +24,7 @@ import { parquetEncoder } from './output/parquet.js';
 import { needed } from './packages.js';
 import { isTable } from './plan.js';
 import type { Block, BlockAnswer, OutColumn, Plan } from './plan.js';
-import { FileSink, partOf, readLeft, sizeOf, StreamSink } from './sink.js';
+import { assertWrittenBy, FileSink, partOf, readLeft, sizeOf, StreamSink } from './sink.js';
 import type { Left, Sink } from './sink.js';
 import { Threads } from './threads.js';
 import type { Answerer } from './threads.js';
@@ -58,13 +59,15 @@ export async function bulk(options: BulkOptions, around: BulkSurroundings): Prom
   try {
     const { plan, unused } = makePlan(options, { names, columns: source.columns });
     if (unused.length > 0) around.note(`columns that are not used: ${unused.join(', ')}`);
-    const command = await sumOf(options, plan, around.version);
+    const engine = engineData(around.env);
+    const command = await sumOf(options, { plan, engine, version: around.version });
     const left = options.resume && options.output !== null ? await readLeft(options.output, command) : null;
     if (options.resume && options.output !== null && !left && (await sizeOf(options.output)) !== null) {
+      await assertWrittenBy(options.output, command);
       around.note(`${options.output} is whole already`);
       return { rows: 0, computed: 0, failed: 0 };
     }
-    threads = around.answerer?.(plan) ?? new Threads(options.workers, { engine: engineData(around.env), plan });
+    threads = around.answerer?.(plan) ?? new Threads(options.workers, { engine, plan });
     const begun = left ? await wholeOf(options.output as string, plan, left) : { rows: 0, bytes: 0, failed: 0 };
     const blocks = source.blocks(plan, begun.rows);
     const { columns, ahead } = left
@@ -112,10 +115,29 @@ function engineData(env: NodeJS.ProcessEnv): WorkerData {
   };
 }
 
-/** Stands for all that the bytes of the output depend on: a part is gone on with by the same command alone. */
-async function sumOf({ source }: BulkOptions, plan: Plan, version: string): Promise<string> {
-  const size = source === null ? null : await sizeOf(source);
-  return createHash('sha256').update(JSON.stringify({ version, plan, size })).digest('hex');
+interface Cause {
+  readonly plan: Plan;
+  readonly engine: WorkerData;
+  readonly version: string;
+}
+
+/**
+ * The sum of all that the bytes of the output depend on: version, options, input, and the sums of the embedded data, the kernels and the
+ * visibility pack. The same command alone goes on with a part.
+ */
+async function sumOf({ source }: BulkOptions, { plan, engine, version }: Cause): Promise<string> {
+  const { shared, kernelSha256, visibilityPack } = engine;
+  const input = source === null ? null : await contentSha256(source);
+  const data = Object.entries(shared.files).map(([name, { sha256 }]) => [name, sha256]);
+  const pack = visibilityPack?.manifestSha256 ?? null;
+  return createHash('sha256').update(JSON.stringify({ version, plan, input, data, kernelSha256, pack })).digest('hex');
+}
+
+/** The sum of a file's content, read once through: some hundred times faster than its rows are answered. */
+async function contentSha256(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path, { highWaterMark: 1_048_576 })) hash.update(chunk as Buffer);
+  return hash.digest('hex');
 }
 
 /** How much of an interrupted run is whole. */

@@ -77,7 +77,8 @@ Arrow, where arrow is the file; to a pipe it is always the stream). They follow 
   --keep A,B              columns of the input that are carried through (default: id)
   --workers auto|N        threads (default: auto, one a core)
   --group-rows N          rows of a row group, a record batch, an entry of the journal (default: ${DEFAULT_GROUP_ROWS})
-  --resume                goes on where an interrupted run ended; the file is the same as that of a run without a break
+  --resume                goes on where an interrupted run ended; the file is the same as that of a run without a break. Refused where
+                          the input, the options, the version or the data are not those of the first run (OUTPUT.journal tells)
   --strict                ends at the first row that fails
   --quiet                 tells nothing on standard error but errors
 
@@ -98,6 +99,8 @@ export function readBulkOptions(args: readonly string[]): BulkOptions | null {
   if (input === 'parquet' && source === null)
     throw usage('INPUT', 'Parquet is read from its end: it needs a file, not a pipe');
   if (values.resume && output === null) throw usage('--resume', 'it goes on with a file: give one with -o');
+  if (values.resume && source === null)
+    throw usage('--resume', 'the input is compared with that of the first run: it needs a file, not a pipe');
   const fields = values.fields === undefined ? null : values.fields.flatMap(names).map(readField);
   if (form === 'ndjson' && fields?.some(({ name, path }) => name !== path.join('.')))
     throw usage('--fields', 'names are for the columns of a table; lines of JSON keep their own');

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { InvalidInput } from '../../kernel/errors.js';
 import type { OutColumn } from './plan.js';
@@ -19,6 +19,12 @@ export interface JournalEntry {
   readonly state: unknown;
 }
 
+/** Beside a whole output: the sum of what it was made with, and its size. */
+interface WholeRecord {
+  readonly command: string;
+  readonly bytes: number;
+}
+
 /** Where the output goes. A group is whole, and stays, once it is ended. */
 export interface Sink {
   write(bytes: Uint8Array): Promise<void>;
@@ -34,6 +40,8 @@ export interface Left extends JournalHead {
 
 export const partOf = (path: string): string => `${path}.part`;
 const journalOf = (path: string): string => `${path}.part.journal`;
+/** What stays beside a whole output: which command wrote it. */
+const recordOf = (path: string): string => `${path}.journal`;
 
 /** What stands of an interrupted run; null: nothing. Errors: InvalidInput when another command began it. */
 export async function readLeft(path: string, command: string): Promise<Left | null> {
@@ -55,22 +63,44 @@ export async function readLeft(path: string, command: string): Promise<Left | nu
   return { ...begun, entries };
 }
 
+/** Errors: InvalidInput where the journal beside a whole output does not tell that this command wrote these bytes. */
+export async function assertWrittenBy(path: string, command: string): Promise<void> {
+  const text = await readFile(recordOf(path), 'utf8').catch(() => null);
+  const record = text === null ? null : (JSON.parse(text) as WholeRecord);
+  if (record !== null && record.command === command && record.bytes === (await sizeOf(path))) return;
+  throw new InvalidInput({
+    field: '--resume',
+    message:
+      record === null
+        ? 'the output is there, and no journal beside it tells which command wrote it; without --resume it is written anew'
+        : 'the output that is there was written by another command or from another input, or was changed; without --resume it is written anew',
+    given: path,
+  });
+}
+
 export const sizeOf = async (path: string): Promise<number | null> =>
   stat(path).then(
     ({ size }) => size,
     () => null,
   );
 
+interface Handles {
+  readonly part: FileHandle;
+  readonly journal: FileHandle;
+}
+
 /** A file that appears under its name when it is whole; until then it is a part, with a journal of the groups that are whole in it. */
 export class FileSink implements Sink {
   readonly #path: string;
+  readonly #command: string;
   readonly #part: FileHandle;
   readonly #journal: FileHandle;
   #bytes: number;
   #closed = false;
 
-  private constructor(path: string, part: FileHandle, journal: FileHandle, bytes: number) {
+  private constructor(path: string, command: string, { part, journal }: Handles, bytes: number) {
     this.#path = path;
+    this.#command = command;
     this.#part = part;
     this.#journal = journal;
     this.#bytes = bytes;
@@ -80,7 +110,7 @@ export class FileSink implements Sink {
     const part = await open(partOf(path), 'w');
     const journal = await open(journalOf(path), 'w');
     await journal.write(`${JSON.stringify(head)}\n`);
-    return new FileSink(path, part, journal, 0);
+    return new FileSink(path, head.command, { part, journal }, 0);
   }
 
   /** Goes on where a run was interrupted: what is behind `bytes` is cut off. */
@@ -89,7 +119,7 @@ export class FileSink implements Sink {
     await part.truncate(bytes);
     const journal = await open(journalOf(path), 'w');
     await journal.write([head, ...entries].map((line) => `${JSON.stringify(line)}\n`).join(''));
-    return new FileSink(path, part, journal, bytes);
+    return new FileSink(path, head.command, { part, journal }, bytes);
   }
 
   async write(bytes: Uint8Array): Promise<void> {
@@ -109,6 +139,8 @@ export class FileSink implements Sink {
   async finish(): Promise<void> {
     await this.#part.datasync();
     await this.close();
+    const record: WholeRecord = { command: this.#command, bytes: this.#bytes };
+    await writeFile(recordOf(this.#path), `${JSON.stringify(record)}\n`);
     await rename(partOf(this.#path), this.#path);
     await rm(journalOf(this.#path));
   }
