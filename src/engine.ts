@@ -52,6 +52,8 @@ export interface EngineOptions {
   readonly integratesSmallBodies?: boolean;
   /** A visibility data pack (`nodeVisibilityPack` of `node-data`); without one physical visibility is not configured. */
   readonly visibilityPack?: PackTexts | null;
+  /** Shared with another thread, which sets its first number to stop what this engine computes. */
+  readonly interruption?: Int32Array;
 }
 
 /** Models that every place is computed with; named in each answer. */
@@ -79,7 +81,8 @@ const LONG_TERM_MODELS: ComputationBasis['models'] = {
  */
 export function createEngine(data: DataProvider, options: EngineOptions = {}): Engine {
   const time = TimeScales.fromPacked(jsonData<PackedTimeScales>(data, 'time-scales.json'), options.deltaTModel);
-  const ephemeris = new Ephemeris([...(options.kernels ?? []), new PackedEphemeris(data), ...antiquitySources(data)]);
+  const sources = [...(options.kernels ?? []), new PackedEphemeris(data), ...antiquitySources(data)];
+  const ephemeris = new Ephemeris(sources, options.interruption);
   const nutation = new PackedNutation(data);
   const smallBodies = new SmallBodyEphemeris(data, ephemeris, options.integratesSmallBodies ?? true);
   ephemeris.smallBodies = smallBodies;

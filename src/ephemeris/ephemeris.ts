@@ -1,4 +1,4 @@
-import { OutOfCoverage } from '../kernel/errors.js';
+import { Interrupted, OutOfCoverage } from '../kernel/errors.js';
 import type { CoverageInterval } from '../kernel/errors.js';
 import { BODY_NAMES, EARTH, EMB, MOON, PACKED_BODY_COUNT, SUN } from './source.js';
 import type { EphemerisSource, SmallBodyStates } from './source.js';
@@ -16,8 +16,11 @@ export class Ephemeris {
   /** Asteroids and comets, which stand on this ephemeris; set once, when the engine is built. */
   smallBodies: SmallBodyStates | null = null;
   private readonly moon = new Float64Array(9);
+  private readonly interruption: Int32Array;
 
-  constructor(sources: readonly EphemerisSource[]) {
+  /** `interruption`: while its first number is not 0, each state asked for throws `Interrupted`; another thread may set it. */
+  constructor(sources: readonly EphemerisSource[], interruption: Int32Array = new Int32Array(1)) {
+    this.interruption = interruption;
     const isWhole = (source: EphemerisSource): boolean => {
       for (let body = 0; body < PACKED_BODY_COUNT; body++) if (!source.has(body)) return false;
       return true;
@@ -65,7 +68,7 @@ export class Ephemeris {
   /**
    * State of a body (SUN ... EARTH, also EMB and MOON, or the id of a small body) from the solar-system barycentre, ICRF axes, geometric.
    * Given: days since J2000.0 TDB. Writes km and km/day (6 numbers), with `order` 2 also km/day^2 (9). `main`: the source to ask,
-   * that of the instant at which the light arrives; without it the source of this instant. Errors: `OutOfCoverage`.
+   * that of the instant at which the light arrives; without it the source of this instant. Errors: `OutOfCoverage`, `Interrupted`.
    */
   barycentric(
     body: number,
@@ -75,6 +78,7 @@ export class Ephemeris {
     offset: number,
     main?: EphemerisSource,
   ): void {
+    if (this.interruption[0] !== 0) throw new Interrupted();
     if (body > EARTH && this.smallBodies !== null) {
       this.smallBodies.barycentric(body, tdbJ2k, order, out, offset, main);
       return;
@@ -95,6 +99,7 @@ export class Ephemeris {
 
   /** State of the Moon from the Earth's centre, as `barycentric`. */
   geocentricMoon(tdbJ2k: number, order: 1 | 2, out: Float64Array, offset: number, main?: EphemerisSource): void {
+    if (this.interruption[0] !== 0) throw new Interrupted();
     (main ?? this.sourceFor(MOON, tdbJ2k)).state(MOON, tdbJ2k, order, out, offset);
   }
 }

@@ -117,3 +117,11 @@ export class NeedsWorker extends Error {
     this.name = 'NeedsWorker';
   }
 }
+
+/** Nobody waits for the computation any more: its thread was told to stop (`EngineOptions.interruption`). */
+export class Interrupted extends Error {
+  constructor() {
+    super('the computation was stopped');
+    this.name = 'Interrupted';
+  }
+}

@@ -46,6 +46,13 @@ export function openEngine({
   }
 }
 
-/** A worker's engine. */
-export const openWorkerEngine = ({ shared, kernelPaths, kernelSha256, visibilityPack }: WorkerData): Engine =>
-  createEngine(sharedDataProvider(shared), { kernels: nodeKernels(kernelPaths, kernelSha256), visibilityPack });
+/** A worker's engine; `interruption` stops what it computes (EngineOptions). */
+export const openWorkerEngine = (
+  { shared, kernelPaths, kernelSha256, visibilityPack }: WorkerData,
+  interruption?: Int32Array,
+): Engine =>
+  createEngine(sharedDataProvider(shared), {
+    kernels: nodeKernels(kernelPaths, kernelSha256),
+    visibilityPack,
+    interruption,
+  });

@@ -17,7 +17,7 @@ export interface PoolWork {
   readonly started?: () => void;
 }
 
-/** A request in the pool. `cancel` drops it: while it waits at once, while it runs by ending its thread. */
+/** A request in the pool. `cancel` drops it: a job that waits leaves the queue, one that runs is stopped. */
 export interface PoolTicket {
   readonly answer: Promise<EncodedAnswer>;
   /** The same as a string. */

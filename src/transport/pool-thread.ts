@@ -4,6 +4,14 @@ import type { ErrorParcel } from './thread-errors.js';
 import { WorkerFailure, WorkerLate } from './thread-errors.js';
 import type { JobMessage, WorkerMessage } from './worker-host.js';
 
+/** What a thread gets as its `workerData`. */
+export interface ThreadData<T = unknown> {
+  /** What the pool was given for its threads. */
+  readonly data: T;
+  /** The pool sets its first number to stop the job that runs: the engine looks at it. */
+  readonly interruption: Int32Array;
+}
+
 /** What a thread tells its pool. */
 export interface ThreadEvents {
   readonly ready: () => void;
@@ -24,13 +32,14 @@ export class PoolThread {
   ready = false;
   readonly #worker: Worker;
   readonly #giveUp: NodeJS.Timeout;
+  readonly #interruption = new Int32Array(new SharedArrayBuffer(4));
   #jobId = 0;
   #over = false;
 
   /** Errors: what the platform throws when it can make no thread. */
   constructor(module: URL, workerData: unknown, events: ThreadEvents, startLimitMs: number) {
     this.#worker = new Worker(module, {
-      workerData,
+      workerData: { data: workerData, interruption: this.#interruption } satisfies ThreadData,
       stdout: false,
       stderr: false,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
@@ -66,8 +75,14 @@ export class PoolThread {
 
   give(message: JobMessage): void {
     this.#jobId = message.id;
+    Atomics.store(this.#interruption, 0, 0);
     this.#worker.ref();
     this.#worker.postMessage(message);
+  }
+
+  /** Asks the job that runs to stop: it fails soon, unless it computes without the ephemeris. */
+  interrupt(): void {
+    Atomics.store(this.#interruption, 0, 1);
   }
 
   /** Ends the thread, whatever it is doing. */

@@ -31,14 +31,14 @@ interface PoolOptions {
 const LEAST_WAIT_MS = 10_000;
 /** Work that takes or is declared to take longer than this is long. */
 const LONG_AFTER_MS = 1_000;
-/** What is nearly done when its client leaves is let finish: a thread costs more than that to start. */
-const ABANDONED_GRACE_MS = 250;
+/** A job that was told to stop and has not stopped by then ends with its thread, which costs half a second to replace. */
+const STOPPING_LIMIT_MS = 250;
 /** Spare threads that had nothing to do for this long end. */
 const IDLE_LIMIT_MS = 30_000;
 
 /**
  * Worker threads for heavy routes. Threads start when there is work for them; one job at a time for each. A job that runs over its
- * deadline, or whose client left, ends its thread (a computation cannot be interrupted otherwise).
+ * deadline, or whose client left, is stopped, and its thread stays; one that does not stop ends with its thread.
  *
  * At most `size` threads do short work at once, and at most `size` do declared long work. A job that turns out to be long gives way:
  * short work then starts on a spare thread, up to 2 `size` + 1 threads in all, so that long searches never hold a short request for
@@ -213,7 +213,7 @@ export class WorkerPool {
     job.timer = setTimeout(
       () => {
         this.#counts.ended++;
-        this.#endJob(seat, deadlineExceeded(group.deadlineMs));
+        this.#stopJob(seat, deadlineExceeded(group.deadlineMs));
       },
       group.startedAt + group.deadlineMs - seat.startedAt,
     );
@@ -275,14 +275,18 @@ export class WorkerPool {
     this.#dispatch();
   }
 
-  /** Ends the thread of a job that runs. */
-  #endJob(seat: Seat, error: Error): void {
+  /** Fails a job that runs and has it stop; its thread is ended when it does not. */
+  #stopJob(seat: Seat, error: Error): void {
     const { job } = seat;
     if (!job) return;
-    this.#remove(seat);
-    void seat.thread.end();
     this.#fail(job, error);
-    this.#dispatch();
+    seat.thread.interrupt();
+    clearTimeout(seat.timer);
+    seat.timer = setTimeout(() => {
+      this.#remove(seat);
+      void seat.thread.end();
+      this.#dispatch();
+    }, STOPPING_LIMIT_MS);
   }
 
   #remove(seat: Seat): void {
@@ -317,12 +321,8 @@ export class WorkerPool {
     }
     const seat = this.#busy().find((candidate) => candidate.job === job);
     if (!seat) return;
-    clearTimeout(job.timer);
-    job.timer = setTimeout(() => {
-      this.#counts.cancelled++;
-      this.#endJob(seat, clientGone());
-    }, ABANDONED_GRACE_MS);
-    this.#giveWay(seat);
+    this.#counts.cancelled++;
+    this.#stopJob(seat, clientGone());
   }
 
   #takeFromQueue(job: Job): boolean {

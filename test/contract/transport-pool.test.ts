@@ -5,7 +5,9 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { families } from '../../src/registry.js';
 import { ServiceError } from '../../src/transport/errors.js';
+import { openEngine } from '../../src/transport/node-engine.js';
 import { WorkerPool } from '../../src/transport/pool.js';
 import { shutDown } from '../../src/transport/shutdown.js';
 import { metaFamily } from '../../src/transport/meta.js';
@@ -106,10 +108,41 @@ test('rule: abandoned searches are ended and hold up nobody', () =>
     for (const sent of searches) sent.destroy();
     // Their deadline is 20 s; what waits for a worker is refused after that time.
     assert.equal((await work(service, 'answer', '/v1/fake/patient')).statusCode, 200);
-    for (let i = 0; i < 400 && service.pool.stats.cancelled < 2; i++) await pause(5);
+    for (let i = 0; i < 400 && (service.pool.stats.cancelled < 2 || service.pool.stats.running > 0); i++)
+      await pause(5);
     const { cancelled, running, queued, ended } = service.pool.stats;
     assert.deepEqual({ cancelled, running, queued, ended }, { cancelled: 2, running: 0, queued: 0, ended: 0 });
   }));
+
+test('rule: a search that is stopped, at its deadline or because nobody waits, leaves its thread to the next job', async () => {
+  const { workerData } = openEngine();
+  const pool = new WorkerPool({
+    module: new URL('../../src/transport/worker.js', import.meta.url),
+    workerData: workerData(),
+    size: 1,
+    queueLimit: 10,
+  });
+  const route = families.flatMap((family) => family.routes).find(({ path }) => path === '/v1/occultations/all-lunar');
+  assert.ok(route);
+  const ask = (years: number, deadlineMs: number, started?: () => void) => {
+    const body = { ...(route.example.body as object), jd_start: 2451545, jd_end: 2451545 + 365 * years };
+    return pool.submit({ operationId: route.operationId, input: { params: {}, query: {}, body }, deadlineMs, started });
+  };
+  try {
+    const first = await ask(1, 20_000).text;
+    await assert.rejects(ask(90, 20).text, /deadline of 20 ms/);
+    const left = await new Promise<ReturnType<typeof ask>>((resolve) => {
+      const ticket = ask(90, 20_000, () => queueMicrotask(() => resolve(ticket)));
+    });
+    left.cancel();
+    await assert.rejects(left.text, /went away/);
+    assert.equal(await ask(1, 20_000).text, first, 'what was stopped leaves nothing behind');
+    const { ended, cancelled, crashed, idle } = pool.stats;
+    assert.deepEqual({ ended, cancelled, crashed, idle }, { ended: 1, cancelled: 1, crashed: 0, idle: 1 });
+  } finally {
+    await pool.close(0);
+  }
+});
 
 test('rule: long work gives way: short work starts beside it, declared long work waits its turn', () =>
   withService({ SERVICE_QUEUE_LIMIT: '10' }, async (service) => {
