@@ -7,6 +7,7 @@ import { feedPath } from './feeds.js';
 import { FORM_TYPES, formsOf } from './other-forms.js';
 import { examplesOf } from './openapi-examples.js';
 import type { OtherForm } from './other-forms.js';
+import { withParts } from './openapi-parts.js';
 import { createSchemaLifter } from './openapi-schemas.js';
 import type { SchemaLifter } from './openapi-schemas.js';
 import { withStream } from './stream/stream-openapi.js';
@@ -137,9 +138,9 @@ const VALIDATION_EXAMPLE = {
   },
 };
 
-/** The text that is served: the declared routes, and the stream of items beside them. */
+/** The text that is served: the declared routes with the parts of their answers, and the stream of items beside them. */
 export const openApiText = (families: readonly Family[], version: string): string =>
-  JSON.stringify(withStream(openApiDocument(families, version).document));
+  JSON.stringify(withStream(withParts(openApiDocument(families, version).document)));
 
 function operation(family: Family, route: Route, lifter: SchemaLifter): Record<string, unknown> {
   const parameters = [

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { CUT_PARAMETERS } from '../../src/transport/cut-answer.js';
 import type { JsonSchema } from '../../src/transport/json-schema.js';
-import { ask, realService, sharedRoutes } from './support/real-app.js';
+import { openApiText } from '../../src/transport/openapi.js';
+import { ask, realService, servedFamilies, sharedRoutes } from './support/real-app.js';
 import type { RealService } from './support/real-app.js';
 
 let service: RealService;
@@ -33,3 +35,34 @@ for (const route of sharedRoutes.filter(({ deterministic }) => deterministic)) {
       assert.equal((await answerTo(route, { fields: 'no_such_field' })).status, 422);
   });
 }
+
+/** The schema that /openapi.json gives for the answer of a route. */
+function documented(): (route: (typeof sharedRoutes)[number]) => (value: unknown) => string | null {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema(JSON.parse(openApiText(servedFamilies, '1.0.0')) as object, 'openapi');
+  return ({ method, path }) => {
+    const at = path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
+    const pointer = `/paths/${at}/${method.toLowerCase()}/responses/200/content/application~1json/schema`;
+    const check = ajv.compile({ $ref: `openapi#${pointer}` });
+    return (value) => (check(value) ? null : ajv.errorsText(check.errors?.slice(0, 3)));
+  };
+}
+
+test('rule: an answer, and each part of it, has a shape that the served document gives for it', async () => {
+  const checkOf = documented(),
+    wrong: string[] = [];
+  for (const route of sharedRoutes) {
+    const check = checkOf(route);
+    const whole = await answerTo(route, {});
+    if (whole.status !== 200) continue;
+    const one = Array.isArray(whole.value) ? (whole.value[0] as unknown) : whole.value;
+    const [first] = Object.keys((one ?? {}) as object);
+    const queries = [{}, { basis: 'false' }, { precision: '0' }, ...(first === undefined ? [] : [{ fields: first }])];
+    for (const query of queries) {
+      const { status, value } = await answerTo(route, query);
+      const fault = status === 200 ? check(value) : null;
+      if (fault !== null) wrong.push(`${route.path} ${JSON.stringify(query)}: ${fault}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+});

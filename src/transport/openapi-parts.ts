@@ -1,0 +1,60 @@
+import type { JsonSchema } from './json-schema.js';
+
+/** The document as plain data, as far as answers are concerned. */
+interface Paths {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+interface Operation {
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>;
+}
+interface Media {
+  readonly schema: JsonSchema;
+}
+
+const JSON_TYPE = 'application/json';
+const DESCRIPTION =
+  'What `fields`, `precision` and `basis` leave of the answer; without them the answer is the other shape, whole';
+
+/**
+ * The document in which each answer may also be a part of itself, as `fields`, `precision` and `basis` (`cut-answer.ts`) leave it: the same
+ * names, any of them missing. Clients are made from the document without these parts, whose types would be of no use to them.
+ */
+export function withParts(document: Record<string, unknown>): Record<string, unknown> {
+  const { paths, components } = document as unknown as Paths;
+  const changed = Object.entries(paths).map(([path, operations]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(operations).map(([method, operation]) => [method, withPart(operation, components.schemas)]),
+    ),
+  ]);
+  return { ...document, paths: Object.fromEntries(changed) as unknown };
+}
+
+function withPart(operation: Operation, shapes: Readonly<Record<string, JsonSchema>>): Operation {
+  const { 200: answer, ...others } = operation.responses;
+  const { [JSON_TYPE]: json, ...forms } = answer.content ?? {};
+  if (json === undefined) return operation;
+  const part = { ...partOf(json.schema, shapes), description: DESCRIPTION };
+  const schema = { anyOf: [json.schema, part] };
+  return {
+    ...operation,
+    responses: { 200: { ...answer, content: { [JSON_TYPE]: { ...json, schema }, ...forms } }, ...others },
+  };
+}
+
+/** The shape of a part: keys that the answer has, lists of parts. Below the first keys nothing is said. */
+function partOf(schema: JsonSchema, shapes: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const { $ref, anyOf, oneOf, items, properties, additionalProperties } = schema;
+  if ($ref !== undefined) return partOf(shapes[$ref.slice($ref.lastIndexOf('/') + 1)], shapes);
+  const branches = anyOf ?? oneOf;
+  if (branches) return { anyOf: branches.map((branch) => partOf(branch, shapes)) };
+  if (items !== undefined && !Array.isArray(items))
+    return { type: 'array', items: partOf(items as JsonSchema, shapes) };
+  if (properties === undefined) return schema.type === undefined ? {} : { type: schema.type };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.keys(properties).map((name) => [name, {}])),
+    ...(additionalProperties === undefined ? {} : { additionalProperties: additionalProperties !== false }),
+  };
+}
