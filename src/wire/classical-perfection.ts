@@ -160,7 +160,7 @@ export function perfectionEvaluation(
     })),
     present_kinds: inState('present'),
     indeterminate_kinds: inState('indeterminate'),
-    reader_provenance: 'engine.spk_reader.KernelPool',
+    reader_provenance: 'engine.ephemeris',
     authorities: ['William Lilly, Christian Astrology (London 1647), book I, pp. 107-113, and book II, pp. 124-127'],
     complete_electional_judgement: false,
     scoring: 'not_provided',

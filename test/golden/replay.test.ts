@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { ENGINE_NAMES, moduleOfEngineName } from '../../src/contract/engine-names.js';
 import { realService, servedFamilies } from '../contract/support/real-app.js';
 import type { RealService } from '../contract/support/real-app.js';
 import { compareAnswers, instantMs } from './compare.js';
@@ -34,6 +36,14 @@ function asksTheFuture(request: unknown): boolean {
   return request !== null && typeof request === 'object' && Object.values(request).some(asksTheFuture);
 }
 
+/** Texts of answers that name a part of the engine. */
+const engineNames = new Set<string>();
+function* engineNamesIn(value: unknown): Generator<string> {
+  if (typeof value === 'string' && value.startsWith('engine.')) yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) yield* engineNamesIn(inner);
+}
+
 async function answerTo({ method, path, request }: RecordedCase) {
   const body =
     request === null ? {} : { payload: JSON.stringify(request), headers: { 'content-type': 'application/json' } };
@@ -53,6 +63,7 @@ for (const { recorded, route } of cases) {
       assert.equal(body.error_code, (recorded.response as typeof body).error_code);
       return;
     }
+    for (const name of engineNamesIn(body)) engineNames.add(name);
     const differences = compareAnswers(recorded.response, body, !recorded.suspect && !asksTheFuture(recorded.request));
     const unexplained = differences.filter((difference) => !known.excuses(route, difference));
     assert.deepEqual(
@@ -64,6 +75,19 @@ for (const { recorded, route } of cases) {
 
 test('rule: each known difference is still seen, and is allowed at most twice what is seen', () => {
   assert.deepEqual(known.complaints(), []);
+});
+
+test('rule: each part of the engine that an answer names is a file or a folder of the source', () => {
+  assert.deepEqual(
+    [...engineNames].filter((name) => moduleOfEngineName(name) === undefined),
+    [],
+    'src/contract/engine-names.ts lists them',
+  );
+  const source = new URL('../../../src/', import.meta.url);
+  assert.deepEqual(
+    Object.values(ENGINE_NAMES).filter((path) => !existsSync(new URL(path, source))),
+    [],
+  );
 });
 
 test('rule: every route that is served has its recorded case, and no other has', () => {
