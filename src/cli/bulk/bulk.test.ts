@@ -1,136 +1,18 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
-import { after, before, test } from 'node:test';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
 import * as arrow from 'apache-arrow';
 import fc from 'fast-check';
 import { parquetReadObjects } from 'hyparquet';
 import { asyncBufferFromFile } from 'hyparquet';
-import { parquetWriteFile } from 'hyparquet-writer';
-import { sharedEngine } from '../../../test/support/engine.js';
-import type { Route } from '../../contract/route.js';
 import { csvText } from '../../forms/csv.js';
-import { families } from '../../registry.js';
-import { RouteNames } from '../../transport/route-names.js';
-import { compileRequestValidator, createAjv } from '../../transport/validator.js';
-import type { RequestValidator } from '../../transport/validator.js';
 import { runCommand } from '../run.js';
 import { Service } from '../service.js';
-import { BlockWork } from './block-work.js';
-import { bulk } from './bulk.js';
-import type { BulkResult } from './bulk.js';
 import { csvRows } from './csv-read.js';
 import { isoOfTicks } from './instants.js';
-import { readBulkOptions } from './options.js';
-import type { Plan } from './plan.js';
-import type { Answerer } from './threads.js';
+import { at, births, CHART, COLUMNS, COUNT, run, withBirths } from '../../../test/support/bulk-runs.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'celestial-bulk-'));
-after(() => rmSync(folder, { recursive: true }));
-const at = (name: string): string => join(folder, name);
-
-const names = new RouteNames(families.flatMap(({ routes }) => routes));
-const ajv = createAjv();
-const checks = new Map<Route, RequestValidator>();
-const check = (route: Route): RequestValidator => {
-  const known = checks.get(route) ?? compileRequestValidator(ajv, route);
-  checks.set(route, known);
-  return known;
-};
-
-/** Answers blocks in this thread, as a thread does; with as many on their way. */
-function here(plan: Plan): Answerer {
-  const work = new BlockWork({ engine: sharedEngine(), names, check, plan });
-  return {
-    depth: 3,
-    probe: async (block) => structuredClone(work.probe(block)),
-    answer: async (block, columns) => structuredClone(work.answer(block, columns)),
-    end: async () => undefined,
-  };
-}
-
-interface Ran {
-  readonly result: BulkResult;
-  readonly out: Buffer;
-  readonly notes: readonly string[];
-}
-
-/** Runs a command line; `interruptAt` ends it, as a signal would, once so many rows are written. */
-async function run(
-  args: readonly string[],
-  { stdin = '' as string | Buffer, interruptAt = Infinity } = {},
-): Promise<Ran> {
-  const options = readBulkOptions(args) ?? assert.fail();
-  const pieces: Buffer[] = [],
-    notes: string[] = [];
-  const stdout = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      pieces.push(Buffer.from(chunk));
-      done();
-    },
-  });
-  const result = await bulk(options, {
-    stdin: Readable.from([Buffer.from(stdin)], { objectMode: false }),
-    stdout,
-    env: {},
-    version: '1',
-    answerer: here,
-    note: (text) => notes.push(text),
-    progress: (rows) => {
-      if (rows >= interruptAt) throw new Interrupted();
-    },
-  });
-  return { result, out: Buffer.concat(pieces), notes };
-}
-class Interrupted extends Error {}
-
-/** Births over blocks and groups, some of which are refused. */
-const COUNT = 450;
-const births = Array.from({ length: COUNT }, (_, i) => ({
-  id: `birth, "${i}"`,
-  when: new Date(Date.UTC(1900, 0, 1) + i * 12_345_678_901).toISOString(),
-  lat: i % 97 === 5 ? 95 : i / 10,
-  lon: 180 - i / 2,
-}));
-const MAP = [
-  '--map',
-  'dt=when,observer_lat=lat,observer_lon=lon',
-  '--set',
-  '{"bodies":["Sun","Moon"],"include_nodes":false}',
-];
-const CHART = ['--route', 'chart', ...MAP];
-const COLUMNS = [
-  '--fields',
-  '*_lon=planets.*.longitude,speed=planets.Moon.speed,retro=planets.Sun.retrograde,sign=planets.Sun.sign,calendar_utc',
-];
-
-before(() => {
-  writeFileSync(at('births.ndjson'), births.map((row) => `${JSON.stringify(row)}\n`).join(''));
-  const cells = births.map(({ id, when, lat, lon }) => [id, when, lat, lon]);
-  writeFileSync(at('births.csv'), csvText([['id', 'when', 'lat', 'lon'], ...cells]));
-  const utf8 = (values: string[]) => arrow.vectorFromArray(values, new arrow.Utf8());
-  const table = new arrow.Table({
-    id: utf8(births.map(({ id }) => id)),
-    when: utf8(births.map(({ when }) => when)),
-    lat: arrow.vectorFromArray(
-      births.map(({ lat }) => lat),
-      new arrow.Float64(),
-    ),
-    lon: arrow.vectorFromArray(
-      births.map(({ lon }) => lon),
-      new arrow.Float64(),
-    ),
-  });
-  writeFileSync(at('births.arrow'), arrow.tableToIPC(table, 'file'));
-  writeFileSync(at('births.arrows'), arrow.tableToIPC(table, 'stream'));
-  parquetWriteFile({
-    filename: at('births.parquet'),
-    rowGroupSize: 130,
-    columnData: (['id', 'when', 'lat', 'lon'] as const).map((name) => ({ name, data: births.map((row) => row[name]) })),
-  });
-});
+withBirths();
 
 interface Answer {
   readonly index: number;
@@ -241,75 +123,6 @@ test('property: tables hold what the answers say, each column in the type that t
   );
   const piped = await run([at('births.csv'), ...CHART, ...COLUMNS, '--out', 'arrow', '--group-rows', '150']);
   assert.ok(piped.out.equals(readFileSync(at('out.arrows'))), 'a pipe gets the stream');
-});
-
-for (const form of ['ndjson', 'csv', 'arrow', 'arrows', 'parquet'])
-  test(`property: an interrupted run that is gone on with writes the same ${form} as one without a break`, async () => {
-    const command = (name: string) => [
-      at('births.parquet'),
-      ...CHART,
-      ...(form === 'ndjson' ? [] : COLUMNS),
-      ...['--group-rows', '60', '-o', at(name)],
-    ];
-    await run(command(`whole.${form}`));
-    const expected = readFileSync(at(`whole.${form}`));
-    const name = `broken.${form}`;
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.integer({ min: 1, max: COUNT }), { minLength: 1, maxLength: 3 }),
-        fc.uint8Array({ maxLength: 50 }),
-        async (breaks, torn) => {
-          for (const [i, interruptAt] of [...breaks].sort((a, b) => a - b).entries())
-            await assert.rejects(run([...command(name), ...(i > 0 ? ['--resume'] : [])], { interruptAt }), Interrupted);
-          // A write that was cut off.
-          appendFileSync(at(`${name}.part`), torn);
-          appendFileSync(at(`${name}.part.journal`), '{"rows":9');
-          const { result } = await run([...command(name), '--resume']);
-          assert.equal(result.rows, COUNT);
-          assert.ok(result.computed < COUNT || Math.max(...breaks) < 60);
-          assert.ok(readFileSync(at(name)).equals(expected));
-        },
-      ),
-      { numRuns: 6 },
-    );
-    assert.deepEqual((await run([...command(name), '--resume'])).notes, [`${at(name)} is whole already`]);
-  });
-
-test('rule: another command does not go on with a part', async () => {
-  const command = [at('births.csv'), ...CHART, '-o', at('other.ndjson')];
-  await assert.rejects(run([...command, '--group-rows', '50'], { interruptAt: 100 }), Interrupted);
-  await assert.rejects(run([...command, '--group-rows', '60', '--resume']), /another command/);
-  assert.equal((await run([...command, '--group-rows', '50', '--resume'])).result.rows, COUNT);
-});
-
-test('rule: --resume goes on with the input of the first run alone, even where an edit left its size', async () => {
-  const input = at('edited.csv'),
-    command = [input, ...CHART, '--group-rows', '50', '-o', at('edited.ndjson')];
-  const text = readFileSync(at('births.csv'), 'utf8');
-  writeFileSync(input, text);
-  await assert.rejects(run(command, { interruptAt: 100 }), Interrupted);
-  const edited = text.replace(/19\d\d-/, '1066-');
-  assert.equal(edited.length, text.length);
-  writeFileSync(input, edited);
-  await assert.rejects(run([...command, '--resume']), /another input/);
-  writeFileSync(input, text);
-  assert.equal((await run([...command, '--resume'])).result.rows, COUNT);
-  // The whole output is that of the first input: an edit afterwards is told too.
-  writeFileSync(input, edited);
-  await assert.rejects(run([...command, '--resume']), /another input/);
-});
-
-test('rule: --resume onto a whole output is refused where another command wrote it, or nothing tells', async () => {
-  const command = (bodies: string) => [at('births.csv'), ...CHART, '--set', bodies, '-o', at('finished.ndjson')];
-  const sun = command('{"bodies":["Sun"]}'),
-    moon = command('{"bodies":["Moon"]}');
-  await run(sun);
-  await assert.rejects(run([...moon, '--resume']), /another command/);
-  assert.deepEqual((await run([...sun, '--resume'])).notes, [`${at('finished.ndjson')} is whole already`]);
-  appendFileSync(at('finished.ndjson'), 'x');
-  await assert.rejects(run([...sun, '--resume']), /was changed/);
-  rmSync(at('finished.ndjson.journal'));
-  await assert.rejects(run([...sun, '--resume']), /no journal/);
 });
 
 test('rule: instants of tables are exact; without a zone they name none', async () => {
