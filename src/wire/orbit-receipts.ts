@@ -23,7 +23,7 @@ const CHEBYSHEV_SEGMENT = 2;
 const DE440_PAPER = 'https://doi.org/10.3847/1538-3881/abd414';
 const TDB_PAPER = 'https://ui.adsabs.harvard.edu/abs/1990A%26A...229..240F';
 /** What orbit routes take as `body`. */
-export const ORBITING_BODIES = 'Mercury, Venus, Earth, Mars ... Pluto, or a named small body';
+const ORBITING_BODIES = 'Mercury, Venus, Earth, Mars ... Pluto, or a named small body';
 const DE_NAME = /\bDE\d{3,4}[a-z]?\b/i;
 
 const orbitsTheSun = (body: Body): boolean => (isMajor(body) ? PLANETS.has(body.index) : body.kind !== 'lunar_point');

@@ -96,7 +96,7 @@ export type StarPositionAnswer = Static<typeof StarPositionAnswer>;
 
 export const StarsBulkRequest = shape('StarsBulkRequest', {
   dt: isoInstant(),
-  stars: Type.Array(starName(), { minItems: 1, maxItems: MAX_STARS, uniqueItems: true }),
+  stars: Type.Array(starName(), { minItems: 1, maxItems: MAX_STARS }),
   skip_missing: defaulted(
     Type.Boolean({ description: 'list names that are not found in `missing`; false: such a name is a 422' }),
     true,

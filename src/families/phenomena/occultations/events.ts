@@ -87,9 +87,7 @@ export function searchAllLunar(engine: Engine, request: AllLunarOccultationsRequ
   const contexts = (request.planets ?? DEFAULT_PLANETS).map((name, i) =>
     planetContext(engine, name, 0, true, `/planets/${i}`),
   );
-  const events = eachOnce(contexts, request.planets ?? [], '/planets').flatMap((context) =>
-    earthEvents(engine, context, span),
-  );
+  const events = eachOnce(contexts).flatMap((context) => earthEvents(engine, context, span));
   return {
     events: events.sort((a, b) => a.jd_ingress - b.jd_ingress),
     computation_basis: basisOfJd(engine, request.jd_start),
