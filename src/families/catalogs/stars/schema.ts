@@ -12,6 +12,9 @@ export const starName = (
   description = 'name, designation (alf CMa, α CMa, Alpha Canis Majoris, 80 UMa), HIP number or traditional name',
 ) => Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', description });
 export const query = (description: string) => optionalOrNull(Type.String({ maxLength: 100, description }));
+/** Names of one type; of a type that no entry has, and so of an unknown one, none. Empty is all types. */
+export const typeFilter = (types: string) =>
+  optionalOrNull(Type.String({ maxLength: 100, description: `${types}; another gives an empty list` }));
 export const limit = () => defaulted(Type.Integer({ minimum: 1, maximum: 500 }), 100);
 
 export const StarPositionRequest = shape('StarPositionRequest', { dt: isoInstant(), star: starName() });
