@@ -68,26 +68,41 @@ function declinationOf({ longitudeDeg, latitudeDeg }: Place, { sin, cos }: { sin
   return Math.atan2(sin * y + cos * z, Math.sqrt(x * x + inPlane * inPlane)) * DEG_PER_RAD;
 }
 
-/** Bodies of a request by name, or the default list. Errors: InvalidInput with the pointer of an item that is unknown, or a body named before. */
+/** Bodies of a request by name, each once, or the default list. Errors: InvalidInput with the pointer of an item that is unknown. */
 export function requestedBodies(
   engine: Engine,
   names: readonly string[] | null | undefined,
   field = '/bodies',
 ): readonly Body[] {
-  if (names === null || names === undefined) return CHART_BODIES;
-  return eachOnce(
-    names.map((name, i) => engine.bodies.resolve(name, `${field}/${i}`)),
-    names,
-    field,
-  );
+  return eachOnce(namedBodies(engine, names, field));
 }
 
-/** The bodies, when none is there twice under two of its names. Errors: InvalidInput. */
-export function eachOnce<T extends { readonly name: string }>(
-  bodies: readonly T[],
+/** As `requestedBodies`, where a body that is named twice is an error. Errors: InvalidInput. */
+export function distinctBodies(
+  engine: Engine,
+  names: readonly string[] | null | undefined,
+  field = '/bodies',
+): readonly Body[] {
+  const bodies = namedBodies(engine, names, field);
+  refuseRepeated(bodies, names ?? [], field);
+  return bodies;
+}
+
+const namedBodies = (engine: Engine, names: readonly string[] | null | undefined, field: string): readonly Body[] =>
+  names?.map((name, i) => engine.bodies.resolve(name, `${field}/${i}`)) ?? CHART_BODIES;
+
+/** What a request names, each once: of items of one name (a body under two of its names) the first. */
+export function eachOnce<T extends { readonly name: string }>(items: readonly T[]): readonly T[] {
+  const seen = new Set<string>();
+  return items.filter(({ name }) => !seen.has(name) && seen.add(name));
+}
+
+/** Refuses a body that is named twice, if under two of its names. Errors: InvalidInput. */
+export function refuseRepeated(
+  bodies: readonly { readonly name: string }[],
   names: readonly string[],
   field: string,
-): readonly T[] {
+): void {
   bodies.forEach((body, i) => {
     if (bodies.findIndex(({ name }) => name === body.name) !== i)
       throw new InvalidInput({
@@ -97,5 +112,4 @@ export function eachOnce<T extends { readonly name: string }>(
         allowed: 'each body once',
       });
   });
-  return bodies;
 }

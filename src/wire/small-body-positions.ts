@@ -193,7 +193,8 @@ export function smallBodyBulk(engine: Engine, family: SmallBodyFamily, request: 
   const requestedDatetime = engine.time.echoIso(request.dt, '/dt');
   const basis = engine.basis(instant);
   const skips = request.skip_missing ?? true;
-  const results: Record<string, ReturnType<typeof smallBodyPosition>> = {};
+  // A map keeps the order of the request, which an object with numbers for keys does not.
+  const results = new Map<string, ReturnType<typeof smallBodyPosition>>();
   const reasons: MissingEntry[] = [];
   const resolved = request.bodies.map((identity, i) => {
     const field = `/bodies/${i}`;
@@ -214,7 +215,10 @@ export function smallBodyBulk(engine: Engine, family: SmallBodyFamily, request: 
   );
   for (const { identity, field, entry } of found) {
     try {
-      results[identityText(identity)] = smallBodyPosition(engine, family, entry, instant, requestedDatetime, identity);
+      results.set(
+        identityText(identity),
+        smallBodyPosition(engine, family, entry, instant, requestedDatetime, identity),
+      );
     } catch (error) {
       if (!skips) throw error;
       reasons.push(missingEntry(identityText(identity), field, error));
@@ -223,7 +227,7 @@ export function smallBodyBulk(engine: Engine, family: SmallBodyFamily, request: 
   const inOrder = (entry: MissingEntry): number => Number(entry.field.slice('/bodies/'.length));
   reasons.sort((a, b) => inOrder(a) - inOrder(b));
   const missing = reasons.map((entry) => entry.name);
-  const places = Object.values(results);
+  const places = [...results.values()];
   const provenance: BulkProvenance = {
     requested_datetime: requestedDatetime,
     normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
@@ -244,7 +248,7 @@ export function smallBodyBulk(engine: Engine, family: SmallBodyFamily, request: 
   };
   return {
     dt: datetimeEcho(requestedDatetime),
-    results,
+    results: Object.fromEntries(results),
     missing,
     missing_reasons: reasons,
     sovereign_used: places.some((place) => place.is_sovereign),

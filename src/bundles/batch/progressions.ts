@@ -16,7 +16,7 @@ import { InvalidInput } from '../../kernel/errors.js';
 import { foldName } from '../../kernel/suggest.js';
 import { HOUSE_POINTERS } from '../../sky/houses/resolve.js';
 import { canonicalName } from '../../contract/names.js';
-import { requestedBodies } from '../../wire/chart.js';
+import { distinctBodies } from '../../wire/chart.js';
 import { housePolicy, housesAnswer } from '../../wire/houses.js';
 import { instantOfJd } from '../../wire/instant.js';
 import { eachItem, needed, oneWord } from './items.js';
@@ -100,7 +100,7 @@ interface Run {
 
 function runItem(engine: Engine, item: ProgressionBatchItem): Run {
   const ask = askOf(engine, item),
-    bodies = requestedBodies(engine, item.bodies);
+    bodies = distinctBodies(engine, item.bodies);
   const progressed = progress(engine, lifeOfItem(engine, item), ask),
     { asked } = progressed;
   const common = {

@@ -1,14 +1,11 @@
 import { instantOfJd } from '../../../wire/instant.js';
-import { orbitGravity, orbitNaifId, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
+import { orbitGravity, orbitingBody, orbitNaifId, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { isMajor } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import { osculatingOrbitOfDate, PLANETS } from '../../../sky/heliocentric-orbit.js';
 import type { GeometricNodeRequest, GeometricNodeResponse } from './schema.js';
-
-const orbitsTheSun = (body: Body): boolean => (isMajor(body) ? PLANETS.has(body.index) : body.kind !== 'lunar_point');
 
 function kindOf(body: Body): string {
   if (body.kind === 'asteroid' || body.kind === 'comet') return body.kind.toUpperCase();
@@ -28,12 +25,7 @@ function required(value: number | null, element: string, name: string): number {
 
 /** POST /v1/nodes/geometric: node and apsides of the osculating heliocentric orbit, in the true ecliptic and equinox of date. */
 export function geometricNode(engine: Engine, request: GeometricNodeRequest): GeometricNodeResponse {
-  const body = engine.bodies.resolve(
-    request.body,
-    '/body',
-    orbitsTheSun,
-    'Mercury, Venus, Earth, Mars ... Pluto, or a named small body',
-  );
+  const body = orbitingBody(engine, request.body);
   const instant = instantOfJd(engine, request.jd_ut);
   const orbit = osculatingOrbitOfDate(engine.sky.epoch(instant), body.index);
   if (orbit === null)

@@ -126,12 +126,12 @@ export function meanPlanetaryNode(request: MeanPlanetaryNodeRequest): NodeRespon
 /** POST /v1/nodes/planetary/mean/bulk */
 export function meanPlanetaryNodes(request: MeanPlanetaryNodesBulkRequest): MeanPlanetaryNodesBulkResponse {
   const names = request.planets ?? MEAN_PLANETS;
-  const nodes = names.map((name, i) => meanNode(name, `/planets/${i}`, request.jd));
-  eachOnce(
-    nodes.map(({ body }) => ({ name: body })),
-    names,
-    '/planets',
-  );
+  const nodes = eachOnce(
+    names.map((name, i) => {
+      const node = meanNode(name, `/planets/${i}`, request.jd);
+      return { name: node.body, node };
+    }),
+  ).map(({ node }) => node);
   return {
     nodes: Object.fromEntries(nodes.map((node) => [node.body, node])),
     total: nodes.length,

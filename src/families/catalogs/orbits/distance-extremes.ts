@@ -1,5 +1,5 @@
 import { eventInstant, instantOfJd, requireCovered } from '../../../wire/instant.js';
-import { orbitGravity, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
+import { orbitGravity, orbitingBody, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
 import { holds, windowAfter } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
 import { HeliocentricDistance } from '../../../events/heliocentric.js';
@@ -8,10 +8,11 @@ import { AU_KM, J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { heliocentricGm } from '../../../sky/heliocentric-orbit.js';
 import type { ApsidalPassageOutcomeResponse, DistanceExtremesEnvelopeResponse, OrbitRequest } from './schema.js';
-import { orbitingBody } from './target.js';
 
 /** The search reaches this many osculating periods ahead: both extremes of any orbit lie within one. */
 const REACH_PERIODS = 1.5;
+/** Longest reach of a search, for periods of many centuries and orbits that never close: what the budget affords in the longest steps. */
+const LONGEST_REACH_DAYS = 300_000;
 const REFINEMENT_DAYS = 2e-11,
   ROOT_ITERATIONS = 60,
   EVALUATION_BUDGET = 20_000;
@@ -45,11 +46,17 @@ interface Extremes {
   readonly endTdb: number;
   /** The end is that of the ephemeris, not of the search. */
   readonly isCoverageEdge: boolean;
+  readonly reachDays: number;
 }
 
 /** The next least and the next greatest distance strictly after an instant, whichever comes first. */
 function nextExtremes(engine: Engine, distance: CountedDistance, jdUt1: number): Extremes {
-  const window = windowAfter(engine, jdUt1, REACH_PERIODS * distance.periodDays, '/jd_ut');
+  const window = windowAfter(
+    engine,
+    jdUt1,
+    Math.min(REACH_PERIODS * distance.periodDays, LONGEST_REACH_DAYS),
+    '/jd_ut',
+  );
   const edge = distance.reach(window.startTdb, 'forward'),
     endTdb = Math.min(window.endTdb, edge);
   let least: Extreme | null = null,
@@ -62,7 +69,7 @@ function nextExtremes(engine: Engine, distance: CountedDistance, jdUt1: number):
     else least = extreme;
     return least !== null && greatest !== null;
   });
-  return { least, greatest, endTdb, isCoverageEdge: endTdb < window.endTdb };
+  return { least, greatest, endTdb, isCoverageEdge: endTdb < window.endTdb, reachDays: window.days };
 }
 
 /**
@@ -118,7 +125,9 @@ export function distanceExtremes(engine: Engine, request: OrbitRequest): Distanc
         search_window_source: 'AUTO_PERIOD',
         route_plan_identity: identity,
         route_schedule: [{ start_tdb: interval[0], end_tdb: interval[1], route_identity: identity, legs: source.legs }],
-        segment_usage: source.legs.map((leg) => ({ leg, evaluations: distance.evaluations })),
+        segment_usage: [...source.legs]
+          .sort((a, b) => a.center_naif_id - b.center_naif_id || a.target_naif_id - b.target_naif_id)
+          .map((leg) => ({ leg, evaluations: distance.evaluations })),
         seam_continuity: [],
         searched_interval_tdb: [instant.tdbJ2k + J2000_JD - WITNESS.leastDays, end + J2000_JD],
         total_evaluations: distance.evaluations,
@@ -163,7 +172,7 @@ function witnessed(distance: HeliocentricDistance, tdbJ2k: number, maximum: bool
 function outcome(
   engine: Engine,
   extreme: Extreme | null,
-  { endTdb, isCoverageEdge }: Extremes,
+  { endTdb, isCoverageEdge, reachDays }: Extremes,
 ): ApsidalPassageOutcomeResponse {
   if (extreme === null)
     return {
@@ -173,7 +182,7 @@ function outcome(
       jd_ut: null,
       distance_au: null,
       coverage_edge_tdb: isCoverageEdge ? endTdb + J2000_JD : null,
-      detail: isCoverageEdge ? 'EPHEMERIS_ENDS_BEFORE_THE_EXTREME' : `NO_EXTREME_WITHIN_${REACH_PERIODS}_PERIODS`,
+      detail: isCoverageEdge ? 'EPHEMERIS_ENDS_BEFORE_THE_EXTREME' : `NO_EXTREME_WITHIN_${Math.round(reachDays)}_DAYS`,
     };
   return {
     status: 'FOUND',

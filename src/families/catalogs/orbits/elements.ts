@@ -1,5 +1,5 @@
 import { instantOfJd } from '../../../wire/instant.js';
-import { orbitGravity, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
+import { orbitGravity, orbitingBody, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
 import type { Engine } from '../../../engine.js';
 import { SUN } from '../../../ephemeris/source.js';
 import { J2000_JD } from '../../../kernel/constants.js';
@@ -7,9 +7,8 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import { heliocentricGm } from '../../../sky/heliocentric-orbit.js';
 import { osculatingElements, SINGULARITY } from './osculating.js';
 import type { OrbitalElementsEnvelopeResponse, OrbitRequest } from './schema.js';
-import { orbitingBody } from './target.js';
 
-/** POST /v1/orbits/elements: the heliocentric ellipse that a planet's state osculates. Geometric: no light time, no aberration. */
+/** POST /v1/orbits/elements: the heliocentric conic that the state of a planet or small body osculates. Geometric: no light time, no aberration. */
 export function orbitalElements(engine: Engine, request: OrbitRequest): OrbitalElementsEnvelopeResponse {
   const body = orbitingBody(engine, request.body);
   const instant = instantOfJd(engine, request.jd_ut);

@@ -36,7 +36,7 @@ export function multipleList(engine: Engine, query: MultipleListQuery): Multiple
   const type = query.system_type ?? null,
     limit = query.limit ?? 100;
   const names =
-    type === null
+    type === null || type === ''
       ? systems.map((system) => system.name).sort()
       : systems.filter((system) => system.systemType === type).map((system) => system.name);
   const fragment = (query.q ?? '').trim().toLowerCase();

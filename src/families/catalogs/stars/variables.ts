@@ -45,9 +45,9 @@ const LEAST_AMPLITUDE = 0.01;
 /** Names of variable stars by code unit; of one type in the order of the table. */
 export function variableList(engine: Engine, query: VariableListQuery): StarListResponse {
   const { stars } = engine.stars.variables;
-  const type = query.var_type ?? null;
+  const type = query.var_type ?? '';
   const names =
-    type === null
+    type === ''
       ? stars.map((star) => star.name).sort()
       : stars.filter((star) => star.type === type).map((star) => star.name);
   const fragment = (query.q ?? '').trim().toLowerCase();

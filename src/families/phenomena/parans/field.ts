@@ -12,7 +12,7 @@ import type {
   PolicyPreset,
   UnmatchedReason,
 } from './schema.js';
-import { distinctTargets, isInWindow, MINUTES_PER_DAY, Subject } from './subjects.js';
+import { namedTargets, isInWindow, MINUTES_PER_DAY, Subject } from './subjects.js';
 
 /** What every view of a field is asked with. */
 export interface FieldRequest {
@@ -68,11 +68,18 @@ export class ParanField {
       { name: body1, field: '/target/body1' },
       { name: body2, field: '/target/body2' },
     ];
-    const found = namingField('/jd_day', request.jd_day, () =>
-      distinctTargets(engine, names, request.jd_day, '/target'),
+    const [first, second] = namingField('/jd_day', request.jd_day, () =>
+      namedTargets(engine, names, request.jd_day, '/target'),
     );
-    this.first = new Subject(engine, found[0], this.horizonPolicy);
-    this.second = new Subject(engine, found[1], this.horizonPolicy);
+    if (second === undefined)
+      throw new InvalidInput({
+        field: '/target/body2',
+        message: `${first.name} makes no paran with itself`,
+        given: body2,
+        allowed: 'another body than body1',
+      });
+    this.first = new Subject(engine, first, this.horizonPolicy);
+    this.second = new Subject(engine, second, this.horizonPolicy);
     this.admitted = admits(this.preset, this.first, this.second);
   }
 

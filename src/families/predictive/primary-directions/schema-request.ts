@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { ChartRequest } from '../../../contract/chart.js';
+import { ChartRequest, distinctChartBodies } from '../../../contract/chart.js';
 import {
   defaulted,
   elevationM,
@@ -80,6 +80,11 @@ export const PrimaryDirectionsBaseRequest = shape('PrimaryDirectionsBaseRequest'
   ),
 });
 export type PrimaryDirectionsBaseRequest = Static<typeof PrimaryDirectionsBaseRequest>;
+/** A speculum lists each body once: one that is named twice is refused. */
+export const PrimaryDirectionsSpeculumRequest = shape('PrimaryDirectionsSpeculumRequest', {
+  ...PrimaryDirectionsBaseRequest.properties,
+  bodies: distinctChartBodies,
+});
 
 const policyFields = {
   preset: optionalOrNull(

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
-import { ChartRequest } from '../../../contract/chart.js';
+import { ChartRequest, distinctChartBodies } from '../../../contract/chart.js';
 import {
   bodyName,
   defaulted,
@@ -31,15 +31,21 @@ const ANGLE_METHODS = ['progressed_armc', 'solar_arc_midheaven', 'authE_right_as
 const MONTHS = ['tropical', 'sidereal', 'synodic'] as const;
 const STEPPING = ['continuous', 'stepwise'] as const;
 
-const bodies = ChartRequest.properties.bodies;
 const converse = () => defaulted(Type.Boolean({ description: 'the key is turned back' }), false);
 
-const ProgressionNatalRequest = shape('ProgressionNatalRequest', { dt: isoInstant(), bodies });
+const ProgressionNatalRequest = shape('ProgressionNatalRequest', {
+  dt: isoInstant(),
+  bodies: distinctChartBodies,
+});
 const HouseFrameNatalRequest = shape('HouseFrameNatalRequest', {
   dt: isoInstant(),
   ...placeFields,
   house_system: optionalOrNull(houseSystemName()),
-  bodies,
+  bodies: ChartRequest.properties.bodies,
+});
+const HouseFrameArcNatalRequest = shape('HouseFrameArcNatalRequest', {
+  ...HouseFrameNatalRequest.properties,
+  bodies: distinctChartBodies,
 });
 const target = { natal: ProgressionNatalRequest, target_dt: isoInstant() };
 const events = {
@@ -111,7 +117,7 @@ export const HouseFrameProgressionRequest = shape('HouseFrameProgressionRequest'
 export type HouseFrameProgressionRequest = Static<typeof HouseFrameProgressionRequest>;
 
 export const HouseFrameArcRequest = shape('HouseFrameArcRequest', {
-  natal: HouseFrameNatalRequest,
+  natal: HouseFrameArcNatalRequest,
   target_dt: isoInstant(),
   method: oneOf(wireKeys('house_frame_arc')),
   converse: converse(),

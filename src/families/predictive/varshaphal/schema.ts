@@ -39,7 +39,6 @@ const yearFields = {
     Type.Array(bodyName(), {
       minItems: 1,
       maxItems: 32,
-      uniqueItems: true,
       description: 'bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets.',
     }),
   ),

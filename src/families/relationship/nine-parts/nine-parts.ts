@@ -5,7 +5,6 @@ import { lotLongitude } from '../../../doctrine/lots/evaluate.js';
 import { signIndex, signOf } from '../../../doctrine/zodiac/zodiac.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import type { FieldProblem } from '../../../kernel/errors.js';
 import { namedLongitudes, valueMap } from '../../../wire/named-points.js';
 import type { NinePartResponse, NinePartsAuthKRequest, NinePartsAuthKResponse } from './schema.js';
 
@@ -38,27 +37,20 @@ const POLICY = {
   historical_scope: 'evidenced_core_plus_admitted_extension',
 } as const;
 
-/** The eight longitudes by name. Errors: InvalidInput, one problem for each that is missing or not asked for. */
+/** The longitudes by name; further points beside the eight are not used. Errors: InvalidInput, one problem for each that is missing. */
 function requiredLongitudes(planets: NinePartsAuthKRequest['planets']): Record<string, number> {
   const given = valueMap(namedLongitudes(planets, '/planets', 'exact'));
-  const problems: FieldProblem[] = [
-    ...REQUIRED.filter((name) => !Object.hasOwn(given, name)).map((name) => ({
-      field: `/planets/${name}`,
-      message: 'a longitude that the parts need is missing',
-      given: null,
-      allowed: 'a number',
-    })),
-    ...Object.keys(given)
-      .filter((name) => !REQUIRED.includes(name))
-      .map((name) => ({
+  const missing = REQUIRED.filter((name) => !Object.hasOwn(given, name));
+  if (missing.length)
+    throw new InvalidInput(
+      missing.map((name) => ({
         field: `/planets/${name}`,
-        message: 'no part is made from this',
-        given: name,
-        allowed: REQUIRED,
+        message: 'a longitude that the parts need is missing',
+        given: null,
+        allowed: 'a number',
       })),
-  ];
-  if (problems.length) throw new InvalidInput(problems);
-  return given;
+    );
+  return Object.fromEntries(REQUIRED.map((name) => [name, given[name]]));
 }
 
 /** The parts that a rule is made from. */

@@ -3,7 +3,8 @@ import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
 import type { Engine } from '../../../engine.js';
 import type { Site } from '../../../reduction/origin.js';
 import type { Instant } from '../../../time/instant.js';
-import { requestedBodies } from '../../../wire/chart.js';
+import { CHART_BODIES } from '../../../sky/bodies.js';
+import { eachOnce } from '../../../wire/chart.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import { geojsonAnswerOf, mapLineAnswersOf, pointFeature } from '../../../wire/map-lines.js';
 import { pointNames } from '../../../wire/named-points.js';
@@ -236,9 +237,10 @@ const bodiesPlan = (
   requested: names ?? null,
   mixed: false,
   resolve: (sky) =>
-    requestedBodies(engine, names).map((body, i) =>
-      bodySubject({ ...sky, starPlace: 'true' }, body, { requested: names?.[i] ?? body.name }),
-    ),
+    eachOnce(
+      names?.map((requested, i) => ({ ...engine.bodies.resolve(requested, `/bodies/${i}`), requested })) ??
+        CHART_BODIES.map((body) => ({ ...body, requested: body.name })),
+    ).map(({ requested, ...body }) => bodySubject({ ...sky, starPlace: 'true' }, body, { requested })),
 });
 const subjectsPlan = (
   request: AstrocartographySubjectChartSubplanetaryRequest,

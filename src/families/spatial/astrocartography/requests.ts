@@ -109,7 +109,6 @@ const bodies = () =>
     Type.Array(bodyName(), {
       minItems: 1,
       maxItems: MAX_SUBJECTS,
-      uniqueItems: true,
       description: 'default: Sun ... Pluto',
     }),
   );

@@ -68,7 +68,6 @@ export const GeodeticChartBackedEquivalentsRequest = shape('GeodeticChartBackedE
     Type.Array(bodyName(), {
       minItems: 1,
       maxItems: MAX_BODIES,
-      uniqueItems: true,
       description: 'default: Sun ... Pluto',
     }),
   ),

@@ -166,7 +166,7 @@ export type VargaChartShodashvargaResponse = Static<typeof VargaChartShodashvarg
 
 export const VargaChartShodashvargaBatchRequest = shape('VargaChartShodashvargaBatchRequest', {
   ...chartFields,
-  bodies: Type.Array(subject(), { minItems: 1, maxItems: MAX_BODIES, uniqueItems: true }),
+  bodies: Type.Array(subject(), { minItems: 1, maxItems: MAX_BODIES }),
 });
 export type VargaChartShodashvargaBatchRequest = Static<typeof VargaChartShodashvargaBatchRequest>;
 

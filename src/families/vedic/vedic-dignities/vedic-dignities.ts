@@ -138,12 +138,12 @@ function profileOf(planets: Places, all: Places, policy: Policy, field: string):
   };
 }
 
-const given = (request: VedicDignityChartRequest): Places =>
-  reducedLongitudes(grahaMap(request.sidereal_longitudes, '/sidereal_longitudes'));
+const given = (request: VedicDignityChartRequest, refusesOthers: boolean): Places =>
+  reducedLongitudes(grahaMap(request.sidereal_longitudes, '/sidereal_longitudes', { refusesOthers }));
 
 /** POST /v1/vedic-dignities/chart-profile */
 export function chartProfile(request: VedicDignityChartRequest): VedicChartDignityProfileResponse {
-  const places = given(request);
+  const places = given(request, true);
   return profileOf(places, places, policyOf(request.policy), '/sidereal_longitudes');
 }
 
@@ -170,7 +170,7 @@ function relationsOf(places: Places, ayanamsa: string): VedicDignityRelationship
 
 /** POST /v1/vedic-dignities/relationships */
 export const relations = (request: VedicDignityChartRequest): VedicDignityRelationshipsResponse =>
-  relationsOf(given(request), policyOf(request.policy).ayanamsa);
+  relationsOf(given(request, false), policyOf(request.policy).ayanamsa);
 
 const SEVEN = GRAHAS.map(planetBody);
 
