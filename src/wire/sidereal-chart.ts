@@ -9,6 +9,7 @@ import type { Site } from '../reduction/origin.js';
 import { ALL_CORRECTIONS } from '../reduction/stages.js';
 import type { Corrections } from '../reduction/stages.js';
 import { CHART_BODIES, LUNAR_POINTS, MEAN_NODE, TRUE_NODE } from '../sky/bodies.js';
+import { DEFAULT_HOUSE_SYSTEM } from '../sky/houses/resolve.js';
 import type { Body } from '../sky/bodies.js';
 import type { Instant } from '../time/instant.js';
 import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from './ayanamsa.js';
@@ -110,12 +111,19 @@ const POINTS: ReadonlyMap<string, SiderealPoint> = new Map([
   ['lagna', 'Lagna'],
   ['ascendant', 'Lagna'],
 ]);
-const ADMITTED = 'Sun, Moon, Mercury ... Pluto, Rahu, Ketu, Lagna (with an observer)';
-const isPlanet = (body: Body): boolean => body.kind === 'major' && CHART_BODIES.includes(body);
+const BODIES_ADMITTED = 'Sun, Moon, Mercury ... Pluto, an asteroid or a comet';
+const ADMITTED = `${BODIES_ADMITTED}; Rahu, Ketu, Lagna (with an observer)`;
+/** The ten, asteroids and comets: no points of the lunar orbit. */
+const isChartBody = (body: Body): boolean =>
+  body.kind === 'major' ? CHART_BODIES.includes(body) : body.kind !== 'lunar_point';
 
-/** The subject of that name: one of the ten bodies, Rahu, Ketu or the Lagna. `field`: JSON pointer. Errors: InvalidInput. */
+/** The body of that name that a sidereal chart places by itself. `field`: JSON pointer. Errors: InvalidInput. */
+export const siderealBody = (engine: Engine, name: string, field: string): Body =>
+  engine.bodies.resolve(name, field, isChartBody, BODIES_ADMITTED);
+
+/** The subject of that name: such a body, Rahu, Ketu or the Lagna. `field`: JSON pointer. Errors: InvalidInput. */
 export function siderealSubject(engine: Engine, name: string, field: string): SiderealSubject {
-  return POINTS.get(foldName(name)) ?? engine.bodies.resolve(name, field, isPlanet, ADMITTED);
+  return POINTS.get(foldName(name)) ?? engine.bodies.resolve(name, field, isChartBody, ADMITTED);
 }
 
 /** The same among all bodies that charts admit: for places that are only listed. */
@@ -173,6 +181,8 @@ interface SiderealChartNeeds {
   readonly subjects: readonly SiderealSubject[];
   /** True where the answer uses Rahu or Ketu, so that the provenance says which node it is. */
   readonly usesNode?: boolean;
+  /** True where the answer needs houses: Placidus where the request names no system. Elsewhere there are none without a system. */
+  readonly needsHouses?: boolean;
 }
 
 const STAGES = [
@@ -231,7 +241,7 @@ export function siderealChart(
       tropical_lagna: tropicalLagna,
       sidereal_lagna: siderealLagna,
       sidereal_lagna_sign_index: siderealLagna === null ? null : signIndex(siderealLagna),
-      ...siderealHouses(engine, zodiac, request.house_system ?? null),
+      ...siderealHouses(engine, zodiac, request.house_system ?? (needs.needsHouses ? DEFAULT_HOUSE_SYSTEM.code : null)),
       stage_sequence: STAGES,
       ayanamsa_mode: zodiac.ayanamsaMode,
       place_center: zodiac.placeCenter,

@@ -1,7 +1,14 @@
 import type { Static } from '@sinclair/typebox';
 import type { Engine } from '../../engine.js';
+import { countsByMonth } from '../../doctrine/progressions/methods.js';
 import type { ProgressionMethod } from '../../doctrine/progressions/methods.js';
-import { arcAsk, declinationsOf, positionsOf } from '../../families/predictive/progressions/charts.js';
+import {
+  arcAsk,
+  declinationsOf,
+  keyReading,
+  positionsOf,
+  progressedHousePolicy,
+} from '../../families/predictive/progressions/charts.js';
 import { progress } from '../../families/predictive/progressions/progress.js';
 import type { Ask, Life, Progressed } from '../../families/predictive/progressions/progress.js';
 import {
@@ -14,13 +21,13 @@ import {
 import { methodOfWire, techniqueName } from '../../families/predictive/progressions/tokens.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import { foldName } from '../../kernel/suggest.js';
-import { HOUSE_POINTERS } from '../../sky/houses/resolve.js';
+import { HOUSE_POINTERS, requestedSystem } from '../../sky/houses/resolve.js';
 import { canonicalName } from '../../contract/names.js';
 import { distinctBodies } from '../../wire/chart.js';
-import { housePolicy, housesAnswer } from '../../wire/houses.js';
+import { housesAnswer } from '../../wire/houses.js';
 import { instantOfJd } from '../../wire/instant.js';
 import { eachItem, needed, oneWord } from './items.js';
-import { TECHNIQUES } from './progression-schema.js';
+import { TECHNIQUE_SPELLINGS, TECHNIQUES } from './progression-schema.js';
 import type {
   ProgressionBatchItem,
   ProgressionBatchReduction,
@@ -46,13 +53,16 @@ const echo = (item: ProgressionBatchItem): ProgressionBatchItem => ({
   system: item.system ?? null,
   arc_body: item.arc_body ?? null,
   converse: item.converse ?? false,
+  month: item.month ?? null,
+  stepping: item.stepping ?? null,
 });
 
 /** Technique and sense of an item. Errors: InvalidInput with suggestions. */
 function techniqueOf(item: ProgressionBatchItem): { method: ProgressionMethod; converse: boolean } {
   const given = foldName(item.technique).startsWith(foldName(CONVERSE)) && item.technique.length > CONVERSE.length;
   const plain = given ? item.technique.slice(CONVERSE.length) : item.technique;
-  const key = oneWord(canonicalName(plain, TECHNIQUES) ?? plain, '/technique', TECHNIQUES);
+  const spelled = TECHNIQUE_SPELLINGS.get(plain) ?? canonicalName(plain, TECHNIQUES) ?? plain;
+  const key = oneWord(spelled, '/technique', TECHNIQUES);
   return { method: methodOfWire(key), converse: given || (item.converse ?? false) };
 }
 
@@ -77,17 +87,26 @@ function lifeOfItem(engine: Engine, item: ProgressionBatchItem): Life {
 
 const needsPlace = ({ group }: ProgressionMethod): boolean => group === 'house_frame' || group === 'house_frame_arc';
 
+/** Month and stepping act on time keys alone, the month on those that count by one. */
+const readingOf = (item: ProgressionBatchItem, method: ProgressionMethod): Pick<Ask, 'month' | 'stepwise'> =>
+  method.group !== 'time_key'
+    ? {}
+    : keyReading({ stepping: item.stepping, month: countsByMonth(method) ? item.month : null });
+
 function askOf(engine: Engine, item: ProgressionBatchItem): Ask {
-  const { method, converse } = techniqueOf(item);
-  const ask = arcAsk(engine, { converse, arc_body: item.arc_body }, method);
+  const { method, converse } = techniqueOf(item),
+    policy = progressedHousePolicy(null);
+  const ask = { ...arcAsk(engine, { converse, arc_body: item.arc_body }, method), ...readingOf(item, method) };
   if (!needsPlace(method)) return ask;
+  // An arc of an angle does not depend on the system, but an unknown one is refused.
+  requestedSystem(item.system, policy);
   return {
     ...ask,
     place: {
       latitude: needed(item.latitude, '/latitude', method.key),
       longitude: needed(item.longitude, '/longitude', method.key),
     },
-    house: { system: item.system ?? null, policy: housePolicy(null), angles: 'progressed_armc' },
+    house: { system: item.system ?? null, policy, angles: 'progressed_armc' },
     pointers: HOUSE_POINTERS,
   };
 }
@@ -137,6 +156,8 @@ function givenInVain(item: ProgressionBatchItem, method: ProgressionMethod): { f
     ...(needsPlace(method) ? [] : (['latitude', 'longitude'] as const)),
     ...(method.group === 'house_frame' ? (['bodies'] as const) : (['system'] as const)),
     ...(method.key === 'planetary_arc' ? [] : (['arc_body'] as const)),
+    ...(method.group === 'time_key' ? [] : (['stepping'] as const)),
+    ...(method.group === 'time_key' && countsByMonth(method) ? [] : (['month'] as const)),
   ];
   return vain
     .filter((name) => (item[name] ?? null) !== null)

@@ -1,4 +1,5 @@
 import { signedDeg } from '../../kernel/angle.js';
+import { byCodeUnit } from '../../kernel/order.js';
 import { arcTo, mundanePlace, placeWestOf } from './methods.js';
 import type { AngleName, DirectionLaw } from './methods.js';
 import { atLatitude } from './point.js';
@@ -90,8 +91,10 @@ const without = (term: DirectionTerm, frame: DirectionFrame): DirectionTerm => (
   ...term,
   point: atLatitude(term.point, 0, frame),
 });
+/** The term at another's latitude. An angle that takes one is a point of the sphere: it has that place in either motion. */
 const sharing = (term: DirectionTerm, latDeg: number, frame: DirectionFrame): DirectionTerm => ({
   ...term,
+  angle: null,
   point: atLatitude(term.point, latDeg, frame),
 });
 const withPlace = (term: DirectionTerm, { law, frame }: DirectionSearch): Term => ({
@@ -167,9 +170,8 @@ function raptArc(significator: Term, promissor: Term, forward: boolean): number 
   );
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const inOrder = (a: FoundArc, b: FoundArc): number =>
   a.arcDeg - b.arcDeg ||
-  compare(a.significator, b.significator) ||
-  compare(a.promissor, b.promissor) ||
+  byCodeUnit(a.significator, b.significator) ||
+  byCodeUnit(a.promissor, b.promissor) ||
   Number(b.direct) - Number(a.direct);

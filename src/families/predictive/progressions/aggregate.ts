@@ -1,5 +1,6 @@
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
+import { byCodeUnit } from '../../../kernel/order.js';
 import { requestedBodies } from '../../../wire/chart.js';
 import { requireCovered } from '../../../wire/instant.js';
 import { frameAsk, secondaryAsk } from './charts.js';
@@ -60,8 +61,15 @@ const strength = (profile: ProgressionConditionProfileResponse): number =>
   Number(profile.uses_stepped_key) +
   Number(profile.uses_house_frame);
 
+/** Orders the profiles of an answer by technique, direct before converse, kind of relation and coordinates. */
+const byTechnique = (a: ProgressionConditionProfileResponse, b: ProgressionConditionProfileResponse): number =>
+  byCodeUnit(a.technique_name, b.technique_name) ||
+  Number(a.converse) - Number(b.converse) ||
+  byCodeUnit(a.relation_kind, b.relation_kind) ||
+  byCodeUnit(a.coordinate_system, b.coordinate_system);
+
 function profileOf(items: readonly Item[]): ProgressionChartConditionProfileResponse {
-  const profiles = items.map(({ profile }) => profile),
+  const profiles = items.map(({ profile }) => profile).sort(byTechnique),
     strengths = profiles.map(strength);
   const counted = (holds: (profile: ProgressionConditionProfileResponse) => boolean) => profiles.filter(holds).length;
   const having = (value: number) =>
@@ -141,15 +149,23 @@ function techniqueLabels(items: readonly Item[]): string[] {
   return labels;
 }
 
-/** Techniques and the bases on which they stand; nodes in the order of their ids. */
+/** Techniques and the bases on which they stand; nodes in the order of their ids, edges in that of their ends and bases. */
 function networkOf(items: readonly Item[]): ProgressionConditionNetworkProfileResponse {
   const labels = techniqueLabels(items);
-  const edges = items.map(({ profile }, i) => ({
-    source_id: `technique:${labels[i]}`,
-    target_id: `basis:${profile.relation_basis}`,
-    relation_kind: profile.relation_kind,
-    relation_basis: profile.relation_basis,
-  }));
+  const edges = items
+    .map(({ profile }, i) => ({
+      source_id: `technique:${labels[i]}`,
+      target_id: `basis:${profile.relation_basis}`,
+      relation_kind: profile.relation_kind,
+      relation_basis: profile.relation_basis,
+    }))
+    .sort(
+      (a, b) =>
+        byCodeUnit(a.source_id, b.source_id) ||
+        byCodeUnit(a.target_id, b.target_id) ||
+        byCodeUnit(a.relation_kind, b.relation_kind) ||
+        byCodeUnit(a.relation_basis, b.relation_basis),
+    );
   const ids = [...new Set(edges.flatMap(({ source_id, target_id }) => [source_id, target_id]))].sort();
   const nodes = ids.map((id) => {
     const incoming = edges.filter(({ target_id }) => target_id === id).length,

@@ -3,6 +3,8 @@ import { methodOf } from '../../../doctrine/progressions/methods.js';
 import type { ProgressionMethod } from '../../../doctrine/progressions/methods.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { Body } from '../../../sky/bodies.js';
+import { requestedSystem } from '../../../sky/houses/resolve.js';
+import type { HousePolicy } from '../../../sky/houses/resolve.js';
 import { requestedBodies } from '../../../wire/chart.js';
 import { housePolicy } from '../../../wire/houses.js';
 import { signAnswer } from '../../../wire/positions.js';
@@ -39,11 +41,19 @@ export const secondaryAsk = (request: Pick<SecondaryProgressionRequest, 'convers
   converse: request.converse ?? false,
 });
 
+/** Month and stepping of a time key as a request chooses them. */
+export const keyReading = ({
+  month,
+  stepping,
+}: Pick<TimeKeyProgressionRequest, 'month' | 'stepping'>): Pick<Ask, 'month' | 'stepwise'> => ({
+  month: month ?? null,
+  ...(stepping ? { stepwise: stepping === 'stepwise' } : {}),
+});
+
 const timeKeyAsk = (request: TimeKeyProgressionRequest): Ask => ({
   method: methodOfWire(request.method),
   converse: request.converse ?? false,
-  month: request.month ?? null,
-  stepwise: request.stepping === 'stepwise',
+  ...keyReading(request),
 });
 
 /** Errors: InvalidInput when a planetary arc names no body. */
@@ -69,6 +79,12 @@ export function arcAsk(
   };
 }
 
+/** Progressions refuse an unknown house system unless the request lets Placidus take its place. */
+export const progressedHousePolicy = (request: HouseFrameProgressionRequest['house_policy']): HousePolicy => ({
+  ...housePolicy(request),
+  unknownSystem: request?.unknown_system ?? 'raise',
+});
+
 /** `natal` is the pointer of the birth in the request. */
 export const frameAsk = (request: HouseFrameProgressionRequest, natal = '/natal'): Ask => ({
   method: methodOf('daily_houses'),
@@ -76,19 +92,24 @@ export const frameAsk = (request: HouseFrameProgressionRequest, natal = '/natal'
   place: request.natal,
   house: {
     system: request.natal.house_system ?? null,
-    policy: housePolicy(request.house_policy),
+    policy: progressedHousePolicy(request.house_policy),
     angles: request.angle_method ?? 'progressed_armc',
   },
   pointers: housePointers(natal),
 });
 
-const frameArcAsk = (request: HouseFrameArcRequest): Ask => ({
-  method: methodOfWire(request.method),
-  converse: request.converse ?? false,
-  backward: request.converse_motion === 'backward',
-  place: request.natal,
-  pointers: housePointers('/natal'),
-});
+/** Errors: InvalidInput when the house system is unknown, though the arc does not depend on it. */
+function frameArcAsk(request: HouseFrameArcRequest): Ask {
+  const pointers = housePointers('/natal');
+  requestedSystem(request.natal.house_system, progressedHousePolicy(null), pointers);
+  return {
+    method: methodOfWire(request.method),
+    converse: request.converse ?? false,
+    backward: request.converse_motion === 'backward',
+    place: request.natal,
+    pointers,
+  };
+}
 
 const progressedOf = (engine: Engine, request: ChartRequests, ask: Ask): Progressed =>
   progress(engine, lifeOf(engine, request.natal.dt, request.target_dt), ask);
@@ -256,9 +277,10 @@ export function declinationReduction(
   };
 }
 
-const cuspsOf = (progressed: Progressed) => {
+const cuspsOf = (progressed: Progressed, { natal }: Pick<HouseFrameProgressionRequest, 'natal'>) => {
   const { houses } = progressed.frame!;
   return {
+    requested_house_system: natal.house_system ?? null,
     house_system: houses.effective.code,
     cusps: Array.from(houses.cusps),
     asc: houses.figure.ascDeg,
@@ -273,7 +295,7 @@ export function frameCusps(engine: Engine, request: HouseFrameProgressionRequest
   const progressed = progressedOf(engine, request, frameAsk(request));
   return {
     ...instantsOf(engine, progressed, request.target_dt),
-    ...cuspsOf(progressed),
+    ...cuspsOf(progressed, request),
     computation_basis: engine.basis(progressed.instant),
   };
 }
@@ -288,7 +310,7 @@ function frameAnswer(
   return {
     chart_type: techniqueName(progressed.asked),
     ...instantsOf(engine, progressed, request.target_dt),
-    ...cuspsOf(progressed),
+    ...cuspsOf(progressed, request),
     ...told,
     rate_mode,
     application_mode,

@@ -40,6 +40,7 @@ export interface Ask {
   readonly method: ProgressionMethod;
   readonly converse: boolean;
   readonly month?: Month | null;
+  /** Whole life units alone count; absent: as the technique does by itself. */
   readonly stepwise?: boolean;
   /** Converse arcs: the motion of the reference before birth instead of the direct arc subtracted. */
   readonly backward?: boolean;
@@ -70,6 +71,10 @@ export interface Progressed {
 
 const SECONDARY = methodOf('secondary').measure as TimeKey;
 
+/** Whether whole life units alone move the chart. */
+export const stepsWhole = ({ method, stepwise }: Pick<Ask, 'method' | 'stepwise'>): boolean =>
+  stepwise ?? method.stepwise ?? false;
+
 /** The instant so many days of UT1 from birth; what goes wrong there is the target's doing. */
 function instantFrom(engine: Engine, { natal, target }: Life, offsetDays: number): Instant {
   return offsetDays === 0 ? natal : { ...engine.time.instantFromUt1(natal.ut1J2k + offsetDays), origin: target.origin };
@@ -78,11 +83,12 @@ function instantFrom(engine: Engine, { natal, target }: Life, offsetDays: number
 /** The technique applied to a life. Errors: InvalidInput (no vertex, house system, place), OutOfCoverage. */
 export function progress(engine: Engine, life: Life, ask: Ask): Progressed {
   const { method, converse } = ask,
-    { measure } = method;
+    { measure } = method,
+    stepwise = stepsWhole(ask);
   const elapsed = life.target.ut1J2k - life.natal.ut1J2k,
     age = ageYears(elapsed);
   const base = {
-    asked: { method, converse, stepwise: ask.stepwise ?? false, arcBody: ask.arcBody?.name ?? null },
+    asked: { method, converse, stepwise, month: ask.month ?? null, arcBody: ask.arcBody?.name ?? null },
     natal: life.natal,
     natalJd: jdOfInstant(life.natal),
     targetJd: jdOfInstant(life.target),
@@ -98,7 +104,7 @@ export function progress(engine: Engine, life: Life, ask: Ask): Progressed {
     return { ...base, instant: life.natal, progressedJd: base.natalJd, arcDeg };
   }
   if (measure.kind === 'time') {
-    const { offsetDays, steps } = progressedTime(measure, elapsed, ask);
+    const { offsetDays, steps } = progressedTime(measure, elapsed, { ...ask, stepwise });
     const instant = instantFrom(engine, life, offsetDays);
     const frame = method.group === 'house_frame' ? progressedFrame(engine, life, instant, ask) : null;
     return { ...base, instant, progressedJd: jdOfInstant(instant), steps, frame };

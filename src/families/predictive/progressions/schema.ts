@@ -12,7 +12,7 @@ import {
   optionalOrNull,
   shape,
 } from '../../../contract/fields.js';
-import { HousePolicyRequest, houseSystemName } from '../../../contract/houses.js';
+import { HousePolicyRequest, UNKNOWN_SYSTEM, houseSystemName } from '../../../contract/houses.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { placeFields } from '../../../contract/place.js';
 import { signFields } from '../../../contract/zodiac.js';
@@ -32,6 +32,15 @@ const MONTHS = ['tropical', 'sidereal', 'synodic'] as const;
 const STEPPING = ['continuous', 'stepwise'] as const;
 
 const converse = () => defaulted(Type.Boolean({ description: 'the key is turned back' }), false);
+
+/** As everywhere, but for what an unknown house system gives. */
+const ProgressedHousePolicyRequest = shape('ProgressedHousePolicyRequest', {
+  unknown_system: defaulted(
+    oneOf(UNKNOWN_SYSTEM, { description: 'what an unknown system name gives' }),
+    'raise',
+  ),
+  polar_fallback: HousePolicyRequest.properties.polar_fallback,
+});
 
 const ProgressionNatalRequest = shape('ProgressionNatalRequest', {
   dt: isoInstant(),
@@ -80,19 +89,25 @@ export const ArcProgressionRequest = shape('ArcProgressionRequest', {
 });
 export type ArcProgressionRequest = Static<typeof ArcProgressionRequest>;
 
+/** How a time key is read. Batch items have the same. */
+export const keyReadings = {
+  month: optionalOrNull(
+    oneOf(MONTHS, {
+      description:
+        'lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)',
+    }),
+  ),
+  stepping: optionalOrNull(
+    oneOf(STEPPING, {
+      description: 'stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise',
+    }),
+  ),
+};
 export const TimeKeyProgressionRequest = shape('TimeKeyProgressionRequest', {
   ...target,
   method: oneOf(wireKeys('time_key')),
   converse: converse(),
-  month: optionalOrNull(
-    oneOf(MONTHS, {
-      description: 'lunar month of the key; default tropical (27.321582 days), of tertiary_ii synodic (29.530589)',
-    }),
-  ),
-  stepping: defaulted(
-    oneOf(STEPPING, { description: 'stepwise: whole life units alone move the chart' }),
-    'continuous',
-  ),
+  ...keyReadings,
 });
 export type TimeKeyProgressionRequest = Static<typeof TimeKeyProgressionRequest>;
 export const TimeKeyProgressionSearchRequest = shape('TimeKeyProgressionSearchRequest', {
@@ -112,7 +127,7 @@ export const HouseFrameProgressionRequest = shape('HouseFrameProgressionRequest'
     }),
     'progressed_armc',
   ),
-  house_policy: optionalOrNull(HousePolicyRequest),
+  house_policy: optionalOrNull(ProgressedHousePolicyRequest),
 });
 export type HouseFrameProgressionRequest = Static<typeof HouseFrameProgressionRequest>;
 
@@ -178,6 +193,7 @@ export type ProgressedDeclinationChartResponse = Static<typeof ProgressedDeclina
 
 const frameFields = {
   ...instants,
+  requested_house_system: optionalOrNull(Type.String({ description: 'as given; null where the request names none' })),
   house_system: Type.String({ description: 'code of the system that made the cusps' }),
   cusps: Type.Array(Type.Number(), { minItems: 12, maxItems: 12 }),
   asc: Type.Number(),

@@ -110,6 +110,7 @@ export function computedChart(
   const sidereal = siderealChart(engine, request, {
     subjects: needsNodes ? [...SUBJECTS, 'Rahu', 'Ketu'] : SUBJECTS,
     usesNode: needsNodes,
+    needsHouses: true,
   });
   const own = request.policy?.ayanamsa_system,
     { siderealLagnaDeg, siderealDeg } = sidereal;

@@ -3,7 +3,8 @@ import type { Engine } from '../../../engine.js';
 import { limbPoints, limbQualities, overallQuality } from '../../../doctrine/muhurta/limb-quality.js';
 import type { MuhurtaLimb } from '../../../doctrine/muhurta/limb-quality.js';
 import { yogaClass } from '../../../doctrine/panchanga/limbs.js';
-import { panchangaAt, panchangaOf, requestedAyanamsa } from '../../../wire/panchanga.js';
+import type { ShunnedYogas } from '../../../doctrine/panchanga/limbs.js';
+import { namedAyanamsa, panchangaAt, panchangaOf, requestedAyanamsa } from '../../../wire/panchanga.js';
 import type {
   MuhurtaChartRequest,
   MuhurtaClassificationEnvelopeResponse,
@@ -17,13 +18,14 @@ import type {
   MuhurtaScoreResponse,
 } from './schema.js';
 
-const LIMBS: readonly MuhurtaLimb[] = ['tithi', 'vara', 'nakshatra', 'yoga', 'karana'];
+export const LIMBS: readonly MuhurtaLimb[] = ['tithi', 'vara', 'nakshatra', 'yoga', 'karana'];
 
 /** A moment with its limbs, from whichever source. */
 export interface MuhurtaMoment {
   readonly request: MuhurtaRequestEchoResponse;
   readonly panchanga: PanchangaResultResponse;
   readonly policy: MuhurtaPolicyRequest | null | undefined;
+  readonly shunnedYogas: ShunnedYogas;
 }
 
 const noNegativeZero = (value: number): number => (value === 0 ? 0 : value);
@@ -48,10 +50,11 @@ export function directMoment(engine: Engine, request: MuhurtaDirectRequest): Muh
       observer_lat: null,
       observer_lon: null,
       observer_elev_m: null,
-      ayanamsa_system: system,
+      ayanamsa_system: namedAyanamsa(request.ayanamsa_system),
     },
     panchanga: panchangaOf(engine, request, system),
     policy: request.muhurta_policy,
+    shunnedYogas: request.panchanga_policy?.shunned_yogas ?? 'nine',
   };
 }
 
@@ -72,10 +75,11 @@ export function chartMoment(engine: Engine, request: MuhurtaChartRequest): Muhur
       observer_lat: coordinate(request.observer_lat),
       observer_lon: coordinate(request.observer_lon),
       observer_elev_m: noNegativeZero(request.observer_elev_m ?? 0),
-      ayanamsa_system: system,
+      ayanamsa_system: namedAyanamsa(request.ayanamsa_system),
     },
     panchanga: panchangaAt(engine, request, system),
     policy: request.muhurta_policy,
+    shunnedYogas: request.panchanga_policy?.shunned_yogas ?? 'nine',
   };
 }
 
@@ -86,27 +90,32 @@ function policyAnswer(policy: MuhurtaPolicyRequest | null | undefined): MuhurtaP
     weight_nakshatra: noNegativeZero(policy?.weight_nakshatra ?? 1),
     weight_yoga: noNegativeZero(policy?.weight_yoga ?? 1.5),
     weight_karana: noNegativeZero(policy?.weight_karana ?? 0.8),
+    vara_rule: policy?.vara_rule ?? 'lord',
     exposed_policy_fields: LIMBS.map((limb) => `weight_${limb}`),
     omitted_policy_fields: ['use_classical_ashubha_yoga', 'janma_nakshatra', 'activity'],
   };
 }
 
 /** Qualities of the limbs and their weighted points. */
-function judge(panchanga: PanchangaResultResponse, policy: MuhurtaPolicyResponse) {
-  const { tithi, vara_lord, nakshatra, yoga, karana } = panchanga;
-  const qualities = limbQualities({
-    tithi,
-    varaLord: vara_lord,
-    nakshatra: { index: nakshatra.nakshatra_index, name: nakshatra.nakshatra },
-    yoga: { name: yoga.name, isShunned: yogaClass(yoga.name) === 'inauspicious' },
-    karana,
-  });
+function judge({ panchanga, shunnedYogas }: MuhurtaMoment, policy: MuhurtaPolicyResponse) {
+  const { tithi, vara, vara_lord, nakshatra, yoga, karana } = panchanga;
+  const qualities = limbQualities(
+    {
+      tithi,
+      weekday: vara.index,
+      varaLord: vara_lord,
+      nakshatra: { index: nakshatra.nakshatra_index, name: nakshatra.nakshatra },
+      yoga: { name: yoga.name, isShunned: yogaClass(yoga.name, shunnedYogas) === 'inauspicious' },
+      karana,
+    },
+    policy.vara_rule,
+  );
   const points = LIMBS.map((limb) =>
     noNegativeZero(limbPoints(limb, qualities[limb].quality) * policy[`weight_${limb}`]),
   );
   const total = points.reduce((sum, value) => sum + value, 0);
   const classification: MuhurtaClassificationResponse = {
-    overall: overallQuality(total),
+    overall: overallQuality(qualities),
     tithi: qualities.tithi.quality,
     vara: qualities.vara.quality,
     nakshatra: qualities.nakshatra.quality,
@@ -138,14 +147,14 @@ function provenance(source: MuhurtaRequestEchoResponse['source'], isScored: bool
       ...(isScored ? ['muhurta_scoring'] : []),
       'response_serialization',
     ],
-    overall_rule: 'sign_of_weighted_total',
+    overall_rule: 'shunned_yoga_or_two_faults_inauspicious_one_fault_neutral',
   };
 }
 
-/** The qualities of the limbs, with the policy that weighs them. */
+/** The qualities of the limbs and of the moment. */
 export function classify(moment: MuhurtaMoment): MuhurtaClassificationEnvelopeResponse {
   const policy = policyAnswer(moment.policy),
-    { classification } = judge(moment.panchanga, policy);
+    { classification } = judge(moment, policy);
   return {
     request: moment.request,
     panchanga: moment.panchanga,
@@ -158,7 +167,7 @@ export function classify(moment: MuhurtaMoment): MuhurtaClassificationEnvelopeRe
 /** The same with the weighted points. */
 export function score(moment: MuhurtaMoment): MuhurtaScoreEnvelopeResponse {
   const policy = policyAnswer(moment.policy),
-    { classification, total, breakdown } = judge(moment.panchanga, policy);
+    { classification, total, breakdown } = judge(moment, policy);
   const scored: MuhurtaScoreResponse = {
     total: noNegativeZero(total),
     breakdown,
