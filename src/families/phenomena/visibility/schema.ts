@@ -4,6 +4,7 @@ import { ComputationBasis } from '../../../contract/basis.js';
 import {
   bodyName,
   defaulted,
+  elevationM,
   julianDayUt1,
   latitudeDeg,
   longitudeDeg,
@@ -21,7 +22,7 @@ const extinctionK = () =>
     0.2,
   );
 const humidity = () => defaulted(Type.Number({ minimum: 0, maximum: 1 }), 0.5);
-const altitudeM = () => defaulted(Type.Number({ minimum: -1000, maximum: 100_000 }), 0);
+const altitudeM = () => defaulted(elevationM(), 0);
 
 export const AtmosphericExtinctionRequest = shape('AtmosphericExtinctionRequest', {
   apparent_altitude_deg: Type.Number({ minimum: 0, maximum: 90 }),

@@ -11,7 +11,7 @@ export const optionRows: readonly OptionRow[] = [
   ...['observer_lat', 'observer_lon', 'observer_elev_m'].map((name): OptionRow => ({
     routes: ['/v1/patterns/chart-profile', '/v1/patterns/network'],
     field: `/chart/${name}`,
-    base: { chart: { bodies: undefined, observer_lat: 0, observer_lon: 0, observer_elev_m: 1e8 }, orb_factor: 2 },
-    values: name === 'observer_elev_m' ? [0, 1e8] : [0, 80],
+    base: { chart: { bodies: undefined, observer_lat: 0, observer_lon: 0, observer_elev_m: 20_000 }, orb_factor: 2 },
+    values: name === 'observer_elev_m' ? [0, 20_000] : [0, 80],
   })),
 ];

@@ -13,8 +13,8 @@ export const optionRows: readonly OptionRow[] = [
         '/v1/synastry/network',
       ],
       field: `/${party}/${name}`,
-      base: { [party]: { observer_lat: 0, observer_lon: 0, observer_elev_m: 1e8 } },
-      values: name === 'observer_elev_m' ? [0, 1e8] : [0, name === 'observer_lon' ? 180 : 80],
+      base: { [party]: { observer_lat: 0, observer_lon: 0, observer_elev_m: 20_000 } },
+      values: name === 'observer_elev_m' ? [0, 20_000] : [0, name === 'observer_lon' ? 180 : 80],
     })),
   ),
 ];
