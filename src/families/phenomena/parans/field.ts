@@ -1,7 +1,7 @@
 import { exactnessScore } from '../../../doctrine/parans/parans.js';
 import type { Engine } from '../../../engine.js';
 import type { HorizonState } from '../../../events/horizon-circles.js';
-import { InvalidInput, namingField } from '../../../kernel/errors.js';
+import { namingField } from '../../../kernel/errors.js';
 import { admits, middleOf, orbMinutes } from './event.js';
 import type { Crossing } from './event.js';
 import type { FieldMetric } from './field-schema.js';
@@ -182,16 +182,4 @@ export class ParanField {
       }
     return best;
   }
-}
-
-/** A metric that needs offsets is refused without them: it would be 0 everywhere, found or not. Errors: InvalidInput. */
-export function requireOffsets(request: FieldRequest & { readonly metric: FieldMetric }): void {
-  const given = request.stability_time_offsets_minutes;
-  if (request.metric === 'survival_rate' && (given === null || given === undefined || given.length === 0))
-    throw new InvalidInput({
-      field: '/stability_time_offsets_minutes',
-      message: 'the survival rate is a share of these offsets, and there are none',
-      given: given ?? null,
-      allowed: 'at least one offset in minutes, or another metric',
-    });
 }

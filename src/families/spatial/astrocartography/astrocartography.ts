@@ -31,6 +31,8 @@ import type {
 type ObserverResponse = AstrocartographyProvenanceResponse['observer'];
 const NO_OBSERVER: ObserverResponse = { latitude: null, longitude: null, elevation_m: null, source: 'direct_none' };
 
+const GEOCENTRIC = { site: null, answer: NO_OBSERVER } as const;
+
 /** What the provenance of lines states beside the places. */
 interface LineBasis {
   readonly lat_step: number | null;
@@ -192,13 +194,16 @@ interface ChartMapPlan {
   readonly basis: LineBasis;
   readonly requested: readonly string[] | null;
   readonly mixed: boolean;
-  readonly stages: (topocentric: boolean) => readonly string[];
+  /** Positions are geocentric, and the observer serves the lots alone: a zenith point has no parallax. */
+  readonly geocentric?: boolean;
+  readonly stages: readonly string[];
   readonly resolve: (sky: Omit<SubjectSky, 'starPlace'>) => readonly Subject[];
 }
 
 function chartMap(engine: Engine, request: ChartMapRequest, plan: ChartMapPlan): ChartMap {
   const instant = engine.time.instantFromIso(request.dt, '/dt'),
-    { site, answer } = mapObserver(request),
+    observer = mapObserver(request),
+    { site, answer } = plan.geocentric === true ? GEOCENTRIC : observer,
     subjects = plan.resolve({ engine, instant, site }),
     earth = engine.sky.earth(instant),
     siderealTimeDeg = engine.sky.localSiderealTimeDeg(instant, 0);
@@ -225,7 +230,7 @@ function chartMap(engine: Engine, request: ChartMapRequest, plan: ChartMapPlan):
       subjects: subjects.map(({ provenance }) => provenance),
       ...plan.basis,
       place_center: site === null ? 'geocentric' : 'topocentric',
-      stage_sequence: [...plan.stages(site !== null), 'response_materialization'],
+      stage_sequence: [...plan.stages, 'response_materialization'],
     },
   };
 }
@@ -287,7 +292,7 @@ export function chartLines(engine: Engine, request: AstrocartographyChartLinesRe
   const map = chartMap(engine, request, {
     ...bodiesPlan(engine, request.bodies),
     basis: lineBasis(request),
-    stages: () => [
+    stages: [
       ...CHART_STAGES,
       'observer_policy_resolution',
       'apparent_sidereal_time_derivation',
@@ -306,7 +311,7 @@ export function subjectLines(
   const map = chartMap(engine, request, {
     ...subjectsPlan(request),
     basis: lineBasis(request),
-    stages: () => [
+    stages: [
       ...CHART_STAGES,
       'observer_policy_resolution',
       'apparent_sidereal_time_derivation',
@@ -327,12 +332,12 @@ export function chartSubplanetary(
   const map = chartMap(engine, request, {
     ...bodiesPlan(engine, request.bodies),
     basis: NO_LINES,
-    stages: (topocentric) => [
+    geocentric: true,
+    stages: [
       ...CHART_STAGES,
       'apparent_sidereal_time_derivation',
-      ...(topocentric
-        ? ['body_ra_dec_derivation']
-        : ['geocentric_ecliptic_position_derivation', 'ecliptic_to_equatorial_conversion']),
+      'geocentric_ecliptic_position_derivation',
+      'ecliptic_to_equatorial_conversion',
       POINT_STAGE,
     ],
   });
@@ -347,7 +352,8 @@ export function subjectSubplanetary(
   const map = chartMap(engine, request, {
     ...subjectsPlan(request),
     basis: NO_LINES,
-    stages: () => [...CHART_STAGES, 'apparent_sidereal_time_derivation', ...MIXED_STAGES, POINT_STAGE],
+    geocentric: true,
+    stages: [...CHART_STAGES, 'apparent_sidereal_time_derivation', ...MIXED_STAGES, POINT_STAGE],
   });
   return pointsOf(engine, map, request);
 }

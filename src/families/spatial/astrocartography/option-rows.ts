@@ -65,6 +65,6 @@ export const optionRows: readonly OptionRow[] = [
     routes: WITH_OBSERVER,
     field: '/acg_observer_elev_m',
     base: { acg_observer_lon: 10, acg_observer_lat: 10 },
-    values: [0, 100_000],
+    values: [0, 20_000],
   },
 ];

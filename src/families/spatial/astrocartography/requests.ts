@@ -143,7 +143,7 @@ const AstrocartographySubjectRequest = shape('AstrocartographySubjectRequest', {
       minLength: 1,
       maxLength: 100,
       pattern: '\\S',
-      description: 'name in the answer; default: the canonical name',
+      description: 'name in the answer; default: the name as it was given',
     }),
   ),
   longitude: optionalOrNull(longitude('of an ecliptic point: longitude of date, degrees')),

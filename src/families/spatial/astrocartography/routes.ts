@@ -31,7 +31,7 @@ import {
 const LINES =
   'MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid.';
 const POINTS =
-  'Zenith: the place over which the body stands, at the geodetic latitude of its declination. Nadir: its antipode.';
+  'Zenith: the place that has the body overhead, at the geodetic latitude of its declination. Nadir: its antipode. Positions are geocentric, whatever the observer: in the zenith there is no parallax.';
 const OBSERVER = 'Places are geocentric unless an observer is given.';
 const DT = '1985-07-13T16:05:00+01:00';
 const positions = {
@@ -93,6 +93,13 @@ const chartObserverInert = <Body extends WithObservers>(
     reason: 'the lines have an observer of their own (acg_observer_lat, acg_observer_lon)',
     when: (body) => overridden(body) && unused(body),
   }));
+/** A point is where the body is in the zenith: the parallax of another place does not act. */
+const zenithObserverInert = <Body>(unused: (body: Body) => boolean = () => true): InertOption<Body>[] =>
+  ['/observer_lat', '/observer_lon', '/observer_elev_m'].map((field) => ({
+    field,
+    reason: 'a body has no parallax in the zenith: points are made from geocentric positions, and no lot is cast',
+    when: unused,
+  }));
 const noGrid: InertOption<object> = { field: '/lat_step', reason: 'points have no grid of latitudes' };
 
 export const family = declareFamily({
@@ -145,10 +152,10 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/astrocartography/chart/subplanetary',
         summary: 'Zenith and nadir of the bodies of a chart',
-        description: `${POINTS} ${OBSERVER}`,
+        description: POINTS,
         body: AstrocartographyChartSubplanetaryRequest,
         response: AstrocartographySubplanetaryResponse,
-        inert: [noGrid],
+        inert: [noGrid, ...zenithObserverInert()],
         example: { body: { dt: DT, bodies: ['Sun', 'Moon', 'Mercury'] } },
       },
       (engine, { body }) => chartSubplanetary(engine, body),
@@ -174,10 +181,10 @@ export const family = declareFamily({
         path: '/v1/astrocartography/chart/subjects/subplanetary',
         minimalExample: false,
         summary: 'Zenith and nadir of planets, small bodies, stars, lots and points',
-        description: `${POINTS} ${OBSERVER} A lot needs the observer of the chart.`,
+        description: `${POINTS} A lot needs the observer of the chart.`,
         body: AstrocartographySubjectChartSubplanetaryRequest,
         response: AstrocartographySubplanetaryResponse,
-        inert: [noGrid, ...subjectInert],
+        inert: [noGrid, ...zenithObserverInert<WithSubjects>(withoutLot), ...subjectInert],
         example: { body: { ...chart, subjects } },
       },
       (engine, { body }) => subjectSubplanetary(engine, body),

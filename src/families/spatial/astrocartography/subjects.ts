@@ -172,8 +172,7 @@ function resolveSubject(
   checkFields(given, at);
   const { kind } = given,
     name = (given.name ?? '').trim(),
-    label = given.label?.trim(),
-    requested = label ?? name;
+    requested = given.label?.trim() ?? name;
   const plain = { requested_label: requested, naif_id: null };
   const obliquity = sky.engine.sky.epoch(sky.instant).trueObliquityRad;
   switch (kind) {
@@ -186,16 +185,15 @@ function resolveSubject(
         (found) => classOf(found) === kind && found.name !== 'Earth',
         KIND_TEXT[kind],
       );
-      const names = label === undefined ? { requested } : { requested, label };
       return {
-        subject: bodySubject(sky, body, names, ':ecliptic_to_equatorial'),
+        subject: bodySubject(sky, body, { requested, label: requested }, ':ecliptic_to_equatorial'),
         identity: `${kind}:${body.name}`,
       };
     }
     case 'fixed_star': {
       const { star } = sky.engine.stars.resolve(name, `${at}/name`);
       return {
-        subject: subject(label ?? star.name, starEquatorial(sky, star), {
+        subject: subject(requested, starEquatorial(sky, star), {
           ...plain,
           subject_class: kind,
           canonical_name: star.name,
@@ -208,11 +206,11 @@ function resolveSubject(
     case 'lot': {
       const lot = lotOf(name, at);
       return {
-        subject: subject(label ?? lot.name, equatorialOf(lot.longitudeDeg, 0, obliquity), {
+        subject: subject(requested, equatorialOf(lot.longitudeDeg, 0, obliquity), {
           ...plain,
           subject_class: kind,
           canonical_name: lot.name,
-          position_source: 'engine.lots:ecliptic_to_equatorial',
+          position_source: 'engine.lots.calculate_parts:ecliptic_point_to_equatorial',
         }),
         identity: `lot:${lot.name}`,
       };
@@ -223,7 +221,7 @@ function resolveSubject(
           ...plain,
           subject_class: kind,
           canonical_name: null,
-          position_source: 'caller_supplied_ecliptic:ecliptic_to_equatorial',
+          position_source: 'caller_supplied_ecliptic_point:ecliptic_to_equatorial',
         }),
         identity: `point:${requested}`,
       };
@@ -232,7 +230,7 @@ function resolveSubject(
         subject: subject(
           requested,
           { longitudeDeg: given.right_ascension ?? 0, latitudeDeg: given.declination ?? 0 },
-          { ...plain, subject_class: kind, canonical_name: null, position_source: 'caller_supplied_ra_dec' },
+          { ...plain, subject_class: kind, canonical_name: null, position_source: 'caller_supplied_direct_ra_dec' },
         ),
         identity: `point:${requested}`,
       };

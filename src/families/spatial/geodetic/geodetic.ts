@@ -24,17 +24,20 @@ import type {
   Zodiac,
 } from './schema.js';
 
-/** The zodiac of a request, with what parts it from the tropical one: 0 for that itself. */
+/** The zodiac of a request and its ayanamsa: 0 for the tropical one. */
 interface ZodiacChoice {
   readonly zodiac: Zodiac;
+  /** The zodiac whose 0 Aries lies on the meridian of Greenwich. */
+  readonly anchor: Zodiac;
   readonly ayanamsaSystem: string | null;
   readonly ayanamsaDeg: number;
 }
 
+const TROPICAL: ZodiacChoice = { zodiac: 'tropical', anchor: 'tropical', ayanamsaSystem: null, ayanamsaDeg: 0 };
+
 /** Errors: InvalidInput when the sidereal zodiac has no ayanamsa. */
-function givenZodiac(request: { zodiac?: Zodiac; ayanamsa_deg?: number | null }): ZodiacChoice {
-  if ((request.zodiac ?? 'tropical') === 'tropical')
-    return { zodiac: 'tropical', ayanamsaSystem: null, ayanamsaDeg: 0 };
+function givenZodiac(request: { zodiac?: Zodiac; anchor?: Zodiac; ayanamsa_deg?: number | null }): ZodiacChoice {
+  if ((request.zodiac ?? 'tropical') === 'tropical') return TROPICAL;
   const value = request.ayanamsa_deg ?? null;
   if (value === null)
     throw new InvalidInput({
@@ -43,17 +46,21 @@ function givenZodiac(request: { zodiac?: Zodiac; ayanamsa_deg?: number | null })
       given: null,
       allowed: 'degrees, or the tropical zodiac',
     });
-  return { zodiac: 'sidereal', ayanamsaSystem: null, ayanamsaDeg: normalizeDeg(value) };
+  return {
+    zodiac: 'sidereal',
+    anchor: request.anchor ?? 'tropical',
+    ayanamsaSystem: null,
+    ayanamsaDeg: normalizeDeg(value),
+  };
 }
 
 /** Errors: InvalidInput for an ayanamsa that is unknown, or missing where the zodiac is sidereal. */
 function namedZodiac(
   engine: Engine,
-  request: { zodiac?: Zodiac; ayanamsa_system?: string | null },
+  request: { zodiac?: Zodiac; anchor?: Zodiac; ayanamsa_system?: string | null },
   instant: Instant,
 ): ZodiacChoice {
-  if ((request.zodiac ?? 'tropical') === 'tropical')
-    return { zodiac: 'tropical', ayanamsaSystem: null, ayanamsaDeg: 0 };
+  if ((request.zodiac ?? 'tropical') === 'tropical') return TROPICAL;
   const name = request.ayanamsa_system ?? null;
   if (name === null)
     throw new InvalidInput({
@@ -65,22 +72,28 @@ function namedZodiac(
   const system = ayanamsaSystem(name, '/ayanamsa_system');
   return {
     zodiac: 'sidereal',
+    anchor: request.anchor ?? 'tropical',
     ayanamsaSystem: system.system,
     ayanamsaDeg: ayanamsaDeg(engine.nutation, instant.ttJ2k, system, 'true'),
   };
 }
 
+/** Degrees by which the meridian of Greenwich lies from 0 Aries of the tropical zodiac. */
+const greenwichDeg = ({ anchor, ayanamsaDeg: ayanamsa }: ZodiacChoice): number =>
+  anchor === 'sidereal' ? ayanamsa : 0;
+
 /**
- * The angles of a place for all time: its longitude counted from Greenwich is its midheaven in the zodiac chosen, the ascendant
+ * The angles of a place for all time: its longitude counted from Greenwich is its midheaven in the zodiac of the anchor, the ascendant
  * rises with that degree on the meridian. Errors: InvalidInput where the ecliptic lies in the horizon.
  */
 function geodeticAngles(
   place: { readonly geo_longitude: number; readonly geo_latitude: number },
   obliquityDeg: number,
-  { zodiac, ayanamsaDeg: ayanamsa }: ZodiacChoice,
+  choice: ZodiacChoice,
 ): GeodeticChartEnvelopeResponse['chart'] {
-  const mc = normalizeDeg(place.geo_longitude),
-    tropical = (mc + ayanamsa) * RAD_PER_DEG,
+  const { zodiac, ayanamsaDeg: ayanamsa } = choice,
+    tropicalDeg = place.geo_longitude + greenwichDeg(choice),
+    tropical = tropicalDeg * RAD_PER_DEG,
     armc = Math.atan2(Math.sin(tropical) * Math.cos(obliquityDeg * RAD_PER_DEG), Math.cos(tropical));
   const figure = houseFigure({ armcDeg: armc * DEG_PER_RAD, obliquityDeg, latitudeDeg: place.geo_latitude });
   if (figure.eclipticInHorizon)
@@ -93,7 +106,7 @@ function geodeticAngles(
   return {
     geo_latitude: place.geo_latitude + 0,
     geo_longitude: place.geo_longitude + 0,
-    mc,
+    mc: normalizeDeg(tropicalDeg - ayanamsa),
     asc: normalizeDeg(figure.ascDeg - ayanamsa),
     obliquity: obliquityDeg + 0,
     zodiac,
@@ -101,8 +114,9 @@ function geodeticAngles(
   };
 }
 
-const zodiacEcho = ({ zodiac, ayanamsaSystem: system, ayanamsaDeg: value }: ZodiacChoice) => ({
+const zodiacEcho = ({ zodiac, anchor, ayanamsaSystem: system, ayanamsaDeg: value }: ZodiacChoice) => ({
   zodiac,
+  anchor,
   ayanamsa_system: system,
   ayanamsa_deg: value,
 });
@@ -173,8 +187,12 @@ interface Named {
   readonly value: number;
 }
 
-const equivalentsOf = (longitudes: readonly Named[], { ayanamsaDeg: ayanamsa }: ZodiacChoice): GeodeticEquivalent[] =>
-  longitudes.map(({ name, value }) => ({ body: name, geographic_longitude: signedDeg(value - ayanamsa) }));
+/** Where tropical longitudes are the midheaven. */
+const equivalentsOf = (tropical: readonly Named[], choice: ZodiacChoice): GeodeticEquivalent[] =>
+  tropical.map(({ name, value }) => ({
+    body: name,
+    geographic_longitude: signedDeg(value - greenwichDeg(choice)),
+  }));
 
 const mapOfEquivalents = (equivalents: readonly GeodeticEquivalent[], options: MapLineOptions) => {
   const lines: MapLine[] = equivalents.flatMap(({ body, geographic_longitude: longitude }) => [
@@ -187,7 +205,11 @@ const mapOfEquivalents = (equivalents: readonly GeodeticEquivalent[], options: M
 /** POST /v1/geodetic/equivalents. Errors: InvalidInput for names, or the sidereal zodiac without its ayanamsa. */
 export function directEquivalents(request: GeodeticDirectEquivalentsRequest): GeodeticEquivalentsResponse {
   const choice = givenZodiac(request),
-    equivalents = equivalentsOf(namedLongitudes(request.longitudes, '/longitudes', 'trim'), choice);
+    tropical = namedLongitudes(request.longitudes, '/longitudes', 'trim').map(({ name, value }) => ({
+      name,
+      value: value + choice.ayanamsaDeg,
+    })),
+    equivalents = equivalentsOf(tropical, choice);
   return {
     equivalents,
     ...mapOfEquivalents(equivalents, request),
