@@ -7,7 +7,8 @@ import type { HeliacalModel, PhaseName } from '../../../events/heliacal/phases.j
 import { planetTarget } from '../../../events/heliacal/target.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { planetEvent, visibilityEvent } from './heliacal.js';
-import type { GeneralVisibilityEventRequest, GeneralVisibilityEventResponse } from './schema.js';
+import { GeneralVisibilityEventRequest, HeliacalPlanetEventRequest } from './schema.js';
+import type { GeneralVisibilityEventResponse } from './schema.js';
 
 const engine = sharedEngine();
 const START = 2460754.5;
@@ -125,6 +126,18 @@ test('rule: acronychal is of nightfall, cosmical of sunrise: the acronychal sett
   assert.ok(typeof ask('Venus', 'acronychal_setting') !== 'string');
   assert.equal(ask('Venus', 'cosmic_setting'), 'not_of_this_body');
   assert.equal(ask('Moon', 'cosmic_rising'), 'not_of_this_body');
+});
+
+test('regression: visibility-event takes the cosmical kinds, the route of planets refuses them', () => {
+  const names = (kind: object): unknown => (kind as { enum?: unknown }).enum;
+  const cosmical = ['cosmic_rising', 'cosmic_setting'];
+  const general = names(GeneralVisibilityEventRequest.properties.kind),
+    planet = names(HeliacalPlanetEventRequest.properties.kind);
+  assert.ok(Array.isArray(general) && Array.isArray(planet));
+  assert.deepEqual(
+    general.filter((kind) => !planet.includes(kind)),
+    cosmical,
+  );
 });
 
 test('rule: the cosmical rising is the first morning on which target and Sun rise together, some days before the heliacal rising', () => {
