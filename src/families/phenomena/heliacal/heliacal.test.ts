@@ -158,6 +158,28 @@ test('rule: the cosmical rising is the first morning on which target and Sun ris
     }
 });
 
+test('rule: a star has its cosmical rising once in a sidereal year, a planet once in a synodic period, to 60 degrees of latitude', () => {
+  const periods = {
+    Sirius: 365.26,
+    Spica: 365.26,
+    Arcturus: 365.26,
+    Venus: 583.9,
+    Mercury: 115.9,
+    Mars: 779.9,
+    Saturn: 378.1,
+  };
+  for (const [body, period] of Object.entries(periods))
+    for (const lat of [-52, 0, 40, 60]) {
+      const search = { lat, lon: 77, search_window_days: 1500 };
+      const first = event(body, 'cosmic_rising', search).jd_ut;
+      let at = first;
+      for (let i = 0; i < 4; i++) at = event(body, 'cosmic_rising', { ...search, jd_start: at }).jd_ut;
+      // Synodic periods of Mercury, Venus and Mars vary by weeks about their mean, and so does when they rise for a place in the north.
+      const slack = body === 'Venus' || body === 'Mars' ? 15 : 5;
+      assert.ok(Math.abs((at - first) / 4 - period) < slack, `${body} ${lat}: ${(at - first) / 4}`);
+    }
+});
+
 test('rule: Venus and Mercury have four phases in their order, and none about an opposition', () => {
   const order: readonly PhaseName[] = ['evening_first', 'heliacal_setting', 'heliacal_rising', 'morning_last'];
   for (const model of MODELS)
