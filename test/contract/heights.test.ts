@@ -7,7 +7,7 @@ const HEIGHT = /(^|_)(elev|elevation|altitude)_m$/;
 /** Occultations take any height above the centre of the Earth (document 3, Limits); the data pack of the physical routes bounds its own. */
 const OWN_BOUNDS = /^\/v1\/(occultations\/|visibility\/physical-)/;
 
-test('rule: an observer stands between 1,000 m below and 20,000 m above the ellipsoid, where air is modelled, in every route', () => {
+test('rule: an observer is between 1,000 m below and 20,000 m above the ellipsoid, where air is modelled, in every route', () => {
   const loose = sharedRoutes
     .filter(({ path }) => !OWN_BOUNDS.test(path))
     .flatMap((route) =>

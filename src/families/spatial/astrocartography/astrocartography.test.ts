@@ -138,7 +138,7 @@ test('regression: points name a geocentric reduction, also with an observer, who
   ]);
 });
 
-test('regression: names of position sources, and a subject without a label keeps the name it was asked by', () => {
+test('regression: names of position sources, and a subject without a label keeps the name of the request', () => {
   const subjects = [
     { kind: 'planet', name: 'Moon' },
     { kind: 'asteroid', name: 'ceres' },
