@@ -1,16 +1,15 @@
-import { InvalidInput } from '../../../kernel/errors.js';
 import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
 import type { Engine } from '../../../engine.js';
-import type { Site } from '../../../reduction/origin.js';
 import type { Instant } from '../../../time/instant.js';
 import { CHART_BODIES } from '../../../sky/bodies.js';
 import { eachOnce } from '../../../wire/chart.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import { geojsonAnswerOf, mapLineAnswersOf, pointFeature } from '../../../wire/map-lines.js';
 import { pointNames } from '../../../wire/named-points.js';
-import { observerSite } from '../../../wire/observer.js';
 import { horizonAltitudeDeg, mapLines, subplanetaryPoints } from './lines.js';
 import type { Mapped } from './lines.js';
+import { GEOCENTRIC, mapObserver, NO_OBSERVER } from './observer.js';
+import type { MapCenter, ObserverRequest } from './observer.js';
 import { bodySubject, resolveSubjects } from './subjects.js';
 import type { Subject, SubjectSky } from './subjects.js';
 import type {
@@ -27,11 +26,6 @@ import type {
   AstrocartographySubplanetaryPointResponse,
   AstrocartographySubplanetaryResponse,
 } from './schema.js';
-
-type ObserverResponse = AstrocartographyProvenanceResponse['observer'];
-const NO_OBSERVER: ObserverResponse = { latitude: null, longitude: null, elevation_m: null, source: 'direct_none' };
-
-const GEOCENTRIC = { site: null, answer: NO_OBSERVER } as const;
 
 /** What the provenance of lines states beside the places. */
 interface LineBasis {
@@ -128,56 +122,6 @@ export function directSubplanetary(
   };
 }
 
-interface ObserverRequest {
-  readonly observer_lat?: number | null;
-  readonly observer_lon?: number | null;
-  readonly observer_elev_m?: number;
-  readonly acg_observer_lat?: number | null;
-  readonly acg_observer_lon?: number | null;
-  readonly acg_observer_elev_m?: number | null;
-}
-
-/** Whose places the lines are made from: the observer of the lines, else that of the chart, else the centre of the Earth. */
-function mapObserver(request: ObserverRequest): { readonly site: Site | null; readonly answer: ObserverResponse } {
-  const chart = observerSite(request);
-  const own = acgSite(request);
-  const site = own ?? chart;
-  return {
-    site,
-    answer:
-      site === null
-        ? NO_OBSERVER
-        : {
-            latitude: site.latitudeDeg + 0,
-            longitude: site.longitudeDeg + 0,
-            elevation_m: site.elevationM + 0,
-            source: own === null ? 'chart_request' : 'acg_override',
-          },
-  };
-}
-
-function acgSite(request: ObserverRequest): Site | null {
-  const lat = request.acg_observer_lat ?? null,
-    lon = request.acg_observer_lon ?? null,
-    height = request.acg_observer_elev_m ?? 0;
-  if (lat !== null && lon !== null) return { latitudeDeg: lat, longitudeDeg: lon, elevationM: height };
-  if (lat !== null || lon !== null)
-    throw new InvalidInput({
-      field: lat === null ? '/acg_observer_lat' : '/acg_observer_lon',
-      message: 'acg_observer_lat and acg_observer_lon are given together or not at all',
-      given: null,
-      allowed: 'a number, or neither',
-    });
-  if (height !== 0)
-    throw new InvalidInput({
-      field: '/acg_observer_elev_m',
-      message: 'a height needs a place: give acg_observer_lat and acg_observer_lon too',
-      given: height,
-      allowed: '0, or a place',
-    });
-  return null;
-}
-
 /** The moment, observer and subjects of a chart's map. */
 interface ChartMap {
   readonly instant: Instant;
@@ -203,8 +147,8 @@ interface ChartMapPlan {
 function chartMap(engine: Engine, request: ChartMapRequest, plan: ChartMapPlan): ChartMap {
   const instant = engine.time.instantFromIso(request.dt, '/dt'),
     observer = mapObserver(request),
-    { site, answer } = plan.geocentric === true ? GEOCENTRIC : observer,
-    subjects = plan.resolve({ engine, instant, site }),
+    { site, answer, center }: MapCenter = plan.geocentric === true ? GEOCENTRIC : observer,
+    subjects = plan.resolve({ engine, instant, site, hasOwnParallax: center === 'local' }),
     earth = engine.sky.earth(instant),
     siderealTimeDeg = engine.sky.localSiderealTimeDeg(instant, 0);
   return {
@@ -229,7 +173,7 @@ function chartMap(engine: Engine, request: ChartMapRequest, plan: ChartMapPlan):
           : 'chart_apparent_topocentric_ra_dec',
       subjects: subjects.map(({ provenance }) => provenance),
       ...plan.basis,
-      place_center: site === null ? 'geocentric' : 'topocentric',
+      place_center: center,
       stage_sequence: [...plan.stages, 'response_materialization'],
     },
   };
