@@ -401,3 +401,40 @@ test('rule: names are understood without regard to case, and what is not in the 
   refuses(() => arcs({ significators: ['Sun', 'sun'] }), '/significators/1');
   refuses(() => arcs({ bodies: ['Sun'], significators: ['Mars'] }), '/significators/0');
 });
+
+test('regression: an angle with the latitude of its significator is one point of the sphere, direct and converse', () => {
+  const found = arcs({
+    ...policy('regiomontanus_zodiacal_significator_conditioned', { include_converse: true }),
+    bodies: ['Sun', 'Moon', 'Mars'],
+  });
+  const arc = (significator: string, promissor: string, direction: string) =>
+    only(found.filter((one) => `${one.significator}<${one.promissor}` === `${significator}<${promissor}` && one.direction === direction)).arc;
+  // Arcs of the recorded engine, of the same figure.
+  near(arc('Mars', 'ASC', 'DIRECT'), 17.66374, 2e-4);
+  near(arc('Moon', 'MC', 'CONVERSE'), 56.27581, 2e-3);
+  near(arc('Sun', 'MC', 'CONVERSE'), 58.18678, 2e-4);
+});
+
+test('rule: a profile orders the arcs of a significator by arc, promissor, converse before direct; relations keep the order of submission', () => {
+  const submitted = (
+    [
+      ['Venus', 3, 'C'],
+      ['Mars', 3, 'D'],
+      ['Mars', 1, 'D'],
+      ['Mars', 3, 'C'],
+    ] as const
+  ).map(([promissor, arc, direction]) => ({ significator: 'Sun', promissor, arc, direction }));
+  const order = (list: readonly PrimaryArcResponse[]) =>
+    list.map(({ promissor, arc, direction }) => `${promissor} ${arc} ${direction}`);
+  const sorted = ['Mars 1 DIRECT', 'Mars 3 CONVERSE', 'Mars 3 DIRECT', 'Venus 3 CONVERSE'];
+  const request = { ...birth, submitted_arcs: submitted, include_relations: true };
+  const [profile] = directionProfile(engine, request).aggregate.profiles;
+  assert.deepEqual(order(profile.arcs), sorted);
+  assert.deepEqual(order(profile.relation_profiles!.map(({ arc }) => arc)), sorted);
+  const [reduced] = directionProfileReduction(engine, request).result.aggregate.profiles;
+  assert.deepEqual(order(reduced.arcs), sorted);
+  assert.deepEqual(
+    order(directionRelations({ submitted_arcs: submitted }).map(({ arc }) => arc)),
+    ['Venus 3 CONVERSE', 'Mars 3 DIRECT', 'Mars 1 DIRECT', 'Mars 3 CONVERSE'],
+  );
+});
