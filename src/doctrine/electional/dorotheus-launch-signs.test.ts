@@ -69,6 +69,11 @@ test('rule: a sign counts with its own degrees: ten of Aries and Libra, nine of 
     [0, 8, 9, 10, 29].map((degrees) => state(CAP + degrees)),
     ['clear', 'clear', 'not_evaluable', 'satisfied', 'satisfied'],
   );
+  // A thousand-millionth of a degree belongs to the edge, a millionth does not.
+  assert.deepEqual(
+    [10 - 1e-6, 10 + 1e-10, 10 + 1e-6].map((degrees) => state(ARI + degrees)),
+    ['satisfied', 'not_evaluable', 'clear'],
+  );
   for (const sign of SIGNS.filter((one) => ![ARI, LIB, CAP, GEM].includes(one)))
     assert.equal(state(sign), state(sign + 29), `${sign}`);
   const [precondition] = launch(alone(LEO)).slice(12);
