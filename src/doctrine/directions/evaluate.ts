@@ -116,7 +116,9 @@ export function directionNetwork(arcs: readonly CountedArc[]): {
     nodes: byName,
     edges: [...edges.values()].sort(
       (a, b) =>
-        a.nearestArc - b.nearestArc || byCodeUnit(a.promissor, b.promissor) || byCodeUnit(a.significator, b.significator),
+        a.nearestArc - b.nearestArc ||
+        byCodeUnit(a.promissor, b.promissor) ||
+        byCodeUnit(a.significator, b.significator),
     ),
     mostConnected: most?.name ?? null,
   };
