@@ -49,8 +49,7 @@ export function isIsoInstantShape(text: string): boolean {
 }
 
 /** Parts that a datetime may lack, or have in another form, and still be one. */
-const DATETIME_PARTS =
-  /^([+-]\d{4,6}|\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(.*))?$/s;
+const DATETIME_PARTS = /^([+-]\d{4,6}|\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(.*))?$/s;
 
 /** Whether a string is a datetime of the calendar, also a naive one, one with a space for the T, or a date alone. */
 export function isIsoDatetime(text: string): boolean {

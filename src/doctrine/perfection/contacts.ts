@@ -62,8 +62,7 @@ export function contactOf(a: PlanetMotion, b: PlanetMotion): Contact | null {
 
 /** The directed angle that two planets are nearest to, whether or not within their moieties. */
 export function nearestAngleDeg(a: PlanetMotion, b: PlanetMotion): number {
-  const error = (angle: number): number =>
-    Math.abs(normalizeDeg(a.longitudeDeg - b.longitudeDeg - angle + 180) - 180);
+  const error = (angle: number): number => Math.abs(normalizeDeg(a.longitudeDeg - b.longitudeDeg - angle + 180) - 180);
   return DIRECTED_ANGLES.reduce((best, angle) => (error(angle) < error(best) ? angle : best));
 }
 

@@ -194,7 +194,11 @@ test('rule: who prohibits: any third contact; a lighter planet that comes to bot
     rules.map((rule) => state(rule, places, events));
   // The Sun in 6 Aries meets Mars, then Saturn: Lilly's example.
   const sun = { Sun: [6, 1] };
-  assert.deepEqual(states(sun, [joins(3, 'Sun', 'Mars'), joins(7, 'Sun', 'Saturn')]), ['present', 'present', 'present']);
+  assert.deepEqual(states(sun, [joins(3, 'Sun', 'Mars'), joins(7, 'Sun', 'Saturn')]), [
+    'present',
+    'present',
+    'present',
+  ]);
   // He meets Mars alone.
   assert.deepEqual(states(sun, [joins(3, 'Sun', 'Mars')]), ['present', 'absent', 'absent']);
   // Jupiter is heavier than Mars, and beyond the moieties of both at the beginning.
@@ -204,8 +208,9 @@ test('rule: who prohibits: any third contact; a lighter planet that comes to bot
   const venus = [joins(6, 'Venus', 'Mars'), joins(7, 'Venus', 'Saturn')];
   assert.deepEqual(states({ Venus: [359, 1.9] }, venus), ['present', 'present', 'absent']);
   // She is within the moieties of both, but separates from Mars and meets him again.
-  assert.deepEqual(
-    states({ Venus: [8, 1.2] }, [joins(6, 'Venus', 'Saturn'), joins(7, 'Venus', 'Mars')]),
-    ['present', 'present', 'absent'],
-  );
+  assert.deepEqual(states({ Venus: [8, 1.2] }, [joins(6, 'Venus', 'Saturn'), joins(7, 'Venus', 'Mars')]), [
+    'present',
+    'present',
+    'absent',
+  ]);
 });

@@ -36,10 +36,7 @@ const converse = () => defaulted(Type.Boolean({ description: 'the key is turned 
 
 /** As everywhere, but for what an unknown house system gives. */
 const ProgressedHousePolicyRequest = shape('ProgressedHousePolicyRequest', {
-  unknown_system: defaulted(
-    oneOf(UNKNOWN_SYSTEM, { description: 'what an unknown system name gives' }),
-    'raise',
-  ),
+  unknown_system: defaulted(oneOf(UNKNOWN_SYSTEM, { description: 'what an unknown system name gives' }), 'raise'),
   polar_fallback: HousePolicyRequest.properties.polar_fallback,
 });
 

@@ -75,10 +75,7 @@ test('rule: nodes occupy signs only when the policy says so, and must then be kn
 
 test('rule: the Lagna stands on houses: Placidus where the request names none, and what takes its place where it fails', () => {
   const system = (more: object) => computedChart(engine, { ...request, ...more }).provenance.house_system;
-  assert.deepEqual(
-    [system({}), system({ house_system: null }), system({ house_system: 'W' })],
-    ['P', 'P', 'W'],
-  );
+  assert.deepEqual([system({}), system({ house_system: null }), system({ house_system: 'W' })], ['P', 'P', 'W']);
   assert.deepEqual([system({ observer_lat: 78 }), system({ observer_lat: 78, house_system: 'P' })], ['O', 'O']);
 });
 

@@ -237,7 +237,10 @@ test('rule: nine yogas are inauspicious (Muhurta Chintamani), or the five that R
     const sum = ((number - 0.5) * 40) / 3,
       of = (policy: object) =>
         panchangaProfile(
-          { ...instantPanchanga(engine, { sun_tropical_lon: 0, moon_tropical_lon: 0, jd: 2451545 }), yoga: yogaAt(sum) },
+          {
+            ...instantPanchanga(engine, { sun_tropical_lon: 0, moon_tropical_lon: 0, jd: 2451545 }),
+            yoga: yogaAt(sum),
+          },
           policy,
         ).yoga_class;
     assert.equal(of({}), nine.includes(number) ? 'inauspicious' : 'auspicious', `${number}`);

@@ -53,7 +53,8 @@ const varga = () => oneOf(VARGA_NAMES, { description: 'D2 ... D60 by name; rasi 
 const policy = () => optionalOrNull(VargaPolicyRequest);
 const sidereal = () => longitude('sidereal longitude, degrees; reduced to [0, 360)');
 const longitudes = () => longitudeMap(1, MAX_POINTS, 'sidereal longitudes by name, degrees; names are trimmed');
-const subject = (description = 'Sun ... Pluto, an asteroid or a comet, Rahu, Ketu, or Lagna (with an observer)') => bodyName(description);
+const subject = (description = 'Sun ... Pluto, an asteroid or a comet, Rahu, Ketu, or Lagna (with an observer)') =>
+  bodyName(description);
 const node = () =>
   defaulted(
     oneOf(NODES, { description: 'which node Rahu is: the true one or the mean one; Ketu is opposite' }),
