@@ -80,7 +80,7 @@ test('rule: candidates are the new Moon and then the full Moon, whichever is lat
   assert.ok(selection.event_type === 'primary_syzygy');
   const { candidates, selected, policy_id } = selection.selection;
   assert.deepEqual(
-    candidates.map(({ phase, search_truth }) => [phase, search_truth.search_kind]),
+    candidates.map(({ phase, search_truth }) => [phase, search_truth?.search_kind]),
     [
       ['new_moon', 'preceding_new_moon'],
       ['full_moon', 'preceding_full_moon'],
@@ -92,7 +92,7 @@ test('rule: candidates are the new Moon and then the full Moon, whichever is lat
   const ingress = eventChartProfile(engine, INGRESS);
   assert.deepEqual(ingress.profile.preceding_syzygy.selection?.candidates, candidates);
   const { anchor_event } = selection.selection;
-  assert.equal(anchor_event.search_truth.search_kind, 'direct_solar_cardinal_ingress');
+  assert.equal(anchor_event.search_truth?.search_kind, 'direct_solar_cardinal_ingress');
   for (const { provenance } of [anchor_event, ...candidates])
     assert.equal(provenance.provenance_family_id, 'engine_true_of_date_solar_lunar_events_v1');
   assert.equal(profile.anchor_event.receipt, selected);
