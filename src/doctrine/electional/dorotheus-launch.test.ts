@@ -127,7 +127,7 @@ const signsFrom = (from: number, to: number): number => (Math.floor(to / 30) - M
 const sees = (a: number, b: number): boolean => [0, 2, 3, 4, 6, 8, 9, 10].includes(signsFrom(a, b));
 const or = (names: readonly string[]): string => (names.length > 0 ? names.join(',') : 'none');
 
-/** Sentences 14 to 38 of the chapter, told once more from the translation (Dykes 2017, pp. 266-269). */
+/** The conditions of sentences 14 to 38 with what each looks at, restated by signs counted here (Carmen V.26, pp. 265-269). */
 function chapter(at: Drawn): Said[] {
   const houseOf = (planet: Name) => Math.floor(((at[planet] - at.asc + 360) % 360) / 30) + 1;
   const onHorizon = (planet: Name) => (at[planet] - at.asc + 360) % 180 === 0;

@@ -214,3 +214,54 @@ test('rule: who prohibits: any third contact; a lighter planet that comes to bot
     'absent',
   ]);
 });
+
+test('rule: a sextile before is not a sextile behind: the exactness is found by its directed angle, whichever of the two is named first', () => {
+  // Mars in 7 Aries comes to the sextile of Saturn in 12 Gemini (300); that of Saturn in 12 Aquarius (60) is another.
+  const places = { Mars: [7, 0.7], Saturn: [72, 0.1] } as const;
+  const behind = event(3, { actor: 'Mars', target: 'Saturn', aspect: 'sextile', directedAngleDeg: 60 }),
+    before = event(8, { actor: 'Mars', target: 'Saturn', aspect: 'sextile', directedAngleDeg: 300 });
+  for (const pair of [
+    ['Mars', 'Saturn'],
+    ['Saturn', 'Mars'],
+  ] as const) {
+    const { direct_perfection } = witnesses(pair, places, [behind, before]);
+    assert.deepEqual([direct_perfection.state, direct_perfection.eventIds], ['present', ['Mars:8']]);
+  }
+});
+
+test('rule: what hinders is undecided where a significator changes its sign before, or where it falls within a second of the perfection', () => {
+  const exact = joins(8, 'Mars', 'Saturn'),
+    ingress = event(2, { kind: 'sign_ingress', actor: 'Mars' });
+  const states = (events: readonly PerfectionEvent[]) => {
+    const { prohibition, refranation, frustration } = witnesses(['Mars', 'Saturn'], MARS_TO_SATURN, events);
+    return [prohibition.state, refranation.state, frustration.state];
+  };
+  const turns = event(4, { kind: 'station_retrograde', actor: 'Mars' }),
+    sun = joins(5, 'Sun', 'Saturn');
+  assert.deepEqual(states([turns, sun, exact]), ['present', 'present', 'present']);
+  assert.deepEqual(states([ingress, turns, sun, exact]), ['indeterminate', 'indeterminate', 'indeterminate']);
+  const late = 8 + 0.5 / 86_400;
+  assert.deepEqual(
+    states([exact, event(late, { kind: 'station_retrograde', actor: 'Mars' }), joins(late, 'Sun', 'Saturn')]),
+    ['indeterminate', 'indeterminate', 'indeterminate'],
+  );
+  // An ingress of another planet, or after the perfection, decides nothing.
+  const other = event(2, { kind: 'sign_ingress', actor: 'Venus' }),
+    after = event(9, { kind: 'sign_ingress', actor: 'Mars' });
+  assert.deepEqual(states([other, turns, sun, exact, after]), ['present', 'present', 'present']);
+});
+
+test('rule: a translation is undecided where the planet that carries, or the one it comes to, changes its sign before', () => {
+  // Mercury in 16 Aries has left Mars in 15, who receives him, and goes to Saturn in 25.
+  const places = { Mars: [15, 0.7], Saturn: [25, 0.1], Mercury: [16, 1.6] } as const;
+  const meets = joins(6, 'Mercury', 'Saturn');
+  const sign = (actor: ClassicalPlanet, at: number) => event(at, { kind: 'sign_ingress', actor });
+  const state = (...events: readonly PerfectionEvent[]) =>
+    witnesses(['Mars', 'Saturn'], places, events).translation_of_light.state;
+  assert.equal(state(meets), 'present');
+  assert.equal(state(sign('Mercury', 1), meets), 'indeterminate');
+  assert.equal(state(sign('Saturn', 1), meets), 'indeterminate');
+  assert.equal(state(sign('Mars', 1), meets), 'present', 'he is left behind');
+  assert.equal(state(meets, sign('Mercury', 7)), 'present', 'after it');
+  assert.equal(state(meets, joins(6 + 0.5 / 86_400, 'Mercury', 'Jupiter')), 'indeterminate', 'within a second of it');
+});
