@@ -294,10 +294,15 @@ test('rule: bad subjects are refused by name: twice under two names, without wha
     () => ask([{ kind: 'lot', name: 'Releaser' }], { observer_lat: 50, observer_lon: 0 }),
     failsAt('/syzygy'),
   );
-  assert.throws(
-    () => chartSubplanetary(engine, { dt: '1990-06-15T14:30:00Z', bodies: ['Mars', 'mars'] }),
-    InvalidInput,
-  );
+});
+
+test('rule: a body that is named twice is mapped once, under the name that was given first', () => {
+  const ask = (bodies: string[]) => chartSubplanetary(engine, { dt: '1990-06-15T14:30:00Z', bodies });
+  const twice = ask(['Venus', 'Mars', 'venus', 'mars']),
+    once = ask(['Venus', 'Mars']);
+  assert.deepEqual(twice.points, once.points);
+  assert.deepEqual(twice.provenance.returned_bodies, ['Venus', 'Mars']);
+  assert.deepEqual(twice.provenance.requested_bodies, ['Venus', 'Mars', 'venus', 'mars']);
 });
 
 test('rule: fixed stars by one instant, each once; the apparent place is up to 21 arcsec from the true one', () => {

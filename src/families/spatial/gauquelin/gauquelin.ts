@@ -21,7 +21,6 @@ import type {
 const SECTOR_DEG = 360 / SECTOR_COUNT;
 /** Diurnal positions count from the upper culmination, sectors from the rise. */
 const RISE_DEG = 270;
-const UNNAMED = 'Body';
 
 /** The place on the Earth that sectors belong to, and what counts as the horizon. */
 interface Diurnal {
@@ -110,7 +109,7 @@ function directProvenance(
 
 /** POST /v1/authN/sector */
 export function sector(request: SectorRequest): SectorResponse {
-  const name = request.body?.trim() ?? UNNAMED;
+  const name = request.body?.trim() ?? '';
   return {
     position: sectorOf(
       { body: name, raDeg: request.right_ascension, decDeg: request.declination },
@@ -119,7 +118,7 @@ export function sector(request: SectorRequest): SectorResponse {
     ),
     provenance: directProvenance(
       request,
-      { requested: request.body ? [request.body] : null, returned: [name] },
+      { requested: request.body ? [request.body] : null, returned: request.body ? [name] : [] },
       'direct_apparent_ra_dec_lst',
       ['direct_ra_dec_validation'],
     ),
