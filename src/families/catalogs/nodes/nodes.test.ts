@@ -5,7 +5,7 @@ import { sharedEngine } from '../../../../test/support/engine.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { signedDeg } from '../../../kernel/angle.js';
-import { osculatingOrbitOfDate } from '../../../sky/heliocentric-orbit.js';
+import { heliocentricState, osculatedConic, turnToEclipticOfDate } from '../../../sky/heliocentric-orbit.js';
 import { geometricNode } from './geometric-node.js';
 import { meanPlanetaryNode, meanPlanetaryNodes, nodeCatalog } from './mean-nodes.js';
 
@@ -65,7 +65,9 @@ test('validation: osculating nodes and apsides are those of DE440 with ERFA', ()
   for (const row of rows) {
     const body = engine.bodies.resolve(row.body, '/body', () => true);
     epoch.set(row.tt, row.tt, row.tt);
-    const orbit = osculatingOrbitOfDate(epoch, body.index);
+    const state = heliocentricState(epoch, body.index);
+    turnToEclipticOfDate(epoch, state);
+    const orbit = osculatedConic(state, body.index);
     assert.ok(orbit !== null);
     // The embedded ephemeris is a re-fit within centimetres to metres; nodes and apsides divide by the sine of the inclination and by e.
     const label = `${row.body} at ${row.tt}`;

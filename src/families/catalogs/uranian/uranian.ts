@@ -2,6 +2,7 @@ import { signAnswer } from '../../../wire/positions.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { suggestNames } from '../../../kernel/suggest.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { longitudeOf, URANIAN_NAMES, URANIAN_POINTS } from './points.js';
 import type { UniformPoint } from './points.js';
 import type {
@@ -16,7 +17,7 @@ import type {
 
 const MODEL = { model: 'linear_mean_motion_table', frame: 'tropical_ecliptic_longitude', epoch: 'J2000' };
 
-const provenance = (entrypoint: string, stages: string[]): UranianProvenanceResponse => ({
+const provenance = (entrypoint: string, stages: StageLog): UranianProvenanceResponse => ({
   source_module: 'engine.uranian',
   engine_entrypoint: entrypoint,
   body_kind: 'hypothetical_body',
@@ -28,7 +29,7 @@ const provenance = (entrypoint: string, stages: string[]): UranianProvenanceResp
   current_name_count: URANIAN_NAMES.length,
   note: 'Mean points of hypothetical orbits, seen from the Sun: no bodies that an ephemeris knows, no equation of the centre, no parallax of the Earth.',
   element_source: 'Neely 1988 (Hamburg school), Strubell and Landscheidt (Transpluto); general precession IAU 2006',
-  stage_sequence: stages,
+  stage_sequence: stages.names,
 });
 
 /** The point of that name, as the catalogue writes it. Errors: InvalidInput with suggestions. */
@@ -44,49 +45,50 @@ function pointNamed(name: string, field: string): UniformPoint {
   });
 }
 
-function positionOf(point: UniformPoint, jdUt1: number): UranianPositionResponse {
-  const longitude = longitudeOf(point, jdUt1 - J2000_JD);
-  return {
-    name: point.name,
-    longitude,
-    ...signAnswer(longitude),
-    speed: point.motionDegPerDay,
-    body_kind: 'hypothetical_body',
-  };
-}
+type Sign = ReturnType<typeof signAnswer>;
+
+const positionAnswer = (point: UniformPoint, longitude: number, sign: Sign): UranianPositionResponse => ({
+  name: point.name,
+  longitude,
+  ...sign,
+  speed: point.motionDegPerDay,
+  body_kind: 'hypothetical_body',
+});
+
+/** Days from J2000.0, UT1, of the request, whose body is checked before: the points move evenly through all time. */
+const daysOf = (stages: StageLog, { jd_ut: jd }: { readonly jd_ut: number }): number =>
+  stages.run('jd_ut_validation', () => jd - J2000_JD);
 
 /** GET /v1/uranian/catalog */
 export function uranianCatalog(): UranianCatalogResponse {
-  return {
-    names: [...URANIAN_NAMES],
-    count: URANIAN_NAMES.length,
-    ...MODEL,
-    provenance: provenance('list_uranian', [
-      'catalog_name_table_read',
-      'hypothetical_body_provenance_assignment',
-      'uranian_catalog_response_serialization',
-    ]),
-  };
+  const stages = new StageLog();
+  const names = stages.run('catalog_name_table_read', () => [...URANIAN_NAMES]);
+  const model = stages.run('hypothetical_body_provenance_assignment', () => MODEL);
+  return stages.run('uranian_catalog_response_serialization', () => ({
+    names,
+    count: names.length,
+    ...model,
+    provenance: provenance('list_uranian', stages),
+  }));
 }
 
 /** POST /v1/uranian/position */
 export function uranianPosition(request: UranianPositionRequest): UranianSingleResponse {
-  return {
-    position: positionOf(pointNamed(request.name, '/name'), request.jd_ut),
-    provenance: provenance('uranian_at', [
-      'jd_ut_validation',
-      'case_sensitive_name_lookup',
-      'linear_mean_position_computation',
-      'sign_derivation',
-      'uranian_position_response_serialization',
-    ]),
-  };
+  const stages = new StageLog(),
+    days = daysOf(stages, request);
+  const point = stages.run('case_sensitive_name_lookup', () => pointNamed(request.name, '/name'));
+  const longitude = stages.run('linear_mean_position_computation', () => longitudeOf(point, days));
+  const sign = stages.run('sign_derivation', () => signAnswer(longitude));
+  return stages.run('uranian_position_response_serialization', () => ({
+    position: positionAnswer(point, longitude, sign),
+    provenance: provenance('uranian_at', stages),
+  }));
 }
 
-/** POST /v1/uranian/bulk */
-export function uranianBulk(request: UranianBulkRequest): UranianBulkResponse {
-  const names = request.names ?? null;
-  const points = names === null ? URANIAN_POINTS : names.map((name, i) => pointNamed(name, `/names/${i}`));
+/** The points of the request, each once; all of them when it names none. Errors: InvalidInput. */
+function requestedPoints(names: readonly string[] | null): readonly UniformPoint[] {
+  if (names === null) return URANIAN_POINTS;
+  const points = names.map((name, i) => pointNamed(name, `/names/${i}`));
   const repeated = points.findIndex((point, i) => points.indexOf(point) !== i);
   if (repeated >= 0)
     throw new InvalidInput({
@@ -95,16 +97,25 @@ export function uranianBulk(request: UranianBulkRequest): UranianBulkResponse {
       given: points[repeated].name,
       allowed: 'each point once',
     });
-  return {
-    positions: Object.fromEntries(points.map((point) => [point.name, positionOf(point, request.jd_ut)])),
+  return points;
+}
+
+/** POST /v1/uranian/bulk */
+export function uranianBulk(request: UranianBulkRequest): UranianBulkResponse {
+  const stages = new StageLog(),
+    names = request.names ?? null,
+    days = daysOf(stages, request);
+  const points = stages.run('case_sensitive_name_list_resolution', () => requestedPoints(names));
+  const longitudes = stages.run('linear_mean_position_computation', () =>
+    points.map((point) => longitudeOf(point, days)),
+  );
+  const signs = stages.run('sign_derivation', () => longitudes.map(signAnswer));
+  return stages.run('uranian_bulk_response_serialization', () => ({
+    positions: Object.fromEntries(
+      points.map((point, i) => [point.name, positionAnswer(point, longitudes[i], signs[i])]),
+    ),
     count: points.length,
     requested_names: points.map((point) => point.name),
-    provenance: provenance(names === null ? 'all_uranian_at' : 'uranian_at', [
-      'jd_ut_validation',
-      'case_sensitive_name_list_resolution',
-      'linear_mean_position_computation',
-      'sign_derivation',
-      'uranian_bulk_response_serialization',
-    ]),
-  };
+    provenance: provenance(names === null ? 'all_uranian_at' : 'uranian_at', stages),
+  }));
 }

@@ -6,6 +6,7 @@ import { signIndex, signOf } from '../../../doctrine/zodiac/zodiac.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { namedLongitudes, valueMap } from '../../../wire/named-points.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { NinePartResponse, NinePartsAuthKRequest, NinePartsAuthKResponse } from './schema.js';
 
 /** A part by day; by night add and sub change places. */
@@ -135,46 +136,52 @@ function failuresOf(parts: readonly NinePartResponse[], ascDeg: number): string[
   return off.map(({ name }) => `${name} is not on its formula`);
 }
 
+const relationsOf = (): NinePartsAuthKResponse['dependency_relations'] =>
+  RULES.map((rule) => {
+    const made = dependenciesOf(rule);
+    return { part: rule.name, lot_dependencies: made, is_direct: made.length === 0, dependency_count: made.length };
+  });
+
 /** POST /v1/nine-parts/authK. Errors: InvalidInput for longitudes that are missing or not asked for. */
 export function nineParts(request: NinePartsAuthKRequest): NinePartsAuthKResponse {
-  const places = requiredLongitudes(request.planets),
-    ascDeg = normalizeDeg(request.asc),
+  const stages = new StageLog(),
     isNight = request.is_night_chart;
-  const parts = RULES.map((rule) => partOf(rule, ascDeg, isNight, places)),
-    profiles = profilesOf(parts);
-  const failures = failuresOf(parts, ascDeg);
-  return {
-    parts,
-    dependency_relations: RULES.map((rule) => {
-      const made = dependenciesOf(rule);
-      return { part: rule.name, lot_dependencies: made, is_direct: made.length === 0, dependency_count: made.length };
-    }),
-    condition_profiles: profiles,
-    aggregate: aggregate(isNight, profiles),
-    policy: { ...POLICY },
-    validation:
-      (request.include_validation ?? true)
-        ? { passed: failures.length === 0, failures, entrypoint: 'validate_nine_parts_output' }
-        : null,
-    provenance: {
-      source_module: 'engine.nine_parts',
-      engine_entrypoint: 'nine_parts_authK',
-      validation_entrypoint: 'validate_nine_parts_output',
-      doctrine: 'Abu_Mashar_Nine_Parts',
-      ...POLICY,
-      night_determination_owner: 'caller_supplied',
-      ascendant_derivation_owner: 'caller_supplied',
-      formula_basis: 'Asc + Add - Sub mod 360',
-      chart_construction: 'not_computed',
-      house_placement: 'not_computed',
-      sect_determination: 'not_computed',
-      stage_sequence: [
-        'input_validation',
-        'policy_validation',
-        'nine_parts_engine_computation',
-        'engine_validation',
-        'nine_parts_response_serialization',
-      ],
-    },
-  };
+  const [places, ascDeg] = stages.run('input_validation', () => [
+    requiredLongitudes(request.planets),
+    normalizeDeg(request.asc),
+  ]);
+  // The schema allows one policy.
+  const policy = stages.run('policy_validation', () => ({ ...POLICY }));
+  const parts = stages.run('nine_parts_engine_computation', () =>
+    RULES.map((rule) => partOf(rule, ascDeg, isNight, places)),
+  );
+  const failures = stages.run('engine_validation', () => failuresOf(parts, ascDeg));
+  return stages.run('nine_parts_response_serialization', () => {
+    const profiles = profilesOf(parts);
+    return {
+      parts,
+      dependency_relations: relationsOf(),
+      condition_profiles: profiles,
+      aggregate: aggregate(isNight, profiles),
+      policy,
+      validation:
+        (request.include_validation ?? true)
+          ? { passed: failures.length === 0, failures, entrypoint: 'validate_nine_parts_output' }
+          : null,
+      provenance: {
+        source_module: 'engine.nine_parts',
+        engine_entrypoint: 'nine_parts_authK',
+        validation_entrypoint: 'validate_nine_parts_output',
+        doctrine: 'Abu_Mashar_Nine_Parts',
+        ...policy,
+        night_determination_owner: 'caller_supplied',
+        ascendant_derivation_owner: 'caller_supplied',
+        formula_basis: 'Asc + Add - Sub mod 360',
+        chart_construction: 'not_computed',
+        house_placement: 'not_computed',
+        sect_determination: 'not_computed',
+        stage_sequence: stages.names,
+      },
+    };
+  });
 }
