@@ -15,6 +15,11 @@ export const distinctChartBodies = optionalOrNull(
   Type.Array(bodyName(), { ...chartBodies, uniqueItems: true, description: 'each once; default: Sun ... Pluto' }),
 );
 
+/** Bodies of a request for which none is a choice: `[]` names no body. */
+export const chartBodiesOrNone = optionalOrNull(
+  Type.Array(bodyName(), { ...chartBodies, minItems: 0, description: '[]: none; default: Sun ... Pluto' }),
+);
+
 export const ChartRequest = shape('ChartRequest', {
   dt: isoInstant(),
   bodies: optionalOrNull(

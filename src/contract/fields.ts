@@ -22,6 +22,15 @@ export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null
   return Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }] });
 }
 
+/** A string of the caller's own that is not blank and has no surrounding whitespace. */
+export const trimmedText = (maxLength: number, description?: string) =>
+  Type.String({
+    minLength: 1,
+    maxLength,
+    pattern: '^\\S([\\s\\S]*\\S)?$',
+    ...(description === undefined ? {} : { description }),
+  });
+
 /** One of a closed list of strings. */
 export function oneOf<const T extends readonly string[]>(
   values: T,

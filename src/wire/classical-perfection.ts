@@ -4,9 +4,10 @@ import type {
   ClassicalPerfectionEventResponse,
 } from '../contract/classical-perfection.js';
 import type { ClassicalPlanet } from '../doctrine/dignity/planets.js';
-import { DIRECTED_ANGLES, DIRECTED_ASPECTS } from '../doctrine/perfection/contacts.js';
+import { DIRECTED_ANGLES, DIRECTED_ASPECTS, MOIETIES } from '../doctrine/perfection/contacts.js';
 import type { PlanetMotion } from '../doctrine/perfection/contacts.js';
 import { perfectionWitnesses } from '../doctrine/perfection/perfection.js';
+import type { ProhibitionRule } from '../doctrine/perfection/perfection.js';
 import { SIGNS, signOf } from '../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../engine.js';
 import { tracePlanets } from '../events/planet-trace.js';
@@ -27,9 +28,10 @@ interface PerfectionRequest {
   readonly a: ClassicalPlanet;
   readonly b: ClassicalPlanet;
   readonly isDay: boolean;
+  readonly prohibitionRule?: ProhibitionRule;
 }
 
-const POLICY: ClassicalPerfectionEvaluationResponse['policy'] = {
+const POLICY: Omit<ClassicalPerfectionEvaluationResponse['policy'], 'prohibition_rule'> = {
   ...LILLY_PERFECTION,
   aspect_scope: 'tropical_zodiacal_ptolemaic_exact',
   contact_scope: 'summed_planetary_moieties',
@@ -40,6 +42,8 @@ const POLICY: ClassicalPerfectionEvaluationResponse['policy'] = {
   bounds_doctrine: 'egyptian',
   triplicity_doctrine: 'dorothean_sect_active',
   planetary_moiety_table: 'lilly_1647_traditional_moieties',
+  planetary_moieties: { ...MOIETIES },
+  planetary_moiety_source: 'al_qabisi_and_lilly_1647_second_column',
   longitude_product: 'apparent_geocentric_true_ecliptic_of_date',
   motion_product: 'astrometric_geocentric_longitude_rate',
   input_timescale: 'ut1_with_internal_tt_ephemeris_conversion',
@@ -109,7 +113,7 @@ function stateAt(engine: Engine, instant: Instant): Record<ClassicalPlanet, Plan
  */
 export function perfectionEvaluation(
   engine: Engine,
-  { start, end, a, b, isDay }: PerfectionRequest,
+  { start, end, a, b, isDay, prohibitionRule = 'any_contact' }: PerfectionRequest,
 ): ClassicalPerfectionEvaluationResponse {
   const jdStart = jdOfInstant(start),
     jdEnd = jdOfInstant(end),
@@ -123,6 +127,7 @@ export function perfectionEvaluation(
     b,
     isDay,
     states,
+    prohibitionRule,
     events: events.map((event) => ({
       id: event.event_id,
       jdUt1: event.jd_ut,
@@ -141,7 +146,7 @@ export function perfectionEvaluation(
     significator_b: b,
     is_day_chart: isDay,
     ...LILLY_PERFECTION,
-    policy: POLICY,
+    policy: { ...POLICY, prohibition_rule: prohibitionRule },
     initial_states: Object.values(states).map(({ planet, longitudeDeg, rateDegPerDay }) => ({
       body: planet,
       longitude: longitudeDeg,

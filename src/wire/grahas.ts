@@ -43,16 +43,16 @@ export function grahaMap<Extra extends string = never>(
       folded = foldName(given);
     const name = BY_NAME.get(folded) ?? (Object.hasOwn(extra, folded) ? extra[folded] : undefined);
     const allowed = [...GRAHAS, ...new Set(Object.values(extra))];
-    if (name === undefined && !refusesOthers) continue;
-    if (name === undefined)
-      problems.push({
-        field: at,
-        message: 'no such planet or point here',
-        given: given.slice(0, 100),
-        allowed,
-        suggestions: suggestNames(given.slice(0, 100), allowed),
-      });
-    else if (values.has(name))
+    if (name === undefined) {
+      if (refusesOthers)
+        problems.push({
+          field: at,
+          message: 'no such planet or point here',
+          given: given.slice(0, 100),
+          allowed,
+          suggestions: suggestNames(given.slice(0, 100), allowed),
+        });
+    } else if (values.has(name))
       problems.push({ field: at, message: 'the same planet twice', given, allowed: 'each once' });
     else values.set(name, value === 0 ? 0 : value);
   }

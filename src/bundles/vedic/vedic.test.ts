@@ -66,6 +66,8 @@ test('rule: a section that is left out is null and is not named; periods stand i
 });
 
 test('rule: periods need an instant within the 120 years', () => {
+  const none = { chart: false, panchanga: false, panchanga_profile: false, shadbala: false, shadbala_profile: false };
+  assert.throws(() => vedicProfile(engine, { ...observer, include: none }), failsAt('/include'));
   for (const include of [{ dasha_current: true }, { dasha_lord_pair: true }]) {
     assert.throws(() => vedicProfile(engine, { ...observer, include }), failsAt('/current_dt'));
     const late = { ...observer, include, current_dt: '2150-01-01T00:00:00Z' };

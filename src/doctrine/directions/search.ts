@@ -7,6 +7,7 @@ import type { DirectedPoint, DirectionFrame } from './point.js';
 import { DIRECTION_METHODS } from './presets.js';
 import type { DirectionPreset, RelationalKind } from './presets.js';
 import { fractionOf, raptParallelArc } from './semi-arc.js';
+import type { RaptAxis } from './semi-arc.js';
 
 /** A point as one side of a direction. */
 export interface DirectionTerm {
@@ -36,6 +37,9 @@ export interface DirectionSearch {
   readonly includeConverse: boolean;
   /** Converse leads the promissor back to the significator; otherwise the two change their parts. */
   readonly backward?: boolean;
+  /** Significators keep their latitude though the preset suppresses it. */
+  readonly keepsSignificatorLatitude?: boolean;
+  readonly raptAxis?: RaptAxis;
   readonly maxArcDeg: number;
   readonly frame: DirectionFrame;
   readonly significators: readonly DirectionTerm[];
@@ -71,7 +75,7 @@ interface Term extends DirectionTerm {
  */
 export function findDirections(search: DirectionSearch): FoundArc[] {
   const { preset, frame } = search;
-  const suppressed = preset.perfection === 'zodiacal_longitude_perfection';
+  const suppressed = preset.perfection === 'zodiacal_longitude_perfection' && search.keepsSignificatorLatitude !== true;
   const significators = search.significators.map((term) => withPlace(suppressed ? without(term, frame) : term, search));
   const conditioned = preset.latitude === 'zodiacal_significator_conditioned';
   const promissors = conditioned ? [] : search.promissors.map((term) => withPlace(term, search));
@@ -116,7 +120,7 @@ function directionsOfPair(significator: Term, promissor: Term, search: Direction
   };
   if (promissor.relation === 'rapt_parallel') {
     const forward = preset.motion === 'rapt_direct';
-    add(raptArc(significator, promissor, forward), forward);
+    add(raptArc(significator, promissor, { forward, axis: search.raptAxis ?? 'meridian' }), forward);
     return;
   }
   const { direct, converse } = arcsOfPair(significator, promissor, search);
@@ -159,14 +163,18 @@ function arcsOfPair(
 }
 
 /** NaN where a semi-arc is missing, or where both are the same body. */
-function raptArc(significator: Term, promissor: Term, forward: boolean): number {
+function raptArc(
+  significator: Term,
+  promissor: Term,
+  motion: { readonly forward: boolean; readonly axis: RaptAxis },
+): number {
   const one = significator.point,
     other = promissor.point;
   if (one.semiArcs === null || other.semiArcs === null || significator.source === promissor.source) return NaN;
   return raptParallelArc(
     { fraction: fractionOf(one.hourAngleDeg, one.semiArcs), arcs: one.semiArcs },
     { fraction: fractionOf(other.hourAngleDeg, other.semiArcs), arcs: other.semiArcs },
-    forward,
+    motion,
   );
 }
 

@@ -125,7 +125,10 @@ const SUN_SEMIDIAMETER_DEG = 0.2667;
 /** Depression of the Sun's centre when its upper limb rises over a skyline, degrees. */
 export const sunriseDepressionDeg = (horizonDeg: number): number => SUN_SEMIDIAMETER_DEG - airless(horizonDeg);
 
-/** Rising with the Sun: the altitude over the skyline at sunrise, however near to the Sun and however faint the target is. */
+/**
+ * Rising with the Sun: the altitude over the skyline at sunrise, however faint the target is. A star that sets must be east of the
+ * meridian: where sunrise moves fast with the seasons it can come above the skyline again in the west. A planet may have culminated.
+ */
 export function sunriseLook(sky: LocalSky, horizonDeg: number): Look {
   const depression = sunriseDepressionDeg(horizonDeg);
   return (n, _moonlit, out) => {
@@ -134,7 +137,8 @@ export function sunriseLook(sky: LocalSky, horizonDeg: number): Look {
     out.value = NaN;
     if (Number.isNaN(out.at)) return;
     sky.at(out.at);
-    out.value = onSunsSide(sky, false, horizonDeg) ? sky.altitudeDeg - horizonDeg : UNSEEN;
+    const rises = sky.target.kind !== 'star' || sky.neverSets(horizonDeg) || sky.hourAngle < 0;
+    out.value = rises ? sky.altitudeDeg - horizonDeg : UNSEEN;
   };
 }
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { defaulted, isoInstant, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { defaulted, isoInstant, mapOf, nullable, optionalOrNull, shape } from '../../../contract/fields.js';
 import { SYSTEM_TYPES } from '../../../sky/stars/multiple-catalogue.js';
 import { limit, query, starName, typeFilter } from './schema.js';
 

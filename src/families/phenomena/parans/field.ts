@@ -1,7 +1,7 @@
 import { exactnessScore } from '../../../doctrine/parans/parans.js';
 import type { Engine } from '../../../engine.js';
 import type { HorizonState } from '../../../events/horizon-circles.js';
-import { namingField } from '../../../kernel/errors.js';
+import { InvalidInput, namingField } from '../../../kernel/errors.js';
 import { admits, middleOf, orbMinutes } from './event.js';
 import type { Crossing } from './event.js';
 import type { FieldMetric } from './field-schema.js';

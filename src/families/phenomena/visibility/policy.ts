@@ -28,6 +28,7 @@ export function wholePolicy(policy: VisibilityPolicyRequest | null | undefined) 
     criterion: p.criterion_family ?? 'limiting_magnitude_threshold',
     derivation,
     table,
+    limitSource: p.limit_source ?? 'sky_and_aid',
     extinctionModel: p.extinction_model ?? 'legacy_arcus_visionis',
     twilightModel,
     arcs,
@@ -106,6 +107,7 @@ const APERTURE_MM = { naked_eye: PUPIL_MM, binoculars: 50, telescope: 150 } as c
 
 /** Faintest star of the site in a moonless night. */
 export function siteLimit(policy: Policy): number {
+  if (policy.limitSource === 'class') return policy.limitingMagnitude ?? limitOfClass(policy);
   const gain = 5 * Math.log10(APERTURE_MM[policy.aid] / PUPIL_MM);
   if (policy.limitingMagnitude !== null) return policy.limitingMagnitude + gain;
   if (policy.measuredSky !== null) return limitingMagnitudeOfSky(policy.measuredSky) + gain;
@@ -134,6 +136,8 @@ const option = (field: string, reason: string, when: (policy: Policy) => boolean
 const OF_THE_MOON = 'the crescent is judged after Yallop 1997, from arcs alone';
 const ofCrumey = (p: Policy): boolean => p.criterion === 'crumey_2014_point_source';
 const ofLimit = (p: Policy): boolean => p.criterion === 'limiting_magnitude_threshold';
+/** A measured sky takes the place of the class. */
+const isMeasured = (p: Policy): boolean => p.measuredSky !== null && (ofCrumey(p) || p.limitSource !== 'class');
 /** The sky enters by the limit of the site alone. */
 const ofSite = (p: Policy): boolean => p.criterion === 'yallop_lunar_crescent' || (ofLimit(p) && !p.moonlight);
 
@@ -161,18 +165,29 @@ export const inertOptions: readonly Inert[] = [
   option(
     'light_pollution_derivation_mode',
     'it derives from a class; a given limiting magnitude or measured sky overrides the class',
-    (p) => p.measuredSky !== null || (ofSite(p) && (p.limitingMagnitude !== null || p.bortleClass === null)),
+    (p) => isMeasured(p) || (ofSite(p) && (p.limitingMagnitude !== null || p.bortleClass === null)),
   ),
   option(
     'environment/light_pollution_class',
     'a given limiting magnitude or measured sky overrides the class',
-    (p) => p.measuredSky !== null || (ofSite(p) && p.limitingMagnitude !== null),
+    (p) => isMeasured(p) || (ofSite(p) && p.limitingMagnitude !== null),
   ),
   option(
     'environment/sky_surface_brightness_mag_arcsec2',
     'a given limiting magnitude overrides the measured sky',
     (p) => ofSite(p) && p.limitingMagnitude !== null,
   ),
+  option(
+    'environment/sky_surface_brightness_mag_arcsec2',
+    'limit_source takes the class alone',
+    (p) => ofSite(p) && p.limitSource === 'class',
+  ),
+  option(
+    'environment/observing_aid',
+    'limit_source takes the class alone',
+    (p) => ofLimit(p) && p.limitSource === 'class',
+  ),
+  option('limit_source', 'crumey_2014_point_source makes its own limit from the sky', ofCrumey),
   ...(['temperature_c', 'pressure_mbar'] as const).map((field) =>
     option(`environment/${field}`, 'without refraction the air bends nothing', (p) => !p.refraction),
   ),

@@ -158,6 +158,13 @@ const VisibilityPolicyRequest = shape('VisibilityPolicyRequest', {
     }),
     'bortle_linear',
   ),
+  limit_source: defaulted(
+    oneOf(['sky_and_aid', 'class'], {
+      description:
+        'the limiting magnitude where none is given: of the measured sky or the class, with the gain of the observing aid (also over a given one); or of the class alone',
+    }),
+    'sky_and_aid',
+  ),
   extinction_model: defaulted(
     oneOf(['legacy_arcus_visionis', 'kasten_young_1989_broadband', 'schaefer_1993_components']),
     'legacy_arcus_visionis',

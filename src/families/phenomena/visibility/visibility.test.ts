@@ -54,6 +54,11 @@ test('rule: a given limit goes before a measured sky, and this before the class'
   assert.equal(limit({}), 6.6);
   assert.equal(limit({ light_pollution_class: 1 }), 7.6);
   assert.equal(limit({ light_pollution_class: null }), 6.5);
+  const aided = { observing_aid: 'telescope', sky_surface_brightness_mag_arcsec2: 20 } as const;
+  const byClass = (environment: VisibilityPolicyRequest['environment']): number =>
+    look('Jupiter', { limit_source: 'class', environment }).effective_limiting_magnitude ?? NaN;
+  assert.deepEqual([byClass(aided), byClass({ ...aided, limiting_magnitude: 5 })], [6.6, 5]);
+  assert.ok(limit({ ...aided, limiting_magnitude: 5 }) > 11);
   const table = (mode: 'bortle_table' | 'bortle_range_middles'): (number | null)[] =>
     ([1, 3, 8, 9] as const).map(
       (light_pollution_class) =>

@@ -317,3 +317,29 @@ test('rule: the planet that the Moon connects with next is told with its place; 
   assert.ok(stations.length > 0);
   for (const { sign_before, sign_after } of stations) assert.deepEqual([sign_before, sign_after], [null, null]);
 });
+
+test('rule: without quadrant houses no planet is in a strong place, and no list says that there is none (Carmen V.7.2-3)', () => {
+  const qualified = (house_system: string) =>
+    dorotheanConstruction(engine, { jd_ut: 2460676.9, latitude: 51.5, longitude: -0.12, house_system })
+      .evaluation.construction_clauses.flatMap(({ measurements }) => measurements)
+      .filter(({ name }) => name.startsWith('qualified_'));
+  assert.deepEqual(
+    qualified('W').map(({ value }) => value),
+    [null, null, null],
+  );
+  assert.ok(qualified('R').every(({ value }) => value !== null));
+});
+
+test('rule: Moon profiles name the product of their rates, which is that of the apparent longitude', () => {
+  const { evaluation } = dorotheanMoonCondition(engine, {
+    jd_ut: 2460676.9,
+    latitude: 51.5,
+    longitude: -0.12,
+    house_system: 'R',
+  });
+  assert.equal(evaluation.rate_product, 'apparent_geocentric_ecliptic_longitude_rate');
+  const slow = evaluation.rules
+    .flatMap(({ clauses }) => clauses.flatMap(({ measurements }) => measurements))
+    .find(({ name }) => name === 'moon_longitude_rate')!;
+  assert.ok(Math.abs((slow.value as number) - place('Moon', 2460676.9).longitudeRateDegPerDay) < 1e-9);
+});

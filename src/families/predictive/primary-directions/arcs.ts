@@ -38,6 +38,16 @@ export interface PreparedDirections {
   readonly page: { total: number; offset: number; limit: number; next_offset: number | null } | null;
 }
 
+/** Fields of a policy that act on a search alone. */
+const SEARCHED_POLICY = [
+  'semi_arc_reading',
+  'topocentric_pole',
+  'rapt_axis',
+  'aspect_latitude',
+  'promissor_latitude',
+  'significator_latitude',
+  'converse_motion',
+] as const;
 /** Pairs that one search compares at most. */
 const MAX_PAIRS = 40_000;
 /** Arcs with the relations of each (four times the arc) that one answer holds. */
@@ -105,6 +115,8 @@ function search(
       law: policy.law,
       includeConverse: policy.includeConverse,
       backward: policy.converseDoctrine === 'backward_motion',
+      keepsSignificatorLatitude: policy.significatorLatitude === 'native',
+      ...(policy.raptAxis === null ? {} : { raptAxis: policy.raptAxis }),
       maxArcDeg: request.max_arc ?? 90,
       frame: figure.frame,
       significators,
@@ -257,7 +269,7 @@ export function refuseSearchPolicy(
       given: name,
       allowed: 'a preset whose arcs have no sign',
     });
-  for (const field of ['semi_arc_reading', 'aspect_latitude', 'promissor_latitude', 'converse_motion'] as const) {
+  for (const field of SEARCHED_POLICY) {
     if (request?.[field])
       throw new InvalidInput({
         field: `/policy/${field}`,

@@ -133,6 +133,8 @@ function policyAnswer(
     placidian_rapt_parallel_motion: motion,
     law: policy.law,
     source: DIRECTION_METHODS[preset.method].source,
+    significator_latitude: policy.significatorLatitude,
+    rapt_axis: policy.raptAxis,
     aspect_latitude: policy.aspectLatitude,
     star_place: policy.starPlace,
     years_rate_deg: policy.key === 'solar' ? figure!.sunRate.longitude : KEY_RATES[policy.key],

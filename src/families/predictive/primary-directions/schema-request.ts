@@ -106,6 +106,22 @@ const policyFields = {
         'of zodiacal presets that keep the latitude of promissors: their own, or none for bodies and aspects alike',
     }),
   ),
+  significator_latitude: optionalOrNull(
+    oneOf(['zero', 'native'], {
+      description: 'of authF presets in the zodiac: significators without latitude (default), or where they are',
+    }),
+  ),
+  topocentric_pole: optionalOrNull(
+    oneOf(['oblique_distance', 'meridian_distance'], {
+      description:
+        'of topocentric presets: the pole of the circle of the significator (default), as of the cusps, or meridian distance / semi-arc times the tangent of the latitude',
+    }),
+  ),
+  rapt_axis: optionalOrNull(
+    oneOf(['meridian', 'horizon'], {
+      description: 'of rapt parallels: equal distances from the meridian (default) or from the horizon',
+    }),
+  ),
   converse_motion: optionalOrNull(
     oneOf(['role_exchange', 'backward'], {
       description:

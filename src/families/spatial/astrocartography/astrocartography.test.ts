@@ -138,7 +138,7 @@ test('regression: points name a geocentric reduction, also with an observer, who
   ]);
 });
 
-test('regression: names of position sources, and a subject without a label keeps the name it was asked by', () => {
+test('regression: names of position sources, and a subject without a label keeps the name of the request', () => {
   const subjects = [
     { kind: 'planet', name: 'Moon' },
     { kind: 'asteroid', name: 'ceres' },
@@ -196,6 +196,38 @@ test('rule: places are geocentric unless an observer is given, and the observer 
   assert.ok(separationDeg(ra[0], ra[1]) > 0.1 && separationDeg(ra[1], ra[2]) > 0.1);
   assert.throws(() => ask({ acg_observer_lat: 10 }), failsAt('/acg_observer_lon'));
   assert.throws(() => ask({ acg_observer_elev_m: 10 }), failsAt('/acg_observer_elev_m'));
+});
+
+test('rule: place_center says from where the bodies are seen, and a topocentric map needs its observer', () => {
+  const request = { dt: '2001-09-09T01:46:40Z', bodies: ['Moon'], lat_step: 10 },
+    iceland = { observer_lat: 64.15, observer_lon: -21.94 };
+  const geocentric = chartLines(engine, { ...request, ...iceland, place_center: 'geocentric' });
+  assert.deepEqual(geocentric.lines, chartLines(engine, request).lines);
+  assert.deepEqual(
+    chartLines(engine, { ...request, ...iceland, place_center: 'topocentric' }).lines,
+    chartLines(engine, { ...request, ...iceland }).lines,
+  );
+  assert.throws(() => chartLines(engine, { ...request, place_center: 'topocentric' }), failsAt('/place_center'));
+  const at = { at_latitudes: [64.15] };
+  const local = chartLines(engine, { ...request, ...at, place_center: 'local' });
+  // At sea level the horizontal parallax of the Moon, 0.94 degrees, makes it rise later: its rising line lies farther east.
+  const shift =
+    (lineOf(local.lines, 'Moon', 'ASC').solved_latitudes?.[0].longitude ?? NaN) -
+    (lineOf(chartLines(engine, { ...request, ...at }).lines, 'Moon', 'ASC').solved_latitudes?.[0].longitude ?? NaN);
+  assert.ok(shift > 1 && shift < 5, `${shift}`);
+  const transits = (place_center?: 'geocentric' | 'topocentric' | 'local') =>
+    transitLines(engine, {
+      epochs_jd_ut: [2452161.5],
+      bodies: ['Moon'],
+      observer_latitude: 64.15,
+      observer_longitude: -21.94,
+      lat_step: 10,
+      ...(place_center === undefined ? {} : { place_center }),
+    }).snapshots[0];
+  assert.deepEqual(transits('topocentric'), transits());
+  assert.equal(transits('local').computation_truth.place_center, 'local');
+  assert.deepEqual(transits('local').positions, transits('geocentric').positions);
+  assert.notDeepEqual(transits('local').lines, transits('geocentric').lines);
 });
 
 test('rule: subjects of every kind; a lot and an ecliptic point at its longitude have one place', () => {
@@ -262,10 +294,15 @@ test('rule: bad subjects are refused by name: twice under two names, without wha
     () => ask([{ kind: 'lot', name: 'Releaser' }], { observer_lat: 50, observer_lon: 0 }),
     failsAt('/syzygy'),
   );
-  assert.throws(
-    () => chartSubplanetary(engine, { dt: '1990-06-15T14:30:00Z', bodies: ['Mars', 'mars'] }),
-    InvalidInput,
-  );
+});
+
+test('rule: a body that is named twice is mapped once, under the name that was given first', () => {
+  const ask = (bodies: string[]) => chartSubplanetary(engine, { dt: '1990-06-15T14:30:00Z', bodies });
+  const twice = ask(['Venus', 'Mars', 'venus', 'mars']),
+    once = ask(['Venus', 'Mars']);
+  assert.deepEqual(twice.points, once.points);
+  assert.deepEqual(twice.provenance.returned_bodies, ['Venus', 'Mars']);
+  assert.deepEqual(twice.provenance.requested_bodies, ['Venus', 'Mars', 'venus', 'mars']);
 });
 
 test('rule: fixed stars by one instant, each once; the apparent place is up to 21 arcsec from the true one', () => {

@@ -1,7 +1,5 @@
-import { InvalidInput } from '../../../kernel/errors.js';
 import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
 import type { Engine } from '../../../engine.js';
-import type { Site } from '../../../reduction/origin.js';
 import type { Instant } from '../../../time/instant.js';
 import { CHART_BODIES } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
@@ -10,10 +8,11 @@ import { eachOnce } from '../../../wire/chart.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import { geojsonAnswerOf, mapLineAnswersOf, pointFeature } from '../../../wire/map-lines.js';
 import { pointNames } from '../../../wire/named-points.js';
-import { observerSite } from '../../../wire/observer.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import { horizonAltitudeDeg, mapLines, subplanetaryPoints } from './lines.js';
 import type { Mapped } from './lines.js';
+import { GEOCENTRIC, mapObserver, NO_OBSERVER } from './observer.js';
+import type { MapCenter, ObserverRequest } from './observer.js';
 import { bodySubject, resolveSubjects } from './subjects.js';
 import type { Subject, SubjectSky } from './subjects.js';
 import type {
@@ -30,11 +29,6 @@ import type {
   AstrocartographySubplanetaryPointResponse,
   AstrocartographySubplanetaryResponse,
 } from './schema.js';
-
-type ObserverResponse = AstrocartographyProvenanceResponse['observer'];
-const NO_OBSERVER: ObserverResponse = { latitude: null, longitude: null, elevation_m: null, source: 'direct_none' };
-
-const GEOCENTRIC = { site: null, answer: NO_OBSERVER } as const;
 
 /** What the provenance of lines states beside the places. */
 interface LineBasis {
@@ -151,62 +145,9 @@ export function directSubplanetary(
   }));
 }
 
-interface ObserverRequest {
-  readonly observer_lat?: number | null;
-  readonly observer_lon?: number | null;
-  readonly observer_elev_m?: number;
-  readonly acg_observer_lat?: number | null;
-  readonly acg_observer_lon?: number | null;
-  readonly acg_observer_elev_m?: number | null;
-}
-
-/** Whose places the lines are made from: the observer of the lines, else that of the chart, else the centre of the Earth. */
-function mapObserver(request: ObserverRequest): { readonly site: Site | null; readonly answer: ObserverResponse } {
-  const chart = observerSite(request);
-  const own = acgSite(request);
-  const site = own ?? chart;
-  return {
-    site,
-    answer:
-      site === null
-        ? NO_OBSERVER
-        : {
-            latitude: site.latitudeDeg + 0,
-            longitude: site.longitudeDeg + 0,
-            elevation_m: site.elevationM + 0,
-            source: own === null ? 'chart_request' : 'acg_override',
-          },
-  };
-}
-
-function acgSite(request: ObserverRequest): Site | null {
-  const lat = request.acg_observer_lat ?? null,
-    lon = request.acg_observer_lon ?? null,
-    height = request.acg_observer_elev_m ?? 0;
-  if (lat !== null && lon !== null) return { latitudeDeg: lat, longitudeDeg: lon, elevationM: height };
-  if (lat !== null || lon !== null)
-    throw new InvalidInput({
-      field: lat === null ? '/acg_observer_lat' : '/acg_observer_lon',
-      message: 'acg_observer_lat and acg_observer_lon are given together or not at all',
-      given: null,
-      allowed: 'a number, or neither',
-    });
-  if (height !== 0)
-    throw new InvalidInput({
-      field: '/acg_observer_elev_m',
-      message: 'a height needs a place: give acg_observer_lat and acg_observer_lon too',
-      given: height,
-      allowed: '0, or a place',
-    });
-  return null;
-}
-
 interface ChartMapRequest extends ObserverRequest {
   readonly dt: string;
 }
-
-/** The observer of a map: null is the centre of the Earth. */
-type MapObserver = ReturnType<typeof mapObserver>;
 
 /** The moment of a chart's map. */
 interface MapMoment {
@@ -231,7 +172,7 @@ const siderealTime = (engine: Engine, stages: StageLog, { instant }: MapMoment) 
 
 interface ChartMap {
   readonly moment: MapMoment;
-  readonly observer: MapObserver;
+  readonly observer: MapCenter;
   readonly sidereal: ReturnType<typeof siderealTime>;
   readonly subjects: readonly Subject[];
   readonly basis: LineBasis;
@@ -257,7 +198,7 @@ const chartProvenance = (engine: Engine, stages: StageLog, map: ChartMap): Astro
       : 'chart_apparent_topocentric_ra_dec',
   subjects: map.subjects.map(({ provenance }) => provenance),
   ...map.basis,
-  place_center: map.observer.site === null ? 'geocentric' : 'topocentric',
+  place_center: map.observer.center,
   stage_sequence: stages.names,
 });
 
@@ -283,9 +224,10 @@ function mixedSubjects(
   stages: StageLog,
   request: AstrocartographySubjectChartSubplanetaryRequest,
   { instant }: MapMoment,
-  { site }: MapObserver,
+  { site, center }: MapCenter,
 ): Pick<ChartMap, 'subjects' | 'requested' | 'mixed'> {
-  const sky: SubjectSky = { engine, instant, site, starPlace: request.star_place ?? 'true' };
+  const hasOwnParallax = center === 'local',
+    sky: SubjectSky = { engine, instant, site, hasOwnParallax, starPlace: request.star_place ?? 'true' };
   const resolved = stages.run('mixed_subject_resolution', () => resolveSubjects(sky, request));
   const subjects = stages.run('subject_ra_dec_materialization', () => resolved.map(({ place }) => place()));
   return { subjects, requested: request.subjects.map(({ label, name }) => label ?? name ?? ''), mixed: true };
@@ -332,7 +274,9 @@ export function chartLines(engine: Engine, request: AstrocartographyChartLinesRe
   const observer = stages.run('observer_policy_resolution', () => mapObserver(request));
   const sidereal = siderealTime(engine, stages, moment);
   const subjects = stages.run('body_ra_dec_derivation', () => {
-    const sky: SubjectSky = { engine, instant: moment.instant, site: observer.site, starPlace: 'true' };
+    const { site, center } = observer,
+      hasOwnParallax = center === 'local';
+    const sky: SubjectSky = { engine, instant: moment.instant, site, hasOwnParallax, starPlace: 'true' };
     return namedBodies(engine, request.bodies).map(({ body, requested }) => bodySubject(sky, body, { requested }));
   });
   const requested = request.bodies ?? null;
@@ -364,17 +308,14 @@ export function chartSubplanetary(
   const placed = stages.run('geocentric_ecliptic_position_derivation', () =>
     namedBodies(engine, request.bodies).map((named) => ({ ...named, place: engine.sky.apparent(named.body, instant) })),
   );
-  const subjects = stages.run('ecliptic_to_equatorial_conversion', () =>
-    placed.map(({ body, requested, place: { longitudeDeg, latitudeDeg } }) =>
-      bodySubject(
-        { engine, instant, site: null, starPlace: 'true' },
-        body,
-        { requested },
-        '',
-        equatorialOfEcliptic(longitudeDeg, latitudeDeg, sidereal.earth.trueObliquityRad),
-      ),
-    ),
-  );
+  const subjects = stages.run('ecliptic_to_equatorial_conversion', () => {
+    const sky: SubjectSky = { engine, instant, site: null, hasOwnParallax: false, starPlace: 'true' },
+      obliquity = sidereal.earth.trueObliquityRad;
+    return placed.map(({ body, requested, place }) => {
+      const equatorial = equatorialOfEcliptic(place.longitudeDeg, place.latitudeDeg, obliquity);
+      return bodySubject(sky, body, { requested }, '', { ...place, ...equatorial });
+    });
+  });
   const requested = request.bodies ?? null;
   return pointsOf(engine, stages, { moment, sidereal, subjects, requested, mixed: false }, request);
 }

@@ -28,6 +28,8 @@ export interface SubjectSky {
   readonly instant: Instant;
   /** Null: geocentric. */
   readonly site: Site | null;
+  /** Each point of a line sees the body with its own parallax. */
+  readonly hasOwnParallax: boolean;
   readonly starPlace: StarPlace;
 }
 
@@ -54,14 +56,14 @@ function subject(
 
 /** A body as the subject of lines. `suffix` names the way by which the place was made, as the contract names it; `place` in right ascension and declination. */
 export function bodySubject(
-  { engine, instant, site }: SubjectSky,
+  { engine, instant, site, hasOwnParallax }: SubjectSky,
   body: Body,
   names: { readonly requested: string; readonly label?: string },
   suffix = '',
-  place: Direction = engine.sky.apparentEquatorial(body, instant, site),
+  place: Place = engine.sky.apparentEquatorial(body, instant, site),
 ): Subject {
   const kind = classOf(body);
-  return subject(names.label ?? body.name, place, {
+  const found = subject(names.label ?? body.name, place, {
     requested_label: names.requested,
     subject_class: kind,
     canonical_name: body.name,
@@ -69,7 +71,12 @@ export function bodySubject(
     position_source:
       site === null ? `engine.planets.planet_at:${kind}${suffix}` : `engine.planets.sky_position_at:${kind}`,
   });
+  return hasOwnParallax ? { ...found, ...ownParallax(body, place) } : found;
 }
+
+/** What lines need of a body that each of their points sees with its own parallax; nothing of a point of the lunar orbit. */
+export const ownParallax = (body: Body, { distanceKm }: Place): Pick<Mapped, 'distanceKm'> =>
+  body.kind === 'lunar_point' ? {} : { distanceKm };
 
 /** Right ascension and declination of a star: its true place, or the apparent one. */
 const starEquatorial = ({ engine, instant, site, starPlace }: SubjectSky, star: Star): Place =>

@@ -23,7 +23,6 @@ import type {
 const SECTOR_DEG = 360 / SECTOR_COUNT;
 /** Diurnal positions count from the upper culmination, sectors from the rise. */
 const RISE_DEG = 270;
-const UNNAMED = 'Body';
 
 /** The place on the Earth that sectors belong to, and what counts as the horizon. */
 interface Diurnal {
@@ -120,7 +119,7 @@ function directProvenance(
 export function sector(request: SectorRequest): SectorResponse {
   const stages = new StageLog();
   const body = stages.run('direct_ra_dec_validation', () => ({
-    body: request.body?.trim() ?? UNNAMED,
+    body: request.body?.trim() ?? '',
     raDeg: request.right_ascension,
     decDeg: request.declination,
   }));
@@ -130,7 +129,7 @@ export function sector(request: SectorRequest): SectorResponse {
     position,
     provenance: directProvenance(
       request,
-      { requested: request.body ? [request.body] : null, returned: [body.body] },
+      { requested: request.body ? [request.body] : null, returned: request.body ? [body.body] : [] },
       'direct_apparent_ra_dec_lst',
       stages,
     ),

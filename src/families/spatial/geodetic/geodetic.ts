@@ -50,7 +50,7 @@ function givenZodiac(request: { zodiac?: Zodiac; anchor?: Zodiac; ayanamsa_deg?:
     zodiac: 'sidereal',
     anchor: request.anchor ?? 'tropical',
     ayanamsaSystem: null,
-    ayanamsaDeg: normalizeDeg(value),
+    ayanamsaDeg: value + 0,
   };
 }
 

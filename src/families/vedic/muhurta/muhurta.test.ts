@@ -35,6 +35,29 @@ test('rule: rikta tithis and the new moon, sharp nakshatras, shunned yogas and V
     assert.deepEqual(limbQualities({ ...gentle, karana: { name } }).karana, { quality: 'neutral', reason: null });
 });
 
+test('rule: fixed, tender, light and movable nakshatras are gentle, Ardra, Ashlesha, Jyeshtha and Mula sharp (Brihat Samhita 98.6-11)', () => {
+  const classes = {
+    fixed: [3, 11, 20, 25],
+    tender: [4, 13, 16, 26],
+    light: [0, 7, 12],
+    movable: [6, 14, 21, 22, 23],
+  };
+  const gentleOnes = Object.values(classes).flat();
+  for (let index = 0; index < 27; index++) {
+    const { quality, reason } = limbQualities({ ...gentle, nakshatra: { index, name: 'N' } }).nakshatra;
+    const sharp = [5, 8, 17, 18].includes(index);
+    assert.equal(quality, sharp ? 'inauspicious' : gentleOnes.includes(index) ? 'auspicious' : 'neutral', `${index}`);
+    assert.equal(reason, sharp ? 'Sharp nakshatra: N' : null);
+  }
+});
+
+test('rule: the days of Jupiter and Venus are auspicious, those of Mars and Saturn are not, the others neither (BPHS 3.11)', () => {
+  const quality = (varaLord: string) => limbQualities({ ...gentle, varaLord }).vara.quality;
+  assert.deepEqual(['Jupiter', 'Venus'].map(quality), ['auspicious', 'auspicious']);
+  assert.deepEqual(['Mars', 'Saturn'].map(quality), ['inauspicious', 'inauspicious']);
+  assert.deepEqual(['Sun', 'Moon', 'Mercury'].map(quality), ['neutral', 'neutral', 'neutral']);
+});
+
 test('rule: a merit is one point, a fault -1.5 in the yoga, -1 in the karana and -0.5 in the other limbs', () => {
   const limbs = ['tithi', 'vara', 'nakshatra', 'yoga', 'karana'] as const;
   assert.deepEqual(

@@ -40,7 +40,11 @@ export function classicalPerfection(engine: Engine, request: LillyPerfectionRequ
   const start = instantOfJd(engine, jd_start),
     end = instantOfJd(engine, jd_end);
   return {
-    evaluation: { ...perfectionEvaluation(engine, { start, end, a, b, isDay }), jd_start, jd_end },
+    evaluation: {
+      ...perfectionEvaluation(engine, { start, end, a, b, isDay, prohibitionRule: request.prohibition_rule }),
+      jd_start,
+      jd_end,
+    },
     transport_provenance: TRANSPORT,
     computation_basis: basisOfJd(engine, jd_start),
   };

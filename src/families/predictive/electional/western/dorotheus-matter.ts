@@ -184,6 +184,7 @@ export function dorotheanMatterProfile(
         'facade_reader_resolution',
         'chart_and_house_construction',
         'inherited_moon_and_source_applicable_rooted_context',
+        ...(answer.moon_connection_flow === null ? [] : ['explicit_lunar_flow_window_and_event_search']),
         'source_ordered_matter_evaluation',
         'typed_response_serialization',
       ],
