@@ -6,7 +6,7 @@ import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { distanceExtremes } from './distance-extremes.js';
 import { orbitalElements } from './elements.js';
-import { osculatingElements } from './osculating.js';
+import { inEclipticJ2000, osculatingElements } from './osculating.js';
 
 interface Fixture {
   elements: [string, number, number[]][];
@@ -153,7 +153,7 @@ test('rule: circle, orbit in the ecliptic, parabola, hyperbola and straight line
   const inEcliptic = (speed: number): Float64Array => {
     const c = Math.cos((84381.448 / 3600) * (Math.PI / 180)),
       s = Math.sin((84381.448 / 3600) * (Math.PI / 180));
-    return Float64Array.of(au, 0, 0, 0, speed * c, speed * s);
+    return inEclipticJ2000(Float64Array.of(au, 0, 0, 0, speed * c, speed * s));
   };
   const circle = osculatingElements(inEcliptic(v), gm);
   assert.ok(
