@@ -81,7 +81,7 @@ export function skyPosition(engine: Engine, request: SkyPositionRequest): SkyPos
   return skyAnswer(engine, { body, instant }, place, seen, refracted(request, site, seen.altitudeDeg));
 }
 
-/** The equatorial place of a body, with the stages of its reduction. A point of the lunar orbit has those of its own. */
+/** The equatorial place of a body, with the stages of its reduction. A point of the lunar orbit goes through none. */
 function equatorialPlace(
   engine: Engine,
   stages: StageLog,
