@@ -1,5 +1,12 @@
 import { instantOfJd } from '../../../wire/instant.js';
-import { orbitGravity, orbitingBody, orbitNaifId, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
+import {
+  orbitBodyName,
+  orbitGravity,
+  orbitingBody,
+  orbitNaifId,
+  orbitStateSource,
+  orbitTime,
+} from '../../../wire/orbit-receipts.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
@@ -25,7 +32,8 @@ function required(value: number | null, element: string, name: string): number {
 
 /** POST /v1/nodes/geometric: node and apsides of the osculating heliocentric orbit, in the true ecliptic and equinox of date. */
 export function geometricNode(engine: Engine, request: GeometricNodeRequest): GeometricNodeResponse {
-  const body = orbitingBody(engine, request.body);
+  const body = orbitingBody(engine, request.body),
+    name = orbitBodyName(engine, body);
   const instant = instantOfJd(engine, request.jd_ut);
   const orbit = osculatingOrbitOfDate(engine.sky.epoch(instant), body.index);
   if (orbit === null)
@@ -39,7 +47,7 @@ export function geometricNode(engine: Engine, request: GeometricNodeRequest): Ge
     perihelion = required(orbit.apseLongitudeDeg, 'perihelion', body.name);
   return {
     node: {
-      body: body.name,
+      body: name,
       ascending_node: node,
       descending_node: normalizeDeg(node + 180),
       perihelion,
@@ -53,7 +61,7 @@ export function geometricNode(engine: Engine, request: GeometricNodeRequest): Ge
     provenance: {
       method: 'geometric_osculating',
       requested_body: request.body,
-      returned_body: body.name,
+      returned_body: name,
       jd: request.jd_ut,
       jd_scale: 'UT1_JD',
       frame: 'TRUE_ECLIPTIC_OF_DATE',
