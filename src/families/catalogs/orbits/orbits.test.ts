@@ -205,7 +205,7 @@ test('rule: only what orbits the Sun is admitted; beyond the coverage the answer
   assert.equal(found.perihelion_jd === null, provenance.pericenter.status === 'COVERAGE_EDGE');
 });
 
-test('rule: an asteroid that shares its name with a lunar point is asked for with its qualifier and answered under its name', () => {
+test('rule: an asteroid that shares its name with a lunar point is requested with its qualifier and answered under its name', () => {
   const request = { body: 'asteroid:Lilith', jd_ut: J2000_JD };
   assert.equal(orbitalElements(engine, request).elements.name, 'Lilith');
   assert.equal(distanceExtremes(engine, request).distance_extremes.name, 'Lilith');
