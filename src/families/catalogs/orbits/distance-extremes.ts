@@ -1,5 +1,11 @@
 import { eventInstant, instantOfJd, requireCovered } from '../../../wire/instant.js';
-import { orbitGravity, orbitingBody, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
+import {
+  orbitBodyName,
+  orbitGravity,
+  orbitingBody,
+  orbitStateSource,
+  orbitTime,
+} from '../../../wire/orbit-receipts.js';
 import { holds, windowAfter } from '../../../wire/search-window.js';
 import type { Engine } from '../../../engine.js';
 import { HeliocentricDistance } from '../../../events/heliocentric.js';
@@ -91,7 +97,7 @@ export function distanceExtremes(engine: Engine, request: OrbitRequest): Distanc
     request: { body: request.body, jd_ut: request.jd_ut },
     time,
     distance_extremes: {
-      name: body.name,
+      name: orbitBodyName(engine, body),
       perihelion_jd: least === null ? null : engine.time.ttFromTdb(least.tdbJ2k) + J2000_JD,
       perihelion_distance_au: least === null ? null : least.distanceKm / AU_KM,
       aphelion_jd: greatest === null ? null : engine.time.ttFromTdb(greatest.tdbJ2k) + J2000_JD,
