@@ -246,15 +246,24 @@ function resolveSubject(
         label,
         canonicalName: null,
         identity: `point:${requested}`,
-        place: () =>
-          subject(
-            label,
-            { longitudeDeg: given.right_ascension ?? 0, latitudeDeg: given.declination ?? 0 },
-            { ...plain, subject_class: kind, canonical_name: null, position_source: 'caller_supplied_direct_ra_dec' },
-          ),
+        place: () => directSubject(label, given, requested),
       };
   }
 }
+
+/** A point that the request places in right ascension and declination. */
+const directSubject = (label: string, given: AstrocartographySubjectRequest, requested: string): Subject =>
+  subject(
+    label,
+    { longitudeDeg: given.right_ascension ?? 0, latitudeDeg: given.declination ?? 0 },
+    {
+      requested_label: requested,
+      naif_id: null,
+      subject_class: given.kind,
+      canonical_name: null,
+      position_source: 'caller_supplied_direct_ra_dec',
+    },
+  );
 
 type LotChart = ReturnType<typeof lotChart>;
 
