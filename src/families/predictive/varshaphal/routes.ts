@@ -40,9 +40,15 @@ const READINGS =
 
 const bodiesDoNotEnter = { field: '/bodies', reason: 'the rules take the seven planets' };
 const noHouses = { field: '/house_system', reason: 'no house enters this answer' };
-const noYearLord = { field: '/year_lord_rule', reason: 'the lord of the year does not enter this answer' };
-const noKamboola = { field: '/kamboola_contact', reason: 'no yoga enters this answer' };
-const noStrength = { field: '/varga_shares', reason: 'no strength enters this answer' };
+const YEAR_LORD_FIELDS = ['/year_lord_rule', '/moon_year_lord'];
+const YOGA_FIELDS = ['/ithasala_motion', '/kamboola_contact', '/manahoo_contact', '/nakta_mediator', '/khallasara'];
+const STRENGTH_FIELDS = ['/varga_shares', '/directional_strength', '/mean_motions'];
+/** The readings of an answer of times alone. */
+const noReading = [
+  ...YEAR_LORD_FIELDS.map((field) => ({ field, reason: 'the lord of the year does not enter this answer' })),
+  ...YOGA_FIELDS.map((field) => ({ field, reason: 'no yoga enters this answer' })),
+  ...STRENGTH_FIELDS.map((field) => ({ field, reason: 'no strength enters this answer' })),
+];
 const noNode = { field: '/node', reason: 'no place of a node enters this answer' };
 const noMudda = { field: '/mudda_first_period', reason: 'no mudda period enters this answer' };
 
@@ -118,7 +124,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/varshaphal/topics/windows',
         summary: 'When a matter is active in a year',
-        description: `${RETURN} Mudda sub-periods of the ruler of the matter's saham, or of a lord of its houses, in time. ${READINGS}`,
+        description: `${RETURN} Mudda sub-periods of the ruler of the matter's saham, or of a lord of its houses, in time; then the tasira periods of these. ${READINGS}`,
         query: TopicQuery,
         body: VarshaphalWindowsRequest,
         response: VarshaphalWindowsResponse,
@@ -134,7 +140,7 @@ export const family = declareFamily({
         description: `${RETURN} An instant outside the year is refused.`,
         body: VarshaphalTimingRequest,
         response: MuddaActiveResponse,
-        inert: [bodiesDoNotEnter, noHouses, noYearLord, noKamboola, noStrength, noNode],
+        inert: [bodiesDoNotEnter, noHouses, ...noReading, noNode],
         example: timing,
       },
       (engine, { body }) => muddaActive(engine, body),
@@ -161,7 +167,7 @@ export const family = declareFamily({
         description: `${RETURN} 404 where no body has a distinct aspect to the lagna.`,
         body: VarshaphalTimingRequest,
         response: TasiraActiveResponse,
-        inert: [noHouses, noYearLord, noKamboola, noStrength, noNode, noMudda],
+        inert: [noHouses, ...noReading, noNode, noMudda],
         example: timing,
       },
       (engine, { body }) => tasiraActive(engine, body),

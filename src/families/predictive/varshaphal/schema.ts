@@ -15,8 +15,15 @@ import { PLACE_CENTERS } from '../../../contract/sidereal-chart.js';
 import { MUDDA_FIRST_PERIODS } from '../../../doctrine/tajika/mudda.js';
 import { VARGA_SHARES } from '../../../doctrine/tajika/panchavargi.js';
 import { TOPICS } from '../../../doctrine/tajika/topics.js';
-import { YEAR_LORD_RULES } from '../../../doctrine/tajika/year-lord.js';
-import { KAMBOOLA_CONTACTS } from '../../../doctrine/tajika/yogas.js';
+import { DIRECTIONAL_READINGS, MEAN_MOTIONS } from '../../../doctrine/tajika/strength.js';
+import { MOON_YEAR_LORDS, YEAR_LORD_RULES } from '../../../doctrine/tajika/year-lord.js';
+import {
+  ITHASALA_MOTIONS,
+  KAMBOOLA_CONTACTS,
+  KHALLASARA_READINGS,
+  MANAHOO_CONTACTS,
+  NAKTA_MEDIATORS,
+} from '../../../doctrine/tajika/yogas.js';
 
 const latitude = (description: string) => Type.Number({ minimum: -90, maximum: 90, description });
 
@@ -61,11 +68,54 @@ const chartFields = {
     }),
     'strength',
   ),
+  moon_year_lord: defaulted(
+    oneOf(MOON_YEAR_LORDS, {
+      description:
+        'a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept',
+    }),
+    'hands_over',
+  ),
+  ithasala_motion: defaulted(
+    oneOf(ITHASALA_MOTIONS, {
+      description: 'Ithasala by the true motions, stationary planets left out; or by the order of speeds alone',
+    }),
+    'actual',
+  ),
   kamboola_contact: defaulted(
     oneOf(KAMBOOLA_CONTACTS, {
       description: 'what of the Moon makes a Kamboola: any distinct aspect, or an application',
     }),
     'any',
+  ),
+  manahoo_contact: defaulted(
+    oneOf(MANAHOO_CONTACTS, {
+      description:
+        'Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb',
+    }),
+    'square_too',
+  ),
+  nakta_mediator: defaulted(
+    oneOf(NAKTA_MEDIATORS, {
+      description: 'mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone',
+    }),
+    'faster',
+  ),
+  khallasara: defaulted(
+    oneOf(KHALLASARA_READINGS, { description: 'whether an Ithasala that the Moon does not see is a yoga of its own' }),
+    'counted',
+  ),
+  directional_strength: defaulted(
+    oneOf(DIRECTIONAL_READINGS, {
+      description: 'directional strength on both sides of the cusp of the house of joy; or after it alone',
+    }),
+    'both_sides',
+  ),
+  mean_motions: defaulted(
+    oneOf(MEAN_MOTIONS, {
+      description:
+        'motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day',
+    }),
+    'geocentric',
   ),
   varga_shares: defaulted(
     oneOf(VARGA_SHARES, {
@@ -114,8 +164,15 @@ export const VarshaphalBasis = shape('VarshaphalBasis', {
   house_system: Type.String({ description: 'system that was applied' }),
   mudda_first_period: Type.String(),
   year_lord_rule: Type.String(),
+  moon_year_lord: Type.String(),
+  ithasala_motion: Type.String(),
   kamboola_contact: Type.String(),
+  manahoo_contact: Type.String(),
+  nakta_mediator: Type.String(),
+  khallasara: Type.String(),
   varga_shares: Type.String(),
+  directional_strength: Type.String(),
+  mean_motions: Type.String(),
   zodiac: Type.String(),
   year_count: Type.String(),
   is_day: Type.Boolean({ description: 'the Sun is above the horizon of the year' }),
