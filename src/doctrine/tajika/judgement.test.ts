@@ -177,8 +177,9 @@ test('rule: the verdict is that of the first rule that holds', () => {
     balance: 'supportive',
     lagna: 'supportive',
     manifestation: 'manifest',
-    yearLordStrained: false,
-    highSaham: false,
+    dominant: 'strong',
+    yearLordTwiceInDusthana: false,
+    sahamConsidered: false,
   };
   const verdict = (change: Partial<VerdictFacts>) => {
     const { verdict: word, rule } = yearVerdict({ ...facts, ...change });
@@ -191,5 +192,16 @@ test('rule: the verdict is that of the first rule that holds', () => {
   assert.equal(verdict({ lagna: 'adverse' }), 'adverse obstruction_outweighs_support');
   assert.equal(verdict({ balance: 'adverse' }), 'adverse obstruction_outweighs_support');
   assert.equal(verdict(blocked), 'adverse obstruction_outweighs_support');
-  assert.equal(verdict({ ...blocked, highSaham: true }), 'mixed strong_sahams_temper_blocked_mudda_major');
+  const considered = { ...blocked, sahamConsidered: true } as const;
+  assert.equal(verdict(considered), 'mixed strong_sahams_temper_blocked_mudda_major');
+  assert.equal(verdict({ ...considered, dominant: 'supportive', lagna: 'adverse' }), 'mixed strong_sahams_temper_blocked_mudda_major');
+  assert.equal(verdict({ sahamConsidered: true }), 'supportive governors_and_timing_agree');
+  for (const dominant of ['mixed', 'strained'] as const) {
+    assert.equal(verdict({ ...considered, dominant }), 'adverse blocked_mudda_major_overrides_mixed_governance');
+    assert.equal(verdict({ dominant }), 'supportive governors_and_timing_agree');
+  }
+  const afflicted = { dominant: 'strained', yearLordTwiceInDusthana: true } as const;
+  assert.equal(verdict(afflicted), 'adverse afflicted_year_ruler_overrides_support');
+  assert.equal(verdict({ ...considered, ...afflicted }), 'adverse afflicted_year_ruler_overrides_support');
+  assert.equal(verdict({ ...afflicted, dominant: 'mixed' }), 'supportive governors_and_timing_agree');
 });

@@ -1,5 +1,5 @@
 import { isDusthana, isGood } from './judgement.js';
-import type { JudgedFigure, Relation, SahamJudgement, SahamPriority } from './judgement.js';
+import type { Balance, JudgedFigure, Relation, SahamJudgement, SahamPriority } from './judgement.js';
 import type { MuddaResult } from './mudda-result.js';
 import type { TajikaPlanet } from './tables.js';
 
@@ -26,7 +26,7 @@ interface TopicContext {
   readonly judged: JudgedFigure;
   readonly rulers: readonly TajikaPlanet[];
   readonly yearLord: TajikaPlanet;
-  readonly yearLordGood: boolean;
+  readonly balance: Balance;
   /** Of the lords of the matter and the lord of the lagna. */
   readonly withLagna: Relation | null;
   /** The same of the lord of the first house of the matter alone. */
@@ -160,9 +160,10 @@ const TOPIC_ROWS: Readonly<Record<Topic, TopicRow>> = {
       testimony('illness_active:ruler_in_disease_house', 12, 'promises', rulerIn([6, 8])),
       testimony(
         'illness_compounded:saturn_retrograde_in_sixth',
-        12,
+        18,
         'promises',
-        (context) => context.judged.figure.rates.Saturn < 0 && planetIn('Saturn', 6)(context),
+        (context) =>
+          context.yearLord === 'Saturn' && context.judged.figure.rates.Saturn < 0 && planetIn('Saturn', 6)(context),
       ),
       testimony('illness_period_active', 8, 'promises', ({ timed }) => timed === 'active'),
       testimony('illness_mitigated:kamboola', -6, 'adds', rulerInKamboola),
@@ -191,7 +192,13 @@ const TOPIC_ROWS: Readonly<Record<Topic, TopicRow>> = {
         'travel_happy:year_ruler_strong_in_third_or_ninth',
         12,
         'promises',
-        (context) => context.yearLordGood && yearLordIn(context, [3, 9]),
+        (context) => context.balance === 'supportive' && yearLordIn(context, [3, 9]),
+      ),
+      testimony(
+        'travel_suffers:year_ruler_weak_in_third_or_ninth',
+        10,
+        'hinders',
+        (context) => context.balance === 'adverse' && yearLordIn(context, [3, 9]),
       ),
       testimony('travel_period_active', 6, 'promises', ({ timed }) => timed === 'active'),
     ],
@@ -224,8 +231,8 @@ export interface TopicInputs {
   /** Lord of a house, by the sign of its cusp. */
   readonly lordOfHouse: (house: number) => TajikaPlanet;
   readonly yearLord: TajikaPlanet;
-  /** The lord of the year is strong or supportive among the governors. */
-  readonly yearLordGood: boolean;
+  /** The balance of the year's governors. */
+  readonly balance: Balance;
   /** Lords of the mudda period and sub-period at the instant of the judgement. */
   readonly activeLords: readonly string[];
   /** What the mudda period of that instant makes manifest. */
@@ -244,7 +251,7 @@ export const topicRulers = (topic: Topic, lordOfHouse: TopicInputs['lordOfHouse'
 const pythonic = (value: boolean): string => (value ? 'True' : 'False');
 
 function judgeTopic(topic: Topic, inputs: TopicInputs): TopicJudgement {
-  const { judged, yearLord, yearLordGood } = inputs;
+  const { judged, yearLord, balance } = inputs;
   const { saham, polarity, houses, testimonies } = TOPIC_ROWS[topic];
   const rulers = topicRulers(topic, inputs.lordOfHouse),
     lagnaLord = inputs.lordOfHouse(1);
@@ -258,7 +265,7 @@ function judgeTopic(topic: Topic, inputs: TopicInputs): TopicJudgement {
     judged,
     rulers,
     yearLord,
-    yearLordGood,
+    balance,
     withLagna: lagnaTies.find((tie) => tie !== null) ?? null,
     firstWithLagna: lagnaTies[0],
     keySaham: key?.annual ?? null,

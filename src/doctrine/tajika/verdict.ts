@@ -1,4 +1,5 @@
-import type { Balance } from './judgement.js';
+import { isGood } from './judgement.js';
+import type { Authority, Balance } from './judgement.js';
 import type { MuddaResult } from './mudda-result.js';
 
 /** What the verdict on a year rests on. */
@@ -7,10 +8,12 @@ export interface VerdictFacts {
   /** What the lord of the lagna says. */
   readonly lagna: Balance;
   readonly manifestation: MuddaResult['manifestation'];
-  /** The lord of the year is strained among the governors. */
-  readonly yearLordStrained: boolean;
-  /** A key saham has high priority. */
-  readonly highSaham: boolean;
+  /** Authority of the first of the governors. */
+  readonly dominant: Authority;
+  /** The lord of the year is in a sixth, eighth or twelfth house at birth and in the year. */
+  readonly yearLordTwiceInDusthana: boolean;
+  /** A key saham is considered. */
+  readonly sahamConsidered: boolean;
 }
 
 export interface Verdict {
@@ -24,17 +27,17 @@ const RULES: readonly (Verdict & { readonly holds: (facts: VerdictFacts) => bool
   {
     rule: 'afflicted_year_ruler_overrides_support',
     verdict: 'adverse',
-    holds: ({ yearLordStrained, balance }) => yearLordStrained && balance === 'supportive',
+    holds: ({ dominant, yearLordTwiceInDusthana }) => dominant === 'strained' && yearLordTwiceInDusthana,
   },
   {
     rule: 'blocked_mudda_major_overrides_mixed_governance',
     verdict: 'adverse',
-    holds: (facts) => isBlocked(facts) && facts.balance === 'mixed',
+    holds: (facts) => isBlocked(facts) && !isGood(facts.dominant),
   },
   {
     rule: 'strong_sahams_temper_blocked_mudda_major',
     verdict: 'mixed',
-    holds: (facts) => isBlocked(facts) && facts.highSaham,
+    holds: (facts) => isBlocked(facts) && facts.sahamConsidered,
   },
   {
     rule: 'governors_and_timing_agree',

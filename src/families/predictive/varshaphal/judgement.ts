@@ -1,4 +1,5 @@
 import {
+  isDusthana,
   judgeActor,
   judgeSaham,
   lagnaIndication,
@@ -9,7 +10,6 @@ import {
 import type { ActorJudgement, Balance, SahamJudgement, SahamPriority } from '../../../doctrine/tajika/judgement.js';
 import type { Panchavargi } from '../../../doctrine/tajika/panchavargi.js';
 import { EXALTATIONS } from '../../../doctrine/dignity/rulers.js';
-import { isGood } from '../../../doctrine/tajika/judgement.js';
 import { judgeTopics } from '../../../doctrine/tajika/topics.js';
 import type { TopicJudgement } from '../../../doctrine/tajika/topics.js';
 import { yearVerdict } from '../../../doctrine/tajika/verdict.js';
@@ -74,7 +74,7 @@ const namesOf = (year: VarshaphalYear, favorable: boolean): string[] =>
 /** The whole judgement; `focus` is an instant of the year. */
 export function judgeYear(year: VarshaphalYear, focus: Instant): YearJudged {
   const actors = actorsOf(year),
-    yearLord = actors.find(({ actor }) => actor === 'varshesha');
+    balance = strengthBalance(actors);
   const keySahams = year.sahams
     .map((saham) => judgeSaham(year.judged, saham))
     .sort(byScore)
@@ -89,14 +89,13 @@ export function judgeYear(year: VarshaphalYear, focus: Instant): YearJudged {
     judged: year.judged,
     lordOfHouse: (house) => lordOfHouse(year, house),
     yearLord: year.lord.planet,
-    yearLordGood: isGood(yearLord?.authority),
+    balance,
     activeLords: [major.lord, sub.lord],
     manifestation,
     keySahams: weighed,
   });
   const periods = [`mudda_major:${major.lord}:${majorResult.fullness}`, `mudda_sub:${sub.lord}:${subResult.fullness}`];
-  const balance = strengthBalance(actors),
-    lagna = lagnaIndication(year.judged, year.bearers.yearLagnaLord, year.lord.planet),
+  const lagna = lagnaIndication(year.judged, year.bearers.yearLagnaLord, year.lord.planet),
     supportiveYogas = namesOf(year, true),
     obstructiveYogas = namesOf(year, false);
   const named = prioritized.slice(0, NAMED_SAHAMS);
@@ -121,8 +120,9 @@ export function judgeYear(year: VarshaphalYear, focus: Instant): YearJudged {
       balance,
       lagna,
       manifestation,
-      yearLordStrained: yearLord?.authority === 'strained',
-      highSaham: prioritized[0]?.priority === 'high',
+      dominant: actors[0].authority,
+      yearLordTwiceInDusthana: [year.judged, year.natalJudged].every((chart) => isDusthana(chart.house(year.lord.planet))),
+      sahamConsidered: prioritized.length > 0,
     }),
     verdictBasis: [
       `strength_balance:${balance}`,
