@@ -46,9 +46,9 @@ export const YEAR_LORD_RULES = ['strength', 'claims'] as const;
 export type YearLordRule = (typeof YEAR_LORD_RULES)[number];
 
 /**
- * What becomes of a year that falls to the Moon. `hands_over`: she does not govern a year; the planet that she is in Ithasala with does, of
- * several the one in the closest aspect, else the lord of her sign (Tajika authors after Adawal, ch. XII, do not admit her). `stays`: she
- * governs it like any other planet.
+ * What becomes of a year that falls to the Moon. `hands_over`: she governs it only as lord of its lagna with another office beside; else the
+ * planet that she is in Ithasala with does, of several the one in the closest aspect, or the lord of her sign (Tajika authors do not
+ * admit her; in this form recorded practice). `stays`: she governs it like any other planet.
  */
 export const MOON_YEAR_LORDS = ['hands_over', 'stays'] as const;
 export type MoonYearLord = (typeof MOON_YEAR_LORDS)[number];
@@ -74,33 +74,45 @@ export function yearLord(
   yogas: readonly TajikaYoga[],
   { rule, moon }: YearLordReadings,
 ): YearLord {
-  const lord = chosenBearer(figure, bearers, rule);
-  if (lord.planet !== 'Moon' || moon === 'stays') return lord;
-  const tie = yogas.find(({ name, body1, body2 }) => name === 'Ithasala' && (body1 === 'Moon' || body2 === 'Moon'));
-  if (tie === undefined) {
-    const planet = lordOfSign(signIndex(figure.longitudes.Moon));
-    return { planet, roles: ['moon_sign_lord_fallback'], basis: 'moon_sign_lord_fallback' };
-  }
-  const planet = (tie.body1 === 'Moon' ? tie.body2 : tie.body1) as TajikaPlanet;
-  return { planet, roles: ['moon_transfer'], basis: 'moon_ithasala_transfer' };
-}
-
-function chosenBearer(figure: TajikaFigure, bearers: OfficeBearers, rule: YearLordRule): YearLord {
   const offices = roles(figure.isDay);
   const rolesOf = (planet: TajikaPlanet): string[] =>
     offices
       .filter(([key]) => bearers[key] === planet)
       .map(([, role]) => role)
       .sort();
-  const candidates = [...new Set(offices.map(([key]) => bearers[key]))].map((planet) => ({
+  const { planet, basis } = chosenBearer(figure, bearers, rule);
+  const admitted = bearers.yearLagnaLord === 'Moon' && rolesOf('Moon').length > 1;
+  if (planet !== 'Moon' || moon === 'stays' || admitted) return { planet, roles: rolesOf(planet), basis };
+  const heir = heirOfMoon(figure, yogas),
+    own = rolesOf(heir.planet);
+  return { planet: heir.planet, roles: own.length > 0 ? own : [heir.role], basis: heir.basis };
+}
+
+function heirOfMoon({ longitudes }: TajikaFigure, yogas: readonly TajikaYoga[]) {
+  const tie = yogas.find(({ name, body1, body2 }) => name === 'Ithasala' && (body1 === 'Moon' || body2 === 'Moon'));
+  if (tie !== undefined) {
+    const planet = (tie.body1 === 'Moon' ? tie.body2 : tie.body1) as TajikaPlanet;
+    return { planet, role: 'moon_transfer', basis: 'moon_ithasala_transfer' };
+  }
+  const planet = lordOfSign(signIndex(longitudes.Moon));
+  return { planet, role: 'moon_sign_lord_fallback', basis: 'moon_sign_lord_fallback' };
+}
+
+function chosenBearer(
+  figure: TajikaFigure,
+  bearers: OfficeBearers,
+  rule: YearLordRule,
+): Pick<YearLord, 'planet' | 'basis'> {
+  const planets = roles(figure.isDay).map(([key]) => bearers[key]);
+  const candidates = [...new Set(planets)].map((planet) => ({
     planet,
-    claims: rolesOf(planet).length,
+    claims: planets.filter((bearer) => bearer === planet).length,
     strength: panchavargi(figure, planet).total,
     aspect: ASPECT_RANK[signRelation(figure.ascDeg, figure.longitudes[planet])],
     sees: seesBySign(figure.ascDeg, figure.longitudes[planet]),
   }));
   const seeing = candidates.filter(({ sees }) => sees);
-  const chosen = (planet: TajikaPlanet, basis: string): YearLord => ({ planet, roles: rolesOf(planet), basis });
+  const chosen = (planet: TajikaPlanet, basis: string) => ({ planet, basis });
   if (seeing.length === 0)
     return chosen(candidates.sort((a, b) => b.strength - a.strength)[0].planet, 'no_aspect_tajika_strength');
   if (rule === 'claims')
