@@ -123,13 +123,10 @@ test('rule: the lord of the lagna is supportive when strong or applying to the l
       'Sun',
     );
   // Mars: exalted in Capricorn, own in Aries, debilitated in Cancer, in Virgo with an enemy, in Libra neutral.
-  assert.deepEqual([280, 10, 100, 160, 190].map((at) => indication(at)), [
-    'supportive',
-    'supportive',
-    'adverse',
-    'adverse',
-    'mixed',
-  ]);
+  assert.deepEqual(
+    [280, 10, 100, 160, 190].map((at) => indication(at)),
+    ['supportive', 'supportive', 'adverse', 'adverse', 'mixed'],
+  );
   assert.equal(indication(280, 'Isarpha'), 'supportive');
   assert.equal(indication(160, 'Ithasala'), 'supportive');
   assert.equal(indication(190, 'Ithasala'), 'supportive');
@@ -194,7 +191,10 @@ test('rule: the verdict is that of the first rule that holds', () => {
   assert.equal(verdict(blocked), 'adverse obstruction_outweighs_support');
   const considered = { ...blocked, sahamConsidered: true } as const;
   assert.equal(verdict(considered), 'mixed strong_sahams_temper_blocked_mudda_major');
-  assert.equal(verdict({ ...considered, dominant: 'supportive', lagna: 'adverse' }), 'mixed strong_sahams_temper_blocked_mudda_major');
+  assert.equal(
+    verdict({ ...considered, dominant: 'supportive', lagna: 'adverse' }),
+    'mixed strong_sahams_temper_blocked_mudda_major',
+  );
   assert.equal(verdict({ sahamConsidered: true }), 'supportive governors_and_timing_agree');
   for (const dominant of ['mixed', 'strained'] as const) {
     assert.equal(verdict({ ...considered, dominant }), 'adverse blocked_mudda_major_overrides_mixed_governance');

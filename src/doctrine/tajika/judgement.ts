@@ -25,7 +25,13 @@ export const isTrikona = (house: number): boolean => TRIKONAS.includes(house);
 export const isDusthana = (house: number): boolean => DUSTHANAS.includes(house);
 
 export const authorityOf = (score: number): Authority =>
-  score >= STRONG_FROM ? 'strong' : score >= SUPPORTIVE_FROM ? 'supportive' : score >= MIXED_FROM ? 'mixed' : 'strained';
+  score >= STRONG_FROM
+    ? 'strong'
+    : score >= SUPPORTIVE_FROM
+      ? 'supportive'
+      : score >= MIXED_FROM
+        ? 'mixed'
+        : 'strained';
 
 /** Whether an authority speaks for its bearer. */
 export const isGood = (authority: Authority | undefined): boolean =>
@@ -143,8 +149,7 @@ const RULER_HOUSE_SHARE = 0.5;
 export function judgeSaham(judged: JudgedFigure, saham: Saham): SahamJudgement {
   const rulerStrength = judged.shadbala(saham.ruler),
     rulerHouse = judged.house(saham.ruler);
-  const score =
-    rulerStrength.total + sahamHousePoints(saham.house) + RULER_HOUSE_SHARE * actorHousePoints(rulerHouse);
+  const score = rulerStrength.total + sahamHousePoints(saham.house) + RULER_HOUSE_SHARE * actorHousePoints(rulerHouse);
   return { saham, rulerHouse, rulerStrength, score, authority: authorityOf(score) };
 }
 

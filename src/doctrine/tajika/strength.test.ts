@@ -86,7 +86,15 @@ test('rule: of the parts of time and of motion the greatest counts', () => {
 test('rule: a direct planet below its mean motion is full, also the Sun; one at it, faster or retrograde is not', () => {
   const mode = (planet: TajikaPlanet, rate: number, meanMotions: 'geocentric' | 'direct' = 'geocentric') =>
     strength(planet, { at: {}, rates: { [planet]: rate }, readings: { meanMotions } }).motion.mode;
-  const means = { Sun: 0.98565, Moon: 13.17636, Mars: 0.52403, Mercury: 0.98565, Jupiter: 0.08309, Venus: 0.98565, Saturn: 0.03344 };
+  const means = {
+    Sun: 0.98565,
+    Moon: 13.17636,
+    Mars: 0.52403,
+    Mercury: 0.98565,
+    Jupiter: 0.08309,
+    Venus: 0.98565,
+    Saturn: 0.03344,
+  };
   for (const [planet, mean] of Object.entries(means) as [TajikaPlanet, number][]) {
     near(mode(planet, mean - 1e-4), 60, planet);
     near(mode(planet, mean), 0, planet);
@@ -148,7 +156,11 @@ test('rule: the hadda are the Egyptian terms, with Venus before Jupiter in Gemin
     'Jupiter', 'Venus', 'Venus', 'Mercury', 'Mercury', 'Mars', 'Mars', 'Saturn', 'Saturn',
   ]); // prettier-ignore
   // The verses of the other signs, by their first and last lords (Aries 6 ... 5, Pisces 12 ... 2).
-  const ends = Array.from({ length: 12 }, (_, sign) => lords(sign, [0, 29.99]).map((lord) => lord.slice(0, 2)).join(''));
+  const ends = Array.from({ length: 12 }, (_, sign) =>
+    lords(sign, [0, 29.99])
+      .map((lord) => lord.slice(0, 2))
+      .join(''),
+  );
   assert.deepEqual(ends.join(' '), 'JuSa VeMa MeSa MaSa JuMa MeSa SaMa MaSa JuSa MeMa MeSa VeSa');
 });
 

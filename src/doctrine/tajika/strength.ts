@@ -119,8 +119,7 @@ function temporalStrength(figure: TajikaFigure, planet: TajikaPlanet): TemporalS
 }
 
 /** From nothing at midnight up to full at three quarters of the night, and down to nothing at sunrise. */
-const nightWatchStrength = (nightPart: number): number =>
-  FULL * Math.max(0, 1 - Math.abs(nightPart - 0.75) / 0.25);
+const nightWatchStrength = (nightPart: number): number => FULL * Math.max(0, 1 - Math.abs(nightPart - 0.75) / 0.25);
 
 function motionStrength(figure: TajikaFigure, planet: TajikaPlanet): MotionStrength {
   const { longitudes, rates, readings } = figure;

@@ -109,7 +109,10 @@ test('rule: in four steps the lord of a varga gives the whole, three quarters, h
     [1, 4, 8, 2, 12, 4, 1, 4, 12, 2, 8, 4],
   );
   const own = figureOf([125, 0, 0, 0, 0, 0, 0], 0, true);
-  assert.equal(panchavargi({ ...own, readings: { ...DEFAULT_READINGS, vargaShares: 'four_steps' } }, 'Sun').domicile.score, 7.5);
+  assert.equal(
+    panchavargi({ ...own, readings: { ...DEFAULT_READINGS, vargaShares: 'four_steps' } }, 'Sun').domicile.score,
+    7.5,
+  );
 });
 
 test('rule: of the bearers that see the lagna the strongest; of two alike in strength and look neither, but the lord of muntha', () => {

@@ -19,7 +19,12 @@ const inHouses = (houses: Partial<Record<TajikaPlanet, number>>) => {
   const planets = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
   return Object.fromEntries(planets.map((planet) => [planet, 30 * (houses[planet] ?? 2) - 15]));
 };
-const tie = (name: YogaName, body1: TajikaPlanet, body2: TajikaPlanet, mediator: TajikaPlanet | null = null): TajikaYoga => ({
+const tie = (
+  name: YogaName,
+  body1: TajikaPlanet,
+  body2: TajikaPlanet,
+  mediator: TajikaPlanet | null = null,
+): TajikaYoga => ({
   name,
   body1,
   body2,
@@ -31,7 +36,13 @@ interface Case {
   readonly houses?: Partial<Record<TajikaPlanet, number>>;
   readonly rates?: Partial<Record<TajikaPlanet, number>>;
   readonly yogas?: readonly TajikaYoga[];
-  readonly saham?: { readonly name?: string; readonly priority?: SahamPriority; readonly authority?: Authority; readonly house?: number; readonly ruler?: TajikaPlanet };
+  readonly saham?: {
+    readonly name?: string;
+    readonly priority?: SahamPriority;
+    readonly authority?: Authority;
+    readonly house?: number;
+    readonly ruler?: TajikaPlanet;
+  };
   readonly inputs?: Partial<TopicInputs>;
 }
 
@@ -100,7 +111,10 @@ test('rule: an Ithasala of a lord with the lord of the year is 16 points, an Isa
   const both = { yogas: [tie('Isarpha', 'Moon', 'Venus'), tie('Ithasala', 'Moon', 'Saturn')] };
   assert.equal(told('wealth', both), '28 obstructed');
   assert.deepEqual([topicOf('wealth', both).supports, topicOf('wealth', both).obstructs], [true, true]);
-  assert.equal(told('wealth', { yogas: [tie('Radda', 'Venus', 'Moon'), tie('Kamboola', 'Venus', 'Moon')] }), '0 conditional');
+  assert.equal(
+    told('wealth', { yogas: [tie('Radda', 'Venus', 'Moon'), tie('Kamboola', 'Venus', 'Moon')] }),
+    '0 conditional',
+  );
   assert.equal(told('wealth', { inputs: { yearLord: 'Venus' } }), '0 conditional', 'the lord itself');
 });
 
@@ -119,7 +133,11 @@ test('rule: the priority of a key saham is 40, 22 or -30 points; high alone acti
   assert.equal(told('wealth', { saham: { priority: 'high' } }), '40 activated');
   assert.equal(told('wealth', { saham: { priority: 'secondary' } }), '22 conditional');
   assert.equal(told('wealth', { saham: { priority: 'disregarded' } }), '-30 background');
-  assert.equal(told('wealth', { saham: { name: 'Punya', priority: 'high' } }), '0 conditional', 'the saham of another matter');
+  assert.equal(
+    told('wealth', { saham: { name: 'Punya', priority: 'high' } }),
+    '0 conditional',
+    'the saham of another matter',
+  );
   // A secondary saham holds a promise back.
   const promised = { yogas: [tie('Ithasala', 'Saturn', 'Moon')] };
   assert.equal(told('wealth', { ...promised, saham: { priority: 'secondary' } }), '38 conditional');
@@ -127,25 +145,70 @@ test('rule: the priority of a key saham is 40, 22 or -30 points; high alone acti
 });
 
 test('rule: the ruler of a key saham adds 12 when good and 10, with a hindrance, when strained', () => {
-  const names = { marriage: 'vivaha', wealth: 'artha', career: 'karyasiddhi', authority: 'raja', children: 'putra' } as const;
+  const names = {
+    marriage: 'vivaha',
+    wealth: 'artha',
+    career: 'karyasiddhi',
+    authority: 'raja',
+    children: 'putra',
+  } as const;
   for (const [topic, name] of Object.entries(names) as [keyof typeof names, string][]) {
     for (const authority of ['strong', 'supportive'] as const)
       assert.equal(told(topic, { saham: { authority } }), `52 foreground ${topic}_supported:${name}_ruler_strong`);
     assert.equal(told(topic, { saham: { authority: 'mixed' } }), '40 activated');
-    assert.equal(told(topic, { saham: { authority: 'strained' } }), `50 obstructed ${topic}_weakened:${name}_ruler_strained`);
+    assert.equal(
+      told(topic, { saham: { authority: 'strained' } }),
+      `50 obstructed ${topic}_weakened:${name}_ruler_strained`,
+    );
   }
-  for (const topic of ['illness', 'travel'] as const) assert.doesNotMatch(told(topic, { saham: { authority: 'strong' } }), /ruler/);
+  for (const topic of ['illness', 'travel'] as const)
+    assert.doesNotMatch(told(topic, { saham: { authority: 'strong' } }), /ruler/);
 });
 
 test('rule: the lord of a matter that applies to the lord of the lagna promises it, one that separates hinders it; the first lord with a tie decides', () => {
   const rows: readonly (readonly [Topic, TajikaPlanet, string, string])[] = [
-    ['marriage', 'Venus', '16 foreground marriage_testimony:lagna_seventh_ithasala', '14 obstructed marriage_blocked:lagna_seventh_isarpha'],
-    ['wealth', 'Venus', '14 foreground wealth_easy_gain:lagna_second_ithasala', '14 obstructed wealth_loss:lagna_second_isarpha'],
-    ['wealth', 'Saturn', '14 foreground wealth_easy_gain:lagna_second_ithasala', '14 obstructed wealth_loss:lagna_second_isarpha'],
-    ['career', 'Saturn', '14 foreground career_supported:tenth_lord_ithasala_with_lagna', '14 obstructed career_blocked:tenth_lord_isarpha_with_lagna'],
-    ['authority', 'Saturn', '14 foreground authority_supported:tenth_lord_ithasala_with_lagna', '14 obstructed authority_falls:tenth_lord_isarpha_with_lagna'],
-    ['children', 'Sun', '10 foreground children_supported:fifth_lord_ithasala_with_lagna', '12 obstructed children_unhappiness:fifth_lord_isarpha_with_lagna'],
-    ['travel', 'Jupiter', '14 foreground travel_planned:ninth_lord_ithasala_with_lagna', '12 obstructed travel_hindered:ninth_lord_isarpha_with_lagna'],
+    [
+      'marriage',
+      'Venus',
+      '16 foreground marriage_testimony:lagna_seventh_ithasala',
+      '14 obstructed marriage_blocked:lagna_seventh_isarpha',
+    ],
+    [
+      'wealth',
+      'Venus',
+      '14 foreground wealth_easy_gain:lagna_second_ithasala',
+      '14 obstructed wealth_loss:lagna_second_isarpha',
+    ],
+    [
+      'wealth',
+      'Saturn',
+      '14 foreground wealth_easy_gain:lagna_second_ithasala',
+      '14 obstructed wealth_loss:lagna_second_isarpha',
+    ],
+    [
+      'career',
+      'Saturn',
+      '14 foreground career_supported:tenth_lord_ithasala_with_lagna',
+      '14 obstructed career_blocked:tenth_lord_isarpha_with_lagna',
+    ],
+    [
+      'authority',
+      'Saturn',
+      '14 foreground authority_supported:tenth_lord_ithasala_with_lagna',
+      '14 obstructed authority_falls:tenth_lord_isarpha_with_lagna',
+    ],
+    [
+      'children',
+      'Sun',
+      '10 foreground children_supported:fifth_lord_ithasala_with_lagna',
+      '12 obstructed children_unhappiness:fifth_lord_isarpha_with_lagna',
+    ],
+    [
+      'travel',
+      'Jupiter',
+      '14 foreground travel_planned:ninth_lord_ithasala_with_lagna',
+      '12 obstructed travel_hindered:ninth_lord_isarpha_with_lagna',
+    ],
   ];
   for (const [topic, lord, good, bad] of rows) {
     assert.equal(told(topic, { yogas: [tie('Ithasala', lord, 'Mars')] }), good);
@@ -155,7 +218,10 @@ test('rule: the lord of a matter that applies to the lord of the lagna promises 
   assert.equal(told('wealth', two), '14 foreground wealth_easy_gain:lagna_second_ithasala', 'Venus rules the second');
   // Of travel the lord of the ninth alone: with the cusp of the ninth in Pisces, of the twelfth in Gemini.
   const lords = (house: number): TajikaPlanet => (house === 12 ? 'Mercury' : lordOfHouse(house));
-  assert.equal(told('travel', { yogas: [tie('Ithasala', 'Mars', 'Mercury')], inputs: { lordOfHouse: lords } }), '0 conditional');
+  assert.equal(
+    told('travel', { yogas: [tie('Ithasala', 'Mars', 'Mercury')], inputs: { lordOfHouse: lords } }),
+    '0 conditional',
+  );
 });
 
 test('rule: Venus in the seventh 8; the Sun in the tenth 8 for the career, 12 for authority', () => {
@@ -169,7 +235,10 @@ test('rule: Venus in the seventh 8; the Sun in the tenth 8 for the career, 12 fo
 test('rule: a lord in the sixth, eighth or twelfth hinders the career (14) and authority (12)', () => {
   for (const house of [6, 8, 12]) {
     assert.equal(told('career', { houses: { Saturn: house } }), '14 obstructed career_failure:tenth_lord_in_bad_house');
-    assert.equal(told('authority', { houses: { Saturn: house } }), '12 obstructed authority_unstable:tenth_lord_in_bad_house');
+    assert.equal(
+      told('authority', { houses: { Saturn: house } }),
+      '12 obstructed authority_unstable:tenth_lord_in_bad_house',
+    );
   }
   for (const house of [5, 7, 11]) assert.equal(told('career', { houses: { Saturn: house } }), '0 conditional');
 });
@@ -194,7 +263,10 @@ test('rule: Jupiter, lord of the year, in the fifth or eleventh makes happy in c
 
 test('rule: illness: a lord in the sixth or eighth 12, Saturn retrograde in the sixth as lord of the year 18, an active period 8, a Kamboola -6', () => {
   for (const house of [6, 8])
-    assert.equal(told('illness', { houses: { Mercury: house } }), '12 foreground illness_active:ruler_in_disease_house');
+    assert.equal(
+      told('illness', { houses: { Mercury: house } }),
+      '12 foreground illness_active:ruler_in_disease_house',
+    );
   assert.equal(told('illness', { houses: { Mercury: 12 } }), '0 conditional');
   const saturn = { houses: { Saturn: 6 }, rates: { Saturn: -0.01 }, inputs: { yearLord: 'Saturn' } } as const;
   assert.equal(told('illness', saturn), '18 foreground illness_compounded:saturn_retrograde_in_sixth');
@@ -220,7 +292,10 @@ test('rule: illness that is obstructed or blocked is in the foreground unless a 
 
 test('rule: travel: a lord in the third or ninth 10, in a Kamboola 10, the lord of the year there 12 in a supportive year, 10 against it in an adverse one, an active period 6', () => {
   for (const house of [3, 9])
-    assert.equal(told('travel', { houses: { Jupiter: house } }), '10 foreground travel_signified:ninth_lord_in_third_or_ninth');
+    assert.equal(
+      told('travel', { houses: { Jupiter: house } }),
+      '10 foreground travel_signified:ninth_lord_in_third_or_ninth',
+    );
   assert.equal(
     told('travel', { yogas: [tie('Kamboola', 'Jupiter', 'Sun', 'Moon')] }),
     '10 foreground travel_happy:ninth_lord_kamboola',
@@ -265,13 +340,25 @@ test('rule: the testimonies of a topic have one order, that of the recorded engi
     saham: { authority: 'strong', house: 10 },
   });
   assert.deepEqual(
-    authority.split(' ').slice(2).map((one) => one.split(':')[1]),
-    ['tenth_lord_ithasala_with_lagna', 'sun_in_tenth', 'raja_saham_in_tenth', 'raja_ruler_strong', 'tenth_lord_in_bad_house'],
+    authority
+      .split(' ')
+      .slice(2)
+      .map((one) => one.split(':')[1]),
+    [
+      'tenth_lord_ithasala_with_lagna',
+      'sun_in_tenth',
+      'raja_saham_in_tenth',
+      'raja_ruler_strong',
+      'tenth_lord_in_bad_house',
+    ],
   );
 });
 
 test('rule: a topic tells what it rests on; topics go by points, then by name', () => {
-  const { basis } = topicOf('wealth', { saham: { priority: 'secondary', authority: 'strong' }, yogas: [tie('Ithasala', 'Venus', 'Moon')] });
+  const { basis } = topicOf('wealth', {
+    saham: { priority: 'secondary', authority: 'strong' },
+    yogas: [tie('Ithasala', 'Venus', 'Moon')],
+  });
   assert.deepEqual(basis, [
     'saham:Artha',
     'polarity:constructive',

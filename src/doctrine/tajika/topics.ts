@@ -74,8 +74,7 @@ const rulerIn =
     rulers.some((ruler) => houses.includes(judged.house(ruler)));
 const rulerInDusthana = ({ judged, rulers }: TopicContext): boolean =>
   rulers.some((ruler) => isDusthana(judged.house(ruler)));
-const rulerInKamboola = ({ judged, rulers }: TopicContext): boolean =>
-  rulers.some((ruler) => judged.inKamboola(ruler));
+const rulerInKamboola = ({ judged, rulers }: TopicContext): boolean => rulers.some((ruler) => judged.inKamboola(ruler));
 const yearLordIn = ({ judged, yearLord }: TopicContext, houses: readonly number[]): boolean =>
   houses.includes(judged.house(yearLord));
 

@@ -11,7 +11,12 @@ const AT = { Moon: 33, Jupiter: 245, Venus: 130, Mars: 130, Saturn: 310 };
 const figure = handFigure({ at: AT, ascDeg: 91, isDay: false, nightPart: 0.3 });
 const bearers = officeBearers(figure, 91, 91);
 /** The same of a year in which she is lord of the muntha alone: lagna 0 Libra. */
-const libra = handFigure({ at: { Moon: 97, Jupiter: 215, Venus: 160, Mars: 215, Saturn: 215 }, ascDeg: 181, isDay: false, nightPart: 0.3 });
+const libra = handFigure({
+  at: { Moon: 97, Jupiter: 215, Venus: 160, Mars: 215, Saturn: 215 },
+  ascDeg: 181,
+  isDay: false,
+  nightPart: 0.3,
+});
 const ofMuntha = { ...officeBearers(libra, 310, 91), dayNightLord: 'Moon' } as const;
 const ithasala = (body1: TajikaPlanet, body2: TajikaPlanet): TajikaYoga => ({
   name: 'Ithasala',
@@ -47,11 +52,14 @@ test('rule: a year that falls to the Moon goes to the planet that she is in Itha
   const cancer = lord([other, left], 'hands_over');
   assert.deepEqual([cancer.planet, cancer.basis], ['Moon', 'moon_sign_lord_fallback'], 'in her own sign');
   const aries = { ...libra, longitudes: { ...libra.longitudes, Moon: 5 } };
-  assert.deepEqual(yearLord(aries, { ...ofMuntha, yearLagnaLord: 'Venus' }, [], { rule: 'strength', moon: 'hands_over' }), {
-    planet: 'Mars',
-    roles: ['moon_sign_lord_fallback'],
-    basis: 'moon_sign_lord_fallback',
-  });
+  assert.deepEqual(
+    yearLord(aries, { ...ofMuntha, yearLagnaLord: 'Venus' }, [], { rule: 'strength', moon: 'hands_over' }),
+    {
+      planet: 'Mars',
+      roles: ['moon_sign_lord_fallback'],
+      basis: 'moon_sign_lord_fallback',
+    },
+  );
 });
 
 test('rule: the Moon keeps a year whose lagna she rules if she has another office beside', () => {
@@ -79,8 +87,16 @@ test('rule: the office of the day-night lord is named after the Sun by day and t
     [false, 'moon_sign_lord'],
   ] as const) {
     // The Sun and the Moon in Leo: the Sun alone sees the lagna in Aries.
-    const leo = handFigure({ at: { Sun: 125, Moon: 125, Saturn: 40 }, ascDeg: 10, isDay, nightPart: isDay ? undefined : 0.3 });
-    const found = yearLord(leo, { ...officeBearers(leo, 310, 310), yearLagnaLord: 'Saturn' }, [], { rule: 'strength', moon: 'stays' });
+    const leo = handFigure({
+      at: { Sun: 125, Moon: 125, Saturn: 40 },
+      ascDeg: 10,
+      isDay,
+      nightPart: isDay ? undefined : 0.3,
+    });
+    const found = yearLord(leo, { ...officeBearers(leo, 310, 310), yearLagnaLord: 'Saturn' }, [], {
+      rule: 'strength',
+      moon: 'stays',
+    });
     assert.equal(found.planet, 'Sun');
     assert.ok(found.roles.includes(role), found.roles.join());
     assert.deepEqual(found.roles, [...found.roles].sort());

@@ -23,7 +23,9 @@ function yogas(at: At, rates: At = {}, readings: Partial<YogaReadings> = {}): st
   const placed = (body: string | null) => body === null || !TAJIKA_PLANETS.includes(body as never) || body in at;
   return tajikaYogas(figure, tajikaAspects(figure), { ...READINGS, ...readings })
     .filter(({ body1, body2, mediator }) => placed(body1) && placed(body2) && placed(mediator))
-    .map(({ name, body1, body2, mediator }) => `${name} ${body1} ${body2}${mediator === null ? '' : ` by ${mediator}`}`);
+    .map(
+      ({ name, body1, body2, mediator }) => `${name} ${body1} ${body2}${mediator === null ? '' : ` by ${mediator}`}`,
+    );
 }
 
 const only = (names: readonly YogaName[], found: readonly string[]): string[] =>
@@ -38,7 +40,11 @@ test('rule: an aspect that closes is an Ithasala, one that opens an Isarpha, to 
   assert.deepEqual(yogas({ Mercury: 10, Jupiter: 70 }), ['Ithasala Mercury Jupiter']);
   assert.deepEqual(yogas({ Mercury: 10, Jupiter: 82 }), ['Ithasala Mercury Jupiter']);
   assert.deepEqual(yogas({ Mercury: 10, Jupiter: 82.01 }), []);
-  assert.deepEqual(only(['Ithasala', 'Isarpha'], yogas({ Mercury: 10, Jupiter: 12 })), [], 'a conjunction makes neither');
+  assert.deepEqual(
+    only(['Ithasala', 'Isarpha'], yogas({ Mercury: 10, Jupiter: 12 })),
+    [],
+    'a conjunction makes neither',
+  );
 });
 
 test('rule: the true motions decide: a retrograde planet closes an aspect that it has passed, and opens one that it has not reached', () => {
@@ -51,7 +57,9 @@ test('rule: the true motions decide: a retrograde planet closes an aspect that i
   // By the order of speeds alone Mercury is the faster.
   const natural = { ithasala: 'natural' } as const;
   assert.deepEqual(yogas({ Mercury: 10, Mars: 73 }, { Mercury: 0.3 }, natural), ['Ithasala Mars Mercury']);
-  assert.deepEqual(only(partners, yogas({ Mercury: 10, Jupiter: 67 }, retrograde, natural)), ['Isarpha Mercury Jupiter']);
+  assert.deepEqual(only(partners, yogas({ Mercury: 10, Jupiter: 67 }, retrograde, natural)), [
+    'Isarpha Mercury Jupiter',
+  ]);
 });
 
 test('rule: a stationary planet makes neither Ithasala nor Isarpha by the true motions; the limit is its own (Jupiter 0.008)', () => {
@@ -77,7 +85,9 @@ test('rule: all seven in angles and succedent houses make an Ikkavala, all in ca
 test('rule: a Manahoo is made by Mars or Saturn within twelve degrees of a conjunction or square of the faster partner', () => {
   const at = { Mercury: 10, Jupiter: 73 };
   const manahoo = (malefics: At, contact: YogaReadings['manahoo'] = 'square_too') =>
-    only(['Manahoo'], yogas({ ...at, ...malefics }, {}, { manahoo: contact })).filter((y) => y.includes('Mercury Jupiter'));
+    only(['Manahoo'], yogas({ ...at, ...malefics }, {}, { manahoo: contact })).filter((y) =>
+      y.includes('Mercury Jupiter'),
+    );
   assert.deepEqual(manahoo({ Saturn: 280 }), ['Manahoo Mercury Jupiter by Saturn']);
   assert.deepEqual(manahoo({ Saturn: 22 }), ['Manahoo Mercury Jupiter by Saturn']);
   assert.deepEqual(manahoo({ Saturn: 22.01 }), []);
@@ -97,7 +107,9 @@ test('rule: a Manahoo is made by Mars or Saturn within twelve degrees of a conju
 
 test('rule: a Radda names the partner that is retrograde or within fifteen degrees of the Sun', () => {
   const radda = (at: At, rates: At = {}) =>
-    only(['Radda'], yogas({ Mercury: 10, Jupiter: 73, ...at }, rates)).filter((yoga) => yoga.includes('Mercury Jupiter'));
+    only(['Radda'], yogas({ Mercury: 10, Jupiter: 73, ...at }, rates)).filter((yoga) =>
+      yoga.includes('Mercury Jupiter'),
+    );
   assert.deepEqual(radda({ Sun: 300 }), []);
   assert.deepEqual(radda({ Sun: 300 }, { Jupiter: -0.1 }), ['Radda Mercury Jupiter by Jupiter']);
   assert.deepEqual(radda({ Sun: 58 }), ['Radda Mercury Jupiter by Jupiter']);
@@ -107,7 +119,9 @@ test('rule: a Radda names the partner that is retrograde or within fifteen degre
   // Both troubled: the slower.
   assert.deepEqual(radda({ Sun: 0 }, { Jupiter: -0.1 }), ['Radda Mercury Jupiter by Jupiter']);
   const pair = (at: At, rates: At) => only(['Radda'], yogas(at, rates));
-  assert.deepEqual(pair({ Jupiter: 10, Saturn: 73 }, { Jupiter: -0.04, Saturn: -0.07 }), ['Radda Jupiter Saturn by Saturn']);
+  assert.deepEqual(pair({ Jupiter: 10, Saturn: 73 }, { Jupiter: -0.04, Saturn: -0.07 }), [
+    'Radda Jupiter Saturn by Saturn',
+  ]);
   assert.deepEqual(pair({ Saturn: 10, Venus: 73 }, { Venus: -0.4, Saturn: -0.05 }), ['Radda Venus Saturn by Saturn']);
   // The Moon can be under the beams, the Sun cannot.
   assert.deepEqual(pair({ Moon: 20, Sun: 10, Jupiter: 83 }, {}).sort(), ['Radda Moon Jupiter by Moon']);
@@ -117,8 +131,16 @@ test('rule: in a Dupparikutha the slower partner is strong by dignity; the faste
   const found = (at: At, rates: At = {}) => only(['Dupparikutha'], yogas({ Sun: 200, ...at }, rates));
   // Saturn in Capricorn, his own sign; Venus in Scorpio, in Pisces her exaltation.
   assert.deepEqual(found({ Venus: 221, Saturn: 283 }), ['Dupparikutha Venus Saturn by Saturn']);
-  assert.deepEqual(found({ Venus: 221, Saturn: 283 }, { Venus: -0.5 }), [], 'the faster retrograde (and the aspect opens)');
-  assert.deepEqual(found({ Venus: 225, Saturn: 283 }, { Venus: -0.5 }), [], 'the faster retrograde in an aspect that closes');
+  assert.deepEqual(
+    found({ Venus: 221, Saturn: 283 }, { Venus: -0.5 }),
+    [],
+    'the faster retrograde (and the aspect opens)',
+  );
+  assert.deepEqual(
+    found({ Venus: 225, Saturn: 283 }, { Venus: -0.5 }),
+    [],
+    'the faster retrograde in an aspect that closes',
+  );
   assert.deepEqual(found({ Venus: 221, Saturn: 283, Sun: 207 }), [], 'the faster under the beams');
   assert.deepEqual(found({ Venus: 221, Saturn: 283, Sun: 205 }), ['Dupparikutha Venus Saturn by Saturn']);
   assert.deepEqual(found({ Venus: 341, Saturn: 283 }), [], 'no Ithasala');
@@ -200,7 +222,10 @@ test('rule: the order of the yogas is that of the recorded engine; pairs without
   const blocks = names.filter((name, i) => name !== names[i - 1] && !['Nakta', 'Yamaya'].includes(name));
   const known = ['Ithasala', 'Isarpha', 'Manahoo', 'Radda', 'Dupparikutha', 'Thambira', 'Kamboola', 'Khallasara'];
   const later = blocks.filter((name) => name !== 'Ithasala' && name !== 'Isarpha');
-  assert.deepEqual(later, [...later].sort((a, b) => known.indexOf(a) - known.indexOf(b)));
+  assert.deepEqual(
+    later,
+    [...later].sort((a, b) => known.indexOf(a) - known.indexOf(b)),
+  );
   const mediated = names.findIndex((name) => name === 'Nakta' || name === 'Yamaya');
   assert.ok(mediated > 0 && names.slice(mediated).every((name) => name === 'Nakta' || name === 'Yamaya'));
   const pairs = yogas(at, { Saturn: -0.05 }, { nakta: 'moon' })
@@ -213,7 +238,8 @@ test('rule: Ikkavala, Ithasala, Nakta, Yamaya, Kamboola, Dupparikutha and Thambi
   const favourable = new Map<string, boolean>();
   const see = (at: At, rates: At = {}) => {
     const figure = handFigure({ at, rates });
-    for (const { name, favorable } of tajikaYogas(figure, tajikaAspects(figure), READINGS)) favourable.set(name, favorable);
+    for (const { name, favorable } of tajikaYogas(figure, tajikaAspects(figure), READINGS))
+      favourable.set(name, favorable);
   };
   see({ Sun: 147, Saturn: 151, Venus: 221, Jupiter: 10, Mercury: 37, Moon: 98.5, Mars: 98 }, { Saturn: -0.05 });
   see({ Venus: 221, Saturn: 283, Sun: 300, Moon: 250, Mercury: 10, Jupiter: 73 });
@@ -222,11 +248,17 @@ test('rule: Ikkavala, Ithasala, Nakta, Yamaya, Kamboola, Dupparikutha and Thambi
   see(Object.fromEntries(TAJIKA_PLANETS.map((planet) => [planet, 15])));
   see(Object.fromEntries(TAJIKA_PLANETS.map((planet) => [planet, 75])));
   assert.deepEqual(
-    [...favourable].filter(([, good]) => good).map(([name]) => name).sort(),
+    [...favourable]
+      .filter(([, good]) => good)
+      .map(([name]) => name)
+      .sort(),
     ['Dupparikutha', 'Ikkavala', 'Ithasala', 'Kamboola', 'Nakta', 'Thambira', 'Yamaya'],
   );
   assert.deepEqual(
-    [...favourable].filter(([, good]) => !good).map(([name]) => name).sort(),
+    [...favourable]
+      .filter(([, good]) => !good)
+      .map(([name]) => name)
+      .sort(),
     ['Induvara', 'Isarpha', 'Khallasara', 'Manahoo', 'Radda'],
   );
 });

@@ -159,7 +159,11 @@ function contactOf({ longitudes, rates }: TajikaFigure, aspect: TajikaAspect, mo
   return [{ ...aspect, faster, slower, applying: toGo === 0 || toGo > 0 === rates[faster] > rates[slower] }];
 }
 
-function manahoo({ longitudes }: TajikaFigure, { body1, body2, faster }: Contact, contact: ManahooContact): TajikaYoga[] {
+function manahoo(
+  { longitudes }: TajikaFigure,
+  { body1, body2, faster }: Contact,
+  contact: ManahooContact,
+): TajikaYoga[] {
   const takes = (malefic: TajikaPlanet): boolean => {
     if (contact === 'orb') return separationDeg(longitudes[malefic], longitudes[faster]) <= DIPTAMSHA_DEG[faster];
     const angle = distinctAspect(longitudes[malefic], longitudes[faster])?.kind.angleDeg;

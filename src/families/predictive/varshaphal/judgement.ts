@@ -121,7 +121,9 @@ export function judgeYear(year: VarshaphalYear, focus: Instant): YearJudged {
       lagna,
       manifestation,
       dominant: actors[0].authority,
-      yearLordTwiceInDusthana: [year.judged, year.natalJudged].every((chart) => isDusthana(chart.house(year.lord.planet))),
+      yearLordTwiceInDusthana: [year.judged, year.natalJudged].every((chart) =>
+        isDusthana(chart.house(year.lord.planet)),
+      ),
       sahamConsidered: prioritized.length > 0,
     }),
     verdictBasis: [

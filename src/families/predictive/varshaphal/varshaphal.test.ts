@@ -177,7 +177,10 @@ test('property: mudda windows are in time, the tasira windows follow in time, an
     const windows = topicWindows(engine, { ...RAMAN, focus_dt: '1951-03-01T00:00:00Z' }, topic);
     const first = windows.findIndex(({ source }) => source === 'tasira');
     const [mudda, tasira] = first < 0 ? [windows, []] : [windows.slice(0, first), windows.slice(first)];
-    for (const [source, list] of [['mudda', mudda], ['tasira', tasira]] as const) {
+    for (const [source, list] of [
+      ['mudda', mudda],
+      ['tasira', tasira],
+    ] as const) {
       assert.ok(list.every((window) => window.source === source && window.topic === topic));
       list.slice(1).forEach((window, i) => assert.ok(window.start_jd >= list[i].end_jd - 1e-6));
       assert.ok(list.filter(({ holds_focus }) => holds_focus).length <= 1);
@@ -197,26 +200,40 @@ test('rule: a tasira period of a lord of the matter, or of the ruler of its saha
   assert.deepEqual(basis.slice(0, 2), ['saham:Artha', `tasira:${major_lord}`]);
   assert.match(basis[2], /^aspect_points:(15|30|45|60)\.0$/);
   const { periods } = varshaphalChart(engine, napoleon).tasira_dasha;
-  assert.ok(periods.some(({ lord, aspect_points }) => lord === major_lord && basis[2] === `aspect_points:${aspect_points.toFixed(1)}`));
+  assert.ok(
+    periods.some(
+      ({ lord, aspect_points }) => lord === major_lord && basis[2] === `aspect_points:${aspect_points.toFixed(1)}`,
+    ),
+  );
 });
 
 test('rule: the yogas of an annual figure (recorded case, 2020): Dupparikutha of Mars and Saturn, Radda of Mars and Jupiter by Jupiter', () => {
   const { tajika_yogas, tajika_aspects } = varshaphalChart(engine, SYDNEY);
-  const yogas = tajika_yogas.map(({ name, body1, body2, mediator, favorable }) => [name, body1, body2, mediator, favorable].join(' '));
+  const yogas = tajika_yogas.map(({ name, body1, body2, mediator, favorable }) =>
+    [name, body1, body2, mediator, favorable].join(' '),
+  );
   assert.ok(yogas.includes('Dupparikutha Mars Saturn Saturn true'));
   assert.ok(yogas.includes('Radda Mars Jupiter Jupiter false'));
   // Venus, retrograde, closes the trine that she has passed.
   assert.ok(yogas.includes('Ithasala Venus Saturn  true'));
   const aspects = tajika_aspects.filter(({ angle }) => angle > 0).map(({ body1, body2 }) => `${body1} ${body2}`);
-  const own = tajika_yogas.filter(({ name }) => name === 'Ithasala' || name === 'Isarpha').map(({ body1, body2 }) => `${body1} ${body2}`);
+  const own = tajika_yogas
+    .filter(({ name }) => name === 'Ithasala' || name === 'Isarpha')
+    .map(({ body1, body2 }) => `${body1} ${body2}`);
   assert.deepEqual(own, aspects, 'in the order of the aspects');
 });
 
 test('rule: houses that are whole signs are signs of the sidereal zodiac, from the lagna or from the Sun', () => {
-  for (const [house_system, anchor] of [['W', 'asc'], ['S', 'Sun']] as const) {
+  for (const [house_system, anchor] of [
+    ['W', 'asc'],
+    ['S', 'Sun'],
+  ] as const) {
     const { sidereal_houses: houses, sidereal_planets } = varshaphalChart(engine, { ...SYDNEY, house_system });
     const first = 30 * Math.floor((anchor === 'asc' ? houses.asc : sidereal_planets.Sun) / 30);
-    assert.deepEqual(houses.cusps, Array.from({ length: 12 }, (_, i) => (first + 30 * i) % 360));
+    assert.deepEqual(
+      houses.cusps,
+      Array.from({ length: 12 }, (_, i) => (first + 30 * i) % 360),
+    );
   }
 });
 
@@ -226,7 +243,10 @@ test('rule: the summary has the foreground topics, activated ones too, each with
       summary = yearSummary(engine, asked),
       judgement = judgementYear(engine, asked);
     const foreground = judgement.topics.filter(({ judgement: word }) => word === 'foreground' || word === 'activated');
-    assert.deepEqual(summary.foreground_topics, foreground.map(({ topic }) => topic));
+    assert.deepEqual(
+      summary.foreground_topics,
+      foreground.map(({ topic }) => topic),
+    );
     assert.deepEqual(judgement.foreground_topics, foreground);
     assert.deepEqual(summary.strongest_testimonies, judgement.decisive_testimonies);
     assert.deepEqual(
@@ -245,7 +265,10 @@ test('rule: a blocked major period closes the decisive testimonies; the sahams o
     const { profile, decisive_testimonies, topics, prioritized_sahams } = judgementYear(engine, { ...RAMAN, year });
     const isBlocked = profile.strongest_testimonies.some((one) => /^mudda_major:.*:withheld$/.test(one));
     blocked += isBlocked ? 1 : 0;
-    assert.deepEqual(decisive_testimonies, [...profile.strongest_testimonies, ...(isBlocked ? ['mudda_blockage'] : [])]);
+    assert.deepEqual(decisive_testimonies, [
+      ...profile.strongest_testimonies,
+      ...(isBlocked ? ['mudda_blockage'] : []),
+    ]);
     assert.ok(topics.every(({ timed_activation }) => (timed_activation === 'blocked') === isBlocked));
     const priorities = prioritized_sahams.map(({ priority }) => priority);
     assert.deepEqual(priorities, [...priorities].sort());
