@@ -170,9 +170,36 @@ test('rule: tasira goes by the points of the aspects, of equal points the closer
     'Mars', 'Jupiter', 'Moon', 'Sun', 'Venus',
   ]); // prettier-ignore
   assert.deepEqual(lords({ Venus: 92, Mercury: 268, Sun: 92 }), ['Mercury', 'Sun', 'Venus']);
+  const points = tasiraPeriods(0, [['Mars', 180], ['Sun', 0], ['Venus', 120], ['Moon', 90], ['Saturn', 60]]).map((one) => one.points); // prettier-ignore
+  assert.deepEqual(points, [60, 60, 45, 30, 15]);
   // Square 30 and sextile 15 points of the year of 360 days.
   const periods = tasiraPeriods(0, [['Sun', 90], ['Venus', 60], ['Mars', 30]]); // prettier-ignore
   assert.deepEqual(periods.map(({ startDay, endDay }) => [startDay, endDay]), [[0, 240], [240, 360]]); // prettier-ignore
+});
+
+test('rule: the six strengths add up, the place by its figure of twenty', () => {
+  const { panchavargi, directional, temporal, natural, motion, aspect, total } = strength('Jupiter', {
+    at: { Sun: 250, Jupiter: 300, Venus: 180, Mars: 140, Saturn: 140 },
+    rates: { Jupiter: 0.05 },
+  });
+  const parts = [
+    panchavargi.total,
+    directional,
+    temporal.total,
+    natural,
+    motion.total,
+    aspect.ascendant,
+    aspect.beneficSupport,
+  ];
+  assert.ok(
+    parts.every((part) => part > 0),
+    parts.join(),
+  );
+  near(
+    total,
+    parts.reduce((sum, part) => sum + part, 0),
+  );
+  near(natural, 34.28);
 });
 
 test('property: no strength is negative, NaN or above its whole, wherever a planet is', () => {

@@ -159,6 +159,7 @@ function contactOf({ longitudes, rates }: TajikaFigure, aspect: TajikaAspect, mo
   return [{ ...aspect, faster, slower, applying: toGo === 0 || toGo > 0 === rates[faster] > rates[slower] }];
 }
 
+/** One of an Ithasala: by Mars, else by Saturn. */
 function manahoo(
   { longitudes }: TajikaFigure,
   { body1, body2, faster }: Contact,
@@ -169,9 +170,8 @@ function manahoo(
     const angle = distinctAspect(longitudes[malefic], longitudes[faster])?.kind.angleDeg;
     return angle === 0 || angle === 90;
   };
-  return MALEFICS.filter((malefic) => malefic !== body1 && malefic !== body2 && takes(malefic)).map((malefic) =>
-    yoga('Manahoo', body1, body2, malefic),
-  );
+  const malefic = MALEFICS.find((one) => one !== body1 && one !== body2 && takes(one));
+  return malefic ? [yoga('Manahoo', body1, body2, malefic)] : [];
 }
 
 const isTroubled = ({ longitudes, rates }: TajikaFigure, planet: TajikaPlanet): boolean =>
