@@ -14,10 +14,10 @@ export interface HandFigure {
   readonly readings?: Partial<TajikaFigure['readings']>;
 }
 
-/** Where the planets are that a test does not place: so far from each other and from what the tests place that none of them is asked for. */
+/** Position of the planets that a test does not place. */
 const ELSEWHERE = 200;
 
-/** Equal houses from the ascendant (default 0 Aries); the Moon, Mercury and Venus at their mean motion unless told otherwise. */
+/** The figure with equal houses from the ascendant (default 0 Aries), by day unless `isDay` is false. */
 export function handFigure({ at, rates, ascDeg = 0, isDay = true, nightPart, readings }: HandFigure): TajikaFigure {
   const each = <T>(value: (planet: TajikaPlanet) => T) =>
     Object.fromEntries(TAJIKA_PLANETS.map((planet) => [planet, value(planet)])) as Record<TajikaPlanet, T>;

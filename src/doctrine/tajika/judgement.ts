@@ -33,7 +33,7 @@ export const authorityOf = (score: number): Authority =>
         ? 'mixed'
         : 'strained';
 
-/** Whether an authority speaks for its bearer. */
+/** Strong or supportive. */
 export const isGood = (authority: Authority | undefined): boolean =>
   authority === 'strong' || authority === 'supportive';
 

@@ -75,7 +75,7 @@ export type ManahooContact = (typeof MANAHOO_CONTACTS)[number];
 export const NAKTA_MEDIATORS = ['faster', 'moon'] as const;
 export type NaktaMediator = (typeof NAKTA_MEDIATORS)[number];
 
-/** `counted`: one of the sixteen (ST); `omitted`: not told apart (recorded practice). */
+/** `counted`: one of the sixteen (ST); `omitted`: not listed (recorded practice). */
 export const KHALLASARA_READINGS = ['counted', 'omitted'] as const;
 export type KhallasaraReading = (typeof KHALLASARA_READINGS)[number];
 

@@ -138,7 +138,7 @@ export const optionRows: readonly OptionRow[] = [
     base: { year: 2005 },
     values: ['both_sides', 'after_cusp'],
   },
-  // Of the strengths a chart tells the verdict alone.
+  // A chart shows strengths only through its verdict.
   {
     routes: [CHART],
     field: '/directional_strength',
@@ -151,7 +151,7 @@ export const optionRows: readonly OptionRow[] = [
     base: { year: 2011 },
     values: ['geocentric', 'direct'],
   },
-  // Topics feel a yoga or a strength where it tips the balance of the year or the priority of a saham.
+  // Topics change with a yoga or a strength only through the balance of the year or the priority of a saham.
   {
     routes: [TOPICS],
     field: '/manahoo_contact',

@@ -28,7 +28,7 @@ import {
 const latitude = (description: string) => Type.Number({ minimum: -90, maximum: 90, description });
 
 const yearFields = {
-  natal_dt: isoInstant('birth; the offset tells the civil date, and with it the year from which years are counted'),
+  natal_dt: isoInstant('birth; the offset determines the civil date and with it the year from which years are counted'),
   natal_latitude: latitude('birthplace: geodetic latitude, degrees north'),
   natal_longitude: longitudeDeg('birthplace: longitude, degrees east'),
   year: Type.Integer({
@@ -47,7 +47,8 @@ const yearFields = {
       minItems: 1,
       maxItems: 32,
       uniqueItems: true,
-      description: 'bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets.',
+      description:
+        'bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.',
     }),
   ),
   place_center: defaulted(
@@ -64,7 +65,8 @@ const chartFields = {
   ...yearFields,
   year_lord_rule: defaulted(
     oneOf(YEAR_LORD_RULES, {
-      description: 'of the office-bearers that see the lagna: the strongest, or who has most offices',
+      description:
+        'of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices',
     }),
     'strength',
   ),
@@ -83,7 +85,7 @@ const chartFields = {
   ),
   kamboola_contact: defaulted(
     oneOf(KAMBOOLA_CONTACTS, {
-      description: 'what of the Moon makes a Kamboola: any distinct aspect, or an application',
+      description: 'Kamboola by any distinct aspect of the Moon to a partner, or by an application alone',
     }),
     'any',
   ),
@@ -126,7 +128,8 @@ const chartFields = {
   ),
 };
 
-const focusField = () => optionalOrNull(isoInstant('instant of the year that is looked at; default its beginning'));
+const focusField = () =>
+  optionalOrNull(isoInstant('instant of the judgement, in the year; default the beginning of the year'));
 
 export const VarshaphalChartRequest = shape('VarshaphalChartRequest', chartFields);
 export type VarshaphalChartRequest = Static<typeof VarshaphalChartRequest>;
@@ -146,8 +149,8 @@ export type VarshaphalWindowsRequest = Static<typeof VarshaphalWindowsRequest>;
 
 export const VarshaphalTimingRequest = shape('VarshaphalTimingRequest', {
   ...chartFields,
-  query_dt: isoInstant('instant of the year that is asked for'),
-  node: defaulted(oneOf(['true', 'mean'], { description: 'place of Rahu and Ketu' }), 'true'),
+  query_dt: isoInstant('instant in the year'),
+  node: defaulted(oneOf(['true', 'mean'], { description: 'position of Rahu and Ketu: true or mean node' }), 'true'),
 });
 export type VarshaphalTimingRequest = Static<typeof VarshaphalTimingRequest>;
 
@@ -156,7 +159,7 @@ export const TopicQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** What every answer stands on. */
+/** Policies and basis of an answer. */
 export const VarshaphalBasis = shape('VarshaphalBasis', {
   ayanamsa_system: Type.String(),
   ayanamsa_mode: Type.String(),
