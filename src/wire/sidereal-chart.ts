@@ -17,6 +17,7 @@ import type { AyanamsaMode } from './ayanamsa.js';
 import { figureAt, housesAt } from './houses.js';
 import { observerSite } from './observer.js';
 import { StageLog } from './stage-log.js';
+import { siderealCusps } from './sidereal-cusps.js';
 
 /** How places are made sidereal, as requests say it; see `siderealPlaceFields`. */
 export interface SiderealPlacePolicy {
@@ -303,6 +304,6 @@ function siderealHouses(engine: Engine, zodiac: SiderealZodiac, system: string |
   );
   return {
     house_system: houses.effective.code,
-    sidereal_cusps: Array.from(houses.cusps, (cusp) => siderealDeg(cusp, zodiac.ayanamsaDeg)),
+    sidereal_cusps: siderealCusps(houses, zodiac.ayanamsaDeg),
   };
 }

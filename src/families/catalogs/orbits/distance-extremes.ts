@@ -1,5 +1,11 @@
 import { eventInstant, instantOfJd, requireCovered } from '../../../wire/instant.js';
-import { orbitGravity, orbitingBody, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
+import {
+  orbitBodyName,
+  orbitGravity,
+  orbitingBody,
+  orbitStateSource,
+  orbitTime,
+} from '../../../wire/orbit-receipts.js';
 import { holds, windowAfter } from '../../../wire/search-window.js';
 import type { SearchWindow } from '../../../wire/search-window.js';
 import { StageLog } from '../../../wire/stage-log.js';
@@ -129,7 +135,7 @@ export function distanceExtremes(engine: Engine, request: OrbitRequest): Distanc
     apocenter: outcome(engine, greatest, route),
   }));
   const extremes = stages.run('distance_extrema_serialization', () => ({
-    name: body.name,
+    name: orbitBodyName(engine, body),
     perihelion_jd: pericenter.epoch_tt,
     perihelion_distance_au: pericenter.distance_au,
     aphelion_jd: apocenter.epoch_tt,

@@ -1,6 +1,12 @@
 import { StageLog } from '../../../wire/stage-log.js';
 import { instantOfJd } from '../../../wire/instant.js';
-import { orbitGravity, orbitingBody, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
+import {
+  orbitBodyName,
+  orbitGravity,
+  orbitingBody,
+  orbitStateSource,
+  orbitTime,
+} from '../../../wire/orbit-receipts.js';
 import type { Engine } from '../../../engine.js';
 import { SUN } from '../../../ephemeris/source.js';
 import { J2000_JD } from '../../../kernel/constants.js';
@@ -47,7 +53,7 @@ export function orbitalElements(engine: Engine, request: OrbitRequest): OrbitalE
     request: { body: request.body, jd_ut: request.jd_ut },
     time: orbitTime(engine, request.jd_ut, instant),
     elements: {
-      name: body.name,
+      name: orbitBodyName(engine, body),
       epoch_jd: instant.ttJ2k + J2000_JD,
       semi_major_axis_au: elements.semiMajorAxisAu,
       eccentricity: elements.eccentricity,

@@ -205,6 +205,12 @@ test('rule: only what orbits the Sun is admitted; beyond the coverage the answer
   assert.equal(found.perihelion_jd === null, provenance.pericenter.status === 'COVERAGE_EDGE');
 });
 
+test('rule: an asteroid that shares its name with a lunar point is requested with its qualifier and answered under its name', () => {
+  const request = { body: 'asteroid:Lilith', jd_ut: J2000_JD };
+  assert.equal(orbitalElements(engine, request).elements.name, 'Lilith');
+  assert.equal(distanceExtremes(engine, request).distance_extremes.name, 'Lilith');
+});
+
 test('rule: the answers are for one epoch, in UT1, TT and TDB', () => {
   const { time, elements } = orbitalElements(engine, { body: 'Earth', jd_ut: J2000_JD });
   assert.equal(elements.epoch_jd, time.epoch_tt);

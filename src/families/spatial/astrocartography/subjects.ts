@@ -178,6 +178,8 @@ function resolveSubject(
     requested = given.label?.trim() ?? name,
     label = requested;
   const plain = { requested_label: requested, naif_id: null };
+  const direct = (source: string, place: Parameters<typeof subject>[1]): Subject =>
+    subject(label, place, { ...plain, subject_class: kind, canonical_name: null, position_source: source });
   const obliquity = sky.engine.sky.epoch(sky.instant).trueObliquityRad;
   switch (kind) {
     case 'planet':
@@ -233,28 +235,25 @@ function resolveSubject(
         label,
         canonicalName: null,
         identity: `point:${requested}`,
-        place: () =>
-          subject(label, equatorialOfEcliptic(given.longitude ?? 0, given.latitude ?? 0, obliquity), {
-            ...plain,
-            subject_class: kind,
-            canonical_name: null,
-            position_source: 'caller_supplied_ecliptic_point:ecliptic_to_equatorial',
-          }),
+        place: () => direct('caller_supplied_ecliptic_point:ecliptic_to_equatorial', eclipticPlace(given, obliquity)),
       };
     case 'ra_dec_point':
       return {
         label,
         canonicalName: null,
         identity: `point:${requested}`,
-        place: () =>
-          subject(
-            label,
-            { longitudeDeg: given.right_ascension ?? 0, latitudeDeg: given.declination ?? 0 },
-            { ...plain, subject_class: kind, canonical_name: null, position_source: 'caller_supplied_direct_ra_dec' },
-          ),
+        place: () => direct('caller_supplied_direct_ra_dec', equatorialPlace(given)),
       };
   }
 }
+
+/** The place of a point that the request gives on the ecliptic, or on the equator. */
+const eclipticPlace = ({ longitude, latitude }: AstrocartographySubjectRequest, obliquityRad: number) =>
+  equatorialOfEcliptic(longitude ?? 0, latitude ?? 0, obliquityRad);
+const equatorialPlace = ({ right_ascension, declination }: AstrocartographySubjectRequest) => ({
+  longitudeDeg: right_ascension ?? 0,
+  latitudeDeg: declination ?? 0,
+});
 
 type LotChart = ReturnType<typeof lotChart>;
 
