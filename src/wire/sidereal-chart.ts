@@ -49,7 +49,7 @@ interface TropicalSky {
   readonly site: Site | null;
 }
 
-/** What sidereal longitudes are counted from. */
+/** The zero point of sidereal longitudes. */
 interface Ayanamsa {
   readonly system: string;
   readonly ayanamsaMode: AyanamsaMode;

@@ -24,7 +24,7 @@ export const PLANET_STAGE_SEQUENCE: readonly string[] = [
   'planet_selection',
 ];
 
-/** The name under which a point of the lunar orbit is given out. */
+/** The name of the last stage of a point of the lunar orbit, which builds its answer. */
 export const lunarPointVessel = (index: number): string =>
   index === TRUE_NODE || index === MEAN_NODE ? 'node_vessel_materialization' : 'lilith_vessel_materialization';
 

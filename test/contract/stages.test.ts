@@ -41,7 +41,7 @@ function reported(value: unknown, at = ''): (readonly [at: string, names: readon
 /** The list that every body or point of a chart goes through: see below. */
 const OF_A_PLACE = /\/(planet|node)_reductions\/[^/]+\/stage_sequence$/;
 
-/** A bundle lists the answers that it holds side by side. */
+/** A bundle lists the sections that it contains. */
 const listsSections = (answer: unknown, names: readonly string[]): boolean =>
   names.every((name) => ((answer as Record<string, unknown>)[name] ?? null) !== null);
 

@@ -105,7 +105,7 @@ export function progress(engine: Engine, life: Life, ask: Ask, stages = new Stag
 export const assembled = <T>(stages: StageLog, { asked: { method } }: Progressed, chart: () => T): T =>
   method.group === 'house_frame' ? chart() : stages.run(STAGES[method.group][1], chart);
 
-/** What moves the chart: an instant or an arc. Errors: as progress. */
+/** The instant or the arc that moves the chart. Errors: as progress. */
 function movedBy(engine: Engine, life: Life, ask: Ask, age: number): Progressed {
   const { method, converse } = ask,
     { measure } = method,
