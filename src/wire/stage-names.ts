@@ -10,7 +10,7 @@ const TOPOCENTRIC_KEYS: ReadonlySet<string> = new Set(TOPOCENTRIC_STAGES.map(({ 
 export const planetStageName = (key: string): string => (TOPOCENTRIC_KEYS.has(key) ? optional(key) : key);
 
 /**
- * What a place in a chart has gone through: the list that the reduction executes, with the stages of the chart around it. The reduction route
+ * The stages of a position in a chart: the list that the reduction executes, with the stages of the chart around it. The reduction route
  * of one planet logs the same names as it runs them (test/contract/stages.test.ts).
  */
 export const PLANET_STAGE_SEQUENCE: readonly string[] = [

@@ -11,6 +11,7 @@ import type { Engine } from '../../../engine.js';
 import { SUN } from '../../../ephemeris/source.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
+import { isMajor } from '../../../sky/bodies.js';
 import { heliocentricGm } from '../../../sky/heliocentric-orbit.js';
 import { inEclipticJ2000, osculatingElements, SINGULARITY } from './osculating.js';
 import type { OsculatingElements } from './osculating.js';
@@ -35,11 +36,15 @@ export function orbitalElements(engine: Engine, request: OrbitRequest): OrbitalE
   const body = stages.run('input_validation', () => orbitingBody(engine, request.body));
   const ephemeris = stages.run('reader_binding', () => engine.ephemeris);
   const instant = stages.run('ut1_tt_tdb_binding', () => instantOfJd(engine, request.jd_ut));
-  const { gravity, gm, source } = stages.run('source_and_gravity_binding', () => ({
-    gravity: orbitGravity(body),
-    gm: heliocentricGm(body.index),
-    source: orbitStateSource(engine, body, instant),
-  }));
+  const { gravity, gm, source } = stages.run('source_and_gravity_binding', () => {
+    // Beyond the ephemeris the error names the requested body, not the Sun.
+    if (isMajor(body)) ephemeris.sourceFor(body.index, instant.tdbJ2k);
+    return {
+      gravity: orbitGravity(body),
+      gm: heliocentricGm(body.index),
+      source: orbitStateSource(engine, body, instant),
+    };
+  });
   const state = stages.run('state_evaluation', () => {
     const found = new Float64Array(6),
       sun = new Float64Array(6);
