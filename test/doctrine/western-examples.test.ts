@@ -5,8 +5,8 @@ import { realService } from '../contract/support/real-app.js';
 import type { RealService } from '../contract/support/real-app.js';
 
 /**
- * Worked values of tables and lots from the texts that each row cites, asked of the service. Dignities, lots, time lords and profections
- * have theirs beside their families.
+ * Worked values from the texts that each row cites, and places and instants of Swiss Ephemeris, asked of the service. Dignities, lots,
+ * time lords, profections, progressions and primary directions have theirs beside their families.
  */
 interface Example {
   readonly route: string;
@@ -14,10 +14,13 @@ interface Example {
   readonly quantity: string;
   readonly value: unknown;
   readonly source: string;
+  readonly convention?: string;
   readonly tolerance: number;
-  /** The way to the value in the answer: names, and the fields by which an item is known. */
-  readonly at?: readonly (string | Readonly<Record<string, unknown>>)[];
+  /** The way to the value in the answer: see `Step`. */
+  readonly at?: readonly Step[];
 }
+/** A name, an index, `*` (each item of a list), the fields by which an item is known, or names whose values make a list. */
+type Step = string | number | Readonly<Record<string, unknown>> | readonly string[];
 const EXAMPLES = JSON.parse(
   readFileSync(new URL('../../../test/doctrine/western-examples.json', import.meta.url), 'utf8'),
 ) as Example[];
@@ -46,27 +49,36 @@ function valueOf(answer: Json, { quantity, inputs, at = [] }: Example): unknown 
     const sign = items(answer.signs).find((one) => one.sign === inputs.sign);
     return items(sign?.segments).map((one) => [one.ruler, one.start_degree, one.end_degree]);
   }
-  if (quantity.startsWith('triplicity decan')) return at.map((name) => answer[name as string]);
   if (quantity.startsWith('lords of years')) return items(answer.periods).map((one) => one.planet);
-  let value: unknown = answer;
-  for (const step of at) {
-    value =
-      typeof step === 'string'
-        ? (value as Json)[step]
-        : items(value).find((one) => Object.entries(step).every(([key, wanted]) => one[key] === wanted));
-  }
-  return value;
+  return follow(answer, quantity.startsWith('triplicity decan') ? [at as readonly string[]] : at);
 }
 
-test('validation: worked examples of bounds, triplicity, decans, the nine parts and the lord of the orb', async () => {
-  assert.equal(EXAMPLES.length, 24);
-  for (const example of EXAMPLES) {
-    const found = valueOf(await answerTo(example), example),
-      told = `${example.route} ${JSON.stringify(example.inputs)}: ${example.source}`;
-    if (typeof example.value === 'number') {
-      assert.ok(Math.abs(Number(found) - example.value) <= example.tolerance, `${String(found)}, ${told}`);
-    } else {
-      assert.deepEqual(found, example.value, told);
+function follow(value: unknown, [step, ...rest]: readonly Step[]): unknown {
+  if (step === undefined) return value;
+  if (step === '*') return items(value).map((one) => follow(one, rest));
+  if (typeof step === 'string') return follow((value as Json)[step], rest);
+  if (typeof step === 'number') return follow(items(value)[step], rest);
+  if (Array.isArray(step)) return (step as readonly string[]).map((name) => (value as Json)[name]);
+  const found = items(value).find((one) => Object.entries(step).every(([key, wanted]) => one[key] === wanted));
+  return follow(found, rest);
+}
+
+for (const route of new Set(EXAMPLES.map((example) => example.route))) {
+  const examples = EXAMPLES.filter((example) => example.route === route);
+  test(`validation: ${examples.length} worked examples of ${route}`, async () => {
+    for (const example of examples) {
+      const found = valueOf(await answerTo(example), example),
+        message = `${JSON.stringify(example.inputs)}, ${example.quantity}: ${example.source}`;
+      if (typeof example.value === 'number') {
+        const gap = Math.abs(Number(found) - example.value);
+        assert.ok(gap <= example.tolerance, `${String(found)}, ${example.value} expected, ${message}`);
+      } else {
+        assert.deepEqual(found, example.value, message);
+      }
     }
-  }
+  });
+}
+
+test('property: the table of worked examples is complete', () => {
+  assert.equal(EXAMPLES.length, 125);
 });
