@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { noteDraft } from '../../state/drafts.js';
+import { text } from '../../text/text.js';
 
 export interface Offer {
   readonly key: string;
@@ -98,7 +99,7 @@ export function Combobox(props: ComboboxProps) {
         onBlur={settle}
       />
       {list !== null && (
-        <ul id={`${id}-list`} role="listbox" aria-label={label}>
+        <ul id={`${id}-list`} role="listbox" aria-label={text.moment.offers}>
           {list.map((offer, i) => (
             <li
               key={offer.key}

@@ -124,9 +124,9 @@ export const time = {
   way: 'Method',
   spaces: { mundane: 'In mundo', zodiacal: 'In the zodiac' },
   ways: {
-    authH_mundane: 'Placidus, proportional semi-arcs',
+    placidus_mundane: 'Placidus, proportional semi-arcs',
     placidian_classic_mundane: 'Placidus, classic, angles stand still',
-    authF_mundane: 'Ptolemy, semi-arcs',
+    ptolemy_mundane: 'Ptolemy, semi-arcs',
     regiomontanus_mundane: 'Regiomontanus',
     campanus_mundane: 'Campanus',
     topocentric_mundane: 'Topocentric',
@@ -142,9 +142,9 @@ export const time = {
     topocentric_zodiacal_aspect_signed_primary_motion: 'Topocentric, signed arcs without latitude',
     meridian_zodiacal_aspect: 'Meridian, with aspects',
     meridian_zodiacal: 'Meridian, bodies alone',
-    authG_zodiacal_aspect: 'Morinus, with aspects',
+    morinus_zodiacal_aspect: 'Morinus, with aspects',
     morinus_zodiacal: 'Morinus, bodies alone',
-    authF_zodiacal_aspect: 'Ptolemy, degrees without latitude, with aspects',
+    ptolemy_zodiacal_aspect: 'Ptolemy, degrees without latitude, with aspects',
   } as Readonly<Record<string, string>>,
   keyOfTime: 'Key',
   keys: {

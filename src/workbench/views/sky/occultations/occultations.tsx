@@ -16,6 +16,7 @@ import { Table } from '../../../parts/table.js';
 import { listParam, numberParam, param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
 import { durationText, jdOfDate } from '../days.js';
+import { useChosenInSight } from '../chosen-in-sight.js';
 import { Facts } from '../eclipses/facts.js';
 import { placeName, placeOf, setPoint } from '../place.js';
 import { inOrder, keyOf, planetsCall, starCall, STARS, START_STARS, zoneCall } from './events.js';
@@ -39,7 +40,7 @@ export function Occultations() {
   const starCalls = stars.map((star) => starCall(star, from, to));
   const ofStars = useCalls<OccultationAnswer>(starCalls);
   const events = inOrder([...(planets.value.data ? [planets.value.data] : []), ...ofStars.value.data]);
-  const chosen = events.find((event) => keyOf(event) === param('oc')) ?? events[0];
+  const chosen = events.find((event) => keyOf(event) === param('oc')) ?? upcoming(events);
   const name = `occultations-${year}`;
   const exports = [
     { form: 'CSV', save: () => saveFile(`${name}.csv`, 'text/csv', csvText(csvRows(events))) },
@@ -95,6 +96,7 @@ export function Occultations() {
 }
 
 function List({ events, chosen }: { events: readonly Occultation[]; chosen: Occultation | undefined }) {
+  useChosenInSight(chosen, events);
   if (events.length === 0) return <p class="note">{words.noneInYear}</p>;
   return (
     <Table
@@ -178,6 +180,12 @@ function OneOccultation({ event }: { event: Occultation }) {
       )}
     </Panel>
   );
+}
+
+/** The next one from now, else the first of the year. */
+function upcoming(events: readonly Occultation[]): Occultation | undefined {
+  const now = new Date().toISOString();
+  return events.find(({ mid_datetime_utc: mid }) => mid > now) ?? events[0];
 }
 
 const csvRows = (events: readonly Occultation[]): (string | number)[][] => [
