@@ -90,7 +90,9 @@ const REST_MS = 500;
 /** The ayanamsas that the service lists. */
 function SystemSelect({ current, first, change }: SystemSelectProps) {
   const isWanted = useSignal(false);
-  const systems = useCall<AyanamsaList>(isWanted.value ? get('/v1/sidereal/ayanamsa-systems?fields=systems.system') : null);
+  const systems = useCall<AyanamsaList>(
+    isWanted.value ? get('/v1/sidereal/ayanamsa-systems?fields=systems.system') : null,
+  );
   const names = systems.value.data?.systems?.map(({ system }) => plainNames(system)) ?? [];
   useEffect(() => {
     const timer = setTimeout(() => (isWanted.value = true), REST_MS);

@@ -179,8 +179,10 @@ export const sky = {
   stepOn: 'An hour on',
   now: 'Now',
   tonight: 'Tonight, 22 h',
-  daylight: (height: string) => `It is day: the Sun is ${height} above the horizon, and hides the stars that are drawn here.`,
-  twilight: (depth: string) => `It is twilight: the Sun is ${depth} below the horizon, and hides most of the stars that are drawn here.`,
+  daylight: (height: string) =>
+    `It is day: the Sun is ${height} above the horizon, and hides the stars that are drawn here.`,
+  twilight: (depth: string) =>
+    `It is twilight: the Sun is ${depth} below the horizon, and hides most of the stars that are drawn here.`,
   compass: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'],
   body: 'Body',
   starsAbove: 'Stars above the horizon',

@@ -57,6 +57,8 @@ export const time = {
     'Each body at its natal longitude again; an open point in retrograde motion. The Moon in stretches up to four years.',
   returnOf: (body: string) => (body === 'Sun' ? 'Solar return' : body === 'Moon' ? 'Lunar return' : `${body} return`),
   chartOf: 'Chart',
+  transitChartNow: 'The chart of now beside the birth',
+  progressedChartNow: 'The progressed chart of now beside the birth',
   openChart: (what: string) => `${what}, chart`,
   needsTime: 'Periods of life need a time of birth.',
   profections: 'Profections',

@@ -60,7 +60,8 @@ export function TimeStepper({ moment, step, count, dt, move }: TimeStepperProps)
         <output>
           {dt !== null && (
             <>
-              {localText(timeOf(dt), moment.zone, moment.longitude)} {timeOf(dt) < FIRST_GREGORIAN ? words.localGregorian : words.localTime}{' '}
+              {localText(timeOf(dt), moment.zone, moment.longitude)}{' '}
+              {timeOf(dt) < FIRST_GREGORIAN ? words.localGregorian : words.localTime}{' '}
               <span class="quiet">({isoShort(dt)} UTC)</span>
             </>
           )}

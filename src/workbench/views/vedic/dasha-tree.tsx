@@ -6,6 +6,7 @@ import { csvText } from '../../../forms/csv.js';
 import { icsText, saveFile } from '../../parts/export.js';
 import { isoOf, timeOf } from '../../parts/dates.js';
 import { bodyLabel, isoShort } from '../../parts/format.js';
+import { clockHead, shownIso } from '../../parts/shown-clock.js';
 import { Panel } from '../../parts/panel.js';
 import { settings } from '../../state/settings.js';
 import { listParam, param, setParams } from '../../state/url.js';
@@ -75,7 +76,7 @@ export function DashaTree({ birth }: { birth: Birth }) {
           {fault.value}
         </p>
       )}
-      <p class="note">{words.utc}</p>
+      <p class="note">{clockHead(words.utc)}</p>
       {doubt !== null && (
         <p class="note warn" role="status">
           {doubt}
@@ -131,7 +132,7 @@ function Branch({ period, path, natal }: { period: Period; path: string; natal: 
   const now = Date.now();
   const runs = Date.parse(period.start_date) <= now && now < Date.parse(period.end_date);
   /** The day; with the time of day where periods are short. */
-  const told = (utc: string): string => (period.level < TIMED_LEVEL ? isoShort(utc).slice(0, -6) : isoShort(utc));
+  const told = (utc: string): string => (period.level < TIMED_LEVEL ? shownIso(utc).slice(0, -6) : shownIso(utc));
   const line = (
     <>
       <span class="lord">{bodyLabel(period.planet, settings.value.names === 'words')}</span>

@@ -4,8 +4,8 @@ import type { Call } from '../../../api/client.js';
 import { csvText } from '../../../../forms/csv.js';
 import { DraftInput } from '../../../parts/draft-input.js';
 import { icsText, saveFile } from '../../../parts/export.js';
-import { isoShort } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
+import { clockHead, shownIso } from '../../../parts/shown-clock.js';
 import { Table } from '../../../parts/table.js';
 import { param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
@@ -50,34 +50,16 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
   const here = useSeenHere(isHereOnly ? ofKind : about(ofKind, chosen), place);
   const seenHere = here.value.data;
   const shown = useMemo(
-    () => (isHereOnly && seenHere !== null ? ofKind.filter((event) => seenHere.get(eclipseKey(event))?.isSeen) : ofKind),
+    () =>
+      isHereOnly && seenHere !== null ? ofKind.filter((event) => seenHere.get(eclipseKey(event))?.isSeen) : ofKind,
     [ofKind, isHereOnly, seenHere],
   );
   useChosenInSight(chosen, shown);
-  const exports = [
-    { form: 'CSV', save: () => saveFile('eclipses.csv', 'text/csv', csvText(rowsOf(shown))) },
-    {
-      form: 'ICS',
-      save: () =>
-        saveFile(
-          'eclipses.ics',
-          'text/calendar',
-          icsText(
-            shown.map((event) => ({
-              start: event.datetime_utc,
-              title: titleOf(event),
-              uid: `eclipse-${eclipseKey(event)}`,
-            })),
-          ),
-        ),
-    },
-    { form: 'JSON', save: () => saveWhole(shown, calls) },
-  ];
   return (
     <Panel
       title={words.eclipses}
       calls={calls}
-      exports={exports}
+      exports={filesOf(shown, calls)}
       feeds={LIGHTS.map((light, i) => ({ call: calls[i] ?? null, name: words.luminaries[light] }))}
       class={waits ? 'sky-list answer loading' : 'sky-list'}
     >
@@ -93,7 +75,7 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
         rowKey={eclipseKey}
         columns={[
           {
-            head: words.greatest,
+            head: clockHead(words.greatest),
             cell: (event) => (
               <button
                 type="button"
@@ -101,11 +83,12 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
                 aria-pressed={event === chosen}
                 onClick={() => setParams({ e: eclipseKey(event), map: null })}
               >
-                {isoShort(event.datetime_utc)}
+                {shownIso(event.datetime_utc)}
               </button>
             ),
           },
           { head: words.kind, cell: titleOf },
+          { head: words.seenHere(placeName(place)), cell: (event) => seenText(seenHere?.get(eclipseKey(event))) },
           { head: words.magnitude, numeric: true, cell: ({ data }) => data.eclipse_magnitude.toFixed(3) },
           { head: words.gamma, numeric: true, cell: ({ data }) => data.gamma.toFixed(3) },
           {
@@ -113,12 +96,31 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
             numeric: true,
             cell: ({ data }) => data.saros_series,
           },
-          { head: words.seenHere(placeName(place)), cell: (event) => seenText(seenHere?.get(eclipseKey(event))) },
         ]}
       />
     </Panel>
   );
 }
+
+const filesOf = (shown: readonly EclipseEvent[], calls: readonly (Call | null)[]) => [
+  { form: 'CSV', save: () => saveFile('eclipses.csv', 'text/csv', csvText(rowsOf(shown))) },
+  {
+    form: 'ICS',
+    save: () =>
+      saveFile(
+        'eclipses.ics',
+        'text/calendar',
+        icsText(
+          shown.map((event) => ({
+            start: event.datetime_utc,
+            title: titleOf(event),
+            uid: `eclipse-${eclipseKey(event)}`,
+          })),
+        ),
+      ),
+  },
+  { form: 'JSON', save: () => saveWhole(shown, calls) },
+];
 
 /** Rows before and after the chosen one of which it is asked at once what the place sees. */
 const BEFORE = 3,

@@ -12,6 +12,7 @@ import type { MapLayer } from '../../../parts/map/layers.js';
 import { TurningMap } from '../../../parts/map/turning-map.js';
 import { Panel } from '../../../parts/panel.js';
 import { pictureExports } from '../../../parts/picture-exports.js';
+import { clockHead, shownIso } from '../../../parts/shown-clock.js';
 import { Table } from '../../../parts/table.js';
 import { listParam, numberParam, param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
@@ -105,7 +106,7 @@ function List({ events, chosen }: { events: readonly Occultation[]; chosen: Occu
       rowKey={keyOf}
       columns={[
         {
-          head: words.mid,
+          head: clockHead(words.mid),
           cell: (event) => (
             <button
               type="button"
@@ -113,13 +114,13 @@ function List({ events, chosen }: { events: readonly Occultation[]; chosen: Occu
               aria-pressed={event === chosen}
               onClick={() => setParams({ oc: keyOf(event), map: null })}
             >
-              {isoShort(event.mid_datetime_utc)}
+              {shownIso(event.mid_datetime_utc)}
             </button>
           ),
         },
         { head: words.occulted, cell: ({ target }) => bodyLabel(target) },
-        { head: words.starts, numeric: true, cell: (event) => isoShort(event.ingress_datetime_utc).slice(-5) },
-        { head: words.ends, numeric: true, cell: (event) => isoShort(event.egress_datetime_utc).slice(-5) },
+        { head: words.starts, numeric: true, cell: (event) => shownIso(event.ingress_datetime_utc).slice(-5) },
+        { head: words.ends, numeric: true, cell: (event) => shownIso(event.egress_datetime_utc).slice(-5) },
       ]}
     />
   );

@@ -32,7 +32,10 @@ export function Year() {
   );
   const clock = useMemo(() => clockOf(place.zone, place.longitude), [place.zone, place.longitude]);
   const picture = useRef<SVGSVGElement | null>(null);
-  const chosen = Math.min(Math.max(Math.round(numberParam('yd', year === new Date().getUTCFullYear() ? dayOfYear() : 1)), 1), days);
+  const chosen = Math.min(
+    Math.max(Math.round(numberParam('yd', year === new Date().getUTCFullYear() ? dayOfYear() : 1)), 1),
+    days,
+  );
   const shown = answer.value.data?.daily ?? [];
   const name = `sun-${year}`;
   const exports = [
