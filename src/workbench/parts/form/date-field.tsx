@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { calendarOfCountry, isInTable, switchOf } from '../../entry/calendar-switch.js';
 import { dayNumber, dayOfIso, daysInMonth, isoDay } from '../../entry/calendars.js';
 import type { Calendar, Day } from '../../entry/calendars.js';
@@ -49,7 +49,9 @@ export function DateField({ moment, set, refused }: DateFieldProps) {
     fault.value = message;
     noteDraft(id, message === null ? null : words.date);
   };
+  const settled = useRef<string | null>(null);
   useEffect(() => {
+    if (draft.value !== settled.current) return;
     draft.value = null;
     note(null);
   }, [date]);
@@ -63,10 +65,11 @@ export function DateField({ moment, set, refused }: DateFieldProps) {
       return note(words.dateFaults.missing(daysInMonth(entry.day, calendar), words.months[entry.day.month - 1]));
     note(null);
     ambiguous.value = entry.isAmbiguous ? { typed, order } : null;
-    draft.value = null;
+    draft.value = settled.current = null;
     set({ local: `${local}T${time ?? '12:00'}`, fold: 0 });
   };
   const settle = (): void => {
+    settled.current = draft.value;
     if (draft.value === null || draft.value.trim() === dateText(date)) draft.value = null;
     else read(draft.value, orderOf(language()));
   };
