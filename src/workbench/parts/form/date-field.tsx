@@ -135,11 +135,14 @@ function DateWords({ id, moment, set }: { id: string; moment: Moment; set: DateF
             value={moment.calendar}
             onChange={(event) => set({ calendar: event.currentTarget.value as Moment['calendar'] })}
           >
-            <option value="">{countryRule(moment.country)}</option>
+            <option value="">{words.countryRule(dateText(switchOf(moment.country).lastJulian))}</option>
             <option value="julian">{words.calendars.julian}</option>
             <option value="gregorian">{words.calendars.gregorian}</option>
           </select>
         </label>
+      )}
+      {day.year < ALL_GREGORIAN && moment.calendar === '' && (
+        <small class="field-note">{words.countryOf(ruleOwner(moment.country), switchOf(moment.country).parts)}</small>
       )}
       {moment.calendar === '' && calendarOfCountry(day, moment.country) === 'none' && (
         <p class="fault" role="alert">
@@ -150,11 +153,6 @@ function DateWords({ id, moment, set }: { id: string; moment: Moment; set: DateF
   );
 }
 
-/** `As in Italy: Julian until 4 Oct 1582`. */
-function countryRule(country: string): string {
-  const { lastJulian, parts } = switchOf(country);
-  const name = isInTable(country)
-    ? (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country)
-    : words.mostCountries;
-  return words.countryRule(name, dateText(lastJulian), parts);
-}
+/** `Italy`, or whose rule is taken where the table has none of the country. */
+const ruleOwner = (country: string): string =>
+  isInTable(country) ? (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country) : words.mostCountries;

@@ -90,8 +90,9 @@ export const moment = {
   calendar: 'Calendar of this date',
   calendars: { julian: 'Julian calendar', gregorian: 'Gregorian calendar' },
   mostCountries: 'most Catholic countries',
-  countryRule: (country: string, last: string, parts: boolean) =>
-    `As in ${country}: Julian until ${last}${parts ? ' (parts of it at other times)' : ''}`,
+  countryRule: (last: string) => `By country: Julian until ${last}`,
+  countryOf: (country: string, parts: boolean) =>
+    `The rule is that of ${country}${parts ? '; parts of the country changed at other times' : ''}.`,
   skippedDay:
     'This day did not exist there: the calendar skipped it when it changed. The chart takes it as a Gregorian date; choose the calendar that your source uses.',
   time: 'Local time',

@@ -51,6 +51,7 @@ export function useSeenHere(events: readonly EclipseEvent[], place: Observer) {
       const answers = await askTogether<SolarLocal | LunarLocal>(
         part.map((event) => callOf(event, place)),
         signal,
+        true,
       );
       part.forEach((event, i) => {
         const what = seen(event, answers[i]);
