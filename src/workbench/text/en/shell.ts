@@ -121,8 +121,8 @@ export const moment = {
   },
   zone: 'Time zone',
   localMean: 'Local mean time',
-  meanTime: (zone: string) =>
-    `${zone} had no zone time yet: its local mean time is taken. Choose “Local mean time” for that of the place itself.`,
+  meanTime: (zone: string) => `${zone} had no zone time yet: the mean time of its city is taken.`,
+  takeMeanTime: 'Take the mean time of the place itself',
   resolved: (utc: string, offset: string) => `${utc} UTC (UTC${offset})`,
   ambiguous: 'The clocks showed this time twice. Which one?',
   earlier: 'the first',
