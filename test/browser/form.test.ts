@@ -325,6 +325,15 @@ test(
       await sunOf(page, '1990-06-16 13:30');
       await page.locator('.outdated').waitFor({ state: 'detached' });
       await page.unroute('**/chart-wheel/packet*');
+      // What a civil time means is not answered: the last good wheel stays, and the form offers another try.
+      await page.route('**/timezone/validate', (route) => route.abort());
+      await enter(page, 'Date', '17 Jun 1990');
+      await page.getByText('What is shown is of the entry before').waitFor();
+      await sunOf(page, '1990-06-16 13:30');
+      await page.unroute('**/timezone/validate');
+      await page.getByRole('form').getByRole('button', { name: 'Try again' }).click();
+      await sunOf(page, '1990-06-17 13:30');
+      await page.locator('.outdated').waitFor({ state: 'detached' });
 
       await page.route(/\.(js|css)(\?|$)/, (route) => route.abort());
       await page.route(/\/\?/, (route) => route.abort());
