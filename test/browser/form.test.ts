@@ -189,6 +189,12 @@ test(
         assert.ok(query(page, 'p').startsWith(place), `${typed}: ${query(page, 'p')}`);
       }
       assert.equal(query(page, 'lat'), '-33.866667');
+      // A link that names a point and no zone has that of the point.
+      await page.goto(`${address}/?d=1990-06-15T14:30&lat=28.6&lon=77.2`);
+      await page.waitForURL((url) => url.searchParams.get('tz') === 'Asia/Kolkata');
+      await sunOf(page, '1990-06-15 09:00 UTC');
+      await page.goto(`${address}/?d=1990-06-15T14:30&tz=Australia/Sydney&lat=-33.866667&lon=151.2`);
+      await sunOf(page, '1990-06-15 04:30 UTC');
       await enterPlace(page, 'Qqzzxx');
       await page.getByRole('alert').filter({ hasText: 'No place of that name is known' }).waitFor();
       await page.getByText('Place: not yet valid.').waitFor();
