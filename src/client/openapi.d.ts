@@ -1,4 +1,4 @@
-// Made by `npm run clients` from /openapi.json, document 869840c2c884f0a678a78420c50853bf1625bbf49405901d7ff4189ea700ac8d, types e25c98d65b5f6f7b731b2ec1a4fdbdd2a2680dbffcf3e5e0ad58d7716f320178
+// Made by `npm run clients` from /openapi.json, document 5ae0808364619dc1843c81652042e4dcda9f4454c66f8b0882ebbd0d4c118ecf, types e0b4c6ec887f442a79a9c3dc7b3205ed232e8c28850c33621fe00a34705629e7
 export interface paths {
  "/health": {
   /** The process answers */
@@ -1167,10 +1167,17 @@ export interface paths {
    */
   post: operations["local_space_positions_route_v1_local_space_positions_post"];
  };
+ "/v1/locations/at": {
+  /**
+   * Time zone of a point on the Earth, and the nearest place
+   * @description Offline. A place of the gazetteer at most 5 km away gives its zone; elsewhere the boundaries of time zones do, which are simplified to some kilometres. `other_timezones` lists the zones across a border that is near.
+   */
+  get: operations["locations_at_route_v1_locations_at_get"];
+ };
  "/v1/locations/search": {
   /**
    * Cities by name, with place and time zone
-   * @description Offline: 135,000 places of 1,000 inhabitants and more (GeoNames), former and foreign names of large cities. Whole names first, then beginnings, later words, parts, regions and countries; the most populous first.
+   * @description Offline: 235,000 places of 500 inhabitants and more (GeoNames), with former and foreign names in all scripts. Whole names first, then beginnings, later words, beginnings of other names, parts, regions and countries; the most populous first.
    */
   get: operations["locations_search_route_v1_locations_search_get"];
  };
@@ -2456,7 +2463,7 @@ export interface paths {
  "/v1/uranian/bulk": {
   /**
    * Mean longitudes of several hypothetical points
-   * @description Mean longitudes that move uniformly along the tropical zodiac: mean motion and general precession. Hypothetical points, no ephemeris.
+   * @description Mean longitudes that move uniformly along the tropical zodiac: mean motion and general precession. Hypothetical points, no ephemeris. With `place_center: geocentric`, apparent places on the ellipses of the same elements.
    */
   post: operations["uranian_bulk_route_v1_uranian_bulk_post"];
  };
@@ -2470,7 +2477,7 @@ export interface paths {
  "/v1/uranian/position": {
   /**
    * Mean longitude of one hypothetical point
-   * @description Mean longitudes that move uniformly along the tropical zodiac: mean motion and general precession. Hypothetical points, no ephemeris.
+   * @description Mean longitudes that move uniformly along the tropical zodiac: mean motion and general precession. Hypothetical points, no ephemeris. With `place_center: geocentric`, apparent places on the ellipses of the same elements.
    */
   post: operations["uranian_position_route_v1_uranian_position_post"];
  };
@@ -26361,6 +26368,8 @@ export interface components {
    note?: string;
    /** @description where the mean longitudes and motions come from */
    element_source: string;
+   /** @description heliocentric or geocentric */
+   place_center: string;
    stage_sequence: string[];
   };
   UranianCatalogResponse: {
@@ -26379,16 +26388,22 @@ export interface components {
    name: string;
    /** @description Julian day, UT1 */
    jd_ut: number;
+   /**
+    * @description heliocentric: mean longitude, uniform motion; geocentric: apparent place on the ellipse of the elements, as programs print it
+    * @default heliocentric
+    * @enum {string}
+    */
+   place_center?: "heliocentric" | "geocentric";
   };
   UranianPositionResponse: {
    name: string;
-   /** @description heliocentric mean longitude, tropical, degrees in [0, 360) */
+   /** @description heliocentric mean longitude or geocentric apparent longitude (place_center), tropical, degrees in [0, 360) */
    longitude: number;
    sign: string;
    sign_symbol: string;
    /** @description degrees within the sign, [0, 30) */
    sign_degree: number;
-   /** @description constant, degrees per day */
+   /** @description degrees per day; constant where the place is heliocentric */
    speed: number;
    /** @default hypothetical_body */
    body_kind?: string;
@@ -26396,12 +26411,19 @@ export interface components {
   UranianSingleResponse: {
    position: components["schemas"]["UranianPositionResponse"];
    provenance: components["schemas"]["UranianProvenanceResponse"];
+   computation_basis?: components["schemas"]["ComputationBasis"];
   };
   UranianBulkRequest: {
    /** @description Julian day, UT1 */
    jd_ut: number;
    /** @description default: all nine */
    names?: string[] | null;
+   /**
+    * @description heliocentric: mean longitude, uniform motion; geocentric: apparent place on the ellipse of the elements, as programs print it
+    * @default heliocentric
+    * @enum {string}
+    */
+   place_center?: "heliocentric" | "geocentric";
   };
   UranianBulkResponse: {
    positions: {
@@ -26410,6 +26432,7 @@ export interface components {
    count: number;
    requested_names: string[];
    provenance: components["schemas"]["UranianProvenanceResponse"];
+   computation_basis?: components["schemas"]["ComputationBasis"];
   };
   ChartWheelConfig: {
    /** @description aries_left, aries_right, ascendant_left or ascendant_right */
@@ -26698,6 +26721,32 @@ export interface components {
    matches: components["schemas"]["LocationMatchResponse"][];
    attribution: string;
   };
+  NearestPlaceResponse: {
+   name: string;
+   country: string;
+   region?: string | null;
+   /** @description ISO 3166 */
+   country_code: string;
+   latitude: number;
+   longitude: number;
+   timezone: string;
+   distance_km: number;
+  };
+  PlaceAtResponse: {
+   latitude: number;
+   longitude: number;
+   /** @description IANA zone of the point; at sea a nautical zone (`Etc/GMT+3`) */
+   timezone: string;
+   /**
+    * @description place: the zone of a place of the gazetteer at most 5 km away; boundary: by the boundaries of time zones, simplified to some kilometres
+    * @enum {string}
+    */
+   timezone_basis: "place" | "boundary";
+   /** @description other zones of places at most 30 km away, and of the boundaries where a place was taken: near a border check which one holds */
+   other_timezones: string[];
+   nearest?: components["schemas"]["NearestPlaceResponse"] | null;
+   attribution: string;
+  };
   TimezoneLookupRequest: {
    /** @description name of the IANA time zone database */
    timezone: string;
@@ -26767,7 +26816,7 @@ export interface components {
     "application/json": components["schemas"]["ErrorResponse"];
    };
   };
-  /** @description Address and headers are over 16 kB (`bad_request`) */
+  /** @description Address and headers are over 64 kB (`bad_request`) */
   HeadersTooLarge: {
    content: {
     "application/json": components["schemas"]["ErrorResponse"];
@@ -33501,10 +33550,36 @@ export interface operations {
    504: components["responses"]["DeadlineExceeded"];
   };
  };
+ locations_at_route_v1_locations_at_get: {
+  parameters: {
+   query: {
+    /** @description degrees, north positive */
+    latitude: number;
+    /** @description degrees, east positive */
+    longitude: number;
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["PlaceAtResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   422: components["responses"]["ValidationError"];
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
+  };
+ };
  locations_search_route_v1_locations_search_get: {
   parameters: {
    query: {
-    /** @description name of a city or its beginning, alone or with region or country (`Paris, Texas`); or a region, country or time zone. Case and accents do not matter. */
+    /** @description name of a place in any language and script, or its beginning, alone or with region or country (`Paris, Texas`); or a region, country or time zone. Case and accents do not matter. */
     query: string;
     limit?: number;
     fields?: components["parameters"]["fields"];

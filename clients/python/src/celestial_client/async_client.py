@@ -2759,6 +2759,17 @@ class AsyncClient(AsyncBase):
         See `Client.local_space_positions`."""
         return await self._call("POST", "/v1/local-space/positions", models.LocalSpacePositionsResponse, {}, {}, {"positions": positions, "latitude": latitude, "lst_deg": lst_deg, "longitude": longitude, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "near": near})
 
+    async def locations_at(
+        self,
+        *,
+        latitude: float,
+        longitude: float,
+    ) -> models.PlaceAtResponse:
+        """Time zone of a point on the Earth, and the nearest place
+
+        See `Client.locations_at`."""
+        return await self._call("GET", "/v1/locations/at", models.PlaceAtResponse, {}, {"latitude": latitude, "longitude": longitude}, None)
+
     async def locations_search(
         self,
         *,
@@ -5694,11 +5705,12 @@ class AsyncClient(AsyncBase):
         *,
         jd_ut: float,
         names: list[str] | None = None,
+        place_center: Literal["heliocentric", "geocentric"] | None = None,
     ) -> models.UranianBulkResponse:
         """Mean longitudes of several hypothetical points
 
         See `Client.uranian_bulk`."""
-        return await self._call("POST", "/v1/uranian/bulk", models.UranianBulkResponse, {}, {}, {"jd_ut": jd_ut, "names": names})
+        return await self._call("POST", "/v1/uranian/bulk", models.UranianBulkResponse, {}, {}, {"jd_ut": jd_ut, "names": names, "place_center": place_center})
 
     async def uranian_catalog(self) -> models.UranianCatalogResponse:
         """Hypothetical points: the eight of the Hamburg school and Transpluto
@@ -5711,11 +5723,12 @@ class AsyncClient(AsyncBase):
         *,
         name: str,
         jd_ut: float,
+        place_center: Literal["heliocentric", "geocentric"] | None = None,
     ) -> models.UranianSingleResponse:
         """Mean longitude of one hypothetical point
 
         See `Client.uranian_position`."""
-        return await self._call("POST", "/v1/uranian/position", models.UranianSingleResponse, {}, {}, {"name": name, "jd_ut": jd_ut})
+        return await self._call("POST", "/v1/uranian/position", models.UranianSingleResponse, {}, {}, {"name": name, "jd_ut": jd_ut, "place_center": place_center})
 
     async def varga_chart_named(
         self,

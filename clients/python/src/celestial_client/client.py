@@ -3818,6 +3818,21 @@ class Client(SyncBase):
             geojson_tolerance_km: no point of a line is farther than this from the segments of its GeoJSON, km"""
         return self._call("POST", "/v1/local-space/positions", models.LocalSpacePositionsResponse, {}, {}, {"positions": positions, "latitude": latitude, "lst_deg": lst_deg, "longitude": longitude, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "near": near})
 
+    def locations_at(
+        self,
+        *,
+        latitude: float,
+        longitude: float,
+    ) -> models.PlaceAtResponse:
+        """Time zone of a point on the Earth, and the nearest place
+
+        Offline. A place of the gazetteer at most 5 km away gives its zone; elsewhere the boundaries of time zones do, which are simplified to some kilometres. `other_timezones` lists the zones across a border that is near.
+
+        Args:
+            latitude: degrees, north positive
+            longitude: degrees, east positive"""
+        return self._call("GET", "/v1/locations/at", models.PlaceAtResponse, {}, {"latitude": latitude, "longitude": longitude}, None)
+
     def locations_search(
         self,
         *,
@@ -3826,10 +3841,10 @@ class Client(SyncBase):
     ) -> models.LocationSearchResponse:
         """Cities by name, with place and time zone
 
-        Offline: 135,000 places of 1,000 inhabitants and more (GeoNames), former and foreign names of large cities. Whole names first, then beginnings, later words, parts, regions and countries; the most populous first.
+        Offline: 235,000 places of 500 inhabitants and more (GeoNames), with former and foreign names in all scripts. Whole names first, then beginnings, later words, beginnings of other names, parts, regions and countries; the most populous first.
 
         Args:
-            query: name of a city or its beginning, alone or with region or country (`Paris, Texas`); or a region, country or time zone. Case and accents do not matter."""
+            query: name of a place in any language and script, or its beginning, alone or with region or country (`Paris, Texas`); or a region, country or time zone. Case and accents do not matter."""
         return self._call("GET", "/v1/locations/search", models.LocationSearchResponse, {}, {"query": query, "limit": limit}, None)
 
     def locations_timezone_validate(
@@ -8002,15 +8017,17 @@ class Client(SyncBase):
         *,
         jd_ut: float,
         names: list[str] | None = None,
+        place_center: Literal["heliocentric", "geocentric"] | None = None,
     ) -> models.UranianBulkResponse:
         """Mean longitudes of several hypothetical points
 
-        Mean longitudes that move uniformly along the tropical zodiac: mean motion and general precession. Hypothetical points, no ephemeris.
+        Mean longitudes that move uniformly along the tropical zodiac: mean motion and general precession. Hypothetical points, no ephemeris. With `place_center: geocentric`, apparent places on the ellipses of the same elements.
 
         Args:
             jd_ut: Julian day, UT1
-            names: default: all nine"""
-        return self._call("POST", "/v1/uranian/bulk", models.UranianBulkResponse, {}, {}, {"jd_ut": jd_ut, "names": names})
+            names: default: all nine
+            place_center: heliocentric: mean longitude, uniform motion; geocentric: apparent place on the ellipse of the elements, as programs print it"""
+        return self._call("POST", "/v1/uranian/bulk", models.UranianBulkResponse, {}, {}, {"jd_ut": jd_ut, "names": names, "place_center": place_center})
 
     def uranian_catalog(self) -> models.UranianCatalogResponse:
         """Hypothetical points: the eight of the Hamburg school and Transpluto
@@ -8023,15 +8040,17 @@ class Client(SyncBase):
         *,
         name: str,
         jd_ut: float,
+        place_center: Literal["heliocentric", "geocentric"] | None = None,
     ) -> models.UranianSingleResponse:
         """Mean longitude of one hypothetical point
 
-        Mean longitudes that move uniformly along the tropical zodiac: mean motion and general precession. Hypothetical points, no ephemeris.
+        Mean longitudes that move uniformly along the tropical zodiac: mean motion and general precession. Hypothetical points, no ephemeris. With `place_center: geocentric`, apparent places on the ellipses of the same elements.
 
         Args:
             name: Cupido, Hades, Zeus, Kronos, Apollon, Admetos, Vulkanus, Poseidon, Transpluto (as written here)
-            jd_ut: Julian day, UT1"""
-        return self._call("POST", "/v1/uranian/position", models.UranianSingleResponse, {}, {}, {"name": name, "jd_ut": jd_ut})
+            jd_ut: Julian day, UT1
+            place_center: heliocentric: mean longitude, uniform motion; geocentric: apparent place on the ellipse of the elements, as programs print it"""
+        return self._call("POST", "/v1/uranian/position", models.UranianSingleResponse, {}, {}, {"name": name, "jd_ut": jd_ut, "place_center": place_center})
 
     def varga_chart_named(
         self,
@@ -9379,6 +9398,7 @@ OPERATIONS: dict[str, str] = {
     "houses_reduction_route_v1_houses_reduction_post": "houses_reduction",
     "local_space_chart_positions_route_v1_local_space_chart_positions_post": "local_space_chart_positions",
     "local_space_positions_route_v1_local_space_positions_post": "local_space_positions",
+    "locations_at_route_v1_locations_at_get": "locations_at",
     "locations_search_route_v1_locations_search_get": "locations_search",
     "locations_timezone_validate_route_v1_locations_timezone_validate_post": "locations_timezone_validate",
     "lord_of_the_orb_current_route_v1_lord_of_the_orb_current_post": "lord_of_the_orb_current",

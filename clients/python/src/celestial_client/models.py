@@ -12679,6 +12679,18 @@ class NatalParanSearchRequest(Request):
     """refracted: the centre 34' below the airless horizon (-0.5667 degrees), for every body; geometric: the centre on the airless horizon"""
 
 
+class NearestPlaceResponse(Answer):
+    name: str
+    country: str
+    region: str | None = None
+    country_code: str
+    """ISO 3166"""
+    latitude: float
+    longitude: float
+    timezone: str
+    distance_km: float
+
+
 class NextIngressRequest(Request):
     body: str
     """Sun, Moon, Mercury ... Pluto"""
@@ -15006,6 +15018,19 @@ class PhysicalVisibilityEventResponse(Answer):
     sensitivity_receipt: PhysicalEventSensitivityReceiptResponse
     components: list[VisibilityComponentReceiptResponse]
     computation_basis: ComputationBasis | None = None
+
+
+class PlaceAtResponse(Answer):
+    latitude: float
+    longitude: float
+    timezone: str
+    """IANA zone of the point; at sea a nautical zone (`Etc/GMT+3`)"""
+    timezone_basis: Literal["place", "boundary"]
+    """place: the zone of a place of the gazetteer at most 5 km away; boundary: by the boundaries of time zones, simplified to some kilometres"""
+    other_timezones: list[str]
+    """other zones of places at most 30 km away, and of the boundaries where a place was taken: near a border check which one holds"""
+    nearest: NearestPlaceResponse | None = None
+    attribution: str
 
 
 class PlacidianRaptParallelTargetRequest(Answer):
@@ -18746,18 +18771,20 @@ class UranianBulkRequest(Request):
     """Julian day, UT1"""
     names: list[str] | None = None
     """default: all nine"""
+    place_center: Literal["heliocentric", "geocentric"] | None = None
+    """heliocentric: mean longitude, uniform motion; geocentric: apparent place on the ellipse of the elements, as programs print it"""
 
 
 class UranianPositionResponse(Answer):
     name: str
     longitude: float
-    """heliocentric mean longitude, tropical, degrees in [0, 360)"""
+    """heliocentric mean longitude or geocentric apparent longitude (place_center), tropical, degrees in [0, 360)"""
     sign: str
     sign_symbol: str
     sign_degree: float
     """degrees within the sign, [0, 30)"""
     speed: float
-    """constant, degrees per day"""
+    """degrees per day; constant where the place is heliocentric"""
     body_kind: str | None = None
 
 
@@ -18776,6 +18803,8 @@ class UranianProvenanceResponse(Answer):
     note: str | None = None
     element_source: str
     """where the mean longitudes and motions come from"""
+    place_center: str
+    """heliocentric or geocentric"""
     stage_sequence: list[str]
 
 
@@ -18784,6 +18813,7 @@ class UranianBulkResponse(Answer):
     count: int
     requested_names: list[str]
     provenance: UranianProvenanceResponse
+    computation_basis: ComputationBasis | None = None
 
 
 class UranianCatalogResponse(Answer):
@@ -18800,11 +18830,14 @@ class UranianPositionRequest(Request):
     """Cupido, Hades, Zeus, Kronos, Apollon, Admetos, Vulkanus, Poseidon, Transpluto (as written here)"""
     jd_ut: float
     """Julian day, UT1"""
+    place_center: Literal["heliocentric", "geocentric"] | None = None
+    """heliocentric: mean longitude, uniform motion; geocentric: apparent place on the ellipse of the elements, as programs print it"""
 
 
 class UranianSingleResponse(Answer):
     position: UranianPositionResponse
     provenance: UranianProvenanceResponse
+    computation_basis: ComputationBasis | None = None
 
 
 class VargaPolicyRequest(Request):
