@@ -20,7 +20,7 @@ export type RelationshipPartyRequest = Static<typeof RelationshipPartyRequest>;
 /** The chart of a route that takes one alone. Nodes take part only where the request's own `include_nodes` lets them. */
 export const SingleChartRequest = shape('SingleChartRequest', {
   ...RelationshipPartyRequest.properties,
-  // Without a default, so that a true that is given can be told from one that is not.
+  // Without a default, so that an explicit true is distinguishable from an absent one.
   include_nodes: Type.Optional(
     Type.Boolean({
       description:

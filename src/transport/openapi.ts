@@ -32,7 +32,7 @@ const ERRORS: Readonly<Record<ErrorStatus, { readonly name: string; readonly des
     description:
       'The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`)',
   },
-  431: { name: 'HeadersTooLarge', description: 'Address and headers are over 16 kB (`bad_request`)' },
+  431: { name: 'HeadersTooLarge', description: 'Address and headers are over 64 kB (`bad_request`)' },
   500: { name: 'InternalError', description: 'The service failed (`internal_error`)' },
   503: {
     name: 'Unavailable',

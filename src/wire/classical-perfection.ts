@@ -19,6 +19,7 @@ import { CHART_BODIES } from '../sky/bodies.js';
 import type { Instant } from '../time/instant.js';
 import { jdOfInstant, jdOfTdb } from './instant.js';
 import { SLACK_DAYS } from './search-window.js';
+import { StageLog } from './stage-log.js';
 
 const SEVEN = CHART_BODIES.slice(0, 7);
 
@@ -109,35 +110,40 @@ function stateAt(engine: Engine, instant: Instant): Record<ClassicalPlanet, Plan
 
 /**
  * Every exact aspect, station and ingress of the seven planets in [start, end), and what they witness for two different
- * significators after Lilly. The caller bounds the interval. Throws OutOfCoverage.
+ * significators after Lilly. The caller bounds the interval. `stages`: those that ran before. Throws OutOfCoverage.
  */
 export function perfectionEvaluation(
   engine: Engine,
   { start, end, a, b, isDay, prohibitionRule = 'any_contact' }: PerfectionRequest,
+  stages = new StageLog(),
 ): ClassicalPerfectionEvaluationResponse {
   const jdStart = jdOfInstant(start),
-    jdEnd = jdOfInstant(end),
-    states = stateAt(engine, start);
-  const window = { startTdb: start.tdbJ2k, endTdb: end.tdbJ2k, slackDays: SLACK_DAYS };
-  const events = tracePlanets(engine.sky, SEVEN, DIRECTED_ANGLES, window)
-    .map((event) => answered(event, jdOfTdb(engine, event.tdbJ2k)))
-    .filter(({ jd_ut }) => jd_ut >= jdStart && jd_ut < jdEnd);
-  const witnesses = perfectionWitnesses({
-    a,
-    b,
-    isDay,
-    states,
-    prohibitionRule,
-    events: events.map((event) => ({
-      id: event.event_id,
-      jdUt1: event.jd_ut,
-      kind: event.kind,
-      actor: event.actor,
-      target: event.target ?? null,
-      aspect: event.aspect ?? null,
-      directedAngleDeg: event.directional_angle_deg ?? null,
-    })),
+    jdEnd = jdOfInstant(end);
+  const states = stages.run('reader_bound_traditional_planet_state', () => stateAt(engine, start));
+  const events = stages.run('exact_aspect_station_and_ingress_trace', () => {
+    const window = { startTdb: start.tdbJ2k, endTdb: end.tdbJ2k, slackDays: SLACK_DAYS };
+    return tracePlanets(engine.sky, SEVEN, DIRECTED_ANGLES, window)
+      .map((event) => answered(event, jdOfTdb(engine, event.tdbJ2k)))
+      .filter(({ jd_ut }) => jd_ut >= jdStart && jd_ut < jdEnd);
   });
+  const witnesses = stages.run('lilly_1647_classification', () =>
+    perfectionWitnesses({
+      a,
+      b,
+      isDay,
+      states,
+      prohibitionRule,
+      events: events.map((event) => ({
+        id: event.event_id,
+        jdUt1: event.jd_ut,
+        kind: event.kind,
+        actor: event.actor,
+        target: event.target ?? null,
+        aspect: event.aspect ?? null,
+        directedAngleDeg: event.directional_angle_deg ?? null,
+      })),
+    }),
+  );
   const inState = (state: string) => witnesses.filter((witness) => witness.state === state).map(({ kind }) => kind);
   return {
     jd_start: jdStart,

@@ -46,9 +46,7 @@ const FORMER_NAMES: readonly (readonly [former: string, name: string])[] = [
 const ofName = (name: string): NamedLot[] => NAMED_LOTS.filter(({ lot }) => lot.name === name);
 
 const BY_NAME: ReadonlyMap<string, NamedLot> = new Map([
-  ...FORMER_NAMES.flatMap(([former, name]) =>
-    ofName(name).map((named) => [foldName(former), named] as const),
-  ),
+  ...FORMER_NAMES.flatMap(([former, name]) => ofName(name).map((named) => [foldName(former), named] as const)),
   ...NAMED_LOTS.map((named) => [foldName(named.lot.name), named] as const),
   ...NAMED_LOTS.map((named) => [foldName(named.name), named] as const),
 ]);

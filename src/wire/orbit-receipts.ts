@@ -32,6 +32,10 @@ const orbitsTheSun = (body: Body): boolean => (isMajor(body) ? PLANETS.has(body.
 export const orbitingBody = (engine: Engine, name: string): Body =>
   engine.bodies.resolve(name, '/body', orbitsTheSun, `${ORBITING_BODIES} (asteroid:Lilith, not the lunar point)`);
 
+/** Name of the body in answers: a small body's own, without the qualifier that distinguishes it from a lunar point (Lilith), which has no orbit. */
+export const orbitBodyName = (engine: Engine, body: Body): string =>
+  (isMajor(body) ? undefined : engine.smallBodies.catalogue.ofId(body.index)?.name) ?? body.name;
+
 /** NAIF identity of what the ephemeris gives for a body: the planet, the barycentre of its system, or the small body. */
 export const orbitNaifId = (body: Body): number =>
   (isMajor(body) ? PLANETS.get(body.index)?.naifId : undefined) ?? body.index;

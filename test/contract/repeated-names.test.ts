@@ -19,14 +19,14 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   event_kinds: ['perihelion', 'aphelion'],
 };
 
-/** Lists that answer item by item under the name as it was given, and those of a caller's own data. */
+/** Routes that answer item by item under the name as given, and lists of a caller's own data. */
 const OTHER_LISTS = /^\/v1\/(batch|asteroids|comets|meta)\//;
 
 for (const route of sharedRoutes) {
   if (OTHER_LISTS.test(route.path)) continue;
   for (const path of repeatableLists(route.body as JsonSchema | undefined)) {
     const names = valueAt(route.example.body, path) ?? NAMES[path.at(-1)!];
-    test(`rule: ${route.path} takes a name that /${path.join('/')} holds twice once`, async () => {
+    test(`rule: ${route.path} lists a name once that /${path.join('/')} contains twice`, async () => {
       assert.ok(Array.isArray(names), 'the example or NAMES has such a list');
       const once = withValue(route.example.body, path, names),
         twice = withValue(route.example.body, path, [...(names as string[]), (names as string[])[0]]);
@@ -47,7 +47,7 @@ for (const route of sharedRoutes) {
   }
 }
 
-/** Paths of the lists of names in a request that may hold a name twice. */
+/** Paths of the lists of names in a request that may contain a name twice. */
 function repeatableLists(schema: JsonSchema | undefined, path: readonly string[] = []): (readonly string[])[] {
   if (!schema) return [];
   const items = Array.isArray(schema.items) ? undefined : (schema.items as JsonSchema | undefined);

@@ -23,13 +23,13 @@ export class KnownDifferences {
   }
 
   /**
-   * Whether a row gives the reason for a difference; the first that does is used. `asked`: `METHOD PATH` of the case, for rows that name a path
+   * Whether a row gives the reason for a difference; the first that does is used. `request`: `METHOD PATH` of the case, for rows that name a path
    * of a route with placeholders.
    */
-  excuses(route: string, { field, gap }: Pick<Difference, 'field' | 'gap'>, asked = route): boolean {
+  excuses(route: string, { field, gap }: Pick<Difference, 'field' | 'gap'>, request = route): boolean {
     const row = this.#rows.find(
       (known) =>
-        (known.route === route || known.route === asked) &&
+        (known.route === route || known.route === request) &&
         known.field.test(field) &&
         (gap === null ? known.limit === null : known.limit !== null && gap <= known.limit),
     );

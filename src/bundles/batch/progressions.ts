@@ -9,14 +9,13 @@ import {
   positionsOf,
   progressedHousePolicy,
 } from '../../families/predictive/progressions/charts.js';
-import { progress } from '../../families/predictive/progressions/progress.js';
+import { assembled, lifeStages, progress } from '../../families/predictive/progressions/progress.js';
 import type { Ask, Life, Progressed } from '../../families/predictive/progressions/progress.js';
 import {
   classification,
   computationTruth,
   conditionProfile,
   relation,
-  stageSequence,
 } from '../../families/predictive/progressions/receipts.js';
 import { methodOfWire, techniqueName } from '../../families/predictive/progressions/tokens.js';
 import { InvalidInput } from '../../kernel/errors.js';
@@ -24,6 +23,7 @@ import { foldName } from '../../kernel/suggest.js';
 import { HOUSE_POINTERS, requestedSystem } from '../../sky/houses/resolve.js';
 import { canonicalName } from '../../contract/names.js';
 import { distinctBodies } from '../../wire/chart.js';
+import { StageLog } from '../../wire/stage-log.js';
 import { housesAnswer } from '../../wire/houses.js';
 import { instantOfJd } from '../../wire/instant.js';
 import { eachItem, needed, oneWord } from './items.js';
@@ -66,7 +66,7 @@ function techniqueOf(item: ProgressionBatchItem): { method: ProgressionMethod; c
   return { method: methodOfWire(key), converse: given || (item.converse ?? false) };
 }
 
-function lifeOfItem(engine: Engine, item: ProgressionBatchItem): Life {
+function lifeOfItem(engine: Engine, item: ProgressionBatchItem, stages: StageLog): Life {
   const jd = item.natal_jd_ut ?? null,
     dt = item.natal_dt ?? null;
   if ((jd === null) === (dt === null))
@@ -76,13 +76,14 @@ function lifeOfItem(engine: Engine, item: ProgressionBatchItem): Life {
       given: dt,
       allowed: 'one of the two',
     });
-  return {
-    natal:
+  return lifeStages(
+    stages,
+    () =>
       dt !== null
         ? engine.time.instantFromIso(dt, '/natal_dt')
         : { ...instantOfJd(engine, jd!), origin: { field: '/natal_jd_ut', given: jd } },
-    target: engine.time.instantFromIso(item.target_date, '/target_date'),
-  };
+    () => engine.time.instantFromIso(item.target_date, '/target_date'),
+  );
 }
 
 const needsPlace = ({ group }: ProgressionMethod): boolean => group === 'house_frame' || group === 'house_frame_arc';
@@ -113,6 +114,7 @@ function askOf(engine: Engine, item: ProgressionBatchItem): Ask {
 
 interface Run {
   readonly progressed: Progressed;
+  readonly stages: StageLog;
   readonly result: ProgressionResult;
   readonly notApplied: { field: string; reason: string }[];
 }
@@ -120,7 +122,8 @@ interface Run {
 function runItem(engine: Engine, item: ProgressionBatchItem): Run {
   const ask = askOf(engine, item),
     bodies = distinctBodies(engine, item.bodies);
-  const progressed = progress(engine, lifeOfItem(engine, item), ask),
+  const stages = new StageLog(),
+    progressed = progress(engine, lifeOfItem(engine, item, stages), ask, stages),
     { asked } = progressed;
   const common = {
     chart_type: techniqueName(asked),
@@ -132,7 +135,7 @@ function runItem(engine: Engine, item: ProgressionBatchItem): Run {
     relation: relation(asked, progressed.reference),
     condition_profile: conditionProfile(asked),
   };
-  const result: ProgressionResult =
+  const result = assembled(stages, progressed, (): ProgressionResult =>
     progressed.frame !== null
       ? { result_type: 'progressed_house_frame', ...common, houses: housesAnswer(progressed.frame.houses) }
       : ask.method.group === 'declination'
@@ -146,8 +149,9 @@ function runItem(engine: Engine, item: ProgressionBatchItem): Run {
             ...common,
             solar_arc_deg: progressed.arcDeg ?? 0,
             positions: positionsOf(engine, progressed, bodies),
-          };
-  return { progressed, result, notApplied: givenInVain(item, ask.method) };
+          },
+  );
+  return { progressed, stages, result, notApplied: givenInVain(item, ask.method) };
 }
 
 /** Fields of an item that its technique does not read. */
@@ -196,7 +200,7 @@ export function batchProgressionReductions(
       request.requests,
       (item) => {
         const run = runItem(engine, item);
-        return { run, reduction: reductionOf(engine, item, run.progressed) };
+        return { run, reduction: reductionOf(engine, item, run) };
       },
       (item, { run, reduction }): ReductionAnswer => ({ request: echo(item), ...told(run), reduction }),
       (item, failure) => ({ request: echo(item), ok: false, result: null, reduction: null, failure }),
@@ -204,7 +208,11 @@ export function batchProgressionReductions(
   };
 }
 
-function reductionOf(engine: Engine, item: ProgressionBatchItem, progressed: Progressed): ProgressionBatchReduction {
+function reductionOf(
+  engine: Engine,
+  item: ProgressionBatchItem,
+  { progressed, stages }: Run,
+): ProgressionBatchReduction {
   const { asked } = progressed,
     dt = item.natal_dt ?? null;
   return {
@@ -220,6 +228,6 @@ function reductionOf(engine: Engine, item: ProgressionBatchItem, progressed: Pro
     requested_arc_body: item.arc_body ?? null,
     computation_truth: computationTruth(progressed),
     classification: classification(asked),
-    stage_sequence: stageSequence(asked.method),
+    stage_sequence: stages.names,
   };
 }

@@ -87,7 +87,7 @@ function resolve(engine: Engine, name: string, field: string): DeepSkyObject {
   });
 }
 
-/** What the place is computed from: hosts of planets are stars, and take their motion and parallax from the star catalogue. */
+/** The astrometry of an anchor: hosts of planets are stars, and take their motion and parallax from the star catalogue. */
 const placeSource = ({ stars }: Engine, object: DeepSkyObject) =>
   object.starName === null
     ? { astrometry: stars.deepSky.astrometry(object) }

@@ -1,4 +1,11 @@
-import { orbitGravity, orbitingBody, orbitNaifId, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
+import {
+  orbitBodyName,
+  orbitGravity,
+  orbitingBody,
+  orbitNaifId,
+  orbitStateSource,
+  orbitTime,
+} from '../../../wire/orbit-receipts.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
@@ -51,7 +58,8 @@ export function geometricNode(engine: Engine, request: GeometricNodeRequest): Ge
   // The schema bounds the Julian day.
   const ut1J2k = stages.run('jd_ut_validation', () => request.jd_ut - J2000_JD);
   const sky = stages.run('reader_selection', () => engine.sky);
-  const body = stages.run('strict_orbital_body_resolution', () => orbitingBody(engine, request.body));
+  const body = stages.run('strict_orbital_body_resolution', () => orbitingBody(engine, request.body)),
+    name = orbitBodyName(engine, body);
   const instant = stages.run('ut1_tt_tdb_binding', () => engine.time.instantFromUt1(ut1J2k));
   const { epoch, state, source } = stages.run('receipted_sun_centered_state_routing', () => ({
     epoch: sky.epoch(instant),
@@ -65,7 +73,7 @@ export function geometricNode(engine: Engine, request: GeometricNodeRequest): Ge
   );
   return stages.run('orbital_node_response_serialization', () => ({
     node: {
-      body: body.name,
+      body: name,
       ascending_node: node,
       descending_node: normalizeDeg(node + 180),
       perihelion,
@@ -75,7 +83,7 @@ export function geometricNode(engine: Engine, request: GeometricNodeRequest): Ge
     provenance: {
       method: 'geometric_osculating',
       requested_body: request.body,
-      returned_body: body.name,
+      returned_body: name,
       jd: request.jd_ut,
       jd_scale: 'UT1_JD',
       frame: 'TRUE_ECLIPTIC_OF_DATE',

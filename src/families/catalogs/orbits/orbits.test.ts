@@ -6,7 +6,7 @@ import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { distanceExtremes } from './distance-extremes.js';
 import { orbitalElements } from './elements.js';
-import { osculatingElements } from './osculating.js';
+import { inEclipticJ2000, osculatingElements } from './osculating.js';
 
 interface Fixture {
   elements: [string, number, number[]][];
@@ -153,7 +153,7 @@ test('rule: circle, orbit in the ecliptic, parabola, hyperbola and straight line
   const inEcliptic = (speed: number): Float64Array => {
     const c = Math.cos((84381.448 / 3600) * (Math.PI / 180)),
       s = Math.sin((84381.448 / 3600) * (Math.PI / 180));
-    return Float64Array.of(au, 0, 0, 0, speed * c, speed * s);
+    return inEclipticJ2000(Float64Array.of(au, 0, 0, 0, speed * c, speed * s));
   };
   const circle = osculatingElements(inEcliptic(v), gm);
   assert.ok(
@@ -203,6 +203,12 @@ test('rule: only what orbits the Sun is admitted; beyond the coverage the answer
     assert.equal(outcome.jd_ut, null);
   }
   assert.equal(found.perihelion_jd === null, provenance.pericenter.status === 'COVERAGE_EDGE');
+});
+
+test('rule: an asteroid that shares its name with a lunar point is requested with its qualifier and answered under its name', () => {
+  const request = { body: 'asteroid:Lilith', jd_ut: J2000_JD };
+  assert.equal(orbitalElements(engine, request).elements.name, 'Lilith');
+  assert.equal(distanceExtremes(engine, request).distance_extremes.name, 'Lilith');
 });
 
 test('rule: the answers are for one epoch, in UT1, TT and TDB', () => {

@@ -97,7 +97,7 @@ test('rule: variable stars by name, designation and name in the star catalogue',
   assert.equal(variableList(engine, { q: 'ceph' }).total, 4);
 });
 
-test('rule: a list of an unknown type is empty, of an empty type whole', () => {
+test('rule: a list of an unknown type is empty, a list of an empty type has all names', () => {
   for (const var_type of ['ecl', 'ea', 'foo']) assert.deepEqual(variableList(engine, { var_type }).stars, []);
   assert.deepEqual(variableList(engine, { var_type: '' }), variableList(engine, {}));
   const none = multipleList(engine, { system_type: 'foo' });

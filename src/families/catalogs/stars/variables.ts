@@ -145,7 +145,7 @@ export function variableRange(engine: Engine, request: VariableStarRangeRequest)
   stages.run('jd_range_validation', () => checkRange(request));
   const star = stages.run('variable_star_catalog_resolution', () => resolve(engine, request.star, '/star'));
   const { minima, maxima, eclipses } = stages.run('extrema_range_computation', () => eventsOfRange(star, start, end));
-  // The names of the bounds hold their values; each bound drops the eclipses beyond it.
+  // The names of these stages contain the bounds; each stage drops the eclipses beyond its bound.
   const begun = stages.run(`range_start_jd:${decimal(start)}`, () => eclipses.filter(({ endJd }) => endJd >= start));
   const within = stages.run(`range_end_jd:${decimal(end)}`, () => begun.filter(({ startJd }) => startJd <= end));
   return stages.run('variable_star_response_serialization', () => ({

@@ -96,7 +96,7 @@ test("rule: contacts are those of the Earth's centre where the shadow covers it,
     ],
   );
   const alone = searchLunar(engine, { target: 'Mars', jd_start: 2459970.5, jd_end: 2459980.5 }).events;
-  assert.deepEqual(alone, [events[2]], 'an event is the same in a window that holds it alone');
+  assert.deepEqual(alone, [events[2]], 'an event is the same in a window that contains it alone');
   for (const event of events) {
     assert.ok(event.jd_ingress < event.jd_mid && event.jd_mid < event.jd_egress);
     assert.ok(
@@ -118,7 +118,7 @@ test("rule: contacts are those of the Earth's centre where the shadow covers it,
   );
 });
 
-test('validation: durations at the centre of the Earth are those of recorded searches, whatever else the window holds', () => {
+test('validation: durations at the centre of the Earth are those of recorded searches, whatever else the window contains', () => {
   // The recorded semidiameters are constant means: up to 4 minutes.
   const printed: [string, number, number][] = [
     ['Mars', 2459975.69, 57.7],

@@ -11,7 +11,7 @@ import { dorotheanConstruction } from './western/construction.js';
 import { dorotheanMoonCondition, rameseyMoonCondition, sahlMoonCondition } from './western/moon-condition.js';
 import { westernProfileWindows } from './western/profile-windows.js';
 import { dorotheanRootedContext } from './western/rooted-context.js';
-import { mergedRuns, scanGrid } from './windows.js';
+import { mergedRuns, scanGrid, scanPoints } from './windows.js';
 
 const engine = sharedEngine();
 const site = { latitude: 51.5, longitude: -0.12 };
@@ -30,7 +30,7 @@ test('property: windows are apart by more than the gap, hold every qualifying po
       fc.double({ min: 0, max: 4, noNaN: true }),
       (points, gap, more) => {
         const jds = scanGrid(0, points.length - 1 || 0.5, 1).slice(0, points.length);
-        const at = (g: number) => mergedRuns(jds, (i) => points[i], g, Infinity).runs;
+        const at = (g: number) => mergedRuns(jds, scanPoints(jds, (i) => points[i], g, Infinity).qualifying, g);
         const runs = at(gap),
           wider = at(gap + more);
         assert.deepEqual(

@@ -4,6 +4,7 @@ import { byCodeUnit } from '../../../kernel/order.js';
 import { requestedBodies } from '../../../wire/chart.js';
 import { requireCovered } from '../../../wire/instant.js';
 import { frameAsk, secondaryAsk } from './charts.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { lifeOf, progress } from './progress.js';
 import type { Ask, Progressed } from './progress.js';
 import { conditionProfile } from './receipts.js';
@@ -23,7 +24,21 @@ interface Item {
 }
 
 /** Every item, checked as its own route checks it. Errors: InvalidInput when there is none, or as the item's route; OutOfCoverage. */
-function itemsOf(engine: Engine, request: ProgressionProfileRequest): Item[] {
+function itemsOf(engine: Engine, request: ProgressionProfileRequest, stages = new StageLog()): Item[] {
+  const { charts, frames } = stages.run('request_validation', () => givenItems(request));
+  const chartItems = stages.run('progression_chart_assembly', () =>
+    charts.map((item, i) => itemOf(engine, item, secondaryAsk(item), `/items/${i}`)),
+  );
+  const frameItems = stages.run('house_frame_assembly', () =>
+    frames.map((item, i) =>
+      itemOf(engine, item, frameAsk(item, `/house_frame_items/${i}/natal`), `/house_frame_items/${i}`),
+    ),
+  );
+  return [...chartItems, ...frameItems];
+}
+
+/** Errors: InvalidInput where there is no item. */
+function givenItems(request: ProgressionProfileRequest) {
   const charts = request.items ?? [],
     frames = request.house_frame_items ?? [];
   if (charts.length + frames.length === 0)
@@ -33,12 +48,7 @@ function itemsOf(engine: Engine, request: ProgressionProfileRequest): Item[] {
       given: request.items ?? null,
       allowed: 'at least one item or house frame item',
     });
-  return [
-    ...charts.map((item, i) => itemOf(engine, item, secondaryAsk(item), `/items/${i}`)),
-    ...frames.map((item, i) =>
-      itemOf(engine, item, frameAsk(item, `/house_frame_items/${i}/natal`), `/house_frame_items/${i}`),
-    ),
-  ];
+  return { charts, frames };
 }
 
 function itemOf(
@@ -48,7 +58,7 @@ function itemOf(
   pointer: string,
 ): Item {
   requestedBodies(engine, item.natal.bodies, `${pointer}/natal/bodies`);
-  const progressed: Progressed = progress(engine, lifeOf(engine, item.natal.dt, item.target_dt, pointer), ask);
+  const progressed: Progressed = progress(engine, lifeOf(engine, item.natal.dt, item.target_dt, { pointer }), ask);
   requireCovered(engine, progressed.natal.tdbJ2k, `${pointer}/natal/dt`, item.natal.dt);
   requireCovered(engine, progressed.instant.tdbJ2k, `${pointer}/target_dt`, item.target_dt);
   return { pointer, profile: conditionProfile(progressed.asked) };
@@ -106,18 +116,29 @@ function notApplied(request: ProgressionProfileRequest): { options_not_applied?:
   return given.length ? { options_not_applied: given } : {};
 }
 
-const reductionOf = (request: ProgressionProfileRequest, items: readonly Item[], what: 'profile' | 'network') => ({
-  engine_surface: what === 'profile' ? 'progression_chart_condition_profile' : 'progression_condition_network_profile',
-  chart_item_count: request.items?.length ?? 0,
-  house_frame_item_count: request.house_frame_items?.length ?? 0,
-  item_profiles: items.map(({ profile }) => profile),
-  stage_sequence: [
-    'request_validation',
-    'progression_chart_assembly',
-    'house_frame_assembly',
-    `aggregate_condition_${what}`,
-  ],
-});
+/** An aggregate of the items of a request, with the account of how it was made. */
+function reduced<T>(
+  engine: Engine,
+  request: ProgressionProfileRequest,
+  what: 'profile' | 'network',
+  aggregate: (items: readonly Item[]) => T,
+) {
+  const stages = new StageLog(),
+    items = itemsOf(engine, request, stages);
+  const result = stages.run(`aggregate_condition_${what}`, () => aggregate(items));
+  return {
+    result,
+    reduction: {
+      engine_surface:
+        what === 'profile' ? 'progression_chart_condition_profile' : 'progression_condition_network_profile',
+      chart_item_count: request.items?.length ?? 0,
+      house_frame_item_count: request.house_frame_items?.length ?? 0,
+      item_profiles: items.map(({ profile }) => profile),
+      stage_sequence: stages.names,
+    },
+    ...notApplied(request),
+  };
+}
 
 /** POST /v1/progressions/profile */
 export const progressionProfile = (
@@ -126,13 +147,10 @@ export const progressionProfile = (
 ): ProgressionChartConditionProfileResponse => ({ ...profileOf(itemsOf(engine, request)), ...notApplied(request) });
 
 /** POST /v1/progressions/profile/reduction */
-export function progressionProfileReduction(
+export const progressionProfileReduction = (
   engine: Engine,
   request: ProgressionProfileRequest,
-): ProgressionChartConditionProfileReductionResponse {
-  const items = itemsOf(engine, request);
-  return { result: profileOf(items), reduction: reductionOf(request, items, 'profile'), ...notApplied(request) };
-}
+): ProgressionChartConditionProfileReductionResponse => reduced(engine, request, 'profile', profileOf);
 
 /** The techniques of a network; direct and converse are two. Errors: InvalidInput when one comes twice. */
 function techniqueLabels(items: readonly Item[]): string[] {
@@ -198,10 +216,7 @@ export const progressionNetwork = (
 ): ProgressionConditionNetworkProfileResponse => ({ ...networkOf(itemsOf(engine, request)), ...notApplied(request) });
 
 /** POST /v1/progressions/network/reduction */
-export function progressionNetworkReduction(
+export const progressionNetworkReduction = (
   engine: Engine,
   request: ProgressionProfileRequest,
-): ProgressionConditionNetworkProfileReductionResponse {
-  const items = itemsOf(engine, request);
-  return { result: networkOf(items), reduction: reductionOf(request, items, 'network'), ...notApplied(request) };
-}
+): ProgressionConditionNetworkProfileReductionResponse => reduced(engine, request, 'network', networkOf);

@@ -9,9 +9,10 @@ import { requestedBodies } from '../../../wire/chart.js';
 import { housePolicy } from '../../../wire/houses.js';
 import { signAnswer } from '../../../wire/positions.js';
 import { progressedEvents } from './events.js';
-import { lifeOf, progress, progressedDeclination, progressedPoint } from './progress.js';
+import { assembled, lifeOf, progress, progressedDeclination, progressedPoint } from './progress.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { Ask, Progressed } from './progress.js';
-import { classification, computationTruth, conditionProfile, relation, stageSequence } from './receipts.js';
+import { classification, computationTruth, conditionProfile, relation } from './receipts.js';
 import type {
   ArcProgressionRequest,
   DailyHousesResponse,
@@ -111,8 +112,8 @@ function frameArcAsk(request: HouseFrameArcRequest): Ask {
   };
 }
 
-const progressedOf = (engine: Engine, request: ChartRequests, ask: Ask): Progressed =>
-  progress(engine, lifeOf(engine, request.natal.dt, request.target_dt), ask);
+const progressedOf = (engine: Engine, request: ChartRequests, ask: Ask, stages = new StageLog()): Progressed =>
+  progress(engine, lifeOf(engine, request.natal.dt, request.target_dt, { stages }), ask, stages);
 
 const natalBodies = (engine: Engine, request: ChartRequests): readonly Body[] =>
   requestedBodies(engine, request.natal.bodies, '/natal/bodies');
@@ -179,22 +180,21 @@ function chartAnswer(engine: Engine, request: ChartRequests, progressed: Progres
   };
 }
 
-const reductionOf = (engine: Engine, request: ChartRequests, progressed: Progressed) => ({
+const reductionOf = (engine: Engine, request: ChartRequests, progressed: Progressed, stages: StageLog) => ({
   engine_surface: techniqueName(progressed.asked),
   requested_natal_datetime: engine.time.echoIso(request.natal.dt, '/natal/dt'),
   requested_target_datetime: engine.time.echoIso(request.target_dt, '/target_dt'),
   requested_bodies: request.natal.bodies ?? null,
   computation_truth: computationTruth(progressed),
   classification: classification(progressed.asked),
-  stage_sequence: stageSequence(progressed.asked.method),
+  stage_sequence: stages.names,
 });
 
 function chartReduction(engine: Engine, request: ChartRequests, ask: Ask): ProgressedChartReductionResponse {
-  const progressed = progressedOf(engine, request, ask);
-  return {
-    result: chartAnswer(engine, request, progressed),
-    reduction: reductionOf(engine, request, progressed),
-  };
+  const stages = new StageLog(),
+    progressed = progressedOf(engine, request, ask, stages);
+  const result = assembled(stages, progressed, () => chartAnswer(engine, request, progressed));
+  return { result, reduction: reductionOf(engine, request, progressed, stages) };
 }
 
 const progressedChart = (engine: Engine, request: ChartRequests, ask: Ask): ProgressedChartResponse =>
@@ -253,11 +253,17 @@ function declinationAnswer(
   };
 }
 
-const declinationProgressed = (engine: Engine, request: SecondaryProgressionRequest): Progressed =>
-  progressedOf(engine, request, {
-    method: methodOf('secondary_declination'),
-    converse: request.converse ?? false,
-  });
+const declinationProgressed = (
+  engine: Engine,
+  request: SecondaryProgressionRequest,
+  stages = new StageLog(),
+): Progressed =>
+  progressedOf(
+    engine,
+    request,
+    { method: methodOf('secondary_declination'), converse: request.converse ?? false },
+    stages,
+  );
 
 /** POST /v1/progressions/secondary-declination */
 export const declinationChart = (
@@ -270,11 +276,10 @@ export function declinationReduction(
   engine: Engine,
   request: SecondaryProgressionRequest,
 ): ProgressedDeclinationChartReductionResponse {
-  const progressed = declinationProgressed(engine, request);
-  return {
-    result: declinationAnswer(engine, request, progressed),
-    reduction: reductionOf(engine, request, progressed),
-  };
+  const stages = new StageLog(),
+    progressed = declinationProgressed(engine, request, stages);
+  const result = assembled(stages, progressed, () => declinationAnswer(engine, request, progressed));
+  return { result, reduction: reductionOf(engine, request, progressed, stages) };
 }
 
 const cuspsOf = (progressed: Progressed, { natal }: Pick<HouseFrameProgressionRequest, 'natal'>) => {
@@ -335,10 +340,11 @@ export function houseFrameReduction(
   engine: Engine,
   request: HouseFrameProgressionRequest,
 ): ProgressedHouseFrameReductionResponse {
-  const progressed = progressedOf(engine, request, frameAsk(request));
+  const stages = new StageLog(),
+    progressed = progressedOf(engine, request, frameAsk(request), stages);
   return {
     result: frameAnswer(engine, request, progressed),
-    reduction: { ...requestedPlace(request), ...reductionOf(engine, request, progressed) },
+    reduction: { ...requestedPlace(request), ...reductionOf(engine, request, progressed, stages) },
   };
 }
 

@@ -118,19 +118,3 @@ export function computationTruth(progressed: Progressed): ProgressionComputation
     house_system: frame?.houses.effective.code ?? null,
   };
 }
-
-const RESOLUTION = {
-  secondary: ['progressed_jd_resolution', 'progressed_chart_assembly'],
-  declination: ['progressed_jd_resolution', 'declination_projection'],
-  time_key: ['time_key_progressed_jd_resolution', 'progressed_chart_assembly'],
-  arc: ['reference_arc_resolution', 'directed_chart_assembly'],
-  house_frame: ['progressed_jd_resolution', 'house_frame_assembly'],
-  house_frame_arc: ['angle_arc_reference_resolution', 'directed_chart_assembly'],
-} as const;
-
-export const stageSequence = ({ group }: ProgressionMethod): string[] => [
-  'natal_datetime_to_jd',
-  'target_datetime_to_jd',
-  'age_years_resolution',
-  ...RESOLUTION[group],
-];

@@ -57,7 +57,7 @@ function retrogradeOf(names: readonly string[]): ReadonlySet<ClassicalPlanet> {
 
 type CheckedReturn = Pick<ReturnChart, 'longitudes' | 'houses' | 'retrograde'>;
 
-/** What the solar return says of the seven planets. Errors: InvalidInput. */
+/** The seven planets of a solar return. Errors: InvalidInput. */
 function checkedReturn({ sr_chart: chart }: LordOfTheTurnProfileRequest): CheckedReturn {
   return {
     longitudes: ofAllSeven(valueMap(namedLongitudes(chart.planets, `${AT}/planets`, 'exact')), `${AT}/planets`),

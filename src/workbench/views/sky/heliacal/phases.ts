@@ -3,6 +3,7 @@ import type { Call } from '../../../api/client.js';
 
 /** Sights of a body that are looked for, as the routes name them. */
 export type PhaseKind =
+  // The first sight in the morning.
   'heliacal_rising' | 'heliacal_setting' | 'evening_first' | 'morning_last' | 'acronychal_rising' | 'cosmic_setting';
 
 type BodyClass = 'moon' | 'inner' | 'outer' | 'star';
