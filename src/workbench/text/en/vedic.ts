@@ -1,3 +1,5 @@
+import { plainNames } from '../plain-names.js';
+
 /** Words of the Vedic view. */
 export const vedic = {
   squares: 'Chart',
@@ -9,7 +11,7 @@ export const vedic = {
   sign: 'Sign',
   place: 'Place',
   house: 'House',
-  ayanamsa: (name: string, value: string) => `Sidereal zodiac: ${name}, ayanamsa ${value}`,
+  ayanamsa: (name: string, value: string) => `Sidereal zodiac: ${plainNames(name)}, ayanamsa ${value}`,
   picture: (style: string, varga: string) => `${varga}, ${style} drawing`,
   fromMoon: 'Without a time there is no Lagna: houses count from the sign of the Moon.',
   short: {
@@ -33,6 +35,12 @@ export const vedic = {
     'sidereal_365.2564': '365.2564 (sidereal)',
   },
   levels: ['Mahadasha', 'Antardasha', 'Pratyantardasha', 'Sookshma', 'Prana'],
+  doubt: (much: string) =>
+    `The time of birth is uncertain: every date here may be up to ${much} earlier or later. The dates shown are of the middle of what is possible.`,
+  doubtDays: (days: number) => (days === 1 ? 'a day' : `${days} days`),
+  doubtMonths: (months: number) => `${months} months`,
+  doubtOfLord: (first: string, last: string) =>
+    `The time of birth is uncertain, and so is the first dasha: ${first} for the earliest time, ${last} for the latest. The dates shown are of the middle and may be wrong by years.`,
   utc: 'Dates are those of UTC.',
   openNow: 'Open what runs now',
   closeAll: 'Close all',

@@ -4,17 +4,24 @@ import { useEffect, useRef } from 'preact/hooks';
 import { faultAt, useCall } from '../../api/client.js';
 import type { Answer, CallError } from '../../api/client.js';
 import { useFollowingCall } from '../../api/following.js';
+import { useLastGood } from '../../api/last-good.js';
+import type { Held } from '../../api/last-good.js';
 import { useInstant } from '../../api/moment.js';
 import { Answered } from '../../parts/answer.js';
+import { ChartBasis } from '../../parts/chart-basis.js';
 import { ChartOptions } from '../../parts/chart-options.js';
 import { MomentForm } from '../../parts/moment-form.js';
 import { drawnPart, knowsTime, wheelCall } from '../../parts/packet.js';
 import type { WheelPacket } from '../../parts/packet.js';
 import { WheelPanel } from '../../parts/wheel-panel.js';
+import { useLate } from '../../parts/late.js';
+import { ShownOf } from '../../parts/shown-of.js';
+import { derivedOf } from '../../state/derived.js';
 import { momentOf, setMoment } from '../../state/moment.js';
 import type { Moment } from '../../state/moment.js';
 import { numberParam, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
+import { DerivedChart } from './derived-chart.js';
 import { AspectGrid } from './aspect-grid.js';
 import { Dignities } from './dignities.js';
 import { Houses } from './houses.js';
@@ -27,6 +34,8 @@ import { TimeStepper } from './time-stepper.js';
 const words = text.chart;
 /** So long a slider rests before the address and the tables follow it. */
 const SETTLE_MS = 180;
+/** So long a wheel may be old before it is drawn pale. */
+const SLOW_MS = 400;
 
 /** One chart: the moment, its wheel, and what the routes say of it. The address holds the moment, the step and how many steps on. */
 export function ChartView() {
@@ -34,10 +43,12 @@ export function ChartView() {
   const resolved = useInstant(moment);
   const step = (STEPS as readonly string[]).includes(param('st')) ? (param('st') as Step) : 'day';
   const settled = numberParam('t', 0);
-  const dt = resolved.dt === null ? null : stepped(resolved.dt, settled, step);
-  const packet = useCall<WheelPacket>(dt === null ? null : wheelCall(moment, dt));
+  const { shown, held } = useLastGood(moment, resolved);
+  const dt = shown === null ? null : stepped(shown.from, settled, step);
+  const packet = useCall<WheelPacket>(shown === null || dt === null ? null : wheelCall(shown.moment, dt));
+  const derived = derivedOf();
   return (
-    <div class="chart-view">
+    <div class={derived === null ? 'chart-view' : 'chart-view with-derived'}>
       <div class="chart-side">
         <MomentForm
           moment={moment}
@@ -45,10 +56,20 @@ export function ChartView() {
           change={(changed) => setMoment(changed)}
           refused={refusedFields(packet.value.error)}
         />
+        <ChartBasis />
         <ChartOptions />
       </div>
-      <MovingWheel moment={moment} from={resolved.dt} step={step} settled={settled} />
-      <Tables packet={packet} dt={dt} />
+      <MovingWheel
+        moment={shown?.moment ?? moment}
+        from={shown?.from ?? null}
+        held={held}
+        step={step}
+        settled={settled}
+      />
+      {derived !== null && shown !== null && (
+        <DerivedChart derived={derived} natal={shown.moment} dt={shown.from} step={step} />
+      )}
+      <Tables packet={packet} moment={shown?.moment ?? moment} dt={dt} />
     </div>
   );
 }
@@ -57,28 +78,40 @@ interface MovingWheelProps {
   readonly moment: Moment;
   /** The instant of the form, from which steps are counted. */
   readonly from: string | null;
+  readonly held: Held;
   readonly step: Step;
   readonly settled: number;
 }
 
 /** The wheel and the slider that moves it. While it moves, nothing else of the view is worked on. */
-function MovingWheel({ moment, from, step, settled }: MovingWheelProps) {
+function MovingWheel({ moment, from, held, step, settled }: MovingWheelProps) {
   const live = useLiveCount(settled);
   const dt = from === null ? null : stepped(from, live.count, step);
   const call = dt === null ? null : wheelCall(moment, dt);
   const wheel = useFollowingCall<WheelPacket>(call === null || live.count === settled ? call : drawnPart(call));
+  const { data, error, loading } = wheel.value;
+  const isOf = data !== null && wheel.value.call !== null && call !== null;
+  const isWaiting = held === 'waiting' || (isOf && loading),
+    isFailed = held === 'failed' || (isOf && error !== null);
+  const isLate = useLate(isWaiting, SLOW_MS);
   return (
-    <div class="chart-main">
+    <div class={isLate || isFailed ? 'chart-main outdated' : 'chart-main'} aria-busy={loading}>
       <WheelPanel packet={wheel} name={moment.name}>
+        <ShownOf isWaiting={isWaiting} isFailed={isFailed} />
         {moment.uncertainHours > 0 && <p class="note">{knowsTime(moment) ? words.uncertainTime : words.unknownTime}</p>}
       </WheelPanel>
-      <TimeStepper step={step} count={live.count} dt={dt} move={live.move} />
+      <TimeStepper moment={moment} step={step} count={live.count} dt={dt} move={live.move} />
     </div>
   );
 }
 
-function Tables({ packet, dt }: { packet: Signal<Answer<WheelPacket>>; dt: string | null }) {
-  const moment = momentOf();
+interface TablesProps {
+  readonly packet: Signal<Answer<WheelPacket>>;
+  readonly moment: Moment;
+  readonly dt: string | null;
+}
+
+function Tables({ packet, moment, dt }: TablesProps) {
   const { call, error } = packet.value;
   if (error) return null; // Said beside the wheel and at its field.
   return (

@@ -1,4 +1,6 @@
+import { ChartBasis } from '../../parts/chart-basis.js';
 import { ChartOptions } from '../../parts/chart-options.js';
+import { ShownOf } from '../../parts/shown-of.js';
 import { MomentForm } from '../../parts/moment-form.js';
 import { momentParams, setMoment } from '../../state/moment.js';
 import { param, setParams } from '../../state/url.js';
@@ -30,20 +32,22 @@ export function PairView() {
           <summary>
             {words.first}: {first.label}
           </summary>
-          <MomentForm {...first} heading={words.first} change={(changed) => setMoment(changed)} />
+          <MomentForm {...first} folds={false} heading={words.first} change={(changed) => setMoment(changed)} />
         </details>
         <details open={!isNarrow()} class="party">
           <summary>
             {words.second}: {second.label}
           </summary>
-          <MomentForm {...second} heading={words.second} change={(changed) => setMoment(changed, 'b')} />
+          <MomentForm {...second} folds={false} heading={words.second} change={(changed) => setMoment(changed, 'b')} />
         </details>
         <button type="button" onClick={exchange}>
           ⇅ {words.swap}
         </button>
+        <ChartBasis />
         <ChartOptions />
       </div>
       <div class="pair-main">
+        <ShownOf isWaiting={parties.some(({ resolved }) => resolved.isOld)} />
         <Modes mode={mode} />
         <div id="pair-panel" role="tabpanel" aria-labelledby={`mode-${mode}`} class="pair-content">
           {ready && <Content mode={mode} pair={ready} />}

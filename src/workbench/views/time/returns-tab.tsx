@@ -3,12 +3,13 @@ import { useCall } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { Bands } from '../../parts/bands.js';
-import { isoOf, minuteOf, timeOf } from '../../parts/dates.js';
+import { isoOf, timeOf } from '../../parts/dates.js';
 import { csvText } from '../../../forms/csv.js';
 import { icsText, saveFile } from '../../parts/export.js';
 import { bodyLabel, zodiacal } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
 import { pictureExports } from '../../parts/picture-exports.js';
+import { clockHead, shownIso, shownMinute } from '../../parts/shown-clock.js';
 import { Table } from '../../parts/table.js';
 import { TEN_BODIES } from '../../parts/bodies.js';
 import { SpanBar } from '../../parts/time-frame.js';
@@ -16,7 +17,7 @@ import type { Moment } from '../../state/moment.js';
 import { settings } from '../../state/settings.js';
 import { useSpan } from '../../state/span.js';
 import type { HeldSpan } from '../../state/span.js';
-import { addressWith } from '../../state/url.js';
+import { derivedAddress } from '../../state/derived.js';
 import { text } from '../../text/text.js';
 import {
   loopsIn,
@@ -54,7 +55,7 @@ export function ReturnsTab({ moment, dt }: { moment: Moment; dt: string }) {
         {(data) => <Stations loops={loopsOf(data)} span={span} call={stations.value.call} />}
       </Answered>
       <Answered answer={returns}>
-        {(data) => <Returns returns={returnsOf(data)} moment={moment} span={span} call={returns.value.call} />}
+        {(data) => <Returns returns={returnsOf(data)} span={span} call={returns.value.call} />}
       </Answered>
     </>
   );
@@ -92,7 +93,7 @@ function Stations({ loops, span, call }: { loops: readonly Loop[]; span: HeldSpa
 }
 
 function LoopTable({ rows }: { rows: readonly Shadowed[] }) {
-  const when = (iso: string | null): string => (iso === null ? '' : minuteOf(timeOf(iso)));
+  const when = (iso: string | null): string => (iso === null ? '' : shownIso(iso));
   const place = (degrees: number): string => zodiacal(degrees, plainNames(), false);
   return (
     <Table
@@ -101,12 +102,12 @@ function LoopTable({ rows }: { rows: readonly Shadowed[] }) {
       rowKey={({ body, turnsBack }) => `${body}|${turnsBack.jd_ut}`}
       columns={[
         { head: words.mover, cell: ({ body }) => bodyLabel(body, plainNames()) },
-        { head: words.shadowBegins, cell: ({ enters }) => when(enters) },
-        { head: words.turnsBack, cell: ({ turnsBack }) => when(turnsBack.datetime_utc) },
+        { head: clockHead(words.shadowBegins), cell: ({ enters }) => when(enters) },
+        { head: clockHead(words.turnsBack), cell: ({ turnsBack }) => when(turnsBack.datetime_utc) },
         { head: words.at, numeric: true, cell: ({ turnsBack }) => place(turnsBack.longitude) },
-        { head: words.turnsOn, cell: ({ turnsOn }) => when(turnsOn.datetime_utc) },
+        { head: clockHead(words.turnsOn), cell: ({ turnsOn }) => when(turnsOn.datetime_utc) },
         { head: words.until, numeric: true, cell: ({ turnsOn }) => place(turnsOn.longitude) },
-        { head: words.shadowEnds, cell: ({ leaves }) => when(leaves) },
+        { head: clockHead(words.shadowEnds), cell: ({ leaves }) => when(leaves) },
       ]}
     />
   );
@@ -143,12 +144,11 @@ const loopsIcs = (rows: readonly Shadowed[]): string =>
 
 interface ReturnsProps {
   readonly returns: readonly Return[];
-  readonly moment: Moment;
   readonly span: HeldSpan;
   readonly call: Call | null;
 }
 
-function Returns({ returns, moment, span, call }: ReturnsProps) {
+function Returns({ returns, span, call }: ReturnsProps) {
   const picture = useRef<SVGSVGElement | null>(null);
   const motion = ({ back }: Return): string => (back ? words.retrograde : words.direct);
   const asCsv = (): string =>
@@ -188,13 +188,13 @@ function Returns({ returns, moment, span, call }: ReturnsProps) {
         rows={returns}
         rowKey={({ body, at }) => `${body}|${at}`}
         columns={[
-          { head: words.exact, cell: ({ at }) => minuteOf(at) },
+          { head: clockHead(words.exact), cell: ({ at }) => shownMinute(at) },
           { head: words.mover, cell: ({ body }) => bodyLabel(body, plainNames()) },
           { head: words.motion, cell: motion },
           {
             head: words.chartOf,
             cell: ({ body, at }) => (
-              <a href={chartAddress(moment, body, at)}>{words.openChart(words.returnOf(body))}</a>
+              <a href={derivedAddress({ kind: 'return', body, at })}>{words.openChart(words.returnOf(body))}</a>
             ),
           },
         ]}
@@ -202,16 +202,3 @@ function Returns({ returns, moment, span, call }: ReturnsProps) {
     </Panel>
   );
 }
-
-/** The address of the chart of a return at the place of the birth. */
-const chartAddress = ({ name }: Moment, body: string, at: number): string =>
-  addressWith({
-    view: 'chart',
-    tab: null,
-    n: [name, words.returnOf(body)].filter(Boolean).join(', '),
-    d: isoOf(at).slice(0, 19),
-    tz: '+00:00',
-    fold: null,
-    u: null,
-    t: null,
-  });

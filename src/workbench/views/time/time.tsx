@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { useLastGood } from '../../api/last-good.js';
 import { useInstant } from '../../api/moment.js';
+import { ShownOf } from '../../parts/shown-of.js';
 import { MomentForm } from '../../parts/moment-form.js';
 import { momentOf, setMoment } from '../../state/moment.js';
 import { addressWith, param, setParams } from '../../state/url.js';
@@ -18,6 +20,7 @@ type Tab = (typeof TABS)[number];
 export function TimeView() {
   const moment = momentOf();
   const resolved = useInstant(moment);
+  const { shown, held } = useLastGood(moment, resolved);
   const tab: Tab = TABS.find((name) => name === param('tab')) ?? 'transits';
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -48,7 +51,8 @@ export function TimeView() {
             </a>
           ))}
         </nav>
-        {resolved.dt !== null && <Shown key={tab} tab={tab} moment={moment} dt={resolved.dt} />}
+        <ShownOf isWaiting={held === 'waiting'} isFailed={held === 'failed'} />
+        {shown !== null && <Shown key={tab} tab={tab} moment={shown.moment} dt={shown.from} />}
       </div>
     </div>
   );

@@ -1,7 +1,11 @@
+import { useLastGood } from '../../api/last-good.js';
 import { useInstant } from '../../api/moment.js';
+import { AyanamsaChoice } from '../../parts/chart-basis.js';
+import { ShownOf } from '../../parts/shown-of.js';
 import { MomentForm } from '../../parts/moment-form.js';
 import { UNKNOWN_HOURS, momentOf, setMoment } from '../../state/moment.js';
-import { ayanamsa } from '../../state/settings.js';
+import { vedicAyanamsa } from '../../state/settings.js';
+import { text } from '../../text/text.js';
 import { Ashtakavarga } from './ashtakavarga.js';
 import type { Birth } from './birth.js';
 import { DashaTree } from './dasha-tree.js';
@@ -13,19 +17,26 @@ import { Squares } from './squares.js';
 export function VedicView() {
   const moment = momentOf();
   const resolved = useInstant(moment);
-  const system = ayanamsa();
+  const { shown, held } = useLastGood(moment, resolved);
+  const system = vedicAyanamsa();
   const birth: Birth | null =
-    resolved.dt === null
+    shown === null
       ? null
       : {
-          moment,
-          dt: resolved.dt,
-          knowsTime: moment.uncertainHours < UNKNOWN_HOURS,
-          zodiac: system === '' ? {} : { ayanamsa_system: system },
+          moment: shown.moment,
+          dt: shown.from,
+          knowsTime: shown.moment.uncertainHours < UNKNOWN_HOURS,
+          zodiac: { ayanamsa_system: system },
         };
   return (
     <div class="vedic-view">
-      <MomentForm moment={moment} resolved={resolved} change={(changed) => setMoment(changed)} />
+      <div class="vedic-side">
+        <MomentForm moment={moment} resolved={resolved} change={(changed) => setMoment(changed)} />
+        <ShownOf isWaiting={held === 'waiting'} isFailed={held === 'failed'} />
+        <section class="panel chart-basis" aria-label={text.shell.basis}>
+          <AyanamsaChoice />
+        </section>
+      </div>
       {birth !== null && (
         <>
           <Squares birth={birth} />

@@ -1,16 +1,20 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { ask } from '../../../api/client.js';
 import type { Call } from '../../../api/client.js';
 import { csvText } from '../../../../forms/csv.js';
 import { DraftInput } from '../../../parts/draft-input.js';
 import { icsText, saveFile } from '../../../parts/export.js';
-import { isoShort } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
+import { clockHead, shownIso } from '../../../parts/shown-clock.js';
 import { Table } from '../../../parts/table.js';
 import { param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
+import { useChosenInSight } from '../chosen-in-sight.js';
+import { placeName, placeOf } from '../place.js';
 import { eclipseKey, luminaryOf } from './answers.js';
 import type { EclipseEvent, EclipseRow } from './answers.js';
+import { useSeenHere } from './seen-here.js';
+import type { SeenHere } from './seen-here.js';
 
 const words = text.sky;
 const KINDS = ['total', 'annular', 'hybrid', 'partial', 'penumbral'];
@@ -33,7 +37,9 @@ const titleOf = (event: EclipseEvent): string =>
 export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
   const luminary = param('lum'),
     kind = param('kind');
-  const shown = useMemo(
+  const place = placeOf(),
+    isHereOnly = param('eh') === '1';
+  const ofKind = useMemo(
     () =>
       all.filter(
         (event) =>
@@ -41,37 +47,27 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
       ),
     [all.length, all[0]?.jd_ut, luminary, kind],
   );
+  const here = useSeenHere(isHereOnly ? ofKind : about(ofKind, chosen), place);
+  const seenHere = here.value.data;
+  const shown = useMemo(
+    () =>
+      isHereOnly && seenHere !== null ? ofKind.filter((event) => seenHere.get(eclipseKey(event))?.isSeen) : ofKind,
+    [ofKind, isHereOnly, seenHere],
+  );
   useChosenInSight(chosen, shown);
-  const exports = [
-    { form: 'CSV', save: () => saveFile('eclipses.csv', 'text/csv', csvText(rowsOf(shown))) },
-    {
-      form: 'ICS',
-      save: () =>
-        saveFile(
-          'eclipses.ics',
-          'text/calendar',
-          icsText(
-            shown.map((event) => ({
-              start: event.datetime_utc,
-              title: titleOf(event),
-              uid: `eclipse-${eclipseKey(event)}`,
-            })),
-          ),
-        ),
-    },
-    { form: 'JSON', save: () => saveWhole(shown, calls) },
-  ];
   return (
     <Panel
       title={words.eclipses}
       calls={calls}
-      exports={exports}
+      exports={filesOf(shown, calls)}
       feeds={LIGHTS.map((light, i) => ({ call: calls[i] ?? null, name: words.luminaries[light] }))}
       class={waits ? 'sky-list answer loading' : 'sky-list'}
     >
       <Filters start={start} luminary={luminary} kind={kind} />
       <p class="note" role="status">
-        {waits && all.length === 0 ? text.shell.loading : words.count(shown.length, all.length)}
+        {(waits && all.length === 0) || (isHereOnly && here.value.loading)
+          ? text.shell.loading
+          : words.count(shown.length, all.length)}
       </p>
       <Table
         caption={words.list}
@@ -79,7 +75,7 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
         rowKey={eclipseKey}
         columns={[
           {
-            head: words.greatest,
+            head: clockHead(words.greatest),
             cell: (event) => (
               <button
                 type="button"
@@ -87,11 +83,12 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
                 aria-pressed={event === chosen}
                 onClick={() => setParams({ e: eclipseKey(event), map: null })}
               >
-                {isoShort(event.datetime_utc)}
+                {shownIso(event.datetime_utc)}
               </button>
             ),
           },
           { head: words.kind, cell: titleOf },
+          { head: words.seenHere(placeName(place)), cell: (event) => seenText(seenHere?.get(eclipseKey(event))) },
           { head: words.magnitude, numeric: true, cell: ({ data }) => data.eclipse_magnitude.toFixed(3) },
           { head: words.gamma, numeric: true, cell: ({ data }) => data.gamma.toFixed(3) },
           {
@@ -105,6 +102,40 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
   );
 }
 
+const filesOf = (shown: readonly EclipseEvent[], calls: readonly (Call | null)[]) => [
+  { form: 'CSV', save: () => saveFile('eclipses.csv', 'text/csv', csvText(rowsOf(shown))) },
+  {
+    form: 'ICS',
+    save: () =>
+      saveFile(
+        'eclipses.ics',
+        'text/calendar',
+        icsText(
+          shown.map((event) => ({
+            start: event.datetime_utc,
+            title: titleOf(event),
+            uid: `eclipse-${eclipseKey(event)}`,
+          })),
+        ),
+      ),
+  },
+  { form: 'JSON', save: () => saveWhole(shown, calls) },
+];
+
+/** Rows before and after the chosen one of which it is asked at once what the place sees. */
+const BEFORE = 3,
+  AFTER = 24;
+function about(events: readonly EclipseEvent[], chosen: EclipseEvent | undefined): readonly EclipseEvent[] {
+  const at = chosen === undefined ? -1 : events.findIndex((event) => eclipseKey(event) === eclipseKey(chosen));
+  return at < 0 ? [] : events.slice(Math.max(0, at - BEFORE), at + AFTER);
+}
+
+function seenText(seen: SeenHere | undefined): string {
+  if (seen === undefined) return '';
+  if (!seen.isSeen) return words.notHere;
+  return seen.magnitude === null ? words.isHere : `${words.kinds[seen.kind] ?? seen.kind} ${seen.magnitude.toFixed(2)}`;
+}
+
 /** The list shows a part of what the route knows of each eclipse; who saves it gets the whole. */
 async function saveWhole(shown: readonly EclipseEvent[], calls: readonly (Call | null)[]): Promise<void> {
   const keys = new Set(shown.map(eclipseKey));
@@ -116,17 +147,6 @@ async function saveWhole(shown: readonly EclipseEvent[], calls: readonly (Call |
     .filter((event) => keys.has(eclipseKey(event)))
     .sort((a, b) => a.jd_ut - b.jd_ut);
   saveFile('eclipses.json', 'application/json', JSON.stringify(whole, null, 2));
-}
-
-/** Scrolls the list, and not the page, to the chosen eclipse when the list has come or changed. */
-function useChosenInSight(chosen: EclipseEvent | undefined, shown: readonly EclipseEvent[]): void {
-  useEffect(() => {
-    const button = document.querySelector<HTMLElement>('.sky-list [aria-pressed=true]'),
-      frame = button?.closest<HTMLElement>('.table');
-    if (!button || !frame) return;
-    const below = button.getBoundingClientRect().top - frame.getBoundingClientRect().top;
-    if (below < 60 || below > frame.clientHeight - 60) frame.scrollTop += below - frame.clientHeight / 2;
-  }, [chosen, shown]);
 }
 
 function Filters({ start, luminary, kind }: { start: number; luminary: string; kind: string }) {
@@ -167,6 +187,14 @@ function Filters({ start, luminary, kind }: { start: number; luminary: string; k
             </option>
           ))}
         </select>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={param('eh') === '1'}
+          onChange={(event) => setParams({ eh: event.currentTarget.checked ? 1 : null })}
+        />
+        {words.onlyHere}
       </label>
     </div>
   );
