@@ -17,24 +17,23 @@ interface HypotheticalElements {
 }
 
 const J1900 = 2_415_020 - 2_451_545;
+type Shape = Pick<HypotheticalElements, 'eccentricity' | 'argumentOfPerihelionDeg' | 'nodeDeg' | 'inclinationDeg'>;
 const hamburg = (
   name: string,
   meanAnomalyDeg: number,
   semiMajorAxisAu: number,
-  eccentricity = 0,
-  argumentOfPerihelionDeg = 0,
-  nodeDeg = 0,
-  inclinationDeg = 0,
+  shape: Partial<Shape> = {},
 ): HypotheticalElements => ({
   name,
   epochJ2k: J1900,
   equinoxJ2k: J1900,
   meanAnomalyDeg,
   semiMajorAxisAu,
-  eccentricity,
-  argumentOfPerihelionDeg,
-  nodeDeg,
-  inclinationDeg,
+  eccentricity: 0,
+  argumentOfPerihelionDeg: 0,
+  nodeDeg: 0,
+  inclinationDeg: 0,
+  ...shape,
 });
 
 /**
@@ -43,10 +42,20 @@ const hamburg = (
  * JD 2368547.66, equinox of 1945.
  */
 const POINTS: readonly HypotheticalElements[] = [
-  hamburg('Cupido', 163.7409, 40.99837, 0.0046, 171.4333, 129.8325, 1.0833),
-  hamburg('Hades', 27.6496, 50.66744, 0.00245, 148.1796, 161.3339, 1.05),
-  hamburg('Zeus', 165.1232, 59.21436, 0.0012, 299.044),
-  hamburg('Kronos', 169.0193, 64.8196, 0.00305, 208.8801),
+  hamburg('Cupido', 163.7409, 40.99837, {
+    eccentricity: 0.0046,
+    argumentOfPerihelionDeg: 171.4333,
+    nodeDeg: 129.8325,
+    inclinationDeg: 1.0833,
+  }),
+  hamburg('Hades', 27.6496, 50.66744, {
+    eccentricity: 0.00245,
+    argumentOfPerihelionDeg: 148.1796,
+    nodeDeg: 161.3339,
+    inclinationDeg: 1.05,
+  }),
+  hamburg('Zeus', 165.1232, 59.21436, { eccentricity: 0.0012, argumentOfPerihelionDeg: 299.044 }),
+  hamburg('Kronos', 169.0193, 64.8196, { eccentricity: 0.00305, argumentOfPerihelionDeg: 208.8801 }),
   hamburg('Apollon', 138.0533, 70.29949),
   hamburg('Admetos', 351.335, 73.62765),
   hamburg('Vulkanus', 55.8983, 77.25568),
