@@ -27,7 +27,8 @@ const textWidth = (text: string, size: number): number =>
 
 /** One text or symbol of the wheel with the box that is kept free for it, about its centre. */
 export interface PlacedLabel extends Box {
-  readonly role: 'sign' | 'point' | 'degree' | 'name' | 'house' | 'angle';
+  readonly role:
+    'sign' | 'point' | 'degree' | 'point-sign' | 'minute' | 'retrograde' | 'name' | 'house' | 'angle' | 'caption';
   /** Point, sign, house number or angle that it stands for. */
   readonly of: string;
   /** 0: the wheel itself, 1 and 2: its rings. */
@@ -38,6 +39,8 @@ export interface PlacedLabel extends Box {
   readonly lines: readonly string[];
   /** Stroke of a symbol, in a square of side 20. */
   readonly stroke: string | null;
+  /** The end of the box at which a text is held; its middle where none is named. */
+  readonly anchor?: 'start' | 'end';
 }
 
 export interface Wanted extends RingLabel {
@@ -62,7 +65,7 @@ export const wantedText = (what: WhatFor, lines: readonly string[], size: number
   size,
   lines,
   stroke: null,
-  width: Math.max(...lines.map((line) => textWidth(line, size))) * (what.role === 'angle' ? BOLD : 1) + MARGIN,
+  width: Math.max(...lines.map((line) => textWidth(line, size))) * (what.role === 'angle' || what.role === 'caption' ? BOLD : 1) + MARGIN,
   height: (LINE_HEIGHT + (lines.length - 1) * LINE_STEP) * size + MARGIN,
 });
 export const wantedStroke = (what: WhatFor, stroke: string, size: number): Wanted => ({

@@ -69,6 +69,9 @@ export const POINT_STROKES = lookupTable<string>({
   '⚶': 'M-8.6 -1.6L-3.6 -1.6L0 8.4L3.6 -1.6L8.6 -1.6M0 -9.6C-3.4 -5.4 -2.4 -2.6 0 .4C2.4 -2.6 3.4 -5.4 0 -9.6Z',
 });
 
+/** Stroke of the retrograde mark: an R whose leg is crossed. */
+export const RETROGRADE_STROKE = 'M-5.6 8.6V-8.6H1A4.6 4.6 0 0 1 1 .6H-5.6M-.4 .6L6.6 9.4M1 9L7.4 3';
+
 /** Strokes of aspects by the symbol of the table of aspects; the others are letters. */
 const ASPECT_STROKES = lookupTable<string>({
   '☌': `${circle(-3, 3.4, 4.6)}M.3 .1L8.2 -7.8`,
