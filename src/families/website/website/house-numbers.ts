@@ -14,14 +14,17 @@ export interface NumberBand {
   readonly circle: number;
   readonly size: number;
   readonly lines: readonly SectorLine[];
+  /** What stands already. */
+  readonly taken: readonly PlacedLabel[];
 }
 
 /**
  * House numbers just outside a circle, each in the middle of its house or near it; in a narrow house smaller, and in a very narrow one
  * over its lines, which are then not drawn there.
  */
-export function houseNumbers(sectors: readonly HouseSector[], { circle, size, lines }: NumberBand): PlacedLabel[] {
-  const placed: PlacedLabel[] = [];
+export function houseNumbers(sectors: readonly HouseSector[], { circle, size, lines, taken }: NumberBand): PlacedLabel[] {
+  const placed: PlacedLabel[] = [],
+    near = taken.filter(({ x, y }) => Math.hypot(x, y) < circle + 6 * size);
   for (const { house, start_angle_deg: start, end_angle_deg: end } of sectors) {
     const breadth = normalizeDeg(start - end);
     const at = (shift: number, scale: number): PlacedLabel => {
@@ -30,7 +33,8 @@ export function houseNumbers(sectors: readonly HouseSector[], { circle, size, li
       return { ...wanted, ...boxOnRing(angleDeg, wanted, () => circle + 2 + reachOf(angleDeg, wanted)), angleDeg };
     };
     const isFree = (label: PlacedLabel, hides: boolean): boolean =>
-      !placed.some((other) => boxesOverlap(label, other)) && (hides || !lines.some((line) => touches(line, label)));
+      !placed.some((other) => boxesOverlap(label, other)) &&
+      !near.some((other) => boxesOverlap(label, other)) && (hides || !lines.some((line) => touches(line, label)));
     const found =
       firstOf(SIZES, (scale) => nearest(breadth, (shift) => at(shift, scale), (label) => isFree(label, false))) ??
       firstOf([...SIZES].reverse(), (scale) => nearest(breadth, (shift) => at(shift, scale), (label) => isFree(label, true)));

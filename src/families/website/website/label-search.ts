@@ -47,8 +47,15 @@ interface Candidate {
   onLine: boolean;
 }
 
-const FORMS: readonly LabelForm[] = ['right', 'left', 'below', 'above', 'after', 'before'];
-const SHIFT_STEP_DEG = 1.5,
+/** Forms that take up another shape than the one along the radius: rows above and below the middle of the wheel, columns beside it. */
+const ROWS: readonly LabelForm[] = ['right', 'left', 'after', 'before'],
+  COLUMNS: readonly LabelForm[] = ['below', 'above', 'right', 'left'],
+  ALL: readonly LabelForm[] = ['right', 'left', 'below', 'above', 'after', 'before'];
+const formsAt = (angleDeg: number): readonly LabelForm[] => {
+  const along = Math.abs(Math.cos(angleDeg * RAD_PER_DEG));
+  return along > 0.88 ? COLUMNS : along < 0.48 ? ROWS : ALL;
+};
+const SHIFT_STEP_DEG = 1.7,
   MOST_TRACKS = 14,
   /** What a degree away from the true place costs, what a symbol's breadth away from the edge, and other things. */
   SHIFT_COST = 0.3,
@@ -83,7 +90,7 @@ function candidatesOf({ angleDeg, parts, free, preferred }: SearchPoint, area: S
   }
   const depth = Math.abs(area.limit - area.edge),
     step = Math.max(0.53 * symbol.height, (depth - symbol.height) / MOST_TRACKS);
-  const beside = parts.degree === null ? [] : FORMS.map((form) => shapeOf(labelBoxes(parts, form, 0, 0, side)));
+  const beside = parts.degree === null ? [] : formsAt(angleDeg).map((form) => shapeOf(labelBoxes(parts, form, 0, 0, side)));
   const list: Candidate[] = [];
   for (const shift of shifts) {
     const overAxis = shift < preferred.low || shift > preferred.high ? OVER_AXIS_COST : 0;

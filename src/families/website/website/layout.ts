@@ -72,6 +72,7 @@ export function wheelLayout(packet: ChartWheelPacketResponse): WheelLayout {
     circle,
     size: HOUSE * unit,
     lines: lines.filter(({ ring }) => ring === 0),
+    taken: inner.placed,
   });
   const outside = rings.map(({ points, radius, label }, i) => {
     const limit = (radius + RING_BREADTH * config.zodiac_radius) * SCALE - MARGIN;
