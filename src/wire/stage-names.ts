@@ -70,6 +70,15 @@ export const LUNAR_POINT_STAGES = lookupTable<readonly string[]>({
     'true_equinox_of_date_longitude',
     'lilith_vessel_materialization',
   ],
+  'Mean Lilith': [
+    'datetime_to_jd',
+    'ut_to_tt',
+    'iers_2003_mean_apogee_solution',
+    'ecliptic_projection',
+    'iau_2000a_nutation_in_longitude',
+    'true_equinox_of_date_longitude',
+    'lilith_vessel_materialization',
+  ],
   'True Lilith': [
     'datetime_to_jd',
     'ut_to_tt',

@@ -4,7 +4,7 @@ import { clearance, wantedStroke, wantedText } from './label-boxes.js';
 import type { PlacedLabel, Wanted } from './label-boxes.js';
 import type { WheelPoint } from './schema.js';
 import type { Box } from './spread.js';
-import { POINT_STROKES, RETROGRADE_STROKE, SIGN_STROKES } from './symbols.js';
+import { pointStroke, RETROGRADE_STROKE, SIGN_STROKES } from './symbols.js';
 
 /** What the label of a point says beside its symbol. */
 export type DegreeForm = 'minutes' | 'degrees' | 'none';
@@ -43,7 +43,7 @@ export interface PartChoice {
 
 export function labelParts(point: WheelPoint, { ring, form, glyphSet, unit }: PartChoice): LabelParts {
   const what = { of: point.key, ring, angleDeg: point.angle_deg };
-  const stroke = POINT_STROKES[point.glyph] as string | undefined;
+  const stroke = pointStroke(point.key, point.glyph);
   const symbol =
     stroke === undefined
       ? wantedText({ ...what, role: 'point' }, [point.glyph], POINT * LETTERS * unit)
