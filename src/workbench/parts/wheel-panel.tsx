@@ -32,9 +32,15 @@ export function WheelPanel({ packet, title = words.wheel, name, children }: Whee
     else if (form === 'SVG') saveFile(`${file}.svg`, 'image/svg+xml', svgText(picture.current));
     else saveFile(`${file}.png`, 'image/png', await pngOf(picture.current));
   };
+  const lines = data?.caption ?? [];
   const exports = data ? ['SVG', 'PNG', 'JSON'].map((form) => ({ form, save: () => save(form) })) : [];
   return (
     <Panel title={title} calls={[call]} exports={exports} class="wheel-panel">
+      {lines.length > 0 && (
+        <p class="print-header">
+          <strong>{lines[0]}</strong> {lines.slice(1).join(' · ')}
+        </p>
+      )}
       {error && <Fault error={error} />}
       {children}
       {data?.houses?.fallback && <p class="note">{words.fellBack(data.houses.system, data.houses.effective_system)}</p>}

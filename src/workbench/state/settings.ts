@@ -9,9 +9,27 @@ export interface Settings {
   readonly ayanamsa: string;
   readonly orb: number;
   readonly names: 'glyphs' | 'words';
+  /** How wheels are drawn: size and degrees of labels, colours, aspect lines. */
+  readonly labels: 'small' | 'normal' | 'large';
+  readonly degrees: 'minutes' | 'degrees';
+  readonly palette: 'elements' | 'soft' | 'mono';
+  readonly lines: 'tone' | 'dashes' | 'thin';
+  /** Panels that are printed with the wheel beside positions and aspects. */
+  readonly printed: readonly string[];
 }
 
-const DEFAULTS: Settings = { theme: 'auto', house: 'P', ayanamsa: '', orb: 1, names: 'glyphs' };
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  house: 'P',
+  ayanamsa: '',
+  orb: 1,
+  names: 'glyphs',
+  labels: 'normal',
+  degrees: 'minutes',
+  palette: 'elements',
+  lines: 'tone',
+  printed: [],
+};
 const KEY = 'workbench.settings';
 
 function stored(): Settings {

@@ -2,14 +2,17 @@ import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { faultAt, useCall } from '../../api/client.js';
-import type { Answer, CallError } from '../../api/client.js';
+import type { Answer, Call, CallError } from '../../api/client.js';
 import { useFollowingCall } from '../../api/following.js';
 import { useInstant } from '../../api/moment.js';
 import { Answered } from '../../parts/answer.js';
+import { captionOf } from '../../parts/caption.js';
 import { ChartOptions } from '../../parts/chart-options.js';
 import { MomentForm } from '../../parts/moment-form.js';
 import { drawnPart, knowsTime, wheelCall } from '../../parts/packet.js';
 import type { WheelPacket } from '../../parts/packet.js';
+import { unknownPoints } from '../../parts/points.js';
+import { PrintChoice } from '../../parts/print.js';
 import { WheelPanel } from '../../parts/wheel-panel.js';
 import { momentOf, setMoment } from '../../state/moment.js';
 import type { Moment } from '../../state/moment.js';
@@ -35,7 +38,7 @@ export function ChartView() {
   const step = (STEPS as readonly string[]).includes(param('st')) ? (param('st') as Step) : 'day';
   const settled = numberParam('t', 0);
   const dt = resolved.dt === null ? null : stepped(resolved.dt, settled, step);
-  const packet = useCall<WheelPacket>(dt === null ? null : wheelCall(moment, dt));
+  const packet = useCall<WheelPacket>(dt === null ? null : steppedCall(moment, dt, settled));
   return (
     <div class="chart-view">
       <div class="chart-side">
@@ -53,6 +56,10 @@ export function ChartView() {
   );
 }
 
+/** The wheel of the moment, or of another so many steps on, whose picture then says that it is. */
+const steppedCall = (moment: Moment, dt: string, count: number): Call =>
+  wheelCall(moment, dt, count === 0 ? {} : { caption: captionOf(moment, dt, false) });
+
 interface MovingWheelProps {
   readonly moment: Moment;
   /** The instant of the form, from which steps are counted. */
@@ -65,14 +72,17 @@ interface MovingWheelProps {
 function MovingWheel({ moment, from, step, settled }: MovingWheelProps) {
   const live = useLiveCount(settled);
   const dt = from === null ? null : stepped(from, live.count, step);
-  const call = dt === null ? null : wheelCall(moment, dt);
+  const call = dt === null ? null : steppedCall(moment, dt, live.count);
+  const leftOut = dt === null ? [] : unknownPoints(dt);
   const wheel = useFollowingCall<WheelPacket>(call === null || live.count === settled ? call : drawnPart(call));
   return (
     <div class="chart-main">
       <WheelPanel packet={wheel} name={moment.name}>
         {moment.uncertainHours > 0 && <p class="note">{knowsTime(moment) ? words.uncertainTime : words.unknownTime}</p>}
+        {leftOut.length > 0 && <p class="note">{text.wheel.leftOut(leftOut.join(', '))}</p>}
       </WheelPanel>
       <TimeStepper step={step} count={live.count} dt={dt} move={live.move} />
+      <PrintChoice />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { csvText } from '../../../forms/csv.js';
 import { saveFile } from '../../parts/export.js';
 import { zodiacal } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
+import { printedClass } from '../../parts/print.js';
 import { Table } from '../../parts/table.js';
 import { settings } from '../../state/settings.js';
 import { text } from '../../text/text.js';
@@ -25,7 +26,7 @@ export function Houses({ packet, houses, call }: { packet: WheelPacket; houses: 
       title={`${words.houses} (${houses.effective_system})`}
       calls={[call]}
       exports={[{ form: 'CSV', save }]}
-      class="narrow"
+      class={`narrow ${printedClass('houses')}`}
     >
       <Table
         caption={words.houses}
