@@ -63,7 +63,7 @@ const SHIFT_STEP_DEG = 1.7,
   BESIDE_COST = 1.5,
   OVER_AXIS_COST = 12,
   OVER_LINE_COST = 400,
-  CROSSED_COST = 6;
+  CROSSED_COST = 13;
 
 /** Labels of a group that is too dense to stand side by side: each on one of several radii, in one of several forms. Null without room. */
 export function searchLabels(points: readonly SearchPoint[], area: SearchArea): PlacedLabel[][] | null {

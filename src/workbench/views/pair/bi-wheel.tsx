@@ -30,11 +30,12 @@ export function BiWheel({ pair }: { pair: ReadyPair }) {
         {
           label: labels[1],
           chart: chartPart(second, dts[1]),
-          caption: captionOf(second, dts[1]),
+          caption: captionOf({ ...second, name: labels[1] }, dts[1]),
           ...(knowsTime(second) ? { houses: housesPart(second) } : {}),
         },
       ],
       aspect_lines: lines,
+      caption: captionOf({ ...first, name: labels[0] }, dts[0]),
     }),
   );
   const { data, call, error } = packet.value;
