@@ -6,6 +6,7 @@ import { text } from '../text/text.js';
 import { Fault } from './answer.js';
 import { pngOf, saveFile, svgText } from './export.js';
 import type { WheelPacket } from './packet.js';
+import { houseSystemName } from './house-systems.js';
 import { Panel } from './panel.js';
 import { Wheel } from './wheel.js';
 
@@ -43,7 +44,7 @@ export function WheelPanel({ packet, title = words.wheel, name, children }: Whee
       )}
       {error && <Fault error={error} />}
       {children}
-      {data?.houses?.fallback && <p class="note">{words.fellBack(data.houses.system, data.houses.effective_system)}</p>}
+      {data?.houses?.fallback && <p class="note">{words.fellBack(houseSystemName(data.houses.system), houseSystemName(data.houses.effective_system))}</p>}
       {data?.zodiac_used && (
         <p class="note">{words.sidereal(data.zodiac_used.ayanamsa_system, data.zodiac_used.ayanamsa_deg)}</p>
       )}

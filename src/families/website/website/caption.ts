@@ -81,9 +81,9 @@ function cornerLabels(
     const room = half - 0.012 * unit - freeFrom(y, y + down * size * STEP, side, radius, others);
     const label = fitted(line, size, LEAST * unit, room, { ring, isHead });
     if (label === null) break;
-    const middle = y + (down * label.size * STEP) / 2;
+    const middle = y + (down * label.height) / 2;
     placed.push({ ...label, x: sign * (half - 0.012 * unit - label.width / 2), y: middle, anchor: side === 'left' ? 'start' : 'end' });
-    y += down * label.size * STEP;
+    y += down * label.height;
   }
   return placed;
 }

@@ -24,6 +24,9 @@ const POINT = 0.072,
 /** A symbol that is written in letters, as a part of the size of a drawn one. */
 const LETTERS = 0.78;
 
+/** Clear space between the parts of a label, SVG units: browsers round the boxes of texts. */
+const PART_GAP = 1;
+
 /** The parts of a label in reading order; the first is the symbol of the point. */
 export interface LabelParts {
   readonly symbol: Wanted;
@@ -110,7 +113,7 @@ function alongRadius(parts: LabelParts, angleDeg: number, radius: number, direct
   let r = radius,
     before: Wanted | null = null;
   return partsOf(parts).map((part) => {
-    if (before !== null) r += direction * clearance(angleDeg, before, part);
+    if (before !== null) r += direction * (clearance(angleDeg, before, part) + PART_GAP);
     before = part;
     return { x: r * dx, y: r * dy, width: part.width, height: part.height };
   });
@@ -126,9 +129,9 @@ function besideSymbol(
   const first = isRow ? lineOf(degree, sign, minute, retrograde) : lineOf(degree, sign),
     second = isRow ? lineOf() : lineOf(minute, retrograde);
   const width = Math.max(first.width, second.width),
-    height = first.height + second.height;
-  const aside = (symbol.width + width) / 2,
-    over = (symbol.height + height) / 2;
+    height = first.height + second.height + PART_GAP;
+  const aside = (symbol.width + width) / 2 + PART_GAP,
+    over = (symbol.height + height) / 2 + PART_GAP;
   const toSide = form === 'right' || form === 'after' ? 1 : form === 'left' || form === 'before' ? -1 : 0;
   const blockX = cx + toSide * aside,
     blockY = cy + (form === 'below' ? over : form === 'above' ? -over : 0);
@@ -139,9 +142,9 @@ function besideSymbol(
     let left = blockX - width / 2 + slack;
     for (const part of line.parts) {
       boxes.push({ x: left + part.width / 2, y: top + line.height / 2, width: part.width, height: part.height });
-      left += part.width;
+      left += part.width + PART_GAP;
     }
-    top += line.height;
+    top += line.height + PART_GAP;
   }
   return boxes;
 }
@@ -150,7 +153,7 @@ function lineOf(...all: readonly (Wanted | null)[]): { parts: Wanted[]; width: n
   const parts = all.filter((part) => part !== null);
   return {
     parts,
-    width: parts.reduce((sum, { width }) => sum + width, 0),
+    width: parts.reduce((sum, { width }) => sum + width + PART_GAP, -PART_GAP),
     height: parts.reduce((most, { height }) => Math.max(most, height), 0),
   };
 }

@@ -24,6 +24,8 @@ export interface SearchArea {
   readonly taken: readonly PlacedLabel[];
   /** Whether labels may stand on lines, which are then not drawn there. */
   readonly mayHideLines: boolean;
+  /** How many places may still be looked at, in all searches of a ring together. */
+  readonly effort: { left: number };
 }
 
 /** The boxes of a label about the middle of its symbol, with what surrounds them all. */
@@ -73,10 +75,25 @@ export function searchLabels(points: readonly SearchPoint[], area: SearchArea): 
   const best = placedInTurn(middle, points, candidates, area);
   if (best === null) return null;
   improve(best, points, candidates, area);
-  return best.map(({ x, y, shape, shift }, i) => {
-    const boxes = shape.boxes.map((box) => ({ ...box, x: box.x + x, y: box.y + y }));
-    return placedLabel(points[i].parts, boxes, points[i].angleDeg - shift);
+  return best.map((candidate, i) => labelOf(candidate, points[i]));
+}
+
+/** Labels for as many points as find a place one after the other, null for the others: what is left when all else takes too long. */
+export function fillLabels(points: readonly SearchPoint[], area: SearchArea): (PlacedLabel[] | null)[] {
+  const chosen: Candidate[] = [];
+  return points.map((point) => {
+    const found = candidatesOf(point, area).find(
+      (candidate) => isOpen(candidate, area) && !chosen.some((other) => collide(candidate, other)),
+    );
+    if (found === undefined) return null;
+    chosen.push(found);
+    return labelOf(found, point);
   });
+}
+
+function labelOf({ x, y, shape, shift }: Candidate, { parts, angleDeg }: SearchPoint): PlacedLabel[] {
+  const boxes = shape.boxes.map((box) => ({ ...box, x: box.x + x, y: box.y + y }));
+  return placedLabel(parts, boxes, angleDeg - shift);
 }
 
 function candidatesOf({ angleDeg, parts, free, preferred }: SearchPoint, area: SearchArea): Candidate[] {
@@ -221,7 +238,7 @@ function placedInTurn(
     price = new Array<number>(points.length).fill(AWAY_COST),
     queue = [...order];
   for (let turn = 0; queue.length > 0; turn++) {
-    if (turn > TURNS * points.length) return null;
+    if (turn > TURNS * points.length || area.effort.left < 0) return null;
     const i = queue.shift() as number;
     let best = cheapest(i, chosen, points, candidates, area);
     best ??= leastInTheWay(i, chosen, candidates[i], price, area);
@@ -249,6 +266,7 @@ function leastInTheWay(
     least = Infinity;
   for (const candidate of candidates) {
     if (candidate.cost >= least) break;
+    area.effort.left--;
     if (!isOpen(candidate, area)) continue;
     let cost = candidate.cost + (candidate.onLine ? OVER_LINE_COST : 0);
     for (let j = 0; j < chosen.length && cost < least; j++) {
@@ -275,6 +293,7 @@ function cheapest(
     least = Infinity;
   for (const candidate of candidates[i]) {
     if (candidate.cost >= least) break;
+    area.effort.left--;
     if (!isOpen(candidate, area) || collidesWithAny(i, candidate, chosen)) continue;
     let cost = candidate.cost + (candidate.onLine ? OVER_LINE_COST : 0);
     if (cost < least) cost += CROSSED_COST * crossings(i, candidate, chosen, points, area);

@@ -3,7 +3,7 @@ import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import type { PlacedLabel } from './label-boxes.js';
 import { labelBoxes, labelParts, placedLabel } from './label-parts.js';
 import type { DegreeForm, LabelParts } from './label-parts.js';
-import { inRing, ringOf, searchLabels } from './label-search.js';
+import { fillLabels, inRing, ringOf, searchLabels } from './label-search.js';
 import type { SearchPoint } from './label-search.js';
 import { spreadWithin } from './label-spread.js';
 import type { SpreadItem } from './label-spread.js';
@@ -47,6 +47,12 @@ const ATTEMPTS: readonly { form?: 'none'; mayHideLines: boolean; scales: readonl
   { form: 'none', mayHideLines: false, scales: [0.92, 0.75, 0.6, 0.5] },
   { form: 'none', mayHideLines: true, scales: [0.6, 0.45, 0.36, 0.28] },
 ];
+/** The least size of a symbol, and how many points of one group can be told apart with their degrees. */
+const LEAST_SCALE = 0.28,
+  MOST_LABELLED = 20;
+/** How many places a ring's searches may look at: far more than any chart of the known bodies needs. */
+const EFFORT = 2_000_000,
+  CROWD_EFFORT = 400_000;
 /** Lines further than this from every point of a group do not meet its labels. */
 const NEAR_LINE_DEG = 60;
 
@@ -76,23 +82,40 @@ export function pointLabels(points: readonly WheelPoint[], band: LabelBand): Poi
     if (found === null) dense.push(group);
     else placed.push(...found);
   }
+  const effort = { left: EFFORT };
   for (const group of dense) {
-    let shown: readonly Point[] = group;
-    for (; shown.length > 0;) {
-      const found = onSeveralRadii(shown, band, placed);
-      if (found !== null) {
-        placed.push(...found);
-        break;
-      }
-      const least = shown.reduce((worst, next) =>
-        next.point.label_priority <= worst.point.label_priority ? next : worst,
-      );
-      unlabelled.push(least.point.key);
-      shown = shown.filter((other) => other !== least);
-    }
+    if (group.length > MOST_LABELLED) effort.left = Math.min(effort.left, CROWD_EFFORT);
+    const found = onSeveralRadii(group, band, placed, effort);
+    if (found !== null) placed.push(...found);
+    else unlabelled.push(...fill(group, band, placed));
   }
   return { placed, unlabelled };
 }
+
+/** Symbols alone for as many points as have room, the most important first; answers the others, the least important first. */
+function fill(group: readonly Point[], band: LabelBand, placed: PlacedLabel[]): string[] {
+  const sorted = [...group].sort((a, b) => b.point.label_priority - a.point.label_priority);
+  const points = searchPoints(sorted, band, 'none', LEAST_SCALE);
+  const lines = band.lines;
+  const found = fillLabels(points, {
+    edge: band.edge,
+    limit: band.limit,
+    lines,
+    taken: [...placed],
+    mayHideLines: true,
+    effort: { left: 0 },
+  });
+  placed.push(...found.flatMap((label) => label ?? []));
+  return sorted.filter((_, i) => found[i] === null).map(({ point }) => point.key).reverse();
+}
+
+const searchPoints = (group: readonly Point[], band: LabelBand, form: DegreeForm, scale: number): SearchPoint[] =>
+  group.map(({ point, free, preferred }) => ({
+    angleDeg: point.angle_deg,
+    parts: labelParts(point, { ...band, form, unit: band.unit * scaleOf(band) * scale }),
+    free,
+    preferred,
+  }));
 
 /** Points in order of longitude with the room that each has. */
 function freePoints(points: readonly WheelPoint[], { lines }: LabelBand): Point[] {
@@ -212,21 +235,18 @@ function onSeveralRadii(
   group: readonly Point[],
   band: LabelBand,
   taken: readonly PlacedLabel[],
+  effort: { left: number },
 ): PlacedLabel[] | null {
   const near = band.lines.filter(({ angleDeg }) =>
     group.some(({ point }) => Math.abs(normalizeDeg(angleDeg - point.angle_deg + 180) - 180) < NEAR_LINE_DEG),
   );
   const largest = largestScale(group, band);
-  for (const { form, mayHideLines, scales } of band.form === 'none' ? ATTEMPTS.slice(2) : ATTEMPTS)
+  const attempts = band.form === 'none' || group.length > MOST_LABELLED ? ATTEMPTS.slice(2) : ATTEMPTS;
+  for (const { form, mayHideLines, scales } of attempts)
     for (const scale of scales) {
       if (!mayHideLines && form === undefined && scale > largest && scale !== scales[scales.length - 1]) continue;
-      const points = group.map(({ point, free, preferred }): SearchPoint => ({
-        angleDeg: point.angle_deg,
-        parts: labelParts(point, { ...band, form: form ?? band.form, unit: band.unit * scaleOf(band) * scale }),
-        free,
-        preferred,
-      }));
-      const found = searchLabels(points, { edge: band.edge, limit: band.limit, lines: near, taken, mayHideLines });
+      const points = searchPoints(group, band, form ?? band.form, scale);
+      const found = searchLabels(points, { edge: band.edge, limit: band.limit, lines: near, taken, mayHideLines, effort });
       if (found !== null) return found.flat();
     }
   return null;

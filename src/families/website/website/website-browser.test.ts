@@ -26,6 +26,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Pixels of a measured picture. */
+const WIDTH = 1000;
+
 interface Measured {
   readonly of: string;
   readonly kind: string;
@@ -43,7 +46,7 @@ function measure(svgs: readonly string[]): Measured[][] {
       'const r=[...document.querySelectorAll("svg")].map(s=>[...s.querySelectorAll(".cw-label")].map(g=>{const b=g.getBBox();return{of:g.dataset.of,kind:g.getAttribute("class"),x:b.x,y:b.y,width:b.width,height:b.height}}));document.body.textContent="@@"+JSON.stringify(r)+"@@"';
     writeFileSync(
       join(folder, 'wheel.html'),
-      `<!doctype html><meta charset="utf-8"><body>${svgs.map((svg) => `<div style="width:320px">${svg}</div>`).join('')}<script>${script}</script></body>`,
+      `<!doctype html><meta charset="utf-8"><body>${svgs.map((svg) => `<div style="width:${WIDTH}px">${svg}</div>`).join('')}<script>${script}</script></body>`,
     );
     const run = spawnSync(
       browser ?? '',
@@ -93,8 +96,8 @@ test(
     const boxes = measure(packets.map(({ svg }) => svg ?? ''));
     packets.forEach((packet, p) => {
       const { labels, half } = wheelLayout(packet);
-      // A browser rounds a font's ascent and descent, and glyph advances, to whole pixels: one pixel of a picture 320 wide.
-      const pixel = (2 * half) / 320;
+      // A browser rounds a font's ascent and descent, and glyph advances, to whole pixels.
+      const pixel = (2 * half) / WIDTH;
       assert.equal(boxes[p].length, labels.length);
       boxes[p].forEach((box, i) => {
         const kept = labels[i];
