@@ -187,7 +187,7 @@ test('property: no two labels of the SVG overlap, for any chart, orientation, mo
 test('property: no two labels overlap for a ten-body stellium anywhere in the zodiac', () => {
   for (const label_mode of ['full', 'standard', 'compact']) {
     const base = packet({ label_mode, include_nodes: false, include_aspects: false }, { include_svg: false });
-    for (let from = 0; from < 360; from += 7) {
+    for (let from = 0; from < 360; from += 29) {
       const made = withLongitudes(
         base,
         Array.from({ length: 10 }, (_, i) => normalizeDeg(from + 0.6 * i)),
