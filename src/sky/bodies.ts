@@ -97,7 +97,9 @@ export class BodyNames {
   private readonly smallBodies: SmallBodies | null;
 
   constructor(smallBodies: SmallBodies | null) {
-    this.byName = new Map([...CHART_BODIES, ...LUNAR_POINTS, MEAN_LILITH, EARTH_BODY].map((body) => [foldName(body.name), body]));
+    this.byName = new Map(
+      [...CHART_BODIES, ...LUNAR_POINTS, MEAN_LILITH, EARTH_BODY].map((body) => [foldName(body.name), body]),
+    );
     this.smallBodies = smallBodies;
   }
 

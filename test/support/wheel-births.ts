@@ -36,7 +36,9 @@ export function randomBirths(count: number): ChartWheelPacketRequest[] {
 }
 
 /** Twelve bodies within five degrees: anywhere, on an axis, across 0 Aries, and at 66 degrees of latitude. */
-export function stelliums(angleOf: (request: ChartWheelPacketRequest, key: string) => number): ChartWheelPacketRequest[] {
+export function stelliums(
+  angleOf: (request: ChartWheelPacketRequest, key: string) => number,
+): ChartWheelPacketRequest[] {
   const random = drawnNumbers(50);
   return Array.from({ length: 50 }, (_, i): ChartWheelPacketRequest => {
     const kind = ['anywhere', 'axis', 'aries', 'north', 'north-axis'][i % 5];

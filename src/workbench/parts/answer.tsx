@@ -16,7 +16,8 @@ export function Fault({ error, retry = askAgain }: { error: CallError; retry?: (
       <p>{sentence}</p>
       {error.faults.some(({ suggestions }) => suggestions?.length) && (
         <p>
-          {words.suggestions} {error.faults
+          {words.suggestions}{' '}
+          {error.faults
             .flatMap(({ suggestions }) => suggestions ?? [])
             .slice(0, MOST_SUGGESTIONS)
             .join(', ')}

@@ -21,11 +21,14 @@ export function inWords(local: string): string {
 export function captionOf(moment: Moment, dt: string, isStated = true): string[] {
   const { name, local, zone, place, latitude, longitude } = moment;
   const utc = `${isoShort(dt)} UTC`;
-  const when = knowsTime(moment) ? [inWords(local), `${words.zone(zone)}, ${utc}`] : [inWords(local.slice(0, 10)), words.noTime];
-  return [
+  const when = knowsTime(moment)
+    ? [inWords(local), `${words.zone(zone)}, ${utc}`]
+    : [inWords(local.slice(0, 10)), words.noTime];
+  const lines = [
     name.trim() || words.unnamed,
     ...(isStated ? when : [utc]),
     ...(place === '' ? [] : [place]),
     `${placeAngle(latitude, 'NS')} ${placeAngle(longitude, 'EW')}`,
   ].map((line) => line.slice(0, MOST_LETTERS));
+  return [...new Set(lines)];
 }

@@ -52,7 +52,7 @@ export interface WheelPacket {
   readonly house_cusps: readonly { readonly house: number; readonly longitude: number }[];
   readonly points: readonly WheelPoint[];
   readonly aspects: readonly WheelAspect[];
-  readonly angle_aspects?: readonly WheelAspect[];
+  readonly aspects_to_angles?: readonly WheelAspect[];
   readonly svg: string | null;
   readonly angles?: readonly { readonly key: string; readonly longitude: number }[];
   readonly rings?: readonly {

@@ -11,7 +11,9 @@ export const printedClass = (panel: keyof typeof words.printPanels): string =>
 export function PrintChoice() {
   const { printed } = settings.value;
   const toggle = (panel: string): void =>
-    changeSettings({ printed: printed.includes(panel) ? printed.filter((other) => other !== panel) : [...printed, panel] });
+    changeSettings({
+      printed: printed.includes(panel) ? printed.filter((other) => other !== panel) : [...printed, panel],
+    });
   return (
     <details class="print-choice">
       <summary>{words.print}</summary>

@@ -38,13 +38,15 @@ export function WheelPanel({ packet, title = words.wheel, name, children }: Whee
   return (
     <Panel title={title} calls={[call]} exports={exports} class="wheel-panel">
       {lines.length > 0 && (
-        <p class="print-header">
-          <strong>{lines[0]}</strong> {lines.slice(1).join(' · ')}
-        </p>
+        <p class="print-header" data-name={lines[0]} data-lines={lines.slice(1).join(' · ')} aria-hidden="true" />
       )}
       {error && <Fault error={error} />}
       {children}
-      {data?.houses?.fallback && <p class="note">{words.fellBack(houseSystemName(data.houses.system), houseSystemName(data.houses.effective_system))}</p>}
+      {data?.houses?.fallback && (
+        <p class="note">
+          {words.fellBack(houseSystemName(data.houses.system), houseSystemName(data.houses.effective_system))}
+        </p>
+      )}
       {data?.zodiac_used && (
         <p class="note">{words.sidereal(data.zodiac_used.ayanamsa_system, data.zodiac_used.ayanamsa_deg)}</p>
       )}

@@ -29,7 +29,13 @@ import type {
 const MOST_EVENTS = 50_000;
 const MOST_STEPS = 100_000;
 
-const NEVER_TURNING: readonly Body[] = [SUN_BODY, MOON_BODY, LUNAR_POINTS[MEAN_NODE], LUNAR_POINTS[MEAN_APOGEE], MEAN_LILITH];
+const NEVER_TURNING: readonly Body[] = [
+  SUN_BODY,
+  MOON_BODY,
+  LUNAR_POINTS[MEAN_NODE],
+  LUNAR_POINTS[MEAN_APOGEE],
+  MEAN_LILITH,
+];
 const SIGN_STARTS = SIGNS.map((_, i) => 30 * i);
 const PHASE_STARTS = LUNATION_PHASES.map((_, i) => (360 / LUNATION_PHASES.length) * i);
 

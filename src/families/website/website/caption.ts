@@ -72,7 +72,8 @@ function cornerLabels(
   const sign = side === 'left' ? -1 : 1,
     down = edge === 'top' ? 1 : -1;
   // A block at the bottom ends at the edge: its last line is placed first.
-  const ordered = edge === 'top' ? lines.map((line, i) => ({ line, i })) : lines.map((line, i) => ({ line, i })).reverse();
+  const ordered =
+    edge === 'top' ? lines.map((line, i) => ({ line, i })) : lines.map((line, i) => ({ line, i })).reverse();
   const placed: PlacedLabel[] = [];
   let y = -down * (half - 0.012 * unit);
   for (const { line, i } of ordered) {
@@ -82,7 +83,12 @@ function cornerLabels(
     const label = fitted(line, size, LEAST * unit, room, { ring, isHead });
     if (label === null) break;
     const middle = y + (down * label.height) / 2;
-    placed.push({ ...label, x: sign * (half - 0.012 * unit - label.width / 2), y: middle, anchor: side === 'left' ? 'start' : 'end' });
+    placed.push({
+      ...label,
+      x: sign * (half - 0.012 * unit - label.width / 2),
+      y: middle,
+      anchor: side === 'left' ? 'start' : 'end',
+    });
     y += down * label.height;
   }
   return placed;
@@ -108,7 +114,13 @@ function freeFrom(
 }
 
 /** A line as large as it may be, smaller where it is long, and cut where even that is not enough. */
-function fitted(line: string, size: number, least: number, room: number, { ring, isHead }: { ring: number; isHead: boolean }) {
+function fitted(
+  line: string,
+  size: number,
+  least: number,
+  room: number,
+  { ring, isHead }: { ring: number; isHead: boolean },
+) {
   const make = (text: string, at: number) =>
     wantedText({ role: 'caption', of: isHead ? 'name' : 'line', ring, angleDeg: 0 }, [text], at);
   const whole = make(line, size);

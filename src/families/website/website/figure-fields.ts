@@ -25,7 +25,14 @@ export const HousesOfWheel = shape('ChartWheelHousesRequest', {
 });
 
 const captionLines = (description: string) =>
-  optionalOrNull(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 1, maxItems: 6, description }));
+  optionalOrNull(
+    Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+      minItems: 1,
+      maxItems: 6,
+      uniqueItems: true,
+      description,
+    }),
+  );
 
 export const WheelRing = shape('ChartWheelRingRequest', {
   label: optionalOrNull(pointName(40, 'name of the ring in the picture and its description; default B, then C')),
@@ -99,7 +106,9 @@ export const figureFields = {
     }),
   ),
   label_size: optionalOrNull(
-    oneOf(['small', 'normal', 'large'], { description: 'size of the labels of points in the picture; default: normal' }),
+    oneOf(['small', 'normal', 'large'], {
+      description: 'size of the labels of points in the picture; default: normal',
+    }),
   ),
   palette: optionalOrNull(
     oneOf(['elements', 'soft', 'mono'], {
@@ -117,10 +126,14 @@ export const figureFields = {
     'lines in the upper left corner of the picture, the first one larger: a name, date, time, zone and place. House system and zodiac are then written in the lower left corner',
   ),
   south_node: optionalOrNull(
-    Type.Boolean({ description: 'true adds South Node, opposite the True Node, to the points of the wheel and its rings' }),
+    Type.Boolean({
+      description: 'true adds South Node, opposite the True Node, to the points of the wheel and its rings',
+    }),
   ),
   angle_aspects: optionalOrNull(
-    Type.Boolean({ description: 'true answers the aspects of the points to Ascendant and Midheaven as `angle_aspects`' }),
+    Type.Boolean({
+      description: 'true answers the aspects of the points to Ascendant and Midheaven as `aspects_to_angles`',
+    }),
   ),
   include_symbols: optionalOrNull(
     Type.Boolean({ description: 'true adds the strokes of all points, signs and aspects that the picture draws with' }),

@@ -22,7 +22,10 @@ export interface NumberBand {
  * House numbers just outside a circle, each in the middle of its house or near it; in a narrow house smaller, and in a very narrow one
  * over its lines, which are then not drawn there.
  */
-export function houseNumbers(sectors: readonly HouseSector[], { circle, size, lines, taken }: NumberBand): PlacedLabel[] {
+export function houseNumbers(
+  sectors: readonly HouseSector[],
+  { circle, size, lines, taken }: NumberBand,
+): PlacedLabel[] {
   const placed: PlacedLabel[] = [],
     near = taken.filter(({ x, y }) => Math.hypot(x, y) < circle + 6 * size);
   for (const { house, start_angle_deg: start, end_angle_deg: end } of sectors) {
@@ -34,10 +37,23 @@ export function houseNumbers(sectors: readonly HouseSector[], { circle, size, li
     };
     const isFree = (label: PlacedLabel, hides: boolean): boolean =>
       !placed.some((other) => boxesOverlap(label, other)) &&
-      !near.some((other) => boxesOverlap(label, other)) && (hides || !lines.some((line) => touches(line, label)));
+      !near.some((other) => boxesOverlap(label, other)) &&
+      (hides || !lines.some((line) => touches(line, label)));
     const found =
-      firstOf(SIZES, (scale) => nearest(breadth, (shift) => at(shift, scale), (label) => isFree(label, false))) ??
-      firstOf([...SIZES].reverse(), (scale) => nearest(breadth, (shift) => at(shift, scale), (label) => isFree(label, true)));
+      firstOf(SIZES, (scale) =>
+        nearest(
+          breadth,
+          (shift) => at(shift, scale),
+          (label) => isFree(label, false),
+        ),
+      ) ??
+      firstOf([...SIZES].reverse(), (scale) =>
+        nearest(
+          breadth,
+          (shift) => at(shift, scale),
+          (label) => isFree(label, true),
+        ),
+      );
     if (found !== null) placed.push(found);
   }
   return placed;

@@ -65,7 +65,10 @@ export const wantedText = (what: WhatFor, lines: readonly string[], size: number
   size,
   lines,
   stroke: null,
-  width: Math.max(...lines.map((line) => textWidth(line, size))) * (what.role === 'angle' || what.role === 'caption' ? BOLD : 1) + MARGIN,
+  width:
+    Math.max(...lines.map((line) => textWidth(line, size))) *
+      (what.role === 'angle' || what.role === 'caption' ? BOLD : 1) +
+    MARGIN,
   height: (LINE_HEIGHT + (lines.length - 1) * LINE_STEP) * size + MARGIN,
 });
 export const wantedStroke = (what: WhatFor, stroke: string, size: number): Wanted => ({

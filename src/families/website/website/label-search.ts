@@ -107,7 +107,8 @@ function candidatesOf({ angleDeg, parts, free, preferred }: SearchPoint, area: S
   }
   const depth = Math.abs(area.limit - area.edge),
     step = Math.max(0.53 * symbol.height, (depth - symbol.height) / MOST_TRACKS);
-  const beside = parts.degree === null ? [] : formsAt(angleDeg).map((form) => shapeOf(labelBoxes(parts, form, 0, 0, side)));
+  const beside =
+    parts.degree === null ? [] : formsAt(angleDeg).map((form) => shapeOf(labelBoxes(parts, form, 0, 0, side)));
   const list: Candidate[] = [];
   for (const shift of shifts) {
     const overAxis = shift < preferred.low || shift > preferred.high ? OVER_AXIS_COST : 0;
@@ -164,8 +165,7 @@ function standsOn({ boxes, left, right, top, bottom }: Shape, x: number, y: numb
 /** Whether a line passes over a box that is moved: the distance of its middle first, which settles nearly all. */
 function lineMeets(line: SectorLine, box: Box, x: number, y: number): boolean {
   const away = Math.abs((box.x + x) * line.dy - (box.y + y) * line.dx);
-  const reach =
-    (box.width / 2 + LINE_MARGIN) * Math.abs(line.dy) + (box.height / 2 + LINE_MARGIN) * Math.abs(line.dx);
+  const reach = (box.width / 2 + LINE_MARGIN) * Math.abs(line.dy) + (box.height / 2 + LINE_MARGIN) * Math.abs(line.dx);
   return away < reach && touches(line, { ...box, x: box.x + x, y: box.y + y });
 }
 

@@ -104,9 +104,7 @@ function withCaptions(
     config.aspect_radius * SCALE,
     config.point_radius * SCALE * 1.03,
     config.house_radius * SCALE,
-    ...beyond.map(
-      ({ x, y, width, height }) => MARGIN + Math.max(Math.abs(x) + width / 2, Math.abs(y) + height / 2),
-    ),
+    ...beyond.map(({ x, y, width, height }) => MARGIN + Math.max(Math.abs(x) + width / 2, Math.abs(y) + height / 2)),
   );
   if (!packet.caption) return { half: side, captions: [] };
   const half = side * CAPTION_ROOM;
@@ -168,12 +166,16 @@ function outerLabels(
   ];
   const spread = (wanted: readonly Wanted[]): PlacedLabel[] | null => {
     const placed = spreadOnRing(wanted, radius);
-    return placed && wanted.map((label, i) => ({ ...label, ...boxOnRing(placed[i], label, radius), angleDeg: placed[i] }));
+    return (
+      placed && wanted.map((label, i) => ({ ...label, ...boxOnRing(placed[i], label, radius), angleDeg: placed[i] }))
+    );
   };
   const farthest = (labels: readonly PlacedLabel[], shown: readonly WheelPoint[]): number =>
     Math.max(
       0,
-      ...labels.slice(angles.length).map(({ angleDeg }, i) => Math.abs(normalizeDeg(angleDeg - shown[i].angle_deg + 180) - 180)),
+      ...labels
+        .slice(angles.length)
+        .map(({ angleDeg }, i) => Math.abs(normalizeDeg(angleDeg - shown[i].angle_deg + 180) - 180)),
     );
   let loose: PlacedLabel[] | null = null;
   for (const most of [MOST_SHIFT_DEG, DENSE_SHIFT_DEG])

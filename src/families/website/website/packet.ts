@@ -103,7 +103,7 @@ export function wheelPacket(engine: Engine, request: ChartWheelPacketRequest): C
     ...(request.palette ? { palette: request.palette } : {}),
     ...(request.line_style ? { line_style: request.line_style } : {}),
     ...(request.caption ? { caption: request.caption } : {}),
-    ...(request.angle_aspects ? { angle_aspects: aspectsToAngles(sources, { asc, mc }, config, offset) } : {}),
+    ...(request.angle_aspects ? { aspects_to_angles: aspectsToAngles(sources, { asc, mc }, config, offset) } : {}),
   };
   if (request.include_svg ?? true) packet.svg = wheelSvg(packet);
   return packet;

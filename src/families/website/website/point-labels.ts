@@ -106,7 +106,10 @@ function fill(group: readonly Point[], band: LabelBand, placed: PlacedLabel[]): 
     effort: { left: 0 },
   });
   placed.push(...found.flatMap((label) => label ?? []));
-  return sorted.filter((_, i) => found[i] === null).map(({ point }) => point.key).reverse();
+  return sorted
+    .filter((_, i) => found[i] === null)
+    .map(({ point }) => point.key)
+    .reverse();
 }
 
 const searchPoints = (group: readonly Point[], band: LabelBand, form: DegreeForm, scale: number): SearchPoint[] =>
@@ -138,7 +141,9 @@ function isDense(longitude: number, sorted: readonly WheelPoint[]): boolean {
     .map((other) => normalizeDeg(other.longitude - longitude + 180) - 180)
     .filter((away) => Math.abs(away) <= DENSE_ARC_DEG)
     .sort((a, b) => a - b);
-  return near.some((from, i) => from <= 0 && i + DENSE_COUNT < near.length && near[i + DENSE_COUNT] <= from + DENSE_ARC_DEG);
+  return near.some(
+    (from, i) => from <= 0 && i + DENSE_COUNT < near.length && near[i + DENSE_COUNT] <= from + DENSE_ARC_DEG,
+  );
 }
 
 /** Groups that do not concern each other: a line lies between them, or much room. */
@@ -154,7 +159,9 @@ function groupsOf(points: readonly Point[], { lines }: LabelBand): Point[][] {
       })
     );
   };
-  const cuts = points.map((point, i) => points.length === 1 || isApart(points[(i + points.length - 1) % points.length], point));
+  const cuts = points.map(
+    (point, i) => points.length === 1 || isApart(points[(i + points.length - 1) % points.length], point),
+  );
   const first = Math.max(0, cuts.indexOf(true));
   const groups: Point[][] = [];
   points.forEach((_, n) => {
@@ -214,17 +221,25 @@ function roomBeside(point: WheelPoint, half: number, lines: readonly SectorLine[
 }
 
 const scaleOf = ({ edge, limit, unit, scale, form }: LabelBand): number =>
-  form === 'none' ? scale : scale * Math.min(1, Math.abs(limit - edge) / (FULL_DEPTH * unit * scale));
+  form === 'none' ? scale : Math.min(scale, (Math.min(scale, 1) * Math.abs(limit - edge)) / (FULL_DEPTH * unit));
 
 const reach = ({ symbol }: LabelParts, angleDeg: number): number =>
-  (Math.abs(Math.cos(angleDeg * RAD_PER_DEG)) * symbol.width + Math.abs(Math.sin(angleDeg * RAD_PER_DEG)) * symbol.height) / 2;
+  (Math.abs(Math.cos(angleDeg * RAD_PER_DEG)) * symbol.width +
+    Math.abs(Math.sin(angleDeg * RAD_PER_DEG)) * symbol.height) /
+  2;
 
 /** Angle to either side within which a label along the radius lies, degrees. */
 function halfExtent(parts: LabelParts, angleDeg: number, { edge }: LabelBand, side: 1 | -1): number {
   const along = Math.abs(Math.cos(angleDeg * RAD_PER_DEG)),
     across = Math.abs(Math.sin(angleDeg * RAD_PER_DEG));
   let most = 0;
-  for (const { x, y, width, height } of labelBoxes(parts, 'radial', angleDeg, edge + side * reach(parts, angleDeg), side)) {
+  for (const { x, y, width, height } of labelBoxes(
+    parts,
+    'radial',
+    angleDeg,
+    edge + side * reach(parts, angleDeg),
+    side,
+  )) {
     const half = (width * across + height * along) / 2 + LINE_MARGIN;
     most = Math.max(most, Math.asin(Math.min(1, half / Math.max(1, Math.hypot(x, y)))));
   }
@@ -246,7 +261,14 @@ function onSeveralRadii(
     for (const scale of scales) {
       if (!mayHideLines && form === undefined && scale > largest && scale !== scales[scales.length - 1]) continue;
       const points = searchPoints(group, band, form ?? band.form, scale);
-      const found = searchLabels(points, { edge: band.edge, limit: band.limit, lines: near, taken, mayHideLines, effort });
+      const found = searchLabels(points, {
+        edge: band.edge,
+        limit: band.limit,
+        lines: near,
+        taken,
+        mayHideLines,
+        effort,
+      });
       if (found !== null) return found.flat();
     }
   return null;

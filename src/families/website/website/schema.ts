@@ -182,7 +182,9 @@ const WheelRing = shape('ChartWheelRingResponse', {
   points: Type.Array(WheelPoint, { description: 'houses are those of the wheel' }),
   houses: Type.Optional(HousesResponse),
   angles: Type.Optional(
-    Type.Array(WheelAngle, { description: 'its own AC, MC, DC and IC in the zodiac of the wheel; present with houses' }),
+    Type.Array(WheelAngle, {
+      description: 'its own AC, MC, DC and IC in the zodiac of the wheel; present with houses',
+    }),
   ),
   caption: Type.Optional(Type.Array(Type.String())),
 });
@@ -244,8 +246,8 @@ export const ChartWheelPacketResponse = shape('ChartWheelPacketResponse', {
   palette: Type.Optional(Type.String({ description: 'present where it was requested' })),
   line_style: Type.Optional(Type.String({ description: 'present where it was requested' })),
   caption: Type.Optional(Type.Array(Type.String(), { description: 'present where it was requested' })),
-  angle_aspects: Type.Optional(
-    Type.Array(WheelAspect, { description: 'of the points to Ascendant and Midheaven; not drawn' }),
+  aspects_to_angles: Type.Optional(
+    Type.Array(WheelAspect, { description: 'of the points to Ascendant and Midheaven, with angle_aspects; not drawn' }),
   ),
 });
 /** The answer as it is made: its config has every field. */

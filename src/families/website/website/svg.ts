@@ -1,7 +1,7 @@
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { RAD_PER_DEG } from '../../../kernel/constants.js';
 import { sha256Hex } from '../../../kernel/sha256.js';
-import { LINE_STEP, SCALE } from './label-boxes.js';
+import { LINE_STEP, MARGIN, SCALE } from './label-boxes.js';
 import type { PlacedLabel } from './label-boxes.js';
 import { wheelLayout } from './layout.js';
 import type { WheelLayout } from './layout.js';
@@ -236,7 +236,12 @@ function labelElement(label: PlacedLabel, packet: ChartWheelPacketResponse): str
   const points = at === 0 ? packet.points : (packet.rings?.[at - 1].points ?? []);
   const point = role === 'point' ? points.find(({ key }) => key === of) : undefined;
   const owned = points.find(({ key }) => key === of);
-  const sign = role === 'sign' ? packet.zodiac.findIndex(({ sign: name }) => name === of) : role === 'point-sign' && owned ? Math.floor(owned.longitude / 30) % 12 : -1;
+  const sign =
+    role === 'sign'
+      ? packet.zodiac.findIndex(({ sign: name }) => name === of)
+      : role === 'point-sign' && owned
+        ? Math.floor(owned.longitude / 30) % 12
+        : -1;
   const className = `cw-label cw-label-${role}${at > 0 ? ` cw-ring-${at}` : ''}${sign >= 0 ? ` cw-${ELEMENTS[sign % 4]}-ink` : ''}`;
   const owner = at === 0 ? '' : `${packet.rings?.[at - 1].label ?? ''} `;
   const title = point
@@ -251,7 +256,7 @@ function labelElement(label: PlacedLabel, packet: ChartWheelPacketResponse): str
 
 /** Lines about the middle of a box; a baseline lies a third of the size below the middle of its line. */
 const textLines = ({ lines, x, y, size, width, anchor }: PlacedLabel): string => {
-  const at = x + (anchor === 'start' ? -width / 2 : anchor === 'end' ? width / 2 : 0);
+  const at = x + (anchor === 'start' ? MARGIN - width / 2 : anchor === 'end' ? width / 2 - MARGIN : 0);
   return lines
     .map((line, i) => {
       const middle = y + (i - (lines.length - 1) / 2) * LINE_STEP * size;

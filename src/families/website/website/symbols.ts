@@ -72,7 +72,10 @@ const POINT_STROKES = lookupTable<string>({
 });
 
 /** Symbols of lunar points of which a chart may show two kinds: a bar within the mean node, a point within the osculating apogee. */
-const OWN_STROKES = lookupTable<string>({ 'Mean Node': `${NODE}M-2.8 -2.4H2.8`, 'True Lilith': `${LILITH}${circle(-0.4, -4.5, 0.9)}` });
+const OWN_STROKES = lookupTable<string>({
+  'Mean Node': `${NODE}M-2.8 -2.4H2.8`,
+  'True Lilith': `${LILITH}${circle(-0.4, -4.5, 0.9)}`,
+});
 
 /** The stroke of a point by its name and its symbol; undefined where it is written in letters. */
 export const pointStroke = (name: string, glyph: string): string | undefined => {

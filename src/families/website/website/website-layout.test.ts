@@ -54,7 +54,11 @@ test('property: the same holds for small and large labels, whole degrees, letter
     { houses: null, config: { orientation: 'aries_left' } },
   ] as const)
     faultless(
-      some.map((request) => ({ ...request, ...more, config: { ...request.config, ...('config' in more ? more.config : {}) } })),
+      some.map((request) => ({
+        ...request,
+        ...more,
+        config: { ...request.config, ...('config' in more ? more.config : {}) },
+      })),
     );
 });
 
@@ -72,11 +76,7 @@ test('rule: a label says degree, sign, minute and the retrograde mark of its poi
   for (const { key, sign_degree: degree, retrograde } of made.points) {
     const parts = labels.filter(({ of, ring }) => of === key && ring === 0);
     const roles = parts.map(({ role }) => role).sort();
-    assert.deepEqual(
-      roles,
-      ['degree', 'minute', 'point', 'point-sign', ...(retrograde ? ['retrograde'] : [])],
-      key,
-    );
+    assert.deepEqual(roles, ['degree', 'minute', 'point', 'point-sign', ...(retrograde ? ['retrograde'] : [])], key);
     const text = (role: string): string => parts.find((part) => part.role === role)?.lines.join('') ?? '';
     assert.equal(text('degree'), `${Math.floor(degree)}°`);
     assert.equal(text('minute'), `${String(Math.floor((degree % 1) * 60)).padStart(2, '0')}′`);
@@ -88,7 +88,8 @@ test('rule: a label says degree, sign, minute and the retrograde mark of its poi
   assert.ok(moved.length > 0);
   const svg = made.svg ?? '';
   for (const { key, angle_deg: angle } of moved) {
-    const [, x, y] = new RegExp(`data-point="${key}">.*?class="cw-leader" d="M(\\S+) ([^L]+)L`).exec(svg) ?? assert.fail(key);
+    const [, x, y] =
+      new RegExp(`data-point="${key}">.*?class="cw-leader" d="M(\\S+) ([^L]+)L`).exec(svg) ?? assert.fail(key);
     const from = (Math.atan2(Number(y), Number(x)) * 180) / Math.PI;
     assert.ok(Math.abs(normalizeDeg(from - angle + 180) - 180) < 0.01, `${key}: the line begins at the exact degree`);
   }
@@ -110,12 +111,15 @@ test('rule: two nodes and two apogees have symbols of their own', () => {
 
 test('rule: a caption stands in the corners with house system and zodiac, clear of the wheel', () => {
   const caption = ['Ada Lovelace', '10 December 1815, 13:00', 'London, GB'];
-  const made = packet({}, {
-    caption,
-    ayanamsa_system: 'lahiri',
-    houses: { latitude: 80, longitude: 20 },
-    rings: [{ chart: { dt: '1992-01-05T03:30:00Z' }, label: 'Charles', houses: { latitude: 50, longitude: 3 } }],
-  });
+  const made = packet(
+    {},
+    {
+      caption,
+      ayanamsa_system: 'lahiri',
+      houses: { latitude: 80, longitude: 20 },
+      rings: [{ chart: { dt: '1992-01-05T03:30:00Z' }, label: 'Charles', houses: { latitude: 50, longitude: 3 } }],
+    },
+  );
   const { labels } = wheelLayout(made);
   const lines = labels.filter(({ role }) => role === 'caption').flatMap((label) => label.lines);
   for (const line of [...caption, 'Porphyry houses', 'in place of Placidus', 'Sidereal zodiac, Lahiri', 'Charles'])
@@ -130,11 +134,14 @@ test('rule: aspects to the angles are those of a chart that stands still at Asce
   const made = packet({ aspect_tier: 2 }, { angle_aspects: true });
   const orbOf = (longitude: number, other: number, angle: number): number =>
     Math.abs(Math.abs(normalizeDeg(longitude - other + 180) - 180) - angle);
-  const angles: Readonly<Record<string, number>> = { Ascendant: made.houses?.asc ?? NaN, Midheaven: made.houses?.mc ?? NaN };
-  assert.ok((made.angle_aspects ?? []).length > 3);
-  for (const { body1, body2, angle, orb } of made.angle_aspects ?? []) {
+  const angles: Readonly<Record<string, number>> = {
+    Ascendant: made.houses?.asc ?? NaN,
+    Midheaven: made.houses?.mc ?? NaN,
+  };
+  assert.ok((made.aspects_to_angles ?? []).length > 3);
+  for (const { body1, body2, angle, orb } of made.aspects_to_angles ?? []) {
     const point = made.points.find(({ key }) => key === body1) ?? assert.fail(body1);
     assert.ok(Math.abs(orbOf(point.longitude, angles[body2], angle) - orb) < 1e-9, `${body1} ${body2}`);
   }
-  assert.equal(packet().angle_aspects, undefined);
+  assert.equal(packet().aspects_to_angles, undefined);
 });

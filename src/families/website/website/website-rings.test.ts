@@ -102,7 +102,11 @@ test('rule: house numbers stand outside the circle of the aspect lines, angles o
     }
   }
   const whole = wheelLayout(packet({}, { degree_form: 'degrees', include_svg: false })).labels;
-  assert.ok(whole.filter(({ role }) => role === 'degree').every(({ lines }) => /^\d{1,2}°$/.test(lines.join(' ')) && whole.every(({ role: other }) => other !== 'minute')));
+  assert.ok(
+    whole
+      .filter(({ role }) => role === 'degree')
+      .every(({ lines }) => /^\d{1,2}°$/.test(lines.join(' ')) && whole.every(({ role: other }) => other !== 'minute')),
+  );
 });
 
 test('rule: a sidereal wheel counts points, cusps and angles from its ayanamsa; aspects stay; signs as houses are its own signs', () => {

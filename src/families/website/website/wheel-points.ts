@@ -26,7 +26,12 @@ export const chartSources = (chart: ChartResponse, { longitude }: WheelFrame): W
   }));
 
 /** The points of a chart and, where a wheel is asked for it, the South Node opposite the true one. */
-export function withSouthNode(sources: WheelSource[], chart: ChartResponse, isWanted: boolean, frame: WheelFrame): WheelSource[] {
+export function withSouthNode(
+  sources: WheelSource[],
+  chart: ChartResponse,
+  isWanted: boolean,
+  frame: WheelFrame,
+): WheelSource[] {
   const node = chart.nodes['True Node'] ?? chart.planets['True Node'];
   if (!isWanted || node === undefined || sources.some(({ name }) => name === SOUTH_NODE)) return sources;
   const longitudeDeg = frame.longitude(normalizeDeg(node.longitude + 180));

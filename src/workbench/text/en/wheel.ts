@@ -23,7 +23,7 @@ export const wheel = {
     labels: { name: 'Labels', values: { small: 'Small', normal: 'Normal', large: 'Large' } },
     degrees: { name: 'Degrees on the wheel', values: { minutes: 'Degrees and minutes', degrees: 'Whole degrees' } },
     palette: { name: 'Colours', values: { elements: 'By element', soft: 'Plain signs', mono: 'One ink' } },
-    lines: { name: 'Aspect lines', values: { tone: 'By colour', dashes: 'By dashes', thin: 'Thin' } },
+    lines: { name: 'Style of lines', values: { tone: 'By colour', dashes: 'By dashes', thin: 'Thin' } },
   },
   leftOut: (names: string) => `${names} is left out: its orbit is not known at this time.`,
   print: 'Print',

@@ -15,9 +15,11 @@ const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}
 
 /** Every pair of bodies in a triangle: the symbols of their aspects, the orbs, and whether they are being made. */
 export function AspectGrid({ packet, call }: { packet: WheelPacket; call: Call | null }) {
-  const aspects = [...packet.aspects, ...(packet.angle_aspects ?? [])];
+  const aspects = [...packet.aspects, ...(packet.aspects_to_angles ?? [])];
   const found = byField(aspects, ({ body1, body2 }) => pair(body1, body2));
-  const names = [...packet.points.map(({ key }) => key), 'Ascendant', 'Midheaven'].filter((name) => aspects.some(({ body1, body2 }) => body1 === name || body2 === name));
+  const names = [...packet.points.map(({ key }) => key), 'Ascendant', 'Midheaven'].filter((name) =>
+    aspects.some(({ body1, body2 }) => body1 === name || body2 === name),
+  );
   const save = (): void =>
     saveFile(
       'aspects.csv',

@@ -43,7 +43,7 @@ export function FigureWheel({ figure, made, title, caption, children }: FigureWh
       config: wheelConfig(cusps !== null),
       ...zodiacPart(),
       ...drawingPart(),
-      caption: [title, ...(caption ?? [])],
+      caption: [...new Set([title, ...(caption ?? [])])],
     }),
   );
   const { data, call } = packet.value;
