@@ -1,7 +1,7 @@
 import type { ChartWheelPacketRequest } from '../../src/families/website/website/schema.js';
 
 /** Numbers that look drawn at random and are the same each time (Park and Miller's generator). */
-export function drawnNumbers(seed: number): () => number {
+function drawnNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 48_271) % 2_147_483_647;

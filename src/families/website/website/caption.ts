@@ -43,7 +43,7 @@ export function captionLabels(
 }
 
 /** House system and zodiac of a wheel, in words. */
-export function settingLines({ houses, house_cusps: cusps, zodiac_used: used }: ChartWheelPacketResponse): string[] {
+function settingLines({ houses, house_cusps: cusps, zodiac_used: used }: ChartWheelPacketResponse): string[] {
   const lines: string[] = [];
   if (houses) {
     const name = (code: string): string => findHouseSystem(code)?.name ?? code;

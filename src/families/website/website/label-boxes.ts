@@ -25,10 +25,13 @@ const advance = (char: string): number =>
 const textWidth = (text: string, size: number): number =>
   Array.from(text).reduce((sum, char) => sum + advance(char), 0) * size;
 
+/** What a text or symbol is: parts of a point's label are the symbol, its degree, sign, minute and retrograde mark. */
+type PointPart = 'point' | 'degree' | 'point-sign' | 'minute' | 'retrograde';
+type LabelRole = PointPart | 'sign' | 'name' | 'house' | 'angle' | 'caption';
+
 /** One text or symbol of the wheel with the box that is kept free for it, about its centre. */
 export interface PlacedLabel extends Box {
-  readonly role:
-    'sign' | 'point' | 'degree' | 'point-sign' | 'minute' | 'retrograde' | 'name' | 'house' | 'angle' | 'caption';
+  readonly role: LabelRole;
   /** Point, sign, house number or angle that it stands for. */
   readonly of: string;
   /** 0: the wheel itself, 1 and 2: its rings. */

@@ -71,7 +71,7 @@ export function labelParts(point: WheelPoint, { ring, form, glyphSet, unit }: Pa
   };
 }
 
-export const partsOf = ({ symbol, degree, sign, minute, retrograde }: LabelParts): Wanted[] =>
+const partsOf = ({ symbol, degree, sign, minute, retrograde }: LabelParts): Wanted[] =>
   [symbol, degree, sign, minute, retrograde].filter((part) => part !== null);
 
 /** A place on the wheel: angle and radius with the direction that the angle means. */

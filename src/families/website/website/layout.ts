@@ -88,7 +88,7 @@ export function wheelLayout(packet: ChartWheelPacketResponse): WheelLayout {
   return { labels: [...drawn, ...captions], zodiacInner, outer, half, lines, unlabelled };
 }
 
-export const LABEL_SIZES = { small: 0.85, normal: 1, large: 1.18 } as const;
+const LABEL_SIZES = { small: 0.85, normal: 1, large: 1.18 } as const;
 
 /** The side of the picture, which grows a little where the corners carry text. */
 function withCaptions(
