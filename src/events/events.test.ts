@@ -38,7 +38,8 @@ const fixture = JSON.parse(
 
 const engine = sharedEngine();
 const SIGN_STARTS = Array.from({ length: 12 }, (_, i) => 30 * i);
-const bodyOf = (name: string): Body => [...CHART_BODIES, ...LUNAR_POINTS, MEAN_LILITH].find((body) => body.name === name)!;
+const bodyOf = (name: string): Body =>
+  [...CHART_BODIES, ...LUNAR_POINTS, MEAN_LILITH].find((body) => body.name === name)!;
 const longitude = (name: string) => new BodyLongitude(engine.sky, bodyOf(name));
 /** 1 mas, what the documents' places are held to against ERFA and DE440. */
 const MAS = 1 / 3.6e6;
