@@ -10,6 +10,16 @@ const RULES = [
     applies: (file) => !/^src\/(?:workbench|client)\//.test(file),
     instead: 'make it with lookupTable (src/kernel/lookup.ts): an object literal also answers `constructor`',
   },
+  {
+    name: 'stages of an answer that no log ran',
+    // Shapes declare the field; everything else that gives it one takes the names of a StageLog.
+    pattern: /\bstage_sequence:(?!\s*(?:stages\.names\b|Type\.|texts\(\)|names\(\)))/g,
+    // The sections of a bundle are other answers; the list of a place in a chart is that of the reduction (test/contract/stages.test.ts).
+    applies: (file) =>
+      /^src\/(?:families|bundles|wire)\//.test(file) &&
+      !['src/wire/profile-bundle.ts', 'src/families/core/chart/chart.ts'].includes(file),
+    instead: 'run each stage through a StageLog (src/wire/stage-log.ts) and give its `names`',
+  },
 ];
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

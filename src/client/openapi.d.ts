@@ -1,4 +1,4 @@
-// Made by `npm run clients` from /openapi.json, document 05833f02c26f9e5aa0dfbd70bbf79201da16b75b16cf02525883aa3b88afbe10, types 7764e83ab29abebb4631261c7ac8d1b2599efdac3470532f39fdf0aab6c69f2f
+// Made by `npm run clients` from /openapi.json, document 869840c2c884f0a678a78420c50853bf1625bbf49405901d7ff4189ea700ac8d, types e25c98d65b5f6f7b731b2ec1a4fdbdd2a2680dbffcf3e5e0ad58d7716f320178
 export interface paths {
  "/health": {
   /** The process answers */
@@ -182,35 +182,35 @@ export interface paths {
  "/v1/astrocartography/chart/lines": {
   /**
    * Angle lines of the bodies of a chart
-   * @description MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. Places are geocentric unless an observer is given. acg_observer_lat and acg_observer_lon take the place of the chart's observer.
+   * @description MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. Positions are geocentric unless an observer is given; with `place_center: local` each point of a line has the parallax of its own place. acg_observer_lat and acg_observer_lon take the place of the chart's observer.
    */
   post: operations["astrocartography_chart_lines_route_v1_astrocartography_chart_lines_post"];
  };
  "/v1/astrocartography/chart/subjects/lines": {
   /**
    * Angle lines of planets, small bodies, stars, lots and points
-   * @description MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. Places are geocentric unless an observer is given. A lot needs the observer of the chart.
+   * @description MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. Positions are geocentric unless an observer is given; with `place_center: local` each point of a line has the parallax of its own place. A lot needs the observer of the chart.
    */
   post: operations["astrocartography_chart_subjects_lines_route_v1_astrocartography_chart_subjects_lines_post"];
  };
  "/v1/astrocartography/chart/subjects/subplanetary": {
   /**
    * Zenith and nadir of planets, small bodies, stars, lots and points
-   * @description Zenith: the place over which the body stands, at the geodetic latitude of its declination. Nadir: its antipode. Places are geocentric unless an observer is given. A lot needs the observer of the chart.
+   * @description Zenith: the place that has the body overhead, at the geodetic latitude of its declination. Nadir: its antipode. Positions are geocentric, whatever the observer: in the zenith there is no parallax. A lot needs the observer of the chart.
    */
   post: operations["astrocartography_chart_subjects_subplanetary_route_v1_astrocartography_chart_subjects_subplanetary_post"];
  };
  "/v1/astrocartography/chart/subplanetary": {
   /**
    * Zenith and nadir of the bodies of a chart
-   * @description Zenith: the place over which the body stands, at the geodetic latitude of its declination. Nadir: its antipode. Places are geocentric unless an observer is given.
+   * @description Zenith: the place that has the body overhead, at the geodetic latitude of its declination. Nadir: its antipode. Positions are geocentric, whatever the observer: in the zenith there is no parallax.
    */
   post: operations["astrocartography_chart_subplanetary_route_v1_astrocartography_chart_subplanetary_post"];
  };
  "/v1/astrocartography/dynamic/transits": {
   /**
    * Angle lines of transiting bodies at given moments, and how they moved between them
-   * @description MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. Places are topocentric. Shifts are eastward positive, at the latitudes that both lines reach.
+   * @description MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. Positions are topocentric unless place_center says otherwise. Shifts are eastward positive, at the latitudes that both lines reach.
    */
   post: operations["astrocartography_dynamic_transits_route_v1_astrocartography_dynamic_transits_post"];
  };
@@ -231,7 +231,7 @@ export interface paths {
  "/v1/astrocartography/subplanetary": {
   /**
    * Zenith and nadir of given places
-   * @description Zenith: the place over which the body stands, at the geodetic latitude of its declination. Nadir: its antipode.
+   * @description Zenith: the place that has the body overhead, at the geodetic latitude of its declination. Nadir: its antipode. Positions are geocentric, whatever the observer: in the zenith there is no parallax.
    */
   post: operations["astrocartography_subplanetary_route_v1_astrocartography_subplanetary_post"];
  };
@@ -1006,7 +1006,7 @@ export interface paths {
  "/v1/geodetic/chart/location-chart": {
   /**
    * Geodetic angles of a place, with the obliquity of a moment
-   * @description The degree of longitude of a place, counted from Greenwich, is its midheaven in the zodiac chosen; the ascendant is the degree that rises at its geodetic latitude with that midheaven.
+   * @description The degree of longitude of a place, counted from Greenwich, is its midheaven in the zodiac of the anchor; the ascendant is the degree that rises at its geodetic latitude with that midheaven. Both are answered in the zodiac of the request.
    */
   post: operations["geodetic_chart_location_chart_route_v1_geodetic_chart_location_chart_post"];
  };
@@ -1020,7 +1020,7 @@ export interface paths {
  "/v1/geodetic/location-chart": {
   /**
    * Geodetic angles of a place, for an obliquity
-   * @description The degree of longitude of a place, counted from Greenwich, is its midheaven in the zodiac chosen; the ascendant is the degree that rises at its geodetic latitude with that midheaven.
+   * @description The degree of longitude of a place, counted from Greenwich, is its midheaven in the zodiac of the anchor; the ascendant is the degree that rises at its geodetic latitude with that midheaven. Both are answered in the zodiac of the request.
    */
   post: operations["geodetic_location_chart_route_v1_geodetic_location_chart_post"];
  };
@@ -1310,28 +1310,28 @@ export interface paths {
  "/v1/muhurta/chart/classification": {
   /**
    * Qualities of the limbs of an instant
-   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The moment (`overall`) is inauspicious where the yoga is shunned or two limbs are inauspicious, neutral where one is, else auspicious; weights act on the score alone. No activity, no search and no advice: a raw, unbounded number.
    */
   post: operations["muhurta_chart_classification_route_v1_muhurta_chart_classification_post"];
  };
  "/v1/muhurta/chart/score": {
   /**
    * Weighted points of the limbs of an instant
-   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The moment (`overall`) is inauspicious where the yoga is shunned or two limbs are inauspicious, neutral where one is, else auspicious; weights act on the score alone. No activity, no search and no advice: a raw, unbounded number.
    */
   post: operations["muhurta_chart_score_route_v1_muhurta_chart_score_post"];
  };
  "/v1/muhurta/direct/classification": {
   /**
    * Qualities of the limbs of given longitudes
-   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The moment (`overall`) is inauspicious where the yoga is shunned or two limbs are inauspicious, neutral where one is, else auspicious; weights act on the score alone. No activity, no search and no advice: a raw, unbounded number.
    */
   post: operations["muhurta_direct_classification_route_v1_muhurta_direct_classification_post"];
  };
  "/v1/muhurta/direct/score": {
   /**
    * Weighted points of the limbs of given longitudes
-   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+   * @description Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The moment (`overall`) is inauspicious where the yoga is shunned or two limbs are inauspicious, neutral where one is, else auspicious; weights act on the score alone. No activity, no search and no advice: a raw, unbounded number.
    */
   post: operations["muhurta_direct_score_route_v1_muhurta_direct_score_post"];
  };
@@ -1391,7 +1391,7 @@ export interface paths {
  "/v1/occultations/all-lunar": {
   /**
    * Occultations of all planets by the Moon
-   * @description Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century. Without an observer `contact_basis` says whose contacts are given, one for the whole list: those of the Earth's centre where it is in every shadow of the list, else of the Earth as a whole; first and last contact anywhere on Earth stand beside them. Ordered by ingress.
+   * @description Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century. Without an observer `contact_basis` says whose contacts an event gives: those of the Earth's centre where the shadow covers it, else of the Earth as a whole. First and last contact anywhere on Earth are given beside them. Ordered by ingress.
    */
   post: operations["occultations_all_lunar_route_v1_occultations_all_lunar_post"];
  };
@@ -1405,7 +1405,7 @@ export interface paths {
  "/v1/occultations/lunar": {
   /**
    * Occultations of a planet by the Moon
-   * @description Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century. Without an observer `contact_basis` says whose contacts are given, one for the whole list: those of the Earth's centre where it is in every shadow of the list, else of the Earth as a whole; first and last contact anywhere on Earth stand beside them.
+   * @description Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century. Without an observer `contact_basis` says whose contacts an event gives: those of the Earth's centre where the shadow covers it, else of the Earth as a whole. First and last contact anywhere on Earth are given beside them.
    */
   post: operations["occultations_lunar_route_v1_occultations_lunar_post"];
  };
@@ -1440,7 +1440,7 @@ export interface paths {
  "/v1/occultations/lunar-star": {
   /**
    * Occultations of a star by the Moon
-   * @description Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century. Without an observer `contact_basis` says whose contacts are given, one for the whole list: those of the Earth's centre where it is in every shadow of the list, else of the Earth as a whole; first and last contact anywhere on Earth stand beside them. The star's coordinates are taken as those of date at every instant.
+   * @description Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century. Without an observer `contact_basis` says whose contacts an event gives: those of the Earth's centre where the shadow covers it, else of the Earth as a whole. First and last contact anywhere on Earth are given beside them. The star's coordinates are taken as those of date at every instant.
    */
   post: operations["occultations_lunar_star_route_v1_occultations_lunar_star_post"];
  };
@@ -1475,14 +1475,14 @@ export interface paths {
  "/v1/orbits/distance-extremes": {
   /**
    * Next perihelion and next aphelion on the live distance curve
-   * @description The next local minimum and the next local maximum of the geometric distance from the Sun after `jd_ut`, each for itself: no pair in a forced order. The wobble of the Sun gives Neptune and Uranus more than one near each apsis.
+   * @description The next local minimum and the next local maximum of the geometric distance from the Sun after `jd_ut`, each for itself: no pair in a forced order. The wobble of the Sun gives Neptune and Uranus more than one near each apsis. The search ends after 1.5 periods or 300,000 days.
    */
   post: operations["distance_extremes_route_v1_orbits_distance_extremes_post"];
  };
  "/v1/orbits/elements": {
   /**
    * Osculating heliocentric elements, ecliptic of J2000.0
-   * @description From the geometric state of the ephemeris: no light time, no mean elements. Mars to Pluto are the barycentres of their systems; GM is that of the Sun and the body together.
+   * @description From the geometric state of the ephemeris: no light time, no mean elements. Mars to Pluto are the barycentres of their systems; GM is that of the Sun and the planet together, of the Sun alone for a small body. A small body without a file of states is integrated from its elements first.
    */
   post: operations["orbital_elements_route_v1_orbits_elements_post"];
  };
@@ -2018,14 +2018,14 @@ export interface paths {
  "/v1/progressions/time-key": {
   /**
    * Progression by another key of time
-   * @description A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse turns the key to before birth; of quotidian keys it turns the year that has begun. `events` lists what the progressed sky does in a range of life: exact aspects to the natal figure and among progressed points, changes of sign and house, stations, the eight phases of the lunation cycle.
+   * @description A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a completed year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse turns the key to before birth; of quotidian keys it turns the year that has begun. `events` lists what the progressed sky does in a range of life: exact aspects to the natal figure and among progressed points, changes of sign and house, stations, the eight phases of the lunation cycle.
    */
   post: operations["progressions_time_key_route_v1_progressions_time_key_post"];
  };
  "/v1/progressions/time-key/reduction": {
   /**
    * Progression by another key of time, with its receipts
-   * @description A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse turns the key to before birth; of quotidian keys it turns the year that has begun.
+   * @description A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a completed year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse turns the key to before birth; of quotidian keys it turns the year that has begun.
    */
   post: operations["progressions_time_key_reduction_route_v1_progressions_time_key_reduction_post"];
  };
@@ -2533,42 +2533,42 @@ export interface paths {
  "/v1/varshaphal/chart": {
   /**
    * Annual chart with muntha, lord of the year, yogas, sahams and periods
-   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.
+   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
    */
   post: operations["varshaphal_chart_route_v1_varshaphal_chart_post"];
  };
  "/v1/varshaphal/judgement/profile": {
   /**
    * Strengths of the governors and sahams of a year
-   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.
+   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
    */
   post: operations["varshaphal_judgement_profile_route_v1_varshaphal_judgement_profile_post"];
  };
  "/v1/varshaphal/judgement/year": {
   /**
-   * Judgement of a year and of its matters
-   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.
+   * Judgement of a year and of its topics
+   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
    */
   post: operations["varshaphal_judgement_year_route_v1_varshaphal_judgement_year_post"];
  };
  "/v1/varshaphal/mudda/active": {
   /**
    * Mudda period and sub-period of an instant
-   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. An instant outside the year is refused.
+   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. An instant outside the year is a 422.
    */
   post: operations["varshaphal_mudda_active_route_v1_varshaphal_mudda_active_post"];
  };
  "/v1/varshaphal/mudda/judgement": {
   /**
-   * What a mudda period gives
-   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.
+   * Result of a mudda period
+   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
    */
   post: operations["varshaphal_mudda_judgement_route_v1_varshaphal_mudda_judgement_post"];
  };
  "/v1/varshaphal/summary": {
   /**
-   * A year in a few words
-   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.
+   * Summary of a year
+   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
    */
   post: operations["varshaphal_summary_route_v1_varshaphal_summary_post"];
  };
@@ -2581,15 +2581,15 @@ export interface paths {
  };
  "/v1/varshaphal/topics": {
   /**
-   * Matters of a year, the most emphasized first
-   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.
+   * Topics of a year, by emphasis
+   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
    */
   post: operations["varshaphal_topics_route_v1_varshaphal_topics_post"];
  };
  "/v1/varshaphal/topics/windows": {
   /**
-   * When a matter is active in a year
-   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Mudda sub-periods of the ruler of the matter's saham, or of a lord of its houses, in time. Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.
+   * Windows of a year in which a matter is active
+   * @description The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Mudda sub-periods of the ruler of the matter's saham, or of a lord of its houses, in time; then the tasira periods of these. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
    */
   post: operations["varshaphal_topics_windows_route_v1_varshaphal_topics_windows_post"];
  };
@@ -2840,7 +2840,7 @@ export interface components {
     * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
     */
    dt: string;
-   /** @description default: Sun ... Pluto */
+   /** @description a body that is named twice is taken once; default: Sun ... Pluto */
    bodies?: string[] | null;
    /** @default true */
    include_nodes?: boolean;
@@ -4588,7 +4588,7 @@ export interface components {
     * @default P
     */
    house_system?: string;
-   /** @description default: Sun ... Pluto */
+   /** @description a body that is named twice is taken once; default: Sun ... Pluto */
    bodies?: string[] | null;
    /** @default true */
    include_nodes?: boolean;
@@ -4789,9 +4789,9 @@ export interface components {
    strengthening_total: number;
    weakening_total: number;
    neutral_total: number;
-   /** @description one: by surplus of strengthening counts, their number, order of the planets */
+   /** @description by surplus of strengthening counts, their number, order of the seven; equals among outer planets together */
    strongest_planets: string[];
-   /** @description the last of the same order */
+   /** @description the last of the same order, and its equals */
    weakest_planets: string[];
    essential_strengthening_total: number;
    essential_weakening_total: number;
@@ -4843,11 +4843,17 @@ export interface components {
    dasha_lord_pair?: boolean;
   };
   PanchangaPolicyRequest: {
-   /** @description name or alias of an ayanamsa system; default: that of the request (authI). A request that names another is refused */
+   /** @description name or alias of an ayanamsa system; default: that of the request (authI) */
    ayanamsa_system?: string;
+   /**
+    * @description yogas that are inauspicious: nine (Muhurta Chintamani) or five, Atiganda, Shula, Ganda, Vyatipata and Vaidhriti (Raman, Muhurtha)
+    * @default nine
+    * @enum {string}
+    */
+   shunned_yogas?: "nine" | "five";
   };
   ShadbalaPolicyRequest: {
-   /** @description name or alias of an ayanamsa system; default: that of the request (authI). A request that names another is refused */
+   /** @description name or alias of an ayanamsa system; default: that of the request (authI) */
    ayanamsa_system?: string;
    /**
     * @description raman: 22.5, 15, 7.5, 3.75, 1.875 for great friend ... great enemy; bphs: 20, 15, 10, 4, 2
@@ -4935,7 +4941,7 @@ export interface components {
     * @default P
     */
    house_system?: string;
-   /** @description default: Sun ... Pluto */
+   /** @description a body that is named twice is taken once; default: Sun ... Pluto */
    bodies?: string[] | null;
    /** @default true */
    include_nodes?: boolean;
@@ -5096,6 +5102,8 @@ export interface components {
    place_center?: string;
    place_reduction?: string;
    computation_basis?: components["schemas"]["ComputationBasis"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
   PanchangaProfileResponse: {
    /** @description Julian day UT1 */
@@ -5422,9 +5430,12 @@ export interface components {
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
   ChartBatchItemRequest: {
-   /** @description ISO 8601 datetime with timezone offset; a naive one fails this item */
+   /**
+    * Format: iso-datetime
+    * @description ISO 8601 datetime with timezone offset; a naive one, or a date alone, fails this item
+    */
    dt: string;
-   /** @description default: Sun ... Pluto */
+   /** @description a body that is named twice is taken once; default: Sun ... Pluto */
    bodies?: string[] | null;
    /** @default true */
    include_nodes?: boolean;
@@ -5731,15 +5742,21 @@ export interface components {
    results: components["schemas"]["EventBatchItemResponse"][];
   };
   ProgressionBatchItemRequest: {
-   /** @description secondary, secondary_declination, solar_arc, solar_arc_right_ascension, authE_longitude, authE_right_ascension, mean_solar_arc_longitude, mean_solar_arc_right_ascension, one_degree_longitude, one_degree_right_ascension, planetary_arc, tertiary, tertiary_ii, minor, duodenary, quotidian_solar, quotidian_lunar, daily_houses, ascendant_arc, vertex_arc; with `converse_` before it, converse. Another one fails this item */
+   /** @description secondary, secondary_declination, solar_arc, solar_arc_right_ascension, authE_longitude, authE_right_ascension, mean_solar_arc_longitude, mean_solar_arc_right_ascension, one_degree_longitude, one_degree_right_ascension, planetary_arc, tertiary, tertiary_ii, minor, duodenary, quotidian_solar, quotidian_lunar, daily_houses, ascendant_arc, vertex_arc; solar_arc_ra for solar_arc_right_ascension, daily_house_frame for daily_houses; with `converse_` before it, converse. Another one fails this item */
    technique: string;
-   /** @description ISO 8601 datetime with timezone offset; a naive one fails this item */
+   /**
+    * Format: iso-datetime
+    * @description ISO 8601 datetime with timezone offset; a naive one, or a date alone, fails this item
+    */
    target_date: string;
    /** @description birth: this or `natal_dt` */
    natal_jd_ut?: number | null;
-   /** @description ISO 8601 datetime with timezone offset; a naive one fails this item */
+   /**
+    * Format: iso-datetime
+    * @description ISO 8601 datetime with timezone offset; a naive one, or a date alone, fails this item
+    */
    natal_dt?: string | null;
-   /** @description default: Sun ... Pluto */
+   /** @description a body that is named twice is taken once; default: Sun ... Pluto */
    bodies?: string[] | null;
    /** @description of birth: needed for houses and angles */
    latitude?: number | null;
@@ -5751,6 +5768,16 @@ export interface components {
    arc_body?: string | null;
    /** @default false */
    converse?: boolean;
+   /**
+    * @description lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)
+    * @enum {string|null}
+    */
+   month?: "tropical" | "sidereal" | "synodic" | null;
+   /**
+    * @description stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise
+    * @enum {string|null}
+    */
+   stepping?: "continuous" | "stepwise" | null;
   };
   ProgressionsBatchRequest: {
    /** @description 0 ... 2000 items, answered in this order */
@@ -6811,7 +6838,13 @@ export interface components {
    not_evaluable_rule_ids: string[];
    rules: components["schemas"]["AuthARuleWitnessResponse"][];
    remedies: components["schemas"]["AuthARemedyWitnessResponse"][];
+   /** @description name of the product that clients know; for the rates see rate_product */
    position_product: string;
+   /**
+    * @description what the rates of longitude here are; the lunar flow and the perfection have astrometric ones
+    * @enum {string}
+    */
+   rate_product: "apparent_geocentric_ecliptic_longitude_rate";
    reader_provenance: string;
    latitude: number;
    longitude: number;
@@ -6915,7 +6948,13 @@ export interface components {
    burnt_path_variant: "authB_text_indeterminate_no_numeric_endpoints" | "dykes_glossary_fall_degrees_19_libra_to_3_scorpio" | "later_fifteen_degrees_15_libra_to_15_scorpio";
    /** @enum {string} */
    eighth_rule_variant: "arabic_al_rijal_twelfth_part" | "latin_twelfth_sign";
+   /** @description name of the product that clients know; for the rates see rate_product */
    position_product: string;
+   /**
+    * @description what the rates of longitude here are; the lunar flow and the perfection have astrometric ones
+    * @enum {string}
+    */
+   rate_product: "apparent_geocentric_ecliptic_longitude_rate";
    reader_provenance: string;
    latitude: number;
    longitude: number;
@@ -7023,7 +7062,13 @@ export interface components {
    not_evaluable_rule_ids: string[];
    rules: components["schemas"]["AuthCRuleWitnessResponse"][];
    remedies: components["schemas"]["AuthCRemedyWitnessResponse"][];
+   /** @description name of the product that clients know; for the rates see rate_product */
    position_product: string;
+   /**
+    * @description what the rates of longitude here are; the lunar flow and the perfection have astrometric ones
+    * @enum {string}
+    */
+   rate_product: "apparent_geocentric_ecliptic_longitude_rate";
    reader_provenance: string;
    latitude: number;
    longitude: number;
@@ -7207,6 +7252,12 @@ export interface components {
    significator_b: "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn";
    /** @description which ruler of a triplicity receives */
    is_day_chart: boolean;
+   /**
+    * @description which third planet prohibits: any that comes to either significator; one lighter than both that comes to both; or of these one that applies to both within the sums of their moieties at jd_start
+    * @default any_contact
+    * @enum {string}
+    */
+   prohibition_rule?: "any_contact" | "lighter_planet_to_both" | "applying_to_both_at_start";
   };
   LillyPerfectionPolicyResponse: {
    /** @enum {string} */
@@ -7231,6 +7282,17 @@ export interface components {
    triplicity_doctrine: "dorothean_sect_active";
    /** @enum {string} */
    planetary_moiety_table: "lilly_1647_traditional_moieties";
+   /** @description the moieties of that table that are used, degrees */
+   planetary_moieties: {
+    [key: string]: number;
+   };
+   /**
+    * @description the column of Lilly's table of orbs (p. 107): the second, which is that of al-Qabisi
+    * @enum {string}
+    */
+   planetary_moiety_source: "al_qabisi_and_lilly_1647_second_column";
+   /** @enum {string} */
+   prohibition_rule: "any_contact" | "lighter_planet_to_both" | "applying_to_both_at_start";
    /** @enum {string} */
    longitude_product: "apparent_geocentric_true_ecliptic_of_date";
    /** @enum {string} */
@@ -8601,7 +8663,7 @@ export interface components {
    longitude: number;
    /** @description house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name */
    house_system?: string | null;
-   /** @description default: Sun ... Pluto */
+   /** @description []: none; default: Sun ... Pluto */
    bodies?: string[] | null;
    /**
     * @description adds True Node, Mean Node, Lilith and True Lilith
@@ -9673,7 +9735,7 @@ export interface components {
   VarshaphalChartRequest: {
    /**
     * Format: iso-instant
-    * @description birth; the offset tells the civil date, and with it the year from which years are counted
+    * @description birth; the offset determines the civil date and with it the year from which years are counted
     */
    natal_dt: string;
    /** @description birthplace: geodetic latitude, degrees north */
@@ -9690,7 +9752,7 @@ export interface components {
    ayanamsa?: string | null;
    /** @description house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name */
    house_system?: string | null;
-   /** @description bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets. */
+   /** @description bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets. */
    bodies?: string[] | null;
    /**
     * @description places of the bodies and the return of the Sun
@@ -9705,17 +9767,59 @@ export interface components {
     */
    mudda_first_period?: "balance" | "whole";
    /**
-    * @description of the office-bearers that see the lagna: the strongest, or who has most offices
+    * @description of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
     * @default strength
     * @enum {string}
     */
    year_lord_rule?: "strength" | "claims";
    /**
-    * @description what of the Moon makes a Kamboola: any distinct aspect, or an application
+    * @description a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
+    * @default hands_over
+    * @enum {string}
+    */
+   moon_year_lord?: "hands_over" | "stays";
+   /**
+    * @description Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
+    * @default actual
+    * @enum {string}
+    */
+   ithasala_motion?: "actual" | "natural";
+   /**
+    * @description Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
     * @default any
     * @enum {string}
     */
    kamboola_contact?: "any" | "applying";
+   /**
+    * @description Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
+    * @default square_too
+    * @enum {string}
+    */
+   manahoo_contact?: "square_too" | "orb";
+   /**
+    * @description mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
+    * @default faster
+    * @enum {string}
+    */
+   nakta_mediator?: "faster" | "moon";
+   /**
+    * @description whether an Ithasala that the Moon does not see is a yoga of its own
+    * @default counted
+    * @enum {string}
+    */
+   khallasara?: "counted" | "omitted";
+   /**
+    * @description directional strength on both sides of the cusp of the house of joy; or after it alone
+    * @default both_sides
+    * @enum {string}
+    */
+   directional_strength?: "both_sides" | "after_cusp";
+   /**
+    * @description motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
+    * @default geocentric
+    * @enum {string}
+    */
+   mean_motions?: "geocentric" | "direct";
    /**
     * @description panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
     * @default six_steps
@@ -9759,6 +9863,7 @@ export interface components {
    selection_basis: string;
    triplicity_contenders: string[];
    year_lord_rule?: string;
+   moon_year_lord?: string;
    office_bearers?: components["schemas"]["VarshaphalOfficeBearers"];
   };
   TajikaAspectResponse: {
@@ -9845,8 +9950,15 @@ export interface components {
    house_system: string;
    mudda_first_period: string;
    year_lord_rule: string;
+   moon_year_lord: string;
+   ithasala_motion: string;
    kamboola_contact: string;
+   manahoo_contact: string;
+   nakta_mediator: string;
+   khallasara: string;
    varga_shares: string;
+   directional_strength: string;
+   mean_motions: string;
    zodiac: string;
    year_count: string;
    /** @description the Sun is above the horizon of the year */
@@ -9889,7 +10001,7 @@ export interface components {
   VarshaphalDoctrineRequest: {
    /**
     * Format: iso-instant
-    * @description birth; the offset tells the civil date, and with it the year from which years are counted
+    * @description birth; the offset determines the civil date and with it the year from which years are counted
     */
    natal_dt: string;
    /** @description birthplace: geodetic latitude, degrees north */
@@ -9906,7 +10018,7 @@ export interface components {
    ayanamsa?: string | null;
    /** @description house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name */
    house_system?: string | null;
-   /** @description bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets. */
+   /** @description bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets. */
    bodies?: string[] | null;
    /**
     * @description places of the bodies and the return of the Sun
@@ -9921,17 +10033,59 @@ export interface components {
     */
    mudda_first_period?: "balance" | "whole";
    /**
-    * @description of the office-bearers that see the lagna: the strongest, or who has most offices
+    * @description of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
     * @default strength
     * @enum {string}
     */
    year_lord_rule?: "strength" | "claims";
    /**
-    * @description what of the Moon makes a Kamboola: any distinct aspect, or an application
+    * @description a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
+    * @default hands_over
+    * @enum {string}
+    */
+   moon_year_lord?: "hands_over" | "stays";
+   /**
+    * @description Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
+    * @default actual
+    * @enum {string}
+    */
+   ithasala_motion?: "actual" | "natural";
+   /**
+    * @description Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
     * @default any
     * @enum {string}
     */
    kamboola_contact?: "any" | "applying";
+   /**
+    * @description Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
+    * @default square_too
+    * @enum {string}
+    */
+   manahoo_contact?: "square_too" | "orb";
+   /**
+    * @description mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
+    * @default faster
+    * @enum {string}
+    */
+   nakta_mediator?: "faster" | "moon";
+   /**
+    * @description whether an Ithasala that the Moon does not see is a yoga of its own
+    * @default counted
+    * @enum {string}
+    */
+   khallasara?: "counted" | "omitted";
+   /**
+    * @description directional strength on both sides of the cusp of the house of joy; or after it alone
+    * @default both_sides
+    * @enum {string}
+    */
+   directional_strength?: "both_sides" | "after_cusp";
+   /**
+    * @description motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
+    * @default geocentric
+    * @enum {string}
+    */
+   mean_motions?: "geocentric" | "direct";
    /**
     * @description panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
     * @default six_steps
@@ -9940,7 +10094,7 @@ export interface components {
    varga_shares?: "six_steps" | "four_steps";
    /**
     * Format: iso-instant
-    * @description instant of the year that is looked at; default its beginning
+    * @description instant of the judgement, in the year; default the beginning of the year
     */
    focus_dt?: string | null;
   };
@@ -10121,7 +10275,7 @@ export interface components {
   VarshaphalWindowsRequest: {
    /**
     * Format: iso-instant
-    * @description birth; the offset tells the civil date, and with it the year from which years are counted
+    * @description birth; the offset determines the civil date and with it the year from which years are counted
     */
    natal_dt: string;
    /** @description birthplace: geodetic latitude, degrees north */
@@ -10138,7 +10292,7 @@ export interface components {
    ayanamsa?: string | null;
    /** @description house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name */
    house_system?: string | null;
-   /** @description bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets. */
+   /** @description bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets. */
    bodies?: string[] | null;
    /**
     * @description places of the bodies and the return of the Sun
@@ -10154,7 +10308,7 @@ export interface components {
    mudda_first_period?: "balance" | "whole";
    /**
     * Format: iso-instant
-    * @description instant of the year that is looked at; default its beginning
+    * @description instant of the judgement, in the year; default the beginning of the year
     */
    focus_dt?: string | null;
   };
@@ -10175,7 +10329,7 @@ export interface components {
   VarshaphalTimingRequest: {
    /**
     * Format: iso-instant
-    * @description birth; the offset tells the civil date, and with it the year from which years are counted
+    * @description birth; the offset determines the civil date and with it the year from which years are counted
     */
    natal_dt: string;
    /** @description birthplace: geodetic latitude, degrees north */
@@ -10192,7 +10346,7 @@ export interface components {
    ayanamsa?: string | null;
    /** @description house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name */
    house_system?: string | null;
-   /** @description bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets. */
+   /** @description bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets. */
    bodies?: string[] | null;
    /**
     * @description places of the bodies and the return of the Sun
@@ -10207,17 +10361,59 @@ export interface components {
     */
    mudda_first_period?: "balance" | "whole";
    /**
-    * @description of the office-bearers that see the lagna: the strongest, or who has most offices
+    * @description of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
     * @default strength
     * @enum {string}
     */
    year_lord_rule?: "strength" | "claims";
    /**
-    * @description what of the Moon makes a Kamboola: any distinct aspect, or an application
+    * @description a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
+    * @default hands_over
+    * @enum {string}
+    */
+   moon_year_lord?: "hands_over" | "stays";
+   /**
+    * @description Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
+    * @default actual
+    * @enum {string}
+    */
+   ithasala_motion?: "actual" | "natural";
+   /**
+    * @description Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
     * @default any
     * @enum {string}
     */
    kamboola_contact?: "any" | "applying";
+   /**
+    * @description Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
+    * @default square_too
+    * @enum {string}
+    */
+   manahoo_contact?: "square_too" | "orb";
+   /**
+    * @description mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
+    * @default faster
+    * @enum {string}
+    */
+   nakta_mediator?: "faster" | "moon";
+   /**
+    * @description whether an Ithasala that the Moon does not see is a yoga of its own
+    * @default counted
+    * @enum {string}
+    */
+   khallasara?: "counted" | "omitted";
+   /**
+    * @description directional strength on both sides of the cusp of the house of joy; or after it alone
+    * @default both_sides
+    * @enum {string}
+    */
+   directional_strength?: "both_sides" | "after_cusp";
+   /**
+    * @description motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
+    * @default geocentric
+    * @enum {string}
+    */
+   mean_motions?: "geocentric" | "direct";
    /**
     * @description panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
     * @default six_steps
@@ -10226,11 +10422,11 @@ export interface components {
    varga_shares?: "six_steps" | "four_steps";
    /**
     * Format: iso-instant
-    * @description instant of the year that is asked for
+    * @description instant in the year
     */
    query_dt: string;
    /**
-    * @description place of Rahu and Ketu
+    * @description position of Rahu and Ketu: true or mean node
     * @default true
     * @enum {string}
     */
@@ -10305,7 +10501,7 @@ export interface components {
     * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
     */
    dt: string;
-   /** @description default: Sun ... Pluto */
+   /** @description each once; default: Sun ... Pluto */
    bodies?: string[] | null;
   };
   /**
@@ -10532,16 +10728,15 @@ export interface components {
     */
    converse?: boolean;
    /**
-    * @description lunar month of the key; default tropical (27.321582 days), of tertiary_ii synodic (29.530589)
+    * @description lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)
     * @enum {string|null}
     */
    month?: "tropical" | "sidereal" | "synodic" | null;
    /**
-    * @description stepwise: whole life units alone move the chart
-    * @default continuous
-    * @enum {string}
+    * @description stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise
+    * @enum {string|null}
     */
-   stepping?: "continuous" | "stepwise";
+   stepping?: "continuous" | "stepwise" | null;
    events?: components["schemas"]["ProgressedEventsRequest"] | null;
   };
   TimeKeyProgressionRequest: {
@@ -10559,16 +10754,15 @@ export interface components {
     */
    converse?: boolean;
    /**
-    * @description lunar month of the key; default tropical (27.321582 days), of tertiary_ii synodic (29.530589)
+    * @description lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)
     * @enum {string|null}
     */
    month?: "tropical" | "sidereal" | "synodic" | null;
    /**
-    * @description stepwise: whole life units alone move the chart
-    * @default continuous
-    * @enum {string}
+    * @description stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise
+    * @enum {string|null}
     */
-   stepping?: "continuous" | "stepwise";
+   stepping?: "continuous" | "stepwise" | null;
   };
   HouseFrameNatalRequest: {
    /**
@@ -10582,8 +10776,22 @@ export interface components {
    longitude: number;
    /** @description house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name */
    house_system?: string | null;
-   /** @description default: Sun ... Pluto */
+   /** @description a body that is named twice is taken once; default: Sun ... Pluto */
    bodies?: string[] | null;
+  };
+  ProgressedHousePolicyRequest: {
+   /**
+    * @description what an unknown system name gives
+    * @default raise
+    * @enum {string}
+    */
+   unknown_system?: "fallback_to_placidus" | "raise";
+   /**
+    * @description what a system gives whose definition fails for the place and moment; experimental_search answers the definition wherever it has exactly one solution; cusps against the order of the signs are named in figure_conditions
+    * @default fallback_to_porphyry
+    * @enum {string}
+    */
+   polar_fallback?: "fallback_to_porphyry" | "fallback_to_equal" | "fallback_to_whole_sign" | "raise" | "experimental_search";
   };
   HouseFrameProgressionRequest: {
    natal: components["schemas"]["HouseFrameNatalRequest"];
@@ -10603,7 +10811,7 @@ export interface components {
     * @enum {string}
     */
    angle_method?: "progressed_armc" | "solar_arc_midheaven" | "authE_right_ascension";
-   house_policy?: components["schemas"]["HousePolicyRequest"] | null;
+   house_policy?: components["schemas"]["ProgressedHousePolicyRequest"] | null;
   };
   ProgressedHouseFrameResponse: {
    chart_type: string;
@@ -10612,6 +10820,8 @@ export interface components {
    /** @description Julian day UT1 of the sky that was read; the natal one where a rate alone moves the chart */
    progressed_jd_ut: number;
    target_date: string;
+   /** @description as given; null where the request names none */
+   requested_house_system?: string | null;
    /** @description code of the system that made the cusps */
    house_system: string;
    cusps: number[];
@@ -10657,6 +10867,8 @@ export interface components {
    /** @description Julian day UT1 of the sky that was read; the natal one where a rate alone moves the chart */
    progressed_jd_ut: number;
    target_date: string;
+   /** @description as given; null where the request names none */
+   requested_house_system?: string | null;
    /** @description code of the system that made the cusps */
    house_system: string;
    cusps: number[];
@@ -10669,8 +10881,23 @@ export interface components {
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
    computation_basis: components["schemas"]["ComputationBasis"];
   };
+  HouseFrameArcNatalRequest: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   dt: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name */
+   house_system?: string | null;
+   /** @description each once; default: Sun ... Pluto */
+   bodies?: string[] | null;
+  };
   HouseFrameArcRequest: {
-   natal: components["schemas"]["HouseFrameNatalRequest"];
+   natal: components["schemas"]["HouseFrameArcNatalRequest"];
    /**
     * Format: iso-instant
     * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -10784,7 +11011,7 @@ export interface components {
    /** @description fields that were given and do not act on this answer */
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
-  PrimaryDirectionsBaseRequest: {
+  PrimaryDirectionsSpeculumRequest: {
    /**
     * Format: iso-instant
     * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -10796,7 +11023,7 @@ export interface components {
    longitude: number;
    /** @description house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name */
    house_system?: string | null;
-   /** @description default: Sun ... Pluto */
+   /** @description each once; default: Sun ... Pluto */
    bodies?: string[] | null;
    /**
     * @description adds True Node, Mean Node, Lilith and True Lilith
@@ -10909,6 +11136,21 @@ export interface components {
     */
    promissor_latitude?: "native" | "zero" | null;
    /**
+    * @description of authF presets in the zodiac: significators without latitude (default), or where they are
+    * @enum {string|null}
+    */
+   significator_latitude?: "zero" | "native" | null;
+   /**
+    * @description of topocentric presets: the pole of the circle of the significator (default), as of the cusps, or meridian distance / semi-arc times the tangent of the latitude
+    * @enum {string|null}
+    */
+   topocentric_pole?: "oblique_distance" | "meridian_distance" | null;
+   /**
+    * @description of rapt parallels: equal distances from the meridian (default) or from the horizon
+    * @enum {string|null}
+    */
+   rapt_axis?: "meridian" | "horizon" | null;
+   /**
     * @description converse: promissor and significator change their parts, or the promissor is led back against the daily motion
     * @enum {string|null}
     */
@@ -11002,7 +11244,7 @@ export interface components {
    longitude: number;
    /** @description house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name */
    house_system?: string | null;
-   /** @description default: Sun ... Pluto */
+   /** @description a body that is named twice is taken once; default: Sun ... Pluto */
    bodies?: string[] | null;
    /**
     * @description adds True Node, Mean Node, Lilith and True Lilith
@@ -11160,6 +11402,10 @@ export interface components {
    law: string;
    /** @description where the method is taught */
    source: string;
+   /** @enum {string} */
+   significator_latitude: "zero" | "native";
+   /** @enum {string|null} */
+   rapt_axis?: "meridian" | "horizon" | null;
    aspect_latitude?: string | null;
    star_place?: string | null;
    /** @description degrees of arc for a year, by the key */
@@ -11744,7 +11990,7 @@ export interface components {
    hellenistic_superiority_truth: components["schemas"]["HellenisticSuperiorityTruthResponse"];
    provenance: components["schemas"]["HellenisticAspectProvenanceResponse"];
   };
-  RelationshipPartyRequest: {
+  SingleChartRequest: {
    /**
     * Format: iso-instant
     * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -11754,12 +12000,9 @@ export interface components {
    latitude: number;
    /** @description geodetic longitude, degrees east */
    longitude: number;
-   /** @description default: Sun ... Pluto */
+   /** @description a body that is named twice is taken once; default: Sun ... Pluto */
    bodies?: string[] | null;
-   /**
-    * @description adds True Node, Mean Node, Lilith and True Lilith
-    * @default true
-    */
+   /** @description false leaves nodes and apogees out where `include_nodes` of the request lets them take part; true alone does not act */
    include_nodes?: boolean;
    /** @description observer: geodetic latitude, degrees north; give it together with observer_lon */
    observer_lat?: number | null;
@@ -11774,7 +12017,7 @@ export interface components {
    house_system?: string | null;
   };
   MidpointRequest: {
-   chart: components["schemas"]["RelationshipPartyRequest"];
+   chart: components["schemas"]["SingleChartRequest"];
    /**
     * @description classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them
     * @default classic
@@ -11804,7 +12047,7 @@ export interface components {
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
   MidpointToPointRequest: {
-   chart: components["schemas"]["RelationshipPartyRequest"];
+   chart: components["schemas"]["SingleChartRequest"];
    /**
     * @description classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them
     * @default classic
@@ -11835,7 +12078,7 @@ export interface components {
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
   PlanetaryPictureRequest: {
-   chart: components["schemas"]["RelationshipPartyRequest"];
+   chart: components["schemas"]["SingleChartRequest"];
    /**
     * @description classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them
     * @default classic
@@ -11875,7 +12118,7 @@ export interface components {
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
   MidpointWeightRequest: {
-   chart: components["schemas"]["RelationshipPartyRequest"];
+   chart: components["schemas"]["SingleChartRequest"];
    /**
     * @description classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them
     * @default classic
@@ -11911,7 +12154,7 @@ export interface components {
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
   MidpointClusterRequest: {
-   chart: components["schemas"]["RelationshipPartyRequest"];
+   chart: components["schemas"]["SingleChartRequest"];
    /**
     * @description classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them
     * @default classic
@@ -12140,7 +12383,7 @@ export interface components {
     * @default true
     */
    include_nodes?: boolean;
-   /** @description default: Sun ... Pluto */
+   /** @description a body that is named twice is taken once; default: Sun ... Pluto */
    bodies?: string[] | null;
    /** @description observer: geodetic latitude, degrees north; give it together with observer_lon */
    observer_lat?: number | null;
@@ -12787,7 +13030,7 @@ export interface components {
    provenance: components["schemas"]["HarmogramProvenanceResponse"];
   };
   PatternRequest: {
-   chart: components["schemas"]["RelationshipPartyRequest"];
+   chart: components["schemas"]["SingleChartRequest"];
    /**
     * @description lets nodes and apogees take part
     * @default false
@@ -12921,12 +13164,18 @@ export interface components {
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
   SingleChartAnalysisRequest: {
-   chart: components["schemas"]["RelationshipPartyRequest"];
+   chart: components["schemas"]["SingleChartRequest"];
    /**
     * @description counts nodes and apogees among the bodies; Jones used the ten planets
     * @default false
     */
    include_nodes?: boolean;
+   /**
+    * @description which type two groups are that face each other over two empty arcs of which one is a trine: a seesaw, or a locomotive for the trine alone
+    * @default seesaw_first
+    * @enum {string}
+    */
+   precedence?: "seesaw_first" | "locomotive_first";
   };
   ChartShapeResponse: {
    /**
@@ -12950,6 +13199,35 @@ export interface components {
    computation_basis: components["schemas"]["ComputationBasis"];
    /** @description fields that were given and do not act on this answer */
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
+  };
+  RelationshipPartyRequest: {
+   /**
+    * Format: iso-instant
+    * @description ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
+    */
+   dt: string;
+   /** @description geodetic latitude, degrees north */
+   latitude: number;
+   /** @description geodetic longitude, degrees east */
+   longitude: number;
+   /** @description a body that is named twice is taken once; default: Sun ... Pluto */
+   bodies?: string[] | null;
+   /**
+    * @description adds True Node, Mean Node, Lilith and True Lilith
+    * @default true
+    */
+   include_nodes?: boolean;
+   /** @description observer: geodetic latitude, degrees north; give it together with observer_lon */
+   observer_lat?: number | null;
+   /** @description observer: longitude, degrees east */
+   observer_lon?: number | null;
+   /**
+    * @description height above the WGS 84 ellipsoid, metres
+    * @default 0
+    */
+   observer_elev_m?: number;
+   /** @description house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name */
+   house_system?: string | null;
   };
   SynastryPairRequest: {
    first: components["schemas"]["RelationshipPartyRequest"];
@@ -13800,7 +14078,7 @@ export interface components {
   NinePartsAuthKRequest: {
    /** @description longitude of the ascendant, degrees */
    asc: number;
-   /** @description Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn and North Node, degrees */
+   /** @description Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn and North Node, degrees; further points are not used */
    planets: {
     [key: string]: number;
    };
@@ -14062,6 +14340,7 @@ export interface components {
     * @default false
     */
    is_night?: boolean;
+   /** @description none, as [], is the default */
    retrograde_planets?: string[];
    /** @description Lot of Fortune of the solar return, degrees */
    sr_lot_fortune?: number | null;
@@ -14784,7 +15063,7 @@ export interface components {
     * @enum {string}
     */
    place_reduction?: "apparent" | "geometric";
-   /** @description Sun, Moon, Mercury ... Pluto */
+   /** @description Sun, Moon, Mercury ... Pluto, an asteroid or a comet */
    body: string;
   };
   DecanateChartPositionResponse: {
@@ -17873,7 +18152,7 @@ export interface components {
    options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
   VedicDignityChartRequest: {
-   /** @description sidereal longitudes of the seven planets or some of them, degrees */
+   /** @description sidereal longitudes of the seven planets or some of them, degrees; relationships do not use further points, a profile refuses them */
    sidereal_longitudes: {
     [key: string]: number;
    };
@@ -18303,7 +18582,7 @@ export interface components {
     */
    node?: "true" | "mean";
    policy?: components["schemas"]["VargaPolicyRequest"] | null;
-   /** @description Sun ... Pluto, Rahu, Ketu, or Lagna (with an observer) */
+   /** @description Sun ... Pluto, an asteroid or a comet, Rahu, Ketu, or Lagna (with an observer) */
    body: string;
    /**
     * @description D2 ... D60 by name; rasi is D1, drekkana D3
@@ -18373,7 +18652,7 @@ export interface components {
     */
    node?: "true" | "mean";
    policy?: components["schemas"]["VargaPolicyRequest"] | null;
-   /** @description Sun ... Pluto, Rahu, Ketu, or Lagna (with an observer) */
+   /** @description Sun ... Pluto, an asteroid or a comet, Rahu, Ketu, or Lagna (with an observer) */
    body: string;
   };
   VargaChartShodashvargaResponse: {
@@ -18521,30 +18800,36 @@ export interface components {
   };
   MuhurtaPolicyRequest: {
    /**
-    * @description factor of the points of this limb
+    * @description factor of the points of this limb in the score
     * @default 1
     */
    weight_tithi?: number;
    /**
-    * @description factor of the points of this limb
+    * @description factor of the points of this limb in the score
     * @default 1
     */
    weight_vara?: number;
    /**
-    * @description factor of the points of this limb
+    * @description factor of the points of this limb in the score
     * @default 1
     */
    weight_nakshatra?: number;
    /**
-    * @description factor of the points of this limb
+    * @description factor of the points of this limb in the score
     * @default 1.5
     */
    weight_yoga?: number;
    /**
-    * @description factor of the points of this limb
+    * @description factor of the points of this limb in the score
     * @default 0.8
     */
    weight_karana?: number;
+   /**
+    * @description the weekday by its lord, or inauspicious where its burnt tithi falls on it (12 11 5 3 6 8 9 from Sunday) and else neutral
+    * @default lord
+    * @enum {string}
+    */
+   vara_rule?: "lord" | "dagdha_tithi";
   };
   MuhurtaDirectRequest: {
    /** @description tropical longitude of the Sun (true equinox of date), degrees; reduced to [0, 360) */
@@ -18585,6 +18870,8 @@ export interface components {
    weight_nakshatra: number;
    weight_yoga: number;
    weight_karana: number;
+   /** @enum {string} */
+   vara_rule: "lord" | "dagdha_tithi";
    exposed_policy_fields: string[];
    omitted_policy_fields: string[];
   };
@@ -18629,6 +18916,8 @@ export interface components {
    policy: components["schemas"]["MuhurtaPolicyResponse"];
    classification: components["schemas"]["MuhurtaClassificationResponse"];
    provenance: components["schemas"]["MuhurtaProvenanceResponse"];
+   /** @description fields that were given and do not act on this answer */
+   options_not_applied?: components["schemas"]["OptionNotApplied"][];
   };
   MuhurtaScoreResponse: {
    total: number;
@@ -18706,7 +18995,7 @@ export interface components {
   AuthOPolicyRequest: {
    /** @description default: that of the request. A request that names another is refused */
    scheme?: number;
-   /** @description name or alias of an ayanamsa system; default: that of the request (authI). A request that names another is refused */
+   /** @description name or alias of an ayanamsa system; default: that of the request (authI) */
    ayanamsa_system?: string;
    /**
     * @description which role the fifth rank of the scheme of seven bears: Pitrikaraka (default) or Putrakaraka
@@ -20118,7 +20407,7 @@ export interface components {
    lat_step?: number | null;
    refraction?: boolean | null;
    /** @enum {string|null} */
-   place_center: "geocentric" | "topocentric" | null;
+   place_center: "geocentric" | "topocentric" | "local" | null;
    /** @description of the rising and setting lines */
    horizon_altitude_deg?: number | null;
    stage_sequence: string[];
@@ -20167,6 +20456,11 @@ export interface components {
     * @default 0
     */
    acg_observer_elev_m?: number | null;
+   /**
+    * @description from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: topocentric with an observer, else geocentric
+    * @enum {string|null}
+    */
+   place_center?: "geocentric" | "topocentric" | "local" | null;
    /**
     * @description the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees
     * @default false
@@ -20258,7 +20552,7 @@ export interface components {
    kind: "planet" | "asteroid" | "comet" | "fixed_star" | "lot" | "ecliptic_point" | "ra_dec_point";
    /** @description of a body, star or lot */
    name?: string | null;
-   /** @description name in the answer; default: the canonical name */
+   /** @description name in the answer; default: the name as it was given */
    label?: string | null;
    /** @description of an ecliptic point: longitude of date, degrees */
    longitude?: number | null;
@@ -20322,6 +20616,11 @@ export interface components {
     * @default 0
     */
    acg_observer_elev_m?: number | null;
+   /**
+    * @description from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: topocentric with an observer, else geocentric
+    * @enum {string|null}
+    */
+   place_center?: "geocentric" | "topocentric" | "local" | null;
    /**
     * @description the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees
     * @default false
@@ -20519,6 +20818,11 @@ export interface components {
     */
    observer_elevation_m?: number;
    /**
+    * @description from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: topocentric
+    * @enum {string|null}
+    */
+   place_center?: "geocentric" | "topocentric" | "local" | null;
+   /**
     * @description step of the latitudes of `points`, which begin at -89; degrees
     * @default 2
     */
@@ -20573,6 +20877,8 @@ export interface components {
    line_geometry_source: string;
    interpretation: string;
    horizon_altitude_deg: number;
+   /** @enum {string} */
+   place_center: "geocentric" | "topocentric" | "local";
   };
   DynamicAstrocartographySnapshotResponse: {
    positions: components["schemas"]["DynamicAstrocartographyPositionResponse"][];
@@ -20728,11 +21034,17 @@ export interface components {
   };
   GeodeticDirectChartRequest: {
    /**
-    * @description the zodiac whose 0 Aries stands on the meridian of Greenwich
+    * @description the zodiac in which longitudes are given and answered
     * @default tropical
     * @enum {string}
     */
    zodiac?: "tropical" | "sidereal";
+   /**
+    * @description with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth
+    * @default tropical
+    * @enum {string}
+    */
+   anchor?: "tropical" | "sidereal";
    /** @description tropical longitude less sidereal longitude, degrees; the sidereal zodiac needs it */
    ayanamsa_deg?: number | null;
    /** @description geodetic longitude, degrees east */
@@ -20762,6 +21074,11 @@ export interface components {
    obliquity_deg?: number | null;
    /** @enum {string} */
    zodiac: "tropical" | "sidereal";
+   /**
+    * @description the zodiac whose 0 Aries lies on the meridian of Greenwich
+    * @enum {string}
+    */
+   anchor: "tropical" | "sidereal";
    ayanamsa_system?: string | null;
    ayanamsa_deg: number;
    requested_bodies?: string[] | null;
@@ -20790,24 +21107,36 @@ export interface components {
    /** @description geodetic latitude, degrees north; the poles are excluded */
    geo_latitude: number;
    /**
-    * @description the zodiac whose 0 Aries stands on the meridian of Greenwich
+    * @description the zodiac in which longitudes are given and answered
     * @default tropical
     * @enum {string}
     */
    zodiac?: "tropical" | "sidereal";
+   /**
+    * @description with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth
+    * @default tropical
+    * @enum {string}
+    */
+   anchor?: "tropical" | "sidereal";
    /** @description ayanamsa of the sidereal zodiac, from the true equinox; default: authI */
    ayanamsa_system?: string | null;
   };
   GeodeticDirectEquivalentsRequest: {
    /**
-    * @description the zodiac whose 0 Aries stands on the meridian of Greenwich
+    * @description the zodiac in which longitudes are given and answered
     * @default tropical
     * @enum {string}
     */
    zodiac?: "tropical" | "sidereal";
+   /**
+    * @description with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth
+    * @default tropical
+    * @enum {string}
+    */
+   anchor?: "tropical" | "sidereal";
    /** @description tropical longitude less sidereal longitude, degrees; the sidereal zodiac needs it */
    ayanamsa_deg?: number | null;
-   /** @description tropical longitudes by name, degrees */
+   /** @description longitudes by name in the zodiac of the request, degrees */
    longitudes: {
     [key: string]: number;
    };
@@ -20852,11 +21181,17 @@ export interface components {
    /** @description geodetic latitude, degrees north; the poles are excluded */
    geo_latitude: number;
    /**
-    * @description the zodiac whose 0 Aries stands on the meridian of Greenwich
+    * @description the zodiac in which longitudes are given and answered
     * @default tropical
     * @enum {string}
     */
    zodiac?: "tropical" | "sidereal";
+   /**
+    * @description with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth
+    * @default tropical
+    * @enum {string}
+    */
+   anchor?: "tropical" | "sidereal";
    /** @description ayanamsa of the sidereal zodiac, from the true equinox; default: authI */
    ayanamsa_system?: string | null;
    /** @description default: Sun ... Pluto */
@@ -23144,7 +23479,7 @@ export interface components {
    /** @description degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170) */
    longitudes: number[];
    /**
-    * @description match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found
+    * @description match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them
     * @enum {string}
     */
    metric: "match_presence" | "exactness_score" | "survival_rate";
@@ -23174,7 +23509,7 @@ export interface components {
    /** @description from 1, in the order of the grid */
    region_id: number;
    sample_count: number;
-   /** @description [latitude, longitude] */
+   /** @description [latitude, longitude], depth first from the first cell of the grid, eastward before the other ways */
    cells: number[][];
    peak_value: number;
   };
@@ -23200,7 +23535,7 @@ export interface components {
    total_samples: number;
    active_sample_count: number;
    regions: components["schemas"]["ParanFieldRegionResponse"][];
-   /** @description active samples with no higher neighbour; of neighbours with the same value the first */
+   /** @description samples, active or not, with no higher neighbour and a lower one, or with no neighbour */
    peaks: components["schemas"]["ParanFieldPeakResponse"][];
    threshold_crossings: components["schemas"]["ParanThresholdCrossingResponse"][];
    /** @enum {string} */
@@ -23219,7 +23554,7 @@ export interface components {
    /** @description degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170) */
    longitudes: number[];
    /**
-    * @description match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found
+    * @description match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them
     * @enum {string}
     */
    metric: "match_presence" | "exactness_score" | "survival_rate";
@@ -23341,7 +23676,7 @@ export interface components {
    /** @description Mercury ... Neptune */
    body: string;
    /**
-    * @description heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, acronychal_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth
+    * @description heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon
     * @enum {string}
     */
    kind: "heliacal_rising" | "heliacal_setting" | "evening_first" | "morning_last" | "acronychal_rising" | "acronychal_setting";
@@ -23357,11 +23692,11 @@ export interface components {
     */
    search_days?: number;
    /**
-    * @description what the main fields follow: an arc of the Sun below the horizon by the magnitude, or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the second beside the first in any case
+    * @description criterion of the main fields: an arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the last one in any case
     * @default arcus_visionis
     * @enum {string}
     */
-   model?: "arcus_visionis" | "schaefer_1993";
+   model?: "arcus_visionis" | "arcus_visionis_wide" | "schaefer_1993";
    /**
     * @description height above the WGS 84 ellipsoid, metres
     * @default 0
@@ -23411,7 +23746,7 @@ export interface components {
   PlanetHeliacalEventResponse: {
    body: string;
    /**
-    * @description heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, acronychal_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth
+    * @description heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon
     * @enum {string}
     */
    kind: "heliacal_rising" | "heliacal_setting" | "evening_first" | "morning_last" | "acronychal_rising" | "acronychal_setting";
@@ -23446,10 +23781,10 @@ export interface components {
    message: string;
    body: string;
    /**
-    * @description heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, acronychal_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth
+    * @description heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon; cosmic_rising: first morning on which it rises with the Sun or before it, seen or not, of planets and stars; cosmic_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth
     * @enum {string}
     */
-   kind: "heliacal_rising" | "heliacal_setting" | "evening_first" | "morning_last" | "acronychal_rising" | "acronychal_setting";
+   kind: "heliacal_rising" | "heliacal_setting" | "evening_first" | "morning_last" | "acronychal_rising" | "acronychal_setting" | "cosmic_rising" | "cosmic_setting";
    searched_from_jd_ut: number;
    searched_to_jd_ut: number;
    /** @description fields that were given and do not act on this answer */
@@ -23460,10 +23795,10 @@ export interface components {
    /** @description Moon, Mercury ... Neptune, or a fixed star by any of its names */
    body: string;
    /**
-    * @description heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, acronychal_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth
+    * @description heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon; cosmic_rising: first morning on which it rises with the Sun or before it, seen or not, of planets and stars; cosmic_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth
     * @enum {string}
     */
-   kind: "heliacal_rising" | "heliacal_setting" | "evening_first" | "morning_last" | "acronychal_rising" | "acronychal_setting";
+   kind: "heliacal_rising" | "heliacal_setting" | "evening_first" | "morning_last" | "acronychal_rising" | "acronychal_setting" | "cosmic_rising" | "cosmic_setting";
    /** @description start of the search, Julian day UT1 */
    jd_start: number;
    /** @description geodetic latitude, degrees north */
@@ -23476,11 +23811,11 @@ export interface components {
     */
    search_window_days?: number;
    /**
-    * @description what the main fields follow: an arc of the Sun below the horizon by the magnitude, or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the second beside the first in any case
+    * @description criterion of the main fields: an arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the last one in any case
     * @default arcus_visionis
     * @enum {string}
     */
-   model?: "arcus_visionis" | "schaefer_1993";
+   model?: "arcus_visionis" | "arcus_visionis_wide" | "schaefer_1993";
    /**
     * @description height above the WGS 84 ellipsoid, metres
     * @default 0
@@ -23530,10 +23865,10 @@ export interface components {
    /** @enum {string} */
    target_kind: "planet" | "star" | "moon";
    /**
-    * @description heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, acronychal_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth
+    * @description heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon; cosmic_rising: first morning on which it rises with the Sun or before it, seen or not, of planets and stars; cosmic_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth
     * @enum {string}
     */
-   kind: "heliacal_rising" | "heliacal_setting" | "evening_first" | "morning_last" | "acronychal_rising" | "acronychal_setting";
+   kind: "heliacal_rising" | "heliacal_setting" | "evening_first" | "morning_last" | "acronychal_rising" | "acronychal_setting" | "cosmic_rising" | "cosmic_setting";
    /** @description Julian day UT1 */
    jd_ut: number;
    datetime_utc: string;
@@ -23568,7 +23903,10 @@ export interface components {
     * @default 0.2
     */
    extinction_coefficient_k?: number;
-   /** @default 0 */
+   /**
+    * @description height above the WGS 84 ellipsoid, metres
+    * @default 0
+    */
    observer_altitude_m?: number;
    /** @default 0.5 */
    relative_humidity?: number;
@@ -23618,6 +23956,8 @@ export interface components {
    valid_background_max_cd_m2: number;
    valid: boolean;
    reason: string | null;
+   /** @description on which side of the range the background lies */
+   reason_detail: string | null;
    limiting_magnitude: number | null;
   };
   TwilightSkyBrightnessRequest: {
@@ -23645,7 +23985,7 @@ export interface components {
   };
   ObserverVisibilityEnvironmentRequest: {
    /**
-    * @description class of Bortle, 1 the darkest
+    * @description class of Bortle, 1 the darkest; null: none, with a limiting magnitude of 6.5
     * @default 3
     */
    light_pollution_class?: number | null;
@@ -23661,7 +24001,10 @@ export interface components {
    pressure_mbar?: number;
    /** @default 0.5 */
    relative_humidity?: number;
-   /** @default 0 */
+   /**
+    * @description height above the WGS 84 ellipsoid, metres
+    * @default 0
+    */
    observer_altitude_m?: number;
    /**
     * @description binoculars of 50 mm, a telescope of 150 mm
@@ -23672,27 +24015,35 @@ export interface components {
   };
   VisibilityPolicyRequest: {
    /**
-    * @description limiting_magnitude_threshold needs the legacy extinction and twilight; crumey_2014_point_source other than these, and bortle_table or a measured sky; yallop_lunar_crescent the Moon
+    * @description limiting_magnitude_threshold needs the legacy extinction and an arc of the Sun; crumey_2014_point_source the other models, and a class of bortle_table or bortle_range_middles, or a measured sky; yallop_lunar_crescent the Moon
     * @default limiting_magnitude_threshold
     * @enum {string}
     */
    criterion_family?: "limiting_magnitude_threshold" | "crumey_2014_point_source" | "yallop_lunar_crescent";
    environment?: components["schemas"]["ObserverVisibilityEnvironmentRequest"] | null;
    /**
+    * @description limiting magnitude and sky of a class: bortle_linear 8.1 - class / 2; bortle_table the same limits as a table, with the legacy surface brightnesses; bortle_range_middles the middles of the ranges of Bortle and of sky-quality meters
     * @default bortle_linear
     * @enum {string}
     */
-   light_pollution_derivation_mode?: "bortle_linear" | "bortle_table";
+   light_pollution_derivation_mode?: "bortle_linear" | "bortle_table" | "bortle_range_middles";
+   /**
+    * @description the limiting magnitude where none is given: of the measured sky or the class, with the gain of the observing aid (also over a given one); or of the class alone
+    * @default sky_and_aid
+    * @enum {string}
+    */
+   limit_source?: "sky_and_aid" | "class";
    /**
     * @default legacy_arcus_visionis
     * @enum {string}
     */
    extinction_model?: "legacy_arcus_visionis" | "kasten_young_1989_broadband" | "schaefer_1993_components";
    /**
+    * @description arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or the brightness of the twilight
     * @default arcus_visionis_solar_depression
     * @enum {string}
     */
-   twilight_model?: "arcus_visionis_solar_depression" | "schaefer_1993_directional";
+   twilight_model?: "arcus_visionis_solar_depression" | "arcus_visionis_wide" | "schaefer_1993_directional";
    /** @default true */
    use_refraction?: boolean;
    /**
@@ -23775,9 +24126,9 @@ export interface components {
    solar_elongation_deg: number;
    /** @description above the local horizon */
    is_geometrically_visible: boolean;
-   /** @description not fainter than the limiting magnitude */
+   /** @description not fainter than the limiting magnitude; of a crescent: seen in its evening or morning */
    is_bright_enough: boolean;
-   /** @description both, and the sky dark enough */
+   /** @description at this instant: both, and the sky dark enough */
    observable: boolean;
    lunar_crescent_details?: components["schemas"]["LunarCrescentDetailsResponse"] | null;
    moonlight_sky_nanolamberts?: number | null;
@@ -24517,13 +24868,13 @@ export interface components {
    computation_basis?: components["schemas"]["ComputationBasis"];
   };
   OrbitalElementsRequest: {
-   /** @description Mercury, Venus, Earth, Mars ... Pluto */
+   /** @description Mercury, Venus, Earth, Mars ... Pluto; or a small body by name, number or asteroid:NAME */
    body: string;
    /** @description Julian day, UT1 */
    jd_ut: number;
   };
   OrbitRequestEchoResponse: {
-   /** @description Mercury, Venus, Earth, Mars ... Pluto */
+   /** @description Mercury, Venus, Earth, Mars ... Pluto; or a small body by name, number or asteroid:NAME */
    body: string;
    /** @description Julian day, UT1 */
    jd_ut: number;
@@ -24651,7 +25002,7 @@ export interface components {
    computation_basis: components["schemas"]["ComputationBasis"];
   };
   DistanceExtremesRequest: {
-   /** @description Mercury, Venus, Earth, Mars ... Pluto */
+   /** @description Mercury, Venus, Earth, Mars ... Pluto; or a small body by name, number or asteroid:NAME */
    body: string;
    /** @description Julian day, UT1 */
    jd_ut: number;
@@ -26448,6 +26799,8 @@ export interface components {
   precision: number;
   /** @description false leaves `computation_basis` out */
   basis: boolean;
+  /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+  names: "tokens" | "plain";
  };
  requestBodies: never;
  headers: never;
@@ -26461,6 +26814,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -26481,6 +26836,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -26501,6 +26858,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -26521,6 +26880,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -26541,6 +26902,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -26575,6 +26938,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -26609,6 +26974,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -26643,6 +27010,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -26677,6 +27046,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -26711,6 +27082,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -26745,6 +27118,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -26779,6 +27154,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -26813,6 +27190,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -26847,6 +27226,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -26881,6 +27262,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -26915,6 +27298,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -26949,6 +27334,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -26983,6 +27370,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27017,6 +27406,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27051,6 +27442,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27085,6 +27478,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27119,6 +27514,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27153,6 +27550,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27187,6 +27586,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
    path: {
     /** @description catalogue number of the Minor Planet Center */
@@ -27212,6 +27613,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27246,6 +27649,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27282,6 +27687,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
    path: {
     /** @description exact label, e.g. Nysa-Polana */
@@ -27312,6 +27719,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -27332,6 +27741,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27366,6 +27777,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -27389,6 +27802,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
    path: {
     subset: "classical" | "main_belt" | "centaurs" | "tnos";
@@ -27413,6 +27828,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
    path: {
     subset: "classical" | "main_belt" | "centaurs" | "tnos";
@@ -27451,6 +27868,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27490,6 +27909,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27529,6 +27950,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27568,6 +27991,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27607,6 +28032,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27646,6 +28073,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27685,6 +28114,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27724,6 +28155,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27763,6 +28196,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27797,6 +28232,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -27817,6 +28254,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27851,6 +28290,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27885,6 +28326,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27919,6 +28362,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27953,6 +28398,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -27987,6 +28434,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -28007,6 +28456,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28041,6 +28492,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28075,6 +28528,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28109,6 +28564,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28143,6 +28600,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28177,6 +28636,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28211,6 +28672,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28245,6 +28708,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28279,6 +28744,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28313,6 +28780,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28347,6 +28816,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28381,6 +28852,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28415,6 +28888,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28449,6 +28924,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28483,6 +28960,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28517,6 +28996,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28551,6 +29032,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28585,6 +29068,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28619,6 +29104,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28653,6 +29140,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28687,6 +29176,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28721,6 +29212,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28755,6 +29248,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28789,6 +29284,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28823,6 +29320,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28857,6 +29356,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28891,6 +29392,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28925,6 +29428,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28959,6 +29464,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -28993,6 +29500,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29027,6 +29536,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29061,6 +29572,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29095,6 +29608,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29129,6 +29644,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29163,6 +29680,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29197,6 +29716,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29231,6 +29752,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29268,6 +29791,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -29288,6 +29813,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29322,6 +29849,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29356,6 +29885,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29390,6 +29921,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29424,6 +29957,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29458,6 +29993,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29492,6 +30029,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29526,6 +30065,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29560,6 +30101,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29594,6 +30137,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29628,6 +30173,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29662,6 +30209,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29696,6 +30245,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29730,6 +30281,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29764,6 +30317,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29798,6 +30353,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29832,6 +30389,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29866,6 +30425,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29900,6 +30461,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29934,6 +30497,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -29968,6 +30533,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30002,6 +30569,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30036,6 +30605,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30070,6 +30641,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30108,6 +30681,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -30128,6 +30703,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30162,6 +30739,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30196,6 +30775,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30230,6 +30811,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30264,6 +30847,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30298,6 +30883,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30332,6 +30919,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30366,6 +30955,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30400,6 +30991,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30434,6 +31027,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30468,6 +31063,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30503,6 +31100,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30538,6 +31137,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30573,6 +31174,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30613,6 +31216,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30653,6 +31258,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30693,6 +31300,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30728,6 +31337,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30763,6 +31374,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30798,6 +31411,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30838,6 +31453,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30872,6 +31489,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30906,6 +31525,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30940,6 +31561,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -30974,6 +31597,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31008,6 +31633,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31044,6 +31671,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -31064,6 +31693,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31098,6 +31729,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -31118,6 +31751,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31152,6 +31787,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -31172,6 +31809,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31206,6 +31845,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31240,6 +31881,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31274,6 +31917,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31308,6 +31953,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31342,6 +31989,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31376,6 +32025,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31410,6 +32061,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31444,6 +32097,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31478,6 +32133,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31512,6 +32169,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31546,6 +32205,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31580,6 +32241,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31614,6 +32277,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31648,6 +32313,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31682,6 +32349,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31716,6 +32385,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31750,6 +32421,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31784,6 +32457,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31818,6 +32493,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31852,6 +32529,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31891,6 +32570,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31925,6 +32606,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31964,6 +32647,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -31998,6 +32683,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32032,6 +32719,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32066,6 +32755,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32100,6 +32791,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32134,6 +32827,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32168,6 +32863,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32202,6 +32899,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32236,6 +32935,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32270,6 +32971,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32304,6 +33007,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32338,6 +33043,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32372,6 +33079,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32406,6 +33115,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -32426,6 +33137,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32460,6 +33173,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32494,6 +33209,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32528,6 +33245,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32562,6 +33281,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32596,6 +33317,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32630,6 +33353,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32664,6 +33389,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32698,6 +33425,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32737,6 +33466,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32779,6 +33510,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -32799,6 +33532,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32833,6 +33568,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32867,6 +33604,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32901,6 +33640,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32935,6 +33676,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -32955,6 +33698,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -32989,6 +33734,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33023,6 +33770,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33057,6 +33806,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33091,6 +33842,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33125,6 +33878,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33159,6 +33914,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33193,6 +33950,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33227,6 +33986,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -33247,6 +34008,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33281,6 +34044,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
    path: {
     /** @description whose names of natures and significations; the boundaries are the same in all */
@@ -33317,6 +34082,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -33337,6 +34104,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33371,6 +34140,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33405,6 +34176,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33439,6 +34212,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33473,6 +34248,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33507,6 +34284,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33541,6 +34320,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33575,6 +34356,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33609,6 +34392,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33643,6 +34428,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33677,6 +34464,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33711,6 +34500,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33745,6 +34536,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33779,6 +34572,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -33799,6 +34594,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33833,6 +34630,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33867,6 +34666,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33901,6 +34702,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33935,6 +34738,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -33969,6 +34774,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34003,6 +34810,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34042,6 +34851,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34081,6 +34892,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34120,6 +34933,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34159,6 +34974,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34193,6 +35010,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34232,6 +35051,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34271,6 +35092,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34310,6 +35133,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34349,6 +35174,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34383,6 +35210,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34417,6 +35246,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -34437,6 +35268,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34471,6 +35304,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34505,6 +35340,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34539,6 +35376,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34573,6 +35412,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34607,6 +35448,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -34627,6 +35470,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
    path: {
     profile_id: "madras_1879_aksara_schedule" | "chennai_2024_nakshatra_natal_identity" | "chennai_2024_padu_bird_mapping" | "chennai_2024_sookshma_temporal_selector";
@@ -34651,6 +35496,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34685,6 +35532,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34719,6 +35568,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34753,6 +35604,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34787,6 +35640,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34821,6 +35676,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34855,6 +35712,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34889,6 +35748,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34923,6 +35784,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34957,6 +35820,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -34991,6 +35856,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35025,6 +35892,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35059,6 +35928,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35093,6 +35964,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35127,6 +36000,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35161,6 +36036,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35195,6 +36072,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35234,6 +36113,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35273,6 +36154,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35307,6 +36190,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35341,6 +36226,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35375,6 +36262,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35409,6 +36298,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35443,6 +36334,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35477,6 +36370,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35511,6 +36406,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35545,6 +36442,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35579,6 +36478,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35613,6 +36514,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35647,6 +36550,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35681,6 +36586,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35715,6 +36622,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35749,6 +36658,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35783,6 +36694,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35817,6 +36730,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35851,6 +36766,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35885,6 +36802,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35919,6 +36838,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35953,6 +36874,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -35987,6 +36910,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36021,6 +36946,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36055,6 +36982,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36089,6 +37018,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36123,6 +37054,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36157,6 +37090,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36191,6 +37126,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36225,6 +37162,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36259,6 +37198,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36293,6 +37234,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36327,6 +37270,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36361,6 +37306,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36395,6 +37342,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36429,6 +37378,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36463,6 +37414,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36497,6 +37450,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36531,11 +37486,13 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
    content: {
-    "application/json": components["schemas"]["PrimaryDirectionsBaseRequest"];
+    "application/json": components["schemas"]["PrimaryDirectionsSpeculumRequest"];
    };
   };
   responses: {
@@ -36565,6 +37522,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36599,6 +37558,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36633,6 +37594,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36667,6 +37630,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36701,6 +37666,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36735,6 +37702,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36769,6 +37738,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36803,6 +37774,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36837,6 +37810,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36871,6 +37846,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36905,6 +37882,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36939,6 +37918,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -36973,6 +37954,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37007,6 +37990,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37041,6 +38026,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37075,6 +38062,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37109,6 +38098,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37143,6 +38134,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37177,6 +38170,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37211,6 +38206,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37245,6 +38242,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37280,6 +38279,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37315,6 +38316,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37350,6 +38353,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37385,6 +38390,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37419,6 +38426,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37453,6 +38462,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37487,6 +38498,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37521,6 +38534,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37555,6 +38570,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37589,6 +38606,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37623,6 +38642,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37657,6 +38678,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -37677,6 +38700,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37711,6 +38736,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37745,6 +38772,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37779,6 +38808,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37816,6 +38847,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -37835,11 +38868,14 @@ export interface operations {
    query?: {
     /** @description part of a name */
     q?: string | null;
-    system_type?: "visual" | "wide" | "spectroscopic" | "optical" | null;
+    /** @description visual, wide, spectroscopic, optical; another gives an empty list */
+    system_type?: string | null;
     limit?: number;
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -37860,6 +38896,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37894,6 +38932,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
    path: {
     /** @description name, designation or alias of a catalogued system */
@@ -37919,6 +38959,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37953,6 +38995,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -37986,12 +39030,14 @@ export interface operations {
    query?: {
     /** @description part of a name */
     q?: string | null;
-    /** @description GCVS type */
-    var_type?: "EA" | "EB" | "EW" | "DCEP" | "RRAB" | "M" | "SRc" | "SRb" | null;
+    /** @description GCVS type: EA, EB, EW, DCEP, RRAB, M, SRc, SRb; another gives an empty list */
+    var_type?: string | null;
     limit?: number;
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -38012,6 +39058,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38046,6 +39094,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38080,6 +39130,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38114,6 +39166,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
    path: {
     /** @description name, designation (bet Per, β Per) or name in the star catalogue */
@@ -38139,6 +39193,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38173,6 +39229,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38207,6 +39265,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38241,6 +39301,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38275,6 +39337,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38309,6 +39373,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38343,6 +39409,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38377,6 +39445,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38411,6 +39481,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38445,6 +39517,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38479,6 +39553,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38513,6 +39589,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38547,6 +39625,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38581,6 +39661,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38615,6 +39697,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38649,6 +39733,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38683,6 +39769,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38717,6 +39805,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38751,6 +39841,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38785,6 +39877,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38819,6 +39913,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38853,6 +39949,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38887,6 +39985,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38921,6 +40021,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38955,6 +40057,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -38989,6 +40093,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39023,6 +40129,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39057,6 +40165,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39091,6 +40201,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39125,6 +40237,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39159,6 +40273,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39193,6 +40309,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39227,6 +40345,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39261,6 +40381,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39295,6 +40417,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39333,6 +40457,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -39353,6 +40479,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39387,6 +40515,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -39407,6 +40537,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39441,6 +40573,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39475,6 +40609,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39509,6 +40645,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39543,6 +40681,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39577,6 +40717,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39611,6 +40753,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39645,6 +40789,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39679,6 +40825,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39713,6 +40861,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39747,6 +40897,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39781,6 +40933,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39815,6 +40969,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39849,6 +41005,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39883,6 +41041,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39917,6 +41077,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39952,6 +41114,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -39988,6 +41152,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40022,6 +41188,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40056,6 +41224,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40090,6 +41260,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40124,6 +41296,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40158,6 +41332,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40192,6 +41368,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40226,6 +41404,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40260,6 +41440,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40294,6 +41476,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40328,6 +41512,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40362,6 +41548,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40396,6 +41584,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40430,6 +41620,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40464,6 +41656,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40498,6 +41692,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40532,6 +41728,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40566,6 +41764,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40600,6 +41800,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40634,6 +41836,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40668,6 +41872,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40703,6 +41909,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   responses: {
@@ -40723,6 +41931,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {
@@ -40757,6 +41967,8 @@ export interface operations {
     fields?: components["parameters"]["fields"];
     precision?: components["parameters"]["precision"];
     basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
    };
   };
   requestBody: {

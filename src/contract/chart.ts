@@ -8,14 +8,24 @@ import { observerFields } from './place.js';
 /** Most bodies that one request may name. */
 const MAX_CHART_BODIES = 64;
 
+const chartBodies = { minItems: 1, maxItems: MAX_CHART_BODIES };
+
+/** Bodies of a request that refuses one that is named twice. */
+export const distinctChartBodies = optionalOrNull(
+  Type.Array(bodyName(), { ...chartBodies, uniqueItems: true, description: 'each once; default: Sun ... Pluto' }),
+);
+
+/** Bodies of a request for which none is a choice: `[]` names no body. */
+export const chartBodiesOrNone = optionalOrNull(
+  Type.Array(bodyName(), { ...chartBodies, minItems: 0, description: '[]: none; default: Sun ... Pluto' }),
+);
+
 export const ChartRequest = shape('ChartRequest', {
   dt: isoInstant(),
   bodies: optionalOrNull(
     Type.Array(bodyName(), {
-      minItems: 1,
-      maxItems: MAX_CHART_BODIES,
-      uniqueItems: true,
-      description: 'default: Sun ... Pluto',
+      ...chartBodies,
+      description: 'a body that is named twice is taken once; default: Sun ... Pluto',
     }),
   ),
   include_nodes: defaulted(Type.Boolean(), true),

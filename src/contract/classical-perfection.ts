@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { oneOf, optionalOrNull, shape } from './fields.js';
+import { mapOf, oneOf, optionalOrNull, shape } from './fields.js';
 
 /** Shapes of the perfection of two significators: horary and the choice of times answer them. */
 
@@ -18,6 +18,7 @@ const PERFECTION_KINDS = [
   'refranation',
   'frustration',
 ] as const;
+export const PROHIBITION_RULES = ['any_contact', 'lighter_planet_to_both', 'applying_to_both_at_start'] as const;
 export const LILLY_PERFECTION = { profile_id: 'lilly_1647_perfection_v1', profile_version: '1.0.0' } as const;
 /** Longest search, days. */
 export const PERFECTION_MAX_DAYS = 31;
@@ -34,6 +35,11 @@ const LillyPerfectionPolicyResponse = shape('LillyPerfectionPolicyResponse', {
   bounds_doctrine: oneOf(['egyptian']),
   triplicity_doctrine: oneOf(['dorothean_sect_active']),
   planetary_moiety_table: oneOf(['lilly_1647_traditional_moieties']),
+  planetary_moieties: mapOf(Type.Number(), { description: 'the moieties of that table that are used, degrees' }),
+  planetary_moiety_source: oneOf(['al_qabisi_and_lilly_1647_second_column'], {
+    description: "the column of Lilly's table of orbs (p. 107): the second, which is that of al-Qabisi",
+  }),
+  prohibition_rule: oneOf(PROHIBITION_RULES),
   longitude_product: oneOf(['apparent_geocentric_true_ecliptic_of_date']),
   motion_product: oneOf(['astrometric_geocentric_longitude_rate']),
   input_timescale: oneOf(['ut1_with_internal_tt_ephemeris_conversion']),

@@ -22,6 +22,15 @@ export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null
   return Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }] });
 }
 
+/** A string of the caller's own that is not blank and has no surrounding whitespace. */
+export const trimmedText = (maxLength: number, description?: string) =>
+  Type.String({
+    minLength: 1,
+    maxLength,
+    pattern: '^\\S([\\s\\S]*\\S)?$',
+    ...(description === undefined ? {} : { description }),
+  });
+
 /** One of a closed list of strings. */
 export function oneOf<const T extends readonly string[]>(
   values: T,
@@ -57,9 +66,9 @@ export const latitudeDeg = (description = 'geodetic latitude, degrees north') =>
   Type.Number({ minimum: -90, maximum: 90, description });
 export const longitudeDeg = (description = 'geodetic longitude, degrees east') =>
   Type.Number({ minimum: -180, maximum: 180, description });
-/** Height above the WGS 84 ellipsoid. The bound keeps the observer outside the Earth's centre and below geostationary height. */
+/** Height above the WGS 84 ellipsoid, within the layers of air in which refraction, dip and extinction are modelled. */
 export const elevationM = () =>
-  Type.Number({ minimum: -12_000, maximum: 100_000_000, description: 'height above the WGS 84 ellipsoid, metres' });
+  Type.Number({ minimum: -1000, maximum: 20_000, description: 'height above the WGS 84 ellipsoid, metres' });
 
 /** Julian day UT1. The bounds are those that a finite calendar admits; the ephemeris coverage is checked when it is used. */
 export const julianDayUt1 = (description = 'Julian day, UT1') =>

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { defaulted, oneOf, optionalOrNull, shape } from './fields.js';
 
-const UNKNOWN_SYSTEM = ['fallback_to_placidus', 'raise'] as const;
+export const UNKNOWN_SYSTEM = ['fallback_to_placidus', 'raise'] as const;
 const POLAR_FALLBACK = [
   'fallback_to_porphyry',
   'fallback_to_equal',

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aliasPaths, canonicalName, conventionalForms, NAME_TOKENS } from './names.js';
+import {
+  aliasPaths,
+  canonicalName,
+  conventionalForms,
+  NAME_TOKENS,
+  plainText,
+  tokensOf,
+  writtenText,
+} from './names.js';
 
 test('rule: there are eighteen tokens and no name stands for two of them', () => {
   assert.equal(Object.keys(NAME_TOKENS).length, 18);
@@ -34,4 +42,28 @@ test('rule: a path answers under its conventional names too', () => {
   ]);
   assert.deepEqual(aliasPaths('/v1/chart'), []);
   assert.deepEqual(aliasPaths('/v1/stars/variable/{name}'), []);
+});
+
+test('rule: an answer in plain names writes a value as a request may give it, a sentence as people write it', () => {
+  assert.equal(plainText('authI'), 'Lahiri');
+  assert.equal(plainText('authI_true'), 'lahiri_true');
+  assert.equal(plainText('authC_leasing_v1'), 'dorotheus_leasing_v1');
+  assert.equal(plainText('Converse authE in Right Ascension'), 'Converse Naibod in Right Ascension');
+  assert.equal(plainText('agency_compat'), 'nasa_compat');
+  assert.equal(plainText('the agency keeps a canon'), 'the agency keeps a canon');
+  for (const text of ['author', 'authority', 'Sun', '']) assert.equal(plainText(text), text);
+});
+
+test('property: a value in plain names is admitted where its token is', () => {
+  for (const token of Object.keys(NAME_TOKENS))
+    for (const value of [token, `${token}_v1`, `x_${token}`])
+      assert.equal(canonicalName(plainText(value), [value]), value);
+});
+
+test('rule: texts for people show each name as it is written', () => {
+  assert.equal(writtenText('authD'), 'Huber');
+  assert.deepEqual(tokensOf('authL, authM and authL'), [
+    { token: 'authL', name: 'al-Qabisi' },
+    { token: 'authM', name: 'Egyptian (al-Sijzi)' },
+  ]);
 });

@@ -3,7 +3,7 @@ import { lookupTable } from '../kernel/lookup.js';
 
 /**
  * Neutral tokens of the wire and the conventional names that stand for them. A conventional name is accepted wherever its token
- * is (values of closed lists, path segments); answers and the OpenAPI document use the token.
+ * is (values of closed lists, path segments); answers use the token unless `names=plain` asks for the name (`plainText`), and texts that people read show the name (`writtenText`).
  */
 export const NAME_TOKENS = lookupTable<readonly string[]>({
   authA: ['ramesey'],
@@ -24,6 +24,28 @@ export const NAME_TOKENS = lookupTable<readonly string[]>({
   authP: ['davison'],
   authQ: ['addey'],
   agency: ['nasa'],
+});
+
+/** How people write the conventional names. */
+const WRITTEN_NAMES = lookupTable<string>({
+  authA: 'Ramesey',
+  authB: 'Sahl',
+  authC: 'Dorotheus',
+  authD: 'Huber',
+  authE: 'Naibod',
+  authF: 'Ptolemy',
+  authG: 'Morinus',
+  authH: 'Placidus',
+  authI: 'Lahiri',
+  authJ: 'Uromarisi',
+  authK: 'Abu Mashar',
+  authL: 'al-Qabisi',
+  authM: 'Egyptian (al-Sijzi)',
+  authN: 'Gauquelin',
+  authO: 'Jaimini',
+  authP: 'Davison',
+  authQ: 'Addey',
+  agency: 'NASA',
 });
 
 // A token stands alone or between separators: `authI`, `authI_true`, `moon_void_authA_sign_bound`.
@@ -65,3 +87,36 @@ export function aliasPaths(path: string): string[] {
 function segmentForms(segment: string): string[] {
   return conventionalForms(segment).flatMap((form) => [form.replaceAll('_', '-'), form.replaceAll('-', '_')]);
 }
+
+const EACH_TOKEN = new RegExp(TOKEN, 'g');
+/** A text of one word: a value of a closed list, a key, a path. */
+const ONE_WORD = /^\S*$/;
+
+/** True for a text that carries a token. `agency` within a sentence is the English word. */
+const carriesToken = (text: string): boolean =>
+  (text.includes('auth') || text.includes('agency')) &&
+  TOKEN.test(text) &&
+  (/auth[A-Q]/.test(text) || ONE_WORD.test(text));
+
+/**
+ * A text of an answer with conventional names in place of its tokens. Within a sentence a name is written as people write it (`Naibod in
+ * Longitude`), in a value or key as a request may give it (`naibod_rate`); the ayanamsa alone is `Lahiri`, as its neighbours are written.
+ */
+export function plainText(text: string): string {
+  if (!carriesToken(text)) return text;
+  if (text === 'authI') return 'Lahiri';
+  if (ONE_WORD.test(text)) return text.replace(EACH_TOKEN, (token) => NAME_TOKENS[token][0]);
+  return writtenText(text);
+}
+
+/** The same for texts that people read: a name as people write it, wherever it stands. */
+export const writtenText = (text: string): string =>
+  carriesToken(text)
+    ? text.replace(EACH_TOKEN, (token) => (token === 'agency' && !ONE_WORD.test(text) ? token : WRITTEN_NAMES[token]))
+    : text;
+
+/** The tokens of a text with the names that they stand for, each once. */
+export const tokensOf = (text: string): { readonly token: string; readonly name: string }[] =>
+  carriesToken(text)
+    ? [...new Set(text.match(EACH_TOKEN))].map((token) => ({ token, name: WRITTEN_NAMES[token] }))
+    : [];

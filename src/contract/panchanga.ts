@@ -11,6 +11,7 @@ import {
   optionalOrNull,
   shape,
 } from './fields.js';
+import { optionsNotApplied } from './inert-options.js';
 import { longitude } from './points.js';
 import { siderealPlaceFields } from './sidereal-chart.js';
 import { ayanamsaName, siderealJulianDay } from './sidereal.js';
@@ -38,18 +39,29 @@ export const solarDayFields = {
   ),
 };
 
-/** The ayanamsa of a policy, which must agree with the one beside it where both are named. */
+/** The ayanamsa of a policy, which takes the place of the one beside it. */
 export const policyAyanamsa = () =>
   Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 64,
-      description:
-        'name or alias of an ayanamsa system; default: that of the request (authI). A request that names another is refused',
+      description: 'name or alias of an ayanamsa system; default: that of the request (authI)',
     }),
   );
 
-export const PanchangaPolicyRequest = shape('PanchangaPolicyRequest', { ayanamsa_system: policyAyanamsa() });
+const SHUNNED_YOGAS = ['nine', 'five'] as const;
+
+export const PanchangaPolicyRequest = shape('PanchangaPolicyRequest', {
+  ayanamsa_system: policyAyanamsa(),
+  shunned_yogas: defaulted(
+    oneOf(SHUNNED_YOGAS, {
+      description:
+        'yogas that are inauspicious: nine (Muhurta Chintamani) or five, Atiganda, Shula, Ganda, Vyatipata and Vaidhriti (Raman, Muhurtha)',
+    }),
+    'nine',
+  ),
+});
+export type PanchangaPolicyRequest = Static<typeof PanchangaPolicyRequest>;
 
 export const panchangaDirectFields = {
   sun_tropical_lon: longitude('tropical longitude of the Sun (true equinox of date), degrees; reduced to [0, 360)'),
@@ -150,5 +162,6 @@ export const PanchangaResultResponse = shape('PanchangaResultResponse', {
   lunar_month: Type.Optional(LunarMonthsResponse),
   ...zodiacFields,
   computation_basis: Type.Optional(ComputationBasis),
+  ...optionsNotApplied,
 });
 export type PanchangaResultResponse = Static<typeof PanchangaResultResponse>;

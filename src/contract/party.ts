@@ -17,6 +17,29 @@ export const RelationshipPartyRequest = shape('RelationshipPartyRequest', {
 });
 export type RelationshipPartyRequest = Static<typeof RelationshipPartyRequest>;
 
+/** The chart of a route that takes one alone. Nodes take part only where the request's own `include_nodes` lets them. */
+export const SingleChartRequest = shape('SingleChartRequest', {
+  ...RelationshipPartyRequest.properties,
+  // Without a default, so that an explicit true is distinguishable from an absent one.
+  include_nodes: Type.Optional(
+    Type.Boolean({
+      description:
+        'false leaves nodes and apogees out where `include_nodes` of the request lets them take part; true alone does not act',
+    }),
+  ),
+});
+interface SingleChart {
+  readonly include_nodes?: boolean;
+  readonly chart: Static<typeof SingleChartRequest>;
+}
+
+/** Nodes of the chart where the request does not let nodes take part. */
+export const nodesNeedTheRequest: InertOption<SingleChart> = {
+  field: '/chart/include_nodes',
+  reason: 'nodes and apogees take part where `include_nodes` of the request is true',
+  when: ({ include_nodes: lets, chart }) => lets !== true && chart.include_nodes === true,
+};
+
 /** The house system of parties, where no house enters the answer. `parties`: their JSON pointers. */
 export const housesDoNotEnter = (...parties: readonly string[]): InertOption<unknown>[] =>
   parties.map((party) => ({ field: `${party}/house_system`, reason: 'no house enters this answer' }));

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static, TObject } from '@sinclair/typebox';
 import { ASPECT_NAMES, aspectTier } from './aspects.js';
 import { ComputationBasis } from './basis.js';
-import { bodyName, defaulted, mapOf, oneOf, optionalOrNull, shape } from './fields.js';
+import { bodyName, defaulted, mapOf, oneOf, optionalOrNull, shape, trimmedText } from './fields.js';
 import { optionsNotApplied } from './inert-options.js';
 import { DavisonComputationTruthResponse, CompositeComputationTruthResponse } from './relationship.js';
 import { DIRECTIONS, SEARCH_MOTIONS, TransitEventResponse } from './transits.js';
@@ -19,9 +19,6 @@ export const MAX_WINDOW_DAYS = 36_525,
   MAX_TRANSIT_EVENTS = 1800;
 
 export const RELATIONSHIP_TRANSIT_BOUNDS = `At most ${MAX_MOVING_BODIES} moving bodies (Sun ... Pluto), ${MAX_TARGET_NAMES} named targets, ${MAX_SEARCHES} searches (bodies x targets x branches of the aspects), a window of ${MAX_WINDOW_DAYS} days, ${MAX_SCAN_SAMPLES} nominal samples (window / step, for each search) and ${MAX_TRANSIT_EVENTS} events.`;
-
-const trimmed = (description: string) =>
-  Type.String({ minLength: 1, maxLength: 100, pattern: '^\\S(.*\\S)?$', description });
 
 export const relationshipTransitFields = {
   moving_bodies: Type.Array(bodyName('Sun, Moon, Mercury ... Pluto'), {
@@ -46,7 +43,7 @@ export const relationshipTransitFields = {
   include_angles: defaulted(Type.Boolean({ description: 'Ascendant and Midheaven are targets' }), false),
   include_cusps: defaulted(Type.Boolean({ description: 'House 1 Cusp ... House 12 Cusp are targets' }), false),
   target_names: optionalOrNull(
-    Type.Array(trimmed('name of a target that the chart has'), {
+    Type.Array(trimmedText(100, 'name of a target that the chart has'), {
       minItems: 1,
       maxItems: MAX_TARGET_NAMES,
       uniqueItems: true,

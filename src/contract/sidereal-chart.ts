@@ -65,7 +65,6 @@ export const siderealChartFields = {
       {
         minItems: 1,
         maxItems: MAX_BODIES,
-        uniqueItems: true,
         description: 'bodies whose places the provenance lists beside those that the answer needs',
       },
     ),

@@ -6,12 +6,17 @@ import type { Motion, SeriesBounds } from './motion.js';
 const state = new Float64Array(6);
 const sun = new Float64Array(6);
 
-/** Step and tolerances belong to the body, not to a search: they are taken from the orbit of J2000.0 about the Sun alone. */
+/**
+ * Step and tolerances belong to the body, not to a search: they are taken from the orbit about the Sun alone at J2000.0, or at the covered
+ * instant next to it.
+ */
 const STEP_EPOCH_TDB = 0;
+/** Tolerances of a wider orbit, or of one that never closes, are those of this one: the Sun's own motion sets the scale there. */
+const WIDEST_AXIS_KM = 40 * AU_KM;
 
 /**
  * Geometric distance of a body from the Sun, km, with its rate (TDB): what perihelia and aphelia are extremes of. `periodDays` is the
- * period of the orbit that osculates at the instant given. Every step is checked against the function.
+ * period of the orbit that osculates at the instant given, infinite where it is no ellipse. Every step is checked against the function.
  */
 export class HeliocentricDistance implements Motion {
   /** Step: a part of the period and of the time in which the body travels its own distance from the Sun, within these limits. */
@@ -35,7 +40,8 @@ export class HeliocentricDistance implements Motion {
     this.body = body;
     this.heliocentric(tdbJ2k);
     this.periodDays = osculating(gm).periodDays;
-    this.heliocentric(STEP_EPOCH_TDB);
+    const covered = Math.max(STEP_EPOCH_TDB, this.reach(tdbJ2k, 'backward'));
+    this.heliocentric(Math.min(covered, this.reach(tdbJ2k, 'forward')));
     const { periodDays, bend, paceDays } = osculating(GM_SUN_KM3_PER_S2_DE440 * SECONDS_PER_DAY * SECONDS_PER_DAY);
     const own = HeliocentricDistance;
     const stepDays = Math.max(
@@ -80,10 +86,12 @@ function osculating(gm: number): { periodDays: number; bend: number; paceDays: n
     v2 = state[3] * state[3] + state[4] * state[4] + state[5] * state[5];
   const radial = state[0] * state[3] + state[1] * state[4] + state[2] * state[5];
   const a = 1 / (2 / r - v2 / gm);
-  const eccentricity = Math.hypot(1 - r / a, radial / Math.sqrt(gm * a));
+  const isEllipse = a > 0 && Number.isFinite(a);
+  const eccentricity = isEllipse ? Math.hypot(1 - r / a, radial / Math.sqrt(gm * a)) : 1,
+    scaleKm = isEllipse ? Math.min(a, WIDEST_AXIS_KM) : WIDEST_AXIS_KM;
   return {
-    periodDays: 2 * Math.PI * Math.sqrt((a * a * a) / gm),
-    bend: (eccentricity * gm) / (a * a),
+    periodDays: isEllipse ? 2 * Math.PI * Math.sqrt((a * a * a) / gm) : Infinity,
+    bend: (eccentricity * gm) / (scaleKm * scaleKm),
     paceDays: r / Math.sqrt(v2),
   };
 }

@@ -5,7 +5,7 @@ import { Origin } from './origin.js';
 import type { Site } from './origin.js';
 import { Ray } from './ray.js';
 import { STAGES } from './stages.js';
-import type { Corrections } from './stages.js';
+import type { Corrections, Stage } from './stages.js';
 
 /** One executed (or disabled) stage: what it did to the longitude, in arcseconds; null for the stage that starts. */
 export interface StageRecord {
@@ -22,29 +22,48 @@ export interface StageReport {
   readonly totalDeltaArcsec: number;
   readonly longitudesDeg: Readonly<Record<string, number>>;
   readonly geocentricLongitudeDeg: number;
+  /** Where the last enabled stage left the body, along the axes of the ecliptic of date. */
+  readonly ray: Ray;
 }
+
+/** Runs a stage under its key. */
+export interface StageRunner {
+  run<T>(key: string, stage: () => T): T;
+}
+
+/** The stages after those of `STAGES`: the list once more from the observer's position, then with the observer's velocity too. */
+export const TOPOCENTRIC_STAGES = [
+  { num: 7, name: 'Topocentric parallax', key: 'topocentric_parallax', diurnalAberration: false },
+  { num: 8, name: 'Topocentric diurnal aberration', key: 'diurnal_aberration', diurnalAberration: true },
+] as const;
 
 /** Obliquity of the fixed J2000.0 ecliptic to which stages 0-4 are projected, IAU 2006. */
 const J2000_OBLIQUITY_RAD = 84381.406 * RAD_PER_ARCSEC;
 
 /**
  * Runs the stages one by one for a body and records the longitude after each: stages 0-4 in the fixed J2000.0 ecliptic, 5-6 in
- * the ecliptic of date. Stage 7 runs the list again from the observer's position, stage 8 with the observer's velocity too.
+ * the ecliptic of date. Stage 7 runs the list again from the observer's position, stage 8 with the observer's velocity too. `runner`: runs each
+ * stage after the first, enabled or not, in the order of the list.
  */
-export function reportStages(epoch: Epoch, body: number, site: Site | null, corrections: Corrections): StageReport {
+export function reportStages(
+  epoch: Epoch,
+  body: number,
+  site: Site | null,
+  corrections: Corrections,
+  runner: StageRunner,
+): StageReport {
   const origin = new Origin().setGeocentre(epoch);
   const ray = new Ray();
   const stages: StageRecord[] = [];
   const longitudesDeg: Record<string, number> = {};
   let longitude = NaN;
   ray.body = body;
-  for (const stage of STAGES) {
+  const runStage = (stage: Stage): void => {
     const enabled = stage.enabled(corrections);
     const before = longitude;
-    if (enabled) stage.apply(epoch, origin, ray);
-    if (enabled || stage.num > 0) {
-      const after = enabled ? (stage.frame === 'icrf' ? j2000LongitudeDeg(ray) : dateLongitudeDeg(ray)) : before;
-      longitude = after;
+    if (enabled) {
+      stage.apply(epoch, origin, ray);
+      longitude = stage.frame === 'icrf' ? j2000LongitudeDeg(ray) : dateLongitudeDeg(ray);
     }
     if (stage.num === 0) longitudesDeg.base = longitude;
     longitudesDeg[stage.key] = longitude;
@@ -57,37 +76,34 @@ export function reportStages(epoch: Epoch, body: number, site: Site | null, corr
       deltaArcsec: stage.num === 0 ? null : deltaArcsec(before, longitude),
       startLongitudeDeg: stage.num === 0 ? longitude : null,
     });
+  };
+  for (const stage of STAGES) {
+    if (stage.num === 0) runStage(stage);
+    else runner.run(stage.key, () => runStage(stage));
   }
   const geocentric = longitude;
   longitudesDeg.geocentric = geocentric;
-  for (const [num, name, diurnalAberration] of [
-    [7, 'Topocentric parallax', false],
-    [8, 'Topocentric diurnal aberration', true],
-  ] as const) {
-    const before = longitude;
-    const enabled = site !== null && (num === 7 || (corrections.apparent && corrections.aberration));
-    if (enabled)
-      longitude = topocentricLongitudeDeg(
-        epoch,
-        origin.setSite(epoch, site, diurnalAberration),
-        ray,
-        body,
-        corrections,
-      );
-    if (num === 7) longitudesDeg.topocentric_parallax = longitude;
-    stages.push({
-      num,
-      name,
-      enabled,
-      deltaArcsec: deltaArcsec(before, longitude),
-      startLongitudeDeg: null,
-      note: enabled ? 'WGS 84, polar motion neglected' : 'no observer',
+  for (const { num, name, key, diurnalAberration } of TOPOCENTRIC_STAGES)
+    runner.run(key, () => {
+      const before = longitude;
+      const enabled = site !== null && (!diurnalAberration || (corrections.apparent && corrections.aberration));
+      if (enabled) {
+        origin.setSite(epoch, site, diurnalAberration);
+        longitude = topocentricLongitudeDeg(epoch, origin, ray, body, corrections);
+      }
+      longitudesDeg[key] = longitude;
+      stages.push({
+        num,
+        name,
+        enabled,
+        deltaArcsec: deltaArcsec(before, longitude),
+        startLongitudeDeg: null,
+        note: enabled ? 'WGS 84, polar motion neglected' : 'no observer',
+      });
     });
-  }
-  longitudesDeg.diurnal_aberration = longitude;
   longitudesDeg.topocentric = longitude;
   const totalDeltaArcsec = stages.reduce((sum, stage) => sum + (stage.enabled ? (stage.deltaArcsec ?? 0) : 0), 0);
-  return { stages, totalDeltaArcsec, longitudesDeg, geocentricLongitudeDeg: geocentric };
+  return { stages, totalDeltaArcsec, longitudesDeg, geocentricLongitudeDeg: geocentric, ray };
 }
 
 function topocentricLongitudeDeg(

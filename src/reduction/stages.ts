@@ -42,7 +42,7 @@ const nothing = (): void => undefined;
 /**
  * The reduction, in the order of the documents. This list is what is executed and what is reported. The frame bias stands in
  * the precession (Fukushima-Williams angles carry it), so that its own stage is never run. Stages 7 and 8 are the same list
- * run from the observer's place: see `placeStages` in report.ts.
+ * run from the observer's place: see `TOPOCENTRIC_STAGES` in report.ts.
  */
 export const STAGES: readonly Stage[] = [
   {

@@ -5,6 +5,7 @@ import { precessionAngles } from '../frames/precession.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import { directionVector } from '../kernel/spherical.js';
+import { equatorialOfEcliptic } from './equator.js';
 import { multiply, multiplyByTransposed, multiplyTransposed } from '../kernel/vec3.js';
 
 /** Two angles of a direction, degrees: longitude or right ascension in [0, 360), latitude or declination. */
@@ -48,8 +49,10 @@ const ecliptic = new Float64Array(9);
  */
 export class GalacticBridge {
   readonly trueObliquityDeg: number;
-  /** ICRS -> ecliptic of date. */
-  private readonly fromIcrs = new Float64Array(9);
+  /** ICRS -> true equator of date. */
+  private readonly equatorFromIcrs = new Float64Array(9);
+  /** Obliquity of the ecliptic that places are referred to, the caller's or the true one. */
+  private readonly obliquityRad: number;
   /** Ecliptic of date -> galactic. */
   private readonly toGalacticMatrix = new Float64Array(9);
 
@@ -62,13 +65,22 @@ export class GalacticBridge {
     const tilt = obliquityDeg === null ? 0 : (obliquityDeg - this.trueObliquityDeg) * RAD_PER_DEG;
     const sin = Math.sin(tilt),
       cos = Math.cos(tilt),
-      e = this.fromIcrs;
+      e = new Float64Array(9);
     for (let j = 0; j < 3; j++) {
       e[j] = ecliptic[j];
       e[3 + j] = cos * ecliptic[3 + j] + sin * ecliptic[6 + j];
       e[6 + j] = cos * ecliptic[6 + j] - sin * ecliptic[3 + j];
     }
     multiplyByTransposed(ICRS_TO_GALACTIC, e, this.toGalacticMatrix);
+    this.obliquityRad = (obliquityDeg ?? this.trueObliquityDeg) * RAD_PER_DEG;
+    const sinTrue = Math.sin(this.trueObliquityDeg * RAD_PER_DEG),
+      cosTrue = Math.cos(this.trueObliquityDeg * RAD_PER_DEG),
+      q = this.equatorFromIcrs;
+    for (let j = 0; j < 3; j++) {
+      q[j] = ecliptic[j];
+      q[3 + j] = cosTrue * ecliptic[3 + j] - sinTrue * ecliptic[6 + j];
+      q[6 + j] = sinTrue * ecliptic[3 + j] + cosTrue * ecliptic[6 + j];
+    }
   }
 
   /** Galactic place of an ecliptic one, degrees. */
@@ -85,10 +97,29 @@ export class GalacticBridge {
     return direction();
   }
 
-  /** Ecliptic place of an ICRS one, degrees. */
-  eclipticOfIcrs(raDeg: number, decDeg: number): Direction {
+  /** Place on the true equator of date of an ecliptic one, degrees. */
+  equatorialOfEcliptic(lonDeg: number, latDeg: number): Direction {
+    const seen = equatorialOfEcliptic(lonDeg, latDeg, this.obliquityRad);
+    return { lonDeg: seen.longitudeDeg, latDeg: seen.latitudeDeg };
+  }
+
+  /** The reverse: the same rotation about the equinox the other way. */
+  eclipticOfEquatorial(raDeg: number, decDeg: number): Direction {
+    const seen = equatorialOfEcliptic(raDeg, decDeg, -this.obliquityRad);
+    return { lonDeg: seen.longitudeDeg, latDeg: seen.latitudeDeg };
+  }
+
+  /** ICRS right ascension and declination of a place on the true equator of date, degrees. */
+  icrsOfEquatorial(raDeg: number, decDeg: number): Direction {
     setVector(raDeg, decDeg);
-    multiply(this.fromIcrs, vector, turned);
+    multiplyTransposed(this.equatorFromIcrs, vector, turned);
+    return direction();
+  }
+
+  /** The reverse. */
+  equatorialOfIcrs(raDeg: number, decDeg: number): Direction {
+    setVector(raDeg, decDeg);
+    multiply(this.equatorFromIcrs, vector, turned);
     return direction();
   }
 

@@ -32,18 +32,22 @@ const FLAT_SIN_I = 1e-10,
   CIRCULAR_E = 1e-10,
   PARABOLIC_E = 1e-10;
 
-const state = new Float64Array(6);
 const sun = new Float64Array(6);
 
 /**
- * The conic that the geometric heliocentric state of a body osculates, by its vectors of angular momentum and eccentricity
- * (Danby 1988, sect. 6.15) along the axes of the true ecliptic of date. The velocity is the inertial one: the motion of the axes
- * does not enter. Given: an epoch, and a body of the ephemeris other than the Sun. Null for motion on a line. Throws OutOfCoverage.
+ * Geometric heliocentric state of a body of the ephemeris other than the Sun: position in km and velocity in km a day, ICRF axes.
+ * Throws OutOfCoverage.
  */
-export function osculatingOrbitOfDate(epoch: Epoch, body: number): OrbitOfDate | null {
+export function heliocentricState(epoch: Epoch, body: number): Float64Array {
+  const state = new Float64Array(6);
   epoch.barycentric(body, epoch.tdbJ2k, state);
   epoch.barycentric(SUN, epoch.tdbJ2k, sun);
   for (let i = 0; i < 6; i++) state[i] -= sun[i];
+  return state;
+}
+
+/** Turns a state in place to the true ecliptic of date. The velocity stays the inertial one: the motion of the axes does not enter. */
+export function turnToEclipticOfDate(epoch: Epoch, state: Float64Array): void {
   const m = epoch.meanEcliptic,
     sn = Math.sin(epoch.dpsiRad),
     cn = Math.cos(epoch.dpsiRad);
@@ -54,10 +58,14 @@ export function osculatingOrbitOfDate(epoch: Epoch, body: number): OrbitOfDate |
     state[k] = cn * x - sn * y;
     state[k + 1] = sn * x + cn * y;
   }
-  return conicOf(heliocentricGm(body) * SECONDS_PER_DAY * SECONDS_PER_DAY);
 }
 
-function conicOf(gm: number): OrbitOfDate | null {
+/**
+ * The conic that a heliocentric state in the ecliptic of date osculates, by its vectors of angular momentum and eccentricity
+ * (Danby 1988, sect. 6.15). Null for motion on a line.
+ */
+export function osculatedConic(state: Float64Array, body: number): OrbitOfDate | null {
+  const gm = heliocentricGm(body) * SECONDS_PER_DAY * SECONDS_PER_DAY;
   const [x, y, z, vx, vy, vz] = state;
   const hx = y * vz - z * vy,
     hy = z * vx - x * vz,

@@ -1,6 +1,12 @@
 import { DEG_PER_RAD, RAD_PER_DEG } from '../kernel/constants.js';
 import { normalizeDeg } from '../kernel/angle.js';
 
+/** Nearer to the vertical than this a direction has no azimuth, radians: rounding alone would make one. */
+const NO_AZIMUTH_RAD = 1e-14;
+/** Azimuths by convention: south in the zenith, west in the nadir. */
+const ZENITH_AZIMUTH_DEG = 180,
+  NADIR_AZIMUTH_DEG = 270;
+
 /** Azimuth (from north through east, [0, 360)) and altitude above the geodetic horizon, degrees, of a topocentric hour angle and declination. */
 export function horizontal(
   hourAngleDeg: number,
@@ -18,8 +24,8 @@ export function horizontal(
   const x = sinD * cosPhi - cosD * cosH * sinPhi; // towards north
   const y = -cosD * Math.sin(h); // towards east
   const z = sinD * sinPhi + cosD * cosH * cosPhi;
-  return {
-    azimuthDeg: normalizeDeg(Math.atan2(y, x) * DEG_PER_RAD),
-    altitudeDeg: Math.atan2(z, Math.hypot(x, y)) * DEG_PER_RAD,
-  };
+  const level = Math.hypot(x, y),
+    altitudeDeg = Math.atan2(z, level) * DEG_PER_RAD;
+  if (level < NO_AZIMUTH_RAD) return { azimuthDeg: z > 0 ? ZENITH_AZIMUTH_DEG : NADIR_AZIMUTH_DEG, altitudeDeg };
+  return { azimuthDeg: normalizeDeg(Math.atan2(y, x) * DEG_PER_RAD), altitudeDeg };
 }

@@ -11,37 +11,95 @@ import { GM_EARTH_MOON_KM3_PER_DAY2 } from '../reduction/epoch.js';
 import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE, spherical } from '../kernel/spherical.js';
 import { MEAN_APOGEE, MEAN_NODE, PROJECTED_APOGEE, TRUE_APOGEE, TRUE_NODE } from './bodies.js';
 
+/** One step to a point of the lunar orbit. */
+interface LunarPointStage {
+  readonly name: string;
+  readonly apply: (epoch: Epoch, nutation: boolean, out: Float64Array) => void;
+}
+
+const moonState: LunarPointStage = { name: 'moon_state_sampling', apply: (epoch) => moonOfDate(epoch) };
+const nutationInLongitude: LunarPointStage = { name: 'iau_2000a_nutation_in_longitude', apply: nutate };
+const trueEquinox: LunarPointStage = {
+  name: 'true_equinox_of_date_longitude',
+  apply: (_epoch, _nutation, out) => normalize(out),
+};
+
 /**
- * Points of the lunar orbit, in the true ecliptic and equinox of date (mean equinox when `nutation` is false), geometric:
+ * How each point of the lunar orbit comes about, by its index: this list is what is executed and what is reported.
  * - Mean Node: Omega of IERS Conventions 2010, eq. 5.43; Lilith: the mean apogee F + Omega - l + 180 degrees of the same theory.
  *   Both are longitudes of the mean ecliptic; the mean apogee is not projected from the orbit.
  * - Mean Lilith: the same mean apogee, projected from the mean orbit (inclination 5.1453964 degrees) on the ecliptic, with its latitude.
  * - True Node: ascending node of the osculating geocentric orbit of the Moon on the ecliptic of date.
  * - True Lilith: apogee of that osculating ellipse (GM of Earth and Moon), projected to the ecliptic of date; its latitude and
  *   distance are those of the apogee.
- * Writes [lon, lat, dist km, rates per day] in radians; mean points and the node have latitude 0 and distance 0 (they are directions).
+ */
+export const LUNAR_POINT_STAGES: readonly (readonly LunarPointStage[])[] = byIndex([
+  [
+    TRUE_NODE,
+    [
+      moonState,
+      { name: 'orbital_plane_solution', apply: (epoch) => orbitalPlane(epoch) },
+      { name: 'ecliptic_intersection', apply: eclipticIntersection },
+    ],
+  ],
+  [
+    MEAN_NODE,
+    [
+      { name: 'iers_2003_mean_node_solution', apply: (epoch, _nutation, out) => meanPoint(epoch, false, out) },
+      nutationInLongitude,
+      trueEquinox,
+    ],
+  ],
+  [
+    MEAN_APOGEE,
+    [
+      { name: 'iers_2003_mean_apogee_solution', apply: (epoch, _nutation, out) => meanPoint(epoch, true, out) },
+      nutationInLongitude,
+      trueEquinox,
+    ],
+  ],
+  [
+    PROJECTED_APOGEE,
+    [
+      { name: 'iers_2003_mean_apogee_projection', apply: (epoch, _nutation, out) => meanApogeeOnEcliptic(epoch, out) },
+      nutationInLongitude,
+      trueEquinox,
+    ],
+  ],
+  [
+    TRUE_APOGEE,
+    [
+      moonState,
+      { name: 'apogee_solution', apply: (epoch) => apogeeOfOrbit(epoch) },
+      { name: 'ecliptic_projection', apply: projectedApogee },
+    ],
+  ],
+]);
+
+function byIndex(rows: readonly (readonly [number, readonly LunarPointStage[]])[]): (readonly LunarPointStage[])[] {
+  const list: (readonly LunarPointStage[])[] = [];
+  for (const [index, stages] of rows) list[index] = stages;
+  return list;
+}
+
+/**
+ * A point of the lunar orbit, in the true ecliptic and equinox of date (mean equinox when `nutation` is false), geometric. Writes
+ * [lon, lat, dist km, rates per day] in radians; all but the osculating apogee have distance 0 (they are directions),
+ * and the nodes and Lilith latitude 0.
  */
 export function lunarPoint(epoch: Epoch, which: number, nutation: boolean, out: Float64Array): void {
   out.fill(0);
-  switch (which) {
-    case MEAN_NODE:
-    case MEAN_APOGEE:
-      meanPoint(epoch, which === MEAN_APOGEE, out);
-      break;
-    case PROJECTED_APOGEE:
-      projectedApogee(epoch, out);
-      break;
-    case TRUE_NODE:
-      osculatingNode(epoch, out);
-      break;
-    case TRUE_APOGEE:
-      osculatingApogee(epoch, out);
-      break;
-  }
-  if (nutation) {
-    out[LON] += epoch.nutation[0];
-    out[LON_RATE] += epoch.nutation[2];
-  }
+  const stages = LUNAR_POINT_STAGES[which];
+  for (let i = 0; i < stages.length; i++) stages[i].apply(epoch, nutation, out);
+}
+
+function nutate(epoch: Epoch, nutation: boolean, out: Float64Array): void {
+  if (!nutation) return;
+  out[LON] += epoch.nutation[0];
+  out[LON_RATE] += epoch.nutation[2];
+}
+
+function normalize(out: Float64Array): void {
   out[LON] = normalizeRad(out[LON]);
 }
 
@@ -61,7 +119,7 @@ function meanPoint(epoch: Epoch, apogee: boolean, out: Float64Array): void {
 const MEAN_INCLINATION_RAD = 5.1453964 * RAD_PER_DEG;
 
 /** The mean apogee, an arc `u` from the node along the mean orbit, seen from above the ecliptic: tan(longitude - node) = cos i tan u. */
-function projectedApogee(epoch: Epoch, out: Float64Array): void {
+function meanApogeeOnEcliptic(epoch: Epoch, out: Float64Array): void {
   const t = epoch.tdbJ2k / DAYS_PER_JULIAN_CENTURY,
     rates = moonMeanRatesRadPerCentury(t);
   const node = moonNodeRad(t),
@@ -113,10 +171,12 @@ function angularMomentum(): void {
   momentumRate[2] = s[0] * s[7] - s[1] * s[6];
 }
 
-function osculatingNode(epoch: Epoch, out: Float64Array): void {
-  moonOfDate(epoch);
+function orbitalPlane(epoch: Epoch): void {
   angularMomentum();
   addFrameRate(epoch, momentum[0], momentum[1], momentum[2], momentumRate);
+}
+
+function eclipticIntersection(epoch: Epoch, nutation: boolean, out: Float64Array): void {
   // The ascending node lies along z x h = (-hy, hx, 0).
   const x = -momentum[1],
     y = momentum[0],
@@ -124,14 +184,15 @@ function osculatingNode(epoch: Epoch, out: Float64Array): void {
     dy = momentumRate[0];
   out[LON] = Math.atan2(y, x);
   out[LON_RATE] = (x * dy - y * dx) / (x * x + y * y);
+  nutate(epoch, nutation, out);
+  normalize(out);
 }
 
 const apogee = new Float64Array(3);
 const apogeeRate = new Float64Array(3);
 const apogeeVector = { x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0 };
 
-function osculatingApogee(epoch: Epoch, out: Float64Array): void {
-  moonOfDate(epoch);
+function apogeeOfOrbit(epoch: Epoch): void {
   angularMomentum();
   const s = moon,
     h = momentum,
@@ -149,6 +210,12 @@ function osculatingApogee(epoch: Epoch, out: Float64Array): void {
     apogeeRate[i] = s[3 + i] / r - (s[i] * rRate) / (r * r) - vxhRate / mu;
   }
   addFrameRate(epoch, apogee[0], apogee[1], apogee[2], apogeeRate);
+}
+
+function projectedApogee(epoch: Epoch, nutation: boolean, out: Float64Array): void {
+  const h = momentum,
+    hd = momentumRate,
+    mu = GM_EARTH_MOON_KM3_PER_DAY2;
   apogeeVector.x = apogee[0];
   apogeeVector.y = apogee[1];
   apogeeVector.z = apogee[2];
@@ -163,4 +230,6 @@ function osculatingApogee(epoch: Epoch, out: Float64Array): void {
   const eRate = out[DIST_RATE];
   out[DIST] = h2 / mu / (1 - e);
   out[DIST_RATE] = h2Rate / mu / (1 - e) + (h2 * eRate) / (mu * (1 - e) * (1 - e));
+  nutate(epoch, nutation, out);
+  normalize(out);
 }

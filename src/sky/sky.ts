@@ -191,7 +191,8 @@ function rayOfPlace(place: Float64Array, ray: Ray): void {
   ray.lightTimeDays = 0;
 }
 
-function placeOf(numbers: Float64Array): Place {
+/** A place of radians, km and days (indices in reduction/spherical.ts) in degrees. */
+export function placeOf(numbers: Float64Array): Place {
   return {
     longitudeDeg: numbers[LON] * DEG_PER_RAD,
     latitudeDeg: numbers[LAT] * DEG_PER_RAD,

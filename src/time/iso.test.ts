@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { InvalidInput } from '../kernel/errors.js';
-import { calendarOf, formatUtc, formatWithOffset, isIsoInstantShape, parseIsoInstant } from './iso.js';
+import { calendarOf, formatUtc, formatWithOffset, isIsoDatetime, isIsoInstantShape, parseIsoInstant } from './iso.js';
 import { LeapSeconds } from './leap-seconds.js';
 import type { PackedTimeScales } from './packed.js';
 
@@ -160,4 +160,38 @@ test('property: a whole second comes back as it was written, in -3000 as in 3000
     ),
     { seed: 20261121, numRuns: 2000 },
   );
+});
+
+test('rule: a datetime of the calendar may lack its offset or its time; another string is none', () => {
+  for (const text of [
+    '2000-01-01T12:00:00Z',
+    '2000-01-01T12:00',
+    '2000-01-01T12:00:00.123456789+05:30',
+    '2000-01-01 12:00:00Z',
+    '2000-02-29',
+    '-0044-03-15T12:00:00Z',
+    '0000-01-01',
+    '2016-12-31T23:59:60Z',
+  ])
+    assert.ok(isIsoDatetime(text), text);
+  for (const text of [
+    '',
+    'someday',
+    '2000-13-01T12:00:00Z',
+    '2000-00-01',
+    '2001-02-29',
+    '2000-01-00',
+    '2000-01-01T24:00:00Z',
+    '2000-01-01T12:60:00Z',
+    '2000-01-01T12:00:61Z',
+    '2000-01-01T12:00:00+24:30',
+    '2000-01-01T12:00:00 UTC',
+    '2000-1-1T12:00:00Z',
+    '20000101T120000Z',
+    ' 2000-01-01',
+    '2000-01-01\n',
+    '-0000-01-01',
+    '2000-01-01T',
+  ])
+    assert.ok(!isIsoDatetime(text), text);
 });

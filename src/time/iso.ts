@@ -20,6 +20,7 @@ export interface ClockFields {
   readonly microsecond: number;
 }
 
+const OFFSET = /^(?:[Zz]|[+-]\d{2}(?::\d{2}(?::\d{2})?|\d{2})?)$/;
 /** Years: four digits without sign, four to six with one. Offset: Z, hours, hours and minutes, and seconds for local mean times. */
 const ISO =
   /^([+-]\d{4,6}|\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?([Zz]|[+-]\d{2}(?::\d{2}(?::\d{2})?|\d{2})?)?$/;
@@ -45,6 +46,24 @@ const snapSeconds = (utcJ2k: number): number =>
 export function isIsoInstantShape(text: string): boolean {
   const match = ISO.exec(text);
   return match !== null && match[8] !== undefined;
+}
+
+/** Parts that a datetime may lack, or have in another form, and still be one. */
+const DATETIME_PARTS = /^([+-]\d{4,6}|\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(.*))?$/s;
+
+/** Whether a string is a datetime of the calendar, also a naive one, one with a space for the T, or a date alone. */
+export function isIsoDatetime(text: string): boolean {
+  const match = DATETIME_PARTS.exec(text);
+  if (!match) return false;
+  const [, year, month, day, hour = '0', minute = '0', second = '0', offset = ''] = match;
+  const inCalendar =
+    year !== '-0000' &&
+    Number(month) >= 1 &&
+    Number(month) <= 12 &&
+    Number(day) >= 1 &&
+    Number(day) <= daysInMonth(Number(year), Number(month));
+  const inDay = Number(hour) <= 23 && Number(minute) <= 59 && Number(second) <= 60;
+  return inCalendar && inDay && (offset === '' || (OFFSET.test(offset) && !Number.isNaN(offsetSecondsOf(offset))));
 }
 
 /**

@@ -44,7 +44,7 @@ test('rule: precision rounds angles alone, and no rounded zero has a sign', () =
 
 test('rule: the figures of a policy are what was decided, and stay as they are', () => {
   const decided = { policy: { solar_altitude_deg: -0.833 }, sun: { altitude_deg: -0.833 } };
-  assert.deepEqual(cutAnswer(decided, { fields: null, precision: 0, basis: true, form: null }), {
+  assert.deepEqual(cutAnswer(decided, { fields: null, precision: 0, basis: true, plainNames: false, form: null }), {
     policy: { solar_altitude_deg: -0.833 },
     sun: { altitude_deg: -1 },
   });

@@ -1,9 +1,10 @@
 import { InvalidInput } from '../kernel/errors.js';
+import { plainText } from '../contract/names.js';
 import { suggestNames } from '../kernel/suggest.js';
 import type { FormWanted } from './other-forms.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** What a request wants of an answer less than the whole: query parameters that every route takes. */
+/** What a request wants of an answer: less than the whole, or other names; query parameters that every route takes. */
 export interface Cut {
   /** Paths to keep, each a list of keys; null keeps all. */
   readonly fields: readonly (readonly string[])[] | null;
@@ -11,6 +12,8 @@ export interface Cut {
   readonly precision: number | null;
   /** False leaves `computation_basis` out. */
   readonly basis: boolean;
+  /** Conventional names in place of the neutral tokens, in values and keys. */
+  readonly plainNames: boolean;
   /** A form that is not JSON; null: JSON. */
   readonly form: FormWanted | null;
 }
@@ -22,9 +25,11 @@ export const MOST_FIELDS = 200,
 export type Query = Readonly<Record<string, unknown>>;
 
 /** The names of the parameters; no route has one of its own of these names. */
-export const CUT_PARAMETERS = ['fields', 'precision', 'basis'] as const;
+export const CUT_PARAMETERS = ['fields', 'precision', 'basis', 'names'] as const;
 
-/** True when a query asks for less than the whole answer. */
+export const NAME_FORMS = ['tokens', 'plain'] as const;
+
+/** True when a query asks for the answer otherwise than it is. */
 export function asksToCut(query: unknown): query is Query {
   if (typeof query !== 'object' || query === null) return false;
   for (const name of CUT_PARAMETERS) if (Object.hasOwn(query, name)) return true;
@@ -42,6 +47,7 @@ export function readCut(query: Query, answer: JsonSchema, form: FormWanted | nul
     fields: query.fields === undefined ? null : readFields(query.fields, answer),
     precision: query.precision === undefined ? null : readPrecision(query.precision),
     basis: query.basis === undefined || readBasis(query.basis),
+    plainNames: query.names !== undefined && readNames(query.names) === 'plain',
     form,
   };
 }
@@ -78,6 +84,17 @@ function readBasis(given: unknown): boolean {
     message: 'whether the answer carries its computation_basis',
     given,
     allowed: ['true', 'false'],
+  });
+}
+
+function readNames(given: unknown): (typeof NAME_FORMS)[number] {
+  const found = NAME_FORMS.find((form) => form === given);
+  if (found !== undefined) return found;
+  throw new InvalidInput({
+    field: '/names',
+    message: 'whether the answer writes neutral tokens (authI) or conventional names (Lahiri)',
+    given,
+    allowed: NAME_FORMS,
   });
 }
 
@@ -174,7 +191,7 @@ const isAngle = (name: string): boolean => ANGLE.test(name) && !NO_ANGLE.test(na
 const isPolicy = (name: string): boolean => /(^|_)(policy|policies)$/.test(name);
 
 /** The part of an answer that a cut leaves. The answer itself is not changed. */
-export function cutAnswer(answer: unknown, { fields, precision, basis }: Cut): unknown {
+export function cutAnswer(answer: unknown, { fields, precision, basis, plainNames }: Cut): unknown {
   const known = new Map<string, boolean>();
   const rounds = (name: string): boolean => {
     let angle = known.get(name);
@@ -184,20 +201,27 @@ export function cutAnswer(answer: unknown, { fields, precision, basis }: Cut): u
   const cut = (value: unknown, kept: Kept, name: string): unknown => {
     if (typeof value === 'number')
       return precision !== null && !Number.isInteger(value) && rounds(name) ? rounded(value, precision) : value;
+    if (typeof value === 'string') return plainNames ? plainText(value) : value;
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((item) => cut(item, kept, name));
     const out: Record<string, unknown> = {};
     for (const [key, inner] of Object.entries(value)) {
       if (!basis && key === 'computation_basis') continue;
       const below = kept === null ? null : kept.has(key) ? kept.get(key) : kept.get('*');
-      // What holds as a rule is no result: a policy keeps its figures. Names of bodies and numbers of houses mean what their map means.
-      if (below === null && isPolicy(key)) out[key] = inner;
-      else if (below !== undefined) out[key] = cut(inner, below, /^[a-z]/.test(key) ? key : name);
+      if (below === undefined) continue;
+      const written = plainNames ? plainText(key) : key;
+      // A policy is a rule, no result: it keeps its figures. Names of bodies and numbers of houses mean what their map means.
+      if (below === null && isPolicy(key)) out[written] = plainNames ? withPlainNames(inner) : inner;
+      else out[written] = cut(inner, below, /^[a-z]/.test(key) ? key : name);
     }
     return out;
   };
   return cut(answer, fields === null ? null : keptTree(fields), '');
 }
+
+/** The whole of a value, in conventional names. */
+const withPlainNames = (value: unknown): unknown =>
+  cutAnswer(value, { fields: null, precision: null, basis: true, plainNames: true, form: null });
 
 /** To so many decimals; a rounded zero has no sign. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0;

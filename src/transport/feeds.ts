@@ -17,7 +17,7 @@ export const feedPath = ({ method, path, response }: Route): `/${string}` | null
 
 /**
  * Answers a feed with the route's own handler: the body stands in the address, the answer is a calendar. Everything else - what is admitted,
- * the errors, the bounds, the ETag - is the route's. An address is bounded by the parser (16 kB).
+ * the errors, the bounds, the ETag - is the route's. An address is bounded by the parser (64 kB).
  */
 export const feedHandler =
   (answer: Handler, failed: (request: FastifyRequest, reply: FastifyReply, error: unknown) => unknown): Handler =>

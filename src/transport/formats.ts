@@ -1,9 +1,9 @@
-import { isIsoInstantShape } from '../time/iso.js';
+import { isIsoDatetime, isIsoInstantShape } from '../time/iso.js';
 import { lookupTable } from '../kernel/lookup.js';
 
 /**
- * String formats of the contract. A format checks the shape of the text only; calendar and coverage are checked where the value
- * is used. Each has the sentence that tells a caller what is admitted.
+ * String formats of the contract. A format checks the shape of the string; calendar and coverage are checked where the value
+ * is used (`iso-datetime` checks the calendar too: items of a batch that are no datetime refuse the batch). Each has the sentence that tells a caller what is admitted.
  */
 interface StringFormat {
   readonly validate: (text: string) => boolean;
@@ -21,6 +21,10 @@ export const FORMATS = lookupTable<StringFormat>({
     validate: isIsoInstantShape,
     expected:
       'ISO 8601 datetime with a timezone offset, e.g. 2024-03-20T03:06:00Z or 2024-03-20T05:06:00+02:00; a second has at most 9 decimals',
+  },
+  'iso-datetime': {
+    validate: isIsoDatetime,
+    expected: 'ISO 8601 datetime of the calendar, e.g. 2024-03-20T03:06:00Z',
   },
   'iso-local': {
     validate: (text) => localPattern.test(text),

@@ -1,3 +1,4 @@
+import { plainText } from '../contract/names.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** The document as plain data, as far as answers are concerned. */
@@ -14,11 +15,11 @@ interface Media {
 
 const JSON_TYPE = 'application/json';
 const DESCRIPTION =
-  'What `fields`, `precision` and `basis` leave of the answer; without them the answer is the other shape, whole';
+  'What `fields`, `precision`, `basis` and `names` make of the answer; without them the answer is the other shape, whole';
 
 /**
- * The document in which each answer may also be a part of itself, as `fields`, `precision` and `basis` (`cut-answer.ts`) leave it: the same
- * names, any of them missing. Clients are made from the document without these parts, whose types would be of no use to them.
+ * The document in which each answer may also be a part of itself, as `fields`, `precision`, `basis` and `names` (`cut-answer.ts`) make it: the
+ * same names or the conventional ones, any of them missing. Clients are made from the document without these parts, whose types would be of no use to them.
  */
 export function withParts(document: Record<string, unknown>): Record<string, unknown> {
   const { paths, components } = document as unknown as Paths;
@@ -54,7 +55,9 @@ function partOf(schema: JsonSchema, shapes: Readonly<Record<string, JsonSchema>>
   if (properties === undefined) return schema.type === undefined ? {} : { type: schema.type };
   return {
     type: 'object',
-    properties: Object.fromEntries(Object.keys(properties).map((name) => [name, {}])),
+    properties: Object.fromEntries(
+      Object.keys(properties).flatMap((name) => [name, plainText(name)].map((key) => [key, {}])),
+    ),
     ...(additionalProperties === undefined ? {} : { additionalProperties: additionalProperties !== false }),
   };
 }

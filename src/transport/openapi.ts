@@ -1,12 +1,13 @@
 import type { CatalogueGroup, ErrorStatus, Family, Route } from '../contract/route.js';
 import { GROUP_LABELS, tagOf } from './catalogue.js';
-import { CUT_PARAMETERS, LONGEST_FIELDS, MOST_DECIMALS, MOST_FIELDS } from './cut-answer.js';
+import { CUT_PARAMETERS, LONGEST_FIELDS, MOST_DECIMALS, MOST_FIELDS, NAME_FORMS } from './cut-answer.js';
 import { ErrorResponse } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
 import { feedPath } from './feeds.js';
 import { FORM_TYPES, formsOf } from './other-forms.js';
 import { examplesOf } from './openapi-examples.js';
 import type { OtherForm } from './other-forms.js';
+import { withNames } from './openapi-names.js';
 import { withParts } from './openapi-parts.js';
 import { createSchemaLifter } from './openapi-schemas.js';
 import type { SchemaLifter } from './openapi-schemas.js';
@@ -31,7 +32,7 @@ const ERRORS: Readonly<Record<ErrorStatus, { readonly name: string; readonly des
     description:
       'The request cannot be answered; `details.problems` names each failing field, what was given and what is allowed (`validation_error`)',
   },
-  431: { name: 'HeadersTooLarge', description: 'Address and headers are over 16 kB (`bad_request`)' },
+  431: { name: 'HeadersTooLarge', description: 'Address and headers are over 64 kB (`bad_request`)' },
   500: { name: 'InternalError', description: 'The service failed (`internal_error`)' },
   503: {
     name: 'Unavailable',
@@ -63,6 +64,13 @@ const CUT_DESCRIPTIONS: Readonly<Record<(typeof CUT_PARAMETERS)[number], unknown
     in: 'query',
     description: 'false leaves `computation_basis` out',
     schema: { type: 'boolean', default: true },
+  },
+  names: {
+    name: 'names',
+    in: 'query',
+    description:
+      '`plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys',
+    schema: { type: 'string', enum: NAME_FORMS, default: 'tokens' },
   },
 };
 
@@ -140,7 +148,7 @@ const VALIDATION_EXAMPLE = {
 
 /** The text that is served: the declared routes with the parts of their answers, and the stream of items beside them. */
 export const openApiText = (families: readonly Family[], version: string): string =>
-  JSON.stringify(withStream(withParts(openApiDocument(families, version).document)));
+  JSON.stringify(withNames(withStream(withParts(openApiDocument(families, version).document))));
 
 function operation(family: Family, route: Route, lifter: SchemaLifter): Record<string, unknown> {
   const parameters = [

@@ -16,6 +16,8 @@ import { secureAnswers } from './security-headers.js';
 const CHECK_MS = 1_000;
 /** A connection on which nothing moves for so long is closed: longer than any request may wait and compute. */
 export const SILENT_MS = 600_000;
+/** Address and headers together. The longest `fields` of a query, percent-encoded whole, is below it, so that a longer one is told what is wrong. */
+const HEADER_LIMIT_BYTES = 65_536;
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,64}$/;
 
 /** The framework with its own conversions, defaults and answers turned off: everything is answered in the service's terms. */
@@ -40,6 +42,7 @@ export function createServer(config: ServiceConfig, logs: LogDestination, lifecy
     connectionTimeout: SILENT_MS,
     http: {
       ServerResponse: drainingResponse(lifecycle),
+      maxHeaderSize: HEADER_LIMIT_BYTES,
       // Node takes the smaller of the two limits for the headers and the larger one for the whole: they must be equal to be kept.
       headersTimeout: config.requestTimeoutMs,
       connectionsCheckingInterval: Math.min(CHECK_MS, config.requestTimeoutMs),

@@ -23,11 +23,31 @@ interface ChartOptions {
 
 /** The chart of an instant: apparent places of bodies and the points of the lunar orbit. Throws OutOfCoverage. */
 export function chartAt(engine: Engine, instant: Instant, options: ChartOptions = {}): ChartResponse {
-  const site = options.site ?? null;
-  const obliquityRad = engine.sky.epoch(instant).trueObliquityRad;
-  const equator = { sin: Math.sin(obliquityRad), cos: Math.cos(obliquityRad) };
+  const planets = chartPlanets(engine, instant, options.bodies ?? CHART_BODIES, options.site ?? null);
+  return chartOf(engine, instant, planets, (options.includeNodes ?? true) ? chartNodes(engine, instant) : {});
+}
+
+interface Equator {
+  readonly sin: number;
+  readonly cos: number;
+}
+
+const obliquityRadOf = (engine: Engine, instant: Instant): number => engine.sky.epoch(instant).trueObliquityRad;
+function equatorAt(engine: Engine, instant: Instant): Equator {
+  const obliquityRad = obliquityRadOf(engine, instant);
+  return { sin: Math.sin(obliquityRad), cos: Math.cos(obliquityRad) };
+}
+
+/** The bodies of a chart by name; `site` null is the geocentre. Throws OutOfCoverage. */
+export function chartPlanets(
+  engine: Engine,
+  instant: Instant,
+  bodies: readonly Body[],
+  site: Site | null,
+): ChartResponse['planets'] {
+  const equator = equatorAt(engine, instant);
   const planets: Record<string, PlanetPositionResponse> = {};
-  for (const body of options.bodies ?? CHART_BODIES) {
+  for (const body of bodies) {
     const place = engine.sky.apparent(body, instant, site);
     const position = planetPosition(body.name, place, site !== null && body.kind !== 'lunar_point');
     position.declination = declinationOf(place, equator);
@@ -35,29 +55,41 @@ export function chartAt(engine: Engine, instant: Instant, options: ChartOptions 
     if (source !== undefined) position.small_body_source = source;
     planets[body.name] = position;
   }
-  const nodes: Record<string, NodePositionResponse> = {};
-  if (options.includeNodes ?? true) {
-    for (const point of LUNAR_POINTS) {
-      const place = engine.sky.apparent(point, instant, null, ALL_CORRECTIONS);
-      const node = nodePosition(point.name, place.longitudeDeg, place.longitudeRateDegPerDay);
-      node.declination = declinationOf(place, equator);
-      nodes[point.name] = node;
-    }
-  }
-  return {
-    jd_ut: jdOfInstant(instant),
-    datetime_utc: engine.time.formatUtc(instant.utcJ2k),
-    calendar_utc: { ...engine.time.calendarOf(instant.utcJ2k), tzname: 'UTC' },
-    obliquity: obliquityRad * DEG_PER_RAD,
-    delta_t: instant.deltaTSeconds,
-    planets,
-    nodes,
-    computation_basis: engine.basis(instant),
-  };
+  return planets;
 }
 
+/** The points of the lunar orbit of a chart by name. Throws OutOfCoverage. */
+export function chartNodes(engine: Engine, instant: Instant): ChartResponse['nodes'] {
+  const equator = equatorAt(engine, instant);
+  const nodes: Record<string, NodePositionResponse> = {};
+  for (const point of LUNAR_POINTS) {
+    const place = engine.sky.apparent(point, instant, null, ALL_CORRECTIONS);
+    const node = nodePosition(point.name, place.longitudeDeg, place.longitudeRateDegPerDay);
+    node.declination = declinationOf(place, equator);
+    nodes[point.name] = node;
+  }
+  return nodes;
+}
+
+/** The chart of an instant with its bodies and points. */
+export const chartOf = (
+  engine: Engine,
+  instant: Instant,
+  planets: ChartResponse['planets'],
+  nodes: ChartResponse['nodes'],
+): ChartResponse => ({
+  jd_ut: jdOfInstant(instant),
+  datetime_utc: engine.time.formatUtc(instant.utcJ2k),
+  calendar_utc: { ...engine.time.calendarOf(instant.utcJ2k), tzname: 'UTC' },
+  obliquity: obliquityRadOf(engine, instant) * DEG_PER_RAD,
+  delta_t: instant.deltaTSeconds,
+  planets,
+  nodes,
+  computation_basis: engine.basis(instant),
+});
+
 /** Declination of a place of the ecliptic, degrees: the arc tangent keeps its digits also towards the poles. Given sine and cosine of the obliquity. */
-function declinationOf({ longitudeDeg, latitudeDeg }: Place, { sin, cos }: { sin: number; cos: number }): number {
+function declinationOf({ longitudeDeg, latitudeDeg }: Place, { sin, cos }: Equator): number {
   const longitude = longitudeDeg * RAD_PER_DEG,
     latitude = latitudeDeg * RAD_PER_DEG,
     across = Math.cos(latitude);
@@ -68,26 +100,41 @@ function declinationOf({ longitudeDeg, latitudeDeg }: Place, { sin, cos }: { sin
   return Math.atan2(sin * y + cos * z, Math.sqrt(x * x + inPlane * inPlane)) * DEG_PER_RAD;
 }
 
-/** Bodies of a request by name, or the default list. Errors: InvalidInput with the pointer of an item that is unknown, or a body named before. */
+/** Bodies of a request by name, each once, or the default list. Errors: InvalidInput with the pointer of an item that is unknown. */
 export function requestedBodies(
   engine: Engine,
   names: readonly string[] | null | undefined,
   field = '/bodies',
 ): readonly Body[] {
-  if (names === null || names === undefined) return CHART_BODIES;
-  return eachOnce(
-    names.map((name, i) => engine.bodies.resolve(name, `${field}/${i}`)),
-    names,
-    field,
-  );
+  return eachOnce(namedBodies(engine, names, field));
 }
 
-/** The bodies, when none is there twice under two of its names. Errors: InvalidInput. */
-export function eachOnce<T extends { readonly name: string }>(
-  bodies: readonly T[],
+/** As `requestedBodies`, where a body that is named twice is an error. Errors: InvalidInput. */
+export function distinctBodies(
+  engine: Engine,
+  names: readonly string[] | null | undefined,
+  field = '/bodies',
+): readonly Body[] {
+  const bodies = namedBodies(engine, names, field);
+  refuseRepeated(bodies, names ?? [], field);
+  return bodies;
+}
+
+const namedBodies = (engine: Engine, names: readonly string[] | null | undefined, field: string): readonly Body[] =>
+  names?.map((name, i) => engine.bodies.resolve(name, `${field}/${i}`)) ?? CHART_BODIES;
+
+/** What a request names, each once: of items of one name (a body under two of its names) the first. */
+export function eachOnce<T extends { readonly name: string }>(items: readonly T[]): readonly T[] {
+  const seen = new Set<string>();
+  return items.filter(({ name }) => !seen.has(name) && seen.add(name));
+}
+
+/** Refuses a body that is named twice, if under two of its names. Errors: InvalidInput. */
+export function refuseRepeated(
+  bodies: readonly { readonly name: string }[],
   names: readonly string[],
   field: string,
-): readonly T[] {
+): void {
   bodies.forEach((body, i) => {
     if (bodies.findIndex(({ name }) => name === body.name) !== i)
       throw new InvalidInput({
@@ -97,5 +144,4 @@ export function eachOnce<T extends { readonly name: string }>(
         allowed: 'each body once',
       });
   });
-  return bodies;
 }

@@ -4,9 +4,10 @@ import type {
   ClassicalPerfectionEventResponse,
 } from '../contract/classical-perfection.js';
 import type { ClassicalPlanet } from '../doctrine/dignity/planets.js';
-import { DIRECTED_ANGLES, DIRECTED_ASPECTS } from '../doctrine/perfection/contacts.js';
+import { DIRECTED_ANGLES, DIRECTED_ASPECTS, MOIETIES } from '../doctrine/perfection/contacts.js';
 import type { PlanetMotion } from '../doctrine/perfection/contacts.js';
 import { perfectionWitnesses } from '../doctrine/perfection/perfection.js';
+import type { ProhibitionRule } from '../doctrine/perfection/perfection.js';
 import { SIGNS, signOf } from '../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../engine.js';
 import { tracePlanets } from '../events/planet-trace.js';
@@ -18,6 +19,7 @@ import { CHART_BODIES } from '../sky/bodies.js';
 import type { Instant } from '../time/instant.js';
 import { jdOfInstant, jdOfTdb } from './instant.js';
 import { SLACK_DAYS } from './search-window.js';
+import { StageLog } from './stage-log.js';
 
 const SEVEN = CHART_BODIES.slice(0, 7);
 
@@ -27,9 +29,10 @@ interface PerfectionRequest {
   readonly a: ClassicalPlanet;
   readonly b: ClassicalPlanet;
   readonly isDay: boolean;
+  readonly prohibitionRule?: ProhibitionRule;
 }
 
-const POLICY: ClassicalPerfectionEvaluationResponse['policy'] = {
+const POLICY: Omit<ClassicalPerfectionEvaluationResponse['policy'], 'prohibition_rule'> = {
   ...LILLY_PERFECTION,
   aspect_scope: 'tropical_zodiacal_ptolemaic_exact',
   contact_scope: 'summed_planetary_moieties',
@@ -40,6 +43,8 @@ const POLICY: ClassicalPerfectionEvaluationResponse['policy'] = {
   bounds_doctrine: 'egyptian',
   triplicity_doctrine: 'dorothean_sect_active',
   planetary_moiety_table: 'lilly_1647_traditional_moieties',
+  planetary_moieties: { ...MOIETIES },
+  planetary_moiety_source: 'al_qabisi_and_lilly_1647_second_column',
   longitude_product: 'apparent_geocentric_true_ecliptic_of_date',
   motion_product: 'astrometric_geocentric_longitude_rate',
   input_timescale: 'ut1_with_internal_tt_ephemeris_conversion',
@@ -105,34 +110,40 @@ function stateAt(engine: Engine, instant: Instant): Record<ClassicalPlanet, Plan
 
 /**
  * Every exact aspect, station and ingress of the seven planets in [start, end), and what they witness for two different
- * significators after Lilly. The caller bounds the interval. Throws OutOfCoverage.
+ * significators after Lilly. The caller bounds the interval. `stages`: those that ran before. Throws OutOfCoverage.
  */
 export function perfectionEvaluation(
   engine: Engine,
-  { start, end, a, b, isDay }: PerfectionRequest,
+  { start, end, a, b, isDay, prohibitionRule = 'any_contact' }: PerfectionRequest,
+  stages = new StageLog(),
 ): ClassicalPerfectionEvaluationResponse {
   const jdStart = jdOfInstant(start),
-    jdEnd = jdOfInstant(end),
-    states = stateAt(engine, start);
-  const window = { startTdb: start.tdbJ2k, endTdb: end.tdbJ2k, slackDays: SLACK_DAYS };
-  const events = tracePlanets(engine.sky, SEVEN, DIRECTED_ANGLES, window)
-    .map((event) => answered(event, jdOfTdb(engine, event.tdbJ2k)))
-    .filter(({ jd_ut }) => jd_ut >= jdStart && jd_ut < jdEnd);
-  const witnesses = perfectionWitnesses({
-    a,
-    b,
-    isDay,
-    states,
-    events: events.map((event) => ({
-      id: event.event_id,
-      jdUt1: event.jd_ut,
-      kind: event.kind,
-      actor: event.actor,
-      target: event.target ?? null,
-      aspect: event.aspect ?? null,
-      directedAngleDeg: event.directional_angle_deg ?? null,
-    })),
+    jdEnd = jdOfInstant(end);
+  const states = stages.run('reader_bound_traditional_planet_state', () => stateAt(engine, start));
+  const events = stages.run('exact_aspect_station_and_ingress_trace', () => {
+    const window = { startTdb: start.tdbJ2k, endTdb: end.tdbJ2k, slackDays: SLACK_DAYS };
+    return tracePlanets(engine.sky, SEVEN, DIRECTED_ANGLES, window)
+      .map((event) => answered(event, jdOfTdb(engine, event.tdbJ2k)))
+      .filter(({ jd_ut }) => jd_ut >= jdStart && jd_ut < jdEnd);
   });
+  const witnesses = stages.run('lilly_1647_classification', () =>
+    perfectionWitnesses({
+      a,
+      b,
+      isDay,
+      states,
+      prohibitionRule,
+      events: events.map((event) => ({
+        id: event.event_id,
+        jdUt1: event.jd_ut,
+        kind: event.kind,
+        actor: event.actor,
+        target: event.target ?? null,
+        aspect: event.aspect ?? null,
+        directedAngleDeg: event.directional_angle_deg ?? null,
+      })),
+    }),
+  );
   const inState = (state: string) => witnesses.filter((witness) => witness.state === state).map(({ kind }) => kind);
   return {
     jd_start: jdStart,
@@ -141,7 +152,7 @@ export function perfectionEvaluation(
     significator_b: b,
     is_day_chart: isDay,
     ...LILLY_PERFECTION,
-    policy: POLICY,
+    policy: { ...POLICY, prohibition_rule: prohibitionRule },
     initial_states: Object.values(states).map(({ planet, longitudeDeg, rateDegPerDay }) => ({
       body: planet,
       longitude: longitudeDeg,

@@ -21,14 +21,20 @@ export function grahaOf(name: string, field: string): Graha {
   return found;
 }
 
+interface GrahaMapOptions<Extra extends string> {
+  /** Further points by their folded names. */
+  readonly extra?: Readonly<Record<string, Extra>>;
+  readonly refusesOthers?: boolean;
+}
+
 /**
- * A map of the seven planets, and of further points that a route admits, to numbers; longitudes reduced to [0, 360) where `reduce` says so.
- * Keys keep the order of the request. Errors: InvalidInput, one problem for each unknown name or name given twice, below `field`.
+ * A map of the seven planets, and of further points that a route reads, to numbers. Keys keep the order of the request. What has another name
+ * is left out, or refused with `refusesOthers`. Errors: InvalidInput, one problem for each refused name or name given twice, below `field`.
  */
 export function grahaMap<Extra extends string = never>(
   map: Readonly<Record<string, number>>,
   field: string,
-  extra: Readonly<Record<string, Extra>> = {},
+  { extra = {}, refusesOthers = false }: GrahaMapOptions<Extra> = {},
 ): Map<Graha | Extra, number> {
   const values = new Map<Graha | Extra, number>(),
     problems: FieldProblem[] = [];
@@ -37,15 +43,16 @@ export function grahaMap<Extra extends string = never>(
       folded = foldName(given);
     const name = BY_NAME.get(folded) ?? (Object.hasOwn(extra, folded) ? extra[folded] : undefined);
     const allowed = [...GRAHAS, ...new Set(Object.values(extra))];
-    if (name === undefined)
-      problems.push({
-        field: at,
-        message: 'no such planet or point here',
-        given: given.slice(0, 100),
-        allowed,
-        suggestions: suggestNames(given.slice(0, 100), allowed),
-      });
-    else if (values.has(name))
+    if (name === undefined) {
+      if (refusesOthers)
+        problems.push({
+          field: at,
+          message: 'no such planet or point here',
+          given: given.slice(0, 100),
+          allowed,
+          suggestions: suggestNames(given.slice(0, 100), allowed),
+        });
+    } else if (values.has(name))
       problems.push({ field: at, message: 'the same planet twice', given, allowed: 'each once' });
     else values.set(name, value === 0 ? 0 : value);
   }

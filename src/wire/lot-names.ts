@@ -39,7 +39,14 @@ const EVALUATED_LOTS: readonly NamedLot[] = [...NAMED_LOTS].sort(
   (a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || byLotName(a, b),
 );
 
+/** A name that answers had before, and still find their lot by. */
+const FORMER_NAMES: readonly (readonly [former: string, name: string])[] = [
+  ['Knowledge (from Jupiter to the Moon)', 'Knowledge, True or False (Abu Mashar via al-Biruni)'],
+];
+const ofName = (name: string): NamedLot[] => NAMED_LOTS.filter(({ lot }) => lot.name === name);
+
 const BY_NAME: ReadonlyMap<string, NamedLot> = new Map([
+  ...FORMER_NAMES.flatMap(([former, name]) => ofName(name).map((named) => [foldName(former), named] as const)),
   ...NAMED_LOTS.map((named) => [foldName(named.lot.name), named] as const),
   ...NAMED_LOTS.map((named) => [foldName(named.name), named] as const),
 ]);

@@ -6,6 +6,7 @@ import type {
 } from '../contract/orbit-receipts.js';
 import type { Engine } from '../engine.js';
 import { PACKED_DE440 } from '../ephemeris/packed.js';
+import { PACKED_CLASSICAL } from '../ephemeris/small-bodies/packed-small-bodies.js';
 import { SUN } from '../ephemeris/source.js';
 import type { CoverageInterval } from '../kernel/errors.js';
 import { solarSystemBody } from '../ephemeris/solar-system.js';
@@ -17,9 +18,23 @@ import type { Instant } from '../time/instant.js';
 
 const SUN_NAIF_ID = solarSystemBody(SUN).naifId,
   BARYCENTRE_NAIF_ID = 0;
+/** Chebyshev series of positions, as SPK numbers its segment types; 0 where no file of series gives the state. */
+const CHEBYSHEV_SEGMENT = 2;
 const DE440_PAPER = 'https://doi.org/10.3847/1538-3881/abd414';
 const TDB_PAPER = 'https://ui.adsabs.harvard.edu/abs/1990A%26A...229..240F';
+/** What orbit routes take as `body`. */
+const ORBITING_BODIES = 'Mercury, Venus, Earth, Mars ... Pluto, or a named small body';
 const DE_NAME = /\bDE\d{3,4}[a-z]?\b/i;
+
+const orbitsTheSun = (body: Body): boolean => (isMajor(body) ? PLANETS.has(body.index) : body.kind !== 'lunar_point');
+
+/** The body of a request: a planet or a small body, which orbits the Sun. Errors: InvalidInput on `/body`. */
+export const orbitingBody = (engine: Engine, name: string): Body =>
+  engine.bodies.resolve(name, '/body', orbitsTheSun, `${ORBITING_BODIES} (asteroid:Lilith, not the lunar point)`);
+
+/** Name of the body in answers: a small body's own, without the qualifier that distinguishes it from a lunar point (Lilith), which has no orbit. */
+export const orbitBodyName = (engine: Engine, body: Body): string =>
+  (isMajor(body) ? undefined : engine.smallBodies.catalogue.ofId(body.index)?.name) ?? body.name;
 
 /** NAIF identity of what the ephemeris gives for a body: the planet, the barycentre of its system, or the small body. */
 export const orbitNaifId = (body: Body): number =>
@@ -104,8 +119,16 @@ export function orbitStateSource(engine: Engine, body: Body, instant: Instant): 
   const main = engine.ephemeris.sourceFor(SUN, instant.tdbJ2k),
     generation = engine.ephemeris.sources.length;
   if (!isMajor(body)) {
-    const { label, sha256, coverage } = engine.smallBodies.provenance(body.index, instant.tdbJ2k);
-    const source = { label, sha256: sha256 ?? 'not_applicable', bytes: 0, poolIndex: 0, coverage, segmentType: 0 };
+    const { kind, label, sha256, coverage } = engine.smallBodies.provenance(body.index, instant.tdbJ2k);
+    const isEmbedded = kind === 'embedded';
+    const source = {
+      label,
+      sha256: sha256 ?? 'not_applicable',
+      bytes: isEmbedded ? engine.data.bytes(PACKED_CLASSICAL).length : 0,
+      poolIndex: 0,
+      coverage,
+      segmentType: isEmbedded ? CHEBYSHEV_SEGMENT : 0,
+    };
     return {
       legs: [leg(source, SUN_NAIF_ID, body.index, 1)],
       covered_intervals_tdb: [span(coverage)],
@@ -120,7 +143,7 @@ export function orbitStateSource(engine: Engine, body: Body, instant: Instant): 
     bytes: isPacked ? engine.data.bytes(PACKED_DE440).length : 0,
     poolIndex: engine.ephemeris.sources.indexOf(main),
     coverage,
-    segmentType: 2,
+    segmentType: CHEBYSHEV_SEGMENT,
   };
   const path = PLANETS.get(body.index)?.path ?? [];
   return {

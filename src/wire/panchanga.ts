@@ -20,7 +20,6 @@ import type { Limb } from '../doctrine/panchanga/limbs.js';
 import { localWeekday } from '../events/horizon-solar-day.js';
 import { J2000_JD } from '../kernel/constants.js';
 import { EDGE_STEP_DAYS } from '../kernel/edge.js';
-import { InvalidInput } from '../kernel/errors.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import { MOON_BODY, SUN_BODY } from '../sky/bodies.js';
 import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from './ayanamsa.js';
@@ -47,26 +46,21 @@ export interface PanchangaChartPart extends SiderealPlacePolicy, SolarDayPolicy 
 
 const DEFAULT_SYSTEM = 'authI';
 
+/** The ayanamsa that a request names beside its policy. Errors: InvalidInput. */
+export const namedAyanamsa = (own: string | undefined): string =>
+  ayanamsaSystem(own ?? DEFAULT_SYSTEM, '/ayanamsa_system').system;
+
 /**
- * The ayanamsa of a request with a policy: the policy's where it names one, else the request's. Where both name one (and the
- * request another than its default) they must be the same. `field`: JSON pointer of the policy's. Errors: InvalidInput.
+ * The ayanamsa of a request with a policy: the policy's where it names one, else the request's. `field`: JSON pointer of the
+ * policy's. Errors: InvalidInput.
  */
 export function requestedAyanamsa(
   own: string | undefined,
   policy: { readonly ayanamsa_system?: string } | null | undefined,
   field = '/policy/ayanamsa_system',
 ): string {
-  const named = ayanamsaSystem(own ?? DEFAULT_SYSTEM, '/ayanamsa_system').system;
-  if (policy?.ayanamsa_system === undefined) return named;
-  const { system } = ayanamsaSystem(policy.ayanamsa_system, field);
-  if (named !== DEFAULT_SYSTEM && named !== system)
-    throw new InvalidInput({
-      field,
-      message: 'the policy names another ayanamsa than the request',
-      given: policy.ayanamsa_system,
-      allowed: `${named}, or no ayanamsa_system in the policy`,
-    });
-  return system;
+  const named = namedAyanamsa(own);
+  return policy?.ayanamsa_system === undefined ? named : ayanamsaSystem(policy.ayanamsa_system, field).system;
 }
 
 const element = ({ name, index, degreesElapsed, degreesRemaining }: Limb): PanchangaElementResponse => ({

@@ -1,3 +1,4 @@
+import type { EventInstantResponse } from '../contract/transits.js';
 import type { ProximityEventResponse } from '../contract/generic-phenomena.js';
 import type { Engine } from '../engine.js';
 import { CrossingSearch } from '../events/crossings.js';
@@ -36,17 +37,25 @@ interface Proximity {
   readonly first: Body;
   readonly second: Body;
   readonly thresholdDeg: number;
-  readonly label: (ingress: boolean) => string | null;
+}
+
+/** A crossing of the distance: the signed threshold, and whether the two draw nearer. */
+interface ThresholdCrossing {
+  readonly proximity: Proximity;
+  readonly at: EventInstantResponse;
+  readonly tdbJ2k: number;
+  readonly signedDeg: number;
+  readonly ingress: boolean;
 }
 
 /**
  * All crossings of +- a threshold by the difference of two apparent geocentric longitudes (first minus second), in order of
  * time. Throws OutOfCoverage.
  */
-export function proximityEvents(engine: Engine, proximity: Proximity, window: SearchWindow): ProximityEventResponse[] {
-  const { sky, time } = engine;
-  const { first, second, thresholdDeg, label } = proximity;
-  const events: ProximityEventResponse[] = [];
+export function thresholdCrossings(engine: Engine, proximity: Proximity, window: SearchWindow): ThresholdCrossing[] {
+  const { sky } = engine,
+    { first, second, thresholdDeg } = proximity;
+  const found: ThresholdCrossing[] = [];
   const epoch = sky.newEpoch();
   const difference = new LongitudeDifference(
     new BodyLongitude(sky, first, epoch),
@@ -56,15 +65,27 @@ export function proximityEvents(engine: Engine, proximity: Proximity, window: Se
   new CrossingSearch(difference, signed).run(window, (tdbJ2k, index, rate) => {
     const at = instantWithin(engine, window, tdbJ2k);
     if (at === null) return;
+    const ingress = rate > 0 === signed[index] < 0;
+    found.push({ proximity, at, tdbJ2k, signedDeg: signed[index], ingress });
+  });
+  return found;
+}
+
+/** The crossings with the places of the two bodies, as answers carry them. */
+export const crossingAnswers = (
+  { sky, time }: Engine,
+  crossings: readonly ThresholdCrossing[],
+  label: (ingress: boolean) => string | null,
+): ProximityEventResponse[] =>
+  crossings.map(({ proximity: { first, second, thresholdDeg }, at, tdbJ2k, signedDeg, ingress }) => {
     const instant = time.instantFromTdb(tdbJ2k);
     const a = sky.apparent(first, instant),
       b = sky.apparent(second, instant);
-    const ingress = rate > 0 === signed[index] < 0;
-    events.push({
+    return {
       body1: first.name,
       body2: second.name,
       ...at,
-      threshold_deg: signed[index],
+      threshold_deg: signedDeg,
       threshold_abs_deg: thresholdDeg,
       body1_longitude: normalizeDeg(a.longitudeDeg),
       body2_longitude: normalizeDeg(b.longitudeDeg),
@@ -72,7 +93,5 @@ export function proximityEvents(engine: Engine, proximity: Proximity, window: Se
       body2_retrograde: b.longitudeRateDegPerDay < 0,
       is_ingress: ingress,
       label: label(ingress),
-    });
+    };
   });
-  return events;
-}

@@ -1,5 +1,6 @@
 import { WEEKDAY_RULERS } from '../doctrine/planetary-hours/hours.js';
 import type { PlanetaryHourRuler } from '../doctrine/planetary-hours/hours.js';
+import type { HorizonSearch } from '../events/horizon.js';
 import { horizonSearch, localWeekday, solarDayAt, SUNRISE_THRESHOLD } from '../events/horizon-solar-day.js';
 import type { HorizonContext, SolarDay } from '../events/horizon-solar-day.js';
 import { InvalidInput } from '../kernel/errors.js';
@@ -12,20 +13,27 @@ export interface PlanetaryDay extends SolarDay {
   readonly ruler: PlanetaryHourRuler;
 }
 
-/** The planetary day that holds an instant (Julian day UT1), null where the Sun does not rise and set around it. Errors: OutOfCoverage. */
-export function planetaryDay(context: HorizonContext, site: Site, jdUt1: number): PlanetaryDay | null {
-  const day = solarDayAt(horizonSearch(context, SUN_BODY, site, SUNRISE_THRESHOLD), jdUt1);
+/** The search for the risings and settings of the Sun that bound planetary days. */
+export const sunSearch = (context: HorizonContext, site: Site): HorizonSearch =>
+  horizonSearch(context, SUN_BODY, site, SUNRISE_THRESHOLD);
+
+/** The planetary day that contains an instant (Julian day UT1), null where the Sun does not rise and set around it. Errors: OutOfCoverage. */
+export const planetaryDay = (context: HorizonContext, site: Site, jdUt1: number): PlanetaryDay | null =>
+  dayOfSearch(sunSearch(context, site), site, jdUt1);
+
+function dayOfSearch(search: HorizonSearch, site: Site, jdUt1: number): PlanetaryDay | null {
+  const day = solarDayAt(search, jdUt1);
   if (day === null) return null;
   const weekday = localWeekday((day.sunriseUt1 + day.sunsetUt1) / 2, site.longitudeDeg);
   return { ...day, weekday, ruler: WEEKDAY_RULERS[weekday] };
 }
 
 /**
- * The planetary day that holds an instant (Julian day UT1), [sunrise, next sunrise). Errors: InvalidInput at `pointer` where the Sun does not rise and set around it;
- * OutOfCoverage.
+ * The planetary day of a search that contains an instant (Julian day UT1), [sunrise, next sunrise). Errors: InvalidInput at `pointer` where the
+ * Sun does not rise and set around it; OutOfCoverage.
  */
-export function planetaryDayAt(context: HorizonContext, site: Site, jdUt1: number, pointer: string): PlanetaryDay {
-  const day = planetaryDay(context, site, jdUt1);
+export function requiredDay(search: HorizonSearch, site: Site, jdUt1: number, pointer: string): PlanetaryDay {
+  const day = dayOfSearch(search, site, jdUt1);
   if (day === null) {
     throw new InvalidInput({
       field: pointer,
@@ -36,3 +44,7 @@ export function planetaryDayAt(context: HorizonContext, site: Site, jdUt1: numbe
   }
   return day;
 }
+
+/** The planetary day at a place that contains an instant. Errors: as requiredDay. */
+export const planetaryDayAt = (context: HorizonContext, site: Site, jdUt1: number, pointer: string): PlanetaryDay =>
+  requiredDay(sunSearch(context, site), site, jdUt1, pointer);

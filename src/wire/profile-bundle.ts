@@ -1,7 +1,12 @@
+import { InvalidInput } from '../kernel/errors.js';
+
 /** A route and the sections of a profile in which its answer stands. */
 type Surface<Section extends string> = readonly [surface: string, sections: readonly Section[]];
 
-/** Which sections of a profile are answered, in order, and what the answer says of where they come from. */
+/**
+ * Which sections of a profile are answered, in order, and what the answer says of where they come from. Errors: InvalidInput at `/include`
+ * where the request leaves all of them out.
+ */
 export function answeredSections<Section extends string>(
   sourceSurface: string,
   surfaces: readonly Surface<Section>[],
@@ -11,6 +16,13 @@ export function answeredSections<Section extends string>(
     .map(([surface, names]) => [surface, names.filter((name) => sections[name] !== null)] as const)
     .filter(([, names]) => names.length > 0);
   const included = answered.flatMap(([, names]) => names);
+  if (included.length === 0)
+    throw new InvalidInput({
+      field: '/include',
+      message: 'at least one section of the profile must be requested',
+      given: Object.fromEntries(surfaces.map(([, [name]]) => [name, false])),
+      allowed: surfaces.map(([, [name]]) => `${name}: true`),
+    });
   return {
     included,
     provenance: {

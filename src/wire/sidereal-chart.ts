@@ -9,12 +9,15 @@ import type { Site } from '../reduction/origin.js';
 import { ALL_CORRECTIONS } from '../reduction/stages.js';
 import type { Corrections } from '../reduction/stages.js';
 import { CHART_BODIES, LUNAR_POINTS, MEAN_NODE, TRUE_NODE } from '../sky/bodies.js';
+import { DEFAULT_HOUSE_SYSTEM } from '../sky/houses/resolve.js';
 import type { Body } from '../sky/bodies.js';
 import type { Instant } from '../time/instant.js';
 import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from './ayanamsa.js';
 import type { AyanamsaMode } from './ayanamsa.js';
 import { figureAt, housesAt } from './houses.js';
 import { observerSite } from './observer.js';
+import { StageLog } from './stage-log.js';
+import { siderealCusps } from './sidereal-cusps.js';
 
 /** How places are made sidereal, as requests say it; see `siderealPlaceFields`. */
 export interface SiderealPlacePolicy {
@@ -36,12 +39,9 @@ export interface SiderealChartRequestPart extends SiderealPlacePolicy {
   readonly house_system?: string | null;
 }
 
-/** A sidereal zodiac of one instant: what its longitudes are counted from, and how places are reduced. */
-export interface SiderealZodiac {
+/** How the tropical places of one instant are reduced. */
+interface TropicalSky {
   readonly instant: Instant;
-  readonly system: string;
-  readonly ayanamsaMode: AyanamsaMode;
-  readonly ayanamsaDeg: number;
   readonly placeCenter: PlaceCenter;
   readonly placeReduction: 'apparent' | 'geometric';
   readonly node: 'true' | 'mean';
@@ -49,24 +49,23 @@ export interface SiderealZodiac {
   readonly site: Site | null;
 }
 
+/** The zero point of sidereal longitudes. */
+interface Ayanamsa {
+  readonly system: string;
+  readonly ayanamsaMode: AyanamsaMode;
+  readonly ayanamsaDeg: number;
+}
+
+/** A sidereal zodiac of one instant: what its longitudes are counted from, and how places are reduced. */
+export type SiderealZodiac = TropicalSky & Ayanamsa;
+
 // ts-unused-exports:disable-next-line
 export const GEOMETRIC: Corrections = { apparent: false, aberration: false, deflection: false, nutation: true };
 
-/**
- * The zodiac of a request at an instant. `at`: JSON pointer of the fields' parent, `ayanamsaField` the name of the system's field.
- * Errors: InvalidInput (unknown ayanamsa, half a place, topocentric places without an observer).
- */
-export function siderealZodiac(
-  engine: Engine,
-  instant: Instant,
-  request: SiderealPlacePolicy,
-  at = '',
-  ayanamsaField = 'ayanamsa_system',
-): SiderealZodiac {
-  const system = ayanamsaSystem(request.ayanamsa_system ?? 'authI', `${at}/${ayanamsaField}`);
+/** Errors: InvalidInput (half a place, topocentric places without an observer). */
+function tropicalSky(instant: Instant, request: SiderealPlacePolicy, at: string): TropicalSky {
   const site = observerSite(request, at),
-    placeCenter = request.place_center ?? 'geocentric',
-    ayanamsaMode = request.ayanamsa_mode ?? 'true';
+    placeCenter = request.place_center ?? 'geocentric';
   if (placeCenter === 'topocentric' && site === null)
     throw new InvalidInput({
       field: `${at}/place_center`,
@@ -76,9 +75,6 @@ export function siderealZodiac(
     });
   return {
     instant,
-    system: system.system,
-    ayanamsaMode,
-    ayanamsaDeg: ayanamsaDeg(engine.nutation, instant.ttJ2k, system, ayanamsaMode),
     placeCenter,
     placeReduction: request.place_reduction ?? 'apparent',
     node: request.node ?? 'true',
@@ -86,15 +82,41 @@ export function siderealZodiac(
   };
 }
 
+/** Errors: InvalidInput at `field` for an unknown ayanamsa. */
+function ayanamsaAt(engine: Engine, instant: Instant, request: SiderealPlacePolicy, field: string): Ayanamsa {
+  const system = ayanamsaSystem(request.ayanamsa_system ?? 'authI', field),
+    ayanamsaMode = request.ayanamsa_mode ?? 'true';
+  return {
+    system: system.system,
+    ayanamsaMode,
+    ayanamsaDeg: ayanamsaDeg(engine.nutation, instant.ttJ2k, system, ayanamsaMode),
+  };
+}
+
+/**
+ * The zodiac of a request at an instant. `at`: JSON pointer of the fields' parent, `ayanamsaField` the name of the system's field.
+ * Errors: InvalidInput (unknown ayanamsa, half a place, topocentric places without an observer).
+ */
+export const siderealZodiac = (
+  engine: Engine,
+  instant: Instant,
+  request: SiderealPlacePolicy,
+  at = '',
+  ayanamsaField = 'ayanamsa_system',
+): SiderealZodiac => ({
+  ...ayanamsaAt(engine, instant, request, `${at}/${ayanamsaField}`),
+  ...tropicalSky(instant, request, at),
+});
+
 /** Tropical longitude of date of a body under the zodiac's place policy, degrees; lunar points are geocentric. Throws OutOfCoverage. */
-export function tropicalLongitudeDeg(engine: Engine, zodiac: SiderealZodiac, body: Body): number {
+export function tropicalLongitudeDeg(engine: Engine, sky: TropicalSky, body: Body): number {
   const lunarPoint = body.kind === 'lunar_point';
   return normalizeDeg(
     engine.sky.apparent(
       body,
-      zodiac.instant,
-      zodiac.placeCenter === 'topocentric' && !lunarPoint ? zodiac.site : null,
-      zodiac.placeReduction === 'geometric' && !lunarPoint ? GEOMETRIC : ALL_CORRECTIONS,
+      sky.instant,
+      sky.placeCenter === 'topocentric' && !lunarPoint ? sky.site : null,
+      sky.placeReduction === 'geometric' && !lunarPoint ? GEOMETRIC : ALL_CORRECTIONS,
     ).longitudeDeg,
   );
 }
@@ -110,12 +132,19 @@ const POINTS: ReadonlyMap<string, SiderealPoint> = new Map([
   ['lagna', 'Lagna'],
   ['ascendant', 'Lagna'],
 ]);
-const ADMITTED = 'Sun, Moon, Mercury ... Pluto, Rahu, Ketu, Lagna (with an observer)';
-const isPlanet = (body: Body): boolean => body.kind === 'major' && CHART_BODIES.includes(body);
+const BODIES_ADMITTED = 'Sun, Moon, Mercury ... Pluto, an asteroid or a comet';
+const ADMITTED = `${BODIES_ADMITTED}; Rahu, Ketu, Lagna (with an observer)`;
+/** The ten, asteroids and comets: no points of the lunar orbit. */
+const isChartBody = (body: Body): boolean =>
+  body.kind === 'major' ? CHART_BODIES.includes(body) : body.kind !== 'lunar_point';
 
-/** The subject of that name: one of the ten bodies, Rahu, Ketu or the Lagna. `field`: JSON pointer. Errors: InvalidInput. */
+/** The body of that name that a sidereal chart places by itself. `field`: JSON pointer. Errors: InvalidInput. */
+export const siderealBody = (engine: Engine, name: string, field: string): Body =>
+  engine.bodies.resolve(name, field, isChartBody, BODIES_ADMITTED);
+
+/** The subject of that name: such a body, Rahu, Ketu or the Lagna. `field`: JSON pointer. Errors: InvalidInput. */
 export function siderealSubject(engine: Engine, name: string, field: string): SiderealSubject {
-  return POINTS.get(foldName(name)) ?? engine.bodies.resolve(name, field, isPlanet, ADMITTED);
+  return POINTS.get(foldName(name)) ?? engine.bodies.resolve(name, field, isChartBody, ADMITTED);
 }
 
 /** The same among all bodies that charts admit: for places that are only listed. */
@@ -136,20 +165,20 @@ export const planetBody = (name: string): Body => {
 /** Tropical longitude of a subject, degrees. `field`: JSON pointer for the Lagna without an observer. Errors: InvalidInput, OutOfCoverage. */
 export function tropicalSubjectDeg(
   engine: Engine,
-  zodiac: SiderealZodiac,
+  sky: TropicalSky,
   subject: SiderealSubject,
   field = '/observer_lat',
 ): number {
-  if (subject === 'Lagna') return requiredLagnaDeg(engine, zodiac, field);
+  if (subject === 'Lagna') return requiredLagnaDeg(engine, sky, field);
   if (subject === 'Rahu' || subject === 'Ketu') {
-    const node = LUNAR_POINTS[zodiac.node === 'mean' ? MEAN_NODE : TRUE_NODE];
-    return normalizeDeg(tropicalLongitudeDeg(engine, zodiac, node) + (subject === 'Ketu' ? 180 : 0));
+    const node = LUNAR_POINTS[sky.node === 'mean' ? MEAN_NODE : TRUE_NODE];
+    return normalizeDeg(tropicalLongitudeDeg(engine, sky, node) + (subject === 'Ketu' ? 180 : 0));
   }
-  return tropicalLongitudeDeg(engine, zodiac, subject);
+  return tropicalLongitudeDeg(engine, sky, subject);
 }
 
 /** The tropical ascendant; there must be an observer. Errors: InvalidInput at `field`. */
-function requiredLagnaDeg(engine: Engine, { instant, site }: SiderealZodiac, field: string): number {
+function requiredLagnaDeg(engine: Engine, { instant, site }: TropicalSky, field: string): number {
   if (site === null)
     throw new InvalidInput({
       field,
@@ -173,18 +202,9 @@ interface SiderealChartNeeds {
   readonly subjects: readonly SiderealSubject[];
   /** True where the answer uses Rahu or Ketu, so that the provenance says which node it is. */
   readonly usesNode?: boolean;
+  /** True where the answer needs houses: Placidus where the request names no system. Elsewhere there are none without a system. */
+  readonly needsHouses?: boolean;
 }
-
-const STAGES = [
-  'datetime_validation',
-  'chart_body_validation',
-  'tropical_chart_derivation',
-  'ayanamsa_resolution',
-  'tropical_to_sidereal_reduction',
-  'optional_house_derivation',
-  'optional_lagna_reduction',
-  'context_materialization',
-];
 
 /**
  * The sidereal chart of a request: the places it names and those that the answer needs, the Lagna when there is an observer, and the
@@ -195,28 +215,40 @@ export function siderealChart(
   request: SiderealChartRequestPart,
   needs: SiderealChartNeeds,
 ): SiderealChart {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const zodiac = siderealZodiac(engine, instant, request);
-  const named = (request.bodies ?? []).map((name, i) => listedSubject(engine, name, `/bodies/${i}`));
-  const tropical: Record<string, number> = {};
-  for (const subject of [...needs.subjects, ...named])
-    tropical[subjectName(subject)] ??= tropicalSubjectDeg(engine, zodiac, subject);
-  const requested = Object.keys(tropical);
-  if (request.include_nodes ?? false)
-    for (const point of LUNAR_POINTS) tropical[point.name] ??= tropicalLongitudeDeg(engine, zodiac, point);
-  const { site } = zodiac;
-  const tropicalLagna = site === null ? null : requiredLagnaDeg(engine, zodiac, '/observer_lat');
-  const sidereal = Object.fromEntries(
-    Object.entries(tropical).map(([name, degrees]) => [name, siderealDeg(degrees, zodiac.ayanamsaDeg)]),
+  const stages = new StageLog();
+  const requestedDatetime = stages.run('datetime_validation', () => engine.time.echoIso(request.dt, '/dt'));
+  const subjects = stages.run('chart_body_validation', () => [
+    ...needs.subjects,
+    ...(request.bodies ?? []).map((name, i) => listedSubject(engine, name, `/bodies/${i}`)),
+  ]);
+  const { sky, tropical, requested } = stages.run('tropical_chart_derivation', () =>
+    tropicalChart(engine, request, subjects),
   );
-  const siderealLagna = tropicalLagna === null ? null : siderealDeg(tropicalLagna, zodiac.ayanamsaDeg);
-  return {
+  const zodiac = stages.run('ayanamsa_resolution', () => ({
+    ...ayanamsaAt(engine, sky.instant, request, '/ayanamsa_system'),
+    ...sky,
+  }));
+  const sidereal = stages.run('tropical_to_sidereal_reduction', () =>
+    Object.fromEntries(
+      Object.entries(tropical).map(([name, degrees]) => [name, siderealDeg(degrees, zodiac.ayanamsaDeg)]),
+    ),
+  );
+  const houses = stages.run('optional_house_derivation', () =>
+    siderealHouses(engine, zodiac, request.house_system ?? (needs.needsHouses ? DEFAULT_HOUSE_SYSTEM.code : null)),
+  );
+  const { site, instant } = sky;
+  const lagna = stages.run('optional_lagna_reduction', () => {
+    if (site === null) return null;
+    const degrees = requiredLagnaDeg(engine, sky, '/observer_lat');
+    return { tropicalDeg: degrees, siderealDeg: siderealDeg(degrees, zodiac.ayanamsaDeg) };
+  });
+  return stages.run('context_materialization', () => ({
     zodiac,
     siderealDeg: sidereal,
     tropicalDeg: tropical,
-    siderealLagnaDeg: siderealLagna,
+    siderealLagnaDeg: lagna?.siderealDeg ?? null,
     provenance: {
-      requested_datetime: engine.time.echoIso(request.dt, '/dt'),
+      requested_datetime: requestedDatetime,
       normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
       jd_ut: instant.ut1J2k + J2000_JD,
       ayanamsa_system: zodiac.system,
@@ -228,18 +260,29 @@ export function siderealChart(
           ? null
           : { latitude: site.latitudeDeg, longitude: site.longitudeDeg, elevation_m: site.elevationM },
       sidereal_longitudes: sidereal,
-      tropical_lagna: tropicalLagna,
-      sidereal_lagna: siderealLagna,
-      sidereal_lagna_sign_index: siderealLagna === null ? null : signIndex(siderealLagna),
-      ...siderealHouses(engine, zodiac, request.house_system ?? null),
-      stage_sequence: STAGES,
+      tropical_lagna: lagna?.tropicalDeg ?? null,
+      sidereal_lagna: lagna?.siderealDeg ?? null,
+      sidereal_lagna_sign_index: lagna === null ? null : signIndex(lagna.siderealDeg),
+      ...houses,
+      stage_sequence: stages.names,
       ayanamsa_mode: zodiac.ayanamsaMode,
       place_center: zodiac.placeCenter,
       place_reduction: zodiac.placeReduction,
       node: (needs.usesNode ?? false) ? zodiac.node : null,
       computation_basis: engine.basis(instant),
     },
-  };
+  }));
+}
+
+/** Tropical longitudes by name: of the subjects, and of the lunar points where the request wants them. `requested`: names of the subjects. */
+function tropicalChart(engine: Engine, request: SiderealChartRequestPart, subjects: readonly SiderealSubject[]) {
+  const sky = tropicalSky(engine.time.instantFromIso(request.dt, '/dt'), request, '');
+  const tropical: Record<string, number> = {};
+  for (const subject of subjects) tropical[subjectName(subject)] ??= tropicalSubjectDeg(engine, sky, subject);
+  const requested = Object.keys(tropical);
+  if (request.include_nodes ?? false)
+    for (const point of LUNAR_POINTS) tropical[point.name] ??= tropicalLongitudeDeg(engine, sky, point);
+  return { sky, tropical, requested };
 }
 
 /** The house system as it is echoed, with its cusps when there is a place. */
@@ -261,6 +304,6 @@ function siderealHouses(engine: Engine, zodiac: SiderealZodiac, system: string |
   );
   return {
     house_system: houses.effective.code,
-    sidereal_cusps: Array.from(houses.cusps, (cusp) => siderealDeg(cusp, zodiac.ayanamsaDeg)),
+    sidereal_cusps: siderealCusps(houses, zodiac.ayanamsaDeg),
   };
 }

@@ -17,6 +17,8 @@ import { InvalidInput } from '../kernel/errors.js';
 import type { Body } from '../sky/bodies.js';
 import { bodyOf, candidates, unavailable } from '../sky/small-body-names.js';
 import type { Instant } from '../time/instant.js';
+import { datedStages, StageLog } from './stage-log.js';
+import type { DatedRequest } from './stage-log.js';
 import { missingEntry } from './missing.js';
 
 type Fields<T> = { [K in keyof T]: T[K] extends { static: infer S } ? S : never };
@@ -96,20 +98,25 @@ export const smallBodySource = (
     ? { small_body_source: sourceAnswer(engine.smallBodies.provenance(body.index, instant.tdbJ2k)) }
     : {};
 
-/** Apparent geocentric place of one small body, with its provenance. Errors: OutOfCoverage. */
+/**
+ * Apparent geocentric place of one small body, with its provenance. `stages`: those that ran before, which read the datetime and resolved
+ * the identity. Errors: OutOfCoverage.
+ */
 export function smallBodyPosition(
   engine: Engine,
+  stages: StageLog,
   family: SmallBodyFamily,
   entry: SmallBody,
-  instant: Instant,
-  requestedDatetime: string,
+  { requested, instant }: DatedRequest,
   identity: string | number,
 ): PositionFields & { provenance: ProvenanceFields } {
   const source = engine.smallBodies.provenance(entry.id, instant.tdbJ2k);
-  const place = engine.sky.apparent(bodyOf(entry), instant);
-  const longitude = normalizeDeg(place.longitudeDeg);
   const inFile = source.kind !== 'integrated';
-  return {
+  const place = stages.run(inFile ? 'small_body_kernel_evaluation' : 'small_body_orbit_integration', () =>
+    engine.sky.apparent(bodyOf(entry), instant),
+  );
+  const longitude = normalizeDeg(place.longitudeDeg);
+  return stages.run(`${family.kind}_response_serialization`, () => ({
     name: entry.name,
     naif_id: entry.naifId,
     longitude,
@@ -120,7 +127,7 @@ export function smallBodyPosition(
     ...signAnswer(longitude),
     is_sovereign: inFile,
     provenance: {
-      requested_datetime: requestedDatetime,
+      requested_datetime: requested,
       normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
       jd_ut: jdOfInstant(instant),
       coordinate_source: family.coordinateSource,
@@ -132,18 +139,29 @@ export function smallBodyPosition(
       returned_naif_id: entry.naifId,
       naif_convention: family.naifConvention,
       frame: 'geocentric_tropical_ecliptic',
-      stage_sequence: [
-        'datetime_validation',
-        'julian_day_conversion',
-        `${family.kind}_identity_resolution`,
-        inFile ? 'small_body_kernel_evaluation' : 'small_body_orbit_integration',
-        `${family.kind}_response_serialization`,
-      ],
+      stage_sequence: stages.names,
       small_body_source: sourceAnswer(source),
     },
     velocity_x: null,
     velocity_y: null,
     velocity_z: null,
+  }));
+}
+
+/** The route for one small body. Errors: InvalidInput, OutOfCoverage. */
+export function oneSmallBody(
+  engine: Engine,
+  family: SmallBodyFamily,
+  request: { readonly dt: string; readonly body: string | number },
+) {
+  const stages = new StageLog(),
+    dated = datedStages(engine, stages, request.dt);
+  const entry = stages.run(`${family.kind}_identity_resolution`, () =>
+    resolveSmallBody(engine, family, request.body, '/body'),
+  );
+  return {
+    ...smallBodyPosition(engine, stages, family, entry, dated, request.body),
+    computation_basis: engine.basis(dated.instant),
   };
 }
 
@@ -187,70 +205,85 @@ export function followSmallBodies(
   smallBodies.followTogether(entries, instant.tdbJ2k);
 }
 
+/** A body of a request for many, found in the catalogue. */
+interface FoundBody {
+  readonly identity: string | number;
+  readonly field: string;
+  readonly entry: SmallBody;
+  /** The stages that ran for it. */
+  readonly stages: StageLog;
+}
+
 /** Places of many bodies at one instant, keyed by what was asked for. Bodies that cannot be answered are listed, or end the request without `skip_missing`. */
 export function smallBodyBulk(engine: Engine, family: SmallBodyFamily, request: BulkRequest) {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const requestedDatetime = engine.time.echoIso(request.dt, '/dt');
-  const basis = engine.basis(instant);
+  const stages = new StageLog(),
+    dated = datedStages(engine, stages, request.dt),
+    { requested: requestedDatetime, instant } = dated;
+  const common = stages.fork();
   const skips = request.skip_missing ?? true;
-  const results: Record<string, ReturnType<typeof smallBodyPosition>> = {};
   const reasons: MissingEntry[] = [];
-  const resolved = request.bodies.map((identity, i) => {
-    const field = `/bodies/${i}`;
-    try {
-      return { identity, field, entry: resolveSmallBody(engine, family, identity, field) };
-    } catch (error) {
-      if (!skips) throw error;
-      reasons.push(missingEntry(identityText(identity), field, error));
-      return null;
-    }
+  const leftOut = (identity: string | number, field: string, error: unknown): void => {
+    if (!skips) throw error;
+    reasons.push(missingEntry(identityText(identity), field, error));
+  };
+  const basis = engine.basis(instant);
+  const found = stages.run(`bulk_${family.kind}_identity_resolution`, () => {
+    const bodies: FoundBody[] = [];
+    request.bodies.forEach((identity, i) => {
+      const field = `/bodies/${i}`,
+        own = common.fork();
+      try {
+        const entry = own.run(`${family.kind}_identity_resolution`, () =>
+          resolveSmallBody(engine, family, identity, field),
+        );
+        bodies.push({ identity, field, entry, stages: own });
+      } catch (error) {
+        leftOut(identity, field, error);
+      }
+    });
+    return bodies;
   });
-  const found = resolved.filter((item) => item !== null);
-  followSmallBodies(
-    engine,
-    found.map(({ entry }) => entry),
-    instant,
-    '/bodies',
-  );
-  for (const { identity, field, entry } of found) {
-    try {
-      results[identityText(identity)] = smallBodyPosition(engine, family, entry, instant, requestedDatetime, identity);
-    } catch (error) {
-      if (!skips) throw error;
-      reasons.push(missingEntry(identityText(identity), field, error));
+  // A map keeps the order of the request, which an object with numbers for keys does not.
+  const results = stages.run('small_body_kernel_evaluation', () => {
+    const entries = found.map(({ entry }) => entry);
+    followSmallBodies(engine, entries, instant, '/bodies');
+    const places = new Map<string, ReturnType<typeof smallBodyPosition>>();
+    for (const { identity, field, entry, stages: own } of found) {
+      try {
+        places.set(identityText(identity), smallBodyPosition(engine, own, family, entry, dated, identity));
+      } catch (error) {
+        leftOut(identity, field, error);
+      }
     }
-  }
-  const inOrder = (entry: MissingEntry): number => Number(entry.field.slice('/bodies/'.length));
-  reasons.sort((a, b) => inOrder(a) - inOrder(b));
-  const missing = reasons.map((entry) => entry.name);
-  const places = Object.values(results);
-  const provenance: BulkProvenance = {
-    requested_datetime: requestedDatetime,
-    normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
-    jd_ut: jdOfInstant(instant),
-    coordinate_source: family.coordinateSource,
-    kernel_source: bulkSource(places.map((place) => place.is_sovereign)),
-    requested_bodies: request.bodies.map(identityText),
-    returned_bodies: places.map((place) => place.name),
-    missing_bodies: missing,
-    loaded_kernel_available: true,
-    stage_sequence: [
-      'datetime_validation',
-      'julian_day_conversion',
-      `bulk_${family.kind}_identity_resolution`,
-      'small_body_kernel_evaluation',
-      `${family.kind}_bulk_response_serialization`,
-    ],
-  };
-  return {
-    dt: datetimeEcho(requestedDatetime),
-    results,
-    missing,
-    missing_reasons: reasons,
-    sovereign_used: places.some((place) => place.is_sovereign),
-    provenance,
-    computation_basis: basis,
-  };
+    return places;
+  });
+  return stages.run(`${family.kind}_bulk_response_serialization`, () => {
+    const inOrder = (entry: MissingEntry): number => Number(entry.field.slice('/bodies/'.length));
+    reasons.sort((a, b) => inOrder(a) - inOrder(b));
+    const missing = reasons.map((entry) => entry.name);
+    const places = [...results.values()];
+    const provenance: BulkProvenance = {
+      requested_datetime: requestedDatetime,
+      normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
+      jd_ut: jdOfInstant(instant),
+      coordinate_source: family.coordinateSource,
+      kernel_source: bulkSource(places.map((place) => place.is_sovereign)),
+      requested_bodies: request.bodies.map(identityText),
+      returned_bodies: places.map((place) => place.name),
+      missing_bodies: missing,
+      loaded_kernel_available: true,
+      stage_sequence: stages.names,
+    };
+    return {
+      dt: datetimeEcho(requestedDatetime),
+      results: Object.fromEntries(results),
+      missing,
+      missing_reasons: reasons,
+      sovereign_used: places.some((place) => place.is_sovereign),
+      provenance,
+      computation_basis: basis,
+    };
+  });
 }
 
 function bulkSource(inFiles: readonly boolean[]): Static<typeof bulkProvenanceFields.kernel_source> {

@@ -1,90 +1,39 @@
 import { lookupTable } from '../kernel/lookup.js';
+import { TOPOCENTRIC_STAGES } from '../reduction/report.js';
+import { STAGES } from '../reduction/stages.js';
+import { LUNAR_POINTS, MEAN_LILITH, MEAN_NODE, TRUE_NODE } from '../sky/bodies.js';
+import { LUNAR_POINT_STAGES } from '../sky/lunar-points.js';
 
-/** Names of the stages as reduction answers list them. */
+/** The name under which planet answers list a stage of the observer's place, which an answer from the geocentre does not need. */
+const optional = (key: string): string => `optional_${key}`;
+const TOPOCENTRIC_KEYS: ReadonlySet<string> = new Set(TOPOCENTRIC_STAGES.map(({ key }) => key));
+export const planetStageName = (key: string): string => (TOPOCENTRIC_KEYS.has(key) ? optional(key) : key);
+
+/**
+ * The stages of a position in a chart: the list that the reduction executes, with the stages of the chart around it. The reduction route
+ * of one planet logs the same names as it runs them (test/contract/stages.test.ts).
+ */
 export const PLANET_STAGE_SEQUENCE: readonly string[] = [
   'datetime_to_jd',
   'utc_to_tt',
   'utc_to_ut1',
   'chart_assembly',
   'all_planets_at',
-  'light_time',
-  'gravitational_deflection',
-  'annual_aberration',
-  'frame_bias',
-  'precession',
-  'nutation',
-  'optional_topocentric_parallax',
-  'optional_diurnal_aberration',
+  ...[...STAGES.filter(({ num }) => num > 0), ...TOPOCENTRIC_STAGES].map(({ key }) => planetStageName(key)),
   'ecliptic_projection',
   'planet_selection',
 ];
 
-export const SKY_STAGE_SEQUENCE: readonly string[] = [
-  'datetime_to_jd',
-  'utc_to_tt',
-  'light_time',
-  'gravitational_deflection',
-  'annual_aberration',
-  'frame_bias',
-  'precession',
-  'nutation',
-  'topocentric_parallax',
-  'diurnal_aberration',
-  'equatorial_projection',
-  'horizontal_projection',
-  'optional_refraction',
-];
+/** The name of the last stage of a point of the lunar orbit, which builds its answer. */
+export const lunarPointVessel = (index: number): string =>
+  index === TRUE_NODE || index === MEAN_NODE ? 'node_vessel_materialization' : 'lilith_vessel_materialization';
 
-export const FRAME_STAGE_SEQUENCE: readonly string[] = [
-  'input_validation',
-  'datetime_normalization',
-  'reader_binding',
-  'engine_call',
-  'position_serialization',
-  'provenance_serialization',
-];
-
-/** How each point of the lunar orbit comes about (definitions: sky/lunar-points.ts). */
-export const LUNAR_POINT_STAGES = lookupTable<readonly string[]>({
-  'True Node': [
-    'datetime_to_jd',
-    'ut_to_tt',
-    'moon_state_sampling',
-    'orbital_plane_solution',
-    'ecliptic_intersection',
-    'node_vessel_materialization',
-  ],
-  'Mean Node': [
-    'datetime_to_jd',
-    'ut_to_tt',
-    'iers_2003_mean_node_solution',
-    'iau_2000a_nutation_in_longitude',
-    'true_equinox_of_date_longitude',
-    'node_vessel_materialization',
-  ],
-  Lilith: [
-    'datetime_to_jd',
-    'ut_to_tt',
-    'iers_2003_mean_apogee_solution',
-    'iau_2000a_nutation_in_longitude',
-    'true_equinox_of_date_longitude',
-    'lilith_vessel_materialization',
-  ],
-  'Mean Lilith': [
-    'datetime_to_jd',
-    'ut_to_tt',
-    'iers_2003_mean_apogee_solution',
-    'ecliptic_projection',
-    'iau_2000a_nutation_in_longitude',
-    'true_equinox_of_date_longitude',
-    'lilith_vessel_materialization',
-  ],
-  'True Lilith': [
-    'datetime_to_jd',
-    'ut_to_tt',
-    'moon_state_sampling',
-    'apogee_solution',
-    'ecliptic_projection',
-    'lilith_vessel_materialization',
-  ],
-});
+/** The same for the points of the lunar orbit, by name. */
+export const LUNAR_POINT_SEQUENCES = lookupTable<readonly string[]>(
+  Object.fromEntries(
+    [...LUNAR_POINTS, MEAN_LILITH].map(({ name, index }) => [
+      name,
+      ['datetime_to_jd', 'ut_to_tt', ...LUNAR_POINT_STAGES[index].map((stage) => stage.name), lunarPointVessel(index)],
+    ]),
+  ),
+);

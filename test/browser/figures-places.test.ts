@@ -203,7 +203,7 @@ async function compareHeliacal(page: Page, address: string, ask: Ask): Promise<v
     heliacal_rising: 'first sight in the morning (heliacal rising)',
     heliacal_setting: 'last sight in the evening (heliacal setting)',
     acronychal_rising: 'last rising seen in the evening (acronychal)',
-    acronychal_setting: 'first setting seen in the morning (acronychal)',
+    cosmic_setting: 'first setting seen in the morning (cosmical)',
   };
   const sights = await Promise.all(
     Object.entries(kinds).map(async ([kind, name]) => {

@@ -51,3 +51,10 @@ test('rule: a cut of an answer is asked for in the query of any call', async () 
   });
   assert.deepEqual(data, { planets: { Moon: { longitude: 19.36 } } });
 });
+
+test('rule: a client that asks for plain names reads them in every answer', async () => {
+  const plain = createClient(await service.address(), { names: 'plain' });
+  const { data } = await plain.GET('/v1/sidereal/ayanamsa-systems', { params: { query: { basis: false } } });
+  const text = JSON.stringify(data);
+  assert.ok(text.includes('Lahiri') && !text.includes('authI'));
+});

@@ -31,6 +31,9 @@ for (const route of sharedRoutes.filter(({ deterministic }) => deterministic)) {
     assert.deepEqual((await answerTo(route, { fields: first })).value, { [first]: whole.value[first] });
     const { status, value } = await answerTo(route, { basis: 'false', precision: '3' });
     assert.deepEqual([status, JSON.stringify(value).includes('"computation_basis"')], [200, false]);
+    const plain = await answerTo(route, { names: 'plain' });
+    assert.equal(plain.status, 200);
+    assert.doesNotMatch(JSON.stringify(plain.value), /(?<![A-Za-z0-9])auth[A-Q](?![A-Za-z0-9])/);
     if (route.response.additionalProperties === false)
       assert.equal((await answerTo(route, { fields: 'no_such_field' })).status, 422);
   });
@@ -57,7 +60,13 @@ test('rule: an answer, and each part of it, has a shape that the served document
     if (whole.status !== 200) continue;
     const one = Array.isArray(whole.value) ? (whole.value[0] as unknown) : whole.value;
     const [first] = Object.keys((one ?? {}) as object);
-    const queries = [{}, { basis: 'false' }, { precision: '0' }, ...(first === undefined ? [] : [{ fields: first }])];
+    const queries = [
+      {},
+      { basis: 'false' },
+      { precision: '0' },
+      { names: 'plain' },
+      ...(first === undefined ? [] : [{ fields: first }]),
+    ];
     for (const query of queries) {
       const { status, value } = await answerTo(route, query);
       const fault = status === 200 ? check(value) : null;

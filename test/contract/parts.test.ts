@@ -103,3 +103,34 @@ test('rule: a batch of charts in parts is byte-identical to the charts one by on
   assert.equal(whole, `{"results":[${single.map((text) => text.slice('{"results":['.length, -2)).join(',')}]}`);
   await close();
 });
+
+test('rule: an item whose datetime is none refuses the batch; a naive one and a date alone fail their item', async () => {
+  const service = await realService('bare');
+  try {
+    const status = async (url: string, item: object) => {
+      const answer = await service.app.inject({ method: 'POST', url, payload: { requests: [item] } });
+      const { results, details } = answer.json<{
+        results?: { ok: boolean }[];
+        details?: { problems: { field: string }[] };
+      }>();
+      return [answer.statusCode, results?.[0].ok ?? details?.problems[0].field];
+    };
+    for (const [path, field, beside] of [
+      ['charts', 'dt', {}],
+      ['charts/reduction', 'dt', {}],
+      ...['progressions', 'progressions/reduction'].flatMap((name) => [
+        [name, 'natal_dt', { technique: 'secondary', target_date: '2020-01-01T00:00:00Z' }] as const,
+        [name, 'target_date', { technique: 'secondary', natal_jd_ut: 2451545 }] as const,
+      ]),
+    ] as const) {
+      const asked = (text: string) => status(`/v1/batch/${path}`, { bodies: ['Sun'], ...beside, [field]: text });
+      for (const none of ['someday', '', '2000-13-45T00:00:00Z', '2000-02-30', '2000-01-01T24:00:00Z'])
+        assert.deepEqual(await asked(none), [422, `/requests/0/${field}`], `${path} ${none}`);
+      for (const other of ['2000-01-01T12:00:00', '2000-01-01', '2000-01-01 12:00:00Z'])
+        assert.deepEqual(await asked(other), [200, false], `${path} ${other}`);
+      assert.deepEqual(await asked('2000-01-01T12:00:00Z'), [200, true], path);
+    }
+  } finally {
+    await service.close();
+  }
+});

@@ -215,7 +215,9 @@ test('rule: what is no HTTP is answered in the envelope and the connection close
     const { port } = service.app.server.address() as AddressInfo;
     for (const [text, status] of [
       ['garbage\r\n\r\n', 400],
-      [`GET /health HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+      [`GET /health HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(80_000)}\r\n\r\n`, 431],
+      // Longer than `fields` may be, every character of four bytes.
+      [`GET /health?fields=${'%F2%8F%93%84'.repeat(4001)} HTTP/1.1\r\nhost: x\r\n\r\n`, 422],
     ] as const) {
       const socket = connect(port, '127.0.0.1');
       let received = '';

@@ -22,11 +22,14 @@ export class KnownDifferences {
     this.#rows = rows.map(parseRow);
   }
 
-  /** Whether a row gives the reason for a difference; the first that does is used. */
-  excuses(route: string, { field, gap }: Pick<Difference, 'field' | 'gap'>): boolean {
+  /**
+   * Whether a row gives the reason for a difference; the first that does is used. `request`: `METHOD PATH` of the case, for rows that name a path
+   * of a route with placeholders.
+   */
+  excuses(route: string, { field, gap }: Pick<Difference, 'field' | 'gap'>, request = route): boolean {
     const row = this.#rows.find(
       (known) =>
-        known.route === route &&
+        (known.route === route || known.route === request) &&
         known.field.test(field) &&
         (gap === null ? known.limit === null : known.limit !== null && gap <= known.limit),
     );

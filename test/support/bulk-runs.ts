@@ -86,7 +86,7 @@ export const births = Array.from({ length: COUNT }, (_, i) => ({
   lat: i % 97 === 5 ? 95 : i / 10,
   lon: 180 - i / 2,
 }));
-export const MAP = [
+const MAP = [
   '--map',
   'dt=when,observer_lat=lat,observer_lon=lon',
   '--set',

@@ -4,6 +4,7 @@ import { sharedEngine } from '../../../test/support/engine.js';
 import { natalAspects } from '../../families/predictive/transits/natal-aspects.js';
 import { batchChartReductions, batchCharts } from './charts.js';
 import { batchEvents, batchReturns, batchTransits } from './events.js';
+import { batchProgressions } from './progressions.js';
 
 const engine = sharedEngine();
 const window = { jd_start: 2458849.5, jd_end: 2459580.5 };
@@ -126,4 +127,47 @@ test('rule: backward lists the same events latest first', () => {
     }).results[0].events.map((event) => ('jd_exact' in event ? event.jd_exact : NaN));
   assert.deepEqual(aspects('backward'), aspects('forward').reverse());
   assert.ok(aspects('forward').length >= 10);
+});
+
+const birth = { natal_dt: '1985-03-21T08:15:00Z', target_date: '2020-09-21T08:15:00Z', bodies: ['Sun'] };
+const progressionOf = (item: object) =>
+  batchProgressions(engine, { requests: [{ technique: 'secondary', ...birth, ...item }] }).results[0];
+
+test('rule: techniques of a batch have the spellings of batches beside the keys of the single routes', () => {
+  const home = { latitude: 51.5, longitude: -0.12, system: 'P' };
+  for (const [spelling, key, chartType, more] of [
+    ['solar_arc_ra', 'solar_arc_right_ascension', 'Solar Arc in Right Ascension', {}],
+    ['converse_solar_arc_ra', 'converse_solar_arc_right_ascension', 'Converse Solar Arc in Right Ascension', {}],
+    ['daily_house_frame', 'daily_houses', 'Daily Houses', home],
+    ['converse_daily_house_frame', 'converse_daily_houses', 'Converse Daily Houses', home],
+    ['naibod_longitude', 'authE_longitude', 'Naibod in Longitude', {}],
+  ] as const) {
+    const { ok, result } = progressionOf({ technique: spelling, ...more });
+    assert.ok(ok, spelling);
+    assert.equal(result!.chart_type, chartType);
+    assert.deepEqual(result, progressionOf({ technique: key, ...more }).result);
+  }
+  assert.equal(progressionOf({ technique: 'solar_arc_dec' }).ok, false);
+});
+
+test('rule: items of time keys choose month and stepping; elsewhere the answer says that they do not apply', () => {
+  const answer = (item: object) => progressionOf(item).result!.progressed_jd_ut;
+  const stepped = answer({ technique: 'tertiary_ii' }),
+    running = answer({ technique: 'tertiary_ii', stepping: 'continuous' });
+  // Half a year of life is half a synodic month of ephemeris.
+  assert.ok(Math.abs(running - stepped - 0.505 * 29.53) < 0.1);
+  assert.equal(answer({ technique: 'tertiary_ii', stepping: 'stepwise' }), stepped);
+  const sidereal = answer({ technique: 'tertiary_ii', month: 'sidereal' });
+  assert.ok(Math.abs(stepped - sidereal - 35 * (29.530589 - 27.321662)) < 1e-3);
+  assert.deepEqual(
+    progressionOf({ stepping: 'stepwise', month: 'synodic' }).options_not_applied!.map(({ field }) => field),
+    ['/stepping', '/month'],
+  );
+});
+
+test('rule: an unknown house system fails the item of a house frame and of an arc of an angle', () => {
+  for (const technique of ['daily_houses', 'ascendant_arc', 'vertex_arc']) {
+    const { failure } = progressionOf({ technique, latitude: 51.5, longitude: -0.12, system: 'ZZ' });
+    assert.equal(failure?.problems?.[0].field, '/system', technique);
+  }
 });

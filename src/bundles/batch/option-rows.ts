@@ -46,6 +46,8 @@ export const optionRows: readonly OptionRow[] = [
     { name: 'longitude', technique: 'daily_houses', beside: { latitude: 50 }, values: [10, 50] },
     { name: 'system', technique: 'daily_houses', beside: { latitude: 50, longitude: 0 }, values: ['P', 'W'] },
     { name: 'arc_body', technique: 'planetary_arc', beside: {}, values: ['Venus', 'Mars'] },
+    { name: 'month', technique: 'tertiary', beside: {}, values: ['tropical', 'synodic'] },
+    { name: 'stepping', technique: 'tertiary_ii', beside: {}, values: ['stepwise', 'continuous'] },
   ].map(({ name, technique, beside, values }): OptionRow => ({
     routes: ['/v1/batch/progressions', '/v1/batch/progressions/reduction'],
     field: `/requests/0/${name}`,

@@ -16,6 +16,7 @@ import { HousesResponse, houseSystemName } from '../../contract/houses.js';
 import { optionsNotApplied } from '../../contract/inert-options.js';
 import { PROGRESSION_METHODS } from '../../doctrine/progressions/methods.js';
 import {
+  keyReadings,
   ProgressedDeclinationPositionResponse,
   ProgressedPositionResponse,
 } from '../../families/predictive/progressions/schema.js';
@@ -30,10 +31,16 @@ import { batchOf, itemDatetime, itemOf } from './schema.js';
 
 export const TECHNIQUES: readonly string[] = PROGRESSION_METHODS.map(wireKey);
 
+/** Further spellings that batch items admit, with the key that each means. */
+export const TECHNIQUE_SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['solar_arc_ra', 'solar_arc_right_ascension'],
+  ['daily_house_frame', 'daily_houses'],
+]);
+
 const ProgressionBatchItemRequest = shape('ProgressionBatchItemRequest', {
   technique: Type.String({
     maxLength: 60,
-    description: `${TECHNIQUES.join(', ')}; with \`converse_\` before it, converse. Another one fails this item`,
+    description: `${TECHNIQUES.join(', ')}; ${[...TECHNIQUE_SPELLINGS].map(([spelling, key]) => `${spelling} for ${key}`).join(', ')}; with \`converse_\` before it, converse. Another one fails this item`,
   }),
   target_date: itemDatetime(),
   natal_jd_ut: optionalOrNull(julianDayUt1('birth: this or `natal_dt`')),
@@ -44,6 +51,7 @@ const ProgressionBatchItemRequest = shape('ProgressionBatchItemRequest', {
   system: optionalOrNull(houseSystemName()),
   arc_body: optionalOrNull(bodyName('needed for planetary_arc')),
   converse: defaulted(Type.Boolean(), false),
+  ...keyReadings,
 });
 export type ProgressionBatchItem = Static<typeof ProgressionBatchItemRequest>;
 export const ProgressionsBatchRequest = batchOf('ProgressionsBatchRequest', ProgressionBatchItemRequest);

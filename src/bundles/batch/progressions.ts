@@ -1,26 +1,33 @@
 import type { Static } from '@sinclair/typebox';
 import type { Engine } from '../../engine.js';
+import { countsByMonth } from '../../doctrine/progressions/methods.js';
 import type { ProgressionMethod } from '../../doctrine/progressions/methods.js';
-import { arcAsk, declinationsOf, positionsOf } from '../../families/predictive/progressions/charts.js';
-import { progress } from '../../families/predictive/progressions/progress.js';
+import {
+  arcAsk,
+  declinationsOf,
+  keyReading,
+  positionsOf,
+  progressedHousePolicy,
+} from '../../families/predictive/progressions/charts.js';
+import { assembled, lifeStages, progress } from '../../families/predictive/progressions/progress.js';
 import type { Ask, Life, Progressed } from '../../families/predictive/progressions/progress.js';
 import {
   classification,
   computationTruth,
   conditionProfile,
   relation,
-  stageSequence,
 } from '../../families/predictive/progressions/receipts.js';
 import { methodOfWire, techniqueName } from '../../families/predictive/progressions/tokens.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import { foldName } from '../../kernel/suggest.js';
-import { HOUSE_POINTERS } from '../../sky/houses/resolve.js';
+import { HOUSE_POINTERS, requestedSystem } from '../../sky/houses/resolve.js';
 import { canonicalName } from '../../contract/names.js';
-import { requestedBodies } from '../../wire/chart.js';
-import { housePolicy, housesAnswer } from '../../wire/houses.js';
+import { distinctBodies } from '../../wire/chart.js';
+import { StageLog } from '../../wire/stage-log.js';
+import { housesAnswer } from '../../wire/houses.js';
 import { instantOfJd } from '../../wire/instant.js';
 import { eachItem, needed, oneWord } from './items.js';
-import { TECHNIQUES } from './progression-schema.js';
+import { TECHNIQUE_SPELLINGS, TECHNIQUES } from './progression-schema.js';
 import type {
   ProgressionBatchItem,
   ProgressionBatchReduction,
@@ -46,17 +53,20 @@ const echo = (item: ProgressionBatchItem): ProgressionBatchItem => ({
   system: item.system ?? null,
   arc_body: item.arc_body ?? null,
   converse: item.converse ?? false,
+  month: item.month ?? null,
+  stepping: item.stepping ?? null,
 });
 
 /** Technique and sense of an item. Errors: InvalidInput with suggestions. */
 function techniqueOf(item: ProgressionBatchItem): { method: ProgressionMethod; converse: boolean } {
   const given = foldName(item.technique).startsWith(foldName(CONVERSE)) && item.technique.length > CONVERSE.length;
   const plain = given ? item.technique.slice(CONVERSE.length) : item.technique;
-  const key = oneWord(canonicalName(plain, TECHNIQUES) ?? plain, '/technique', TECHNIQUES);
+  const spelled = TECHNIQUE_SPELLINGS.get(plain) ?? canonicalName(plain, TECHNIQUES) ?? plain;
+  const key = oneWord(spelled, '/technique', TECHNIQUES);
   return { method: methodOfWire(key), converse: given || (item.converse ?? false) };
 }
 
-function lifeOfItem(engine: Engine, item: ProgressionBatchItem): Life {
+function lifeOfItem(engine: Engine, item: ProgressionBatchItem, stages: StageLog): Life {
   const jd = item.natal_jd_ut ?? null,
     dt = item.natal_dt ?? null;
   if ((jd === null) === (dt === null))
@@ -66,42 +76,54 @@ function lifeOfItem(engine: Engine, item: ProgressionBatchItem): Life {
       given: dt,
       allowed: 'one of the two',
     });
-  return {
-    natal:
+  return lifeStages(
+    stages,
+    () =>
       dt !== null
         ? engine.time.instantFromIso(dt, '/natal_dt')
         : { ...instantOfJd(engine, jd!), origin: { field: '/natal_jd_ut', given: jd } },
-    target: engine.time.instantFromIso(item.target_date, '/target_date'),
-  };
+    () => engine.time.instantFromIso(item.target_date, '/target_date'),
+  );
 }
 
 const needsPlace = ({ group }: ProgressionMethod): boolean => group === 'house_frame' || group === 'house_frame_arc';
 
+/** Month and stepping act on time keys alone, the month on those that count by one. */
+const readingOf = (item: ProgressionBatchItem, method: ProgressionMethod): Pick<Ask, 'month' | 'stepwise'> =>
+  method.group !== 'time_key'
+    ? {}
+    : keyReading({ stepping: item.stepping, month: countsByMonth(method) ? item.month : null });
+
 function askOf(engine: Engine, item: ProgressionBatchItem): Ask {
-  const { method, converse } = techniqueOf(item);
-  const ask = arcAsk(engine, { converse, arc_body: item.arc_body }, method);
+  const { method, converse } = techniqueOf(item),
+    policy = progressedHousePolicy(null);
+  const ask = { ...arcAsk(engine, { converse, arc_body: item.arc_body }, method), ...readingOf(item, method) };
   if (!needsPlace(method)) return ask;
+  // An arc of an angle does not depend on the system, but an unknown one is refused.
+  requestedSystem(item.system, policy);
   return {
     ...ask,
     place: {
       latitude: needed(item.latitude, '/latitude', method.key),
       longitude: needed(item.longitude, '/longitude', method.key),
     },
-    house: { system: item.system ?? null, policy: housePolicy(null), angles: 'progressed_armc' },
+    house: { system: item.system ?? null, policy, angles: 'progressed_armc' },
     pointers: HOUSE_POINTERS,
   };
 }
 
 interface Run {
   readonly progressed: Progressed;
+  readonly stages: StageLog;
   readonly result: ProgressionResult;
   readonly notApplied: { field: string; reason: string }[];
 }
 
 function runItem(engine: Engine, item: ProgressionBatchItem): Run {
   const ask = askOf(engine, item),
-    bodies = requestedBodies(engine, item.bodies);
-  const progressed = progress(engine, lifeOfItem(engine, item), ask),
+    bodies = distinctBodies(engine, item.bodies);
+  const stages = new StageLog(),
+    progressed = progress(engine, lifeOfItem(engine, item, stages), ask, stages),
     { asked } = progressed;
   const common = {
     chart_type: techniqueName(asked),
@@ -113,7 +135,7 @@ function runItem(engine: Engine, item: ProgressionBatchItem): Run {
     relation: relation(asked, progressed.reference),
     condition_profile: conditionProfile(asked),
   };
-  const result: ProgressionResult =
+  const result = assembled(stages, progressed, (): ProgressionResult =>
     progressed.frame !== null
       ? { result_type: 'progressed_house_frame', ...common, houses: housesAnswer(progressed.frame.houses) }
       : ask.method.group === 'declination'
@@ -127,8 +149,9 @@ function runItem(engine: Engine, item: ProgressionBatchItem): Run {
             ...common,
             solar_arc_deg: progressed.arcDeg ?? 0,
             positions: positionsOf(engine, progressed, bodies),
-          };
-  return { progressed, result, notApplied: givenInVain(item, ask.method) };
+          },
+  );
+  return { progressed, stages, result, notApplied: givenInVain(item, ask.method) };
 }
 
 /** Fields of an item that its technique does not read. */
@@ -137,6 +160,8 @@ function givenInVain(item: ProgressionBatchItem, method: ProgressionMethod): { f
     ...(needsPlace(method) ? [] : (['latitude', 'longitude'] as const)),
     ...(method.group === 'house_frame' ? (['bodies'] as const) : (['system'] as const)),
     ...(method.key === 'planetary_arc' ? [] : (['arc_body'] as const)),
+    ...(method.group === 'time_key' ? [] : (['stepping'] as const)),
+    ...(method.group === 'time_key' && countsByMonth(method) ? [] : (['month'] as const)),
   ];
   return vain
     .filter((name) => (item[name] ?? null) !== null)
@@ -175,7 +200,7 @@ export function batchProgressionReductions(
       request.requests,
       (item) => {
         const run = runItem(engine, item);
-        return { run, reduction: reductionOf(engine, item, run.progressed) };
+        return { run, reduction: reductionOf(engine, item, run) };
       },
       (item, { run, reduction }): ReductionAnswer => ({ request: echo(item), ...told(run), reduction }),
       (item, failure) => ({ request: echo(item), ok: false, result: null, reduction: null, failure }),
@@ -183,7 +208,11 @@ export function batchProgressionReductions(
   };
 }
 
-function reductionOf(engine: Engine, item: ProgressionBatchItem, progressed: Progressed): ProgressionBatchReduction {
+function reductionOf(
+  engine: Engine,
+  item: ProgressionBatchItem,
+  { progressed, stages }: Run,
+): ProgressionBatchReduction {
   const { asked } = progressed,
     dt = item.natal_dt ?? null;
   return {
@@ -199,6 +228,6 @@ function reductionOf(engine: Engine, item: ProgressionBatchItem, progressed: Pro
     requested_arc_body: item.arc_body ?? null,
     computation_truth: computationTruth(progressed),
     classification: classification(asked),
-    stage_sequence: stageSequence(asked.method),
+    stage_sequence: stages.names,
   };
 }

@@ -32,9 +32,13 @@ export const batchOf = <T extends TSchema>(title: string, item: T) =>
 export const itemOf = <R extends TSchema, T extends TProperties>(title: string, request: R, own: T) =>
   shape(title, { request, ok: Type.Boolean(), ...own, failure: optionalOrNull(BatchFailureResponse) });
 
-/** A datetime that is checked item by item: a naive or impossible one fails its item alone. */
+/** A datetime whose offset and coverage are checked item by item; a string that is no datetime refuses the batch. */
 export const itemDatetime = () =>
-  Type.String({ maxLength: 64, description: 'ISO 8601 datetime with timezone offset; a naive one fails this item' });
+  Type.String({
+    format: 'iso-datetime',
+    maxLength: 64,
+    description: 'ISO 8601 datetime with timezone offset; a naive one, or a date alone, fails this item',
+  });
 
 const ChartBatchItemRequest = shape('ChartBatchItemRequest', { ...ChartRequest.properties, dt: itemDatetime() });
 export type ChartBatchItemRequest = Static<typeof ChartBatchItemRequest>;

@@ -82,7 +82,9 @@ function limbs(engine: Engine, request: VedicChartProfileRequest, day: VedicDay 
   const panchanga = panchangaAt(engine, request, system, day);
   return {
     panchanga: includes(request, 'panchanga') ? panchanga : null,
-    panchanga_profile: includes(request, 'panchanga_profile') ? panchangaProfile(panchanga) : null,
+    panchanga_profile: includes(request, 'panchanga_profile')
+      ? panchangaProfile(panchanga, request.panchanga_policy)
+      : null,
   };
 }
 

@@ -66,6 +66,8 @@ test('rule: a section that is left out is null and is not named; periods stand i
 });
 
 test('rule: periods need an instant within the 120 years', () => {
+  const none = { chart: false, panchanga: false, panchanga_profile: false, shadbala: false, shadbala_profile: false };
+  assert.throws(() => vedicProfile(engine, { ...observer, include: none }), failsAt('/include'));
   for (const include of [{ dasha_current: true }, { dasha_lord_pair: true }]) {
     assert.throws(() => vedicProfile(engine, { ...observer, include }), failsAt('/current_dt'));
     const late = { ...observer, include, current_dt: '2150-01-01T00:00:00Z' };
@@ -73,18 +75,25 @@ test('rule: periods need an instant within the 120 years', () => {
   }
 });
 
-test('rule: a policy of another ayanamsa than the request is refused under its own name', () => {
-  const raman = { ...observer, ayanamsa_system: 'Raman' },
-    other = { ayanamsa_system: 'Krishnamurti' };
-  assert.throws(
-    () => vedicProfile(engine, { ...raman, panchanga_policy: other }),
-    failsAt('/panchanga_policy/ayanamsa_system'),
+test('rule: each part has the ayanamsa of its policy, else that of the request; unknown names are refused', () => {
+  const answer = vedicProfile(engine, {
+    ...observer,
+    ayanamsa_system: 'Raman',
+    panchanga_policy: { ayanamsa_system: 'Fagan-Bradley' },
+    shadbala_policy: { ayanamsa_system: 'Krishnamurti' },
+  });
+  assert.deepEqual(
+    [answer.panchanga, answer.panchanga_profile, answer.shadbala, answer.shadbala_profile].map(
+      (part) => part?.ayanamsa_system,
+    ),
+    ['Fagan-Bradley', 'Fagan-Bradley', 'Krishnamurti', 'Krishnamurti'],
   );
-  assert.throws(
-    () => vedicProfile(engine, { ...raman, shadbala_policy: other }),
-    failsAt('/shadbala_policy/ayanamsa_system'),
-  );
-  assert.throws(() => vedicProfile(engine, { ...observer, ayanamsa_system: 'Ramman' }), failsAt('/ayanamsa_system'));
+  const plain = vedicProfile(engine, { ...observer, ayanamsa_system: 'Raman' });
+  assert.deepEqual([plain.panchanga?.ayanamsa_system, plain.shadbala?.ayanamsa_system], ['Raman', 'Raman']);
+  const unknown = { ayanamsa_system: 'Ramman' };
+  assert.throws(() => vedicProfile(engine, { ...observer, ...unknown }), failsAt('/ayanamsa_system'));
+  for (const field of ['panchanga_policy', 'shadbala_policy'])
+    assert.throws(() => vedicProfile(engine, { ...observer, [field]: unknown }), failsAt(`/${field}/ayanamsa_system`));
 });
 
 test('rule: the poles have no Lagna: what needs none is answered there', () => {

@@ -40,6 +40,16 @@ test('rule: a section that is left out is null and is not named', () => {
   ]);
 });
 
+test('rule: a profile without any section is refused', () => {
+  const include = { chart: false, houses: false, dignities: false, dignity_profile: false };
+  assert.throws(
+    () => westernProfile(engine, { ...observer, include }),
+    (error) => error instanceof InvalidInput && error.problems[0].field === '/include',
+  );
+  for (const section of ['chart', 'houses', 'dignities', 'dignity_profile'] as const)
+    assert.ok(westernProfile(engine, { ...observer, include: { ...include, [section]: true } }));
+});
+
 test('rule: the house policy governs the dignities as well: what it refuses is refused without the houses too', () => {
   const polar = { ...observer, observer_lat: 80, house_policy: { polar_fallback: 'raise' as const } };
   for (const include of [{}, { houses: false }]) {

@@ -31,36 +31,47 @@ export const wholeSignAspect = (longitude1: number, longitude2: number): AspectN
 const placeFrom = (longitude: number, originLongitude: number): number =>
   ((signIndex(longitude) - signIndex(originLongitude) + 12) % 12) + 1;
 
-export interface Superiority {
+export interface PairDirection {
   /** Angle of the asserted aspect, or null. */
   readonly aspectAngleDeg: number | null;
   readonly forwardArcDeg: number;
   /** Null where it is not evaluable. */
   readonly direction: 'sinister' | 'dexter' | null;
-  readonly firstSignIndex: number;
-  readonly secondSignIndex: number;
-  readonly firstPlaceFromSecond: number;
-  readonly secondPlaceFromFirst: number;
-  /** Which of the two stands at the tenth place from the other. */
-  readonly overcomes: 'first' | 'second' | null;
 }
 
 /**
- * Direction and overcoming between two bodies (longitudes in degrees). `aspect` null: no aspect is asserted, and no direction.
- * Direction is not evaluable at a conjunction or opposition, nor where the forward arc is exactly 0 or 180 degrees.
+ * Direction of the aspect from the first of two bodies to the second (longitudes in degrees). `aspect` null: no aspect is asserted,
+ * and no direction. Not evaluable at a conjunction or opposition, nor where the forward arc is exactly 0 or 180 degrees.
  */
-export function superiority(longitude1: number, longitude2: number, aspect: AspectName | null): Superiority {
+export function pairDirection(longitude1: number, longitude2: number, aspect: AspectName | null): PairDirection {
   const lon1 = normalizeDeg(longitude1),
     lon2 = normalizeDeg(longitude2);
   const angle = aspect === null ? null : aspectNamed(aspect).angleDeg;
   const forward = normalizeDeg(lon2 - lon1);
   const boundary = forward === 0 || forward === 180;
-  const place1 = placeFrom(lon1, lon2),
-    place2 = placeFrom(lon2, lon1);
   return {
     aspectAngleDeg: angle,
     forwardArcDeg: forward,
     direction: angle === null || boundary ? null : aspectDirection(lon1, lon2, angle),
+  };
+}
+
+export interface Overcoming {
+  readonly firstSignIndex: number;
+  readonly secondSignIndex: number;
+  readonly firstPlaceFromSecond: number;
+  readonly secondPlaceFromFirst: number;
+  /** Which of the two is at the tenth place from the other. */
+  readonly overcomes: 'first' | 'second' | null;
+}
+
+/** Which of two bodies overcomes the other, with their signs and places by sign (longitudes in degrees). */
+export function overcomingOf(longitude1: number, longitude2: number): Overcoming {
+  const lon1 = normalizeDeg(longitude1),
+    lon2 = normalizeDeg(longitude2);
+  const place1 = placeFrom(lon1, lon2),
+    place2 = placeFrom(lon2, lon1);
+  return {
     firstSignIndex: signIndex(lon1),
     secondSignIndex: signIndex(lon2),
     firstPlaceFromSecond: place1,

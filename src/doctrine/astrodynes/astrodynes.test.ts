@@ -156,3 +156,17 @@ test('rule: hand rounding takes the half of the written decimal away from zero',
   assert.equal(manualRound(-0.125), -0.13);
   assert.ok(Object.is(manualRound(-0.001), 0));
 });
+
+test('rule: what an aspect loses is rounded as by hand: of 14.50 at 42 minutes 5.075 is 5.08, and 9.42 is left', () => {
+  assert.equal(momentOf(14.5, 14.5, 42).manualPower, 9.42);
+});
+
+test('property: hundredths and whole minutes are rounded as integers are, halves up', () => {
+  for (let minutes = 0; minutes <= 60; minutes++)
+    for (let hundredths = 0; hundredths <= 4000; hundredths++) {
+      // Half of the power is lost over sixty minutes.
+      const lost = Math.floor((2 * hundredths * minutes + 120) / 240);
+      const { manualPower } = momentOf(hundredths / 100, hundredths / 100, minutes);
+      if (manualPower !== (hundredths - lost) / 100) assert.fail(`${hundredths / 100} at ${minutes}: ${manualPower}`);
+    }
+});

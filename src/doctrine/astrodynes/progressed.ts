@@ -41,9 +41,12 @@ export interface Baseline {
   readonly discord: number;
 }
 
+/** Digits that a hand calculation is carried to: what binary arithmetic adds beyond them is dropped before a half is looked for. */
+const HAND_DIGITS = 12;
+
 /** Two decimals, halves away from zero, of the decimal that is written: the hand calculation of the manual. */
 export function manualRound(value: number): number {
-  const size = Math.abs(value);
+  const size = Number(Math.abs(value).toPrecision(HAND_DIGITS));
   if (size < 1e-6) return 0;
   const rounded = size < 1e15 ? Number(`${Math.round(Number(`${size}e2`))}e-2`) : size;
   return value < 0 && rounded !== 0 ? -rounded : rounded;

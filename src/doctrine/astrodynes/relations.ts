@@ -209,16 +209,15 @@ function powered(kind: 'zodiacal_aspect' | 'parallel', label: string, truth: Pow
   };
 }
 
-function reception(a: AstrodyneInput, b: AstrodyneInput): AstrodyneRelation | null {
-  if (!isPlanet(a.body) || !isPlanet(b.body)) return null;
-  const truth = mutualReceptionTruth(a.body, a.sign, b.body, b.sign);
-  const kind = 'mutual_reception',
+function reception(truth: ReturnType<typeof mutualReceptionTruth>): AstrodyneRelation {
+  const { planetA, planetB } = truth,
+    kind = 'mutual_reception',
     admitted = truth.bonusEach > 0;
   return {
-    relationId: relationId(a.body, b.body, kind, kind),
+    relationId: relationId(planetA, planetB, kind, kind),
     kind,
-    bodyA: a.body,
-    bodyB: b.body,
+    bodyA: planetA,
+    bodyB: planetB,
     label: kind,
     power: 0,
     harmony: truth.bonusEach,
@@ -233,17 +232,35 @@ function reception(a: AstrodyneInput, b: AstrodyneInput): AstrodyneRelation | nu
   };
 }
 
-/** All relations of a figure's bodies (in the order of the doctrine), by id. */
-export function relationsOf(inputs: readonly AstrodyneInput[]): AstrodyneRelation[] {
-  const relations: AstrodyneRelation[] = [];
-  inputs.forEach((a, index) => {
-    for (const b of inputs.slice(index + 1)) {
-      const zodiacal = zodiacalTruth(a, b);
-      relations.push(powered('zodiacal_aspect', zodiacal.aspect, zodiacal));
-      relations.push(powered('parallel', 'parallel', parallelTruth(a, b)));
-      const received = reception(a, b);
-      if (received) relations.push(received);
-    }
-  });
-  return relations.sort((a, b) => (a.relationId < b.relationId ? -1 : 1));
+/** The geometry of two bodies, from which their relations follow. */
+interface DetectedPair {
+  readonly zodiacal: ReturnType<typeof zodiacalTruth>;
+  readonly parallel: ReturnType<typeof parallelTruth>;
+  /** Null where one of the two is an angle. */
+  readonly reception: ReturnType<typeof mutualReceptionTruth> | null;
 }
+
+/** The pairs of a figure's bodies (in the order of the doctrine). */
+export function detectPairs(inputs: readonly AstrodyneInput[]): DetectedPair[] {
+  return inputs.flatMap((a, index) =>
+    inputs.slice(index + 1).map((b) => ({
+      zodiacal: zodiacalTruth(a, b),
+      parallel: parallelTruth(a, b),
+      reception: isPlanet(a.body) && isPlanet(b.body) ? mutualReceptionTruth(a.body, a.sign, b.body, b.sign) : null,
+    })),
+  );
+}
+
+/** The relations of pairs with what they admit and score, by id. */
+export const scoreRelations = (pairs: readonly DetectedPair[]): AstrodyneRelation[] =>
+  pairs
+    .flatMap(({ zodiacal, parallel, reception: truth }) => [
+      powered('zodiacal_aspect', zodiacal.aspect, zodiacal),
+      powered('parallel', 'parallel', parallel),
+      ...(truth === null ? [] : [reception(truth)]),
+    ])
+    .sort((a, b) => (a.relationId < b.relationId ? -1 : 1));
+
+/** All relations of a figure's bodies (in the order of the doctrine), by id. */
+export const relationsOf = (inputs: readonly AstrodyneInput[]): AstrodyneRelation[] =>
+  scoreRelations(detectPairs(inputs));

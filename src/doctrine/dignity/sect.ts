@@ -109,5 +109,5 @@ const undefinedSect = (actualGender: Gender): SectState => ({
   genderMatches: null,
   sectReason: 'planetary_sect_not_defined',
   halbReason: 'planetary_sect_not_defined',
-  hayzReason: 'planetary_sect_not_defined',
+  hayzReason: 'planetary_gender_preference_not_defined',
 });

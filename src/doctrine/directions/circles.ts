@@ -85,6 +85,21 @@ export function topocentricCircle(point: DirectedPoint, frame: DirectionFrame): 
 }
 
 /**
+ * The topocentric circle with the pole that is widely printed for a significator: tan p = (meridian distance / semi-arc) tan(latitude),
+ * of the half of the sky in which it is. At the cusps it is the pole of the system; elsewhere it only comes near to it. Null for a point
+ * that never crosses the horizon.
+ */
+export function meridianDistanceCircle(point: DirectedPoint, frame: DirectionFrame): PoleCircle | null {
+  if (point.semiArcs === null) return null;
+  const { diurnalDeg, nocturnalDeg } = point.semiArcs,
+    distance = Math.abs(point.hourAngleDeg),
+    share = distance <= diurnalDeg ? distance / diurnalDeg : (180 - distance) / nocturnalDeg,
+    tanPole = (point.hourAngleDeg < 0 ? -1 : 1) * share * Math.tan(frame.latitudeDeg * RAD_PER_DEG);
+  const difference = Math.asin(tanPole * Math.tan(point.decDeg * RAD_PER_DEG)) * DEG_PER_RAD;
+  return { equatorDeg: signedDeg(point.hourAngleDeg - difference), tanPole, prime: null };
+}
+
+/**
  * The circle of Placidus under the pole: the point's own share of its ascensional difference, AD x (meridian distance / semi-arc), is
  * the ascensional difference under its pole (Placidus, Primum Mobile, canons 24 and 33 as Sepharial and Leo compute them). Null for a
  * point that never crosses the horizon.

@@ -357,7 +357,7 @@ test('property: rapt parallels stand at equal distances from the meridian, and d
           const arcs = semiArcsOf(dec, latitude)!;
           return { fraction: fractionOf(h, arcs), arcs };
         };
-        const arc = raptParallelArc(carried(h1, d1), carried(h2, d2), forward);
+        const arc = raptParallelArc(carried(h1, d1), carried(h2, d2), { forward, axis: 'meridian' });
         const apart = (turn: number): number => {
           const sense = forward ? turn : -turn;
           const sum =

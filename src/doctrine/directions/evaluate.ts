@@ -1,3 +1,5 @@
+import { byCodeUnit } from '../../kernel/order.js';
+
 /** What profiles and networks ask of an arc. */
 export interface CountedArc {
   readonly significator: string;
@@ -17,11 +19,14 @@ export interface SignificatorProfile<T extends CountedArc> {
   readonly state: 'direct_only' | 'converse_only' | 'mixed';
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const directs = (arcs: readonly CountedArc[]): number => arcs.reduce((n, { direct }) => n + (direct ? 1 : 0), 0);
 const least = (arcs: readonly CountedArc[]): number => arcs.reduce((low, { arc }) => Math.min(low, arc), Infinity);
 const greatest = (arcs: readonly CountedArc[]): number =>
   arcs.reduce((high, { arc }) => Math.max(high, arc), -Infinity);
+
+/** The order of the arcs of a significator: by arc, then promissor, converse before direct. */
+const withinProfile = (a: CountedArc, b: CountedArc): number =>
+  a.arc - b.arc || byCodeUnit(a.promissor, b.promissor) || Number(a.direct) - Number(b.direct);
 
 /** One profile for each significator, in the order of their names. */
 export function significatorProfiles<T extends CountedArc>(arcs: readonly T[]): SignificatorProfile<T>[] {
@@ -32,13 +37,13 @@ export function significatorProfiles<T extends CountedArc>(arcs: readonly T[]): 
     else groups.set(arc.significator, [arc]);
   }
   return [...groups]
-    .sort(([a], [b]) => compare(a, b))
+    .sort(([a], [b]) => byCodeUnit(a, b))
     .map(([significator, group]) => {
       const directCount = directs(group),
         converseCount = group.length - directCount;
       return {
         significator,
-        arcs: group,
+        arcs: group.sort(withinProfile),
         directCount,
         converseCount,
         nearestArc: least(group),
@@ -53,7 +58,7 @@ export function extremeSignificators<T extends CountedArc>(
   profiles: readonly SignificatorProfile<T>[],
 ): { strongest: string | null; weakest: string | null } {
   const byWeight = [...profiles].sort(
-    (a, b) => a.arcs.length - b.arcs.length || compare(a.significator, b.significator),
+    (a, b) => a.arcs.length - b.arcs.length || byCodeUnit(a.significator, b.significator),
   );
   return { strongest: byWeight.at(-1)?.significator ?? null, weakest: byWeight.at(0)?.significator ?? null };
 }
@@ -104,14 +109,16 @@ export function directionNetwork(arcs: readonly CountedArc[]): {
       edge.nearestArc = Math.min(edge.nearestArc, arc);
     } else edges.set(key, { promissor, significator, count: 1, nearestArc: arc, directCount: direct ? 1 : 0 });
   }
-  const byName = [...nodes.values()].sort((a, b) => compare(a.name, b.name));
+  const byName = [...nodes.values()].sort((a, b) => byCodeUnit(a.name, b.name));
   const total = (one: NetworkNode): number => one.incomingCount + one.outgoingCount;
   const most = byName.reduce<NetworkNode | null>((best, one) => (best && total(best) > total(one) ? best : one), null);
   return {
     nodes: byName,
     edges: [...edges.values()].sort(
       (a, b) =>
-        a.nearestArc - b.nearestArc || compare(a.promissor, b.promissor) || compare(a.significator, b.significator),
+        a.nearestArc - b.nearestArc ||
+        byCodeUnit(a.promissor, b.promissor) ||
+        byCodeUnit(a.significator, b.significator),
     ),
     mostConnected: most?.name ?? null,
   };

@@ -4,6 +4,7 @@ import {
   circleAtEquator,
   circleAtPrimeVertical,
   hourAnglesOn,
+  meridianDistanceCircle,
   positionCircle,
   topocentricCircle,
   topocentricCircleAtEquator,
@@ -23,6 +24,8 @@ export type DirectionLaw =
   | 'position_circle'
   /** The same oblique distance under the topocentric pole. */
   | 'topocentric_pole'
+  /** The same oblique distance under the pole of meridian distance over semi-arc. */
+  | 'meridian_distance_pole'
   /** The same oblique distance under the pole that Placidus gives the significator. */
   | 'placidus_pole';
 
@@ -74,6 +77,8 @@ export function mundanePlace(
       return circlePlace(positionCircle(point, frame));
     case 'topocentric_pole':
       return circlePlace(topocentricCircle(point, frame));
+    case 'meridian_distance_pole':
+      return circlePlace(meridianDistanceCircle(point, frame));
     case 'placidus_pole':
       return circlePlace(underThePoleCircle(point, frame));
   }

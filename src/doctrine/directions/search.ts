@@ -1,4 +1,5 @@
 import { signedDeg } from '../../kernel/angle.js';
+import { byCodeUnit } from '../../kernel/order.js';
 import { arcTo, mundanePlace, placeWestOf } from './methods.js';
 import type { AngleName, DirectionLaw } from './methods.js';
 import { atLatitude } from './point.js';
@@ -6,6 +7,7 @@ import type { DirectedPoint, DirectionFrame } from './point.js';
 import { DIRECTION_METHODS } from './presets.js';
 import type { DirectionPreset, RelationalKind } from './presets.js';
 import { fractionOf, raptParallelArc } from './semi-arc.js';
+import type { RaptAxis } from './semi-arc.js';
 
 /** A point as one side of a direction. */
 export interface DirectionTerm {
@@ -35,6 +37,9 @@ export interface DirectionSearch {
   readonly includeConverse: boolean;
   /** Converse leads the promissor back to the significator; otherwise the two change their parts. */
   readonly backward?: boolean;
+  /** Significators keep their latitude though the preset suppresses it. */
+  readonly keepsSignificatorLatitude?: boolean;
+  readonly raptAxis?: RaptAxis;
   readonly maxArcDeg: number;
   readonly frame: DirectionFrame;
   readonly significators: readonly DirectionTerm[];
@@ -70,7 +75,7 @@ interface Term extends DirectionTerm {
  */
 export function findDirections(search: DirectionSearch): FoundArc[] {
   const { preset, frame } = search;
-  const suppressed = preset.perfection === 'zodiacal_longitude_perfection';
+  const suppressed = preset.perfection === 'zodiacal_longitude_perfection' && search.keepsSignificatorLatitude !== true;
   const significators = search.significators.map((term) => withPlace(suppressed ? without(term, frame) : term, search));
   const conditioned = preset.latitude === 'zodiacal_significator_conditioned';
   const promissors = conditioned ? [] : search.promissors.map((term) => withPlace(term, search));
@@ -90,8 +95,10 @@ const without = (term: DirectionTerm, frame: DirectionFrame): DirectionTerm => (
   ...term,
   point: atLatitude(term.point, 0, frame),
 });
+/** The term at another's latitude. An angle that takes one is a point of the sphere: it has that place in either motion. */
 const sharing = (term: DirectionTerm, latDeg: number, frame: DirectionFrame): DirectionTerm => ({
   ...term,
+  angle: null,
   point: atLatitude(term.point, latDeg, frame),
 });
 const withPlace = (term: DirectionTerm, { law, frame }: DirectionSearch): Term => ({
@@ -113,7 +120,7 @@ function directionsOfPair(significator: Term, promissor: Term, search: Direction
   };
   if (promissor.relation === 'rapt_parallel') {
     const forward = preset.motion === 'rapt_direct';
-    add(raptArc(significator, promissor, forward), forward);
+    add(raptArc(significator, promissor, { forward, axis: search.raptAxis ?? 'meridian' }), forward);
     return;
   }
   const { direct, converse } = arcsOfPair(significator, promissor, search);
@@ -156,20 +163,23 @@ function arcsOfPair(
 }
 
 /** NaN where a semi-arc is missing, or where both are the same body. */
-function raptArc(significator: Term, promissor: Term, forward: boolean): number {
+function raptArc(
+  significator: Term,
+  promissor: Term,
+  motion: { readonly forward: boolean; readonly axis: RaptAxis },
+): number {
   const one = significator.point,
     other = promissor.point;
   if (one.semiArcs === null || other.semiArcs === null || significator.source === promissor.source) return NaN;
   return raptParallelArc(
     { fraction: fractionOf(one.hourAngleDeg, one.semiArcs), arcs: one.semiArcs },
     { fraction: fractionOf(other.hourAngleDeg, other.semiArcs), arcs: other.semiArcs },
-    forward,
+    motion,
   );
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const inOrder = (a: FoundArc, b: FoundArc): number =>
   a.arcDeg - b.arcDeg ||
-  compare(a.significator, b.significator) ||
-  compare(a.promissor, b.promissor) ||
+  byCodeUnit(a.significator, b.significator) ||
+  byCodeUnit(a.promissor, b.promissor) ||
   Number(b.direct) - Number(a.direct);

@@ -32,18 +32,26 @@ interface Carried {
   readonly arcs: SemiArcs;
 }
 
+/** What both bodies are equally far from. */
+export type RaptAxis = 'meridian' | 'horizon';
+
 /** Turns of four quadrants are one; rounding does not make a meeting that is now into one after a whole turn. */
 const NOW = 1e-12;
 
 /**
  * Rapt parallel: both bodies are carried by the daily motion until they stand at proportionally equal distances on either side of the
- * meridian. The arc in degrees of the first such moment strictly after birth (`forward`) or before it, below 360. Placidus, Primum
- * Mobile, on parallels by rapt motion: f1(a) + f2(a) = 0 (mod 4), solved quadrant by quadrant, in each of which it is linear.
+ * meridian, or of the horizon. The arc in degrees of the first such moment strictly after birth (`forward`) or before it, below 360.
+ * Placidus, Primum Mobile, on parallels by rapt motion: f1(a) + f2(a) = 0 (mod 4), about the horizon 2, solved quadrant by quadrant, in
+ * each of which it is linear.
  */
-export function raptParallelArc(first: Carried, second: Carried, forward: boolean): number {
+export function raptParallelArc(
+  first: Carried,
+  second: Carried,
+  { forward, axis }: { readonly forward: boolean; readonly axis: RaptAxis },
+): number {
   const sense = forward ? 1 : -1;
   const bodies = [first, second].map(({ fraction, arcs }) => ({ at: wrapped(sense * fraction), arcs }));
-  const sum = bodies[0].at + bodies[1].at;
+  const sum = bodies[0].at + bodies[1].at - (axis === 'horizon' ? 2 : 0);
   let missing = 4 * (Math.floor((sum + NOW) / 4) + 1) - sum;
   let arc = 0;
   for (;;) {

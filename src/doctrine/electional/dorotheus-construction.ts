@@ -161,7 +161,7 @@ export function constructionClauses(
       },
       benefics === null ? null : benefics.length > 0,
       [
-        value('qualified_benefics', listed(benefics ?? [])),
+        value('qualified_benefics', benefics === null ? null : listed(benefics)),
         value('required', 'Jupiter or Venus beholds the Moon by sign from an angular house'),
       ],
     ),

@@ -6,7 +6,6 @@ import {
   CAN,
   CAP,
   dorotheanClauses,
-  figureOf,
   GEM,
   LEO,
   LIB,
@@ -146,89 +145,6 @@ test('rule: signs of the sea and dry signs have no table in the chapter on build
     clauses.slice(3).map(({ state }) => state),
     ['not_evaluable', 'not_evaluable', 'not_evaluable'],
   );
-});
-
-const launch = (figure: HandFigure, natal: HandFigure | null = null) =>
-  dorotheanClauses('ship_launch', figure, { natal: natal && figureOf(natal) });
-/** Fortunes and infortunes in the sign after the Moon's: none beholds her. */
-const alone = (moon: number): HandFigure => {
-  const averse = (moon + 30) % 360;
-  return { at: { Moon: moon, Jupiter: averse, Venus: averse, Mars: averse, Saturn: averse } };
-};
-
-test('rule: a launch by the sign of the Moon, where neither fortune nor infortune beholds her (Carmen V.26.1-13)', () => {
-  const verdict = (moon: number) =>
-    launch(alone(moon))
-      .slice(0, 12)
-      .flatMap(({ state }, i) => (state === 'clear' ? [] : [`${i} ${state}`]));
-  assert.deepEqual(
-    SIGNS.flatMap((sign) => verdict(sign + 5)),
-    [
-      '0 satisfied',
-      '1 observed',
-      '2 not_evaluable',
-      '3 satisfied',
-      '4 observed',
-      '5 observed',
-      '6 triggered',
-      '7 observed',
-      '8 triggered',
-      '10 observed',
-      '11 triggered',
-    ],
-  );
-  assert.deepEqual(verdict(ARI + 10.5), [], 'after the first ten degrees');
-  assert.deepEqual(verdict(LIB + 10), ['6 not_evaluable'], 'on the tenth degree');
-  assert.deepEqual(verdict(CAP + 9.5), ['9 satisfied'], 'after nine degrees');
-});
-
-test('rule: where one beholds the Moon the signs do not count, but for Taurus with an infortune, which is lost (Carmen V.26.2, 26.13)', () => {
-  const seen = launch({ at: { Moon: CAN, Jupiter: CAN, Venus: LEO, Mars: LEO, Saturn: LEO } });
-  assert.ok(seen.slice(0, 13).every(({ state }) => state === 'not_evaluable'));
-  const [, lost] = launch({ at: { Moon: TAU, Jupiter: GEM, Venus: GEM, Mars: SCO, Saturn: GEM } });
-  assert.deepEqual([lost.role, lost.state], ['gate', 'triggered']);
-});
-
-test('rule: one infortune that beholds the Sun while the other beholds the Moon hinders the launch, whichever it is (Carmen V.26.27)', () => {
-  const divided = (mars: number, saturn: number): string =>
-    stateOf(
-      launch({ at: { Sun: ARI, Moon: TAU, Mars: mars, Saturn: saturn } }),
-      'mars_saturn_divided_solar_lunar_testimony',
-    );
-  // Leo and Gemini behold Aries and not both lights; Virgo beholds Taurus and not Aries.
-  assert.equal(divided(LEO, VIR), 'triggered');
-  assert.equal(divided(VIR, LEO), 'triggered');
-  assert.equal(divided(VIR, VIR), 'clear');
-  assert.equal(divided(GEM, GEM), 'clear');
-});
-
-test('rule: thirty-eight sentences on the launch, each with its place in the chapter (Carmen V.26)', () => {
-  const clauses = launch({ at: {} });
-  assert.deepEqual(
-    clauses.map((clause) => clause.where),
-    Array.from({ length: 38 }, (_, i) => `V.26.${i + 1}`),
-  );
-});
-
-test('rule: above and under the earth are houses of a quadrant figure; on the horizon neither (Carmen V.26.15)', () => {
-  const id = 'moon_under_earth_configured_by_planets';
-  const state = (moon: number, isQuadrant = true) =>
-    stateOf(launch({ at: { Moon: moon, Jupiter: moon }, ascDeg: 10, isQuadrant }), id);
-  assert.equal(state(100), 'triggered');
-  assert.equal(state(280), 'clear');
-  assert.equal(state(10), 'not_evaluable', 'on the ascendant');
-  assert.equal(state(190), 'not_evaluable', 'on the descendant');
-  assert.equal(state(100, false), 'not_evaluable');
-});
-
-test('rule: the sign of the natal Saturn, or Saturn square or opposite his place, hinders the launch; without a nativity it is open (Carmen V.26.21)', () => {
-  const overlay = (saturn: number, ascDeg: number, natal: HandFigure | null) =>
-    stateOf(launch({ at: { Saturn: saturn }, ascDeg }, natal), 'radical_saturn_sign_overlay');
-  const root = { at: { Saturn: ARI } };
-  assert.equal(overlay(TAU, ARI + 20, root), 'triggered');
-  assert.equal(overlay(CAN, TAU, root), 'triggered');
-  assert.equal(overlay(ARI, TAU, root), 'clear', 'returned to his sign: not named');
-  assert.equal(overlay(CAN, TAU, null), 'not_evaluable');
 });
 
 test('rule: by land the dry signs are named and not listed; with the table of Lilly the Moon in the seventh outside them is hindered (Carmen V.26.39)', () => {

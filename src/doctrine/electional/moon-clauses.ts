@@ -110,6 +110,9 @@ export function signRay(
   ]);
 }
 
-/** What the rates of longitude are: named in the rules that judge by them. */
+/**
+ * The name of the product that answers and rules carry. The rates that these profiles answer are those of the apparent longitude
+ * (`rate_product`); the lunar flow and the perfection answer astrometric ones (the aberration makes 0.001 degrees a day of the Moon).
+ */
 export const RATE_PRODUCT =
   'chart_apparent_geocentric_ecliptic_longitude_with_planetdata_astrometric_geocentric_longitude_rate';

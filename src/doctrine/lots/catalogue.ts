@@ -29,7 +29,9 @@ const PARTICULARS = lookupTable<Partial<Pick<Lot, 'projector' | 'arc' | 'descrip
   Death: { projector: 'Saturn' },
   'Debt (Valens)': { description: 'From Mercury to Saturn, by day and by night alike.' },
   'Debt (Abu Mashar via al-Biruni)': { description: 'From Saturn to Mercury by day, the other way by night.' },
-  'Knowledge (from Jupiter to the Moon)': { description: 'From Jupiter to the Moon, by day and by night alike.' },
+  'Knowledge, True or False (Abu Mashar via al-Biruni)': {
+    description: 'From Jupiter to the Moon, by day and by night alike.',
+  },
   'Theft (Valens)': { projector: 'Saturn', description: 'The arc between Mercury and Mars, cast from Saturn.' },
 });
 

@@ -9,7 +9,7 @@ export const LOTS_J_TO_Z: readonly LotRow[] = [
   ['Killing', 'Mars', 'Moon', 'direct', 'medieval,horary', 'questions'],
   ['Kings, Rulers', 'Moon', 'Mercury', 'direct', 'modern', 'modern'],
   ['Kinship', 'Jupiter', 'Mercury', 'night', 'hellenistic', 'hellenistic'],
-  ['Knowledge (from Jupiter to the Moon)', 'Moon', 'Jupiter', 'direct', 'medieval', 'abuMashar'],
+  ['Knowledge, True or False (Abu Mashar via al-Biruni)', 'Moon', 'Jupiter', 'direct', 'medieval', 'abuMashar'],
   ['Knowledge & Meditation', 'Jupiter', 'Saturn', 'night', 'medieval', 'abuMashar'],
   ['Knowledge & Meditation (al-Qabisi)', 'Jupiter', 'Saturn', 'direct', 'medieval', 'qabisi'],
   ['Labor', 'Saturn', 'Venus', 'direct', 'modern', 'modern'],

@@ -120,6 +120,12 @@ test('rule: angles are the true ones beside the cusps; their rulers are those of
   assert.deepEqual([moved?.longitudeDeg, moved?.detail], [190, 'Asc->Mars']);
 });
 
+test('rule: the ruler of the syzygy is a planet of the chart: the detail names it alone', () => {
+  // The syzygy at 15 Aries: Mars.
+  const ruler = new LotReferences(FRAME).get('Ruler Syzygy');
+  assert.deepEqual([ruler?.kind, ruler?.detail, ruler?.longitudeDeg], ['syzygy_ruler', 'Mars', FRAME.planets.Mars]);
+});
+
 test('rule: a place that the chart does not offer is named; another is not put in its stead', () => {
   const bare = new LotReferences({ ...FRAME, external: {}, derived: [] });
   const missing = (name: string) => {

@@ -146,7 +146,8 @@ export class LotReferences {
         return { ...at, kind: 'angle_ruler_alias', detail: same ? `Ruler H${house}` : `${of}->${ruler}` };
       }
       case 'external':
-        return { ...at, kind: 'syzygy_ruler', detail: `${of}->${ruler}` };
+        // The place is that of a planet of the chart: the syzygy only chooses it.
+        return { ...at, kind: 'syzygy_ruler', detail: ruler };
       default:
         return { ...at, kind: 'planet_ruler', detail: `${of}->${ruler}` };
     }

@@ -37,6 +37,17 @@ function varaQuality(lord: string): Judgement {
   return judged('neutral');
 }
 
+/** The burnt (dagdha) tithi of each weekday from Sunday, by its number in the half (Muhurta Chintamani 1, dagdha tithis). */
+const DAGDHA_TITHIS: readonly number[] = [12, 11, 5, 3, 6, 8, 9];
+
+/** How the weekday is judged: by its lord, or only by the burnt tithi that falls on it. */
+export type VaraRule = 'lord' | 'dagdha_tithi';
+
+const dagdhaQuality = (weekday: number, tithi: { readonly index: number; readonly name: string }): Judgement =>
+  DAGDHA_TITHIS[weekday] === (tithi.index % 15) + 1
+    ? judged('inauspicious', `Dagdha tithi of the weekday: ${tithi.name}`)
+    : judged('neutral');
+
 /** Fixed, tender, light and movable asterisms, the four gentle classes (Brihat Samhita 98.6-11), by index from Ashwini. */
 const GENTLE: ReadonlySet<number> = new Set([3, 11, 20, 25, 4, 13, 16, 26, 0, 7, 12, 6, 14, 21, 22, 23]);
 /** The sharp ones: Ardra, Ashlesha, Jyeshtha, Mula (98.7). Cruel and mixed ones are left for works of their own kind. */
@@ -57,6 +68,8 @@ const karanaQuality = (name: string): Judgement =>
 /** The limbs of a moment as their rules need them; indices from 0. */
 export interface MuhurtaLimbs {
   readonly tithi: { readonly index: number; readonly name: string };
+  /** 0 Sunday ... 6 Saturday. */
+  readonly weekday: number;
   readonly varaLord: string;
   readonly nakshatra: { readonly index: number; readonly name: string };
   readonly yoga: { readonly name: string; readonly isShunned: boolean };
@@ -64,11 +77,14 @@ export interface MuhurtaLimbs {
 }
 
 /** The quality of each limb, in the order in which limbs are named. */
-export function limbQualities(limbs: MuhurtaLimbs): Readonly<Record<MuhurtaLimb, Judgement>> {
-  const { tithi, varaLord, nakshatra, yoga, karana } = limbs;
+export function limbQualities(
+  limbs: MuhurtaLimbs,
+  varaRule: VaraRule = 'lord',
+): Readonly<Record<MuhurtaLimb, Judgement>> {
+  const { tithi, weekday, varaLord, nakshatra, yoga, karana } = limbs;
   return {
     tithi: tithiQuality(tithi.index, tithi.name),
-    vara: varaQuality(varaLord),
+    vara: varaRule === 'lord' ? varaQuality(varaLord) : dagdhaQuality(weekday, tithi),
     nakshatra: nakshatraQuality(nakshatra.index, nakshatra.name),
     yoga: yoga.isShunned ? judged('inauspicious', `Ashubha Yoga: ${yoga.name}`) : judged('auspicious'),
     karana: karanaQuality(karana.name),
@@ -88,6 +104,12 @@ const FAULT_POINTS: Readonly<Record<MuhurtaLimb, number>> = {
 export const limbPoints = (limb: MuhurtaLimb, quality: LimbQuality): number =>
   quality === 'inauspicious' ? FAULT_POINTS[limb] : quality === 'auspicious' ? 1 : 0;
 
-/** The whole by the sign of the weighted sum. */
-export const overallQuality = (total: number): LimbQuality =>
-  total > 0 ? 'auspicious' : total < 0 ? 'inauspicious' : 'neutral';
+/**
+ * The quality of the moment: a shunned yoga, or two inauspicious limbs, make it inauspicious, one inauspicious limb neutral. No merit
+ * outweighs a fault ("all these must be auspicious": Raman, Muhurtha, panchanga suddhi).
+ */
+export function overallQuality(qualities: Readonly<Record<MuhurtaLimb, Judgement>>): LimbQuality {
+  const faults = Object.values(qualities).filter(({ quality }) => quality === 'inauspicious').length;
+  if (faults > 1 || qualities.yoga.quality === 'inauspicious') return 'inauspicious';
+  return faults === 1 ? 'neutral' : 'auspicious';
+}

@@ -66,18 +66,22 @@ const FIXED_KARANAS = ['Shakuni', 'Chatushpada', 'Naga', 'Kimstughna'] as const;
 
 const VARA_NAMES = ['Ravivara', 'Somavara', 'Mangalavara', 'Budhavara', 'Guruvara', 'Shukravara', 'Shanivara'] as const;
 
-/** Yogas to be shunned (Muhurta Chintamani 1, on the yogas; Raman, Muhurtha, ch. 3); the other eighteen are good. */
-const INAUSPICIOUS_YOGAS: ReadonlySet<string> = new Set([
-  'Vishkumbha',
-  'Atiganda',
-  'Shula',
-  'Ganda',
-  'Vyaghata',
-  'Vajra',
-  'Vyatipata',
-  'Parigha',
-  'Vaidhriti',
-]);
+/** Yogas that are shunned: nine of Muhurta Chintamani 1, five of Raman (Muhurtha: the 6th, 9th, 10th, 17th and 27th). */
+const SHUNNED_YOGAS = {
+  nine: new Set([
+    'Vishkumbha',
+    'Atiganda',
+    'Shula',
+    'Ganda',
+    'Vyaghata',
+    'Vajra',
+    'Vyatipata',
+    'Parigha',
+    'Vaidhriti',
+  ]) as ReadonlySet<string>,
+  five: new Set(['Atiganda', 'Shula', 'Ganda', 'Vyatipata', 'Vaidhriti']) as ReadonlySet<string>,
+};
+export type ShunnedYogas = keyof typeof SHUNNED_YOGAS;
 
 /** A limb that holds an arc: 0-based index, and degrees passed and to come. */
 export interface Limb {
@@ -130,8 +134,9 @@ export function yogaOf(sumDeg: number): Limb {
   return limb(YOGA_NAMES[index], index, (index * 40) / 3, YOGA_SPAN_DEG, sum);
 }
 
-export const yogaClass = (name: string): 'auspicious' | 'inauspicious' =>
-  INAUSPICIOUS_YOGAS.has(name) ? 'inauspicious' : 'auspicious';
+/** Shunned yogas are inauspicious, all others auspicious. */
+export const yogaClass = (name: string, shunned: ShunnedYogas): 'auspicious' | 'inauspicious' =>
+  SHUNNED_YOGAS[shunned].has(name) ? 'inauspicious' : 'auspicious';
 
 /** The weekday, 0 Sunday ... 6 Saturday, with its lord. */
 export const varaOf = (weekday: number): { readonly name: string; readonly lord: PlanetaryHourRuler } => ({

@@ -60,6 +60,12 @@ export function contactOf(a: PlanetMotion, b: PlanetMotion): Contact | null {
   return null;
 }
 
+/** The directed angle that two planets are nearest to, whether or not within their moieties. */
+export function nearestAngleDeg(a: PlanetMotion, b: PlanetMotion): number {
+  const error = (angle: number): number => Math.abs(normalizeDeg(a.longitudeDeg - b.longitudeDeg - angle + 180) - 180);
+  return DIRECTED_ANGLES.reduce((best, angle) => (error(angle) < error(best) ? angle : best));
+}
+
 /** Whether the first planet is lighter (of a swifter sphere) than the second. */
 export const isLighter = (first: ClassicalPlanet, second: ClassicalPlanet): boolean =>
   CHALDEAN_ORDER.indexOf(first) > CHALDEAN_ORDER.indexOf(second);

@@ -1,5 +1,5 @@
 import type { ClassicalPlanet } from '../dignity/planets.js';
-import { contactOf, isLighter, receivedBy } from './contacts.js';
+import { contactOf, isLighter, nearestAngleDeg, receivedBy } from './contacts.js';
 import type { Contact, PerfectionAspect, PlanetMotion, ReceptionDignity } from './contacts.js';
 
 /** What brings the matter of two significators to perfection, or hinders it. Lilly, Christian Astrology (1647), pp. 110-113, 124-127. */
@@ -33,7 +33,15 @@ export interface PerfectionInput {
   readonly states: Readonly<Record<ClassicalPlanet, PlanetMotion>>;
   /** In order of time. */
   readonly events: readonly PerfectionEvent[];
+  readonly prohibitionRule?: ProhibitionRule;
 }
+
+/**
+ * Which third planets prohibit: any that comes to either significator (Lilly's sentence, p. 110, "another planet interposes either his
+ * body or aspect"); only one lighter than both that comes to both, as in his two examples there; or of these
+ * only one that already applies to both within the sums of their moieties at the beginning.
+ */
+export type ProhibitionRule = 'any_contact' | 'lighter_planet_to_both' | 'applying_to_both_at_start';
 
 export interface PerfectionWitness {
   readonly kind: PerfectionKind;
@@ -79,15 +87,26 @@ interface Application {
   readonly ties: readonly PerfectionEvent[];
 }
 
-function applicationOf(
+/** Longitude of `a` less that of the other planet at an aspect. */
+const angleFrom = (a: ClassicalPlanet, event: PerfectionEvent): number =>
+  event.actor === a ? (event.directedAngleDeg ?? NaN) : (360 - (event.directedAngleDeg ?? NaN)) % 360;
+/** The first exactness of two planets at a directed angle. */
+const exactAt = (
   { events }: PerfectionInput,
+  a: ClassicalPlanet,
+  b: ClassicalPlanet,
+  angleDeg: number,
+): PerfectionEvent | null =>
+  events.find((event) => isAspectOf(event, a, b) && angleFrom(a, event) === angleDeg) ?? null;
+
+function applicationOf(
+  input: PerfectionInput,
   a: ClassicalPlanet,
   b: ClassicalPlanet,
   { directedAngleDeg }: Contact,
 ): Application {
-  const angleOf = (event: PerfectionEvent): number =>
-    event.actor === a ? (event.directedAngleDeg ?? NaN) : (360 - (event.directedAngleDeg ?? NaN)) % 360;
-  const exact = events.find((event) => isAspectOf(event, a, b) && angleOf(event) === directedAngleDeg) ?? null;
+  const { events } = input,
+    exact = exactAt(input, a, b, directedAngleDeg);
   const concerned = events.filter((event) => event !== exact && (involves(event, a) || involves(event, b)));
   const ties = exact === null ? [] : concerned.filter((event) => tied(event, exact));
   const before = concerned.filter((event) => exact === null || (event.jdUt1 < exact.jdUt1 && !ties.includes(event)));
@@ -104,9 +123,11 @@ export function perfectionWitnesses(input: PerfectionInput): PerfectionWitness[]
     refranation: refranation(input, applying),
     frustration: frustration(input, contact, applying),
   };
+  // Whatever becomes of it, the exactness to which the two are nearest is named.
+  const nearest = exactAt(input, a, b, nearestAngleDeg(states[a], states[b]));
   const hindered = Object.values(hindrances).some(({ state }) => state === 'present');
   const findings: Record<PerfectionKind, Finding> = {
-    direct_perfection: direct(applying, hindered),
+    direct_perfection: { ...direct(applying, hindered), eventIds: ids(nearest ? [nearest] : []) },
     translation_of_light: translation(input, applying !== null),
     collection_of_light: collection(input, contact !== null),
     ...hindrances,
@@ -136,21 +157,36 @@ function direct(application: Application | null, hindered: boolean): Finding {
         : 'nothing hinders it';
   return {
     state,
-    eventIds: ids([...ingresses, ...ties, exact]),
+    eventIds: ids([exact]),
     explanation: `The significators come to an exact ${exact.aspect ?? 'aspect'}; ${because}.`,
   };
 }
 
-/** A third planet's body or aspect comes to either significator before they are joined. */
-function prohibition({ a, b }: PerfectionInput, application: Application | null): Finding {
+/** Whether the rule admits that the third planet of an event prohibits. `contacts`: its aspects before the perfection. */
+function prohibits(input: PerfectionInput, event: PerfectionEvent, contacts: readonly PerfectionEvent[]): boolean {
+  const { a, b, states, prohibitionRule = 'any_contact' } = input;
+  if (prohibitionRule === 'any_contact') return true;
+  const third = event.actor === a || event.actor === b ? event.target! : event.actor;
+  return [a, b].every((planet) => {
+    const met = contacts.some((contact) => isAspectOf(contact, third, planet)),
+      applies = contactOf(states[third], states[planet])?.isApplying === true;
+    return isLighter(third, planet) && met && (applies || prohibitionRule === 'lighter_planet_to_both');
+  });
+}
+
+/** A third planet's body or aspect comes to the significators before they are joined, as the rule admits it. */
+function prohibition(input: PerfectionInput, application: Application | null): Finding {
+  const { a, b } = input;
   if (application === null || application.exact === null)
     return absent('No perfection of the significators to prohibit.');
   const isThird = (event: PerfectionEvent): boolean => event.kind === 'aspect_exact' && !isAspectOf(event, a, b);
   const others = (events: readonly PerfectionEvent[]): ClassicalPlanet[] => [
     ...new Set(events.flatMap(({ actor, target }) => [actor, ...(target ? [target] : [])])),
   ];
-  const interposed = application.before.filter(isThird),
-    undecided = application.ties.filter(isThird);
+  const contacts = [...application.before, ...application.ties].filter(isThird);
+  const admitted = contacts.filter((event) => prohibits(input, event, contacts));
+  const interposed = admitted.filter((event) => !application.ties.includes(event)),
+    undecided = admitted.filter((event) => application.ties.includes(event));
   const found = interposed.length ? interposed : undecided;
   if (found.length === 0) return absent('No third planet comes between.');
   const { ingresses } = application;

@@ -52,6 +52,9 @@ export interface ProgressionMethod {
   /** What the arc is added to. Real motion moves nothing by an arc. */
   readonly space: 'longitude' | 'right_ascension' | 'declination' | 'houses';
   readonly relationBasis: string;
+  /** Time keys: whole life units alone count where a request does not choose. */
+  readonly stepwise?: true;
+  /** Unit names; `lunar_month` in them is replaced by the month that the key counts by. */
   readonly lifeUnit: string;
   readonly ephemerisUnit: string;
 }
@@ -69,7 +72,9 @@ interface Row {
   readonly measure: Measure;
 }
 
-const timeKey = (row: Row & { readonly lifeUnit: string; readonly ephemerisUnit: string }): ProgressionMethod => ({
+const timeKey = (
+  row: Row & { readonly lifeUnit: string; readonly ephemerisUnit: string; readonly stepwise?: true },
+): ProgressionMethod => ({
   ...row,
   group: 'time_key',
   space: 'longitude',
@@ -184,9 +189,10 @@ export const PROGRESSION_METHODS: readonly ProgressionMethod[] = [
   }),
   timeKey({
     key: 'tertiary_ii',
-    told: 'a synodic month of ephemeris for a year',
+    told: 'a synodic month of ephemeris for a completed year',
     technique: 'Tertiary II Progression',
     measure: { kind: 'time', life: YEAR, ephemeris: { month: 'synodic' } },
+    stepwise: true,
     lifeUnit: 'tropical_year',
     ephemerisUnit: 'lunar_month',
   }),
@@ -220,7 +226,7 @@ export const PROGRESSION_METHODS: readonly ProgressionMethod[] = [
     technique: 'Quotidian Lunar Progression',
     measure: { kind: 'time', life: YEAR, ephemeris: DAY, withinYear: { month: 'synodic' } },
     lifeUnit: 'calendar_day',
-    ephemerisUnit: 'synodic_month_fraction_after_secondary_date',
+    ephemerisUnit: 'lunar_month_fraction_after_secondary_date',
   }),
   {
     key: 'daily_houses',
@@ -269,3 +275,17 @@ export function monthOf({ life, ephemeris, withinYear }: TimeKey): Month | null 
 /** Whether a technique counts by lunar months. */
 export const countsByMonth = ({ measure }: ProgressionMethod): boolean =>
   measure.kind === 'time' && monthOf(measure) !== null;
+
+/** Names of the units of a technique: what of life stands for what of the ephemeris. */
+export function unitsOf(
+  { measure, lifeUnit, ephemerisUnit }: ProgressionMethod,
+  { month, stepwise }: { readonly month?: Month | null; readonly stepwise: boolean },
+): { readonly lifeUnit: string; readonly ephemerisUnit: string } {
+  if (measure.kind !== 'time') return { lifeUnit, ephemerisUnit };
+  const named = (unit: string): string => unit.replace('lunar_month', `${month ?? monthOf(measure)}_month`);
+  if (!stepwise) return { lifeUnit: named(lifeUnit), ephemerisUnit: named(ephemerisUnit) };
+  return {
+    lifeUnit: 'month' in measure.life ? `completed_${named(lifeUnit)}` : 'completed_life_year',
+    ephemerisUnit: measure.withinYear === undefined ? named(ephemerisUnit) : 'day_after_birth',
+  };
+}

@@ -1,11 +1,11 @@
 import { separationDeg } from '../../kernel/angle.js';
-import { boundAt } from '../bounds/bounds.js';
 import { faceRuler } from '../decans/decans.js';
 import { EXALTATIONS } from '../dignity/rulers.js';
 import { signIndex } from '../zodiac/zodiac.js';
 import { signRelation } from './aspects.js';
 import type { SignRelation } from './aspects.js';
 import type { TajikaFigure } from './figure.js';
+import { haddaLord } from './hadda.js';
 import { DEEP_EXALTATION_DEG } from '../vedic-dignity/tables.js';
 import { lordOfSign, TAJIKA_PLANETS } from './tables.js';
 import type { TajikaPlanet } from './tables.js';
@@ -47,10 +47,8 @@ const DOMICILE = 7.5,
   DREKKANA = 2.5,
   MUSALLAHA = 1.25;
 
-/** From where a planet is strong in the figure of twenty, and below which it is without strength. */
-const STRONG_FROM = 10,
-  WEAK_BELOW = 5;
-export const isStrong = (total: number): boolean => total >= STRONG_FROM;
+/** Below this figure of twenty a planet is without strength. */
+const WEAK_BELOW = 5;
 export const isWeak = (total: number): boolean => total < WEAK_BELOW;
 
 interface VargaShare {
@@ -78,9 +76,12 @@ export interface Panchavargi {
 export const uchchaBala = (planet: TajikaPlanet, longitudeDeg: number): number =>
   separationDeg(longitudeDeg, DEEP_EXALTATION_DEG[planet] + 180) / 9;
 
+/** Index of the sign of the navamsha (musallaha) of a longitude of 0 ... 360 degrees. */
+export const navamshaSign = (longitudeDeg: number): number => Math.min(107, Math.floor((longitudeDeg * 3) / 10)) % 12;
+
 /** The figure of twenty of a planet. */
 export function panchavargi(
-  { longitudes, vargaShares }: Pick<TajikaFigure, 'longitudes' | 'vargaShares'>,
+  { longitudes, readings: { vargaShares } }: Pick<TajikaFigure, 'longitudes' | 'readings'>,
   planet: TajikaPlanet,
 ): Panchavargi {
   const longitudeDeg = longitudes[planet];
@@ -92,9 +93,9 @@ export function panchavargi(
   };
   const sign = signIndex(longitudeDeg);
   const domicile = share(lordOfSign(sign), DOMICILE),
-    hadda = share(boundAt(longitudeDeg).ruler as TajikaPlanet, HADDA),
+    hadda = share(haddaLord(longitudeDeg), HADDA),
     drekkana = share(faceRuler(longitudeDeg) as TajikaPlanet, DREKKANA),
-    musallaha = share(lordOfSign(Math.min(107, Math.floor((longitudeDeg * 3) / 10)) % 12), MUSALLAHA);
+    musallaha = share(lordOfSign(navamshaSign(longitudeDeg)), MUSALLAHA);
   const exaltationLord = TAJIKA_PLANETS.find((other) => EXALTATIONS[other].signIndex === sign) ?? null;
   const exaltationScore = uchchaBala(planet, longitudeDeg) / 4;
   return {

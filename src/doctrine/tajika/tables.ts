@@ -43,7 +43,7 @@ const TRIRASHI_BY_NIGHT: readonly TajikaPlanet[] = [
 export const trirashiLord = (signIndex: number, isDay: boolean): TajikaPlanet =>
   (isDay ? TRIRASHI_BY_DAY : TRIRASHI_BY_NIGHT)[signIndex];
 
-/** From slow to fast, for the yogas: who applies and who is applied to (ST, shodasha yoga). */
+/** From slow to fast by nature: the faster and the slower partner of a yoga (ST, shodasha yoga). */
 const SLOW_TO_FAST: readonly TajikaPlanet[] = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'];
 export const isFaster = (a: TajikaPlanet, b: TajikaPlanet): boolean =>
   SLOW_TO_FAST.indexOf(a) > SLOW_TO_FAST.indexOf(b);
@@ -72,6 +72,17 @@ export const HARSHA_HOUSE: Readonly<Record<TajikaPlanet, number>> = {
 
 export const BENEFICS: readonly TajikaPlanet[] = ['Moon', 'Mercury', 'Jupiter', 'Venus'];
 export const MALEFICS: readonly TajikaPlanet[] = ['Mars', 'Saturn'];
+
+/** Diptamsha: the orb of each planet, degrees (ST; Raman). */
+export const DIPTAMSHA_DEG: Readonly<Record<TajikaPlanet, number>> = {
+  Sun: 15,
+  Moon: 12,
+  Mars: 8,
+  Mercury: 7,
+  Jupiter: 9,
+  Venus: 7,
+  Saturn: 9,
+};
 
 /** Mean geocentric daily motion, degrees. */
 export const MEAN_MOTION_DEG: Readonly<Record<TajikaPlanet, number>> = {

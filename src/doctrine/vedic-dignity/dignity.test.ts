@@ -9,17 +9,19 @@ import type { Graha } from './tables.js';
 const rank = (planet: Graha, longitude: number, lord: number | null = null): DignityRank =>
   dignityOf(planet, longitude, lord).rank;
 
-test('rule: moolatrikonas of BPHS 3.51-54, half-open', () => {
+test('rule: moolatrikonas of BPHS 3.51-54, half-open, in a sign of exaltation after its deepest degree (3.49-50)', () => {
   const cases: [Graha, number, DignityRank][] = [
     ['Sun', 120, 'mulatrikona'],
     ['Sun', 140, 'own_sign'],
     ['Moon', 32.9, 'exaltation'],
-    ['Moon', 33, 'mulatrikona'],
+    ['Moon', 33, 'exaltation'],
+    ['Moon', 33 + 1e-9, 'mulatrikona'],
     ['Moon', 59.9, 'mulatrikona'],
     ['Mars', 11.9, 'mulatrikona'],
     ['Mars', 12, 'own_sign'],
     ['Mercury', 164.9, 'exaltation'],
-    ['Mercury', 165, 'mulatrikona'],
+    ['Mercury', 165, 'exaltation'],
+    ['Mercury', 165 + 1e-9, 'mulatrikona'],
     ['Mercury', 170, 'own_sign'],
     ['Jupiter', 249.9, 'mulatrikona'],
     ['Jupiter', 250, 'own_sign'],

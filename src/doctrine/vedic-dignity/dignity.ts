@@ -81,7 +81,7 @@ export const exaltationScore = (planet: Graha, siderealDeg: number): number =>
 
 /**
  * The dignity of a planet. A sign of exaltation is exaltation throughout but for the moolatrikona in it (Moon in Taurus, Mercury in
- * Virgo); in Virgo what follows the moolatrikona is Mercury's own. Elsewhere the rank is the planet's friendship to the sign's
+ * Virgo), which begins after the degree of deepest exaltation (BPHS 3.51-54); in Virgo what follows the moolatrikona is Mercury's own. Elsewhere the rank is the planet's friendship to the sign's
  * lord: compound when the lord's sidereal longitude is given, natural when it is null.
  */
 export function dignityOf(
@@ -115,7 +115,9 @@ export function dignityOf(
 function essentialRank(planet: Graha, sign: number, degree: number, reading: MoolatrikonaReading): DignityRank | null {
   const trikona = MOOLATRIKONA[reading][planet],
     isOwn = SIGN_LORDS[sign] === planet;
-  const exaltationSign = Math.floor(DEEP_EXALTATION_DEG[planet] / 30);
+  const deepest = DEEP_EXALTATION_DEG[planet],
+    exaltationSign = Math.floor(deepest / 30);
+  if (sign === exaltationSign && degree === deepest % 30) return 'exaltation';
   if (sign === trikona.sign && degree >= trikona.from && degree < trikona.to) return 'mulatrikona';
   if (sign === exaltationSign && !(isOwn && degree >= trikona.to)) return 'exaltation';
   if (isOwn) return 'own_sign';

@@ -20,19 +20,19 @@ import type { HeliacalTarget } from './target.js';
 export interface ViewingConditions {
   readonly extinction: ExtinctionCoefficients;
   readonly totalExtinction: number;
-  /** Brightness of the zenith without Sun and Moon. */
+  /** Brightness of the zenith without Sun and Moon, as it is seen from the ground. */
   readonly nightNanolamberts: number;
   /** Apparent altitude of the skyline. */
   readonly horizonDeg: number;
 }
 
-/** Airglow and stars over a dark place, nanolamberts (Schaefer 1993: 180 in V). */
-const DARK_ZENITH_NANOLAMBERTS = 180;
+/** Airglow and stars over a dark place before the air dims them, nanolamberts (Schaefer 1993: 180 in V). */
+const DARK_ABOVE_AIR_NANOLAMBERTS = 180;
 
 export const viewingConditions = (total: number, site: Site, horizonDeg: number): ViewingConditions => ({
   extinction: coefficientsOfTotal(total, site.elevationM),
   totalExtinction: total,
-  nightNanolamberts: DARK_ZENITH_NANOLAMBERTS,
+  nightNanolamberts: DARK_ABOVE_AIR_NANOLAMBERTS * 10 ** (-0.4 * total),
   horizonDeg,
 });
 

@@ -1,4 +1,5 @@
 import { arcusVisionisDeg, LEAST_ELONGATION_DEG } from '../../sky/visibility/arcus-visionis.js';
+import type { ArcModel } from '../../sky/visibility/arcus-visionis.js';
 import { TWILIGHT_ENDS_DEG } from '../../sky/visibility/twilight.js';
 import { maximum } from '../roots.js';
 import { UNSEEN } from './local-sky.js';
@@ -12,6 +13,8 @@ export interface PhaseShape {
   readonly first: boolean;
   /** True: about the opposition, the object on the other side of the sky from the Sun. */
   readonly opposite: boolean;
+  /** True: of the Sun's own rising, whether it is seen or not. */
+  readonly withSun: boolean;
 }
 
 /** What one day offers. */
@@ -105,11 +108,11 @@ export function physicalLook(sky: LocalSky, shape: PhaseShape, conditions: Viewi
 }
 
 /** By arcus visionis: the altitude over the skyline when the Sun stands below the horizon by the arc that the magnitude asks for. */
-export function arcusLook(sky: LocalSky, shape: PhaseShape, horizonDeg: number): Look {
+export function arcusLook(sky: LocalSky, shape: PhaseShape, arcs: ArcModel, horizonDeg: number): Look {
   const { evening } = shape;
   return (n, _moonlit, out) => {
     sky.load(middleOf(n, sky.site.longitudeDeg, evening));
-    out.at = sky.sunAt(-arcusVisionisDeg(sky.magnitude), evening);
+    out.at = sky.sunAt(-arcusVisionisDeg(sky.magnitude, arcs), evening);
     out.value = sky.magnitude > EYE_LIMIT ? UNSEEN : NaN;
     if (sky.magnitude > EYE_LIMIT || Number.isNaN(out.at)) return;
     sky.at(out.at);
@@ -118,23 +121,44 @@ export function arcusLook(sky: LocalSky, shape: PhaseShape, horizonDeg: number):
   };
 }
 
+const SUN_SEMIDIAMETER_DEG = 0.2667;
+/** Depression of the Sun's centre when its upper limb rises over a skyline, degrees. */
+export const sunriseDepressionDeg = (horizonDeg: number): number => SUN_SEMIDIAMETER_DEG - airless(horizonDeg);
+
+/**
+ * Rising with the Sun: the altitude over the skyline at sunrise, however faint the target is. A star that sets must be east of the
+ * meridian: where sunrise moves fast with the seasons it can come above the skyline again in the west. A planet may have culminated.
+ */
+export function sunriseLook(sky: LocalSky, horizonDeg: number): Look {
+  const depression = sunriseDepressionDeg(horizonDeg);
+  return (n, _moonlit, out) => {
+    sky.load(middleOf(n, sky.site.longitudeDeg, false));
+    out.at = sky.sunAt(-depression, false);
+    out.value = NaN;
+    if (Number.isNaN(out.at)) return;
+    sky.at(out.at);
+    const rises = sky.target.kind !== 'star' || sky.neverSets(horizonDeg) || sky.hourAngle < 0;
+    out.value = rises ? sky.altitudeDeg - horizonDeg : UNSEEN;
+  };
+}
+
 /** Faintest magnitude that the arcs are made for: the eye's at a dark site. */
 export const EYE_LIMIT = 6.5;
 
-const arcOf = (magnitude: number, altitudeDeg: number) =>
-  magnitude > EYE_LIMIT ? null : { altitudeDeg, depressionDeg: arcusVisionisDeg(magnitude) };
+const arcOf = (magnitude: number, arcs: ArcModel, altitudeDeg: number) =>
+  magnitude > EYE_LIMIT ? null : { altitudeDeg, depressionDeg: arcusVisionisDeg(magnitude, arcs) };
 
 const clearOfSun = (sky: LocalSky, evening: boolean): boolean =>
   (evening ? 1 : -1) * sky.longitudeFromSunDeg >= LEAST_ELONGATION_DEG;
 
 /**
- * About the opposition: whether the target is still to rise (evening), or has set (morning), when the sky lets it be seen so low. `conditions`
- * null: the arc by the magnitude, on the skyline; else by physics, a degree above where the air hides it.
+ * About the opposition: whether the target is still to rise (evening), or has set (morning), when the sky lets it be seen so low. `criterion`
+ * is a table of arcs by the magnitude, on the skyline; else by physics, a degree above where the air hides it.
  */
 export function oppositeLook(
   sky: LocalSky,
   shape: PhaseShape,
-  conditions: ViewingConditions | null,
+  criterion: ArcModel | ViewingConditions,
   horizonDeg: number,
 ): Look {
   const { evening } = shape;
@@ -142,7 +166,10 @@ export function oppositeLook(
     sky.load(middleOf(n, sky.site.longitudeDeg, evening));
     out.at = NaN;
     out.value = UNSEEN;
-    const arc = conditions === null ? arcOf(sky.magnitude, horizonDeg) : oppositeArc(sky.magnitude, conditions);
+    const arc =
+      typeof criterion === 'string'
+        ? arcOf(sky.magnitude, criterion, horizonDeg)
+        : oppositeArc(sky.magnitude, criterion);
     if (arc === null) return;
     const dusk = sky.sunAt(-arc.depressionDeg, evening);
     if (Number.isNaN(dusk) || sky.neverSets(horizonDeg)) {

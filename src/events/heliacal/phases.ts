@@ -1,4 +1,5 @@
 import { arcusVisionisDeg } from '../../sky/visibility/arcus-visionis.js';
+import type { ArcModel } from '../../sky/visibility/arcus-visionis.js';
 import { visualLimit } from '../../sky/visibility/visual-limit.js';
 import { nightNanolamberts } from '../../sky/visibility/night-sky.js';
 import { componentExtinction } from '../../sky/visibility/extinction.js';
@@ -6,25 +7,35 @@ import { J2000_JD } from '../../kernel/constants.js';
 import type { Site } from '../../reduction/origin.js';
 import type { HorizonContext } from '../horizon-solar-day.js';
 import { LocalSky, viewingConditions } from './local-sky.js';
-import { arcusLook, dayOf, EYE_LIMIT, oppositeLook, physicalLook } from './looks.js';
+import { arcusLook, dayOf, EYE_LIMIT, oppositeLook, physicalLook, sunriseDepressionDeg, sunriseLook } from './looks.js';
 import type { DayLook, Look, PhaseShape } from './looks.js';
 import { oppositeArc } from './opposite.js';
 import { nearestTurn, visitPhase } from './search.js';
 import type { HeliacalTarget } from './target.js';
 
-/** Phases by their names. `heliacal_rising` is the morning first, `heliacal_setting` the evening last. */
+const PLAIN = { opposite: false, withSun: false };
+const OPPOSITE = { opposite: true, withSun: false };
+/**
+ * Phases by their names. `heliacal_rising` is the morning first, `heliacal_setting` the evening last. Acronychal is of nightfall, cosmical of
+ * sunrise: when the rising is acronychal, the setting is cosmical (Oxford English Dictionary, acronychal; W. Smith, Dictionary of Greek
+ * and Roman Antiquities, astronomia). The acronychal setting is seen last on the evening of the heliacal setting.
+ */
 const PHASES = {
-  heliacal_rising: { evening: false, first: true, opposite: false },
-  heliacal_setting: { evening: true, first: false, opposite: false },
-  evening_first: { evening: true, first: true, opposite: false },
-  morning_last: { evening: false, first: false, opposite: false },
-  acronychal_rising: { evening: true, first: false, opposite: true },
-  acronychal_setting: { evening: false, first: true, opposite: true },
+  heliacal_rising: { evening: false, first: true, ...PLAIN },
+  heliacal_setting: { evening: true, first: false, ...PLAIN },
+  evening_first: { evening: true, first: true, ...PLAIN },
+  morning_last: { evening: false, first: false, ...PLAIN },
+  acronychal_rising: { evening: true, first: false, ...OPPOSITE },
+  acronychal_setting: { evening: true, first: false, ...PLAIN },
+  cosmic_rising: { evening: false, first: true, opposite: false, withSun: true },
+  cosmic_setting: { evening: false, first: true, ...OPPOSITE },
 } as const satisfies Record<string, PhaseShape>;
 export type PhaseName = keyof typeof PHASES;
+/** Phases that belong to the two apparitions of an inner planet alone. */
+const INNER_PHASES: ReadonlySet<PhaseName> = new Set(['evening_first', 'morning_last']);
 
 /** What decides whether it is seen: an arc of the Sun below the horizon by the magnitude, or light against light. */
-export type HeliacalModel = 'arcus_visionis' | 'schaefer_1993';
+export type HeliacalModel = ArcModel | 'schaefer_1993';
 
 export interface HeliacalQuery {
   readonly target: HeliacalTarget;
@@ -63,7 +74,7 @@ const CIVIL_DEPRESSION_DEG = 6;
 export class HeliacalPhases {
   readonly query: HeliacalQuery;
   private readonly sky: LocalSky;
-  private readonly shape: PhaseShape;
+  readonly shape: PhaseShape;
 
   constructor(context: HorizonContext, query: HeliacalQuery) {
     this.query = query;
@@ -73,9 +84,7 @@ export class HeliacalPhases {
 
   /** Whether a body like this has the phase at all: the inner planets never stand opposite the Sun, and they alone pass behind it in the evening. */
   get isOfThisBody(): boolean {
-    const { opposite } = this.shape;
-    if (this.query.target.inferior) return !opposite;
-    return opposite || this.query.phase === 'heliacal_rising' || this.query.phase === 'heliacal_setting';
+    return this.query.target.inferior ? !this.shape.opposite : !INNER_PHASES.has(this.query.phase);
   }
 
   /** All of [fromJd, toJd] and some days about it, in order; the visitor ends the search with true. Throws OutOfCoverage. */
@@ -83,16 +92,20 @@ export class HeliacalPhases {
     if (!this.isOfThisBody) return;
     const { longitudeDeg } = this.query.site;
     const days = [dayOf(fromJd - J2000_JD, longitudeDeg), dayOf(toJd - J2000_JD, longitudeDeg)] as const;
-    visitPhase(this.look(this.query.model), this.shape, this.query.target.stepDays, days, (day, at) =>
-      visitor({ day, at }),
-    );
+    visitPhase(this.mainLook(), this.shape, this.query.target.stepDays, days, (day, at) => visitor({ day, at }));
   }
 
-  /** The look of one day by the arc, and the arc that the magnitude of the day asks for, degrees. */
-  arcOfDay(day: number): DayLook & { readonly arcDeg: number } {
+  /** The look of one day, and the depression of the Sun that decides on it, degrees; null: light decides. */
+  arcOfDay(day: number): (DayLook & { readonly arcDeg: number }) | null {
+    const { model, horizonDeg } = this.query;
+    if (model === 'schaefer_1993' && !this.shape.withSun) return null;
     const out: DayLook = { at: NaN, value: NaN };
-    this.look('arcus_visionis')(day, false, out);
-    return { ...out, arcDeg: arcusVisionisDeg(this.sky.magnitude) };
+    this.mainLook()(day, false, out);
+    const arcDeg =
+      this.shape.withSun || model === 'schaefer_1993'
+        ? sunriseDepressionDeg(horizonDeg)
+        : arcusVisionisDeg(this.sky.magnitude, model);
+    return { ...out, arcDeg };
   }
 
   /** By physics, next to a day that any criterion gave: the mean air, and the first and last day that clear and hazy air make of it. */
@@ -138,22 +151,30 @@ export class HeliacalPhases {
     }
     const c = viewingConditions(extinction, site, horizonDeg);
     const faintest =
-      model === 'arcus_visionis'
-        ? EYE_LIMIT
-        : visualLimit(nightNanolamberts(c.nightNanolamberts, 90, extinction)) - componentExtinction(c.extinction, 90);
-    const seenToRise = !this.shape.opposite || model === 'arcus_visionis' || oppositeArc(brightest, c) !== null;
-    if (brightest > faintest || !seenToRise) return 'too_faint';
+      model === 'schaefer_1993'
+        ? visualLimit(nightNanolamberts(c.nightNanolamberts, 90, extinction)) - componentExtinction(c.extinction, 90)
+        : EYE_LIMIT;
+    const seenToRise = !this.shape.opposite || model !== 'schaefer_1993' || oppositeArc(brightest, c) !== null;
+    if (!this.shape.withSun && (brightest > faintest || !seenToRise)) return 'too_faint';
     if (below === SAMPLES) return 'never_rises';
     if (above === SAMPLES) return 'circumpolar';
     return dark === 0 ? 'no_twilight' : 'not_in_window';
   }
 
+  /** What the phase itself follows. */
+  private mainLook(): Look {
+    const { model, horizonDeg } = this.query;
+    return this.shape.withSun ? sunriseLook(this.sky, horizonDeg) : this.look(model);
+  }
+
   private look(model: HeliacalModel, extinction: number = this.query.extinction): Look {
     const { sky, shape } = this,
       { site, horizonDeg } = this.query;
-    const conditions = model === 'arcus_visionis' ? null : viewingConditions(extinction, site, horizonDeg);
-    if (shape.opposite) return oppositeLook(sky, shape, conditions, horizonDeg);
-    return conditions === null ? arcusLook(sky, shape, horizonDeg) : physicalLook(sky, shape, conditions);
+    const criterion = model === 'schaefer_1993' ? viewingConditions(extinction, site, horizonDeg) : model;
+    if (shape.opposite) return oppositeLook(sky, shape, criterion, horizonDeg);
+    return typeof criterion === 'string'
+      ? arcusLook(sky, shape, criterion, horizonDeg)
+      : physicalLook(sky, shape, criterion);
   }
 }
 

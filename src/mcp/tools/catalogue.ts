@@ -114,16 +114,27 @@ const callRoute = tool({
         Type.Integer({ minimum: 0, maximum: 12, default: USUAL_PRECISION, description: 'decimals of angles' }),
       ),
       basis: Type.Optional(Type.Boolean({ default: false, description: 'true shows the whole computation_basis' })),
+      names: Type.Optional(
+        Type.Union([Type.Literal('plain'), Type.Literal('tokens')], {
+          default: 'plain',
+          description: 'plain: conventional names (Lahiri); tokens: the neutral tokens of the contract (authI)',
+        }),
+      ),
     },
     { additionalProperties: false },
   ),
   run: async (
     desk,
-    { route: name, params, query, body, fields, precision = USUAL_PRECISION, basis = false },
+    { route: name, params, query, body, fields, precision = USUAL_PRECISION, basis = false, names = 'plain' },
     signal,
   ) => {
     const { route, params: ofPath } = desk.service.find(name);
-    const wanted = { ...(fields === undefined ? {} : { fields }), precision: String(precision), basis: String(basis) };
+    const wanted = {
+      ...(fields === undefined ? {} : { fields }),
+      precision: String(precision),
+      basis: String(basis),
+      names,
+    };
     const cut = readCut(wanted, route.response as JsonSchema);
     const answer = await desk.answer(
       route,

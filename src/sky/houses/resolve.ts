@@ -23,7 +23,7 @@ export const DEFAULT_HOUSE_POLICY: HousePolicy = {
   unknownSystem: 'fallback_to_placidus',
   polarFallback: 'fallback_to_porphyry',
 };
-const DEFAULT_HOUSE_SYSTEM = placidus;
+export const DEFAULT_HOUSE_SYSTEM = placidus;
 
 /** Where in the request the two inputs stand that an error may name. */
 export interface HousePointers {

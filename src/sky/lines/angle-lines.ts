@@ -1,4 +1,4 @@
-import { DEG_PER_RAD, RAD_PER_DEG } from '../../kernel/constants.js';
+import { DEG_PER_RAD, RAD_PER_DEG, WGS84_EQUATORIAL_RADIUS_KM, WGS84_FLATTENING } from '../../kernel/constants.js';
 import type { Arc } from './arc.js';
 
 /** The four lines of a body: places where it culminates above and below, rises and sets. */
@@ -122,6 +122,21 @@ export function semiArc(
   if (noon <= TOUCH) return { status: 'never_rises', hourAngleDeg: NaN };
   if (midnight <= TOUCH) return { status: 'circumpolar', hourAngleDeg: NaN };
   return { status: 'normal', hourAngleDeg: 2 * Math.atan2(Math.sqrt(noon), Math.sqrt(midnight)) * DEG_PER_RAD };
+}
+
+const WGS84_E2 = WGS84_FLATTENING * (2 - WGS84_FLATTENING);
+
+/**
+ * Geocentric altitude over the geodetic horizon of a place at sea level at which a body seen from that place is at an altitude: its
+ * parallax. Degrees, kilometres. With the height of the tangent plane over the centre of the Earth, p = a sqrt(1 - e^2 sin^2 lat), and the distances
+ * d from the centre and r from the place, d sin(geocentric altitude) = p + r sin(altitude).
+ */
+export function geocentricAltitudeDeg(latitudeDeg: number, altitudeDeg: number, distanceKm: number): number {
+  const sinLat = Math.sin(latitudeDeg * RAD_PER_DEG),
+    p = WGS84_EQUATORIAL_RADIUS_KM * Math.sqrt(1 - WGS84_E2 * sinLat * sinLat),
+    sinAltitude = Math.sin(altitudeDeg * RAD_PER_DEG);
+  const range = Math.sqrt(distanceKm * distanceKm - p * p * (1 - sinAltitude * sinAltitude)) - p * sinAltitude;
+  return Math.asin(Math.min(1, (p + range * sinAltitude) / distanceKm)) * DEG_PER_RAD;
 }
 
 /** Latitudes of a grid with their sines and cosines: of use to all bodies of a map. */

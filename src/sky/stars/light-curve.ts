@@ -128,8 +128,8 @@ function eclipseHalfWidths(star: VariableStar): { readonly primary: number | nul
   };
 }
 
-/** Eclipses that overlap [start, end], by time. */
-export function eclipsesInRange(star: VariableStar, startJd: number, endJd: number): EclipseWindow[] {
+/** Eclipses about [start, end], by time: those that overlap it, and some that lie just before or after it. */
+export function eclipsesNear(star: VariableStar, startJd: number, endJd: number): EclipseWindow[] {
   const widths = eclipseHalfWidths(star);
   const windows: EclipseWindow[] = [];
   for (const [kind, phase] of [
@@ -141,12 +141,15 @@ export function eclipsesInRange(star: VariableStar, startJd: number, endJd: numb
     const reach = width * periodAt(star, startJd) * 1.001;
     for (const midJd of phasesInRange(star, phase, startJd - reach, endJd + reach)) {
       const half = width * periodAt(star, midJd);
-      if (midJd + half >= startJd && midJd - half <= endJd)
-        windows.push({ kind, startJd: midJd - half, midJd, endJd: midJd + half });
+      windows.push({ kind, startJd: midJd - half, midJd, endJd: midJd + half });
     }
   }
   return windows.sort((a, b) => a.midJd - b.midJd);
 }
+
+/** Eclipses that overlap [start, end], by time. */
+export const eclipsesInRange = (star: VariableStar, startJd: number, endJd: number): EclipseWindow[] =>
+  eclipsesNear(star, startJd, endJd).filter((window) => window.endJd >= startJd && window.startJd <= endJd);
 
 /** The eclipse that holds `jd` (null outside) and the first that begins after it. */
 export function eclipsesAround(

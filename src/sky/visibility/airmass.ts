@@ -6,11 +6,16 @@ import { RAD_PER_DEG } from '../../kernel/constants.js';
 export const kastenYoungAirmass = (apparentAltitudeDeg: number): number =>
   1 / (Math.sin(apparentAltitudeDeg * RAD_PER_DEG) + 0.50572 * (apparentAltitudeDeg + 6.07995) ** -1.6364);
 
-/** Gas: Schaefer 1993, Vistas in Astronomy 36, 311, sect. 3 (Rayleigh scattering; scale height 8.2 km). */
-export const rayleighAirmass = (apparentAltitudeDeg: number): number => grazing(apparentAltitudeDeg, 0.0286, 10.5);
+/** Gas: Schaefer 1993, Vistas in Astronomy 36, 311, eq. 3a, with the scale height of the gas, 8.2 km. */
+export const rayleighAirmass = (apparentAltitudeDeg: number): number => scaleHeightAirmass(apparentAltitudeDeg, 8.2);
 
-/** Dust: the same place; scale height 1.5 km. */
-export const aerosolAirmass = (apparentAltitudeDeg: number): number => grazing(apparentAltitudeDeg, 0.0123, 24.5);
+/** Dust: the same equation with a scale height of 1.5 km. */
+export const aerosolAirmass = (apparentAltitudeDeg: number): number => scaleHeightAirmass(apparentAltitudeDeg, 1.5);
+
+function scaleHeightAirmass(apparentAltitudeDeg: number, heightKm: number): number {
+  const root = Math.sqrt(heightKm);
+  return grazing(apparentAltitudeDeg, 0.01 * root, 30 / root);
+}
 
 const OZONE_HEIGHT_KM = 20,
   EARTH_RADIUS_KM = 6378;
@@ -20,6 +25,10 @@ export function ozoneAirmass(apparentAltitudeDeg: number): number {
   const x = Math.cos(apparentAltitudeDeg * RAD_PER_DEG) / (1 + OZONE_HEIGHT_KM / EARTH_RADIUS_KM);
   return 1 / Math.sqrt(1 - x * x);
 }
+
+/** The path through a layer of scattering or glowing air: Krisciunas & Schaefer 1991, PASP 103, 1033, eq. 3. Finite below the horizon too. */
+export const layerAirmass = (altitudeDeg: number): number =>
+  1 / Math.sqrt(1 - 0.96 * Math.cos(altitudeDeg * RAD_PER_DEG) ** 2);
 
 /** The path that the brightness of the sky is counted with: Rozenberg 1966, Twilight, p. 160, as Schaefer 1993 takes it. */
 export const skyAirmass = (apparentAltitudeDeg: number): number => grazing(apparentAltitudeDeg, 0.025, 11);

@@ -1,22 +1,41 @@
 /**
- * Arcus visionis: how far the Sun must stand below the horizon when a star of some magnitude is first or last seen on it. Steps by magnitude,
- * after Ptolemy (Almagest XIII 7: Venus 5, Mercury and Jupiter 10, Saturn 11, Mars 11 1/2 degrees) as C. Schoch (Planeten-Tafeln fuer
- * jedermann, 1927) moved them to the brightness of each: [brighter than or as bright as, degrees].
+ * Arcus visionis: the depression of the Sun at which a star of some magnitude is first or last seen on the horizon. Steps by magnitude:
+ * [as bright as or brighter than, degrees].
  */
-const STEPS: readonly (readonly [magnitude: number, degrees: number])[] = [
+interface ArcTable {
+  readonly steps: readonly (readonly [magnitude: number, degrees: number])[];
+  readonly faintestDeg: number;
+}
+
+const BRIGHT = [
   [-4, 5],
   [-2, 6.5],
   [-1, 7.5],
   [0, 9],
-  [1, 10.5],
-  [2, 12],
-  [3, 14],
-  [4, 16],
-];
-const FAINTEST_DEG = 18;
+] as const;
 
-export const arcusVisionisDeg = (magnitude: number): number =>
-  STEPS.find(([upTo]) => magnitude <= upTo)?.[1] ?? FAINTEST_DEG;
+/**
+ * `arcus_visionis` is the legacy table, which the service's documents preserve; at the magnitudes of the planets it has the arcs of Ptolemy
+ * within two degrees (Almagest XIII 7: Venus 5, Mercury and Jupiter 10, Saturn 11, Mars 11 1/2 degrees; Saturn of magnitude 1.2: 11).
+ * `arcus_visionis_wide` asks for more twilight below magnitude 0; no published table has it.
+ */
+const TABLES = {
+  arcus_visionis: {
+    steps: [...BRIGHT, [1, 10], [2, 11], [3, 12], [4, 13]],
+    faintestDeg: 14.5,
+  },
+  arcus_visionis_wide: {
+    steps: [...BRIGHT, [1, 10.5], [2, 12], [3, 14], [4, 16]],
+    faintestDeg: 18,
+  },
+} as const satisfies Record<string, ArcTable>;
+export type ArcModel = keyof typeof TABLES;
+
+/** Degrees, for a magnitude in V. */
+export function arcusVisionisDeg(magnitude: number, model: ArcModel): number {
+  const { steps, faintestDeg }: ArcTable = TABLES[model];
+  return steps.find(([upTo]) => magnitude <= upTo)?.[1] ?? faintestDeg;
+}
 
 /** Nearer to the Sun than this in longitude a planet is counted as hidden in its rays, degrees: Ptolemy's smallest arc. */
 export const LEAST_ELONGATION_DEG = 5;

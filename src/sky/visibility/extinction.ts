@@ -10,8 +10,9 @@ export interface ExtinctionCoefficients {
 
 const RAYLEIGH_SEA_LEVEL = 0.1066,
   RAYLEIGH_SCALE_M = 8200;
-const AEROSOL_SEA_LEVEL = 0.1,
+const AEROSOL_SEA_LEVEL = 0.12,
   AEROSOL_SCALE_M = 1500;
+const SWELLING_EXPONENT = 4 / 3;
 const OZONE_MEAN = 0.031;
 
 /** Place and season of the air. */
@@ -25,13 +26,13 @@ export interface AirColumn {
 }
 
 /**
- * Coefficients in V from the height, the humidity, the latitude and the season: Schaefer 1993, Vistas in Astronomy 36, 311, sect. 3, with the
- * clean-air aerosol of Schaefer 2000, Archaeoastronomy 15, 128. Dust grows with humidity and in summer; ozone with latitude.
+ * Coefficients in V from the height, the humidity, the latitude and the season: Schaefer 1993, Vistas in Astronomy 36, 311, sect. 3. Dust
+ * grows with humidity and in the summer of either hemisphere; ozone with latitude.
  */
 export function componentCoefficients(air: AirColumn): ExtinctionCoefficients {
   const season = air.sunRightAscensionDeg * RAD_PER_DEG,
     latitude = air.latitudeDeg * RAD_PER_DEG;
-  const swelling = air.relativeHumidity > 0 ? (1 - 0.32 / Math.log(air.relativeHumidity)) ** 1.33 : 1;
+  const swelling = air.relativeHumidity > 0 ? (1 - 0.32 / Math.log(air.relativeHumidity)) ** SWELLING_EXPONENT : 1;
   return {
     rayleigh: rayleighCoefficient(air.elevationM),
     aerosol:
@@ -42,6 +43,23 @@ export function componentCoefficients(air: AirColumn): ExtinctionCoefficients {
     ozone: (OZONE_MEAN * (3 + 0.4 * (latitude * Math.cos(season) - Math.cos(3 * latitude)))) / 3,
   };
 }
+
+/**
+ * The same coefficients for the dark-adapted eye, which weighs a star's light about 0.51 micrometres: gas as the -4th power of the wavelength from
+ * the 0.55 of V, dust as the -1.3rd, ozone between its bands (Schaefer 1993, p. 343).
+ */
+export const nightVisionCoefficients = ({
+  rayleigh,
+  aerosol,
+  ozone,
+}: ExtinctionCoefficients): ExtinctionCoefficients => ({
+  rayleigh: 1.35 * rayleigh,
+  aerosol: 1.1 * aerosol,
+  ozone: 0.3 * ozone,
+});
+
+export const totalCoefficient = ({ rayleigh, aerosol, ozone }: ExtinctionCoefficients): number =>
+  rayleigh + aerosol + ozone;
 
 const rayleighCoefficient = (elevationM: number): number =>
   RAYLEIGH_SEA_LEVEL * Math.exp(-elevationM / RAYLEIGH_SCALE_M);

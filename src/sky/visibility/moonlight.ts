@@ -1,9 +1,7 @@
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../kernel/constants.js';
+import { layerAirmass } from './airmass.js';
 
 /** Krisciunas & Schaefer 1991, PASP 103, 1033, eqs. 3, 15, 16, 20, 21: what the Moon adds to the sky in V. */
-
-/** Path through the air: eq. 3. Also for what lies below the horizon's haze, it stays finite. */
-const airmass = (zenithDeg: number): number => 1 / Math.sqrt(1 - 0.96 * Math.sin(zenithDeg * RAD_PER_DEG) ** 2);
 
 /** Scattering by gas and dust; within 10 degrees of the Moon dust alone decides (eqs. 16, 18, 19, 21). */
 function scattering(separationDeg: number): number {
@@ -29,8 +27,8 @@ export function moonlightNanolamberts(
   return (
     scattering(separationDeg) *
     illuminance *
-    10 ** (-0.4 * extinction * airmass(90 - moonAltitudeDeg)) *
-    (1 - 10 ** (-0.4 * extinction * airmass(90 - altitudeDeg)))
+    10 ** (-0.4 * extinction * layerAirmass(moonAltitudeDeg)) *
+    (1 - 10 ** (-0.4 * extinction * layerAirmass(altitudeDeg)))
   );
 }
 

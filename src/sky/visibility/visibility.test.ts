@@ -4,7 +4,12 @@ import fc from 'fast-check';
 import { aerosolAirmass, kastenYoungAirmass, ozoneAirmass, rayleighAirmass, skyAirmass } from './airmass.js';
 import { arcusVisionisDeg } from './arcus-visionis.js';
 import { odehV, odehZone, yallopClass, yallopQ } from './crescent.js';
-import { coefficientsOfTotal, componentCoefficients, componentExtinction } from './extinction.js';
+import {
+  coefficientsOfTotal,
+  componentCoefficients,
+  componentExtinction,
+  nightVisionCoefficients,
+} from './extinction.js';
 import { moonlightNanolamberts, separationDeg } from './moonlight.js';
 import {
   CD_PER_M2_OF_NANOLAMBERT,
@@ -13,6 +18,7 @@ import {
   limitingMagnitudeOfSky,
   lossByAddedLight,
   nanolambertsOf,
+  nightNanolamberts,
   surfaceBrightnessOfClass,
 } from './night-sky.js';
 import { crumeyLimit } from './point-threshold.js';
@@ -30,9 +36,10 @@ test('validation: the path through the air is that of Kasten and Young 1989 and 
   near(kastenYoungAirmass(30), 1.994, 0.001);
   for (const path of [kastenYoungAirmass, rayleighAirmass, aerosolAirmass, ozoneAirmass, skyAirmass])
     near(path(90), 1, 3e-4);
-  // Schaefer 1993, sect. 3: about 35 for gas, 81 for dust, 12.7 for ozone on the horizon.
-  near(rayleighAirmass(0), 1 / 0.0286, 1e-9);
-  near(aerosolAirmass(0), 1 / 0.0123, 1e-9);
+  // Schaefer 1993, eq. 3a: 1 / (cos z + 0.01 sqrt(H) exp(-30 cos z / sqrt(H))), by hand for H = 8.2 and 1.5 km.
+  near(rayleighAirmass(0), 34.9215, 1e-4);
+  near(aerosolAirmass(0), 81.6497, 1e-4);
+  near(rayleighAirmass(2.5), 16.194, 1e-4);
   near(ozoneAirmass(0), 12.7, 0.1);
 });
 
@@ -55,10 +62,10 @@ test('rule: dust swells with humidity, thins with height, and is thicker in summ
   assert.ok(dust({ elevationM: 2000 }) < dust({}));
   assert.ok(dust({ sunRightAscensionDeg: 270 }) < dust({}));
   assert.ok(dust({ latitudeDeg: -40 }) < dust({ latitudeDeg: -40, sunRightAscensionDeg: 270 }));
-  // By hand: dry air at sea level on the equator has Schaefer's 0.1066 of gas, 0.1 of dust, 0.031 (3 - 0.4) / 3 of ozone.
+  // By hand: dry air at sea level on the equator has Schaefer's 0.1066 of gas, 0.12 of dust, 0.031 (3 - 0.4) / 3 of ozone.
   const dry = componentCoefficients({ elevationM: 0, relativeHumidity: 0, latitudeDeg: 0, sunRightAscensionDeg: 0 });
   near(dry.rayleigh, 0.1066, 1e-12);
-  near(dry.aerosol, 0.1, 1e-12);
+  near(dry.aerosol, 0.12, 1e-12);
   near(dry.ozone, 0.026867, 1e-6);
 });
 
@@ -119,21 +126,61 @@ test('validation: the faintest star of a class lies in the range that Bortle giv
     [3.6, 4],
   ];
   ranges.forEach(([from, to], i) => {
-    const limit = limitingMagnitudeOfClass(i + 1);
-    assert.ok(limit >= from && limit <= to, `class ${i + 1}: ${limit}`);
+    const middle = limitingMagnitudeOfClass(i + 1, 'bortle_range_middles');
+    assert.ok(middle >= from && middle <= to, `class ${i + 1}: ${middle}`);
+    assert.equal(limitingMagnitudeOfClass(i + 1, 'bortle_table'), from);
+    near(limitingMagnitudeLinear(i + 1), from, 1e-12);
   });
-  const skies = ranges.map((_, i) => surfaceBrightnessOfClass(i + 1));
-  assert.deepEqual(
-    skies,
-    [...skies].sort((a, b) => b - a),
-  );
-  // The natural sky without the Moon is of 22, that of an inner city of 18 magnitudes to the square arcsecond or brighter.
-  assert.ok(skies[0] <= 22 && skies[0] > 21.7 && skies[8] <= 18);
+  for (const table of ['bortle_table', 'bortle_range_middles'] as const) {
+    const skies = ranges.map((_, i) => surfaceBrightnessOfClass(i + 1, table));
+    assert.deepEqual(
+      skies,
+      [...skies].sort((a, b) => b - a),
+    );
+    // The natural sky without the Moon is of 22, that of an inner city of 18 magnitudes to the square arcsecond or brighter.
+    assert.ok(skies[0] <= 22 && skies[0] > 21.7 && skies[8] <= 18);
+  }
 });
 
 test('rule: arcs of the Sun grow as stars grow fainter, and Venus has the 5 degrees of Ptolemy', () => {
-  assert.equal(arcusVisionisDeg(-4.2), 5);
-  for (let m = -5; m < 7; m += 0.25) assert.ok(arcusVisionisDeg(m) <= arcusVisionisDeg(m + 0.25));
+  for (const model of ['arcus_visionis', 'arcus_visionis_wide'] as const) {
+    assert.equal(arcusVisionisDeg(-4.2, model), 5);
+    for (let m = -5; m < 7; m += 0.25) assert.ok(arcusVisionisDeg(m, model) <= arcusVisionisDeg(m + 0.25, model));
+  }
+});
+
+test('regression: the legacy tables of arcs and skies are those that the service has always had', () => {
+  const steps = [-4, -2, -1, 0, 1, 2, 3, 4, 4.01];
+  assert.deepEqual(
+    steps.map((magnitude) => arcusVisionisDeg(magnitude, 'arcus_visionis')),
+    [5, 6.5, 7.5, 9, 10, 11, 12, 13, 14.5],
+  );
+  assert.deepEqual(
+    steps.map((magnitude) => arcusVisionisDeg(magnitude, 'arcus_visionis_wide')),
+    [5, 6.5, 7.5, 9, 10.5, 12, 14, 16, 18],
+  );
+  // Almagest XIII 7: Saturn 11 degrees; its magnitude next to the Sun is 1.2.
+  assert.equal(arcusVisionisDeg(1.2, 'arcus_visionis'), 11);
+  assert.deepEqual(
+    Array.from({ length: 9 }, (_, i) => surfaceBrightnessOfClass(i + 1, 'bortle_table')),
+    [21.75, 21.5, 21.25, 20.75, 20.25, 19.5, 18.75, 18, 17.5],
+  );
+});
+
+test('validation: the eye at night loses 1.35 of the gas, 1.1 of the dust and 0.3 of the ozone of V (Schaefer 1993, p. 343)', () => {
+  // Swiss Ephemeris (swehel.c) has the same: (0.51 / 0.55)^-4 = 1.35, (0.51 / 0.55)^-1.3 = 1.10, ozone 30 %.
+  const v = { rayleigh: 0.1066, aerosol: 0.12, ozone: 0.031 },
+    eye = nightVisionCoefficients(v);
+  near(eye.rayleigh / v.rayleigh, (0.51 / 0.55) ** -4, 0.005);
+  near(eye.aerosol / v.aerosol, (0.51 / 0.55) ** -1.3, 0.005);
+  near(eye.ozone / v.ozone, 0.3, 1e-12);
+});
+
+test('rule: a sky measured at the zenith keeps its brightness there, and is brighter, then dimmed, towards the horizon', () => {
+  for (const k of [0, 0.2, 0.5]) near(nightNanolamberts(100, 90, k) / 100, 1, 1e-4);
+  // By hand at 30 degrees without extinction: 0.4 + 0.6 / sqrt(1 - 0.96 * 0.75) = 1.53389.
+  near(nightNanolamberts(100, 30, 0), 153.389, 1e-3);
+  assert.ok(nightNanolamberts(100, 20, 0.2) > 100 && nightNanolamberts(100, 0, 0.2) < 10);
 });
 
 test('rule: classes of crescents begin where Yallop and Odeh put them', () => {

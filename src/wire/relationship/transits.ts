@@ -26,7 +26,7 @@ import type { Body } from '../../sky/bodies.js';
 import { nominalStepDays } from '../../sky/body-motion.js';
 import { aspectsOfTier } from '../../doctrine/aspects/aspects.js';
 import type { AspectDefinition } from '../../doctrine/aspects/aspects.js';
-import { eachOnce } from '../chart.js';
+import { refuseRepeated } from '../chart.js';
 import { crossingEvent } from '../crossing-event.js';
 import { DEFAULT_TOLERANCE_DAYS, longitudeName } from '../crossing-truth.js';
 import { figureTargets } from './identity.js';
@@ -150,7 +150,7 @@ function chosenMovers(engine: Engine, request: RelationshipTransitRequest): read
       CHART_BODIES.map(({ name: known }) => known).join(', '),
     ),
   );
-  eachOnce(movers, request.moving_bodies, '/moving_bodies');
+  refuseRepeated(movers, request.moving_bodies, '/moving_bodies');
   return movers;
 }
 

@@ -446,6 +446,7 @@ class AsyncClient(AsyncBase):
         acg_observer_lat: float | None = None,
         acg_observer_lon: float | None = None,
         acg_observer_elev_m: float | None = None,
+        place_center: Literal["geocentric", "topocentric", "local", None] | None = None,
         refraction: bool | None = None,
         geojson: bool | None = None,
         geojson_tolerance_km: float | None = None,
@@ -457,7 +458,7 @@ class AsyncClient(AsyncBase):
         """Angle lines of the bodies of a chart
 
         See `Client.astrocartography_chart_lines`."""
-        return await self._call("POST", "/v1/astrocartography/chart/lines", models.AstrocartographyLinesResponse, {}, {}, {"lat_step": lat_step, "dt": dt, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "acg_observer_lat": acg_observer_lat, "acg_observer_lon": acg_observer_lon, "acg_observer_elev_m": acg_observer_elev_m, "refraction": refraction, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "crossings": crossings, "near": near, "at_latitudes": at_latitudes, "at_longitudes": at_longitudes})
+        return await self._call("POST", "/v1/astrocartography/chart/lines", models.AstrocartographyLinesResponse, {}, {}, {"lat_step": lat_step, "dt": dt, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "acg_observer_lat": acg_observer_lat, "acg_observer_lon": acg_observer_lon, "acg_observer_elev_m": acg_observer_elev_m, "place_center": place_center, "refraction": refraction, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "crossings": crossings, "near": near, "at_latitudes": at_latitudes, "at_longitudes": at_longitudes})
 
     async def astrocartography_chart_subjects_lines(
         self,
@@ -478,6 +479,7 @@ class AsyncClient(AsyncBase):
         acg_observer_lat: float | None = None,
         acg_observer_lon: float | None = None,
         acg_observer_elev_m: float | None = None,
+        place_center: Literal["geocentric", "topocentric", "local", None] | None = None,
         refraction: bool | None = None,
         geojson: bool | None = None,
         geojson_tolerance_km: float | None = None,
@@ -489,7 +491,7 @@ class AsyncClient(AsyncBase):
         """Angle lines of planets, small bodies, stars, lots and points
 
         See `Client.astrocartography_chart_subjects_lines`."""
-        return await self._call("POST", "/v1/astrocartography/chart/subjects/lines", models.AstrocartographyLinesResponse, {}, {}, {"lat_step": lat_step, "dt": dt, "subjects": subjects, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "star_place": star_place, "acg_observer_lat": acg_observer_lat, "acg_observer_lon": acg_observer_lon, "acg_observer_elev_m": acg_observer_elev_m, "refraction": refraction, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "crossings": crossings, "near": near, "at_latitudes": at_latitudes, "at_longitudes": at_longitudes})
+        return await self._call("POST", "/v1/astrocartography/chart/subjects/lines", models.AstrocartographyLinesResponse, {}, {}, {"lat_step": lat_step, "dt": dt, "subjects": subjects, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "star_place": star_place, "acg_observer_lat": acg_observer_lat, "acg_observer_lon": acg_observer_lon, "acg_observer_elev_m": acg_observer_elev_m, "place_center": place_center, "refraction": refraction, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "crossings": crossings, "near": near, "at_latitudes": at_latitudes, "at_longitudes": at_longitudes})
 
     async def astrocartography_chart_subjects_subplanetary(
         self,
@@ -538,6 +540,7 @@ class AsyncClient(AsyncBase):
         observer_latitude: float,
         observer_longitude: float,
         observer_elevation_m: float | None = None,
+        place_center: Literal["geocentric", "topocentric", "local", None] | None = None,
         lat_step: float | None = None,
         refraction: bool | None = None,
         geojson: bool | None = None,
@@ -550,7 +553,7 @@ class AsyncClient(AsyncBase):
         """Angle lines of transiting bodies at given moments, and how they moved between them
 
         See `Client.astrocartography_dynamic_transits`."""
-        return await self._call("POST", "/v1/astrocartography/dynamic/transits", models.DynamicAstrocartographyResponse, {}, {}, {"epochs_jd_ut": epochs_jd_ut, "bodies": bodies, "observer_latitude": observer_latitude, "observer_longitude": observer_longitude, "observer_elevation_m": observer_elevation_m, "lat_step": lat_step, "refraction": refraction, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "crossings": crossings, "near": near, "at_latitudes": at_latitudes, "at_longitudes": at_longitudes})
+        return await self._call("POST", "/v1/astrocartography/dynamic/transits", models.DynamicAstrocartographyResponse, {}, {}, {"epochs_jd_ut": epochs_jd_ut, "bodies": bodies, "observer_latitude": observer_latitude, "observer_longitude": observer_longitude, "observer_elevation_m": observer_elevation_m, "place_center": place_center, "lat_step": lat_step, "refraction": refraction, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "crossings": crossings, "near": near, "at_latitudes": at_latitudes, "at_longitudes": at_longitudes})
 
     async def astrocartography_fixed_stars(
         self,
@@ -1189,13 +1192,14 @@ class AsyncClient(AsyncBase):
     async def chart_shape(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         include_nodes: bool | None = None,
+        precedence: Literal["seesaw_first", "locomotive_first"] | None = None,
     ) -> models.ChartShapeResponse:
         """Jones pattern of a chart: bundle, bowl, bucket, locomotive, seesaw, splay or splash
 
         See `Client.chart_shape`."""
-        return await self._call("POST", "/v1/chart-shape/classify", models.ChartShapeResponse, {}, {}, {"chart": chart, "include_nodes": include_nodes})
+        return await self._call("POST", "/v1/chart-shape/classify", models.ChartShapeResponse, {}, {}, {"chart": chart, "include_nodes": include_nodes, "precedence": precedence})
 
     async def chart_reduction(
         self,
@@ -2183,11 +2187,12 @@ class AsyncClient(AsyncBase):
         significator_b: Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn"],
         is_day_chart: bool,
         profile_id: Literal["lilly_1647_perfection_v1"] | None = None,
+        prohibition_rule: Literal["any_contact", "lighter_planet_to_both", "applying_to_both_at_start"] | None = None,
     ) -> models.LillyPerfectionResponse:
         """How two significators come to perfection, or are hindered
 
         See `Client.electional_western_classical_perfection`."""
-        return await self._call("POST", "/v1/electional/western/classical-perfection", models.LillyPerfectionResponse, {}, {}, {"profile_id": profile_id, "jd_start": jd_start, "jd_end": jd_end, "significator_a": significator_a, "significator_b": significator_b, "is_day_chart": is_day_chart})
+        return await self._call("POST", "/v1/electional/western/classical-perfection", models.LillyPerfectionResponse, {}, {}, {"profile_id": profile_id, "jd_start": jd_start, "jd_end": jd_end, "significator_a": significator_a, "significator_b": significator_b, "is_day_chart": is_day_chart, "prohibition_rule": prohibition_rule})
 
     async def electional_western_lunar_ecliptic_direction(
         self,
@@ -2356,6 +2361,7 @@ class AsyncClient(AsyncBase):
         geo_longitude: float,
         geo_latitude: float,
         zodiac: Literal["tropical", "sidereal"] | None = None,
+        anchor: Literal["tropical", "sidereal"] | None = None,
         ayanamsa_system: str | None = None,
         bodies: list[str] | None = None,
         place_center: Literal["geocentric", "topocentric"] | None = None,
@@ -2365,7 +2371,7 @@ class AsyncClient(AsyncBase):
         """Geographic longitudes of the bodies of a chart
 
         See `Client.geodetic_chart_equivalents`."""
-        return await self._call("POST", "/v1/geodetic/chart/equivalents", models.GeodeticEquivalentsResponse, {}, {}, {"dt": dt, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "zodiac": zodiac, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "place_center": place_center, "geojson": geojson, "near": near})
+        return await self._call("POST", "/v1/geodetic/chart/equivalents", models.GeodeticEquivalentsResponse, {}, {}, {"dt": dt, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "zodiac": zodiac, "anchor": anchor, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "place_center": place_center, "geojson": geojson, "near": near})
 
     async def geodetic_chart_location_chart(
         self,
@@ -2374,18 +2380,20 @@ class AsyncClient(AsyncBase):
         geo_longitude: float,
         geo_latitude: float,
         zodiac: Literal["tropical", "sidereal"] | None = None,
+        anchor: Literal["tropical", "sidereal"] | None = None,
         ayanamsa_system: str | None = None,
     ) -> models.GeodeticChartEnvelopeResponse:
         """Geodetic angles of a place, with the obliquity of a moment
 
         See `Client.geodetic_chart_location_chart`."""
-        return await self._call("POST", "/v1/geodetic/chart/location-chart", models.GeodeticChartEnvelopeResponse, {}, {}, {"dt": dt, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "zodiac": zodiac, "ayanamsa_system": ayanamsa_system})
+        return await self._call("POST", "/v1/geodetic/chart/location-chart", models.GeodeticChartEnvelopeResponse, {}, {}, {"dt": dt, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "zodiac": zodiac, "anchor": anchor, "ayanamsa_system": ayanamsa_system})
 
     async def geodetic_equivalents(
         self,
         *,
         longitudes: dict[str, float],
         zodiac: Literal["tropical", "sidereal"] | None = None,
+        anchor: Literal["tropical", "sidereal"] | None = None,
         ayanamsa_deg: float | None = None,
         geojson: bool | None = None,
         near: models.NearPlaceRequest | dict[str, Any] | None = None,
@@ -2393,7 +2401,7 @@ class AsyncClient(AsyncBase):
         """Geographic longitudes of ecliptic ones
 
         See `Client.geodetic_equivalents`."""
-        return await self._call("POST", "/v1/geodetic/equivalents", models.GeodeticEquivalentsResponse, {}, {}, {"zodiac": zodiac, "ayanamsa_deg": ayanamsa_deg, "longitudes": longitudes, "geojson": geojson, "near": near})
+        return await self._call("POST", "/v1/geodetic/equivalents", models.GeodeticEquivalentsResponse, {}, {}, {"zodiac": zodiac, "anchor": anchor, "ayanamsa_deg": ayanamsa_deg, "longitudes": longitudes, "geojson": geojson, "near": near})
 
     async def geodetic_location_chart(
         self,
@@ -2402,12 +2410,13 @@ class AsyncClient(AsyncBase):
         geo_latitude: float,
         obliquity: float,
         zodiac: Literal["tropical", "sidereal"] | None = None,
+        anchor: Literal["tropical", "sidereal"] | None = None,
         ayanamsa_deg: float | None = None,
     ) -> models.GeodeticChartEnvelopeResponse:
         """Geodetic angles of a place, for an obliquity
 
         See `Client.geodetic_location_chart`."""
-        return await self._call("POST", "/v1/geodetic/location-chart", models.GeodeticChartEnvelopeResponse, {}, {}, {"zodiac": zodiac, "ayanamsa_deg": ayanamsa_deg, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "obliquity": obliquity})
+        return await self._call("POST", "/v1/geodetic/location-chart", models.GeodeticChartEnvelopeResponse, {}, {}, {"zodiac": zodiac, "anchor": anchor, "ayanamsa_deg": ayanamsa_deg, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "obliquity": obliquity})
 
     async def harmogram_intensity_spectrum(
         self,
@@ -2613,7 +2622,7 @@ class AsyncClient(AsyncBase):
         lat: float,
         lon: float,
         search_days: int | None = None,
-        model: Literal["arcus_visionis", "schaefer_1993"] | None = None,
+        model: Literal["arcus_visionis", "arcus_visionis_wide", "schaefer_1993"] | None = None,
         elevation_m: float | None = None,
         horizon_altitude_deg: float | None = None,
         extinction_coefficient_k: float | None = None,
@@ -2628,12 +2637,12 @@ class AsyncClient(AsyncBase):
         self,
         *,
         body: str,
-        kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting"],
+        kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting", "cosmic_rising", "cosmic_setting"],
         jd_start: float,
         lat: float,
         lon: float,
         search_window_days: int | None = None,
-        model: Literal["arcus_visionis", "schaefer_1993"] | None = None,
+        model: Literal["arcus_visionis", "arcus_visionis_wide", "schaefer_1993"] | None = None,
         elevation_m: float | None = None,
         horizon_altitude_deg: float | None = None,
         extinction_coefficient_k: float | None = None,
@@ -3021,7 +3030,7 @@ class AsyncClient(AsyncBase):
     async def midpoints(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         planet_set: Literal["classic", "modern", "extended"] | None = None,
         include_nodes: bool | None = None,
     ) -> models.MidpointSearchResponse:
@@ -3033,7 +3042,7 @@ class AsyncClient(AsyncBase):
     async def midpoint_clusters(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         planet_set: Literal["classic", "modern", "extended"] | None = None,
         include_nodes: bool | None = None,
         cluster_orb: float | None = None,
@@ -3048,7 +3057,7 @@ class AsyncClient(AsyncBase):
     async def midpoint_pictures(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         planet_set: Literal["classic", "modern", "extended"] | None = None,
         include_nodes: bool | None = None,
         orb: float | None = None,
@@ -3062,7 +3071,7 @@ class AsyncClient(AsyncBase):
     async def midpoints_to_point(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         target: float,
         planet_set: Literal["classic", "modern", "extended"] | None = None,
         include_nodes: bool | None = None,
@@ -3076,7 +3085,7 @@ class AsyncClient(AsyncBase):
     async def midpoint_weighting(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         planet_set: Literal["classic", "modern", "extended"] | None = None,
         include_nodes: bool | None = None,
         orb: float | None = None,
@@ -3928,7 +3937,7 @@ class AsyncClient(AsyncBase):
     async def patterns_chart_profile(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         include_nodes: bool | None = None,
         orb_factor: float | None = None,
         include: list[Literal["T-Square", "Grand Trine", "Grand Cross", "Yod", "Mystic Rectangle", "Kite", "Minor Grand Trine", "Grand Sextile", "Thor's Hammer", "Boomerang Yod", "Wedge", "Cradle", "Trapeze", "Eye", "Irritation Triangle", "Hard Wedge", "Dominant Triangle", "Grand Quintile", "Quintile Triangle", "Septile Triangle", "Stellium"]] | None = None,
@@ -3943,7 +3952,7 @@ class AsyncClient(AsyncBase):
     async def patterns_find(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         include_nodes: bool | None = None,
         orb_factor: float | None = None,
         include: list[Literal["T-Square", "Grand Trine", "Grand Cross", "Yod", "Mystic Rectangle", "Kite", "Minor Grand Trine", "Grand Sextile", "Thor's Hammer", "Boomerang Yod", "Wedge", "Cradle", "Trapeze", "Eye", "Irritation Triangle", "Hard Wedge", "Dominant Triangle", "Grand Quintile", "Quintile Triangle", "Septile Triangle", "Stellium"]] | None = None,
@@ -3958,7 +3967,7 @@ class AsyncClient(AsyncBase):
     async def patterns_network(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         include_nodes: bool | None = None,
         orb_factor: float | None = None,
         include: list[Literal["T-Square", "Grand Trine", "Grand Cross", "Yod", "Mystic Rectangle", "Kite", "Minor Grand Trine", "Grand Sextile", "Thor's Hammer", "Boomerang Yod", "Wedge", "Cradle", "Trapeze", "Eye", "Irritation Triangle", "Hard Wedge", "Dominant Triangle", "Grand Quintile", "Quintile Triangle", "Septile Triangle", "Stellium"]] | None = None,
@@ -4610,7 +4619,7 @@ class AsyncClient(AsyncBase):
         target_dt: str,
         converse: bool | None = None,
         angle_method: Literal["progressed_armc", "solar_arc_midheaven", "authE_right_ascension"] | str | None = None,
-        house_policy: models.HousePolicyRequest | dict[str, Any] | None = None,
+        house_policy: models.ProgressedHousePolicyRequest | dict[str, Any] | None = None,
     ) -> models.ProgressedHouseFrameResponse:
         """Progressed house frame (daily houses)
 
@@ -4620,7 +4629,7 @@ class AsyncClient(AsyncBase):
     async def progressions_house_frame_arc(
         self,
         *,
-        natal: models.HouseFrameNatalRequest | dict[str, Any],
+        natal: models.HouseFrameArcNatalRequest | dict[str, Any],
         target_dt: str,
         method: Literal["ascendant_arc", "vertex_arc"],
         converse: bool | None = None,
@@ -4634,7 +4643,7 @@ class AsyncClient(AsyncBase):
     async def progressions_house_frame_arc_reduction(
         self,
         *,
-        natal: models.HouseFrameNatalRequest | dict[str, Any],
+        natal: models.HouseFrameArcNatalRequest | dict[str, Any],
         target_dt: str,
         method: Literal["ascendant_arc", "vertex_arc"],
         converse: bool | None = None,
@@ -4652,7 +4661,7 @@ class AsyncClient(AsyncBase):
         target_dt: str,
         converse: bool | None = None,
         angle_method: Literal["progressed_armc", "solar_arc_midheaven", "authE_right_ascension"] | str | None = None,
-        house_policy: models.HousePolicyRequest | dict[str, Any] | None = None,
+        house_policy: models.ProgressedHousePolicyRequest | dict[str, Any] | None = None,
     ) -> models.DailyHousesResponse:
         """Progressed cusps and angles alone
 
@@ -4666,7 +4675,7 @@ class AsyncClient(AsyncBase):
         target_dt: str,
         converse: bool | None = None,
         angle_method: Literal["progressed_armc", "solar_arc_midheaven", "authE_right_ascension"] | str | None = None,
-        house_policy: models.HousePolicyRequest | dict[str, Any] | None = None,
+        house_policy: models.ProgressedHousePolicyRequest | dict[str, Any] | None = None,
     ) -> models.ProgressedHouseFrameReductionResponse:
         """Progressed house frame with its receipts
 
@@ -4774,7 +4783,7 @@ class AsyncClient(AsyncBase):
         method: Literal["tertiary", "tertiary_ii", "minor", "duodenary", "quotidian_solar", "quotidian_lunar"],
         converse: bool | None = None,
         month: Literal["tropical", "sidereal", "synodic", None] | None = None,
-        stepping: Literal["continuous", "stepwise"] | None = None,
+        stepping: Literal["continuous", "stepwise", None] | None = None,
         events: models.ProgressedEventsRequest | dict[str, Any] | None = None,
     ) -> models.ProgressedChartResponse:
         """Progression by another key of time
@@ -4790,7 +4799,7 @@ class AsyncClient(AsyncBase):
         method: Literal["tertiary", "tertiary_ii", "minor", "duodenary", "quotidian_solar", "quotidian_lunar"],
         converse: bool | None = None,
         month: Literal["tropical", "sidereal", "synodic", None] | None = None,
-        stepping: Literal["continuous", "stepwise"] | None = None,
+        stepping: Literal["continuous", "stepwise", None] | None = None,
     ) -> models.ProgressedChartReductionResponse:
         """Progression by another key of time, with its receipts
 
@@ -5080,7 +5089,7 @@ class AsyncClient(AsyncBase):
         self,
         *,
         q: str | None = None,
-        system_type: Literal["visual", "wide", "spectroscopic", "optical", None] | None = None,
+        system_type: str | None = None,
         limit: int | None = None,
     ) -> models.MultipleStarListResponse:
         """Multiple stars
@@ -5136,7 +5145,7 @@ class AsyncClient(AsyncBase):
         self,
         *,
         q: str | None = None,
-        var_type: Literal["EA", "EB", "EW", "DCEP", "RRAB", "M", "SRc", "SRb", None] | None = None,
+        var_type: str | None = None,
         limit: int | None = None,
     ) -> models.StarListResponse:
         """Variable stars
@@ -5850,13 +5859,20 @@ class AsyncClient(AsyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
     ) -> models.VarshaphalChartResponse:
         """Annual chart with muntha, lord of the year, yogas, sahams and periods
 
         See `Client.varshaphal_chart`."""
-        return await self._call("POST", "/v1/varshaphal/chart", models.VarshaphalChartResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares})
+        return await self._call("POST", "/v1/varshaphal/chart", models.VarshaphalChartResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares})
 
     async def varshaphal_judgement_profile(
         self,
@@ -5873,14 +5889,21 @@ class AsyncClient(AsyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         focus_dt: str | None = None,
     ) -> models.VarshaphalJudgementProfileResponse:
         """Strengths of the governors and sahams of a year
 
         See `Client.varshaphal_judgement_profile`."""
-        return await self._call("POST", "/v1/varshaphal/judgement/profile", models.VarshaphalJudgementProfileResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares, "focus_dt": focus_dt})
+        return await self._call("POST", "/v1/varshaphal/judgement/profile", models.VarshaphalJudgementProfileResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "focus_dt": focus_dt})
 
     async def varshaphal_judgement_year(
         self,
@@ -5897,14 +5920,21 @@ class AsyncClient(AsyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         focus_dt: str | None = None,
     ) -> models.VarshaphalYearJudgementResponse:
-        """Judgement of a year and of its matters
+        """Judgement of a year and of its topics
 
         See `Client.varshaphal_judgement_year`."""
-        return await self._call("POST", "/v1/varshaphal/judgement/year", models.VarshaphalYearJudgementResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares, "focus_dt": focus_dt})
+        return await self._call("POST", "/v1/varshaphal/judgement/year", models.VarshaphalYearJudgementResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "focus_dt": focus_dt})
 
     async def varshaphal_mudda_active(
         self,
@@ -5922,14 +5952,21 @@ class AsyncClient(AsyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.MuddaActiveResponse:
         """Mudda period and sub-period of an instant
 
         See `Client.varshaphal_mudda_active`."""
-        return await self._call("POST", "/v1/varshaphal/mudda/active", models.MuddaActiveResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
+        return await self._call("POST", "/v1/varshaphal/mudda/active", models.MuddaActiveResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
 
     async def varshaphal_mudda_judgement(
         self,
@@ -5947,14 +5984,21 @@ class AsyncClient(AsyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.MuddaPeriodJudgementResponse:
-        """What a mudda period gives
+        """Result of a mudda period
 
         See `Client.varshaphal_mudda_judgement`."""
-        return await self._call("POST", "/v1/varshaphal/mudda/judgement", models.MuddaPeriodJudgementResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
+        return await self._call("POST", "/v1/varshaphal/mudda/judgement", models.MuddaPeriodJudgementResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
 
     async def varshaphal_summary(
         self,
@@ -5971,14 +6015,21 @@ class AsyncClient(AsyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         focus_dt: str | None = None,
     ) -> models.VarshaphalYearSummaryResponse:
-        """A year in a few words
+        """Summary of a year
 
         See `Client.varshaphal_summary`."""
-        return await self._call("POST", "/v1/varshaphal/summary", models.VarshaphalYearSummaryResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares, "focus_dt": focus_dt})
+        return await self._call("POST", "/v1/varshaphal/summary", models.VarshaphalYearSummaryResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "focus_dt": focus_dt})
 
     async def varshaphal_tasira_active(
         self,
@@ -5996,14 +6047,21 @@ class AsyncClient(AsyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.TasiraActiveResponse:
         """Tasira period of an instant
 
         See `Client.varshaphal_tasira_active`."""
-        return await self._call("POST", "/v1/varshaphal/tasira/active", models.TasiraActiveResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
+        return await self._call("POST", "/v1/varshaphal/tasira/active", models.TasiraActiveResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
 
     async def varshaphal_topics(
         self,
@@ -6020,14 +6078,21 @@ class AsyncClient(AsyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         focus_dt: str | None = None,
     ) -> list[models.VarshaphalTopicJudgementResponse]:
-        """Matters of a year, the most emphasized first
+        """Topics of a year, by emphasis
 
         See `Client.varshaphal_topics`."""
-        return await self._call("POST", "/v1/varshaphal/topics", list[models.VarshaphalTopicJudgementResponse], {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares, "focus_dt": focus_dt})
+        return await self._call("POST", "/v1/varshaphal/topics", list[models.VarshaphalTopicJudgementResponse], {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "focus_dt": focus_dt})
 
     async def varshaphal_topics_windows(
         self,
@@ -6046,7 +6111,7 @@ class AsyncClient(AsyncBase):
         mudda_first_period: Literal["balance", "whole"] | None = None,
         focus_dt: str | None = None,
     ) -> list[models.VarshaphalTopicWindowResponse]:
-        """When a matter is active in a year
+        """Windows of a year in which a matter is active
 
         See `Client.varshaphal_topics_windows`."""
         return await self._call("POST", "/v1/varshaphal/topics/windows", list[models.VarshaphalTopicWindowResponse], {}, {"topic": topic}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "focus_dt": focus_dt})

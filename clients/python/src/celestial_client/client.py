@@ -579,6 +579,7 @@ class Client(SyncBase):
         acg_observer_lat: float | None = None,
         acg_observer_lon: float | None = None,
         acg_observer_elev_m: float | None = None,
+        place_center: Literal["geocentric", "topocentric", "local", None] | None = None,
         refraction: bool | None = None,
         geojson: bool | None = None,
         geojson_tolerance_km: float | None = None,
@@ -589,7 +590,7 @@ class Client(SyncBase):
     ) -> models.AstrocartographyLinesResponse:
         """Angle lines of the bodies of a chart
 
-        MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. Places are geocentric unless an observer is given. acg_observer_lat and acg_observer_lon take the place of the chart's observer.
+        MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. Positions are geocentric unless an observer is given; with `place_center: local` each point of a line has the parallax of its own place. acg_observer_lat and acg_observer_lon take the place of the chart's observer.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -601,13 +602,14 @@ class Client(SyncBase):
             acg_observer_lat: observer of the lines, where it is not that of the chart
             acg_observer_lon: observer of the lines: geodetic longitude, degrees east
             acg_observer_elev_m: height above the WGS 84 ellipsoid, metres
+            place_center: from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: topocentric with an observer, else geocentric
             refraction: the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)
             geojson_tolerance_km: no point of a line is farther than this from the segments of its GeoJSON, km
             crossings: also answer every point where lines of two subjects cross, at least one of them a rising or setting line (meridians meet at the poles alone)
             at_latitudes: solve the rising and setting lines for these latitudes too; degrees, the poles excluded
             at_longitudes: solve the rising and setting lines for these longitudes too; degrees east"""
-        return self._call("POST", "/v1/astrocartography/chart/lines", models.AstrocartographyLinesResponse, {}, {}, {"lat_step": lat_step, "dt": dt, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "acg_observer_lat": acg_observer_lat, "acg_observer_lon": acg_observer_lon, "acg_observer_elev_m": acg_observer_elev_m, "refraction": refraction, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "crossings": crossings, "near": near, "at_latitudes": at_latitudes, "at_longitudes": at_longitudes})
+        return self._call("POST", "/v1/astrocartography/chart/lines", models.AstrocartographyLinesResponse, {}, {}, {"lat_step": lat_step, "dt": dt, "bodies": bodies, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "acg_observer_lat": acg_observer_lat, "acg_observer_lon": acg_observer_lon, "acg_observer_elev_m": acg_observer_elev_m, "place_center": place_center, "refraction": refraction, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "crossings": crossings, "near": near, "at_latitudes": at_latitudes, "at_longitudes": at_longitudes})
 
     def astrocartography_chart_subjects_lines(
         self,
@@ -628,6 +630,7 @@ class Client(SyncBase):
         acg_observer_lat: float | None = None,
         acg_observer_lon: float | None = None,
         acg_observer_elev_m: float | None = None,
+        place_center: Literal["geocentric", "topocentric", "local", None] | None = None,
         refraction: bool | None = None,
         geojson: bool | None = None,
         geojson_tolerance_km: float | None = None,
@@ -638,7 +641,7 @@ class Client(SyncBase):
     ) -> models.AstrocartographyLinesResponse:
         """Angle lines of planets, small bodies, stars, lots and points
 
-        MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. Places are geocentric unless an observer is given. A lot needs the observer of the chart.
+        MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. Positions are geocentric unless an observer is given; with `place_center: local` each point of a line has the parallax of its own place. A lot needs the observer of the chart.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -655,13 +658,14 @@ class Client(SyncBase):
             acg_observer_lat: observer of the lines, where it is not that of the chart
             acg_observer_lon: observer of the lines: geodetic longitude, degrees east
             acg_observer_elev_m: height above the WGS 84 ellipsoid, metres
+            place_center: from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: topocentric with an observer, else geocentric
             refraction: the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)
             geojson_tolerance_km: no point of a line is farther than this from the segments of its GeoJSON, km
             crossings: also answer every point where lines of two subjects cross, at least one of them a rising or setting line (meridians meet at the poles alone)
             at_latitudes: solve the rising and setting lines for these latitudes too; degrees, the poles excluded
             at_longitudes: solve the rising and setting lines for these longitudes too; degrees east"""
-        return self._call("POST", "/v1/astrocartography/chart/subjects/lines", models.AstrocartographyLinesResponse, {}, {}, {"lat_step": lat_step, "dt": dt, "subjects": subjects, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "star_place": star_place, "acg_observer_lat": acg_observer_lat, "acg_observer_lon": acg_observer_lon, "acg_observer_elev_m": acg_observer_elev_m, "refraction": refraction, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "crossings": crossings, "near": near, "at_latitudes": at_latitudes, "at_longitudes": at_longitudes})
+        return self._call("POST", "/v1/astrocartography/chart/subjects/lines", models.AstrocartographyLinesResponse, {}, {}, {"lat_step": lat_step, "dt": dt, "subjects": subjects, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "syzygy": syzygy, "prenatal_new_moon": prenatal_new_moon, "prenatal_full_moon": prenatal_full_moon, "lord_of_hour": lord_of_hour, "policy": policy, "star_place": star_place, "acg_observer_lat": acg_observer_lat, "acg_observer_lon": acg_observer_lon, "acg_observer_elev_m": acg_observer_elev_m, "place_center": place_center, "refraction": refraction, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "crossings": crossings, "near": near, "at_latitudes": at_latitudes, "at_longitudes": at_longitudes})
 
     def astrocartography_chart_subjects_subplanetary(
         self,
@@ -683,7 +687,7 @@ class Client(SyncBase):
     ) -> models.AstrocartographySubplanetaryResponse:
         """Zenith and nadir of planets, small bodies, stars, lots and points
 
-        Zenith: the place over which the body stands, at the geodetic latitude of its declination. Nadir: its antipode. Places are geocentric unless an observer is given. A lot needs the observer of the chart.
+        Zenith: the place that has the body overhead, at the geodetic latitude of its declination. Nadir: its antipode. Positions are geocentric, whatever the observer: in the zenith there is no parallax. A lot needs the observer of the chart.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -713,7 +717,7 @@ class Client(SyncBase):
     ) -> models.AstrocartographySubplanetaryResponse:
         """Zenith and nadir of the bodies of a chart
 
-        Zenith: the place over which the body stands, at the geodetic latitude of its declination. Nadir: its antipode. Places are geocentric unless an observer is given.
+        Zenith: the place that has the body overhead, at the geodetic latitude of its declination. Nadir: its antipode. Positions are geocentric, whatever the observer: in the zenith there is no parallax.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -733,6 +737,7 @@ class Client(SyncBase):
         observer_latitude: float,
         observer_longitude: float,
         observer_elevation_m: float | None = None,
+        place_center: Literal["geocentric", "topocentric", "local", None] | None = None,
         lat_step: float | None = None,
         refraction: bool | None = None,
         geojson: bool | None = None,
@@ -744,13 +749,14 @@ class Client(SyncBase):
     ) -> models.DynamicAstrocartographyResponse:
         """Angle lines of transiting bodies at given moments, and how they moved between them
 
-        MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. Places are topocentric. Shifts are eastward positive, at the latitudes that both lines reach.
+        MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid. Positions are topocentric unless place_center says otherwise. Shifts are eastward positive, at the latitudes that both lines reach.
 
         Args:
             epochs_jd_ut: Julian days, UT1, strictly increasing
             observer_latitude: observer: geodetic latitude, degrees north
             observer_longitude: observer: geodetic longitude, degrees east
             observer_elevation_m: height above the WGS 84 ellipsoid, metres
+            place_center: from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: topocentric
             lat_step: step of the latitudes of `points`, which begin at -89; degrees
             refraction: the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)
@@ -758,7 +764,7 @@ class Client(SyncBase):
             crossings: also answer every point where lines of two subjects cross, at least one of them a rising or setting line (meridians meet at the poles alone)
             at_latitudes: solve the rising and setting lines for these latitudes too; degrees, the poles excluded
             at_longitudes: solve the rising and setting lines for these longitudes too; degrees east"""
-        return self._call("POST", "/v1/astrocartography/dynamic/transits", models.DynamicAstrocartographyResponse, {}, {}, {"epochs_jd_ut": epochs_jd_ut, "bodies": bodies, "observer_latitude": observer_latitude, "observer_longitude": observer_longitude, "observer_elevation_m": observer_elevation_m, "lat_step": lat_step, "refraction": refraction, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "crossings": crossings, "near": near, "at_latitudes": at_latitudes, "at_longitudes": at_longitudes})
+        return self._call("POST", "/v1/astrocartography/dynamic/transits", models.DynamicAstrocartographyResponse, {}, {}, {"epochs_jd_ut": epochs_jd_ut, "bodies": bodies, "observer_latitude": observer_latitude, "observer_longitude": observer_longitude, "observer_elevation_m": observer_elevation_m, "place_center": place_center, "lat_step": lat_step, "refraction": refraction, "geojson": geojson, "geojson_tolerance_km": geojson_tolerance_km, "crossings": crossings, "near": near, "at_latitudes": at_latitudes, "at_longitudes": at_longitudes})
 
     def astrocartography_fixed_stars(
         self,
@@ -834,7 +840,7 @@ class Client(SyncBase):
     ) -> models.AstrocartographySubplanetaryResponse:
         """Zenith and nadir of given places
 
-        Zenith: the place over which the body stands, at the geodetic latitude of its declination. Nadir: its antipode.
+        Zenith: the place that has the body overhead, at the geodetic latitude of its declination. Nadir: its antipode. Positions are geocentric, whatever the observer: in the zenith there is no parallax.
 
         Args:
             positions: places by name
@@ -1609,7 +1615,7 @@ class Client(SyncBase):
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            bodies: default: Sun ... Pluto
+            bodies: a body that is named twice is taken once; default: Sun ... Pluto
             observer_lat: observer: geodetic latitude, degrees north; give it together with observer_lon
             observer_lon: observer: longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres"""
@@ -1618,14 +1624,16 @@ class Client(SyncBase):
     def chart_shape(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         include_nodes: bool | None = None,
+        precedence: Literal["seesaw_first", "locomotive_first"] | None = None,
     ) -> models.ChartShapeResponse:
         """Jones pattern of a chart: bundle, bowl, bucket, locomotive, seesaw, splay or splash
 
         Args:
-            include_nodes: counts nodes and apogees among the bodies; Jones used the ten planets"""
-        return self._call("POST", "/v1/chart-shape/classify", models.ChartShapeResponse, {}, {}, {"chart": chart, "include_nodes": include_nodes})
+            include_nodes: counts nodes and apogees among the bodies; Jones used the ten planets
+            precedence: which type two groups are that face each other over two empty arcs of which one is a trine: a seesaw, or a locomotive for the trine alone"""
+        return self._call("POST", "/v1/chart-shape/classify", models.ChartShapeResponse, {}, {}, {"chart": chart, "include_nodes": include_nodes, "precedence": precedence})
 
     def chart_reduction(
         self,
@@ -1641,7 +1649,7 @@ class Client(SyncBase):
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            bodies: default: Sun ... Pluto
+            bodies: a body that is named twice is taken once; default: Sun ... Pluto
             observer_lat: observer: geodetic latitude, degrees north; give it together with observer_lon
             observer_lon: observer: longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres"""
@@ -2104,7 +2112,7 @@ class Client(SyncBase):
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            body: Sun, Moon, Mercury ... Pluto
+            body: Sun, Moon, Mercury ... Pluto, an asteroid or a comet
             ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
             bodies: bodies whose places the provenance lists beside those that the answer needs
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
@@ -2139,7 +2147,7 @@ class Client(SyncBase):
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            body: Sun, Moon, Mercury ... Pluto
+            body: Sun, Moon, Mercury ... Pluto, an asteroid or a comet
             ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
             bodies: bodies whose places the provenance lists beside those that the answer needs
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
@@ -2402,7 +2410,7 @@ class Client(SyncBase):
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             node_mode: which North Node is the anchor
             include_nodes: whether nodes and apogees are among the answered positions; the anchor is computed either way
-            bodies: default: Sun ... Pluto
+            bodies: a body that is named twice is taken once; default: Sun ... Pluto
             observer_lat: observer: geodetic latitude, degrees north; give it together with observer_lon
             observer_lon: observer: longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres"""
@@ -3012,6 +3020,7 @@ class Client(SyncBase):
         significator_b: Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn"],
         is_day_chart: bool,
         profile_id: Literal["lilly_1647_perfection_v1"] | None = None,
+        prohibition_rule: Literal["any_contact", "lighter_planet_to_both", "applying_to_both_at_start"] | None = None,
     ) -> models.LillyPerfectionResponse:
         """How two significators come to perfection, or are hindered
 
@@ -3020,8 +3029,9 @@ class Client(SyncBase):
         Args:
             jd_start: Julian day, UT1
             jd_end: Julian day, UT1; at most 31 days after jd_start
-            is_day_chart: which ruler of a triplicity receives"""
-        return self._call("POST", "/v1/electional/western/classical-perfection", models.LillyPerfectionResponse, {}, {}, {"profile_id": profile_id, "jd_start": jd_start, "jd_end": jd_end, "significator_a": significator_a, "significator_b": significator_b, "is_day_chart": is_day_chart})
+            is_day_chart: which ruler of a triplicity receives
+            prohibition_rule: which third planet prohibits: any that comes to either significator; one lighter than both that comes to both; or of these one that applies to both within the sums of their moieties at jd_start"""
+        return self._call("POST", "/v1/electional/western/classical-perfection", models.LillyPerfectionResponse, {}, {}, {"profile_id": profile_id, "jd_start": jd_start, "jd_end": jd_end, "significator_a": significator_a, "significator_b": significator_b, "is_day_chart": is_day_chart, "prohibition_rule": prohibition_rule})
 
     def electional_western_lunar_ecliptic_direction(
         self,
@@ -3252,6 +3262,7 @@ class Client(SyncBase):
         geo_longitude: float,
         geo_latitude: float,
         zodiac: Literal["tropical", "sidereal"] | None = None,
+        anchor: Literal["tropical", "sidereal"] | None = None,
         ayanamsa_system: str | None = None,
         bodies: list[str] | None = None,
         place_center: Literal["geocentric", "topocentric"] | None = None,
@@ -3266,12 +3277,13 @@ class Client(SyncBase):
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             geo_longitude: geodetic longitude, degrees east
             geo_latitude: geodetic latitude, degrees north; the poles are excluded
-            zodiac: the zodiac whose 0 Aries stands on the meridian of Greenwich
+            zodiac: the zodiac in which longitudes are given and answered
+            anchor: with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth
             ayanamsa_system: ayanamsa of the sidereal zodiac, from the true equinox; default: authI
             bodies: default: Sun ... Pluto
             place_center: longitudes as the place sees them, or as from the centre of the Earth
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
-        return self._call("POST", "/v1/geodetic/chart/equivalents", models.GeodeticEquivalentsResponse, {}, {}, {"dt": dt, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "zodiac": zodiac, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "place_center": place_center, "geojson": geojson, "near": near})
+        return self._call("POST", "/v1/geodetic/chart/equivalents", models.GeodeticEquivalentsResponse, {}, {}, {"dt": dt, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "zodiac": zodiac, "anchor": anchor, "ayanamsa_system": ayanamsa_system, "bodies": bodies, "place_center": place_center, "geojson": geojson, "near": near})
 
     def geodetic_chart_location_chart(
         self,
@@ -3280,25 +3292,28 @@ class Client(SyncBase):
         geo_longitude: float,
         geo_latitude: float,
         zodiac: Literal["tropical", "sidereal"] | None = None,
+        anchor: Literal["tropical", "sidereal"] | None = None,
         ayanamsa_system: str | None = None,
     ) -> models.GeodeticChartEnvelopeResponse:
         """Geodetic angles of a place, with the obliquity of a moment
 
-        The degree of longitude of a place, counted from Greenwich, is its midheaven in the zodiac chosen; the ascendant is the degree that rises at its geodetic latitude with that midheaven.
+        The degree of longitude of a place, counted from Greenwich, is its midheaven in the zodiac of the anchor; the ascendant is the degree that rises at its geodetic latitude with that midheaven. Both are answered in the zodiac of the request.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             geo_longitude: geodetic longitude, degrees east
             geo_latitude: geodetic latitude, degrees north; the poles are excluded
-            zodiac: the zodiac whose 0 Aries stands on the meridian of Greenwich
+            zodiac: the zodiac in which longitudes are given and answered
+            anchor: with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth
             ayanamsa_system: ayanamsa of the sidereal zodiac, from the true equinox; default: authI"""
-        return self._call("POST", "/v1/geodetic/chart/location-chart", models.GeodeticChartEnvelopeResponse, {}, {}, {"dt": dt, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "zodiac": zodiac, "ayanamsa_system": ayanamsa_system})
+        return self._call("POST", "/v1/geodetic/chart/location-chart", models.GeodeticChartEnvelopeResponse, {}, {}, {"dt": dt, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "zodiac": zodiac, "anchor": anchor, "ayanamsa_system": ayanamsa_system})
 
     def geodetic_equivalents(
         self,
         *,
         longitudes: dict[str, float],
         zodiac: Literal["tropical", "sidereal"] | None = None,
+        anchor: Literal["tropical", "sidereal"] | None = None,
         ayanamsa_deg: float | None = None,
         geojson: bool | None = None,
         near: models.NearPlaceRequest | dict[str, Any] | None = None,
@@ -3308,11 +3323,12 @@ class Client(SyncBase):
         The place on the equator of the Earth whose geodetic midheaven is the degree of the body. `geojson` and `near` give its meridian (MC) and the opposite one (IC).
 
         Args:
-            longitudes: tropical longitudes by name, degrees
-            zodiac: the zodiac whose 0 Aries stands on the meridian of Greenwich
+            longitudes: longitudes by name in the zodiac of the request, degrees
+            zodiac: the zodiac in which longitudes are given and answered
+            anchor: with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth
             ayanamsa_deg: tropical longitude less sidereal longitude, degrees; the sidereal zodiac needs it
             geojson: also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
-        return self._call("POST", "/v1/geodetic/equivalents", models.GeodeticEquivalentsResponse, {}, {}, {"zodiac": zodiac, "ayanamsa_deg": ayanamsa_deg, "longitudes": longitudes, "geojson": geojson, "near": near})
+        return self._call("POST", "/v1/geodetic/equivalents", models.GeodeticEquivalentsResponse, {}, {}, {"zodiac": zodiac, "anchor": anchor, "ayanamsa_deg": ayanamsa_deg, "longitudes": longitudes, "geojson": geojson, "near": near})
 
     def geodetic_location_chart(
         self,
@@ -3321,19 +3337,21 @@ class Client(SyncBase):
         geo_latitude: float,
         obliquity: float,
         zodiac: Literal["tropical", "sidereal"] | None = None,
+        anchor: Literal["tropical", "sidereal"] | None = None,
         ayanamsa_deg: float | None = None,
     ) -> models.GeodeticChartEnvelopeResponse:
         """Geodetic angles of a place, for an obliquity
 
-        The degree of longitude of a place, counted from Greenwich, is its midheaven in the zodiac chosen; the ascendant is the degree that rises at its geodetic latitude with that midheaven.
+        The degree of longitude of a place, counted from Greenwich, is its midheaven in the zodiac of the anchor; the ascendant is the degree that rises at its geodetic latitude with that midheaven. Both are answered in the zodiac of the request.
 
         Args:
             geo_longitude: geodetic longitude, degrees east
             geo_latitude: geodetic latitude, degrees north; the poles are excluded
             obliquity: of the ecliptic, degrees
-            zodiac: the zodiac whose 0 Aries stands on the meridian of Greenwich
+            zodiac: the zodiac in which longitudes are given and answered
+            anchor: with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth
             ayanamsa_deg: tropical longitude less sidereal longitude, degrees; the sidereal zodiac needs it"""
-        return self._call("POST", "/v1/geodetic/location-chart", models.GeodeticChartEnvelopeResponse, {}, {}, {"zodiac": zodiac, "ayanamsa_deg": ayanamsa_deg, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "obliquity": obliquity})
+        return self._call("POST", "/v1/geodetic/location-chart", models.GeodeticChartEnvelopeResponse, {}, {}, {"zodiac": zodiac, "anchor": anchor, "ayanamsa_deg": ayanamsa_deg, "geo_longitude": geo_longitude, "geo_latitude": geo_latitude, "obliquity": obliquity})
 
     def harmogram_intensity_spectrum(
         self,
@@ -3580,7 +3598,7 @@ class Client(SyncBase):
         lat: float,
         lon: float,
         search_days: int | None = None,
-        model: Literal["arcus_visionis", "schaefer_1993"] | None = None,
+        model: Literal["arcus_visionis", "arcus_visionis_wide", "schaefer_1993"] | None = None,
         elevation_m: float | None = None,
         horizon_altitude_deg: float | None = None,
         extinction_coefficient_k: float | None = None,
@@ -3592,12 +3610,12 @@ class Client(SyncBase):
 
         Args:
             body: Mercury ... Neptune
-            kind: heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, acronychal_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth
+            kind: heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon
             jd_start: start of the search, Julian day UT1
             lat: geodetic latitude, degrees north
             lon: geodetic longitude, degrees east
             search_days: the event lies after jd_start, strictly, and before jd_start plus these days
-            model: what the main fields follow: an arc of the Sun below the horizon by the magnitude, or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the second beside the first in any case
+            model: criterion of the main fields: an arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the last one in any case
             elevation_m: height above the WGS 84 ellipsoid, metres
             horizon_altitude_deg: apparent altitude of the skyline, degrees
             extinction_coefficient_k: V magnitudes to the zenith, for the physical model
@@ -3608,12 +3626,12 @@ class Client(SyncBase):
         self,
         *,
         body: str,
-        kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting"],
+        kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting", "cosmic_rising", "cosmic_setting"],
         jd_start: float,
         lat: float,
         lon: float,
         search_window_days: int | None = None,
-        model: Literal["arcus_visionis", "schaefer_1993"] | None = None,
+        model: Literal["arcus_visionis", "arcus_visionis_wide", "schaefer_1993"] | None = None,
         elevation_m: float | None = None,
         horizon_altitude_deg: float | None = None,
         extinction_coefficient_k: float | None = None,
@@ -3625,12 +3643,12 @@ class Client(SyncBase):
 
         Args:
             body: Moon, Mercury ... Neptune, or a fixed star by any of its names
-            kind: heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, acronychal_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth
+            kind: heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon; cosmic_rising: first morning on which it rises with the Sun or before it, seen or not, of planets and stars; cosmic_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth
             jd_start: start of the search, Julian day UT1
             lat: geodetic latitude, degrees north
             lon: geodetic longitude, degrees east
             search_window_days: the event lies after jd_start, strictly, and before jd_start plus these days
-            model: what the main fields follow: an arc of the Sun below the horizon by the magnitude, or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the second beside the first in any case
+            model: criterion of the main fields: an arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the last one in any case
             elevation_m: height above the WGS 84 ellipsoid, metres
             horizon_altitude_deg: apparent altitude of the skyline, degrees
             extinction_coefficient_k: V magnitudes to the zenith, for the physical model
@@ -4191,7 +4209,7 @@ class Client(SyncBase):
     def midpoints(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         planet_set: Literal["classic", "modern", "extended"] | None = None,
         include_nodes: bool | None = None,
     ) -> models.MidpointSearchResponse:
@@ -4205,7 +4223,7 @@ class Client(SyncBase):
     def midpoint_clusters(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         planet_set: Literal["classic", "modern", "extended"] | None = None,
         include_nodes: bool | None = None,
         cluster_orb: float | None = None,
@@ -4227,7 +4245,7 @@ class Client(SyncBase):
     def midpoint_pictures(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         planet_set: Literal["classic", "modern", "extended"] | None = None,
         include_nodes: bool | None = None,
         orb: float | None = None,
@@ -4247,7 +4265,7 @@ class Client(SyncBase):
     def midpoints_to_point(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         target: float,
         planet_set: Literal["classic", "modern", "extended"] | None = None,
         include_nodes: bool | None = None,
@@ -4265,7 +4283,7 @@ class Client(SyncBase):
     def midpoint_weighting(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         planet_set: Literal["classic", "modern", "extended"] | None = None,
         include_nodes: bool | None = None,
         orb: float | None = None,
@@ -4300,7 +4318,7 @@ class Client(SyncBase):
     ) -> models.MuhurtaClassificationEnvelopeResponse:
         """Qualities of the limbs of an instant
 
-        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The moment (`overall`) is inauspicious where the yoga is shunned or two limbs are inauspicious, neutral where one is, else auspicious; weights act on the score alone. No activity, no search and no advice: a raw, unbounded number.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -4333,7 +4351,7 @@ class Client(SyncBase):
     ) -> models.MuhurtaScoreEnvelopeResponse:
         """Weighted points of the limbs of an instant
 
-        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The moment (`overall`) is inauspicious where the yoga is shunned or two limbs are inauspicious, neutral where one is, else auspicious; weights act on the score alone. No activity, no search and no advice: a raw, unbounded number.
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
@@ -4361,7 +4379,7 @@ class Client(SyncBase):
     ) -> models.MuhurtaClassificationEnvelopeResponse:
         """Qualities of the limbs of given longitudes
 
-        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The moment (`overall`) is inauspicious where the yoga is shunned or two limbs are inauspicious, neutral where one is, else auspicious; weights act on the score alone. No activity, no search and no advice: a raw, unbounded number.
 
         Args:
             sun_tropical_lon: tropical longitude of the Sun (true equinox of date), degrees; reduced to [0, 360)
@@ -4384,7 +4402,7 @@ class Client(SyncBase):
     ) -> models.MuhurtaScoreEnvelopeResponse:
         """Weighted points of the limbs of given longitudes
 
-        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.
+        Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The moment (`overall`) is inauspicious where the yoga is shunned or two limbs are inauspicious, neutral where one is, else auspicious; weights act on the score alone. No activity, no search and no advice: a raw, unbounded number.
 
         Args:
             sun_tropical_lon: tropical longitude of the Sun (true equinox of date), degrees; reduced to [0, 360)
@@ -4453,7 +4471,7 @@ class Client(SyncBase):
 
         Args:
             asc: longitude of the ascendant, degrees
-            planets: Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn and North Node, degrees
+            planets: Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn and North Node, degrees; further points are not used
             is_night_chart: sect of the chart, which the caller knows
             include_validation: check the answer and say so"""
         return self._call("POST", "/v1/nine-parts/authK", models.NinePartsAuthKResponse, {}, {}, {"asc": asc, "planets": planets, "is_night_chart": is_night_chart, "policy": policy, "include_validation": include_validation})
@@ -4516,7 +4534,7 @@ class Client(SyncBase):
     ) -> models.LunarOccultationSearchResponse:
         """Occultations of all planets by the Moon
 
-        Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century. Without an observer `contact_basis` says whose contacts are given, one for the whole list: those of the Earth's centre where it is in every shadow of the list, else of the Earth as a whole; first and last contact anywhere on Earth stand beside them. Ordered by ingress.
+        Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century. Without an observer `contact_basis` says whose contacts an event gives: those of the Earth's centre where the shadow covers it, else of the Earth as a whole. First and last contact anywhere on Earth are given beside them. Ordered by ingress.
 
         Args:
             jd_start: Julian day, UT1
@@ -4560,7 +4578,7 @@ class Client(SyncBase):
     ) -> models.LunarOccultationSearchResponse:
         """Occultations of a planet by the Moon
 
-        Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century. Without an observer `contact_basis` says whose contacts are given, one for the whole list: those of the Earth's centre where it is in every shadow of the list, else of the Earth as a whole; first and last contact anywhere on Earth stand beside them.
+        Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century. Without an observer `contact_basis` says whose contacts an event gives: those of the Earth's centre where the shadow covers it, else of the Earth as a whole. First and last contact anywhere on Earth are given beside them.
 
         Args:
             target: Sun, Mercury ... Pluto
@@ -4680,7 +4698,7 @@ class Client(SyncBase):
     ) -> models.LunarOccultationSearchResponse:
         """Occultations of a star by the Moon
 
-        Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century. Without an observer `contact_basis` says whose contacts are given, one for the whole list: those of the Earth's centre where it is in every shadow of the list, else of the Earth as a whole; first and last contact anywhere on Earth stand beside them. The star's coordinates are taken as those of date at every instant.
+        Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century. Without an observer `contact_basis` says whose contacts an event gives: those of the Earth's centre where the shadow covers it, else of the Earth as a whole. First and last contact anywhere on Earth are given beside them. The star's coordinates are taken as those of date at every instant.
 
         Args:
             star_name: label of the star: no blanks around it, not the name of a body of the solar system
@@ -4819,10 +4837,10 @@ class Client(SyncBase):
     ) -> models.DistanceExtremesEnvelopeResponse:
         """Next perihelion and next aphelion on the live distance curve
 
-        The next local minimum and the next local maximum of the geometric distance from the Sun after `jd_ut`, each for itself: no pair in a forced order. The wobble of the Sun gives Neptune and Uranus more than one near each apsis.
+        The next local minimum and the next local maximum of the geometric distance from the Sun after `jd_ut`, each for itself: no pair in a forced order. The wobble of the Sun gives Neptune and Uranus more than one near each apsis. The search ends after 1.5 periods or 300,000 days.
 
         Args:
-            body: Mercury, Venus, Earth, Mars ... Pluto
+            body: Mercury, Venus, Earth, Mars ... Pluto; or a small body by name, number or asteroid:NAME
             jd_ut: Julian day, UT1"""
         return self._call("POST", "/v1/orbits/distance-extremes", models.DistanceExtremesEnvelopeResponse, {}, {}, {"body": body, "jd_ut": jd_ut})
 
@@ -4834,10 +4852,10 @@ class Client(SyncBase):
     ) -> models.OrbitalElementsEnvelopeResponse:
         """Osculating heliocentric elements, ecliptic of J2000.0
 
-        From the geometric state of the ephemeris: no light time, no mean elements. Mars to Pluto are the barycentres of their systems; GM is that of the Sun and the body together.
+        From the geometric state of the ephemeris: no light time, no mean elements. Mars to Pluto are the barycentres of their systems; GM is that of the Sun and the planet together, of the Sun alone for a small body. A small body without a file of states is integrated from its elements first.
 
         Args:
-            body: Mercury, Venus, Earth, Mars ... Pluto
+            body: Mercury, Venus, Earth, Mars ... Pluto; or a small body by name, number or asteroid:NAME
             jd_ut: Julian day, UT1"""
         return self._call("POST", "/v1/orbits/elements", models.OrbitalElementsEnvelopeResponse, {}, {}, {"body": body, "jd_ut": jd_ut})
 
@@ -5284,7 +5302,7 @@ class Client(SyncBase):
         Args:
             jd_day: start of the 24 hours that are searched, Julian day UT1
             longitudes: degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170)
-            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found
+            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them
             threshold: a place is active where the metric is at least this
             stability_time_offsets_minutes: minutes by which the 24 hours are moved, each in turn, to see whether the paran is still found
             orb_minutes: longest time between the two crossings, minutes, inclusive
@@ -5315,7 +5333,7 @@ class Client(SyncBase):
         Args:
             jd_day: start of the 24 hours that are searched, Julian day UT1
             longitudes: degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170)
-            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found
+            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them
             threshold: a place is active where the metric is at least this
             stability_time_offsets_minutes: minutes by which the 24 hours are moved, each in turn, to see whether the paran is still found
             orb_minutes: longest time between the two crossings, minutes, inclusive
@@ -5348,7 +5366,7 @@ class Client(SyncBase):
         Args:
             jd_day: start of the 24 hours that are searched, Julian day UT1
             longitudes: degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170)
-            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found
+            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them
             threshold: a place is active where the metric is at least this
             stability_time_offsets_minutes: minutes by which the 24 hours are moved, each in turn, to see whether the paran is still found
             orb_minutes: longest time between the two crossings, minutes, inclusive
@@ -5404,7 +5422,7 @@ class Client(SyncBase):
         Args:
             jd_day: start of the 24 hours that are searched, Julian day UT1
             longitudes: degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170)
-            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found
+            metric: match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them
             threshold: a place is active where the metric is at least this
             stability_time_offsets_minutes: minutes by which the 24 hours are moved, each in turn, to see whether the paran is still found
             orb_minutes: longest time between the two crossings, minutes, inclusive
@@ -5493,7 +5511,7 @@ class Client(SyncBase):
     def patterns_chart_profile(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         include_nodes: bool | None = None,
         orb_factor: float | None = None,
         include: list[Literal["T-Square", "Grand Trine", "Grand Cross", "Yod", "Mystic Rectangle", "Kite", "Minor Grand Trine", "Grand Sextile", "Thor's Hammer", "Boomerang Yod", "Wedge", "Cradle", "Trapeze", "Eye", "Irritation Triangle", "Hard Wedge", "Dominant Triangle", "Grand Quintile", "Quintile Triangle", "Septile Triangle", "Stellium"]] | None = None,
@@ -5515,7 +5533,7 @@ class Client(SyncBase):
     def patterns_find(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         include_nodes: bool | None = None,
         orb_factor: float | None = None,
         include: list[Literal["T-Square", "Grand Trine", "Grand Cross", "Yod", "Mystic Rectangle", "Kite", "Minor Grand Trine", "Grand Sextile", "Thor's Hammer", "Boomerang Yod", "Wedge", "Cradle", "Trapeze", "Eye", "Irritation Triangle", "Hard Wedge", "Dominant Triangle", "Grand Quintile", "Quintile Triangle", "Septile Triangle", "Stellium"]] | None = None,
@@ -5537,7 +5555,7 @@ class Client(SyncBase):
     def patterns_network(
         self,
         *,
-        chart: models.RelationshipPartyRequest | dict[str, Any],
+        chart: models.SingleChartRequest | dict[str, Any],
         include_nodes: bool | None = None,
         orb_factor: float | None = None,
         include: list[Literal["T-Square", "Grand Trine", "Grand Cross", "Yod", "Mystic Rectangle", "Kite", "Minor Grand Trine", "Grand Sextile", "Thor's Hammer", "Boomerang Yod", "Wedge", "Cradle", "Trapeze", "Eye", "Irritation Triangle", "Hard Wedge", "Dominant Triangle", "Grand Quintile", "Quintile Triangle", "Septile Triangle", "Stellium"]] | None = None,
@@ -5713,7 +5731,7 @@ class Client(SyncBase):
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            bodies: default: Sun ... Pluto
+            bodies: a body that is named twice is taken once; default: Sun ... Pluto
             observer_lat: observer: geodetic latitude, degrees north; give it together with observer_lon
             observer_lon: observer: longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres"""
@@ -6013,7 +6031,7 @@ class Client(SyncBase):
             longitude: geodetic longitude, degrees east
             observer_lat: where the arcs are measured: houses, angles and semi-arcs belong to it
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: default: Sun ... Pluto
+            bodies: a body that is named twice is taken once; default: Sun ... Pluto
             include_nodes: adds True Node, Mean Node, Lilith and True Lilith
             observer_lon: of the same; default: the natal longitude
             observer_elev_m: height above the WGS 84 ellipsoid, metres
@@ -6073,7 +6091,7 @@ class Client(SyncBase):
             longitude: geodetic longitude, degrees east
             observer_lat: where the arcs are measured: houses, angles and semi-arcs belong to it
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: default: Sun ... Pluto
+            bodies: a body that is named twice is taken once; default: Sun ... Pluto
             include_nodes: adds True Node, Mean Node, Lilith and True Lilith
             observer_lon: of the same; default: the natal longitude
             observer_elev_m: height above the WGS 84 ellipsoid, metres
@@ -6133,7 +6151,7 @@ class Client(SyncBase):
             longitude: geodetic longitude, degrees east
             observer_lat: where the arcs are measured: houses, angles and semi-arcs belong to it
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: default: Sun ... Pluto
+            bodies: a body that is named twice is taken once; default: Sun ... Pluto
             include_nodes: adds True Node, Mean Node, Lilith and True Lilith
             observer_lon: of the same; default: the natal longitude
             observer_elev_m: height above the WGS 84 ellipsoid, metres
@@ -6193,7 +6211,7 @@ class Client(SyncBase):
             longitude: geodetic longitude, degrees east
             observer_lat: where the arcs are measured: houses, angles and semi-arcs belong to it
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: default: Sun ... Pluto
+            bodies: a body that is named twice is taken once; default: Sun ... Pluto
             include_nodes: adds True Node, Mean Node, Lilith and True Lilith
             observer_lon: of the same; default: the natal longitude
             observer_elev_m: height above the WGS 84 ellipsoid, metres
@@ -6253,7 +6271,7 @@ class Client(SyncBase):
             longitude: geodetic longitude, degrees east
             observer_lat: where the arcs are measured: houses, angles and semi-arcs belong to it
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: default: Sun ... Pluto
+            bodies: a body that is named twice is taken once; default: Sun ... Pluto
             include_nodes: adds True Node, Mean Node, Lilith and True Lilith
             observer_lon: of the same; default: the natal longitude
             observer_elev_m: height above the WGS 84 ellipsoid, metres
@@ -6313,7 +6331,7 @@ class Client(SyncBase):
             longitude: geodetic longitude, degrees east
             observer_lat: where the arcs are measured: houses, angles and semi-arcs belong to it
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: default: Sun ... Pluto
+            bodies: a body that is named twice is taken once; default: Sun ... Pluto
             include_nodes: adds True Node, Mean Node, Lilith and True Lilith
             observer_lon: of the same; default: the natal longitude
             observer_elev_m: height above the WGS 84 ellipsoid, metres
@@ -6373,7 +6391,7 @@ class Client(SyncBase):
             longitude: geodetic longitude, degrees east
             observer_lat: where the arcs are measured: houses, angles and semi-arcs belong to it
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: default: Sun ... Pluto
+            bodies: each once; default: Sun ... Pluto
             include_nodes: adds True Node, Mean Node, Lilith and True Lilith
             observer_lon: of the same; default: the natal longitude
             observer_elev_m: height above the WGS 84 ellipsoid, metres
@@ -6482,7 +6500,7 @@ class Client(SyncBase):
         target_dt: str,
         converse: bool | None = None,
         angle_method: Literal["progressed_armc", "solar_arc_midheaven", "authE_right_ascension"] | str | None = None,
-        house_policy: models.HousePolicyRequest | dict[str, Any] | None = None,
+        house_policy: models.ProgressedHousePolicyRequest | dict[str, Any] | None = None,
     ) -> models.ProgressedHouseFrameResponse:
         """Progressed house frame (daily houses)
 
@@ -6497,7 +6515,7 @@ class Client(SyncBase):
     def progressions_house_frame_arc(
         self,
         *,
-        natal: models.HouseFrameNatalRequest | dict[str, Any],
+        natal: models.HouseFrameArcNatalRequest | dict[str, Any],
         target_dt: str,
         method: Literal["ascendant_arc", "vertex_arc"],
         converse: bool | None = None,
@@ -6516,7 +6534,7 @@ class Client(SyncBase):
     def progressions_house_frame_arc_reduction(
         self,
         *,
-        natal: models.HouseFrameNatalRequest | dict[str, Any],
+        natal: models.HouseFrameArcNatalRequest | dict[str, Any],
         target_dt: str,
         method: Literal["ascendant_arc", "vertex_arc"],
         converse: bool | None = None,
@@ -6539,7 +6557,7 @@ class Client(SyncBase):
         target_dt: str,
         converse: bool | None = None,
         angle_method: Literal["progressed_armc", "solar_arc_midheaven", "authE_right_ascension"] | str | None = None,
-        house_policy: models.HousePolicyRequest | dict[str, Any] | None = None,
+        house_policy: models.ProgressedHousePolicyRequest | dict[str, Any] | None = None,
     ) -> models.DailyHousesResponse:
         """Progressed cusps and angles alone
 
@@ -6558,7 +6576,7 @@ class Client(SyncBase):
         target_dt: str,
         converse: bool | None = None,
         angle_method: Literal["progressed_armc", "solar_arc_midheaven", "authE_right_ascension"] | str | None = None,
-        house_policy: models.HousePolicyRequest | dict[str, Any] | None = None,
+        house_policy: models.ProgressedHousePolicyRequest | dict[str, Any] | None = None,
     ) -> models.ProgressedHouseFrameReductionResponse:
         """Progressed house frame with its receipts
 
@@ -6703,18 +6721,18 @@ class Client(SyncBase):
         method: Literal["tertiary", "tertiary_ii", "minor", "duodenary", "quotidian_solar", "quotidian_lunar"],
         converse: bool | None = None,
         month: Literal["tropical", "sidereal", "synodic", None] | None = None,
-        stepping: Literal["continuous", "stepwise"] | None = None,
+        stepping: Literal["continuous", "stepwise", None] | None = None,
         events: models.ProgressedEventsRequest | dict[str, Any] | None = None,
     ) -> models.ProgressedChartResponse:
         """Progression by another key of time
 
-        A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse turns the key to before birth; of quotidian keys it turns the year that has begun. `events` lists what the progressed sky does in a range of life: exact aspects to the natal figure and among progressed points, changes of sign and house, stations, the eight phases of the lunation cycle.
+        A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a completed year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse turns the key to before birth; of quotidian keys it turns the year that has begun. `events` lists what the progressed sky does in a range of life: exact aspects to the natal figure and among progressed points, changes of sign and house, stations, the eight phases of the lunation cycle.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             converse: the key is turned back
-            month: lunar month of the key; default tropical (27.321582 days), of tertiary_ii synodic (29.530589)
-            stepping: stepwise: whole life units alone move the chart"""
+            month: lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)
+            stepping: stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise"""
         return self._call("POST", "/v1/progressions/time-key", models.ProgressedChartResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "method": method, "converse": converse, "month": month, "stepping": stepping, "events": events})
 
     def progressions_time_key_reduction(
@@ -6725,17 +6743,17 @@ class Client(SyncBase):
         method: Literal["tertiary", "tertiary_ii", "minor", "duodenary", "quotidian_solar", "quotidian_lunar"],
         converse: bool | None = None,
         month: Literal["tropical", "sidereal", "synodic", None] | None = None,
-        stepping: Literal["continuous", "stepwise"] | None = None,
+        stepping: Literal["continuous", "stepwise", None] | None = None,
     ) -> models.ProgressedChartReductionResponse:
         """Progression by another key of time, with its receipts
 
-        A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse turns the key to before birth; of quotidian keys it turns the year that has begun.
+        A year of life is 365.24219 days; instants are counted in UT1. Keys: `tertiary` (a day of ephemeris for a lunar month), `tertiary_ii` (a synodic month of ephemeris for a completed year), `minor` (a lunar month of ephemeris for a year), `duodenary` (a twelfth of a day of ephemeris for a year), `quotidian_solar` (from the secondary date of the last birthday a day of ephemeris for a day), `quotidian_lunar` (from the secondary date of the last birthday a lunar month of ephemeris until the next one). Converse turns the key to before birth; of quotidian keys it turns the year that has begun.
 
         Args:
             target_dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
             converse: the key is turned back
-            month: lunar month of the key; default tropical (27.321582 days), of tertiary_ii synodic (29.530589)
-            stepping: stepwise: whole life units alone move the chart"""
+            month: lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)
+            stepping: stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise"""
         return self._call("POST", "/v1/progressions/time-key/reduction", models.ProgressedChartReductionResponse, {}, {}, {"natal": natal, "target_dt": target_dt, "method": method, "converse": converse, "month": month, "stepping": stepping})
 
     def returns_lunar(
@@ -7163,13 +7181,14 @@ class Client(SyncBase):
         self,
         *,
         q: str | None = None,
-        system_type: Literal["visual", "wide", "spectroscopic", "optical", None] | None = None,
+        system_type: str | None = None,
         limit: int | None = None,
     ) -> models.MultipleStarListResponse:
         """Multiple stars
 
         Args:
-            q: part of a name"""
+            q: part of a name
+            system_type: visual, wide, spectroscopic, optical; another gives an empty list"""
         return self._call("GET", "/v1/stars/multiple/list", models.MultipleStarListResponse, {}, {"q": q, "system_type": system_type, "limit": limit}, None)
 
     def stars_multiple_state(
@@ -7234,14 +7253,14 @@ class Client(SyncBase):
         self,
         *,
         q: str | None = None,
-        var_type: Literal["EA", "EB", "EW", "DCEP", "RRAB", "M", "SRc", "SRb", None] | None = None,
+        var_type: str | None = None,
         limit: int | None = None,
     ) -> models.StarListResponse:
         """Variable stars
 
         Args:
             q: part of a name
-            var_type: GCVS type"""
+            var_type: GCVS type: EA, EB, EW, DCEP, RRAB, M, SRc, SRb; another gives an empty list"""
         return self._call("GET", "/v1/stars/variable/list", models.StarListResponse, {}, {"q": q, "var_type": var_type, "limit": limit}, None)
 
     def stars_variable_pair(
@@ -8039,7 +8058,7 @@ class Client(SyncBase):
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            body: Sun ... Pluto, Rahu, Ketu, or Lagna (with an observer)
+            body: Sun ... Pluto, an asteroid or a comet, Rahu, Ketu, or Lagna (with an observer)
             varga: D2 ... D60 by name; rasi is D1, drekkana D3
             ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
             bodies: bodies whose places the provenance lists beside those that the answer needs
@@ -8078,7 +8097,7 @@ class Client(SyncBase):
 
         Args:
             dt: ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years
-            body: Sun ... Pluto, Rahu, Ketu, or Lagna (with an observer)
+            body: Sun ... Pluto, an asteroid or a comet, Rahu, Ketu, or Lagna (with an observer)
             ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
             bodies: bodies whose places the provenance lists beside those that the answer needs
             observer_lat: geodetic latitude, degrees north; the poles, which have no Lagna, are excluded
@@ -8218,15 +8237,22 @@ class Client(SyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
     ) -> models.VarshaphalChartResponse:
         """Annual chart with muntha, lord of the year, yogas, sahams and periods
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.
+        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
 
         Args:
-            natal_dt: birth; the offset tells the civil date, and with it the year from which years are counted
+            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
@@ -8234,13 +8260,20 @@ class Client(SyncBase):
             longitude: place of the year: longitude, degrees east
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets.
+            bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
             place_center: places of the bodies and the return of the Sun
             mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers that see the lagna: the strongest, or who has most offices
-            kamboola_contact: what of the Moon makes a Kamboola: any distinct aspect, or an application
+            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
+            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
+            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
+            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
+            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
             varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)"""
-        return self._call("POST", "/v1/varshaphal/chart", models.VarshaphalChartResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares})
+        return self._call("POST", "/v1/varshaphal/chart", models.VarshaphalChartResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares})
 
     def varshaphal_judgement_profile(
         self,
@@ -8257,16 +8290,23 @@ class Client(SyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         focus_dt: str | None = None,
     ) -> models.VarshaphalJudgementProfileResponse:
         """Strengths of the governors and sahams of a year
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.
+        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
 
         Args:
-            natal_dt: birth; the offset tells the civil date, and with it the year from which years are counted
+            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
@@ -8274,14 +8314,21 @@ class Client(SyncBase):
             longitude: place of the year: longitude, degrees east
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets.
+            bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
             place_center: places of the bodies and the return of the Sun
             mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers that see the lagna: the strongest, or who has most offices
-            kamboola_contact: what of the Moon makes a Kamboola: any distinct aspect, or an application
+            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
+            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
+            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
+            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
+            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
             varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
-            focus_dt: instant of the year that is looked at; default its beginning"""
-        return self._call("POST", "/v1/varshaphal/judgement/profile", models.VarshaphalJudgementProfileResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares, "focus_dt": focus_dt})
+            focus_dt: instant of the judgement, in the year; default the beginning of the year"""
+        return self._call("POST", "/v1/varshaphal/judgement/profile", models.VarshaphalJudgementProfileResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "focus_dt": focus_dt})
 
     def varshaphal_judgement_year(
         self,
@@ -8298,16 +8345,23 @@ class Client(SyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         focus_dt: str | None = None,
     ) -> models.VarshaphalYearJudgementResponse:
-        """Judgement of a year and of its matters
+        """Judgement of a year and of its topics
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.
+        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
 
         Args:
-            natal_dt: birth; the offset tells the civil date, and with it the year from which years are counted
+            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
@@ -8315,14 +8369,21 @@ class Client(SyncBase):
             longitude: place of the year: longitude, degrees east
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets.
+            bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
             place_center: places of the bodies and the return of the Sun
             mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers that see the lagna: the strongest, or who has most offices
-            kamboola_contact: what of the Moon makes a Kamboola: any distinct aspect, or an application
+            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
+            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
+            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
+            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
+            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
             varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
-            focus_dt: instant of the year that is looked at; default its beginning"""
-        return self._call("POST", "/v1/varshaphal/judgement/year", models.VarshaphalYearJudgementResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares, "focus_dt": focus_dt})
+            focus_dt: instant of the judgement, in the year; default the beginning of the year"""
+        return self._call("POST", "/v1/varshaphal/judgement/year", models.VarshaphalYearJudgementResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "focus_dt": focus_dt})
 
     def varshaphal_mudda_active(
         self,
@@ -8340,32 +8401,46 @@ class Client(SyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.MuddaActiveResponse:
         """Mudda period and sub-period of an instant
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. An instant outside the year is refused.
+        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. An instant outside the year is a 422.
 
         Args:
-            natal_dt: birth; the offset tells the civil date, and with it the year from which years are counted
+            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
             latitude: place of the year: geodetic latitude, degrees north
             longitude: place of the year: longitude, degrees east
-            query_dt: instant of the year that is asked for
+            query_dt: instant in the year
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets.
+            bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
             place_center: places of the bodies and the return of the Sun
             mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers that see the lagna: the strongest, or who has most offices
-            kamboola_contact: what of the Moon makes a Kamboola: any distinct aspect, or an application
+            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
+            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
+            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
+            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
+            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
             varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
-            node: place of Rahu and Ketu"""
-        return self._call("POST", "/v1/varshaphal/mudda/active", models.MuddaActiveResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
+            node: position of Rahu and Ketu: true or mean node"""
+        return self._call("POST", "/v1/varshaphal/mudda/active", models.MuddaActiveResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
 
     def varshaphal_mudda_judgement(
         self,
@@ -8383,32 +8458,46 @@ class Client(SyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.MuddaPeriodJudgementResponse:
-        """What a mudda period gives
+        """Result of a mudda period
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.
+        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
 
         Args:
-            natal_dt: birth; the offset tells the civil date, and with it the year from which years are counted
+            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
             latitude: place of the year: geodetic latitude, degrees north
             longitude: place of the year: longitude, degrees east
-            query_dt: instant of the year that is asked for
+            query_dt: instant in the year
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets.
+            bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
             place_center: places of the bodies and the return of the Sun
             mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers that see the lagna: the strongest, or who has most offices
-            kamboola_contact: what of the Moon makes a Kamboola: any distinct aspect, or an application
+            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
+            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
+            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
+            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
+            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
             varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
-            node: place of Rahu and Ketu"""
-        return self._call("POST", "/v1/varshaphal/mudda/judgement", models.MuddaPeriodJudgementResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
+            node: position of Rahu and Ketu: true or mean node"""
+        return self._call("POST", "/v1/varshaphal/mudda/judgement", models.MuddaPeriodJudgementResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
 
     def varshaphal_summary(
         self,
@@ -8425,16 +8514,23 @@ class Client(SyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         focus_dt: str | None = None,
     ) -> models.VarshaphalYearSummaryResponse:
-        """A year in a few words
+        """Summary of a year
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.
+        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
 
         Args:
-            natal_dt: birth; the offset tells the civil date, and with it the year from which years are counted
+            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
@@ -8442,14 +8538,21 @@ class Client(SyncBase):
             longitude: place of the year: longitude, degrees east
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets.
+            bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
             place_center: places of the bodies and the return of the Sun
             mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers that see the lagna: the strongest, or who has most offices
-            kamboola_contact: what of the Moon makes a Kamboola: any distinct aspect, or an application
+            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
+            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
+            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
+            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
+            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
             varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
-            focus_dt: instant of the year that is looked at; default its beginning"""
-        return self._call("POST", "/v1/varshaphal/summary", models.VarshaphalYearSummaryResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares, "focus_dt": focus_dt})
+            focus_dt: instant of the judgement, in the year; default the beginning of the year"""
+        return self._call("POST", "/v1/varshaphal/summary", models.VarshaphalYearSummaryResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "focus_dt": focus_dt})
 
     def varshaphal_tasira_active(
         self,
@@ -8467,7 +8570,14 @@ class Client(SyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         node: Literal["true", "mean"] | None = None,
     ) -> models.TasiraActiveResponse:
@@ -8476,23 +8586,30 @@ class Client(SyncBase):
         The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. 404 where no body has a distinct aspect to the lagna.
 
         Args:
-            natal_dt: birth; the offset tells the civil date, and with it the year from which years are counted
+            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
             latitude: place of the year: geodetic latitude, degrees north
             longitude: place of the year: longitude, degrees east
-            query_dt: instant of the year that is asked for
+            query_dt: instant in the year
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets.
+            bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
             place_center: places of the bodies and the return of the Sun
             mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers that see the lagna: the strongest, or who has most offices
-            kamboola_contact: what of the Moon makes a Kamboola: any distinct aspect, or an application
+            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
+            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
+            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
+            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
+            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
             varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
-            node: place of Rahu and Ketu"""
-        return self._call("POST", "/v1/varshaphal/tasira/active", models.TasiraActiveResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
+            node: position of Rahu and Ketu: true or mean node"""
+        return self._call("POST", "/v1/varshaphal/tasira/active", models.TasiraActiveResponse, {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "query_dt": query_dt, "node": node})
 
     def varshaphal_topics(
         self,
@@ -8509,16 +8626,23 @@ class Client(SyncBase):
         place_center: Literal["geocentric", "topocentric"] | None = None,
         mudda_first_period: Literal["balance", "whole"] | None = None,
         year_lord_rule: Literal["strength", "claims"] | None = None,
+        moon_year_lord: Literal["hands_over", "stays"] | None = None,
+        ithasala_motion: Literal["actual", "natural"] | None = None,
         kamboola_contact: Literal["any", "applying"] | None = None,
+        manahoo_contact: Literal["square_too", "orb"] | None = None,
+        nakta_mediator: Literal["faster", "moon"] | None = None,
+        khallasara: Literal["counted", "omitted"] | None = None,
+        directional_strength: Literal["both_sides", "after_cusp"] | None = None,
+        mean_motions: Literal["geocentric", "direct"] | None = None,
         varga_shares: Literal["six_steps", "four_steps"] | None = None,
         focus_dt: str | None = None,
     ) -> list[models.VarshaphalTopicJudgementResponse]:
-        """Matters of a year, the most emphasized first
+        """Topics of a year, by emphasis
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.
+        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
 
         Args:
-            natal_dt: birth; the offset tells the civil date, and with it the year from which years are counted
+            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
@@ -8526,14 +8650,21 @@ class Client(SyncBase):
             longitude: place of the year: longitude, degrees east
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets.
+            bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
             place_center: places of the bodies and the return of the Sun
             mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            year_lord_rule: of the office-bearers that see the lagna: the strongest, or who has most offices
-            kamboola_contact: what of the Moon makes a Kamboola: any distinct aspect, or an application
+            year_lord_rule: of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices
+            moon_year_lord: a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept
+            ithasala_motion: Ithasala by the true motions, stationary planets left out; or by the order of speeds alone
+            kamboola_contact: Kamboola by any distinct aspect of the Moon to a partner, or by an application alone
+            manahoo_contact: Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb
+            nakta_mediator: mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone
+            khallasara: whether an Ithasala that the Moon does not see is a yoga of its own
+            directional_strength: directional strength on both sides of the cusp of the house of joy; or after it alone
+            mean_motions: motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day
             varga_shares: panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)
-            focus_dt: instant of the year that is looked at; default its beginning"""
-        return self._call("POST", "/v1/varshaphal/topics", list[models.VarshaphalTopicJudgementResponse], {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "kamboola_contact": kamboola_contact, "varga_shares": varga_shares, "focus_dt": focus_dt})
+            focus_dt: instant of the judgement, in the year; default the beginning of the year"""
+        return self._call("POST", "/v1/varshaphal/topics", list[models.VarshaphalTopicJudgementResponse], {}, {}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "year_lord_rule": year_lord_rule, "moon_year_lord": moon_year_lord, "ithasala_motion": ithasala_motion, "kamboola_contact": kamboola_contact, "manahoo_contact": manahoo_contact, "nakta_mediator": nakta_mediator, "khallasara": khallasara, "directional_strength": directional_strength, "mean_motions": mean_motions, "varga_shares": varga_shares, "focus_dt": focus_dt})
 
     def varshaphal_topics_windows(
         self,
@@ -8552,13 +8683,13 @@ class Client(SyncBase):
         mudda_first_period: Literal["balance", "whole"] | None = None,
         focus_dt: str | None = None,
     ) -> list[models.VarshaphalTopicWindowResponse]:
-        """When a matter is active in a year
+        """Windows of a year in which a matter is active
 
-        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Mudda sub-periods of the ruler of the matter's saham, or of a lord of its houses, in time. Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.
+        The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`. Mudda sub-periods of the ruler of the matter's saham, or of a lord of its houses, in time; then the tasira periods of these. Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.
 
         Args:
             topic: the matter
-            natal_dt: birth; the offset tells the civil date, and with it the year from which years are counted
+            natal_dt: birth; the offset determines the civil date and with it the year from which years are counted
             natal_latitude: birthplace: geodetic latitude, degrees north
             natal_longitude: birthplace: longitude, degrees east
             year: civil year of the return; not before the year of birth
@@ -8566,10 +8697,10 @@ class Client(SyncBase):
             longitude: place of the year: longitude, degrees east
             ayanamsa: ayanamsa system by name or alias; default Lahiri
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets.
+            bodies: bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets.
             place_center: places of the bodies and the return of the Sun
             mudda_first_period: first mudda period: the balance by the natal Moon, or whole
-            focus_dt: instant of the year that is looked at; default its beginning"""
+            focus_dt: instant of the judgement, in the year; default the beginning of the year"""
         return self._call("POST", "/v1/varshaphal/topics/windows", list[models.VarshaphalTopicWindowResponse], {}, {"topic": topic}, {"natal_dt": natal_dt, "natal_latitude": natal_latitude, "natal_longitude": natal_longitude, "year": year, "latitude": latitude, "longitude": longitude, "ayanamsa": ayanamsa, "house_system": house_system, "bodies": bodies, "place_center": place_center, "mudda_first_period": mudda_first_period, "focus_dt": focus_dt})
 
     def vedic_dignities_given_chart_profile(
@@ -8583,7 +8714,7 @@ class Client(SyncBase):
         Dignities after Brihat Parashara Hora Shastra ch. 3; `policy` chooses the moolatrikonas and the friendship.
 
         Args:
-            sidereal_longitudes: sidereal longitudes of the seven planets or some of them, degrees"""
+            sidereal_longitudes: sidereal longitudes of the seven planets or some of them, degrees; relationships do not use further points, a profile refuses them"""
         return self._call("POST", "/v1/vedic-dignities/chart-profile", models.VedicChartDignityProfileResponse, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "policy": policy})
 
     def vedic_dignities_chart_dignity(
@@ -8736,7 +8867,7 @@ class Client(SyncBase):
         Temporary friends stand in the second, third, fourth, tenth, eleventh and twelfth sign (BPHS ch. 3).
 
         Args:
-            sidereal_longitudes: sidereal longitudes of the seven planets or some of them, degrees"""
+            sidereal_longitudes: sidereal longitudes of the seven planets or some of them, degrees; relationships do not use further points, a profile refuses them"""
         return self._call("POST", "/v1/vedic-dignities/relationships", models.VedicDignityRelationshipsAnswer, {}, {}, {"sidereal_longitudes": sidereal_longitudes, "policy": policy})
 
     def vedic_chart_profile(
@@ -8775,7 +8906,7 @@ class Client(SyncBase):
             current_dt: instant of the running periods, ISO 8601 with Z or an offset; dasha_current and dasha_lord_pair need it
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: default: Sun ... Pluto
+            bodies: a body that is named twice is taken once; default: Sun ... Pluto
             ayanamsa_system: name or alias of a system of GET /v1/sidereal/ayanamsa-systems
             hora_lord: lord of the hour; default: that of the instant
             dasha_include_sub: whether each running period holds its sub-periods, level by level down to the last that is asked for
@@ -8824,6 +8955,7 @@ class Client(SyncBase):
 
         Args:
             extinction_coefficient_k: V magnitudes from the zenith to the top of the air
+            observer_altitude_m: height above the WGS 84 ellipsoid, metres
             observer_latitude_deg: geodetic latitude, degrees north
             sun_right_ascension_deg: stands for the season"""
         return self._call("POST", "/v1/visibility/atmospheric-extinction", models.AtmosphericExtinctionResponse, {}, {}, {"apparent_altitude_deg": apparent_altitude_deg, "model": model, "extinction_coefficient_k": extinction_coefficient_k, "observer_altitude_m": observer_altitude_m, "relative_humidity": relative_humidity, "observer_latitude_deg": observer_latitude_deg, "sun_right_ascension_deg": sun_right_ascension_deg})
@@ -9052,7 +9184,7 @@ class Client(SyncBase):
             observer_lon: geodetic longitude, degrees east
             observer_elev_m: height above the WGS 84 ellipsoid, metres
             house_system: house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name
-            bodies: default: Sun ... Pluto"""
+            bodies: a body that is named twice is taken once; default: Sun ... Pluto"""
         return self._call("POST", "/v1/western/chart-profile", models.WesternChartProfileResponse, {}, {}, {"dt": dt, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "house_system": house_system, "bodies": bodies, "include_nodes": include_nodes, "include": include, "house_policy": house_policy, "dignity_policy": dignity_policy})
 
 

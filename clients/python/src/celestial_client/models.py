@@ -505,7 +505,7 @@ class TimelordNativityRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """[]: none; default: Sun ... Pluto"""
     include_nodes: bool | None = None
     """adds True Node, Mean Node, Lilith and True Lilith"""
     observer_lat: float | None = None
@@ -901,7 +901,7 @@ class ProgressionNatalRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """each once; default: Sun ... Pluto"""
 
 
 class ArcProgressionRequest(Request):
@@ -1897,6 +1897,8 @@ class AstrocartographyChartLinesRequest(Request):
     """observer of the lines: geodetic longitude, degrees east"""
     acg_observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
+    place_center: Literal["geocentric", "topocentric", "local", None] | None = None
+    """from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: topocentric with an observer, else geocentric"""
     refraction: bool | None = None
     """the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees"""
     geojson: bool | None = None
@@ -2126,7 +2128,7 @@ class AstrocartographyProvenanceResponse(Answer):
     subjects: list[AstrocartographySubjectProvenanceResponse]
     lat_step: float | None = None
     refraction: bool | None = None
-    place_center: Literal["geocentric", "topocentric", None]
+    place_center: Literal["geocentric", "topocentric", "local", None]
     horizon_altitude_deg: float | None = None
     """of the rising and setting lines"""
     stage_sequence: list[str]
@@ -2151,7 +2153,7 @@ class AstrocartographySubjectRequest(Request):
     name: str | None = None
     """of a body, star or lot"""
     label: str | None = None
-    """name in the answer; default: the canonical name"""
+    """name in the answer; default: the name as it was given"""
     longitude: float | None = None
     """of an ecliptic point: longitude of date, degrees"""
     latitude: float | None = None
@@ -2215,6 +2217,8 @@ class AstrocartographySubjectChartLinesRequest(Request):
     """observer of the lines: geodetic longitude, degrees east"""
     acg_observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
+    place_center: Literal["geocentric", "topocentric", "local", None] | None = None
+    """from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: topocentric with an observer, else geocentric"""
     refraction: bool | None = None
     """the horizon with 34 minutes of refraction: rising and setting lines at -0.5667 degrees"""
     geojson: bool | None = None
@@ -2706,6 +2710,7 @@ class AtmosphericExtinctionRequest(Request):
     extinction_coefficient_k: float | None = None
     """V magnitudes from the zenith to the top of the air"""
     observer_altitude_m: float | None = None
+    """height above the WGS 84 ellipsoid, metres"""
     relative_humidity: float | None = None
     observer_latitude_deg: float | None = None
     """geodetic latitude, degrees north"""
@@ -2906,6 +2911,9 @@ class AuthAMoonConditionEvaluationResponse(Answer):
     rules: list[AuthARuleWitnessResponse]
     remedies: list[AuthARemedyWitnessResponse]
     position_product: str
+    """name of the product that clients know; for the rates see rate_product"""
+    rate_product: Literal["apparent_geocentric_ecliptic_longitude_rate"]
+    """what the rates of longitude here are; the lunar flow and the perfection have astrometric ones"""
     reader_provenance: str
     latitude: float
     longitude: float
@@ -3002,6 +3010,9 @@ class AuthBMoonConditionEvaluationResponse(Answer):
     burnt_path_variant: Literal["authB_text_indeterminate_no_numeric_endpoints", "dykes_glossary_fall_degrees_19_libra_to_3_scorpio", "later_fifteen_degrees_15_libra_to_15_scorpio"] | str
     eighth_rule_variant: Literal["arabic_al_rijal_twelfth_part", "latin_twelfth_sign"]
     position_product: str
+    """name of the product that clients know; for the rates see rate_product"""
+    rate_product: Literal["apparent_geocentric_ecliptic_longitude_rate"]
+    """what the rates of longitude here are; the lunar flow and the perfection have astrometric ones"""
     reader_provenance: str
     latitude: float
     longitude: float
@@ -3194,6 +3205,9 @@ class AuthCMoonConditionEvaluationResponse(Answer):
     rules: list[AuthCRuleWitnessResponse]
     remedies: list[AuthCRemedyWitnessResponse]
     position_product: str
+    """name of the product that clients know; for the rates see rate_product"""
+    rate_product: Literal["apparent_geocentric_ecliptic_longitude_rate"]
+    """what the rates of longitude here are; the lunar flow and the perfection have astrometric ones"""
     reader_provenance: str
     latitude: float
     longitude: float
@@ -3999,7 +4013,7 @@ class AuthOPolicyRequest(Request):
     scheme: int | None = None
     """default: that of the request. A request that names another is refused"""
     ayanamsa_system: str | None = None
-    """name or alias of an ayanamsa system; default: that of the request (authI). A request that names another is refused"""
+    """name or alias of an ayanamsa system; default: that of the request (authI)"""
     fifth_karaka: Literal["pitri", "putra"] | None = None
     """which role the fifth rank of the scheme of seven bears: Pitrikaraka (default) or Putrakaraka"""
 
@@ -4139,7 +4153,7 @@ class RelationshipPartyRequest(Request):
     longitude: float
     """geodetic longitude, degrees east"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """a body that is named twice is taken once; default: Sun ... Pluto"""
     include_nodes: bool | None = None
     """adds True Node, Mean Node, Lilith and True Lilith"""
     observer_lat: float | None = None
@@ -4545,9 +4559,9 @@ class CardinalIngressSelectionEvidenceResponse(Answer):
 
 class ChartBatchItemRequest(Answer):
     dt: str
-    """ISO 8601 datetime with timezone offset; a naive one fails this item"""
+    """ISO 8601 datetime with timezone offset; a naive one, or a date alone, fails this item"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """a body that is named twice is taken once; default: Sun ... Pluto"""
     include_nodes: bool | None = None
     observer_lat: float | None = None
     """observer: geodetic latitude, degrees north; give it together with observer_lon"""
@@ -4779,9 +4793,9 @@ class ChartConditionProfileResponse(Answer):
     weakening_total: int
     neutral_total: int
     strongest_planets: list[str]
-    """one: by surplus of strengthening counts, their number, order of the planets"""
+    """by surplus of strengthening counts, their number, order of the seven; equals among outer planets together"""
     weakest_planets: list[str]
-    """the last of the same order"""
+    """the last of the same order, and its equals"""
     essential_strengthening_total: int
     essential_weakening_total: int
     accidental_strengthening_total: int
@@ -4814,7 +4828,7 @@ class ChartRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """a body that is named twice is taken once; default: Sun ... Pluto"""
     include_nodes: bool | None = None
     observer_lat: float | None = None
     """observer: geodetic latitude, degrees north; give it together with observer_lon"""
@@ -5197,6 +5211,11 @@ class LillyPerfectionPolicyResponse(Answer):
     bounds_doctrine: Literal["egyptian"]
     triplicity_doctrine: Literal["dorothean_sect_active"]
     planetary_moiety_table: Literal["lilly_1647_traditional_moieties"]
+    planetary_moieties: dict[str, float]
+    """the moieties of that table that are used, degrees"""
+    planetary_moiety_source: Literal["al_qabisi_and_lilly_1647_second_column"]
+    """the column of Lilly's table of orbs (p. 107): the second, which is that of al-Qabisi"""
+    prohibition_rule: Literal["any_contact", "lighter_planet_to_both", "applying_to_both_at_start"]
     longitude_product: Literal["apparent_geocentric_true_ecliptic_of_date"]
     motion_product: Literal["astrometric_geocentric_longitude_rate"]
     input_timescale: Literal["ut1_with_internal_tt_ephemeris_conversion"]
@@ -5590,6 +5609,8 @@ class DailyHousesResponse(Answer):
     progressed_jd_ut: float
     """Julian day UT1 of the sky that was read; the natal one where a rate alone moves the chart"""
     target_date: str
+    requested_house_system: str | None = None
+    """as given; null where the request names none"""
     house_system: str
     """code of the system that made the cusps"""
     cusps: list[float]
@@ -5904,7 +5925,7 @@ class DecanateChartBodyRequest(Request):
     place_reduction: Literal["apparent", "geometric"] | None = None
     """apparent: with light-time, deflection and aberration; geometric: without them"""
     body: str
-    """Sun, Moon, Mercury ... Pluto"""
+    """Sun, Moon, Mercury ... Pluto, an asteroid or a comet"""
 
 
 class DecanatePositionResponse(Answer):
@@ -6575,7 +6596,7 @@ class DignitiesResultResponse(Answer):
 
 class OrbitRequestEchoResponse(Answer):
     body: str
-    """Mercury, Venus, Earth, Mars ... Pluto"""
+    """Mercury, Venus, Earth, Mars ... Pluto; or a small body by name, number or asteroid:NAME"""
     jd_ut: float
     """Julian day, UT1"""
 
@@ -6624,7 +6645,7 @@ class DistanceExtremesEnvelopeResponse(Answer):
 
 class DistanceExtremesRequest(Request):
     body: str
-    """Mercury, Venus, Earth, Mars ... Pluto"""
+    """Mercury, Venus, Earth, Mars ... Pluto; or a small body by name, number or asteroid:NAME"""
     jd_ut: float
     """Julian day, UT1"""
 
@@ -6652,7 +6673,7 @@ class DraconicChartRequest(Request):
     include_nodes: bool | None = None
     """whether nodes and apogees are among the answered positions; the anchor is computed either way"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """a body that is named twice is taken once; default: Sun ... Pluto"""
     observer_lat: float | None = None
     """observer: geodetic latitude, degrees north; give it together with observer_lon"""
     observer_lon: float | None = None
@@ -6756,6 +6777,8 @@ class DynamicAstrocartographyRequest(Request):
     """observer: geodetic longitude, degrees east"""
     observer_elevation_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
+    place_center: Literal["geocentric", "topocentric", "local", None] | None = None
+    """from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: topocentric"""
     lat_step: float | None = None
     """step of the latitudes of `points`, which begin at -89; degrees"""
     refraction: bool | None = None
@@ -6791,6 +6814,7 @@ class DynamicAstrocartographySnapshotTruthResponse(Answer):
     line_geometry_source: str
     interpretation: str
     horizon_altitude_deg: float
+    place_center: Literal["geocentric", "topocentric", "local"]
 
 
 class DynamicAstrocartographySnapshotResponse(Answer):
@@ -8563,8 +8587,8 @@ class GalacticReferencePointsResponse(Answer):
 class GeneralVisibilityEventRequest(Request):
     body: str
     """Moon, Mercury ... Neptune, or a fixed star by any of its names"""
-    kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting"]
-    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, acronychal_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth"""
+    kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting", "cosmic_rising", "cosmic_setting"]
+    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon; cosmic_rising: first morning on which it rises with the Sun or before it, seen or not, of planets and stars; cosmic_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth"""
     jd_start: float
     """start of the search, Julian day UT1"""
     lat: float
@@ -8573,8 +8597,8 @@ class GeneralVisibilityEventRequest(Request):
     """geodetic longitude, degrees east"""
     search_window_days: int | None = None
     """the event lies after jd_start, strictly, and before jd_start plus these days"""
-    model: Literal["arcus_visionis", "schaefer_1993"] | None = None
-    """what the main fields follow: an arc of the Sun below the horizon by the magnitude, or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the second beside the first in any case"""
+    model: Literal["arcus_visionis", "arcus_visionis_wide", "schaefer_1993"] | None = None
+    """criterion of the main fields: an arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the last one in any case"""
     elevation_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     horizon_altitude_deg: float | None = None
@@ -8622,8 +8646,8 @@ class PhysicalPhaseResponse(Answer):
 class GeneralVisibilityEventResponse(Answer):
     body: str
     target_kind: Literal["planet", "star", "moon"]
-    kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting"]
-    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, acronychal_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth"""
+    kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting", "cosmic_rising", "cosmic_setting"]
+    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon; cosmic_rising: first morning on which it rises with the Sun or before it, seen or not, of planets and stars; cosmic_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth"""
     jd_ut: float
     """Julian day UT1"""
     datetime_utc: str
@@ -8708,7 +8732,9 @@ class GeodeticChartBackedChartRequest(Request):
     geo_latitude: float
     """geodetic latitude, degrees north; the poles are excluded"""
     zodiac: Literal["tropical", "sidereal"] | None = None
-    """the zodiac whose 0 Aries stands on the meridian of Greenwich"""
+    """the zodiac in which longitudes are given and answered"""
+    anchor: Literal["tropical", "sidereal"] | None = None
+    """with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth"""
     ayanamsa_system: str | None = None
     """ayanamsa of the sidereal zodiac, from the true equinox; default: authI"""
 
@@ -8721,7 +8747,9 @@ class GeodeticChartBackedEquivalentsRequest(Request):
     geo_latitude: float
     """geodetic latitude, degrees north; the poles are excluded"""
     zodiac: Literal["tropical", "sidereal"] | None = None
-    """the zodiac whose 0 Aries stands on the meridian of Greenwich"""
+    """the zodiac in which longitudes are given and answered"""
+    anchor: Literal["tropical", "sidereal"] | None = None
+    """with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth"""
     ayanamsa_system: str | None = None
     """ayanamsa of the sidereal zodiac, from the true equinox; default: authI"""
     bodies: list[str] | None = None
@@ -8752,6 +8780,8 @@ class GeodeticProvenanceResponse(Answer):
     jd_tt: float | None = None
     obliquity_deg: float | None = None
     zodiac: Literal["tropical", "sidereal"]
+    anchor: Literal["tropical", "sidereal"]
+    """the zodiac whose 0 Aries lies on the meridian of Greenwich"""
     ayanamsa_system: str | None = None
     ayanamsa_deg: float
     requested_bodies: list[str] | None = None
@@ -8771,7 +8801,9 @@ class GeodeticChartEnvelopeResponse(Answer):
 
 class GeodeticDirectChartRequest(Request):
     zodiac: Literal["tropical", "sidereal"] | None = None
-    """the zodiac whose 0 Aries stands on the meridian of Greenwich"""
+    """the zodiac in which longitudes are given and answered"""
+    anchor: Literal["tropical", "sidereal"] | None = None
+    """with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth"""
     ayanamsa_deg: float | None = None
     """tropical longitude less sidereal longitude, degrees; the sidereal zodiac needs it"""
     geo_longitude: float
@@ -8784,11 +8816,13 @@ class GeodeticDirectChartRequest(Request):
 
 class GeodeticDirectEquivalentsRequest(Request):
     zodiac: Literal["tropical", "sidereal"] | None = None
-    """the zodiac whose 0 Aries stands on the meridian of Greenwich"""
+    """the zodiac in which longitudes are given and answered"""
+    anchor: Literal["tropical", "sidereal"] | None = None
+    """with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth"""
     ayanamsa_deg: float | None = None
     """tropical longitude less sidereal longitude, degrees; the sidereal zodiac needs it"""
     longitudes: dict[str, float]
-    """tropical longitudes by name, degrees"""
+    """longitudes by name in the zodiac of the request, degrees"""
     geojson: bool | None = None
     """also answer the lines as a GeoJSON FeatureCollection (RFC 7946)"""
     near: NearPlaceRequest | None = None
@@ -9472,8 +9506,8 @@ class HeliacalAbsenceResponse(Answer):
     reason: Literal["not_of_this_body", "too_faint", "never_rises", "circumpolar", "no_twilight", "not_in_window"]
     message: str
     body: str
-    kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting"]
-    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, acronychal_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth"""
+    kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting", "cosmic_rising", "cosmic_setting"]
+    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon; cosmic_rising: first morning on which it rises with the Sun or before it, seen or not, of planets and stars; cosmic_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth"""
     searched_from_jd_ut: float
     searched_to_jd_ut: float
     options_not_applied: list[OptionNotApplied] | None = None
@@ -9485,7 +9519,7 @@ class HeliacalPlanetEventRequest(Request):
     body: str
     """Mercury ... Neptune"""
     kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting"]
-    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, acronychal_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth"""
+    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon"""
     jd_start: float
     """start of the search, Julian day UT1"""
     lat: float
@@ -9494,8 +9528,8 @@ class HeliacalPlanetEventRequest(Request):
     """geodetic longitude, degrees east"""
     search_days: int | None = None
     """the event lies after jd_start, strictly, and before jd_start plus these days"""
-    model: Literal["arcus_visionis", "schaefer_1993"] | None = None
-    """what the main fields follow: an arc of the Sun below the horizon by the magnitude, or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the second beside the first in any case"""
+    model: Literal["arcus_visionis", "arcus_visionis_wide", "schaefer_1993"] | None = None
+    """criterion of the main fields: an arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the last one in any case"""
     elevation_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
     horizon_altitude_deg: float | None = None
@@ -10270,6 +10304,30 @@ class HorizonEventResponse(Answer):
     datetime_utc: str
 
 
+class HouseFrameArcNatalRequest(Request):
+    dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    house_system: str | None = None
+    """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
+    bodies: list[str] | None = None
+    """each once; default: Sun ... Pluto"""
+
+
+class HouseFrameArcRequest(Request):
+    natal: HouseFrameArcNatalRequest
+    target_dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    method: Literal["ascendant_arc", "vertex_arc"]
+    converse: bool | None = None
+    """the key is turned back"""
+    converse_motion: Literal["subtracted", "backward"] | None = None
+    """converse arcs: the direct arc subtracted, or the motion of the reference before birth"""
+
+
 class HouseFrameNatalRequest(Request):
     dt: str
     """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
@@ -10280,21 +10338,10 @@ class HouseFrameNatalRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """a body that is named twice is taken once; default: Sun ... Pluto"""
 
 
-class HouseFrameArcRequest(Request):
-    natal: HouseFrameNatalRequest
-    target_dt: str
-    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
-    method: Literal["ascendant_arc", "vertex_arc"]
-    converse: bool | None = None
-    """the key is turned back"""
-    converse_motion: Literal["subtracted", "backward"] | None = None
-    """converse arcs: the direct arc subtracted, or the motion of the reference before birth"""
-
-
-class HousePolicyRequest(Answer):
+class ProgressedHousePolicyRequest(Request):
     unknown_system: Literal["fallback_to_placidus", "raise"] | None = None
     """what an unknown system name gives"""
     polar_fallback: Literal["fallback_to_porphyry", "fallback_to_equal", "fallback_to_whole_sign", "raise", "experimental_search"] | None = None
@@ -10309,7 +10356,7 @@ class HouseFrameProgressionRequest(Request):
     """the key is turned back"""
     angle_method: Literal["progressed_armc", "solar_arc_midheaven", "authE_right_ascension"] | str | None = None
     """progressed_armc: sidereal time of the progressed instant; solar_arc_midheaven: the natal midheaven moved by the solar arc in longitude; authE_right_ascension: the natal ARMC moved by 59′08.33″ a year"""
-    house_policy: HousePolicyRequest | None = None
+    house_policy: ProgressedHousePolicyRequest | None = None
 
 
 class HousePlacementResponse(Answer):
@@ -10319,6 +10366,13 @@ class HousePlacementResponse(Answer):
     """less than 1e-9 degrees past the cusp"""
     cusp_longitude: float
     """cusp that opens the house"""
+
+
+class HousePolicyRequest(Answer):
+    unknown_system: Literal["fallback_to_placidus", "raise"] | None = None
+    """what an unknown system name gives"""
+    polar_fallback: Literal["fallback_to_porphyry", "fallback_to_equal", "fallback_to_whole_sign", "raise", "experimental_search"] | None = None
+    """what a system gives whose definition fails for the place and moment; experimental_search answers the definition wherever it has exactly one solution; cusps against the order of the signs are named in figure_conditions"""
 
 
 class HouseSystemClassificationResponse(Answer):
@@ -10574,6 +10628,8 @@ class LillyPerfectionRequest(Request):
     significator_b: Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn"]
     is_day_chart: bool
     """which ruler of a triplicity receives"""
+    prohibition_rule: Literal["any_contact", "lighter_planet_to_both", "applying_to_both_at_start"] | None = None
+    """which third planet prohibits: any that comes to either significator; one lighter than both that comes to both; or of these one that applies to both within the sums of their moieties at jd_start"""
 
 
 class LillyPerfectionTransportProvenanceResponse(Answer):
@@ -10885,6 +10941,7 @@ class LordOfTheTurnSRChartRequest(Request):
     is_night: bool | None = None
     """sect of the solar return"""
     retrograde_planets: list[str] | None = None
+    """none, as [], is the default"""
     sr_lot_fortune: float | None = None
     """Lot of Fortune of the solar return, degrees"""
 
@@ -11791,8 +11848,29 @@ class MeanPlanetaryNodesBulkResponse(Answer):
     provenance: MeanPlanetaryNodesBulkProvenanceResponse
 
 
+class SingleChartRequest(Request):
+    dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    bodies: list[str] | None = None
+    """a body that is named twice is taken once; default: Sun ... Pluto"""
+    include_nodes: bool | None = None
+    """false leaves nodes and apogees out where `include_nodes` of the request lets them take part; true alone does not act"""
+    observer_lat: float | None = None
+    """observer: geodetic latitude, degrees north; give it together with observer_lon"""
+    observer_lon: float | None = None
+    """observer: longitude, degrees east"""
+    observer_elev_m: float | None = None
+    """height above the WGS 84 ellipsoid, metres"""
+    house_system: str | None = None
+    """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
+
+
 class MidpointClusterRequest(Request):
-    chart: RelationshipPartyRequest
+    chart: SingleChartRequest
     planet_set: Literal["classic", "modern", "extended"] | None = None
     """classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them"""
     include_nodes: bool | None = None
@@ -11845,7 +11923,7 @@ class MidpointHitSearchResponse(Answer):
 
 
 class MidpointRequest(Request):
-    chart: RelationshipPartyRequest
+    chart: SingleChartRequest
     planet_set: Literal["classic", "modern", "extended"] | None = None
     """classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them"""
     include_nodes: bool | None = None
@@ -11860,7 +11938,7 @@ class MidpointSearchResponse(Answer):
 
 
 class MidpointToPointRequest(Request):
-    chart: RelationshipPartyRequest
+    chart: SingleChartRequest
     planet_set: Literal["classic", "modern", "extended"] | None = None
     """classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them"""
     include_nodes: bool | None = None
@@ -11872,7 +11950,7 @@ class MidpointToPointRequest(Request):
 
 
 class MidpointWeightRequest(Request):
-    chart: RelationshipPartyRequest
+    chart: SingleChartRequest
     planet_set: Literal["classic", "modern", "extended"] | None = None
     """classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them"""
     include_nodes: bool | None = None
@@ -11961,8 +12039,15 @@ class VarshaphalBasis(Answer):
     """system that was applied"""
     mudda_first_period: str
     year_lord_rule: str
+    moon_year_lord: str
+    ithasala_motion: str
     kamboola_contact: str
+    manahoo_contact: str
+    nakta_mediator: str
+    khallasara: str
     varga_shares: str
+    directional_strength: str
+    mean_motions: str
     zodiac: str
     year_count: str
     is_day: bool
@@ -12072,20 +12157,24 @@ class MuddaPeriodJudgementResponse(Answer):
 
 class PanchangaPolicyRequest(Answer):
     ayanamsa_system: str | None = None
-    """name or alias of an ayanamsa system; default: that of the request (authI). A request that names another is refused"""
+    """name or alias of an ayanamsa system; default: that of the request (authI)"""
+    shunned_yogas: Literal["nine", "five"] | None = None
+    """yogas that are inauspicious: nine (Muhurta Chintamani) or five, Atiganda, Shula, Ganda, Vyatipata and Vaidhriti (Raman, Muhurtha)"""
 
 
 class MuhurtaPolicyRequest(Request):
     weight_tithi: float | None = None
-    """factor of the points of this limb"""
+    """factor of the points of this limb in the score"""
     weight_vara: float | None = None
-    """factor of the points of this limb"""
+    """factor of the points of this limb in the score"""
     weight_nakshatra: float | None = None
-    """factor of the points of this limb"""
+    """factor of the points of this limb in the score"""
     weight_yoga: float | None = None
-    """factor of the points of this limb"""
+    """factor of the points of this limb in the score"""
     weight_karana: float | None = None
-    """factor of the points of this limb"""
+    """factor of the points of this limb in the score"""
+    vara_rule: Literal["lord", "dagdha_tithi"] | None = None
+    """the weekday by its lord, or inauspicious where its burnt tithi falls on it (12 11 5 3 6 8 9 from Sunday) and else neutral"""
 
 
 class MuhurtaChartRequest(Request):
@@ -12183,6 +12272,8 @@ class PanchangaResultResponse(Answer):
     place_center: str | None = None
     place_reduction: str | None = None
     computation_basis: ComputationBasis | None = None
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
 
 
 class MuhurtaPolicyResponse(Answer):
@@ -12191,6 +12282,7 @@ class MuhurtaPolicyResponse(Answer):
     weight_nakshatra: float
     weight_yoga: float
     weight_karana: float
+    vara_rule: Literal["lord", "dagdha_tithi"]
     exposed_policy_fields: list[str]
     omitted_policy_fields: list[str]
 
@@ -12228,6 +12320,8 @@ class MuhurtaClassificationEnvelopeResponse(Answer):
     policy: MuhurtaPolicyResponse
     classification: MuhurtaClassificationResponse
     provenance: MuhurtaProvenanceResponse
+    options_not_applied: list[OptionNotApplied] | None = None
+    """fields that were given and do not act on this answer"""
 
 
 class MuhurtaDirectRequest(Request):
@@ -12712,7 +12806,7 @@ class NinePartsAuthKRequest(Request):
     asc: float
     """longitude of the ascendant, degrees"""
     planets: dict[str, float]
-    """Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn and North Node, degrees"""
+    """Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn and North Node, degrees; further points are not used"""
     is_night_chart: bool
     """sect of the chart, which the caller knows"""
     policy: NinePartsPolicyRequest | None = None
@@ -12814,7 +12908,7 @@ class NotEvaluableDirectionResponse(Answer):
 
 class ObserverVisibilityEnvironmentRequest(Request):
     light_pollution_class: int | None = None
-    """class of Bortle, 1 the darkest"""
+    """class of Bortle, 1 the darkest; null: none, with a limiting magnitude of 6.5"""
     limiting_magnitude: float | None = None
     """faintest star of the site; overrides class and measured sky"""
     sky_surface_brightness_mag_arcsec2: float | None = None
@@ -12824,6 +12918,7 @@ class ObserverVisibilityEnvironmentRequest(Request):
     pressure_mbar: float | None = None
     relative_humidity: float | None = None
     observer_altitude_m: float | None = None
+    """height above the WGS 84 ellipsoid, metres"""
     observing_aid: Literal["naked_eye", "binoculars", "telescope"] | None = None
     """binoculars of 50 mm, a telescope of 150 mm"""
 
@@ -12985,7 +13080,7 @@ class OrbitalElementsEnvelopeResponse(Answer):
 
 class OrbitalElementsRequest(Request):
     body: str
-    """Mercury, Venus, Earth, Mars ... Pluto"""
+    """Mercury, Venus, Earth, Mars ... Pluto; or a small body by name, number or asteroid:NAME"""
     jd_ut: float
     """Julian day, UT1"""
 
@@ -14075,7 +14170,7 @@ class ParanContourRequest(Request):
     longitudes: list[float]
     """degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170)"""
     metric: Literal["match_presence", "exactness_score", "survival_rate"]
-    """match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found"""
+    """match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them"""
     threshold: float
     """a place is active where the metric is at least this"""
     stability_time_offsets_minutes: list[float] | None = None
@@ -14097,7 +14192,7 @@ class ParanFieldRegionResponse(Answer):
     """from 1, in the order of the grid"""
     sample_count: int
     cells: list[list[float]]
-    """[latitude, longitude]"""
+    """[latitude, longitude], depth first from the first cell of the grid, eastward before the other ways"""
     peak_value: float
 
 
@@ -14125,7 +14220,7 @@ class ParanFieldAnalysisResponse(Answer):
     active_sample_count: int
     regions: list[ParanFieldRegionResponse]
     peaks: list[ParanFieldPeakResponse]
-    """active samples with no higher neighbour; of neighbours with the same value the first"""
+    """samples, active or not, with no higher neighbour and a lower one, or with no neighbour"""
     threshold_crossings: list[ParanThresholdCrossingResponse]
     effective_policy_preset: Literal["permissive", "star_planet_only"]
     effective_horizon_policy: Literal["refracted", "geometric"]
@@ -14159,7 +14254,7 @@ class ParanFieldMetricRequest(Request):
     longitudes: list[float]
     """degrees east. Views that join neighbours sort them, unless they run across the antimeridian as given (170, 180, -170)"""
     metric: Literal["match_presence", "exactness_score", "survival_rate"]
-    """match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found"""
+    """match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them"""
     threshold: float
     """a place is active where the metric is at least this"""
     stability_time_offsets_minutes: list[float] | None = None
@@ -14378,7 +14473,7 @@ class PatternConditionNetworkProfileResponse(Answer):
 
 
 class PatternRequest(Request):
-    chart: RelationshipPartyRequest
+    chart: SingleChartRequest
     include_nodes: bool | None = None
     """lets nodes and apogees take part"""
     orb_factor: float | None = None
@@ -14921,7 +15016,7 @@ class PlacidianRaptParallelTargetRequest(Answer):
 class PlanetHeliacalEventResponse(Answer):
     body: str
     kind: Literal["heliacal_rising", "heliacal_setting", "evening_first", "morning_last", "acronychal_rising", "acronychal_setting"]
-    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, acronychal_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth"""
+    """heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon"""
     jd_ut: float
     """Julian day UT1"""
     datetime_utc: str
@@ -15195,7 +15290,7 @@ class PlanetaryHoursScheduleRequest(Request):
 
 
 class PlanetaryPictureRequest(Request):
-    chart: RelationshipPartyRequest
+    chart: SingleChartRequest
     planet_set: Literal["classic", "modern", "extended"] | None = None
     """classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them"""
     include_nodes: bool | None = None
@@ -15228,6 +15323,8 @@ class PointSourceVisibilityThresholdResponse(Answer):
     valid_background_max_cd_m2: float
     valid: bool
     reason: str | None
+    reason_detail: str | None
+    """on which side of the range the background lies"""
     limiting_magnitude: float | None
 
 
@@ -15368,6 +15465,8 @@ class PrimaryDirectionsResolvedPolicyResponse(Answer):
     """what makes two mundane places the same"""
     source: str
     """where the method is taught"""
+    significator_latitude: Literal["zero", "native"]
+    rapt_axis: Literal["meridian", "horizon", None] | None = None
     aspect_latitude: str | None = None
     star_place: str | None = None
     years_rate_deg: float
@@ -15407,31 +15506,6 @@ class PrimaryDirectionsArcsReductionResponse(Answer):
     reduction: PrimaryDirectionsArcsReductionTruthResponse
     options_not_applied: list[OptionNotApplied] | None = None
     """fields that were given and do not act on this answer"""
-
-
-class PrimaryDirectionsBaseRequest(Request):
-    dt: str
-    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
-    latitude: float
-    """geodetic latitude, degrees north"""
-    longitude: float
-    """geodetic longitude, degrees east"""
-    house_system: str | None = None
-    """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
-    bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
-    include_nodes: bool | None = None
-    """adds True Node, Mean Node, Lilith and True Lilith"""
-    observer_lat: float
-    """where the arcs are measured: houses, angles and semi-arcs belong to it"""
-    observer_lon: float | None = None
-    """of the same; default: the natal longitude"""
-    observer_elev_m: float | None = None
-    """height above the WGS 84 ellipsoid, metres"""
-    obliquity: float | None = None
-    """turns ecliptic places to the equator, degrees; default: the true obliquity of date"""
-    place_center: Literal["topocentric", "geocentric"] | None = None
-    """from where the bodies are seen: the place of birth, or the geocentre"""
 
 
 class PrimaryDirectionsNetworkEdgeResponse(Answer):
@@ -15488,6 +15562,12 @@ class PrimaryDirectionsPolicyRequest(Request):
     """latitude of the points of aspects, for presets that let them inherit one: that of the planet, Bianchini’s share of it, or none"""
     promissor_latitude: Literal["native", "zero", None] | None = None
     """of zodiacal presets that keep the latitude of promissors: their own, or none for bodies and aspects alike"""
+    significator_latitude: Literal["zero", "native", None] | None = None
+    """of authF presets in the zodiac: significators without latitude (default), or where they are"""
+    topocentric_pole: Literal["oblique_distance", "meridian_distance", None] | None = None
+    """of topocentric presets: the pole of the circle of the significator (default), as of the cusps, or meridian distance / semi-arc times the tangent of the latitude"""
+    rapt_axis: Literal["meridian", "horizon", None] | None = None
+    """of rapt parallels: equal distances from the meridian (default) or from the horizon"""
     converse_motion: Literal["role_exchange", "backward", None] | None = None
     """converse: promissor and significator change their parts, or the promissor is led back against the daily motion"""
     star_place: Literal["true", "apparent", None] | None = None
@@ -15554,7 +15634,7 @@ class PrimaryDirectionsSearchRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """a body that is named twice is taken once; default: Sun ... Pluto"""
     include_nodes: bool | None = None
     """adds True Node, Mean Node, Lilith and True Lilith"""
     observer_lat: float
@@ -15594,6 +15674,31 @@ class PrimaryDirectionsSearchRequest(Request):
     """arcs of the answer, nearest first; default 10000"""
     offset: int | None = None
     """arcs that are passed over"""
+
+
+class PrimaryDirectionsSpeculumRequest(Request):
+    dt: str
+    """ISO 8601 datetime with timezone offset (naive ones are rejected); proleptic Gregorian, astronomical years"""
+    latitude: float
+    """geodetic latitude, degrees north"""
+    longitude: float
+    """geodetic longitude, degrees east"""
+    house_system: str | None = None
+    """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
+    bodies: list[str] | None = None
+    """each once; default: Sun ... Pluto"""
+    include_nodes: bool | None = None
+    """adds True Node, Mean Node, Lilith and True Lilith"""
+    observer_lat: float
+    """where the arcs are measured: houses, angles and semi-arcs belong to it"""
+    observer_lon: float | None = None
+    """of the same; default: the natal longitude"""
+    observer_elev_m: float | None = None
+    """height above the WGS 84 ellipsoid, metres"""
+    obliquity: float | None = None
+    """turns ecliptic places to the equator, degrees; default: the true obliquity of date"""
+    place_center: Literal["topocentric", "geocentric"] | None = None
+    """from where the bodies are seen: the place of birth, or the geocentre"""
 
 
 class SpeculumEntryResponse(Answer):
@@ -16370,6 +16475,8 @@ class ProgressedHouseFrameResponse(Answer):
     progressed_jd_ut: float
     """Julian day UT1 of the sky that was read; the natal one where a rate alone moves the chart"""
     target_date: str
+    requested_house_system: str | None = None
+    """as given; null where the request names none"""
     house_system: str
     """code of the system that made the cusps"""
     cusps: list[float]
@@ -16638,15 +16745,15 @@ class ProgressionAggregateReductionTruthResponse(Answer):
 
 class ProgressionBatchItemRequest(Answer):
     technique: str
-    """secondary, secondary_declination, solar_arc, solar_arc_right_ascension, authE_longitude, authE_right_ascension, mean_solar_arc_longitude, mean_solar_arc_right_ascension, one_degree_longitude, one_degree_right_ascension, planetary_arc, tertiary, tertiary_ii, minor, duodenary, quotidian_solar, quotidian_lunar, daily_houses, ascendant_arc, vertex_arc; with `converse_` before it, converse. Another one fails this item"""
+    """secondary, secondary_declination, solar_arc, solar_arc_right_ascension, authE_longitude, authE_right_ascension, mean_solar_arc_longitude, mean_solar_arc_right_ascension, one_degree_longitude, one_degree_right_ascension, planetary_arc, tertiary, tertiary_ii, minor, duodenary, quotidian_solar, quotidian_lunar, daily_houses, ascendant_arc, vertex_arc; solar_arc_ra for solar_arc_right_ascension, daily_house_frame for daily_houses; with `converse_` before it, converse. Another one fails this item"""
     target_date: str
-    """ISO 8601 datetime with timezone offset; a naive one fails this item"""
+    """ISO 8601 datetime with timezone offset; a naive one, or a date alone, fails this item"""
     natal_jd_ut: float | None = None
     """birth: this or `natal_dt`"""
     natal_dt: str | None = None
-    """ISO 8601 datetime with timezone offset; a naive one fails this item"""
+    """ISO 8601 datetime with timezone offset; a naive one, or a date alone, fails this item"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """a body that is named twice is taken once; default: Sun ... Pluto"""
     latitude: float | None = None
     """of birth: needed for houses and angles"""
     longitude: float | None = None
@@ -16656,6 +16763,10 @@ class ProgressionBatchItemRequest(Answer):
     arc_body: str | None = None
     """needed for planetary_arc"""
     converse: bool | None = None
+    month: Literal["tropical", "sidereal", "synodic", None] | None = None
+    """lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)"""
+    stepping: Literal["continuous", "stepwise", None] | None = None
+    """stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise"""
 
 
 class ProgressionBatchItemResponse(Answer):
@@ -17249,7 +17360,7 @@ class ShadbalaChartProfileResponse(Answer):
 
 class ShadbalaPolicyRequest(Answer):
     ayanamsa_system: str | None = None
-    """name or alias of an ayanamsa system; default: that of the request (authI). A request that names another is refused"""
+    """name or alias of an ayanamsa system; default: that of the request (authI)"""
     saptavargaja_points: Literal["raman", "bphs"] | None = None
     """raman: 22.5, 15, 7.5, 3.75, 1.875 for great friend ... great enemy; bphs: 20, 15, 10, 4, 2"""
     moolatrikona: Literal["bphs", "raman"] | None = None
@@ -17506,9 +17617,11 @@ class SignStrengthProfileAnswer(Answer):
 
 
 class SingleChartAnalysisRequest(Request):
-    chart: RelationshipPartyRequest
+    chart: SingleChartRequest
     include_nodes: bool | None = None
     """counts nodes and apogees among the bodies; Jones used the ten planets"""
+    precedence: Literal["seesaw_first", "locomotive_first"] | None = None
+    """which type two groups are that face each other over two empty arcs of which one is a trine: a seesaw, or a locomotive for the trine alone"""
 
 
 class SkyPositionResponse(Answer):
@@ -18424,9 +18537,9 @@ class TimeKeyProgressionRequest(Request):
     converse: bool | None = None
     """the key is turned back"""
     month: Literal["tropical", "sidereal", "synodic", None] | None = None
-    """lunar month of the key; default tropical (27.321582 days), of tertiary_ii synodic (29.530589)"""
-    stepping: Literal["continuous", "stepwise"] | None = None
-    """stepwise: whole life units alone move the chart"""
+    """lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)"""
+    stepping: Literal["continuous", "stepwise", None] | None = None
+    """stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise"""
 
 
 class TimeKeyProgressionSearchRequest(Request):
@@ -18437,9 +18550,9 @@ class TimeKeyProgressionSearchRequest(Request):
     converse: bool | None = None
     """the key is turned back"""
     month: Literal["tropical", "sidereal", "synodic", None] | None = None
-    """lunar month of the key; default tropical (27.321582 days), of tertiary_ii synodic (29.530589)"""
-    stepping: Literal["continuous", "stepwise"] | None = None
-    """stepwise: whole life units alone move the chart"""
+    """lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)"""
+    stepping: Literal["continuous", "stepwise", None] | None = None
+    """stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise"""
     events: ProgressedEventsRequest | None = None
 
 
@@ -18730,7 +18843,7 @@ class VargaChartNamedRequest(Request):
     """which node Rahu is: the true one or the mean one; Ketu is opposite"""
     policy: VargaPolicyRequest | None = None
     body: str
-    """Sun ... Pluto, Rahu, Ketu, or Lagna (with an observer)"""
+    """Sun ... Pluto, an asteroid or a comet, Rahu, Ketu, or Lagna (with an observer)"""
     varga: Literal["hora", "chaturthamsha", "shashthamsha", "saptamsa", "ashtamsha", "navamsa", "dashamansa", "dwadashamsa", "shodashamsha", "vimshamsha", "chaturvimshamsha", "saptavimshamsha", "trimshamsa", "khavedamsha", "akshavedamsha", "shashtiamsha", "rasi", "drekkana"]
     """D2 ... D60 by name; rasi is D1, drekkana D3"""
 
@@ -18822,7 +18935,7 @@ class VargaChartShodashvargaRequest(Request):
     """which node Rahu is: the true one or the mean one; Ketu is opposite"""
     policy: VargaPolicyRequest | None = None
     body: str
-    """Sun ... Pluto, Rahu, Ketu, or Lagna (with an observer)"""
+    """Sun ... Pluto, an asteroid or a comet, Rahu, Ketu, or Lagna (with an observer)"""
 
 
 class VargaShodashvargaResponse(Answer):
@@ -19095,7 +19208,7 @@ class VarshaphalActorJudgementResponse(Answer):
 
 class VarshaphalChartRequest(Request):
     natal_dt: str
-    """birth; the offset tells the civil date, and with it the year from which years are counted"""
+    """birth; the offset determines the civil date and with it the year from which years are counted"""
     natal_latitude: float
     """birthplace: geodetic latitude, degrees north"""
     natal_longitude: float
@@ -19111,15 +19224,29 @@ class VarshaphalChartRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     bodies: list[str] | None = None
-    """bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets."""
+    """bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets."""
     place_center: Literal["geocentric", "topocentric"] | None = None
     """places of the bodies and the return of the Sun"""
     mudda_first_period: Literal["balance", "whole"] | None = None
     """first mudda period: the balance by the natal Moon, or whole"""
     year_lord_rule: Literal["strength", "claims"] | None = None
-    """of the office-bearers that see the lagna: the strongest, or who has most offices"""
+    """of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices"""
+    moon_year_lord: Literal["hands_over", "stays"] | None = None
+    """a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept"""
+    ithasala_motion: Literal["actual", "natural"] | None = None
+    """Ithasala by the true motions, stationary planets left out; or by the order of speeds alone"""
     kamboola_contact: Literal["any", "applying"] | None = None
-    """what of the Moon makes a Kamboola: any distinct aspect, or an application"""
+    """Kamboola by any distinct aspect of the Moon to a partner, or by an application alone"""
+    manahoo_contact: Literal["square_too", "orb"] | None = None
+    """Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb"""
+    nakta_mediator: Literal["faster", "moon"] | None = None
+    """mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone"""
+    khallasara: Literal["counted", "omitted"] | None = None
+    """whether an Ithasala that the Moon does not see is a yoga of its own"""
+    directional_strength: Literal["both_sides", "after_cusp"] | None = None
+    """directional strength on both sides of the cusp of the house of joy; or after it alone"""
+    mean_motions: Literal["geocentric", "direct"] | None = None
+    """motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day"""
     varga_shares: Literal["six_steps", "four_steps"] | None = None
     """panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)"""
 
@@ -19146,6 +19273,7 @@ class VarsheshaResultResponse(Answer):
     selection_basis: str
     triplicity_contenders: list[str]
     year_lord_rule: str | None = None
+    moon_year_lord: str | None = None
     office_bearers: VarshaphalOfficeBearers | None = None
 
 
@@ -19189,7 +19317,7 @@ class VarshaphalChartResponse(Answer):
 
 class VarshaphalDoctrineRequest(Request):
     natal_dt: str
-    """birth; the offset tells the civil date, and with it the year from which years are counted"""
+    """birth; the offset determines the civil date and with it the year from which years are counted"""
     natal_latitude: float
     """birthplace: geodetic latitude, degrees north"""
     natal_longitude: float
@@ -19205,19 +19333,33 @@ class VarshaphalDoctrineRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     bodies: list[str] | None = None
-    """bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets."""
+    """bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets."""
     place_center: Literal["geocentric", "topocentric"] | None = None
     """places of the bodies and the return of the Sun"""
     mudda_first_period: Literal["balance", "whole"] | None = None
     """first mudda period: the balance by the natal Moon, or whole"""
     year_lord_rule: Literal["strength", "claims"] | None = None
-    """of the office-bearers that see the lagna: the strongest, or who has most offices"""
+    """of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices"""
+    moon_year_lord: Literal["hands_over", "stays"] | None = None
+    """a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept"""
+    ithasala_motion: Literal["actual", "natural"] | None = None
+    """Ithasala by the true motions, stationary planets left out; or by the order of speeds alone"""
     kamboola_contact: Literal["any", "applying"] | None = None
-    """what of the Moon makes a Kamboola: any distinct aspect, or an application"""
+    """Kamboola by any distinct aspect of the Moon to a partner, or by an application alone"""
+    manahoo_contact: Literal["square_too", "orb"] | None = None
+    """Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb"""
+    nakta_mediator: Literal["faster", "moon"] | None = None
+    """mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone"""
+    khallasara: Literal["counted", "omitted"] | None = None
+    """whether an Ithasala that the Moon does not see is a yoga of its own"""
+    directional_strength: Literal["both_sides", "after_cusp"] | None = None
+    """directional strength on both sides of the cusp of the house of joy; or after it alone"""
+    mean_motions: Literal["geocentric", "direct"] | None = None
+    """motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day"""
     varga_shares: Literal["six_steps", "four_steps"] | None = None
     """panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)"""
     focus_dt: str | None = None
-    """instant of the year that is looked at; default its beginning"""
+    """instant of the judgement, in the year; default the beginning of the year"""
 
 
 class VarshaphalSahamJudgementResponse(Answer):
@@ -19284,7 +19426,7 @@ class VarshaphalSahamPriorityResponse(Answer):
 
 class VarshaphalTimingRequest(Request):
     natal_dt: str
-    """birth; the offset tells the civil date, and with it the year from which years are counted"""
+    """birth; the offset determines the civil date and with it the year from which years are counted"""
     natal_latitude: float
     """birthplace: geodetic latitude, degrees north"""
     natal_longitude: float
@@ -19300,21 +19442,35 @@ class VarshaphalTimingRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     bodies: list[str] | None = None
-    """bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets."""
+    """bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets."""
     place_center: Literal["geocentric", "topocentric"] | None = None
     """places of the bodies and the return of the Sun"""
     mudda_first_period: Literal["balance", "whole"] | None = None
     """first mudda period: the balance by the natal Moon, or whole"""
     year_lord_rule: Literal["strength", "claims"] | None = None
-    """of the office-bearers that see the lagna: the strongest, or who has most offices"""
+    """of the office-bearers (pancha-adhikaris) that aspect the lagna: the strongest, or the holder of most offices"""
+    moon_year_lord: Literal["hands_over", "stays"] | None = None
+    """a year that falls to the Moon: handed over to the planet that she is in Ithasala with, else to the lord of her sign; or kept"""
+    ithasala_motion: Literal["actual", "natural"] | None = None
+    """Ithasala by the true motions, stationary planets left out; or by the order of speeds alone"""
     kamboola_contact: Literal["any", "applying"] | None = None
-    """what of the Moon makes a Kamboola: any distinct aspect, or an application"""
+    """Kamboola by any distinct aspect of the Moon to a partner, or by an application alone"""
+    manahoo_contact: Literal["square_too", "orb"] | None = None
+    """Mars or Saturn within twelve degrees of a conjunction or square of the faster partner; or conjunct within its orb"""
+    nakta_mediator: Literal["faster", "moon"] | None = None
+    """mediator of a Nakta: any faster planet that leaves one and applies to the other; or the Moon alone"""
+    khallasara: Literal["counted", "omitted"] | None = None
+    """whether an Ithasala that the Moon does not see is a yoga of its own"""
+    directional_strength: Literal["both_sides", "after_cusp"] | None = None
+    """directional strength on both sides of the cusp of the house of joy; or after it alone"""
+    mean_motions: Literal["geocentric", "direct"] | None = None
+    """motion below which Mercury and Venus are slow: their geocentric mean, 0.9856; or 1.383 and 1.2 degrees a day"""
     varga_shares: Literal["six_steps", "four_steps"] | None = None
     """panchavargiya bala by relation to the lord: 1, 3/4, 1/2, 1/4, 1/8, 1/16 (own, open and secret friend, neutral, secret and open enemy), or 1, 3/4, 1/2, 1/4 (own, friend, neutral, enemy)"""
     query_dt: str
-    """instant of the year that is asked for"""
+    """instant in the year"""
     node: Literal["true", "mean"] | None = None
-    """place of Rahu and Ketu"""
+    """position of Rahu and Ketu: true or mean node"""
 
 
 class VarshaphalTopicJudgementResponse(Answer):
@@ -19350,7 +19506,7 @@ class VarshaphalTopicWindowResponse(Answer):
 
 class VarshaphalWindowsRequest(Request):
     natal_dt: str
-    """birth; the offset tells the civil date, and with it the year from which years are counted"""
+    """birth; the offset determines the civil date and with it the year from which years are counted"""
     natal_latitude: float
     """birthplace: geodetic latitude, degrees north"""
     natal_longitude: float
@@ -19366,13 +19522,13 @@ class VarshaphalWindowsRequest(Request):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     bodies: list[str] | None = None
-    """bodies whose places are answered; default Sun ... Pluto. The rules always take the seven planets."""
+    """bodies whose positions are returned; default Sun ... Pluto. The rules always use the seven planets."""
     place_center: Literal["geocentric", "topocentric"] | None = None
     """places of the bodies and the return of the Sun"""
     mudda_first_period: Literal["balance", "whole"] | None = None
     """first mudda period: the balance by the natal Moon, or whole"""
     focus_dt: str | None = None
-    """instant of the year that is looked at; default its beginning"""
+    """instant of the judgement, in the year; default the beginning of the year"""
 
 
 class VarshaphalYearJudgementResponse(Answer):
@@ -19472,7 +19628,7 @@ class VedicChartProfileRequest(Answer):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """a body that is named twice is taken once; default: Sun ... Pluto"""
     include_nodes: bool | None = None
     ayanamsa_system: str | None = None
     """name or alias of a system of GET /v1/sidereal/ayanamsa-systems"""
@@ -19676,7 +19832,7 @@ class VedicDignityPolicyRequest(Request):
 
 class VedicDignityChartRequest(Request):
     sidereal_longitudes: dict[str, float]
-    """sidereal longitudes of the seven planets or some of them, degrees"""
+    """sidereal longitudes of the seven planets or some of them, degrees; relationships do not use further points, a profile refuses them"""
     policy: VedicDignityPolicyRequest | None = None
 
 
@@ -19726,11 +19882,15 @@ class VersionResponse(Answer):
 
 class VisibilityPolicyRequest(Request):
     criterion_family: Literal["limiting_magnitude_threshold", "crumey_2014_point_source", "yallop_lunar_crescent"] | None = None
-    """limiting_magnitude_threshold needs the legacy extinction and twilight; crumey_2014_point_source other than these, and bortle_table or a measured sky; yallop_lunar_crescent the Moon"""
+    """limiting_magnitude_threshold needs the legacy extinction and an arc of the Sun; crumey_2014_point_source the other models, and a class of bortle_table or bortle_range_middles, or a measured sky; yallop_lunar_crescent the Moon"""
     environment: ObserverVisibilityEnvironmentRequest | None = None
-    light_pollution_derivation_mode: Literal["bortle_linear", "bortle_table"] | None = None
+    light_pollution_derivation_mode: Literal["bortle_linear", "bortle_table", "bortle_range_middles"] | None = None
+    """limiting magnitude and sky of a class: bortle_linear 8.1 - class / 2; bortle_table the same limits as a table, with the legacy surface brightnesses; bortle_range_middles the middles of the ranges of Bortle and of sky-quality meters"""
+    limit_source: Literal["sky_and_aid", "class"] | None = None
+    """the limiting magnitude where none is given: of the measured sky or the class, with the gain of the observing aid (also over a given one); or of the class alone"""
     extinction_model: Literal["legacy_arcus_visionis", "kasten_young_1989_broadband", "schaefer_1993_components"] | None = None
-    twilight_model: Literal["arcus_visionis_solar_depression", "schaefer_1993_directional"] | None = None
+    twilight_model: Literal["arcus_visionis_solar_depression", "arcus_visionis_wide", "schaefer_1993_directional"] | None = None
+    """arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or the brightness of the twilight"""
     use_refraction: bool | None = None
     moonlight_policy: Literal["ignore", "krisciunas_schaefer_1991"] | None = None
     extinction_coefficient_k: float | None = None
@@ -19773,9 +19933,9 @@ class VisibilityAssessmentResponse(Answer):
     is_geometrically_visible: bool
     """above the local horizon"""
     is_bright_enough: bool
-    """not fainter than the limiting magnitude"""
+    """not fainter than the limiting magnitude; of a crescent: seen in its evening or morning"""
     observable: bool
-    """both, and the sky dark enough"""
+    """at this instant: both, and the sky dark enough"""
     lunar_crescent_details: LunarCrescentDetailsResponse | None = None
     moonlight_sky_nanolamberts: float | None = None
     extinction_adjusted_magnitude: float | None = None
@@ -19886,7 +20046,7 @@ class WesternChartProfileRequest(Answer):
     house_system: str | None = None
     """house system by code (P, K, E, W, C, R, O, X, B, M, T, V, N, S, H, CT, U, Y, Z, EM, PSD, PSR) or name"""
     bodies: list[str] | None = None
-    """default: Sun ... Pluto"""
+    """a body that is named twice is taken once; default: Sun ... Pluto"""
     include_nodes: bool | None = None
     include: WesternProfileIncludeRequest | None = None
     house_policy: HousePolicyRequest | None = None

@@ -50,7 +50,10 @@ test('rule: bulk lists what is missing, or fails without skip_missing; results a
   const bulk = asteroidBulk(engine, { dt, bodies: ['Ceres', 4, 'Nobody'] });
   assert.deepEqual(Object.keys(bulk.results).sort(), ['4', 'Ceres']);
   assert.deepEqual(bulk.missing, ['Nobody']);
-  assert.deepEqual(bulk.provenance.returned_bodies.sort(), ['Ceres', 'Vesta']);
+  assert.deepEqual(bulk.provenance.returned_bodies, ['Ceres', 'Vesta']);
+  // Numbers as keys do not move to the front of the list.
+  const { provenance } = asteroidBulk(engine, { dt, bodies: ['Pallas', 2000003, 'Nibiru', 'Pallas'] });
+  assert.deepEqual(provenance.returned_bodies, ['Pallas', 'Juno']);
   assert.equal(
     fails(() => asteroidBulk(engine, { dt, bodies: ['Ceres', 'Nobody'], skip_missing: false })).problems[0].field,
     '/bodies/1',

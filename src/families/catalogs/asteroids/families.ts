@@ -1,4 +1,5 @@
 import type { Engine } from '../../../engine.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { FAMILY_CATALOGUE } from '../../../ephemeris/small-bodies/asteroid-families.js';
 import type {
   AsteroidFamiliesInChartRequest,
@@ -15,27 +16,29 @@ export const FAMILY_SOURCE = {
 } as const;
 
 /** GET /v1/asteroids/families/by-number/{number}: the families of one asteroid; none is no error. */
-export function familyOfNumber(engine: Engine, number: number): AsteroidFamilyLookupResponse {
-  const names = engine.smallBodies.families.ofNumber(number);
-  return {
-    number,
-    family_name: names[0] ?? null,
-    family_names: names,
-    provenance: {
-      ...FAMILY_SOURCE,
-      requested_number: number,
-      stage_sequence: ['mpc_number_validation', 'nesvorny_family_lookup'],
-    },
-  };
+export function familyOfNumber(engine: Engine, requested: number): AsteroidFamilyLookupResponse {
+  const stages = new StageLog();
+  // The schema checks the number before: any catalogue number may have families or none.
+  const number = stages.run('mpc_number_validation', () => requested);
+  return stages.run('nesvorny_family_lookup', () => {
+    const names = engine.smallBodies.families.ofNumber(number);
+    return {
+      number,
+      family_name: names[0] ?? null,
+      family_names: names,
+      provenance: { ...FAMILY_SOURCE, requested_number: number, stage_sequence: stages.names },
+    };
+  });
 }
 
 /** GET /v1/asteroids/families/{family_name}/members: numbers of the members, increasing; none for an unknown label. */
 export function familyMembers(engine: Engine, name: string, query: FamilyMembersQuery): AsteroidFamilyMembersResponse {
-  const offset = query.offset ?? 0,
+  const stages = new StageLog(),
+    offset = query.offset ?? 0,
     limit = query.limit ?? 500;
-  const all = engine.smallBodies.families.members(name);
-  const members = all.slice(offset, offset + limit);
-  return {
+  const all = stages.run('family_name_lookup', () => engine.smallBodies.families.members(name));
+  const members = stages.run('mpc_member_catalog_selection', () => all.slice(offset, offset + limit));
+  return stages.run('bounded_member_serialization', () => ({
     family_name: name,
     members,
     total_available: all.length,
@@ -47,19 +50,16 @@ export function familyMembers(engine: Engine, name: string, query: FamilyMembers
       limit,
       total_available: all.length,
       returned_count: members.length,
-      stage_sequence: ['family_name_lookup', 'mpc_member_catalog_selection', 'bounded_member_serialization'],
+      stage_sequence: stages.names,
     },
-  };
+  }));
 }
 
-/** POST /v1/asteroids/families/chart: the numbers of a chart by family; one asteroid may stand in several. */
-export function familiesInChart(
-  engine: Engine,
-  request: AsteroidFamiliesInChartRequest,
-): AsteroidFamiliesInChartResponse {
+/** The numbers of a list by family, and those that are in one. */
+function groupedByFamily(engine: Engine, numbers: readonly number[]) {
   const byFamily = new Map<string, Set<number>>();
   const grouped = new Set<number>();
-  for (const number of request.numbers) {
+  for (const number of numbers) {
     for (const name of engine.smallBodies.families.ofNumber(number)) {
       grouped.add(number);
       const members = byFamily.get(name);
@@ -67,19 +67,33 @@ export function familiesInChart(
       else byFamily.set(name, new Set([number]));
     }
   }
-  const ungrouped = request.numbers.filter((number) => !grouped.has(number));
-  const groups = [...byFamily]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, members]): [string, number[]] => [name, [...members].sort((a, b) => a - b)]);
-  return {
-    groups: Object.fromEntries(groups),
-    ungrouped_numbers: ungrouped,
-    provenance: {
-      ...FAMILY_SOURCE,
-      requested_count: request.numbers.length,
-      grouped_count: grouped.size,
-      ungrouped_count: ungrouped.length,
-      stage_sequence: ['mpc_number_list_validation', 'nesvorny_family_grouping', 'family_group_response_serialization'],
-    },
-  };
+  return { byFamily, grouped };
+}
+
+/** POST /v1/asteroids/families/chart: the numbers of a chart by family; one asteroid may be in several. */
+export function familiesInChart(
+  engine: Engine,
+  request: AsteroidFamiliesInChartRequest,
+): AsteroidFamiliesInChartResponse {
+  const stages = new StageLog();
+  // The schema checks the numbers before.
+  const numbers = stages.run('mpc_number_list_validation', () => request.numbers);
+  const { byFamily, grouped } = stages.run('nesvorny_family_grouping', () => groupedByFamily(engine, numbers));
+  return stages.run('family_group_response_serialization', () => {
+    const ungrouped = numbers.filter((number) => !grouped.has(number));
+    const groups = [...byFamily]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, members]): [string, number[]] => [name, [...members].sort((a, b) => a - b)]);
+    return {
+      groups: Object.fromEntries(groups),
+      ungrouped_numbers: ungrouped,
+      provenance: {
+        ...FAMILY_SOURCE,
+        requested_count: numbers.length,
+        grouped_count: grouped.size,
+        ungrouped_count: ungrouped.length,
+        stage_sequence: stages.names,
+      },
+    };
+  });
 }

@@ -1,10 +1,7 @@
 import type { Engine } from '../../../engine.js';
-import {
-  resolveSmallBody,
-  searchEntries,
-  smallBodyBulk,
-  smallBodyPosition,
-} from '../../../wire/small-body-positions.js';
+import type { SmallBody } from '../../../ephemeris/small-bodies/catalogue.js';
+import { oneSmallBody, searchEntries, smallBodyBulk } from '../../../wire/small-body-positions.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { SmallBodyFamily } from '../../../wire/small-body-positions.js';
 import type {
   AsteroidListQuery,
@@ -23,59 +20,59 @@ export const ASTEROIDS: SmallBodyFamily = {
 };
 
 /** POST /v1/asteroids/position: the apparent geocentric place of one asteroid. */
-export function asteroidPosition(engine: Engine, request: AsteroidPositionRequest): AsteroidPositionAnswer {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const entry = resolveSmallBody(engine, ASTEROIDS, request.body, '/body');
-  return {
-    ...smallBodyPosition(engine, ASTEROIDS, entry, instant, engine.time.echoIso(request.dt, '/dt'), request.body),
-    computation_basis: engine.basis(instant),
-  };
-}
+export const asteroidPosition = (engine: Engine, request: AsteroidPositionRequest): AsteroidPositionAnswer =>
+  oneSmallBody(engine, ASTEROIDS, request);
 
 /** POST /v1/asteroids/bulk: places of up to 500 asteroids. */
 export const asteroidBulk = (engine: Engine, request: AsteroidsBulkRequest): AsteroidsBulkResponse =>
   smallBodyBulk(engine, ASTEROIDS, request);
 
-const AVAILABILITY: Readonly<Record<NonNullable<AsteroidListQuery['scope']>, string>> = {
+type Scope = NonNullable<AsteroidListQuery['scope']>;
+
+const AVAILABILITY: Readonly<Record<Scope, string>> = {
   covered: 'loaded_reader_covered_bodies',
   computable: 'loaded_reader_or_osculating_elements',
   known: 'known_catalog_identities',
 };
 
+/** The asteroids of a scope. */
+const asteroidsOf = ({ smallBodies }: Engine, scope: Scope): SmallBody[] =>
+  scope === 'covered'
+    ? smallBodies.bodiesInFiles().filter((entry) => entry.kind === 'asteroid')
+    : smallBodies.catalogue.all('asteroid').filter((entry) => scope === 'known' || smallBodies.isComputable(entry));
+
 /** GET /v1/asteroids/list: asteroids by name. */
 export function asteroidList(engine: Engine, query: AsteroidListQuery): AsteroidListResponse {
-  const scope = query.scope ?? 'covered',
+  const stages = new StageLog(),
+    scope = query.scope ?? 'covered',
     limit = query.limit ?? 500;
-  const { smallBodies } = engine;
-  const entries =
-    scope === 'covered'
-      ? smallBodies.bodiesInFiles().filter((entry) => entry.kind === 'asteroid')
-      : smallBodies.catalogue.all('asteroid').filter((entry) => scope === 'known' || smallBodies.isComputable(entry));
-  const bodies = searchEntries(
-    entries.map((entry) => ({
-      name: entry.name,
-      naif_id: entry.naifId,
-      designation: entry.designation,
-      orbit_class: entry.orbitClass,
-    })),
-    query.q,
-    limit,
+  const entries = stages.run(scope === 'covered' ? 'reader_coverage_intersection' : 'catalog_selection', () =>
+    asteroidsOf(engine, scope),
   );
-  return {
-    bodies,
-    total: bodies.length,
-    provenance: {
-      catalog_source: 'ASTEROID_NAIF',
-      catalog_scope: 'known_asteroid_identity_mapping',
-      availability_source: AVAILABILITY[scope],
-      loaded_kernel_available: true,
-      requested_query: query.q ?? null,
+  return stages.run('loaded_kernel_list_serialization', () => {
+    const bodies = searchEntries(
+      entries.map((entry) => ({
+        name: entry.name,
+        naif_id: entry.naifId,
+        designation: entry.designation,
+        orbit_class: entry.orbitClass,
+      })),
+      query.q,
       limit,
-      returned_count: bodies.length,
-      stage_sequence: [
-        scope === 'covered' ? 'reader_coverage_intersection' : 'catalog_selection',
-        'loaded_kernel_list_serialization',
-      ],
-    },
-  };
+    );
+    return {
+      bodies,
+      total: bodies.length,
+      provenance: {
+        catalog_source: 'ASTEROID_NAIF',
+        catalog_scope: 'known_asteroid_identity_mapping',
+        availability_source: AVAILABILITY[scope],
+        loaded_kernel_available: true,
+        requested_query: query.q ?? null,
+        limit,
+        returned_count: bodies.length,
+        stage_sequence: stages.names,
+      },
+    };
+  });
 }

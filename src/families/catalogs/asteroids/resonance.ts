@@ -2,6 +2,8 @@ import { jdOfInstant } from '../../../wire/instant.js';
 import { aspectAnswers } from '../../../wire/aspects.js';
 import type { AspectTier } from '../../../doctrine/aspects/aspects.js';
 import type { MissingEntry } from '../../../contract/missing.js';
+import { datedStages, StageLog } from '../../../wire/stage-log.js';
+import type { DatedRequest } from '../../../wire/stage-log.js';
 import { missingEntry } from '../../../wire/missing.js';
 import {
   datetimeEcho,
@@ -15,7 +17,6 @@ import type { Engine } from '../../../engine.js';
 import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
 import { foldName } from '../../../kernel/suggest.js';
 import { FAMILY_SOURCE } from './families.js';
-import type { Instant } from '../../../time/instant.js';
 import { ASTEROIDS } from './positions.js';
 import type { ResonanceEdge, ResonanceNetworkRequest, ResonanceNetworkResponse } from './schema.js';
 
@@ -30,104 +31,97 @@ const LARGEST_CATALOGUE_NUMBER = 2_000_000;
 
 /** POST /v1/asteroids/families/chart/resonance-network: aspects between asteroids that share a dynamical family. */
 export function resonanceNetwork(engine: Engine, request: ResonanceNetworkRequest): ResonanceNetworkResponse {
-  const items = requestedItems(request);
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const requestedDatetime = engine.time.echoIso(request.dt, '/dt');
+  const items = requestedItems(request),
+    stages = new StageLog(),
+    dated = datedStages(engine, stages, request.dt),
+    { requested: requestedDatetime, instant } = dated;
   const basis = engine.basis(instant);
-  const { nodes, reasons } = resolvedNodes(engine, request, items, instant, requestedDatetime);
-  const missing = reasons.map((entry) => entry.name);
-  const tier: AspectTier =
-    request.aspect_tier ?? (request.aspect_tier === undefined || !(request.include_minor ?? true) ? 0 : 1);
-  const aspects = aspectAnswers(
-    nodes.map((node) => ({ name: node.body, longitudeDeg: node.longitude, speedDegPerDay: node.speed })),
-    tier,
-    request.orb_factor ?? 1,
+  const { places, reasons } = stages.run('asteroid_position_transport', () =>
+    resolvedPlaces(engine, request, items, dated),
   );
-  const edges = resonantEdges(nodes, aspects);
-  const families = [...new Set(edges.map((edge) => edge.family_name))].sort();
-  return {
-    dt: datetimeEcho(requestedDatetime),
-    nodes,
-    edges,
-    network: Object.fromEntries(families.map((name) => [name, edges.filter((edge) => edge.family_name === name)])),
-    families,
-    missing,
-    missing_reasons: reasons,
-    total_aspects: aspects.length,
-    resonant_aspect_count: edges.length,
-    sovereign_used: nodes.some((node) => node.is_sovereign),
-    provenance: {
-      ...FAMILY_SOURCE,
-      aspect_source_module: 'engine.aspects',
-      coordinate_source: ASTEROIDS.coordinateSource,
-      requested_datetime: requestedDatetime,
-      normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
-      jd_ut: jdOfInstant(instant),
-      identity_source: request.numbers ? 'mpc_catalog_number' : 'asteroid_name_or_small_body_naif_id',
-      requested_bodies: items.map((item) => identityText(item.identity)),
-      resolved_bodies: nodes.map((node) => node.body),
-      missing_bodies: missing,
-      loaded_kernel_available: true,
-      aspect_tier: request.aspect_tier === undefined ? 0 : request.aspect_tier,
-      include_minor: request.include_minor ?? true,
-      orb_factor: request.orb_factor ?? 1,
-      stage_sequence: [
-        'datetime_validation',
-        'julian_day_conversion',
-        'asteroid_position_transport',
-        'mpc_number_derivation',
-        'aspect_detection',
-        'family_resonance_filter',
-        'resonance_network_serialization',
-      ],
-    },
-    computation_basis: basis,
-  };
+  const nodes = stages.run('mpc_number_derivation', () => places.map((place) => nodeOf(engine, place)));
+  const aspects = stages.run('aspect_detection', () => {
+    const tier: AspectTier =
+      request.aspect_tier ?? (request.aspect_tier === undefined || !(request.include_minor ?? true) ? 0 : 1);
+    const points = nodes.map((node) => ({
+      name: node.body,
+      longitudeDeg: node.longitude,
+      speedDegPerDay: node.speed,
+    }));
+    return aspectAnswers(points, tier, request.orb_factor ?? 1);
+  });
+  const edges = stages.run('family_resonance_filter', () => resonantEdges(nodes, aspects));
+  return stages.run('resonance_network_serialization', () => {
+    const missing = reasons.map((entry) => entry.name);
+    const families = [...new Set(edges.map((edge) => edge.family_name))].sort();
+    return {
+      dt: datetimeEcho(requestedDatetime),
+      nodes,
+      edges,
+      network: Object.fromEntries(families.map((name) => [name, edges.filter((edge) => edge.family_name === name)])),
+      families,
+      missing,
+      missing_reasons: reasons,
+      total_aspects: aspects.length,
+      resonant_aspect_count: edges.length,
+      sovereign_used: nodes.some((node) => node.is_sovereign),
+      provenance: {
+        ...FAMILY_SOURCE,
+        aspect_source_module: 'engine.aspects',
+        coordinate_source: ASTEROIDS.coordinateSource,
+        requested_datetime: requestedDatetime,
+        normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
+        jd_ut: jdOfInstant(instant),
+        identity_source: request.numbers ? 'mpc_catalog_number' : 'asteroid_name_or_small_body_naif_id',
+        requested_bodies: items.map((item) => identityText(item.identity)),
+        resolved_bodies: nodes.map((node) => node.body),
+        missing_bodies: missing,
+        loaded_kernel_available: true,
+        aspect_tier: request.aspect_tier === undefined ? 0 : request.aspect_tier,
+        include_minor: request.include_minor ?? true,
+        orb_factor: request.orb_factor ?? 1,
+        stage_sequence: stages.names,
+      },
+      computation_basis: basis,
+    };
+  });
 }
 
-/** The asteroids as nodes, and those that are left out. Errors: InvalidInput, OutOfCoverage where nothing is to be left out. */
-function resolvedNodes(
+interface Place {
+  readonly entry: SmallBody & { readonly naifId: number };
+  readonly identity: string | number;
+  readonly position: ReturnType<typeof smallBodyPosition>;
+}
+
+/** The asteroids with their places, and those that are left out. Errors: InvalidInput, OutOfCoverage where nothing is to be left out. */
+function resolvedPlaces(
   engine: Engine,
   request: ResonanceNetworkRequest,
   items: readonly Item[],
-  instant: Instant,
-  requestedDatetime: string,
-): { nodes: Node[]; reasons: MissingEntry[] } {
-  const nodes: Node[] = [],
+  dated: DatedRequest,
+): { places: Place[]; reasons: MissingEntry[] } {
+  const places: Place[] = [],
     reasons: MissingEntry[] = [];
-  followSmallBodies(engine, computable(engine, items), instant, request.numbers ? '/numbers' : '/bodies');
+  followSmallBodies(engine, computable(engine, items), dated.instant, request.numbers ? '/numbers' : '/bodies');
   for (const { identity, field } of items) {
     try {
       const entry = resolveSmallBody(engine, ASTEROIDS, identity, field);
-      if (entry.naifId === null)
+      if (!isNumbered(entry))
         throw new InvalidInput({
           field,
           message: `${entry.name} has no catalogue number, so no family`,
           given: identity,
           allowed: 'a numbered asteroid',
         });
-      if (nodes.some((node) => node.naif_id === entry.naifId))
+      if (places.some((place) => place.entry.naifId === entry.naifId))
         throw new Duplicate({
           field,
           message: `${entry.name} is named twice`,
           given: identity,
           allowed: 'each asteroid once',
         });
-      const place = smallBodyPosition(engine, ASTEROIDS, entry, instant, requestedDatetime, identity);
-      const families = engine.smallBodies.families.ofNumber(entry.number);
-      nodes.push({
-        body: entry.name,
-        requested_body: identityText(identity),
-        naif_id: entry.naifId,
-        mpc_number: entry.number,
-        family_name: families[0] ?? null,
-        family_names: families,
-        longitude: place.longitude,
-        latitude: place.latitude,
-        speed: place.speed,
-        retrograde: place.retrograde,
-        is_sovereign: place.is_sovereign,
-      });
+      const position = smallBodyPosition(engine, new StageLog(), ASTEROIDS, entry, dated, identity);
+      places.push({ entry, identity, position });
     } catch (error) {
       if (
         error instanceof Duplicate ||
@@ -138,7 +132,27 @@ function resolvedNodes(
       reasons.push(missingEntry(identityText(identity), field, error));
     }
   }
-  return { nodes, reasons };
+  return { places, reasons };
+}
+
+const isNumbered = (entry: SmallBody): entry is Place['entry'] => entry.naifId !== null;
+
+/** A place as a node of the network, with its catalogue number and the families of that number. */
+function nodeOf(engine: Engine, { entry, identity, position }: Place): Node {
+  const families = engine.smallBodies.families.ofNumber(entry.number);
+  return {
+    body: entry.name,
+    requested_body: identityText(identity),
+    naif_id: entry.naifId,
+    mpc_number: entry.number,
+    family_name: families[0] ?? null,
+    family_names: families,
+    longitude: position.longitude,
+    latitude: position.latitude,
+    speed: position.speed,
+    retrograde: position.retrograde,
+    is_sovereign: position.is_sovereign,
+  };
 }
 
 /** Those of the items that mean a body; the others are reported when their turn comes. */

@@ -2,6 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import type { Engine } from '../../../engine.js';
 import { identityText, resolveSmallBody, searchEntries, smallBodyBulk } from '../../../wire/small-body-positions.js';
 import type { MissingEntry } from '../../../contract/missing.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { missingEntry } from '../../../wire/missing.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { ASTEROIDS } from './positions.js';
@@ -106,7 +107,8 @@ const REGISTRY: Readonly<Record<SubsetSlug, Subset>> = {
 
 /** GET /v1/asteroids/subsets */
 export function asteroidSubsets(): Static<typeof AsteroidSubsetsResponse> {
-  return {
+  const stages = new StageLog();
+  return stages.run('subset_registry_serialization', () => ({
     subsets: SUBSETS.map((subset) => ({
       subset,
       label: REGISTRY[subset].label,
@@ -114,8 +116,8 @@ export function asteroidSubsets(): Static<typeof AsteroidSubsetsResponse> {
       member_count: REGISTRY[subset].members.length,
     })),
     total: SUBSETS.length,
-    stage_sequence: ['subset_registry_serialization'],
-  };
+    stage_sequence: stages.names,
+  }));
 }
 
 /** GET /v1/asteroids/subsets/{subset}/list: members by name, and which of them a file of states carries. */
@@ -124,14 +126,17 @@ export function asteroidSubsetList(
   slug: SubsetSlug,
   query: AsteroidSubsetListQuery,
 ): AsteroidSubsetListResponse {
-  const subset = REGISTRY[slug],
+  const stages = new StageLog(),
     limit = query.limit ?? 500;
-  const members = subset.members.map(([number, name]) => ({
-    name,
-    naif_id: number + 2_000_000,
-    loaded_kernel_available: engine.smallBodies.isInFile(number + 2_000_000),
-  }));
-  const bodies = searchEntries(members, query.q, limit);
+  const subset = stages.run('subset_catalog_selection', () => REGISTRY[slug]);
+  const bodies = stages.run('reader_coverage_intersection', () => {
+    const members = subset.members.map(([number, name]) => ({
+      name,
+      naif_id: number + 2_000_000,
+      loaded_kernel_available: engine.smallBodies.isInFile(number + 2_000_000),
+    }));
+    return searchEntries(members, query.q, limit);
+  });
   return {
     subset: slug,
     label: subset.label,
@@ -145,9 +150,18 @@ export function asteroidSubsetList(
       requested_query: query.q ?? null,
       limit,
       returned_count: bodies.length,
-      stage_sequence: ['subset_catalog_selection', 'reader_coverage_intersection'],
+      stage_sequence: stages.names,
     },
   };
+}
+
+/** The members that a request means: those that it names, or all. Errors: InvalidInput. */
+function selectedMembers(engine: Engine, subset: Subset, request: AsteroidSubsetPositionsRequest) {
+  const asked = request.bodies ?? null,
+    names = subset.members.map(([, name]) => name);
+  return asked === null
+    ? { requested: names, resolved: names, missing: [] as MissingEntry[] }
+    : { requested: asked.map(identityText), ...resolveMembers(engine, subset, asked, request.skip_missing ?? true) };
 }
 
 /** POST /v1/asteroids/subsets/{subset}/positions: places of the members, or of those named. */
@@ -156,54 +170,54 @@ export function asteroidSubsetPositions(
   slug: SubsetSlug,
   request: AsteroidSubsetPositionsRequest,
 ): AsteroidSubsetPositionsResponse {
-  const subset = REGISTRY[slug];
-  const names = subset.members.map(([, name]) => name);
-  const asked = request.bodies ?? null;
-  const { resolved, missing } =
-    asked === null
-      ? { resolved: names, missing: [] as MissingEntry[] }
-      : resolveMembers(engine, subset, asked, request.skip_missing ?? true);
-  const bulk = smallBodyBulk(engine, ASTEROIDS, {
-    dt: request.dt,
-    bodies: resolved,
-    skip_missing: request.skip_missing,
-  });
-  const reasons = [
-    ...missing,
-    ...bulk.missing_reasons.map((entry) => ({ ...entry, field: askedField(asked, entry.name) })),
-  ];
-  const allMissing = reasons.map((entry) => entry.name);
-  return {
-    subset: slug,
-    label: subset.label,
-    dt: bulk.dt,
-    results: bulk.results,
-    missing: allMissing,
-    missing_reasons: reasons,
-    sovereign_used: bulk.sovereign_used,
-    provenance: {
+  const stages = new StageLog(),
+    subset = REGISTRY[slug];
+  const { requested, resolved, missing } = stages.run('subset_catalog_selection', () =>
+    selectedMembers(engine, subset, request),
+  );
+  const datetime = stages.run('datetime_validation', () => engine.time.echoIso(request.dt, '/dt'));
+  const { dt, skip_missing } = request;
+  const placesOf = () => smallBodyBulk(engine, ASTEROIDS, { dt, bodies: resolved, skip_missing });
+  const answer = (bulk: ReturnType<typeof placesOf>, normalized: string): AsteroidSubsetPositionsResponse => {
+    const asked = request.bodies ?? null;
+    const reasons = [
+      ...missing,
+      ...bulk.missing_reasons.map((entry) => ({ ...entry, field: askedField(asked, entry.name) })),
+    ];
+    const allMissing = reasons.map((entry) => entry.name);
+    return {
       subset: slug,
-      subset_source_module: subset.module,
-      requested_datetime: bulk.provenance.requested_datetime,
-      normalized_datetime_utc: bulk.provenance.normalized_datetime_utc,
-      requested_bodies: asked === null ? names : asked.map(identityText),
-      resolved_subset_bodies: resolved,
-      returned_bodies: bulk.provenance.returned_bodies,
-      missing_bodies: allMissing,
-      loaded_kernel_available: true,
-      stage_sequence:
-        resolved.length === 0
-          ? ['subset_catalog_selection', 'datetime_validation', 'empty_subset_position_response_serialization']
-          : [
-              'subset_catalog_selection',
-              'datetime_validation',
-              'julian_day_conversion',
-              'asteroid_bulk_position_transport',
-              'subset_position_response_serialization',
-            ],
-    },
-    computation_basis: bulk.computation_basis,
+      label: subset.label,
+      dt: bulk.dt,
+      results: bulk.results,
+      missing: allMissing,
+      missing_reasons: reasons,
+      sovereign_used: bulk.sovereign_used,
+      provenance: {
+        subset: slug,
+        subset_source_module: subset.module,
+        requested_datetime: datetime,
+        normalized_datetime_utc: normalized,
+        requested_bodies: requested,
+        resolved_subset_bodies: resolved,
+        returned_bodies: bulk.provenance.returned_bodies,
+        missing_bodies: allMissing,
+        loaded_kernel_available: true,
+        stage_sequence: stages.names,
+      },
+      computation_basis: bulk.computation_basis,
+    };
   };
+  if (resolved.length === 0)
+    return stages.run('empty_subset_position_response_serialization', () => {
+      const none = placesOf();
+      return answer(none, none.provenance.normalized_datetime_utc);
+    });
+  const instant = stages.run('julian_day_conversion', () => engine.time.instantFromIso(dt, '/dt'));
+  const bulk = stages.run('asteroid_bulk_position_transport', placesOf);
+  return stages.run('subset_position_response_serialization', () =>
+    answer(bulk, engine.time.formatUtc(instant.utcJ2k)),
+  );
 }
 
 function resolveMembers(

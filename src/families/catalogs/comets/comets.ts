@@ -1,11 +1,7 @@
 import type { Engine } from '../../../engine.js';
 import type { SmallBody } from '../../../ephemeris/small-bodies/catalogue.js';
-import {
-  resolveSmallBody,
-  searchEntries,
-  smallBodyBulk,
-  smallBodyPosition,
-} from '../../../wire/small-body-positions.js';
+import { oneSmallBody, searchEntries, smallBodyBulk } from '../../../wire/small-body-positions.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { SmallBodyFamily } from '../../../wire/small-body-positions.js';
 import type {
   CometListQuery,
@@ -31,14 +27,8 @@ const isPeriodic = (entry: SmallBody): boolean => entry.number > 0 || /^(\d+)?[P
 
 /** POST /v1/comets/position: the apparent geocentric place of one comet. */
 export function cometPosition(engine: Engine, request: CometPositionRequest): CometPositionAnswer {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const entry = resolveSmallBody(engine, COMETS, request.body, '/body');
-  const place = smallBodyPosition(engine, COMETS, entry, instant, engine.time.echoIso(request.dt, '/dt'), request.body);
-  return {
-    ...place,
-    provenance: { ...place.provenance, resolved_body: entry.name },
-    computation_basis: engine.basis(instant),
-  };
+  const place = oneSmallBody(engine, COMETS, request);
+  return { ...place, provenance: { ...place.provenance, resolved_body: place.name } };
 }
 
 /** POST /v1/comets/bulk: places of up to 500 comets. */
@@ -53,30 +43,33 @@ export function cometBulk(engine: Engine, request: CometsBulkRequest): CometsBul
   return { ...bulk, results };
 }
 
+const computableComets = ({ smallBodies }: Engine): SmallBody[] =>
+  smallBodies.catalogue.all('comet').filter((entry) => entry.naifId !== null && smallBodies.isComputable(entry));
+
 /** GET /v1/comets/list: numbered periodic comets that can be computed, by name. */
 export function cometList(engine: Engine, query: CometListQuery): CometListResponse {
-  const limit = query.limit ?? 500;
-  const { smallBodies } = engine;
-  const entries = smallBodies.catalogue
-    .all('comet')
-    .filter((entry) => entry.naifId !== null && smallBodies.isComputable(entry));
-  const bodies = searchEntries(
-    entries.map((entry) => ({ name: entry.name, naif_id: entry.naifId })),
-    query.q,
-    limit,
-  );
-  return {
-    bodies,
-    total: bodies.length,
-    provenance: {
-      catalog_source: 'COMET_NAIF',
-      catalog_scope: 'numbered_periodic_comet_identity_mapping',
-      availability_source: 'loaded_reader_or_osculating_elements',
-      loaded_kernel_available: true,
-      requested_query: query.q ?? null,
+  const stages = new StageLog(),
+    limit = query.limit ?? 500;
+  const entries = stages.run('reader_coverage_intersection', () => computableComets(engine));
+  return stages.run('loaded_kernel_list_serialization', () => {
+    const bodies = searchEntries(
+      entries.map((entry) => ({ name: entry.name, naif_id: entry.naifId })),
+      query.q,
       limit,
-      returned_count: bodies.length,
-      stage_sequence: ['reader_coverage_intersection', 'loaded_kernel_list_serialization'],
-    },
-  };
+    );
+    return {
+      bodies,
+      total: bodies.length,
+      provenance: {
+        catalog_source: 'COMET_NAIF',
+        catalog_scope: 'numbered_periodic_comet_identity_mapping',
+        availability_source: 'loaded_reader_or_osculating_elements',
+        loaded_kernel_available: true,
+        requested_query: query.q ?? null,
+        limit,
+        returned_count: bodies.length,
+        stage_sequence: stages.names,
+      },
+    };
+  });
 }

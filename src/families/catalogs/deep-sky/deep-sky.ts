@@ -4,11 +4,12 @@ import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { MissingEntry } from '../../../contract/missing.js';
+import { datedStages, StageLog } from '../../../wire/stage-log.js';
+import type { DatedRequest } from '../../../wire/stage-log.js';
 import { missingEntry } from '../../../wire/missing.js';
 import { datetimeEcho } from '../../../wire/small-body-positions.js';
 import { DEEP_SKY_VERSION } from '../../../sky/stars/deep-sky-catalogue.js';
 import type { DeepSkyObject } from '../../../sky/stars/deep-sky-catalogue.js';
-import type { Instant } from '../../../time/instant.js';
 import type {
   DeepSkyBulkRequest,
   DeepSkyBulkResponse,
@@ -35,38 +36,41 @@ export function deepSkyList(engine: Engine, query: DeepSkyListQuery): DeepSkyLis
   };
 }
 
+const datedRequest = (engine: Engine, stages: StageLog, dt: string): DatedRequest =>
+  datedStages(engine, stages, dt, 'utc_to_tt');
+
 /** Direction of one anchor. Errors: InvalidInput, OutOfCoverage. */
 export function deepSkyPosition(engine: Engine, request: DeepSkyPositionRequest): DeepSkyPositionAnswer {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const object = resolve(engine, request.object, '/object');
+  const stages = new StageLog(),
+    dated = datedRequest(engine, stages, request.dt);
   return {
-    ...positionOf(engine, object, instant, engine.time.echoIso(request.dt, '/dt')),
-    computation_basis: engine.basis(instant),
+    ...positionOf(engine, stages, dated, request.object, '/object'),
+    computation_basis: engine.basis(dated.instant),
   };
 }
 
 /** Directions of many anchors, by the name that was asked for. Errors: as deepSkyPosition; without skip_missing also for names not found. */
 export function deepSkyBulk(engine: Engine, request: DeepSkyBulkRequest): DeepSkyBulkResponse {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const requestedDatetime = engine.time.echoIso(request.dt, '/dt');
+  const stages = new StageLog(),
+    dated = datedRequest(engine, stages, request.dt);
   const results: [string, DeepSkyPositionResponse][] = [];
   const missing: MissingEntry[] = [];
   request.objects.forEach((text, i) => {
     const name = text.trim();
     try {
-      results.push([name, positionOf(engine, resolve(engine, name, `/objects/${i}`), instant, requestedDatetime)]);
+      results.push([name, positionOf(engine, stages.fork(), dated, name, `/objects/${i}`)]);
     } catch (error) {
       if (!(request.skip_missing ?? true) || !(error instanceof InvalidInput)) throw error;
       missing.push(missingEntry(name, `/objects/${i}`, error));
     }
   });
   return {
-    dt: datetimeEcho(requestedDatetime),
+    dt: datetimeEcho(dated.requested),
     results: Object.fromEntries(results),
     missing: missing.map(({ name }) => name),
     missing_reasons: missing,
     catalog_version: DEEP_SKY_VERSION,
-    computation_basis: engine.basis(instant),
+    computation_basis: engine.basis(dated.instant),
   };
 }
 
@@ -83,23 +87,30 @@ function resolve(engine: Engine, name: string, field: string): DeepSkyObject {
   });
 }
 
-/** The true place; hosts of planets are stars, and take their place (with its motion and parallax) from the star catalogue. */
+/** The astrometry of an anchor: hosts of planets are stars, and take their motion and parallax from the star catalogue. */
+const placeSource = ({ stars }: Engine, object: DeepSkyObject) =>
+  object.starName === null
+    ? { astrometry: stars.deepSky.astrometry(object) }
+    : stars.resolve(object.starName, '/object').star;
+
+/** The true place. `stages`: those that ran before, with the reading of the datetime. Errors: InvalidInput at `field`, OutOfCoverage. */
 function positionOf(
   engine: Engine,
-  object: DeepSkyObject,
-  instant: Instant,
-  requestedDatetime: string,
+  stages: StageLog,
+  { requested: requestedDatetime, instant }: DatedRequest,
+  name: string,
+  field: string,
 ): DeepSkyPositionResponse {
   const { stars } = engine;
-  const source =
-    object.starName === null
-      ? { astrometry: stars.deepSky.astrometry(object) }
-      : stars.resolve(object.starName, '/object').star;
-  const place = stars.truePlace(source, instant),
-    apparent = stars.apparent(source, instant),
-    equatorial = stars.apparentEquatorial(source, instant);
+  const object = stages.run('deep_sky_identity_resolution', () => resolve(engine, name, field));
+  const source = stages.run('proper_motion_policy', () => placeSource(engine, object));
+  const { place, apparent, equatorial } = stages.run('true_ecliptic_of_date_projection', () => ({
+    place: stars.truePlace(source, instant),
+    apparent: stars.apparent(source, instant),
+    equatorial: stars.apparentEquatorial(source, instant),
+  }));
   const longitude = normalizeDeg(place.longitudeDeg);
-  return {
+  return stages.run('response_serialization', () => ({
     name: object.name,
     designation: object.designation,
     object_class: object.objectClass,
@@ -121,14 +132,7 @@ function positionOf(
       coordinate_bibcode: object.coordinateBibcode,
       coordinate_quality: object.coordinateQuality,
       catalog_version: DEEP_SKY_VERSION,
-      stage_sequence: [
-        'datetime_validation',
-        'utc_to_tt',
-        'deep_sky_identity_resolution',
-        'proper_motion_policy',
-        'true_ecliptic_of_date_projection',
-        'response_serialization',
-      ],
+      stage_sequence: stages.names,
     },
     apparent: {
       longitude: normalizeDeg(apparent.longitudeDeg),
@@ -136,7 +140,7 @@ function positionOf(
       right_ascension: normalizeDeg(equatorial.longitudeDeg),
       declination: equatorial.latitudeDeg,
     },
-  };
+  }));
 }
 
 const itemOf = (object: DeepSkyObject): DeepSkyCatalogItemResponse => ({

@@ -104,7 +104,7 @@ export type DeepSkyPositionAnswer = Static<typeof DeepSkyPositionAnswer>;
 
 export const DeepSkyBulkRequest = shape('DeepSkyBulkRequest', {
   dt: isoInstant(),
-  objects: Type.Array(objectName(), { minItems: 1, maxItems: MAX_OBJECTS, uniqueItems: true }),
+  objects: Type.Array(objectName(), { minItems: 1, maxItems: MAX_OBJECTS }),
   skip_missing: defaulted(
     Type.Boolean({ description: 'list names that are not found in `missing`; false: such a name is a 422' }),
     true,

@@ -1,14 +1,20 @@
-import { instantOfJd } from '../../../wire/instant.js';
-import { orbitGravity, orbitNaifId, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
+import {
+  orbitBodyName,
+  orbitGravity,
+  orbitingBody,
+  orbitNaifId,
+  orbitStateSource,
+  orbitTime,
+} from '../../../wire/orbit-receipts.js';
 import type { Engine } from '../../../engine.js';
+import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { isMajor } from '../../../sky/bodies.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { Body } from '../../../sky/bodies.js';
-import { osculatingOrbitOfDate, PLANETS } from '../../../sky/heliocentric-orbit.js';
+import { heliocentricState, osculatedConic, PLANETS, turnToEclipticOfDate } from '../../../sky/heliocentric-orbit.js';
+import type { OrbitOfDate } from '../../../sky/heliocentric-orbit.js';
 import type { GeometricNodeRequest, GeometricNodeResponse } from './schema.js';
-
-const orbitsTheSun = (body: Body): boolean => (isMajor(body) ? PLANETS.has(body.index) : body.kind !== 'lunar_point');
 
 function kindOf(body: Body): string {
   if (body.kind === 'asteroid' || body.kind === 'comet') return body.kind.toUpperCase();
@@ -26,42 +32,58 @@ function required(value: number | null, element: string, name: string): number {
   });
 }
 
-/** POST /v1/nodes/geometric: node and apsides of the osculating heliocentric orbit, in the true ecliptic and equinox of date. */
-export function geometricNode(engine: Engine, request: GeometricNodeRequest): GeometricNodeResponse {
-  const body = engine.bodies.resolve(
-    request.body,
-    '/body',
-    orbitsTheSun,
-    'Mercury, Venus, Earth, Mars ... Pluto, or a named small body',
-  );
-  const instant = instantOfJd(engine, request.jd_ut);
-  const orbit = osculatingOrbitOfDate(engine.sky.epoch(instant), body.index);
+/** The elements that the answer needs, all of them. Errors: InvalidInput for an orbit that lacks one. */
+function requiredElements(orbit: OrbitOfDate | null, requested: string, { name }: Body) {
   if (orbit === null)
     throw new InvalidInput({
       field: '/body',
       message: 'the state has no angular momentum: it moves on a line and has no node',
-      given: request.body,
+      given: requested,
       allowed: 'a body in an orbit',
     });
-  const node = required(orbit.nodeDeg, 'node', body.name),
-    perihelion = required(orbit.apseLongitudeDeg, 'perihelion', body.name);
   return {
+    node: required(orbit.nodeDeg, 'node', name),
+    perihelion: required(orbit.apseLongitudeDeg, 'perihelion', name),
+    inclination: orbit.inclinationDeg,
+    eccentricity: orbit.eccentricity,
+    semi_major_axis: required(orbit.axisAu, 'semi-major axis', name),
+    perihelion_latitude: required(orbit.apseLatitudeDeg, 'perihelion', name),
+    longitude_of_perihelion: required(orbit.perihelionDeg, 'perihelion', name),
+  };
+}
+
+/** POST /v1/nodes/geometric: node and apsides of the osculating heliocentric orbit, in the true ecliptic and equinox of date. */
+export function geometricNode(engine: Engine, request: GeometricNodeRequest): GeometricNodeResponse {
+  const stages = new StageLog();
+  // The schema bounds the Julian day.
+  const ut1J2k = stages.run('jd_ut_validation', () => request.jd_ut - J2000_JD);
+  const sky = stages.run('reader_selection', () => engine.sky);
+  const body = stages.run('strict_orbital_body_resolution', () => orbitingBody(engine, request.body)),
+    name = orbitBodyName(engine, body);
+  const instant = stages.run('ut1_tt_tdb_binding', () => engine.time.instantFromUt1(ut1J2k));
+  const { epoch, state, source } = stages.run('receipted_sun_centered_state_routing', () => ({
+    epoch: sky.epoch(instant),
+    state: heliocentricState(sky.epoch(instant), body.index),
+    source: orbitStateSource(engine, body, instant),
+  }));
+  stages.run('true_ecliptic_of_date_frame_construction', () => turnToEclipticOfDate(epoch, state));
+  const orbit = stages.run('strict_osculating_element_extraction', () => osculatedConic(state, body.index));
+  const { node, perihelion, ...elements } = stages.run('orbital_node_compatibility_adaptation', () =>
+    requiredElements(orbit, request.body, body),
+  );
+  return stages.run('orbital_node_response_serialization', () => ({
     node: {
-      body: body.name,
+      body: name,
       ascending_node: node,
       descending_node: normalizeDeg(node + 180),
       perihelion,
       aphelion: normalizeDeg(perihelion + 180),
-      inclination: orbit.inclinationDeg,
-      eccentricity: orbit.eccentricity,
-      semi_major_axis: required(orbit.axisAu, 'semi-major axis', body.name),
-      perihelion_latitude: required(orbit.apseLatitudeDeg, 'perihelion', body.name),
-      longitude_of_perihelion: required(orbit.perihelionDeg, 'perihelion', body.name),
+      ...elements,
     },
     provenance: {
       method: 'geometric_osculating',
       requested_body: request.body,
-      returned_body: body.name,
+      returned_body: name,
       jd: request.jd_ut,
       jd_scale: 'UT1_JD',
       frame: 'TRUE_ECLIPTIC_OF_DATE',
@@ -85,21 +107,11 @@ export function geometricNode(engine: Engine, request: GeometricNodeRequest): Ge
         nutation_model: 'IAU_2006_2000A_NUT06A',
         admitted_interval_tt: null,
       },
-      state_source: orbitStateSource(engine, body, instant),
+      state_source: source,
       singularity_policy: 'ENGINE_OSCULATING_ELEMENTS_STAGE1_V1',
       undefined_element_policy: 'a validation error names the element that the orbit does not have',
-      stage_sequence: [
-        'jd_ut_validation',
-        'reader_selection',
-        'strict_orbital_body_resolution',
-        'ut1_tt_tdb_binding',
-        'receipted_sun_centered_state_routing',
-        'true_ecliptic_of_date_frame_construction',
-        'strict_osculating_element_extraction',
-        'orbital_node_compatibility_adaptation',
-        'orbital_node_response_serialization',
-      ],
+      stage_sequence: stages.names,
     },
     computation_basis: engine.basis(instant),
-  };
+  }));
 }

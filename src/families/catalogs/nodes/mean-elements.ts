@@ -8,7 +8,7 @@ import { multiply, multiplyTransposed } from '../../../kernel/vec3.js';
  * sect. 5.8.3: mean dynamical ecliptic and equinox of J2000.0, to the square of the time in Julian millennia TDB. Semi-major axis
  * in au; perihelion, inclination and node as degrees at J2000.0, then arcseconds.
  */
-interface MeanElements {
+export interface MeanElements {
   readonly name: string;
   readonly axis: readonly [number, number, number];
   readonly eccentricity: readonly [number, number, number];

@@ -3,6 +3,8 @@ import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { foldName, suggestNames } from '../../../kernel/suggest.js';
 import { eachOnce } from '../../../wire/chart.js';
+import { StageLog } from '../../../wire/stage-log.js';
+import type { MeanElements } from './mean-elements.js';
 import { MEAN_ELEMENTS, MEAN_PLANETS, meanOrbitJ2000, meanOrbitOfDate, perihelionPoint } from './mean-elements.js';
 import type {
   MeanNodeResponse,
@@ -22,8 +24,7 @@ const BASIS = {
 const VALIDITY =
   'Mean elements of Simon et al. 1994, turned to the mean ecliptic and equinox of date; meant for 2000 BCE to 3000 CE.';
 
-/** GET /v1/nodes/catalog */
-export function nodeCatalog(): NodeCatalogResponse {
+function catalogBodies(): NodeCatalogResponse['bodies'] {
   const bodies: NodeCatalogResponse['bodies'] = MEAN_PLANETS.map((name) => ({
     name,
     methods: ['mean_elements', 'geometric_osculating'],
@@ -47,19 +48,26 @@ export function nodeCatalog(): NodeCatalogResponse {
       'Sun and Moon have no heliocentric node',
     ],
   });
-  return {
+  return bodies;
+}
+
+/** GET /v1/nodes/catalog */
+export function nodeCatalog(): NodeCatalogResponse {
+  const stages = new StageLog();
+  const bodies = stages.run('strict_orbital_core_policy_declaration', catalogBodies);
+  return stages.run('node_method_catalog_serialization', () => ({
     bodies,
     total: bodies.length,
     provenance: {
       catalog_scope: 'admitted_planetary_node_transport',
       mean_element_source: SOURCE,
       geometric_source: 'angular momentum and eccentricity vectors of the heliocentric state',
-      stage_sequence: ['strict_orbital_core_policy_declaration', 'node_method_catalog_serialization'],
+      stage_sequence: stages.names,
     },
-  };
+  }));
 }
 
-function planetNamed(name: string, field: string) {
+function planetNamed(name: string, field: string): MeanElements {
   const planet = MEAN_ELEMENTS.find((candidate) => foldName(candidate.name) === foldName(name));
   if (planet !== undefined) return planet;
   throw new InvalidInput({
@@ -71,10 +79,13 @@ function planetNamed(name: string, field: string) {
   });
 }
 
-function meanNode(name: string, field: string, jd: number): MeanNodeResponse {
-  const planet = planetNamed(name, field),
-    orbit = meanOrbitOfDate(planet, jd - J2000_JD),
-    fixed = meanOrbitJ2000(planet, jd - J2000_JD);
+/** Days from J2000.0 of the request; the schema bounds them to the reach of the elements. */
+const daysOf = (stages: StageLog, { jd }: { readonly jd: number }): number =>
+  stages.run('jd_validation', () => jd - J2000_JD);
+
+function meanNode(planet: MeanElements, days: number): MeanNodeResponse {
+  const orbit = meanOrbitOfDate(planet, days),
+    fixed = meanOrbitJ2000(planet, days);
   const apse = perihelionPoint(orbit),
     fixedApse = perihelionPoint(fixed);
   return {
@@ -100,8 +111,11 @@ function meanNode(name: string, field: string, jd: number): MeanNodeResponse {
 
 /** POST /v1/nodes/planetary/mean */
 export function meanPlanetaryNode(request: MeanPlanetaryNodeRequest): NodeResponse {
-  const node = meanNode(request.planet, '/planet', request.jd);
-  return {
+  const stages = new StageLog(),
+    days = daysOf(stages, request);
+  const planet = stages.run('mean_planet_identity_resolution', () => planetNamed(request.planet, '/planet'));
+  const node = stages.run('mean_element_polynomial_evaluation', () => meanNode(planet, days));
+  return stages.run('orbital_node_response_serialization', () => ({
     node,
     provenance: {
       method: 'mean_elements',
@@ -113,26 +127,21 @@ export function meanPlanetaryNode(request: MeanPlanetaryNodeRequest): NodeRespon
       kernel_source: 'kernel_free_mean_element_table',
       validity_note: VALIDITY,
       source_module: 'engine.planetary_nodes',
-      stage_sequence: [
-        'jd_validation',
-        'mean_planet_identity_resolution',
-        'mean_element_polynomial_evaluation',
-        'orbital_node_response_serialization',
-      ],
+      stage_sequence: stages.names,
     },
-  };
+  }));
 }
 
 /** POST /v1/nodes/planetary/mean/bulk */
 export function meanPlanetaryNodes(request: MeanPlanetaryNodesBulkRequest): MeanPlanetaryNodesBulkResponse {
-  const names = request.planets ?? MEAN_PLANETS;
-  const nodes = names.map((name, i) => meanNode(name, `/planets/${i}`, request.jd));
-  eachOnce(
-    nodes.map(({ body }) => ({ name: body })),
-    names,
-    '/planets',
+  const stages = new StageLog(),
+    names = request.planets ?? MEAN_PLANETS,
+    days = daysOf(stages, request);
+  const planets = stages.run('mean_planet_list_resolution', () =>
+    eachOnce(names.map((name, i) => planetNamed(name, `/planets/${i}`))),
   );
-  return {
+  const nodes = stages.run('mean_element_polynomial_evaluation', () => planets.map((planet) => meanNode(planet, days)));
+  return stages.run('orbital_node_bulk_response_serialization', () => ({
     nodes: Object.fromEntries(nodes.map((node) => [node.body, node])),
     total: nodes.length,
     provenance: {
@@ -143,12 +152,7 @@ export function meanPlanetaryNodes(request: MeanPlanetaryNodesBulkRequest): Mean
       ...BASIS,
       kernel_required: false,
       validity_note: VALIDITY,
-      stage_sequence: [
-        'jd_validation',
-        'mean_planet_list_resolution',
-        'mean_element_polynomial_evaluation',
-        'orbital_node_bulk_response_serialization',
-      ],
+      stage_sequence: stages.names,
     },
-  };
+  }));
 }

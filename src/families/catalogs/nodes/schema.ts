@@ -29,9 +29,7 @@ export const MeanPlanetaryNodeRequest = shape('MeanPlanetaryNodeRequest', { plan
 export type MeanPlanetaryNodeRequest = Static<typeof MeanPlanetaryNodeRequest>;
 export const MeanPlanetaryNodesBulkRequest = shape('MeanPlanetaryNodesBulkRequest', {
   jd: jd(),
-  planets: optionalOrNull(
-    Type.Array(planet(), { minItems: 1, maxItems: 8, uniqueItems: true, description: 'default: all eight' }),
-  ),
+  planets: optionalOrNull(Type.Array(planet(), { minItems: 1, maxItems: 8, description: 'default: all eight' })),
 });
 export type MeanPlanetaryNodesBulkRequest = Static<typeof MeanPlanetaryNodesBulkRequest>;
 export const GeometricNodeRequest = shape('GeometricNodeRequest', {

@@ -1,6 +1,14 @@
 import { eventInstant, instantOfJd, requireCovered } from '../../../wire/instant.js';
-import { orbitGravity, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
+import {
+  orbitBodyName,
+  orbitGravity,
+  orbitingBody,
+  orbitStateSource,
+  orbitTime,
+} from '../../../wire/orbit-receipts.js';
 import { holds, windowAfter } from '../../../wire/search-window.js';
+import type { SearchWindow } from '../../../wire/search-window.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
 import { HeliocentricDistance } from '../../../events/heliocentric.js';
 import { TurningSearch } from '../../../events/turnings.js';
@@ -8,10 +16,11 @@ import { AU_KM, J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { heliocentricGm } from '../../../sky/heliocentric-orbit.js';
 import type { ApsidalPassageOutcomeResponse, DistanceExtremesEnvelopeResponse, OrbitRequest } from './schema.js';
-import { orbitingBody } from './target.js';
 
 /** The search reaches this many osculating periods ahead: both extremes of any orbit lie within one. */
 const REACH_PERIODS = 1.5;
+/** Longest reach of a search, for periods of many centuries and orbits that never close: what the budget affords in the longest steps. */
+const LONGEST_REACH_DAYS = 300_000;
 const REFINEMENT_DAYS = 2e-11,
   ROOT_ITERATIONS = 60,
   EVALUATION_BUDGET = 20_000;
@@ -38,31 +47,61 @@ class CountedDistance extends HeliocentricDistance {
   }
 }
 
-/** Both extremes that a search found, and where it ended, TDB. */
-interface Extremes {
-  readonly least: Extreme | null;
-  readonly greatest: Extreme | null;
+/** The part of time that is searched. */
+interface Route {
+  readonly window: SearchWindow;
+  /** Where it ends, TDB. */
   readonly endTdb: number;
   /** The end is that of the ephemeris, not of the search. */
   readonly isCoverageEdge: boolean;
 }
 
-/** The next least and the next greatest distance strictly after an instant, whichever comes first. */
-function nextExtremes(engine: Engine, distance: CountedDistance, jdUt1: number): Extremes {
-  const window = windowAfter(engine, jdUt1, REACH_PERIODS * distance.periodDays, '/jd_ut');
-  const edge = distance.reach(window.startTdb, 'forward'),
-    endTdb = Math.min(window.endTdb, edge);
-  let least: Extreme | null = null,
-    greatest: Extreme | null = null;
+/** From strictly after an instant for as long as both extremes take, or as the ephemeris reaches. Errors: OutOfCoverage (`/jd_ut`). */
+function routeFrom(engine: Engine, distance: CountedDistance, jdUt1: number): Route {
+  const days = Math.min(REACH_PERIODS * distance.periodDays, LONGEST_REACH_DAYS);
+  const window = windowAfter(engine, jdUt1, days, '/jd_ut');
+  const endTdb = Math.min(window.endTdb, distance.reach(window.startTdb, 'forward'));
+  return { window, endTdb, isCoverageEdge: endTdb < window.endTdb };
+}
+
+/** The next of each kind that a test admits. */
+interface Extremes<T> {
+  readonly least: T | null;
+  readonly greatest: T | null;
+}
+
+/** Follows the radial velocity to the next roots of which `admit` makes something, one of each kind, whichever comes first. */
+function nextExtremes<T>(
+  engine: Engine,
+  distance: CountedDistance,
+  { window, endTdb }: Route,
+  admit: (tdbJ2k: number, maximum: boolean) => T | null,
+): Extremes<T> {
+  let least: T | null = null,
+    greatest: T | null = null;
   new TurningSearch(distance).run({ ...window, endTdb }, (tdbJ2k, maximum) => {
     if (maximum ? greatest !== null : least !== null) return false;
     if (!holds(engine, window, tdbJ2k)) return false;
-    const extreme = witnessed(distance, tdbJ2k, maximum);
-    if (maximum) greatest = extreme;
-    else least = extreme;
+    const found = admit(tdbJ2k, maximum);
+    if (maximum) greatest = found;
+    else least = found;
     return least !== null && greatest !== null;
   });
-  return { least, greatest, endTdb, isCoverageEdge: endTdb < window.endTdb };
+  return { least, greatest };
+}
+
+/** The roots with the distances on both sides of them. Where one is an inflection, the search goes on to the next that is none. */
+function witnessedExtremes(
+  engine: Engine,
+  distance: CountedDistance,
+  route: Route,
+  roots: Extremes<number>,
+): Extremes<Extreme> {
+  const least = roots.least === null ? null : witnessed(distance, roots.least, false),
+    greatest = roots.greatest === null ? null : witnessed(distance, roots.greatest, true);
+  if ((least === null) === (roots.least === null) && (greatest === null) === (roots.greatest === null))
+    return { least, greatest };
+  return nextExtremes(engine, distance, route, (tdbJ2k, maximum) => witnessed(distance, tdbJ2k, maximum));
 }
 
 /**
@@ -70,34 +109,52 @@ function nextExtremes(engine: Engine, distance: CountedDistance, jdUt1: number):
  * would come after the end of the ephemeris is null, with that end in its outcome. Errors: InvalidInput, OutOfCoverage (`/jd_ut`).
  */
 export function distanceExtremes(engine: Engine, request: OrbitRequest): DistanceExtremesEnvelopeResponse {
-  const body = orbitingBody(engine, request.body);
-  const instant = instantOfJd(engine, request.jd_ut);
-  requireCovered(engine, instant.tdbJ2k, '/jd_ut', request.jd_ut);
-  const distance = new CountedDistance(engine.ephemeris, body.index, instant.tdbJ2k, heliocentricGm(body.index));
-  const extremes = nextExtremes(engine, distance, request.jd_ut);
-  const { least, greatest, endTdb: end } = extremes;
-  const source = orbitStateSource(engine, body, instant),
-    identity = source.legs[0].kernel_sha256;
-  const time = orbitTime(engine, request.jd_ut, instant);
-  const [interval] = source.covered_intervals_tdb;
-  return {
+  const stages = new StageLog();
+  const body = stages.run('input_validation', () => orbitingBody(engine, request.body));
+  const ephemeris = stages.run('reader_binding', () => engine.ephemeris);
+  const instant = stages.run('ut1_tt_tdb_binding', () => {
+    const at = instantOfJd(engine, request.jd_ut);
+    requireCovered(engine, at.tdbJ2k, '/jd_ut', request.jd_ut);
+    return at;
+  });
+  const { distance, route, source } = stages.run('frozen_route_plan', () => {
+    const counted = new CountedDistance(ephemeris, body.index, instant.tdbJ2k, heliocentricGm(body.index));
+    return {
+      distance: counted,
+      route: routeFrom(engine, counted, request.jd_ut),
+      source: orbitStateSource(engine, body, instant),
+    };
+  });
+  const roots = stages.run('radial_velocity_search', () => nextExtremes(engine, distance, route, (tdbJ2k) => tdbJ2k));
+  const { least, greatest } = stages.run('two_sided_extremum_witness', () =>
+    witnessedExtremes(engine, distance, route, roots),
+  );
+  const { time, pericenter, apocenter } = stages.run('tdb_tt_ut1_event_inversion', () => ({
+    time: orbitTime(engine, request.jd_ut, instant),
+    pericenter: outcome(engine, least, route),
+    apocenter: outcome(engine, greatest, route),
+  }));
+  const extremes = stages.run('distance_extrema_serialization', () => ({
+    name: orbitBodyName(engine, body),
+    perihelion_jd: pericenter.epoch_tt,
+    perihelion_distance_au: pericenter.distance_au,
+    aphelion_jd: apocenter.epoch_tt,
+    aphelion_distance_au: apocenter.distance_au,
+  }));
+  const identity = source.legs[0].kernel_sha256,
+    [interval] = source.covered_intervals_tdb;
+  return stages.run('provenance_serialization', () => ({
     request: { body: request.body, jd_ut: request.jd_ut },
     time,
-    distance_extremes: {
-      name: body.name,
-      perihelion_jd: least === null ? null : engine.time.ttFromTdb(least.tdbJ2k) + J2000_JD,
-      perihelion_distance_au: least === null ? null : least.distanceKm / AU_KM,
-      aphelion_jd: greatest === null ? null : engine.time.ttFromTdb(greatest.tdbJ2k) + J2000_JD,
-      aphelion_distance_au: greatest === null ? null : greatest.distanceKm / AU_KM,
-    },
+    distance_extremes: extremes,
     provenance: {
       source_module: 'engine.orbits',
       engine_entrypoint: 'apsidal_passages',
       reader_owner: 'Engine engine instance',
       center: 'SUN',
       direction: 'NEXT',
-      pericenter: outcome(engine, least, extremes),
-      apocenter: outcome(engine, greatest, extremes),
+      pericenter,
+      apocenter,
       search: {
         algorithm_version: 'ENGINE_APSIDAL_PASSAGES_V1',
         gravity: orbitGravity(body),
@@ -118,25 +175,17 @@ export function distanceExtremes(engine: Engine, request: OrbitRequest): Distanc
         search_window_source: 'AUTO_PERIOD',
         route_plan_identity: identity,
         route_schedule: [{ start_tdb: interval[0], end_tdb: interval[1], route_identity: identity, legs: source.legs }],
-        segment_usage: source.legs.map((leg) => ({ leg, evaluations: distance.evaluations })),
+        segment_usage: [...source.legs]
+          .sort((a, b) => a.center_naif_id - b.center_naif_id || a.target_naif_id - b.target_naif_id)
+          .map((leg) => ({ leg, evaluations: distance.evaluations })),
         seam_continuity: [],
-        searched_interval_tdb: [instant.tdbJ2k + J2000_JD - WITNESS.leastDays, end + J2000_JD],
+        searched_interval_tdb: [instant.tdbJ2k + J2000_JD - WITNESS.leastDays, route.endTdb + J2000_JD],
         total_evaluations: distance.evaluations,
       },
-      stage_sequence: [
-        'input_validation',
-        'reader_binding',
-        'ut1_tt_tdb_binding',
-        'frozen_route_plan',
-        'radial_velocity_search',
-        'two_sided_extremum_witness',
-        'tdb_tt_ut1_event_inversion',
-        'distance_extrema_serialization',
-        'provenance_serialization',
-      ],
+      stage_sequence: stages.names,
     },
     computation_basis: engine.basis(instant),
-  };
+  }));
 }
 
 /** The distance at a root of the radial velocity, when it is smaller (or greater) than on both sides; null for an inflection. */
@@ -163,7 +212,7 @@ function witnessed(distance: HeliocentricDistance, tdbJ2k: number, maximum: bool
 function outcome(
   engine: Engine,
   extreme: Extreme | null,
-  { endTdb, isCoverageEdge }: Extremes,
+  { window, endTdb, isCoverageEdge }: Route,
 ): ApsidalPassageOutcomeResponse {
   if (extreme === null)
     return {
@@ -173,7 +222,9 @@ function outcome(
       jd_ut: null,
       distance_au: null,
       coverage_edge_tdb: isCoverageEdge ? endTdb + J2000_JD : null,
-      detail: isCoverageEdge ? 'EPHEMERIS_ENDS_BEFORE_THE_EXTREME' : `NO_EXTREME_WITHIN_${REACH_PERIODS}_PERIODS`,
+      detail: isCoverageEdge
+        ? 'EPHEMERIS_ENDS_BEFORE_THE_EXTREME'
+        : `NO_EXTREME_WITHIN_${Math.round(window.days)}_DAYS`,
     };
   return {
     status: 'FOUND',

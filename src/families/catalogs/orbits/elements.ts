@@ -1,36 +1,64 @@
+import { StageLog } from '../../../wire/stage-log.js';
 import { instantOfJd } from '../../../wire/instant.js';
-import { orbitGravity, orbitStateSource, orbitTime } from '../../../wire/orbit-receipts.js';
+import {
+  orbitBodyName,
+  orbitGravity,
+  orbitingBody,
+  orbitStateSource,
+  orbitTime,
+} from '../../../wire/orbit-receipts.js';
 import type { Engine } from '../../../engine.js';
 import { SUN } from '../../../ephemeris/source.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
+import { isMajor } from '../../../sky/bodies.js';
 import { heliocentricGm } from '../../../sky/heliocentric-orbit.js';
-import { osculatingElements, SINGULARITY } from './osculating.js';
+import { inEclipticJ2000, osculatingElements, SINGULARITY } from './osculating.js';
+import type { OsculatingElements } from './osculating.js';
 import type { OrbitalElementsEnvelopeResponse, OrbitRequest } from './schema.js';
-import { orbitingBody } from './target.js';
 
-/** POST /v1/orbits/elements: the heliocentric ellipse that a planet's state osculates. Geometric: no light time, no aberration. */
-export function orbitalElements(engine: Engine, request: OrbitRequest): OrbitalElementsEnvelopeResponse {
-  const body = orbitingBody(engine, request.body);
-  const instant = instantOfJd(engine, request.jd_ut);
-  const state = new Float64Array(6),
-    sun = new Float64Array(6);
-  engine.ephemeris.barycentric(body.index, instant.tdbJ2k, 1, state, 0);
-  engine.ephemeris.barycentric(SUN, instant.tdbJ2k, 1, sun, 0);
-  for (let i = 0; i < 6; i++) state[i] -= sun[i];
-  const elements = osculatingElements(state, heliocentricGm(body.index));
+/** Errors: InvalidInput for a state that has no elements. */
+function requiredElements(state: Float64Array, gm: number, requested: string): OsculatingElements {
+  const elements = osculatingElements(state, gm);
   if (elements === null)
     throw new InvalidInput({
       field: '/body',
       message: 'the state has no angular momentum: it moves on a line and has no elements',
-      given: request.body,
+      given: requested,
       allowed: 'a body in an orbit',
     });
-  return {
+  return elements;
+}
+
+/** POST /v1/orbits/elements: the heliocentric conic that the state of a planet or small body osculates. Geometric: no light time, no aberration. */
+export function orbitalElements(engine: Engine, request: OrbitRequest): OrbitalElementsEnvelopeResponse {
+  const stages = new StageLog();
+  const body = stages.run('input_validation', () => orbitingBody(engine, request.body));
+  const ephemeris = stages.run('reader_binding', () => engine.ephemeris);
+  const instant = stages.run('ut1_tt_tdb_binding', () => instantOfJd(engine, request.jd_ut));
+  const { gravity, gm, source } = stages.run('source_and_gravity_binding', () => {
+    // Beyond the ephemeris the error names the requested body, not the Sun.
+    if (isMajor(body)) ephemeris.sourceFor(body.index, instant.tdbJ2k);
+    return {
+      gravity: orbitGravity(body),
+      gm: heliocentricGm(body.index),
+      source: orbitStateSource(engine, body, instant),
+    };
+  });
+  const state = stages.run('state_evaluation', () => {
+    const found = new Float64Array(6),
+      sun = new Float64Array(6);
+    ephemeris.barycentric(body.index, instant.tdbJ2k, 1, found, 0);
+    ephemeris.barycentric(SUN, instant.tdbJ2k, 1, sun, 0);
+    return found.map((value, i) => value - sun[i]);
+  });
+  const inEcliptic = stages.run('frame_rotation', () => inEclipticJ2000(state));
+  const elements = stages.run('element_extraction', () => requiredElements(inEcliptic, gm, request.body));
+  return stages.run('transport_serialization', () => ({
     request: { body: request.body, jd_ut: request.jd_ut },
     time: orbitTime(engine, request.jd_ut, instant),
     elements: {
-      name: body.name,
+      name: orbitBodyName(engine, body),
       epoch_jd: instant.ttJ2k + J2000_JD,
       semi_major_axis_au: elements.semiMajorAxisAu,
       eccentricity: elements.eccentricity,
@@ -55,7 +83,7 @@ export function orbitalElements(engine: Engine, request: OrbitRequest): OrbitalE
       apparent_corrections: 'not_applied',
       light_time_correction: 'not_applied',
       mean_element_table: 'not_used',
-      gravity: orbitGravity(body),
+      gravity,
       frame_construction: {
         frame: 'J2000_ECLIPTIC',
         routine: 'HORIZONS_IAU76_80_J2000_OBLIQUITY_ROTATION',
@@ -65,7 +93,7 @@ export function orbitalElements(engine: Engine, request: OrbitRequest): OrbitalE
         nutation_model: null,
         admitted_interval_tt: null,
       },
-      state_source: orbitStateSource(engine, body, instant),
+      state_source: source,
       singularity_thresholds: {
         circular_e_tolerance: SINGULARITY.circularE,
         equatorial_sin_i_tolerance: SINGULARITY.equatorialSinI,
@@ -73,17 +101,8 @@ export function orbitalElements(engine: Engine, request: OrbitRequest): OrbitalE
         rectilinear_normalized_h_tolerance: SINGULARITY.rectilinearH,
         policy: 'ENGINE_OSCULATING_ELEMENTS_STAGE1_V1',
       },
-      stage_sequence: [
-        'input_validation',
-        'reader_binding',
-        'ut1_tt_tdb_binding',
-        'source_and_gravity_binding',
-        'state_evaluation',
-        'frame_rotation',
-        'element_extraction',
-        'transport_serialization',
-      ],
+      stage_sequence: stages.names,
     },
     computation_basis: engine.basis(instant),
-  };
+  }));
 }

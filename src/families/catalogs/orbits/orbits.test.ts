@@ -6,7 +6,7 @@ import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { distanceExtremes } from './distance-extremes.js';
 import { orbitalElements } from './elements.js';
-import { osculatingElements } from './osculating.js';
+import { inEclipticJ2000, osculatingElements } from './osculating.js';
 
 interface Fixture {
   elements: [string, number, number[]][];
@@ -62,6 +62,90 @@ test('validation: next perihelion and aphelion are those of DE440 by golden sect
   }
 });
 
+test('validation: elements of the embedded small bodies are those of the JPL Small-Body Database at its epoch', () => {
+  const { catalogue, embedded } = engine.smallBodies;
+  let compared = 0;
+  for (const id of embedded.ids()) {
+    const body = catalogue.ofId(id)!;
+    if (body.orbit < 0) continue; // Amor has no elements in the tables
+    const jpl = catalogue.elements(body.orbit);
+    const request = { body: `asteroid:${body.name}`, jd_ut: jdUt1(jpl.epochTdbJ2k) };
+    const { elements: e, provenance } = orbitalElements(engine, request);
+    assert.equal(provenance.gravity.rule, 'SUN_MASSLESS_TARGET');
+    // Newer solutions of the database than those of the trajectories: of distant bodies a revolution takes centuries of which decades are seen.
+    const loose = (e.semi_major_axis_au ?? 0) > 5 ? 1 : 0.01;
+    const near = (got: number, want: number, within: number, what: string) =>
+      assert.ok(Math.abs(got - want) < within * loose, `${body.name} ${what}: ${got}, ${want}`);
+    near(e.perihelion_distance_au / jpl.perihelionAu, 1, 1e-3, 'q');
+    near(e.eccentricity, jpl.eccentricity, 1e-3, 'e');
+    near(e.inclination_deg, jpl.inclinationDeg, 1e-3, 'i');
+    near(around(e.lon_ascending_node_deg, jpl.nodeDeg), 0, 0.01, 'node');
+    near(around(e.arg_perihelion_deg, jpl.perihelionArgumentDeg), 0, 0.2, 'argument');
+    compared++;
+  }
+  assert.equal(compared, 24);
+});
+
+test('validation: Ceres at J2000.0 and the next extremes of its distance are the recorded ones, by each of its names', () => {
+  for (const body of ['Ceres', 'asteroid:Ceres', '1', '(1) Ceres']) {
+    const { elements: e } = orbitalElements(engine, { body, jd_ut: J2000_JD });
+    assert.equal(e.name, 'Ceres');
+    const recorded = [2.766496, 0.0783756, 10.58336, 80.49436, 73.92286, 6.17681];
+    const got = [
+      e.semi_major_axis_au,
+      e.eccentricity,
+      e.inclination_deg,
+      e.lon_ascending_node_deg,
+      e.arg_perihelion_deg,
+      e.mean_anomaly_deg,
+    ];
+    // Both are fits to the Horizons trajectory, good to 0.02 arcsec, which 1/e enlarges to 0.26 in the perihelion.
+    for (const [i, value] of recorded.entries()) assert.ok(Math.abs(got[i]! - value) < 1e-4, `${body} ${i}: ${got[i]}`);
+  }
+  const recorded: [string, number, number, number, number][] = [
+    ['Ceres', 2453197.038551933, 2.5460954892333922, 2452357.1374518285, 2.9852823925484535],
+    ['Pallas', 2451577.9825154576, 2.1356732572368693, 2452422.012329239, 3.4112107018617315],
+    ['asteroid:Eros', 2452085.070431533, 1.1332548194346026, 2451763.5250337003, 1.783209728352268],
+    ['Chiron', 2468560.731756325, 8.46226934734586, 2459361.6377588334, 18.86926554095342],
+  ];
+  for (const [body, perihelion, least, aphelion, greatest] of recorded) {
+    const { distance_extremes: found } = distanceExtremes(engine, { body, jd_ut: J2000_JD });
+    assert.ok(Math.abs(found.perihelion_jd! - perihelion) < 0.002 && Math.abs(found.aphelion_jd! - aphelion) < 0.002);
+    assert.ok(
+      Math.abs(found.perihelion_distance_au! - least) < 1e-7 && Math.abs(found.aphelion_distance_au! - greatest) < 1e-7,
+    );
+  }
+});
+
+test('rule: a search is bounded for periods of millennia and for orbits that never close', () => {
+  const sedna = distanceExtremes(engine, { body: 'Sedna', jd_ut: J2000_JD });
+  // Perihelion of Sedna: 76.2 au in July 2076 (JPL Small-Body Database); aphelion lies five millennia beyond.
+  assert.ok(Math.abs(sedna.distance_extremes.perihelion_distance_au! - 76.19) < 0.05);
+  assert.ok(Math.abs(sedna.distance_extremes.perihelion_jd! - 2479500) < 200);
+  assert.equal(sedna.provenance.apocenter.status, 'NOT_FOUND');
+  const bowell = { body: 'C/1980 E1 (Bowell)', jd_ut: J2000_JD }; // hyperbolic since Jupiter in 1980
+  assert.equal(orbitalElements(engine, bowell).elements.orbital_period_days, null);
+  assert.equal(distanceExtremes(engine, bowell).provenance.apocenter.status, 'NOT_FOUND');
+});
+
+test('rule: the segments in use are ordered by centre and target', () => {
+  const used = (body: string) =>
+    distanceExtremes(engine, { body, jd_ut: J2000_JD }).provenance.search.segment_usage.map(({ leg }) => [
+      leg.center_naif_id,
+      leg.target_naif_id,
+    ]);
+  assert.deepEqual(used('Mars'), [
+    [0, 4],
+    [0, 10],
+  ]);
+  assert.deepEqual(used('Earth'), [
+    [0, 3],
+    [0, 10],
+    [3, 399],
+  ]);
+  assert.deepEqual(used('Ceres'), [[10, 2000001]]);
+});
+
 test('rule: circle, orbit in the ecliptic, parabola, hyperbola and straight line', () => {
   const gm = 132712440041.27942,
     au = 149597870.7,
@@ -69,7 +153,7 @@ test('rule: circle, orbit in the ecliptic, parabola, hyperbola and straight line
   const inEcliptic = (speed: number): Float64Array => {
     const c = Math.cos((84381.448 / 3600) * (Math.PI / 180)),
       s = Math.sin((84381.448 / 3600) * (Math.PI / 180));
-    return Float64Array.of(au, 0, 0, 0, speed * c, speed * s);
+    return inEclipticJ2000(Float64Array.of(au, 0, 0, 0, speed * c, speed * s));
   };
   const circle = osculatingElements(inEcliptic(v), gm);
   assert.ok(
@@ -99,7 +183,7 @@ test('rule: circle, orbit in the ecliptic, parabola, hyperbola and straight line
 });
 
 test('rule: only what orbits the Sun is admitted; beyond the coverage the answer says so', () => {
-  for (const body of ['Sun', 'Moon', 'True Node', 'Vulcan'])
+  for (const body of ['Sun', 'Moon', 'True Node', 'Lilith', 'Vulcan'])
     assert.throws(() => orbitalElements(engine, { body, jd_ut: J2000_JD }), InvalidInput);
   assert.throws(() => orbitalElements(engine, { body: 'Mars', jd_ut: endOfCoverage + 1 }), OutOfCoverage);
   assert.throws(
@@ -119,6 +203,12 @@ test('rule: only what orbits the Sun is admitted; beyond the coverage the answer
     assert.equal(outcome.jd_ut, null);
   }
   assert.equal(found.perihelion_jd === null, provenance.pericenter.status === 'COVERAGE_EDGE');
+});
+
+test('rule: an asteroid that shares its name with a lunar point is requested with its qualifier and answered under its name', () => {
+  const request = { body: 'asteroid:Lilith', jd_ut: J2000_JD };
+  assert.equal(orbitalElements(engine, request).elements.name, 'Lilith');
+  assert.equal(distanceExtremes(engine, request).distance_extremes.name, 'Lilith');
 });
 
 test('rule: the answers are for one epoch, in UT1, TT and TDB', () => {

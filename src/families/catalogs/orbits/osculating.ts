@@ -20,22 +20,29 @@ export interface OsculatingElements {
   readonly aphelionAu: number | null;
 }
 
+/** A state (position and velocity along ICRF axes) along the axes of the ecliptic and mean equinox of J2000.0. */
+export function inEclipticJ2000(state: Float64Array): Float64Array {
+  const se = Math.sin(OBLIQUITY_J2000_RAD),
+    ce = Math.cos(OBLIQUITY_J2000_RAD);
+  return Float64Array.of(
+    state[0],
+    ce * state[1] + se * state[2],
+    ce * state[2] - se * state[1],
+    state[3],
+    ce * state[4] + se * state[5],
+    ce * state[5] - se * state[4],
+  );
+}
+
 /**
  * Elements of the conic that a state osculates, in the ecliptic and mean equinox of J2000.0 (fixed). Given: position (km) and velocity
- * (km/day) from the centre along ICRF axes, and GM in km^3/s^2. A circle has its perihelion at the node, an orbit in the
+ * (km/day) from the centre along the axes of that ecliptic, and GM in km^3/s^2. A circle has its perihelion at the node, an orbit in the
  * ecliptic its node at the equinox. Null for a state without angular momentum, which moves on a line.
  * Source: the vectors of angular momentum and eccentricity (Danby 1988, Fundamentals of Celestial Mechanics, sect. 6.15).
  */
 export function osculatingElements(state: Float64Array, gmKm3S2: number): OsculatingElements | null {
   const gm = gmKm3S2 * SECONDS_PER_DAY * SECONDS_PER_DAY;
-  const se = Math.sin(OBLIQUITY_J2000_RAD),
-    ce = Math.cos(OBLIQUITY_J2000_RAD);
-  const x = state[0],
-    y = ce * state[1] + se * state[2],
-    z = ce * state[2] - se * state[1];
-  const vx = state[3],
-    vy = ce * state[4] + se * state[5],
-    vz = ce * state[5] - se * state[4];
+  const [x, y, z, vx, vy, vz] = state;
   const hx = y * vz - z * vy,
     hy = z * vx - x * vz,
     hz = x * vy - y * vx,

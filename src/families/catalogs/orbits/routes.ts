@@ -22,7 +22,7 @@ export const family = declareFamily({
         name: 'orbital_elements_route',
         summary: 'Osculating heliocentric elements, ecliptic of J2000.0',
         description:
-          'From the geometric state of the ephemeris: no light time, no mean elements. Mars to Pluto are the barycentres of their systems; GM is that of the Sun and the body together.',
+          'From the geometric state of the ephemeris: no light time, no mean elements. Mars to Pluto are the barycentres of their systems; GM is that of the Sun and the planet together, of the Sun alone for a small body. A small body without a file of states is integrated from its elements first.',
         body: OrbitalElementsRequest,
         response: OrbitalElementsEnvelopeResponse,
         example,
@@ -37,7 +37,7 @@ export const family = declareFamily({
         summary: 'Next perihelion and next aphelion on the live distance curve',
         run: 'pool',
         description:
-          'The next local minimum and the next local maximum of the geometric distance from the Sun after `jd_ut`, each for itself: no pair in a forced order. The wobble of the Sun gives Neptune and Uranus more than one near each apsis.',
+          'The next local minimum and the next local maximum of the geometric distance from the Sun after `jd_ut`, each for itself: no pair in a forced order. The wobble of the Sun gives Neptune and Uranus more than one near each apsis. The search ends after 1.5 periods or 300,000 days.',
         body: DistanceExtremesRequest,
         response: DistanceExtremesEnvelopeResponse,
         example,

@@ -12,7 +12,11 @@ import {
 } from '../../../contract/orbit-receipts.js';
 
 const requestFields = {
-  body: Type.String({ minLength: 1, maxLength: 100, description: 'Mercury, Venus, Earth, Mars ... Pluto' }),
+  body: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'Mercury, Venus, Earth, Mars ... Pluto; or a small body by name, number or asteroid:NAME',
+  }),
   jd_ut: julianDayUt1(),
 };
 export const OrbitalElementsRequest = shape('OrbitalElementsRequest', requestFields);

@@ -1,14 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { defaulted, isoInstant, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { defaulted, isoInstant, mapOf, nullable, optionalOrNull, shape } from '../../../contract/fields.js';
 import { SYSTEM_TYPES } from '../../../sky/stars/multiple-catalogue.js';
-import { limit, query, starName } from './schema.js';
+import { limit, query, starName, typeFilter } from './schema.js';
 
 const systemName = () => starName('name, designation or alias of a catalogued system');
 
 export const MultipleListQuery = shape('MultipleStarListQuery', {
   q: query('part of a name'),
-  system_type: optionalOrNull(oneOf(SYSTEM_TYPES)),
+  system_type: typeFilter(SYSTEM_TYPES.join(', ')),
   limit: limit(),
 });
 export type MultipleListQuery = Static<typeof MultipleListQuery>;

@@ -1,3 +1,4 @@
+import { datedStages, StageLog } from '../../../wire/stage-log.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
@@ -31,64 +32,90 @@ const CATALOG_SOURCES = [
 const CATALOG_SCOPE = 'curated_astrological_multiple_star_catalog';
 
 /** Names of systems by code unit; of one type in the order of the table. */
-export function multipleList(engine: Engine, query: MultipleListQuery): MultipleStarListResponse {
-  const { systems } = engine.stars.multiples;
-  const type = query.system_type ?? null,
-    limit = query.limit ?? 100;
+function systemNames(systems: readonly MultipleStar[], type: string | null, q: string | null | undefined): string[] {
   const names =
-    type === null
+    type === null || type === ''
       ? systems.map((system) => system.name).sort()
       : systems.filter((system) => system.systemType === type).map((system) => system.name);
-  const fragment = (query.q ?? '').trim().toLowerCase();
-  const answered = names.filter((name) => name.toLowerCase().includes(fragment)).slice(0, limit);
-  return {
-    systems: answered,
-    total: answered.length,
-    provenance: {
-      catalog_source: CATALOG_SOURCES,
-      catalog_scope: CATALOG_SCOPE,
-      requested_query: query.q ?? null,
-      requested_system_type: type,
-      limit,
-      returned_count: answered.length,
-      stage_sequence: ['multiple_star_catalog_filtering', 'bounded_list_serialization'],
-    },
-  };
+  const fragment = (q ?? '').trim().toLowerCase();
+  return names.filter((name) => name.toLowerCase().includes(fragment));
 }
 
-/** Record of one system. Errors: InvalidInput. */
-export const multipleRecord = (engine: Engine, name: string): MultipleStarSystemResponse =>
-  recordOf(resolve(engine, name, '/name'));
+export function multipleList(engine: Engine, query: MultipleListQuery): MultipleStarListResponse {
+  const stages = new StageLog(),
+    type = query.system_type ?? null,
+    limit = query.limit ?? 100;
+  const found = stages.run('multiple_star_catalog_filtering', () =>
+    systemNames(engine.stars.multiples.systems, type, query.q),
+  );
+  return stages.run('bounded_list_serialization', () => {
+    const answered = found.slice(0, limit);
+    return {
+      systems: answered,
+      total: answered.length,
+      provenance: {
+        catalog_source: CATALOG_SOURCES,
+        catalog_scope: CATALOG_SCOPE,
+        requested_query: query.q ?? null,
+        requested_system_type: type,
+        limit,
+        returned_count: answered.length,
+        stage_sequence: stages.names,
+      },
+    };
+  });
+}
 
-/** Separation, position angle and resolution of a system's pairs at an instant. Errors: InvalidInput. */
-export function multipleState(engine: Engine, request: MultipleStarStateRequest): MultipleStarStateResponse {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const system = resolve(engine, request.system, '/system');
-  const aperture = request.aperture_mm ?? 100,
-    limit = dawesLimitArcsec(aperture);
-  const pairs = system.orbits.map((orbit) => {
-    const { separationArcsec, positionAngleDeg } = pairPlace(orbit, instant.ttJ2k + J2000_JD);
+/** Record of one system. Errors: InvalidInput at `field`. */
+export function multipleRecord(engine: Engine, name: string, field = '/name'): MultipleStarSystemResponse {
+  const stages = new StageLog();
+  const system = stages.run('multiple_star_catalog_resolution', () => resolve(engine, name, field));
+  return stages.run('catalog_record_serialization', () => recordOf(system, stages));
+}
+
+/** Separation and position angle of the pairs of a system at a time (Julian day TT). */
+const pairPlaces = (system: MultipleStar, jdTt: number) =>
+  system.orbits.map((orbit) => {
+    const { separationArcsec, positionAngleDeg } = pairPlace(orbit, jdTt);
     return {
       label: orbit.label,
       separation_arcsec: separationArcsec,
       position_angle_deg: positionAngleDeg,
-      is_resolvable: separationArcsec >= limit,
       from_orbit: hasOrbit(orbit),
       position_angle_reliable: orbit.angleReliable,
     };
   });
-  const [principal] = pairs;
-  return {
-    system: recordOf(system),
-    separation_arcsec: principal.separation_arcsec,
-    position_angle_deg: principal.position_angle_deg,
-    is_resolvable: principal.is_resolvable,
-    is_resolvable_100mm: principal.separation_arcsec >= dawesLimitArcsec(100),
-    is_resolvable_200mm: principal.separation_arcsec >= dawesLimitArcsec(200),
+
+/** Separation, position angle and resolution of a system's pairs at an instant. Errors: InvalidInput. */
+export function multipleState(engine: Engine, request: MultipleStarStateRequest): MultipleStarStateResponse {
+  const stages = new StageLog(),
+    { requested, instant } = datedStages(engine, stages, request.dt),
+    aperture = request.aperture_mm ?? 100;
+  const system = stages.run('multiple_star_catalog_resolution', () => resolve(engine, request.system, '/system'));
+  const [places, components] = stages.run('components_snapshot_computation', () => [
+    pairPlaces(system, instant.ttJ2k + J2000_JD),
+    Object.fromEntries(system.components.map((part) => [part.label, componentOf(part)])),
+  ]);
+  const { limit, pairs, with100mm, with200mm } = stages.run('dawes_resolvability_evaluation', () => {
+    const resolves = dawesLimitArcsec(aperture);
+    return {
+      limit: resolves,
+      pairs: places.map((pair) => ({ ...pair, is_resolvable: pair.separation_arcsec >= resolves })),
+      with100mm: places[0].separation_arcsec >= dawesLimitArcsec(100),
+      with200mm: places[0].separation_arcsec >= dawesLimitArcsec(200),
+    };
+  });
+  return stages.run('multiple_star_response_serialization', () => ({
+    system: multipleRecord(engine, request.system, '/system'),
+    separation_arcsec: pairs[0].separation_arcsec,
+    position_angle_deg: pairs[0].position_angle_deg,
+    is_resolvable: pairs[0].is_resolvable,
+    is_resolvable_100mm: with100mm,
+    is_resolvable_200mm: with200mm,
     dominant_component: dominantComponent(system),
-    components: Object.fromEntries(system.components.map((part) => [part.label, componentOf(part)])),
+    components,
     provenance: {
-      requested_datetime: engine.time.echoIso(request.dt, '/dt'),
+      requested_datetime: requested,
       normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
       jd: jdOfInstant(instant),
       computation_source: 'multiple_star_oracle',
@@ -101,17 +128,10 @@ export function multipleState(engine: Engine, request: MultipleStarStateRequest)
       dawes_limit_arcsec: limit,
       primary_orbit_label: system.orbits[0].label,
       primary_orbit_period_uncertain: system.orbits[0].periodUncertain,
-      stage_sequence: [
-        'datetime_validation',
-        'julian_day_conversion',
-        'multiple_star_catalog_resolution',
-        'components_snapshot_computation',
-        'dawes_resolvability_evaluation',
-        'multiple_star_response_serialization',
-      ],
+      stage_sequence: stages.names,
     },
     pairs,
-  };
+  }));
 }
 
 function resolve(engine: Engine, name: string, field: string): MultipleStar {
@@ -142,7 +162,7 @@ const orbitalDoctrine = (system: MultipleStar): string =>
     ? "Campbell elements through Kepler's equation and Thiele-Innes constants; equinox J2000"
     : 'the catalogued separation and position angle about 2000, for a pair whose motion is not known';
 
-function recordOf(system: MultipleStar): MultipleStarSystemResponse {
+function recordOf(system: MultipleStar, stages: StageLog): MultipleStarSystemResponse {
   return {
     name: system.name,
     designation: system.designation,
@@ -176,7 +196,7 @@ function recordOf(system: MultipleStar): MultipleStarSystemResponse {
       combined_magnitude_doctrine: 'flux_sum_to_combined_v_magnitude',
       primary_orbit_label: system.orbits[0].label,
       primary_orbit_period_uncertain: system.orbits[0].periodUncertain,
-      stage_sequence: ['multiple_star_catalog_resolution', 'catalog_record_serialization'],
+      stage_sequence: stages.names,
     },
   };
 }

@@ -3,6 +3,8 @@ import type { OptionRow } from '../../../contract/option-rows.js';
 export const family = 'stars';
 
 export const optionRows: readonly OptionRow[] = [
+  { routes: ['/v1/stars/variable/list'], field: '/var_type', values: ['EA', 'EB'] },
+  { routes: ['/v1/stars/multiple/list'], field: '/system_type', values: ['visual', 'wide'] },
   {
     routes: ['/v1/stars/bulk'],
     field: '/skip_missing',

@@ -4,11 +4,11 @@ import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { MissingEntry } from '../../../contract/missing.js';
+import { datedStages, StageLog } from '../../../wire/stage-log.js';
+import type { DatedRequest } from '../../../wire/stage-log.js';
 import { missingEntry } from '../../../wire/missing.js';
 import { datetimeEcho } from '../../../wire/small-body-positions.js';
 import type { Star } from '../../../sky/stars/catalogue.js';
-import type { FoundStar } from '../../../sky/stars/star-names.js';
-import type { Instant } from '../../../time/instant.js';
 import type {
   StarListQuery,
   StarListResponse,
@@ -22,40 +22,40 @@ import type {
 /** Light-years in a parsec: 648000 / pi au over the Julian light-year of 63241.077 au. */
 const LIGHT_YEARS_PER_PARSEC = 3.261563777;
 
+const datedRequest = (engine: Engine, stages: StageLog, dt: string): DatedRequest =>
+  datedStages(engine, stages, dt, 'ut_to_tt');
+
 /** Place of one star. Errors: InvalidInput, OutOfCoverage. */
 export function starPosition(engine: Engine, request: StarPositionRequest): StarPositionAnswer {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const found = engine.stars.resolve(request.star, '/star');
+  const stages = new StageLog(),
+    dated = datedRequest(engine, stages, request.dt);
   return {
-    ...placeAnswer(engine, found, request.star.trim(), instant, engine.time.echoIso(request.dt, '/dt')),
-    computation_basis: engine.basis(instant),
+    ...placeAnswer(engine, stages, dated, request.star.trim(), '/star'),
+    computation_basis: engine.basis(dated.instant),
   };
 }
 
 /** Places of many stars, by the name that was asked for. Errors: as starPosition; without skip_missing also for names not found. */
 export function starsBulk(engine: Engine, request: StarsBulkRequest): StarsBulkResponse {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const requestedDatetime = engine.time.echoIso(request.dt, '/dt');
+  const stages = new StageLog(),
+    dated = datedRequest(engine, stages, request.dt);
   const results: [string, StarPositionResponse][] = [];
   const missing: MissingEntry[] = [];
   request.stars.forEach((text, i) => {
     const name = text.trim();
     try {
-      results.push([
-        name,
-        placeAnswer(engine, engine.stars.resolve(name, `/stars/${i}`), name, instant, requestedDatetime),
-      ]);
+      results.push([name, placeAnswer(engine, stages.fork(), dated, name, `/stars/${i}`)]);
     } catch (error) {
       if (!(request.skip_missing ?? true) || !(error instanceof InvalidInput)) throw error;
       missing.push(missingEntry(name, `/stars/${i}`, error));
     }
   });
   return {
-    dt: datetimeEcho(requestedDatetime),
+    dt: datetimeEcho(dated.requested),
     results: Object.fromEntries(results),
     missing: missing.map(({ name }) => name),
     missing_reasons: missing,
-    computation_basis: engine.basis(instant),
+    computation_basis: engine.basis(dated.instant),
   };
 }
 
@@ -66,21 +66,25 @@ export function starList(engine: Engine, { q, limit }: StarListQuery): StarListR
   return { stars, total: stars.length, total_available: found.length };
 }
 
+/** The star of a name. `stages`: those that ran before, with the reading of the datetime. Errors: InvalidInput at `field`, OutOfCoverage. */
 function placeAnswer(
   engine: Engine,
-  { star, lookupKind }: FoundStar,
+  stages: StageLog,
+  { requested: requestedDatetime, instant }: DatedRequest,
   requested: string,
-  instant: Instant,
-  requestedDatetime: string,
+  field: string,
 ): StarPositionResponse {
   const { stars } = engine;
-  const place = stars.truePlace(star, instant),
-    equatorial = stars.trueEquatorial(star, instant);
-  const apparent = stars.apparent(star, instant),
-    apparentEquatorial = stars.apparentEquatorial(star, instant);
+  const { star, lookupKind } = stages.run('star_catalog_resolution', () => stars.resolve(requested, field));
+  const { place, equatorial, apparent, apparentEquatorial } = stages.run('sovereign_registry_position', () => ({
+    place: stars.truePlace(star, instant),
+    equatorial: stars.trueEquatorial(star, instant),
+    apparent: stars.apparent(star, instant),
+    apparentEquatorial: stars.apparentEquatorial(star, instant),
+  }));
   const longitude = normalizeDeg(place.longitudeDeg);
   const hasParallax = star.parallaxMas > 0;
-  return {
+  return stages.run('fixed_star_response_serialization', () => ({
     name: star.name,
     designation: star.designation,
     longitude,
@@ -112,13 +116,7 @@ function placeAnswer(
       relation_star_name: requested,
       condition_result_kind: 'fixed_star',
       condition_state: 'unified_merge',
-      stage_sequence: [
-        'datetime_validation',
-        'ut_to_tt',
-        'star_catalog_resolution',
-        'sovereign_registry_position',
-        'fixed_star_response_serialization',
-      ],
+      stage_sequence: stages.names,
       place_kind: 'true_place_of_date_without_parallax_deflection_aberration',
       radial_velocity: velocityUse(star),
       radial_velocity_km_s: star.radialVelocityKmPerS,
@@ -137,7 +135,7 @@ function placeAnswer(
     distance_ly: hasParallax ? (1000 / star.parallaxMas) * LIGHT_YEARS_PER_PARSEC : null,
     parallax_mas: hasParallax ? star.parallaxMas : null,
     spectral_type: star.spectralType === '' ? null : star.spectralType,
-  };
+  }));
 }
 
 /** Whether the radial velocity acts on the place: it needs a parallax, which makes kilometres of angles. */

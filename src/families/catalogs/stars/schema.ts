@@ -12,6 +12,9 @@ export const starName = (
   description = 'name, designation (alf CMa, α CMa, Alpha Canis Majoris, 80 UMa), HIP number or traditional name',
 ) => Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', description });
 export const query = (description: string) => optionalOrNull(Type.String({ maxLength: 100, description }));
+/** Names of one type; of a type that no entry has, and so of an unknown one, none. Empty is all types. */
+export const typeFilter = (types: string) =>
+  optionalOrNull(Type.String({ maxLength: 100, description: `${types}; another gives an empty list` }));
 export const limit = () => defaulted(Type.Integer({ minimum: 1, maximum: 500 }), 100);
 
 export const StarPositionRequest = shape('StarPositionRequest', { dt: isoInstant(), star: starName() });
@@ -96,7 +99,7 @@ export type StarPositionAnswer = Static<typeof StarPositionAnswer>;
 
 export const StarsBulkRequest = shape('StarsBulkRequest', {
   dt: isoInstant(),
-  stars: Type.Array(starName(), { minItems: 1, maxItems: MAX_STARS, uniqueItems: true }),
+  stars: Type.Array(starName(), { minItems: 1, maxItems: MAX_STARS }),
   skip_missing: defaulted(
     Type.Boolean({ description: 'list names that are not found in `missing`; false: such a name is a 422' }),
     true,

@@ -97,6 +97,14 @@ test('rule: variable stars by name, designation and name in the star catalogue',
   assert.equal(variableList(engine, { q: 'ceph' }).total, 4);
 });
 
+test('rule: a list of an unknown type is empty, a list of an empty type has all names', () => {
+  for (const var_type of ['ecl', 'ea', 'foo']) assert.deepEqual(variableList(engine, { var_type }).stars, []);
+  assert.deepEqual(variableList(engine, { var_type: '' }), variableList(engine, {}));
+  const none = multipleList(engine, { system_type: 'foo' });
+  assert.deepEqual([none.systems, none.total, none.provenance.requested_system_type], [[], 0, 'foo']);
+  assert.deepEqual(multipleList(engine, { system_type: '' }).systems, multipleList(engine, {}).systems);
+});
+
 test('rule: state gives phase, extrema, contacts, and what is seen from the Earth', () => {
   const state = variableState(engine, { dt, star: 'Algol' });
   assert.ok(state.next_minimum_jd! > 2451545 && state.next_minimum_jd! < 2451545 + 2.868);

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { isoInstant, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { VARIABLE_TYPES } from '../../../sky/stars/variable-catalogue.js';
-import { limit, query, starName } from './schema.js';
+import { limit, query, starName, typeFilter } from './schema.js';
 import { windowFields } from '../../../contract/window.js';
 
 /** Longest range, days. */
@@ -21,7 +21,7 @@ const variableName = () => starName('name, designation (bet Per, β Per) or name
 
 export const VariableListQuery = shape('VariableStarListQuery', {
   q: query('part of a name'),
-  var_type: optionalOrNull(oneOf(VARIABLE_TYPES, { description: 'GCVS type' })),
+  var_type: typeFilter(`GCVS type: ${VARIABLE_TYPES.join(', ')}`),
   limit: limit(),
 });
 export type VariableListQuery = Static<typeof VariableListQuery>;

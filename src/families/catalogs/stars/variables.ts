@@ -1,10 +1,12 @@
+import { datedStages, StageLog } from '../../../wire/stage-log.js';
+import type { DatedRequest } from '../../../wire/stage-log.js';
 import { instantOfJd, jdOfInstant } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';
 import {
   eclipsesAround,
-  eclipsesInRange,
+  eclipsesNear,
   elementsReach,
   extremaPhases,
   magnitudeAtPhase,
@@ -17,6 +19,7 @@ import type { EclipseWindow } from '../../../sky/stars/light-curve.js';
 import { variableClass } from '../../../sky/stars/variable-catalogue.js';
 import type { VariableStar } from '../../../sky/stars/variable-catalogue.js';
 import type { Instant } from '../../../time/instant.js';
+import { conditionOf } from './variable-condition.js';
 import type { StarListResponse } from './schema.js';
 import { DEFAULT_THRESHOLD_MAG, MAX_RANGE_DAYS } from './variable-schema.js';
 import type {
@@ -39,15 +42,13 @@ const GENERAL_CONVENTION =
   'phase_zero_is_primary_minimum_for_eclipsing_types_and_maximum_light_for_pulsating_or_long_period_types';
 const conventionOf = (star: VariableStar): string =>
   star.epochIsMinimum ? 'phase_zero_is_primary_minimum' : 'phase_zero_is_maximum_light';
-/** Least range of magnitudes that a score can be read from. */
-const LEAST_AMPLITUDE = 0.01;
 
 /** Names of variable stars by code unit; of one type in the order of the table. */
 export function variableList(engine: Engine, query: VariableListQuery): StarListResponse {
   const { stars } = engine.stars.variables;
-  const type = query.var_type ?? null;
+  const type = query.var_type ?? '';
   const names =
-    type === null
+    type === ''
       ? stars.map((star) => star.name).sort()
       : stars.filter((star) => star.type === type).map((star) => star.name);
   const fragment = (query.q ?? '').trim().toLowerCase();
@@ -56,46 +57,59 @@ export function variableList(engine: Engine, query: VariableListQuery): StarList
   return { stars: answered, total: answered.length, total_available: found.length };
 }
 
-/** Record of one variable star. Errors: InvalidInput. */
-export const variableRecord = (engine: Engine, name: string): VariableStarCatalogResponse =>
-  recordOf(resolve(engine, name, '/name'));
+/** Record of one variable star. Errors: InvalidInput at `field`. */
+export function variableRecord(engine: Engine, name: string, field = '/name'): VariableStarCatalogResponse {
+  const stages = new StageLog();
+  const star = stages.run('variable_star_catalog_resolution', () => resolve(engine, name, field));
+  return stages.run('catalog_record_serialization', () => recordOf(star, stages));
+}
 
-/** Phase, magnitude, next extrema and eclipses at an instant. Errors: InvalidInput, OutOfCoverage. */
-export function variableState(engine: Engine, request: VariableStarStateRequest): VariableStarStateResponse {
-  const star = resolve(engine, request.star, '/star');
-  const { jd, threshold, provenance } = context(
-    engine,
-    request,
-    [request.star],
-    [star],
-    ['variable_star_catalog_resolution', 'condition_profile_computation', 'next_extrema_computation'],
-  );
-  const minimum = star.epochIsMinimum ? 0 : 0.5;
-  const phases = extremaPhases(star);
+/** The next extrema of a star: those that its elements count, and those of its light curve. */
+function nextExtrema(star: VariableStar, jd: number) {
+  const minimum = star.epochIsMinimum ? 0 : 0.5,
+    phases = extremaPhases(star);
   const nextOf = (list: readonly number[]): number => Math.min(...list.map((phase) => nextPhase(star, phase, jd)));
-  const around = eclipsesAround(star, jd);
   return {
-    star: recordOf(star),
-    condition: conditionOf(star, jd, threshold),
-    next_minimum_jd: nextPhase(star, minimum, jd),
-    next_maximum_jd: nextPhase(star, 0.5 - minimum, jd),
-    provenance,
-    light_curve: {
+    minimumJd: nextPhase(star, minimum, jd),
+    maximumJd: nextPhase(star, 0.5 - minimum, jd),
+    firstMinimumJd: nextOf(phases.minima.slice(0, 1)),
+    lightCurve: {
       minimum_phases: [...phases.minima],
       maximum_phases: [...phases.maxima],
       next_light_minimum_jd: nextOf(phases.minima),
       next_light_maximum_jd: phases.maxima.length > 0 ? nextOf(phases.maxima) : null,
       period_days_at_date: periodAt(star, jd),
     },
-    eclipse: { current: around.current && windowOf(around.current), next: around.next && windowOf(around.next) },
-    observed: observed(engine, star, engine.time.instantFromIso(request.dt, '/dt'), nextOf(phases.minima.slice(0, 1))),
   };
 }
 
-/** Minima, maxima and eclipses of a range of at most 366 days. Errors: InvalidInput. */
-export function variableRange(engine: Engine, request: VariableStarRangeRequest): VariableStarRangeResponse {
-  const star = resolve(engine, request.star, '/star');
-  const { jd_start: start, jd_end: end } = request;
+/** Phase, magnitude, next extrema and eclipses at an instant. Errors: InvalidInput, OutOfCoverage. */
+export function variableState(engine: Engine, request: VariableStarStateRequest): VariableStarStateResponse {
+  const stages = new StageLog(),
+    asked = instantaneous(engine, stages, request),
+    { instant, jd, threshold } = asked;
+  const star = stages.run('variable_star_catalog_resolution', () =>
+    reaching(resolve(engine, request.star, '/star'), jd),
+  );
+  const condition = stages.run('condition_profile_computation', () => conditionOf(star, jd, threshold));
+  const next = stages.run('next_extrema_computation', () => nextExtrema(star, jd));
+  return stages.run('variable_star_response_serialization', () => {
+    const around = eclipsesAround(star, jd);
+    return {
+      star: variableRecord(engine, request.star, '/star'),
+      condition,
+      next_minimum_jd: next.minimumJd,
+      next_maximum_jd: next.maximumJd,
+      provenance: instantProvenance(engine, stages, asked, [request.star], [star]),
+      light_curve: next.lightCurve,
+      eclipse: { current: around.current && windowOf(around.current), next: around.next && windowOf(around.next) },
+      observed: observed(engine, star, instant, next.firstMinimumJd),
+    };
+  });
+}
+
+/** The bounds of a range. Errors: InvalidInput for a range that is backward or too long. */
+function checkRange({ jd_start: start, jd_end: end }: VariableStarRangeRequest): void {
   if (end < start)
     throw new InvalidInput({
       field: '/jd_end',
@@ -110,26 +124,40 @@ export function variableRange(engine: Engine, request: VariableStarRangeRequest)
       given: end,
       allowed: `at most ${MAX_RANGE_DAYS} days after jd_start`,
     });
+}
+
+/** Minima, maxima and eclipses of a range; eclipses may lie just outside. Errors: InvalidInput where the elements do not reach it. */
+function eventsOfRange(star: VariableStar, start: number, end: number) {
   requireReach(star, start, '/jd_start');
   requireReach(star, end, '/jd_end');
   const minimum = star.epochIsMinimum ? 0 : 0.5;
   return {
+    minima: phasesInRange(star, minimum, start, end),
+    maxima: phasesInRange(star, 0.5 - minimum, start, end),
+    eclipses: eclipsesNear(star, start, end),
+  };
+}
+
+/** Minima, maxima and eclipses of a range of at most 366 days. Errors: InvalidInput. */
+export function variableRange(engine: Engine, request: VariableStarRangeRequest): VariableStarRangeResponse {
+  const stages = new StageLog(),
+    { jd_start: start, jd_end: end } = request;
+  stages.run('jd_range_validation', () => checkRange(request));
+  const star = stages.run('variable_star_catalog_resolution', () => resolve(engine, request.star, '/star'));
+  const { minima, maxima, eclipses } = stages.run('extrema_range_computation', () => eventsOfRange(star, start, end));
+  // The names of these stages contain the bounds; each stage drops the eclipses beyond its bound.
+  const begun = stages.run(`range_start_jd:${decimal(start)}`, () => eclipses.filter(({ endJd }) => endJd >= start));
+  const within = stages.run(`range_end_jd:${decimal(end)}`, () => begun.filter(({ startJd }) => startJd <= end));
+  return stages.run('variable_star_response_serialization', () => ({
     star: star.name,
-    minima_jd: phasesInRange(star, minimum, start, end),
-    maxima_jd: phasesInRange(star, 0.5 - minimum, start, end),
+    minima_jd: minima,
+    maxima_jd: maxima,
     provenance: {
       ...baseProvenance([star.name], [star], DEFAULT_THRESHOLD_MAG, conventionOf(star)),
-      stage_sequence: [
-        'jd_range_validation',
-        'variable_star_catalog_resolution',
-        'extrema_range_computation',
-        `range_start_jd:${decimal(start)}`,
-        `range_end_jd:${decimal(end)}`,
-        'variable_star_response_serialization',
-      ],
+      stage_sequence: stages.names,
     },
-    eclipses: eclipsesInRange(star, start, end).map(windowOf),
-  };
+    eclipses: within.map(windowOf),
+  }));
 }
 
 /** Condition of every variable star of the table at an instant. Errors: InvalidInput. */
@@ -137,42 +165,47 @@ export function variableProfile(
   engine: Engine,
   request: VariableStarCatalogProfileRequest,
 ): VariableStarCatalogProfileResponse {
-  const stars = [...engine.stars.variables.stars].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const { jd, threshold, provenance } = context(
-    engine,
-    request,
-    stars.map((star) => star.name),
-    stars,
-    ['variable_star_catalog_profile_computation'],
-  );
-  const profiles = stars.map((star) => conditionOf(star, jd, threshold));
-  const count = (test: (profile: VariableStarConditionResponse) => boolean): number => profiles.filter(test).length;
-  const eclipsed = count((profile) => profile.in_eclipse);
-  return {
-    profiles,
-    star_count: profiles.length,
-    eclipsing_count: count((profile) => profile.type_class === 'eclipsing'),
-    pulsating_count: count((profile) => profile.type_class === 'pulsating'),
-    long_period_count: count((profile) => profile.type_class === 'long_period'),
-    malefic_count: count((profile) => profile.is_malefic),
-    benefic_count: count((profile) => profile.is_benefic),
-    neutral_count: count((profile) => profile.classical_quality === 'neutral'),
-    mixed_count: count((profile) => profile.classical_quality === 'mixed'),
-    eclipse_active_count: eclipsed,
-    has_active_eclipses: eclipsed > 0,
-    provenance,
-  };
+  const stages = new StageLog(),
+    asked = instantaneous(engine, stages, request),
+    { jd, threshold } = asked;
+  const [stars, profiles] = stages.run('variable_star_catalog_profile_computation', () => {
+    const all = [...engine.stars.variables.stars].sort((a, b) => (a.name < b.name ? -1 : 1));
+    return [all, all.map((star) => conditionOf(reaching(star, jd), jd, threshold))];
+  });
+  return stages.run('variable_star_response_serialization', () => {
+    const count = (test: (profile: VariableStarConditionResponse) => boolean): number => profiles.filter(test).length;
+    const eclipsed = count((profile) => profile.in_eclipse);
+    const names = stars.map((star) => star.name);
+    return {
+      profiles,
+      star_count: profiles.length,
+      eclipsing_count: count((profile) => profile.type_class === 'eclipsing'),
+      pulsating_count: count((profile) => profile.type_class === 'pulsating'),
+      long_period_count: count((profile) => profile.type_class === 'long_period'),
+      malefic_count: count((profile) => profile.is_malefic),
+      benefic_count: count((profile) => profile.is_benefic),
+      neutral_count: count((profile) => profile.classical_quality === 'neutral'),
+      mixed_count: count((profile) => profile.classical_quality === 'mixed'),
+      eclipse_active_count: eclipsed,
+      has_active_eclipses: eclipsed > 0,
+      provenance: instantProvenance(engine, stages, asked, names, stars),
+    };
+  });
 }
 
 /** Two variable stars at one instant. Errors: InvalidInput. */
 export function variablePair(engine: Engine, request: VariableStarPairRequest): VariableStarPairResponse {
-  const stars = [resolve(engine, request.primary, '/primary'), resolve(engine, request.secondary, '/secondary')];
-  const { jd, threshold, provenance } = context(engine, request, [request.primary, request.secondary], stars, [
-    'variable_star_catalog_resolution',
-    'star_state_pair_computation',
+  const stages = new StageLog(),
+    asked = instantaneous(engine, stages, request),
+    { jd, threshold } = asked;
+  const stars = stages.run('variable_star_catalog_resolution', () => [
+    reaching(resolve(engine, request.primary, '/primary'), jd),
+    reaching(resolve(engine, request.secondary, '/secondary'), jd),
   ]);
-  const [primary, secondary] = stars.map((star) => conditionOf(star, jd, threshold));
-  return {
+  const [primary, secondary] = stages.run('star_state_pair_computation', () =>
+    stars.map((star) => conditionOf(star, jd, threshold)),
+  );
+  return stages.run('variable_star_response_serialization', () => ({
     primary,
     secondary,
     is_same_type_class: primary.type_class === secondary.type_class,
@@ -180,8 +213,8 @@ export function variablePair(engine: Engine, request: VariableStarPairRequest): 
     both_malefic: primary.is_malefic && secondary.is_malefic,
     both_in_eclipse: primary.in_eclipse && secondary.in_eclipse,
     quality_conflict: (primary.is_malefic && secondary.is_benefic) || (primary.is_benefic && secondary.is_malefic),
-    provenance,
-  };
+    provenance: instantProvenance(engine, stages, asked, [request.primary, request.secondary], stars),
+  }));
 }
 
 function resolve(engine: Engine, name: string, field: string): VariableStar {
@@ -200,7 +233,7 @@ function resolve(engine: Engine, name: string, field: string): VariableStar {
   });
 }
 
-/** Errors: InvalidInput where the elements of the star have no meaning. */
+/** Errors: InvalidInput at `field` where the elements of the star have no meaning. */
 function requireReach(star: VariableStar, jd: number, field: string): void {
   if (!elementsReach(star, jd))
     throw new InvalidInput({
@@ -211,7 +244,13 @@ function requireReach(star: VariableStar, jd: number, field: string): void {
     });
 }
 
-function recordOf(star: VariableStar): VariableStarCatalogResponse {
+/** The star, whose elements reach the instant of the request. Errors: InvalidInput. */
+function reaching(star: VariableStar, jd: number): VariableStar {
+  requireReach(star, jd, '/dt');
+  return star;
+}
+
+function recordOf(star: VariableStar, stages: StageLog): VariableStarCatalogResponse {
   const kind = variableClass(star);
   return {
     name: star.name,
@@ -240,36 +279,10 @@ function recordOf(star: VariableStar): VariableStarCatalogResponse {
       epoch_jd: star.epochJd,
       epoch_is_minimum: star.epochIsMinimum,
       period_days: star.periodDays,
-      stage_sequence: ['variable_star_catalog_resolution', 'catalog_record_serialization'],
+      stage_sequence: stages.names,
       elements_source: star.elementsSource,
     },
     period_change_days_per_cycle: star.periodChangeDaysPerCycle,
-  };
-}
-
-function conditionOf(star: VariableStar, jd: number, thresholdMag: number): VariableStarConditionResponse {
-  const phase = phaseAt(star, jd),
-    magnitude = magnitudeAtPhase(star, phase),
-    kind = variableClass(star);
-  const amplitude = star.magnitudeMin - star.magnitudeMax;
-  const faintness =
-    amplitude < LEAST_AMPLITUDE ? 0 : Math.min(1, Math.max(0, (magnitude - star.magnitudeMax) / amplitude));
-  return {
-    name: star.name,
-    designation: star.designation,
-    var_type: star.type,
-    type_class: kind,
-    classical_quality: star.quality,
-    is_malefic: star.quality === 'malefic',
-    is_benefic: star.quality === 'benefic',
-    amplitude,
-    period_days: star.periodDays,
-    is_irregular: star.periodDays <= 0,
-    phase,
-    magnitude,
-    malefic_score: star.quality === 'malefic' || star.quality === 'mixed' ? faintness : 0,
-    benefic_score: 1 - faintness,
-    in_eclipse: kind === 'eclipsing' && magnitude > star.magnitudeMax + thresholdMag,
   };
 }
 
@@ -330,33 +343,36 @@ const baseProvenance = (
   extrema_convention: 'cycle_points_at_phase_0_and_one_half',
 });
 
-interface Instantaneous {
-  readonly dt: string;
-  readonly eclipse_threshold?: number | null;
+interface Instantaneous extends DatedRequest {
+  readonly jd: number;
+  readonly threshold: number;
 }
 
-function context(
+/** The instant of a request and the depth at which it counts an eclipse. Errors: InvalidInput. */
+function instantaneous(
   engine: Engine,
-  request: Instantaneous,
-  requested: readonly string[],
-  stars: readonly VariableStar[],
-  stages: readonly string[],
-) {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const threshold = request.eclipse_threshold ?? DEFAULT_THRESHOLD_MAG,
-    jd = jdOfInstant(instant);
-  for (const star of stars) requireReach(star, jd, '/dt');
-  const provenance: VariableStarComputationProvenanceResponse = {
-    ...baseProvenance(
-      requested.map((name) => name.trim()),
-      stars,
-      threshold,
-      GENERAL_CONVENTION,
-    ),
-    requested_datetime: engine.time.echoIso(request.dt, '/dt'),
-    normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
-    jd,
-    stage_sequence: ['datetime_validation', 'julian_day_conversion', ...stages, 'variable_star_response_serialization'],
-  };
-  return { jd, threshold, provenance };
+  stages: StageLog,
+  request: { readonly dt: string; readonly eclipse_threshold?: number | null },
+): Instantaneous {
+  const dated = datedStages(engine, stages, request.dt);
+  return { ...dated, jd: jdOfInstant(dated.instant), threshold: request.eclipse_threshold ?? DEFAULT_THRESHOLD_MAG };
 }
+
+const instantProvenance = (
+  engine: Engine,
+  stages: StageLog,
+  { requested, instant, jd, threshold }: Instantaneous,
+  names: readonly string[],
+  stars: readonly VariableStar[],
+): VariableStarComputationProvenanceResponse => ({
+  ...baseProvenance(
+    names.map((name) => name.trim()),
+    stars,
+    threshold,
+    GENERAL_CONVENTION,
+  ),
+  requested_datetime: requested,
+  normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
+  jd,
+  stage_sequence: stages.names,
+});

@@ -1,6 +1,7 @@
 import { generalPrecessionDeg } from '../../../frames/precession.js';
-import { DAYS_PER_JULIAN_CENTURY, GAUSSIAN_CONSTANT } from '../../../kernel/constants.js';
+import { DAYS_PER_JULIAN_CENTURY, GAUSSIAN_CONSTANT, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
+import type { FixedOrbit } from '../../../sky/fixed-orbit.js';
 
 /** Heliocentric mean elements: au and degrees in the ecliptic and equinox of the days named, in days since J2000.0. */
 interface HypotheticalElements {
@@ -9,8 +10,10 @@ interface HypotheticalElements {
   readonly equinoxJ2k: number;
   readonly meanAnomalyDeg: number;
   readonly semiMajorAxisAu: number;
+  readonly eccentricity: number;
   readonly argumentOfPerihelionDeg: number;
   readonly nodeDeg: number;
+  readonly inclinationDeg: number;
 }
 
 const J1900 = 2_415_020 - 2_451_545;
@@ -18,16 +21,20 @@ const hamburg = (
   name: string,
   meanAnomalyDeg: number,
   semiMajorAxisAu: number,
-  argumentOfPerihelionDeg: number,
-  nodeDeg: number,
+  eccentricity = 0,
+  argumentOfPerihelionDeg = 0,
+  nodeDeg = 0,
+  inclinationDeg = 0,
 ): HypotheticalElements => ({
   name,
   epochJ2k: J1900,
   equinoxJ2k: J1900,
   meanAnomalyDeg,
   semiMajorAxisAu,
+  eccentricity,
   argumentOfPerihelionDeg,
   nodeDeg,
+  inclinationDeg,
 });
 
 /**
@@ -36,22 +43,24 @@ const hamburg = (
  * JD 2368547.66, equinox of 1945.
  */
 const POINTS: readonly HypotheticalElements[] = [
-  hamburg('Cupido', 163.7409, 40.99837, 171.4333, 129.8325),
-  hamburg('Hades', 27.6496, 50.66744, 148.1796, 161.3339),
-  hamburg('Zeus', 165.1232, 59.21436, 299.044, 0),
-  hamburg('Kronos', 169.0193, 64.8196, 208.8801, 0),
-  hamburg('Apollon', 138.0533, 70.29949, 0, 0),
-  hamburg('Admetos', 351.335, 73.62765, 0, 0),
-  hamburg('Vulkanus', 55.8983, 77.25568, 0, 0),
-  hamburg('Poseidon', 165.5163, 83.66907, 0, 0),
+  hamburg('Cupido', 163.7409, 40.99837, 0.0046, 171.4333, 129.8325, 1.0833),
+  hamburg('Hades', 27.6496, 50.66744, 0.00245, 148.1796, 161.3339, 1.05),
+  hamburg('Zeus', 165.1232, 59.21436, 0.0012, 299.044),
+  hamburg('Kronos', 169.0193, 64.8196, 0.00305, 208.8801),
+  hamburg('Apollon', 138.0533, 70.29949),
+  hamburg('Admetos', 351.335, 73.62765),
+  hamburg('Vulkanus', 55.8983, 77.25568),
+  hamburg('Poseidon', 165.5163, 83.66907),
   {
     name: 'Transpluto',
     epochJ2k: 2_368_547.66 - 2_451_545,
     equinoxJ2k: 2_431_456.5 - 2_451_545,
     meanAnomalyDeg: 0,
     semiMajorAxisAu: 77.775,
+    eccentricity: 0.3,
     argumentOfPerihelionDeg: 0.7,
     nodeDeg: 0,
+    inclinationDeg: 0,
   },
 ];
 
@@ -65,6 +74,8 @@ export interface UniformPoint {
   readonly name: string;
   readonly longitudeAtJ2000Deg: number;
   readonly motionDegPerDay: number;
+  /** The ellipse of the same elements. */
+  readonly orbit: FixedOrbit;
 }
 
 /** Mean longitude M + argument + node, carried to J2000.0 by mean motion and precession, and its constant daily speed. */
@@ -75,6 +86,16 @@ function uniform(elements: HypotheticalElements): UniformPoint {
     name: elements.name,
     longitudeAtJ2000Deg: normalizeDeg(atEpoch - motion * elements.epochJ2k - generalPrecessionDeg(elements.equinoxJ2k)),
     motionDegPerDay: motion + PRECESSION_DEG_PER_DAY,
+    orbit: {
+      epochJ2k: elements.epochJ2k,
+      equinoxJ2k: elements.equinoxJ2k,
+      meanAnomalyRad: elements.meanAnomalyDeg * RAD_PER_DEG,
+      semiMajorAxisAu: elements.semiMajorAxisAu,
+      eccentricity: elements.eccentricity,
+      argumentOfPerihelionRad: elements.argumentOfPerihelionDeg * RAD_PER_DEG,
+      nodeRad: elements.nodeDeg * RAD_PER_DEG,
+      inclinationRad: elements.inclinationDeg * RAD_PER_DEG,
+    },
   };
 }
 

@@ -10,6 +10,7 @@ import { uranianBulk, uranianCatalog, uranianPosition } from './uranian.js';
 
 const MODEL =
   'Mean longitudes that move uniformly along the tropical zodiac: mean motion and general precession. Hypothetical points, no ephemeris.';
+const EITHER = `${MODEL} With \`place_center: geocentric\`, apparent places on the ellipses of the same elements.`;
 
 export const family = declareFamily({
   name: 'uranian',
@@ -32,24 +33,24 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/uranian/position',
         summary: 'Mean longitude of one hypothetical point',
-        description: MODEL,
+        description: EITHER,
         body: UranianPositionRequest,
         response: UranianSingleResponse,
         example: { body: { name: 'Cupido', jd_ut: 2451545 } },
       },
-      (_engine, { body }) => uranianPosition(body),
+      (engine, { body }) => uranianPosition(engine, body),
     ),
     route(
       {
         method: 'POST',
         path: '/v1/uranian/bulk',
         summary: 'Mean longitudes of several hypothetical points',
-        description: MODEL,
+        description: EITHER,
         body: UranianBulkRequest,
         response: UranianBulkResponse,
         example: { body: { jd_ut: 2460676.5, names: ['Zeus', 'Kronos'] } },
       },
-      (_engine, { body }) => uranianBulk(body),
+      (engine, { body }) => uranianBulk(engine, body),
     ),
   ],
 });

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { defaulted, julianDayUt1, mapOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { ComputationBasis } from '../../../contract/basis.js';
+import { defaulted, julianDayUt1, mapOf, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { signFields } from '../../../contract/zodiac.js';
 
 const MAX_NAMES = 9;
@@ -11,13 +12,27 @@ const name = () =>
     description: 'Cupido, Hades, Zeus, Kronos, Apollon, Admetos, Vulkanus, Poseidon, Transpluto (as written here)',
   });
 
-export const UranianPositionRequest = shape('UranianPositionRequest', { name: name(), jd_ut: julianDayUt1() });
+const placeCenter = () =>
+  defaulted(
+    oneOf(['heliocentric', 'geocentric'], {
+      description:
+        'heliocentric: mean longitude, uniform motion; geocentric: apparent place on the ellipse of the elements, as programs print it',
+    }),
+    'heliocentric',
+  );
+
+export const UranianPositionRequest = shape('UranianPositionRequest', {
+  name: name(),
+  jd_ut: julianDayUt1(),
+  place_center: placeCenter(),
+});
 export type UranianPositionRequest = Static<typeof UranianPositionRequest>;
 export const UranianBulkRequest = shape('UranianBulkRequest', {
   jd_ut: julianDayUt1(),
   names: optionalOrNull(
     Type.Array(name(), { minItems: 1, maxItems: MAX_NAMES, uniqueItems: true, description: 'default: all nine' }),
   ),
+  place_center: placeCenter(),
 });
 export type UranianBulkRequest = Static<typeof UranianBulkRequest>;
 
@@ -39,18 +54,25 @@ const UranianProvenanceResponse = shape('UranianProvenanceResponse', {
   current_name_count: defaulted(Type.Integer(), MAX_NAMES),
   note: Type.Optional(Type.String()),
   element_source: Type.String({ description: 'where the mean longitudes and motions come from' }),
+  place_center: Type.String({ description: 'heliocentric or geocentric' }),
   stage_sequence: Type.Array(Type.String()),
 });
 export type UranianProvenanceResponse = Static<typeof UranianProvenanceResponse>;
 
 const UranianPositionResponse = shape('UranianPositionResponse', {
   name: Type.String(),
-  longitude: Type.Number({ description: 'heliocentric mean longitude, tropical, degrees in [0, 360)' }),
+  longitude: Type.Number({
+    description:
+      'heliocentric mean longitude or geocentric apparent longitude (place_center), tropical, degrees in [0, 360)',
+  }),
   ...signFields,
-  speed: Type.Number({ description: 'constant, degrees per day' }),
+  speed: Type.Number({ description: 'degrees per day; constant where the place is heliocentric' }),
   body_kind: defaulted(Type.String(), 'hypothetical_body'),
 });
 export type UranianPositionResponse = Static<typeof UranianPositionResponse>;
+
+/** Of geocentric places alone: mean points need no ephemeris. */
+const geocentricBasis = { computation_basis: Type.Optional(ComputationBasis) };
 
 export const UranianCatalogResponse = shape('UranianCatalogResponse', {
   names: Type.Array(Type.String()),
@@ -62,6 +84,7 @@ export type UranianCatalogResponse = Static<typeof UranianCatalogResponse>;
 export const UranianSingleResponse = shape('UranianSingleResponse', {
   position: UranianPositionResponse,
   provenance: UranianProvenanceResponse,
+  ...geocentricBasis,
 });
 export type UranianSingleResponse = Static<typeof UranianSingleResponse>;
 export const UranianBulkResponse = shape('UranianBulkResponse', {
@@ -69,5 +92,6 @@ export const UranianBulkResponse = shape('UranianBulkResponse', {
   count: Type.Integer(),
   requested_names: Type.Array(Type.String()),
   provenance: UranianProvenanceResponse,
+  ...geocentricBasis,
 });
 export type UranianBulkResponse = Static<typeof UranianBulkResponse>;

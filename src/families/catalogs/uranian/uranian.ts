@@ -1,7 +1,13 @@
-import { signAnswer } from '../../../wire/positions.js';
-import { J2000_JD } from '../../../kernel/constants.js';
-import { InvalidInput } from '../../../kernel/errors.js';
+import type { Engine } from '../../../engine.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
+import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
+import { InvalidInput, namingField } from '../../../kernel/errors.js';
+import { LON, LON_RATE } from '../../../kernel/spherical.js';
 import { suggestNames } from '../../../kernel/suggest.js';
+import { placeOnFixedOrbit } from '../../../sky/fixed-orbit.js';
+import { basisOfJd, instantOfJd } from '../../../wire/instant.js';
+import { signAnswer } from '../../../wire/positions.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { longitudeOf, URANIAN_NAMES, URANIAN_POINTS } from './points.js';
 import type { UniformPoint } from './points.js';
 import type {
@@ -15,20 +21,38 @@ import type {
 } from './schema.js';
 
 const MODEL = { model: 'linear_mean_motion_table', frame: 'tropical_ecliptic_longitude', epoch: 'J2000' };
+const HELIOCENTRIC = {
+  formula_basis: 'longitude = mean longitude at J2000 + constant daily motion * (jd_ut - 2451545)',
+  ...MODEL,
+  physical_ephemeris: 'none',
+  note: 'Mean points of hypothetical orbits, seen from the Sun: no bodies that an ephemeris knows, no equation of the centre, no parallax of the Earth.',
+};
+const GEOCENTRIC = {
+  formula_basis:
+    'Kepler ellipse of the elements in the ecliptic and equinox of their day; light time, deflection, aberration, precession, nutation',
+  model: 'keplerian_ellipse_geocentric_apparent',
+  frame: 'tropical_ecliptic_longitude',
+  epoch: 'of date',
+  physical_ephemeris: 'Earth and Sun alone',
+  note: 'Hypothetical orbits seen from the Earth, no bodies that an ephemeris contains.',
+};
+type PlaceCenter = NonNullable<UranianPositionRequest['place_center']>;
 
-const provenance = (entrypoint: string, stages: string[]): UranianProvenanceResponse => ({
+const provenance = (
+  entrypoint: string,
+  stages: StageLog,
+  placeCenter: PlaceCenter = 'heliocentric',
+): UranianProvenanceResponse => ({
   source_module: 'engine.uranian',
   engine_entrypoint: entrypoint,
   body_kind: 'hypothetical_body',
   school: 'Hamburg_Uranian',
-  formula_basis: 'longitude = mean longitude at J2000 + constant daily motion * (jd_ut - 2451545)',
-  ...MODEL,
-  physical_ephemeris: 'none',
+  ...(placeCenter === 'geocentric' ? GEOCENTRIC : HELIOCENTRIC),
+  place_center: placeCenter,
   spk_kernel_used: false,
   current_name_count: URANIAN_NAMES.length,
-  note: 'Mean points of hypothetical orbits, seen from the Sun: no bodies that an ephemeris knows, no equation of the centre, no parallax of the Earth.',
   element_source: 'Neely 1988 (Hamburg school), Strubell and Landscheidt (Transpluto); general precession IAU 2006',
-  stage_sequence: stages,
+  stage_sequence: stages.names,
 });
 
 /** The point of that name, as the catalogue writes it. Errors: InvalidInput with suggestions. */
@@ -44,49 +68,84 @@ function pointNamed(name: string, field: string): UniformPoint {
   });
 }
 
-function positionOf(point: UniformPoint, jdUt1: number): UranianPositionResponse {
-  const longitude = longitudeOf(point, jdUt1 - J2000_JD);
-  return {
-    name: point.name,
-    longitude,
-    ...signAnswer(longitude),
-    speed: point.motionDegPerDay,
-    body_kind: 'hypothetical_body',
-  };
+interface Position {
+  readonly longitude: number;
+  /** Degrees per day. */
+  readonly speed: number;
 }
+
+const place = new Float64Array(6);
+
+/** Positions of points at a Julian day UT1, so many days after J2000.0. Errors: OutOfCoverage of geocentric ones. */
+function positionsOf(
+  engine: Engine,
+  { jd_ut: jd, place_center: placeCenter }: UranianBulkRequest,
+  days: number,
+  points: readonly UniformPoint[],
+): readonly Position[] {
+  if (placeCenter !== 'geocentric')
+    return points.map((point) => ({ longitude: longitudeOf(point, days), speed: point.motionDegPerDay }));
+  const epoch = namingField('/jd_ut', jd, () => engine.sky.epoch(instantOfJd(engine, jd)));
+  return points.map(({ orbit }) => {
+    placeOnFixedOrbit(epoch, orbit, place);
+    return { longitude: normalizeDeg(place[LON] * DEG_PER_RAD), speed: place[LON_RATE] * DEG_PER_RAD };
+  });
+}
+
+const geocentricBasis = (engine: Engine, { jd_ut: jd, place_center: placeCenter }: UranianBulkRequest) =>
+  placeCenter === 'geocentric' ? { computation_basis: basisOfJd(engine, jd) } : {};
+
+const positionAnswer = (
+  point: UniformPoint,
+  position: Position,
+  sign: ReturnType<typeof signAnswer>,
+): UranianPositionResponse => ({
+  name: point.name,
+  longitude: position.longitude,
+  ...sign,
+  speed: position.speed,
+  body_kind: 'hypothetical_body',
+});
+
+/** The stage that computes positions, by the centre of the request. */
+const computation = ({ place_center: placeCenter }: UranianBulkRequest): string =>
+  placeCenter === 'geocentric' ? 'geocentric_apparent_position_computation' : 'linear_mean_position_computation';
+
+/** Days from J2000.0, UT1, of the request, whose body is checked before: the points move evenly through all time. */
+const daysOf = (stages: StageLog, { jd_ut: jd }: { readonly jd_ut: number }): number =>
+  stages.run('jd_ut_validation', () => jd - J2000_JD);
 
 /** GET /v1/uranian/catalog */
 export function uranianCatalog(): UranianCatalogResponse {
-  return {
-    names: [...URANIAN_NAMES],
-    count: URANIAN_NAMES.length,
-    ...MODEL,
-    provenance: provenance('list_uranian', [
-      'catalog_name_table_read',
-      'hypothetical_body_provenance_assignment',
-      'uranian_catalog_response_serialization',
-    ]),
-  };
+  const stages = new StageLog();
+  const names = stages.run('catalog_name_table_read', () => [...URANIAN_NAMES]);
+  const model = stages.run('hypothetical_body_provenance_assignment', () => MODEL);
+  return stages.run('uranian_catalog_response_serialization', () => ({
+    names,
+    count: names.length,
+    ...model,
+    provenance: provenance('list_uranian', stages),
+  }));
 }
 
 /** POST /v1/uranian/position */
-export function uranianPosition(request: UranianPositionRequest): UranianSingleResponse {
-  return {
-    position: positionOf(pointNamed(request.name, '/name'), request.jd_ut),
-    provenance: provenance('uranian_at', [
-      'jd_ut_validation',
-      'case_sensitive_name_lookup',
-      'linear_mean_position_computation',
-      'sign_derivation',
-      'uranian_position_response_serialization',
-    ]),
-  };
+export function uranianPosition(engine: Engine, request: UranianPositionRequest): UranianSingleResponse {
+  const stages = new StageLog(),
+    days = daysOf(stages, request);
+  const point = stages.run('case_sensitive_name_lookup', () => pointNamed(request.name, '/name'));
+  const [position] = stages.run(computation(request), () => positionsOf(engine, request, days, [point]));
+  const sign = stages.run('sign_derivation', () => signAnswer(position.longitude));
+  return stages.run('uranian_position_response_serialization', () => ({
+    position: positionAnswer(point, position, sign),
+    provenance: provenance('uranian_at', stages, request.place_center),
+    ...geocentricBasis(engine, request),
+  }));
 }
 
-/** POST /v1/uranian/bulk */
-export function uranianBulk(request: UranianBulkRequest): UranianBulkResponse {
-  const names = request.names ?? null;
-  const points = names === null ? URANIAN_POINTS : names.map((name, i) => pointNamed(name, `/names/${i}`));
+/** The points of the request, each once; all of them when it names none. Errors: InvalidInput. */
+function requestedPoints(names: readonly string[] | null): readonly UniformPoint[] {
+  if (names === null) return URANIAN_POINTS;
+  const points = names.map((name, i) => pointNamed(name, `/names/${i}`));
   const repeated = points.findIndex((point, i) => points.indexOf(point) !== i);
   if (repeated >= 0)
     throw new InvalidInput({
@@ -95,16 +154,22 @@ export function uranianBulk(request: UranianBulkRequest): UranianBulkResponse {
       given: points[repeated].name,
       allowed: 'each point once',
     });
-  return {
-    positions: Object.fromEntries(points.map((point) => [point.name, positionOf(point, request.jd_ut)])),
+  return points;
+}
+
+/** POST /v1/uranian/bulk */
+export function uranianBulk(engine: Engine, request: UranianBulkRequest): UranianBulkResponse {
+  const stages = new StageLog(),
+    names = request.names ?? null,
+    days = daysOf(stages, request);
+  const points = stages.run('case_sensitive_name_list_resolution', () => requestedPoints(names));
+  const found = stages.run(computation(request), () => positionsOf(engine, request, days, points));
+  const signs = stages.run('sign_derivation', () => found.map(({ longitude }) => signAnswer(longitude)));
+  return stages.run('uranian_bulk_response_serialization', () => ({
+    positions: Object.fromEntries(points.map((point, i) => [point.name, positionAnswer(point, found[i], signs[i])])),
     count: points.length,
     requested_names: points.map((point) => point.name),
-    provenance: provenance(names === null ? 'all_uranian_at' : 'uranian_at', [
-      'jd_ut_validation',
-      'case_sensitive_name_list_resolution',
-      'linear_mean_position_computation',
-      'sign_derivation',
-      'uranian_bulk_response_serialization',
-    ]),
-  };
+    provenance: provenance(names === null ? 'all_uranian_at' : 'uranian_at', stages, request.place_center),
+    ...geocentricBasis(engine, request),
+  }));
 }

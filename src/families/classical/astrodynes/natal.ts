@@ -2,7 +2,7 @@ import { aggregateOf, cuspSignsOf, summaryOf } from '../../../doctrine/astrodyne
 import { SOURCE_DISCREPANCIES } from '../../../doctrine/astrodynes/discrepancies.js';
 import { profileOf } from '../../../doctrine/astrodynes/profiles.js';
 import type { AstrodyneProfile } from '../../../doctrine/astrodynes/profiles.js';
-import { relationsOf } from '../../../doctrine/astrodynes/relations.js';
+import { detectPairs, relationsOf, scoreRelations } from '../../../doctrine/astrodynes/relations.js';
 import type { AstrodyneInput, AstrodyneRelation } from '../../../doctrine/astrodynes/relations.js';
 import {
   ASPECT_ROWS,
@@ -19,6 +19,7 @@ import {
 } from '../../../doctrine/astrodynes/tables.js';
 import type { AstrodyneBody } from '../../../doctrine/astrodynes/tables.js';
 import { SIGNS, signOf } from '../../../doctrine/zodiac/zodiac.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg, separationDeg } from '../../../kernel/angle.js';
 import { DEG_PER_RAD, J2000_JD, RAD_PER_DEG } from '../../../kernel/constants.js';
@@ -35,16 +36,6 @@ import type {
 } from './natal-schema.js';
 import { toWire } from './snake.js';
 
-const STAGES = [
-  'geometry_normalization',
-  'relation_detection',
-  'relation_admission_and_scoring',
-  'body_condition_profiles',
-  'sign_and_house_aggregation',
-  'summary_profiles',
-  'condition_network',
-  'cross_layer_validation',
-];
 /** How far (degrees) an angle may be from its cusp: rounding of what a caller copies. */
 const SAME_DEGREE = 1e-6;
 
@@ -168,12 +159,19 @@ function networkOf(profiles: readonly AstrodyneProfile[], relations: readonly As
 
 type Geometry = AstrodynesCalculationResponse['geometry'];
 
-/** The whole calculation of a figure. */
+/** The complete calculation of a figure. */
 function calculate(figure: Figure, source: Partial<Geometry>): AstrodynesCalculationResponse {
-  const inputs = inputsOf(figure);
-  const relations = relationsOf(inputs);
-  const profiles = inputs.map((input) => profileOf(input, relations));
-  const aggregate = aggregateOf(profiles, cuspSignsOf(figure.cusps));
+  const stages = new StageLog();
+  const inputs = stages.run('geometry_normalization', () => inputsOf(figure));
+  const detected = stages.run('relation_detection', () => detectPairs(inputs));
+  const relations = stages.run('relation_admission_and_scoring', () => scoreRelations(detected));
+  const profiles = stages.run('body_condition_profiles', () => inputs.map((input) => profileOf(input, relations)));
+  const aggregate = stages.run('sign_and_house_aggregation', () => aggregateOf(profiles, cuspSignsOf(figure.cusps)));
+  const summary = stages.run('summary_profiles', () => summaryOf(aggregate));
+  const network = stages.run('condition_network', () => networkOf(profiles, relations));
+  const failures = stages.run('cross_layer_validation', () =>
+    aggregate.checksumsPass ? [] : ['the sums over signs and over houses differ'],
+  );
   const chartBacked = source.dt !== undefined;
   const mode = chartBacked ? 'chart_backed' : 'explicit_geometry';
   return {
@@ -202,16 +200,16 @@ function calculate(figure: Figure, source: Partial<Geometry>): AstrodynesCalcula
     scored_relation_count: relations.filter((relation) => relation.scored).length,
     profiles: toWire(profiles),
     aggregate: toWire(aggregate),
-    summary: toWire(summaryOf(aggregate)),
-    network: toWire(networkOf(profiles, relations)),
-    validation_failures: aggregate.checksumsPass ? [] : ['the sums over signs and over houses differ'],
+    summary: toWire(summary),
+    network: toWire(network),
+    validation_failures: failures,
     provenance: {
       doctrine: 'church_of_light_natal_astrodynes',
       engine_entrypoint: 'astrodynes.natal_calculation',
       source_mode: mode,
       planetary_frame: chartBacked ? 'geocentric_apparent' : 'caller_supplied',
       kernel_required: chartBacked,
-      stage_sequence: STAGES,
+      stage_sequence: stages.names,
     },
   };
 }

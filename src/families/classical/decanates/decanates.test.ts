@@ -40,9 +40,11 @@ test('rule: the drekkana divides the longitude less the ayanamsa; the set holds 
   assert.ok(raman.longitude_used > set.vedic_drekkana.longitude_used + 1);
 });
 
-test('rule: chart routes take Sun to Pluto; houses need an observer', () => {
+test('rule: chart routes take Sun to Pluto, asteroids and comets; houses need an observer', () => {
   const dt = '2012-02-29T16:05:30+05:30';
   assert.throws(() => chartDrekkana(engine, { dt, body: 'True Node' }), failsAt('/body'));
+  const ceres = chartDrekkana(engine, { dt, body: 'Ceres' });
+  assert.equal(ceres.result.longitude_used, ceres.provenance.sidereal_longitudes.Ceres);
   assert.throws(() => chartDrekkana(engine, { dt, body: 'Moon', house_system: 'W' }), failsAt('/house_system'));
   assert.throws(() => chartDrekkana(engine, { dt, body: 'Moon', bodies: ['Vulcan'] }), failsAt('/bodies/0'));
   const set = chartDecanSet(engine, {

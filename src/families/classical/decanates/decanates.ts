@@ -3,10 +3,8 @@ import { SIGNS } from '../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { J2000_JD } from '../../../kernel/constants.js';
-import { EARTH } from '../../../ephemeris/source.js';
-import { isMajor } from '../../../sky/bodies.js';
 import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
-import { siderealChart } from '../../../wire/sidereal-chart.js';
+import { siderealBody, siderealChart } from '../../../wire/sidereal-chart.js';
 import type {
   DecanateChartBodyRequest,
   DecanateChartPositionResponse,
@@ -66,12 +64,7 @@ export const decanSet = (engine: Engine, request: DecanateSetRequest): DecanateS
   setOf(request.longitude, siderealOf(engine, request));
 
 function chartOf(engine: Engine, request: DecanateChartBodyRequest) {
-  const body = engine.bodies.resolve(
-    request.body,
-    '/body',
-    (one) => isMajor(one) && one.index !== EARTH,
-    'Sun, Moon, Mercury ... Pluto',
-  );
+  const body = siderealBody(engine, request.body, '/body');
   const chart = siderealChart(engine, request, { subjects: [body] });
   return {
     tropical: chart.tropicalDeg[body.name],

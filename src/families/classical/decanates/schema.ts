@@ -42,7 +42,11 @@ export type DecanateSetResponse = Static<typeof DecanateSetResponse>;
 
 export const DecanateChartBodyRequest = shape('DecanateChartBodyRequest', {
   ...siderealChartFields,
-  body: Type.String({ minLength: 1, maxLength: 100, description: 'Sun, Moon, Mercury ... Pluto' }),
+  body: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'Sun, Moon, Mercury ... Pluto, an asteroid or a comet',
+  }),
 });
 export type DecanateChartBodyRequest = Static<typeof DecanateChartBodyRequest>;
 

@@ -313,6 +313,36 @@ test('rule: one planet is the strongest and one the weakest: by surplus, strengt
   assert.equal(strongest_count, 1);
 });
 
+test('rule: equals among Uranus, Neptune and Pluto are named together', () => {
+  const { weakest_planets, weakest_count, profiles } = chartProfile(engine, {
+    dt: '1986-07-15T06:00:00Z',
+    observer_lat: 10,
+    observer_lon: 77,
+    house_system: 'P',
+    policy: { essential: { doctrine: 'modern_co_rulers' } },
+  });
+  const counts = (name: string) =>
+    profiles
+      .filter(({ planet }) => planet === name)
+      .map(({ strengthening_count: plus, weakening_count: minus }) => [plus, minus])[0];
+  assert.deepEqual(counts('Uranus'), counts('Neptune'));
+  assert.deepEqual([weakest_planets, weakest_count], [['Uranus', 'Neptune'], 2]);
+});
+
+test('rule: besieging needs the seven and its own planet; an outer planet has no gender that hayz could ask for', () => {
+  const policy = { essential: { doctrine: 'modern_co_rulers' as const } };
+  const uranus = planetOf({ ...PARIS, policy }, 'Uranus');
+  const { required_bodies, supplied_bodies } = uranus.accidental_truth.besieging_truth.dependency_truth;
+  const eight = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus'];
+  assert.deepEqual([required_bodies, supplied_bodies], [eight, eight]);
+  assert.deepEqual(
+    planetOf({ ...PARIS, policy }, 'Mars').accidental_truth.besieging_truth.dependency_truth.required_bodies,
+    eight.slice(0, 7),
+  );
+  for (const { components } of [uranus.sect_truth!, uranus.sect_classification!])
+    assert.equal(components[2].reason, 'planetary_gender_preference_not_defined');
+});
+
 test('rule: edges of the network stand in the order of their guests, then of their hosts', () => {
   const { edges } = chartNetwork(engine, PARIS);
   const order = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];

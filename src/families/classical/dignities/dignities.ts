@@ -85,15 +85,22 @@ export function chartCondition(engine: Engine, request: DignitiesConditionChartR
 }
 
 /**
- * Planets from the strongest to the weakest: by the surplus of strengthening over weakening counts, then by the strengthening ones, then in
- * the order of the planets.
+ * The strongest and the weakest planets: by the surplus of strengthening over weakening counts, then by the strengthening ones, then in the
+ * order of the seven. The outer planets have one place after them, so that equals among these are named together.
  */
-function byStrength(profiles: readonly PlanetaryConditionProfileResponse[]): string[] {
+function extremes(profiles: readonly PlanetaryConditionProfileResponse[]) {
   const surplus = (profile: PlanetaryConditionProfileResponse): number =>
     profile.strengthening_count - profile.weakening_count;
-  return [...profiles]
-    .sort((a, b) => surplus(b) - surplus(a) || b.strengthening_count - a.strengthening_count)
-    .map(({ planet }) => planet);
+  const placeOf = (i: number): number => Math.min(i, CLASSICAL_PLANETS.length);
+  const ranked = profiles.map((profile, i) => ({ profile, place: placeOf(i) }));
+  const compare = (a: (typeof ranked)[number], b: (typeof ranked)[number]): number =>
+    surplus(b.profile) - surplus(a.profile) ||
+    b.profile.strengthening_count - a.profile.strengthening_count ||
+    a.place - b.place;
+  const sorted = [...ranked].sort(compare);
+  const equalsOf = (one: (typeof ranked)[number]): string[] =>
+    ranked.filter((other) => compare(one, other) === 0).map(({ profile }) => profile.planet);
+  return { strongest: equalsOf(sorted[0]), weakest: equalsOf(sorted[sorted.length - 1]) };
 }
 
 /** POST /v1/dignities/chart/profile */
@@ -114,7 +121,7 @@ export function chartProfileOf(engine: Engine, context: DignityChart): ChartCond
       ({ accidental_classification }) =>
         accidental_classification.conditions.filter((condition) => condition.polarity === polarity).length,
     );
-  const ranked = byStrength(profiles);
+  const { strongest, weakest } = extremes(profiles);
   return {
     profiles,
     reinforced_count: inState('reinforced'),
@@ -123,15 +130,15 @@ export function chartProfileOf(engine: Engine, context: DignityChart): ChartCond
     strengthening_total: sum((profile) => profile.strengthening_count),
     weakening_total: sum((profile) => profile.weakening_count),
     neutral_total: sum((profile) => profile.neutral_count),
-    strongest_planets: ranked.slice(0, 1),
-    weakest_planets: ranked.slice(-1),
+    strongest_planets: strongest,
+    weakest_planets: weakest,
     essential_strengthening_total: essential('strengthening'),
     essential_weakening_total: essential('weakening'),
     accidental_strengthening_total: accidental('strengthening'),
     accidental_weakening_total: accidental('weakening'),
     reception_participation_total: sum((profile) => profile.admitted_receptions.length),
-    strongest_count: 1,
-    weakest_count: 1,
+    strongest_count: strongest.length,
+    weakest_count: weakest.length,
     ...basisOf(engine, context),
   };
 }

@@ -180,9 +180,10 @@ export const ChartConditionProfileResponse = shape('ChartConditionProfileRespons
   weakening_total: Type.Integer(),
   neutral_total: Type.Integer(),
   strongest_planets: Type.Array(Type.String(), {
-    description: 'one: by surplus of strengthening counts, their number, order of the planets',
+    description:
+      'by surplus of strengthening counts, their number, order of the seven; equals among outer planets together',
   }),
-  weakest_planets: Type.Array(Type.String(), { description: 'the last of the same order' }),
+  weakest_planets: Type.Array(Type.String(), { description: 'the last of the same order, and its equals' }),
   essential_strengthening_total: Type.Integer(),
   essential_weakening_total: Type.Integer(),
   accidental_strengthening_total: Type.Integer(),

@@ -49,12 +49,13 @@ export function solarTruth(state: PlanetState, { policy }: DignityChart): Dignit
 function besiegingTruth(state: PlanetState): AccidentalDignityTruthResponse['besieging_truth'] {
   const { besieging: found } = state;
   const reason = found.besieged === null ? 'coincident_or_equidistant_bodies' : null;
+  const bodies = [...new Set([...CLASSICAL_PLANETS, state.planet])];
   return {
     status: status(reason),
     dependency_truth: {
       status: 'evaluated',
-      required_bodies: [...CLASSICAL_PLANETS],
-      supplied_bodies: [...CLASSICAL_PLANETS],
+      required_bodies: bodies,
+      supplied_bodies: bodies,
       missing_bodies: [],
       reason: null,
     },

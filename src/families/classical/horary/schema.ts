@@ -10,6 +10,7 @@ import {
   oneOf,
   optionalOrNull,
   shape,
+  trimmedText,
 } from '../../../contract/fields.js';
 import { HousesResponse } from '../../../contract/houses.js';
 import { SolarProximityTruthResponse } from '../../../contract/solar-proximity.js';
@@ -17,7 +18,6 @@ import { houseSystemCode } from '../../../contract/strict-houses.js';
 
 const house = () => Type.Integer({ minimum: 1, maximum: 12 });
 const path = (description: string) => Type.Array(house(), { maxItems: 12, description });
-const text = (maxLength: number, description: string) => Type.String({ minLength: 1, maxLength, description });
 const statedBasis = () => oneOf(['question_proposed_and_figure_erected']);
 const calendar = () => oneOf(['gregorian']);
 const evidence = () => oneOf(['evaluated', 'not_evaluable']);
@@ -26,13 +26,13 @@ const reason = () => nullable(Type.String());
 const jdUt1 = () => Type.Number({ description: 'Julian day, UT1' });
 
 export const HoraryEvidenceProfileRequest = shape('HoraryEvidenceProfileRequest', {
-  question_id: text(255, 'the caller’s own name of the question'),
+  question_id: trimmedText(255, 'the caller’s own name of the question'),
   question_instant: isoInstant('when the question was proposed and the figure erected, ISO 8601 with offset'),
   stated_basis: statedBasis(),
-  stated_basis_source: text(1000, 'who states that instant'),
+  stated_basis_source: trimmedText(1000, 'who states that instant'),
   source_calendar: calendar(),
-  source_instant_label: text(1000, 'the instant as the source writes it'),
-  conversion_policy_id: text(255, 'how the instant becomes UT1: engine.julian.jd_from_datetime+utc_to_ut1:v1'),
+  source_instant_label: trimmedText(1000, 'the instant as the source writes it'),
+  conversion_policy_id: trimmedText(255, 'how the instant becomes UT1: engine.julian.jd_from_datetime+utc_to_ut1:v1'),
   latitude_deg: latitudeDeg(),
   longitude_deg: longitudeDeg(),
   house_system: houseSystemCode(),

@@ -91,6 +91,25 @@ test('rule: missing places are named entries; with them the lots are evaluated',
   assert.deepEqual([refused.status, refused.not_evaluable[0].missing_references], ['not_evaluable', ['Syzygy']]);
 });
 
+test('rule: a lot that takes the ruler of the syzygy depends on a planet, not on the longitude that was given', () => {
+  for (const part_name of ['Critical Year', 'Outcomes of Affairs']) {
+    const profile = lotCondition(engine, { ...PARIS, syzygy: 123.456, part_name });
+    assert.deepEqual(
+      [profile.state, profile.external_dependency_count, profile.indirect_dependency_count],
+      ['direct', 0, 0],
+    );
+    const ruler = profile.dependencies.find(({ reference_kind }) => reference_kind === 'syzygy_ruler');
+    assert.deepEqual([ruler?.detail, ruler?.is_external, ruler?.is_indirect], ['Sun', false, false]);
+  }
+});
+
+test('rule: row 61 of al-Biruni 476 has its recorded name in every route, and is found by its former one', () => {
+  const name = 'Knowledge, True or False (Abu Mashar via al-Biruni)';
+  for (const part_name of [name, name.toLowerCase(), 'Knowledge (from Jupiter to the Moon)'])
+    assert.equal(lotCondition(engine, { ...PARIS, part_name }).part_name, name);
+  assert.equal(lotsOfChart(engine, { ...PARIS, names: [name] }).parts[0].name, name);
+});
+
 test('rule: the mode raise refuses at the first missing place and names the field', () => {
   const policy = { unresolved_reference_mode: 'raise' } as const;
   assert.throws(() => lotsOfChart(engine, { ...PARIS, policy, names: ['Releaser'] }), failsAt('/syzygy'));

@@ -1,5 +1,5 @@
 import type { EvaluatedLot, MissingLot } from '../../../doctrine/lots/evaluate.js';
-import type { Reference, ReferenceKind } from '../../../doctrine/lots/references.js';
+import type { Reference } from '../../../doctrine/lots/references.js';
 import { signOf } from '../../../doctrine/zodiac/zodiac.js';
 import type { LotConditionProfileResponse, LotDependencyResponse } from './condition-schema.js';
 import type { NamedLot } from '../../../wire/lot-names.js';
@@ -8,11 +8,9 @@ import type { ArabicPartResponse, LotNotEvaluableResponse, PartField } from './s
 type Role = LotDependencyResponse['role'];
 const ROLES: readonly Role[] = ['projector', 'add_operand', 'sub_operand'];
 
-const isExternal = (kind: ReferenceKind): boolean => kind === 'external' || kind === 'syzygy_ruler';
-
 function dependency(name: string, role: Role, requested: string, reference: Reference): LotDependencyResponse {
   const interLot = reference.kind === 'derived_lot',
-    external = isExternal(reference.kind);
+    external = reference.kind === 'external';
   return {
     part_name: name,
     role,

@@ -1,6 +1,7 @@
 import { ttOfJd } from '../../../wire/instant.js';
 import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
 import { namedValues } from '../../../wire/named-points.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
@@ -62,7 +63,7 @@ function policyOf(engine: Engine, request: Omit<MansionPositionRequest, 'longitu
   };
 }
 
-function provenance(policy: Policy, longitude: number, stages: string[]): MansionProvenanceResponse {
+function provenance(policy: Policy, longitude: number, stages: StageLog): MansionProvenanceResponse {
   return {
     mansion_system: 'Arabic_Manazil_28_equal_mansions',
     computational_basis: 'equal_division_360_by_28',
@@ -76,7 +77,7 @@ function provenance(policy: Policy, longitude: number, stages: string[]): Mansio
     ayanamsa_mode: policy.ayanamsaMode,
     ayanamsa_deg: policy.ayanamsa,
     attribution_source: sourceOf(policy.tradition),
-    stage_sequence: stages,
+    stage_sequence: stages.names,
   };
 }
 
@@ -89,75 +90,84 @@ const info = (mansion: Mansion): MansionInfoResponse => ({
   signification: mansion.signification,
 });
 
-function placed(policy: Policy, longitude: number): MansionPositionResponse {
-  const computed = policy.ayanamsa === null ? normalizeDeg(longitude) : siderealDeg(longitude, policy.ayanamsa);
-  const { index, degreesIn } = mansionAt(computed);
-  return {
-    mansion: info(mansionIn(index, policy.tradition)),
-    degrees_in: degreesIn,
-    longitude: longitude === 0 ? 0 : longitude,
-    computation_longitude: computed,
-  };
-}
+/** The longitudes that mansions are read from: sidereal with an ayanamsa, else tropical, in [0, 360). */
+const computedLongitudes = (stages: StageLog, policy: Policy, longitudes: readonly number[]): number[] => {
+  const { ayanamsa } = policy;
+  return ayanamsa === null
+    ? stages.run('tropical_longitude_use', () => longitudes.map(normalizeDeg))
+    : stages.run('sidereal_conversion', () => longitudes.map((longitude) => siderealDeg(longitude, ayanamsa)));
+};
 
-const useStage = (policy: Policy): string =>
-  policy.mode === 'sidereal' ? 'sidereal_conversion' : 'tropical_longitude_use';
+/** The mansions of longitudes, one position for each. */
+function mansionsOf(stages: StageLog, policy: Policy, longitudes: readonly number[]): MansionPositionResponse[] {
+  const computed = computedLongitudes(stages, policy, longitudes);
+  const found = stages.run('equal_28_mansion_assignment', () => computed.map(mansionAt));
+  const attributed = stages.run('tradition_attribution_selection', () =>
+    found.map(({ index }) => info(mansionIn(index, policy.tradition))),
+  );
+  return longitudes.map((longitude, i) => ({
+    mansion: attributed[i],
+    degrees_in: found[i].degreesIn,
+    longitude: longitude === 0 ? 0 : longitude,
+    computation_longitude: computed[i],
+  }));
+}
 
 /** GET /v1/manazil/catalog */
 export function mansionCatalog(): MansionCatalogResponse {
-  return {
+  const stages = new StageLog();
+  return stages.run('mansion_catalog_serialization', () => ({
     mansions: MANSIONS.map(info),
     total: MANSIONS.length,
     span_degrees: MANSION_SPAN_DEG,
     traditions: [...TRADITIONS],
-    provenance: provenance(PLAIN, 0, ['mansion_catalog_serialization']),
-  };
+    provenance: provenance(PLAIN, 0, stages),
+  }));
 }
 
 /** GET /v1/manazil/traditions/{tradition}/mansions/{mansion_index} */
 export function mansionInTradition(params: MansionTraditionParams): MansionTraditionLookupResponse {
-  const { nature, signification } = mansionIn(params.mansion_index, params.tradition);
-  return {
-    mansion_index: params.mansion_index,
+  const stages = new StageLog();
+  // The schema bounds the index: 1 to 28.
+  const index = stages.run('mansion_index_validation', () => params.mansion_index);
+  const { nature, signification } = stages.run('tradition_attribution_lookup', () =>
+    mansionIn(index, params.tradition),
+  );
+  return stages.run('tradition_response_serialization', () => ({
+    mansion_index: index,
     tradition: params.tradition,
     nature,
     signification,
-    provenance: provenance({ ...PLAIN, tradition: params.tradition }, 0, [
-      'mansion_index_validation',
-      'tradition_attribution_lookup',
-      'tradition_response_serialization',
-    ]),
-  };
+    provenance: provenance({ ...PLAIN, tradition: params.tradition }, 0, stages),
+  }));
 }
 
 /** POST /v1/manazil/position */
 export function mansionPosition(engine: Engine, request: MansionPositionRequest): MansionPositionEnvelopeResponse {
-  const policy = policyOf(engine, request);
-  return {
-    result: placed(policy, request.longitude),
-    provenance: provenance(policy, request.longitude, [
-      'longitude_validation',
-      useStage(policy),
-      'equal_28_mansion_assignment',
-      'tradition_attribution_selection',
-      'mansion_response_serialization',
-    ]),
-  };
+  const stages = new StageLog();
+  const policy = stages.run('longitude_validation', () => policyOf(engine, request));
+  const [result] = mansionsOf(stages, policy, [request.longitude]);
+  return stages.run('mansion_response_serialization', () => ({
+    result,
+    provenance: provenance(policy, request.longitude, stages),
+  }));
 }
 
 /** POST /v1/manazil/bulk */
 export function mansionBulk(engine: Engine, request: MansionBulkRequest): MansionBulkResponse {
-  const points = namedValues(request.positions, '/positions', 'trim');
-  const policy = policyOf(engine, request);
-  return {
-    results: Object.fromEntries(points.map(({ name, value }) => [name, placed(policy, value)])),
+  const stages = new StageLog();
+  const { points, policy } = stages.run('bulk_longitude_validation', () => ({
+    points: namedValues(request.positions, '/positions', 'trim'),
+    policy: policyOf(engine, request),
+  }));
+  const results = mansionsOf(
+    stages,
+    policy,
+    points.map(({ value }) => value),
+  );
+  return stages.run('mansion_bulk_response_serialization', () => ({
+    results: Object.fromEntries(points.map(({ name }, i) => [name, results[i]])),
     total: points.length,
-    provenance: provenance(policy, 0, [
-      'bulk_longitude_validation',
-      useStage(policy),
-      'equal_28_mansion_assignment',
-      'tradition_attribution_selection',
-      'mansion_bulk_response_serialization',
-    ]),
-  };
+    provenance: provenance(policy, 0, stages),
+  }));
 }

@@ -1,7 +1,9 @@
 import type { ChartReductionResponse, ChartRequest, ChartResponse } from '../../../contract/chart.js';
-import { chartAt, requestedBodies } from '../../../wire/chart.js';
+import { chartAt, chartNodes, chartOf, chartPlanets, requestedBodies } from '../../../wire/chart.js';
+import { jdOfInstant } from '../../../wire/instant.js';
 import { observerContext, observerSite } from '../../../wire/observer.js';
-import { LUNAR_POINT_STAGES, PLANET_STAGE_SEQUENCE } from '../../../wire/stage-names.js';
+import { StageLog } from '../../../wire/stage-log.js';
+import { LUNAR_POINT_SEQUENCES, PLANET_STAGE_SEQUENCE } from '../../../wire/stage-names.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { lookupTable } from '../../../kernel/lookup.js';
@@ -16,24 +18,21 @@ export function chart(engine: Engine, request: ChartRequest): ChartResponse {
   });
 }
 
-const CHART_STAGES = [
-  'datetime_to_jd',
-  'utc_to_tt',
-  'utc_to_ut1',
-  'optional_local_sidereal_time',
-  'all_planets_at',
-  'optional_node_assembly',
-  'chart_vessel_materialization',
-];
-
 /** POST /v1/chart/reduction: the chart, and how each of its places came about. */
 export function chartReduction(engine: Engine, request: ChartRequest): ChartReductionResponse {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const bodies = requestedBodies(engine, request.bodies);
-  const site = observerSite(request);
-  const includeNodes = request.include_nodes ?? true;
-  const result = chartAt(engine, instant, { bodies, includeNodes, site });
-  const lunar = (name: string) => LUNAR_POINT_STAGES[name];
+  const stages = new StageLog(),
+    includeNodes = request.include_nodes ?? true,
+    site = observerSite(request),
+    bodies = requestedBodies(engine, request.bodies);
+  const instant = stages.run('datetime_to_jd', () => engine.time.instantFromIso(request.dt, '/dt'));
+  const jdTt = stages.run('utc_to_tt', () => instant.ttJ2k + J2000_JD);
+  const jdUt = stages.run('utc_to_ut1', () => jdOfInstant(instant));
+  const observer = stages.run('optional_local_sidereal_time', () =>
+    observerContext(engine, site, instant, request.observer_elev_m ?? 0),
+  );
+  const planets = stages.run('all_planets_at', () => chartPlanets(engine, instant, bodies, site));
+  const nodes = stages.run('optional_node_assembly', () => (includeNodes ? chartNodes(engine, instant) : {}));
+  const result = stages.run('chart_vessel_materialization', () => chartOf(engine, instant, planets, nodes));
   return {
     result,
     reduction: {
@@ -41,9 +40,9 @@ export function chartReduction(engine: Engine, request: ChartRequest): ChartRedu
       source_vessel: 'Chart',
       requested_datetime: engine.time.echoIso(request.dt, '/dt'),
       normalized_datetime_utc: result.datetime_utc,
-      jd_ut: result.jd_ut,
-      jd_ut1: result.jd_ut,
-      jd_tt: instant.ttJ2k + J2000_JD,
+      jd_ut: jdUt,
+      jd_ut1: jdUt,
+      jd_tt: jdTt,
       delta_t_seconds: instant.deltaTSeconds,
       obliquity_deg: result.obliquity,
       requested_bodies: request.bodies ?? null,
@@ -51,8 +50,8 @@ export function chartReduction(engine: Engine, request: ChartRequest): ChartRedu
       include_nodes_requested: includeNodes,
       include_nodes_returned: Object.keys(result.nodes).length > 0,
       topocentric_requested: site !== null,
-      observer: observerContext(engine, site, instant, request.observer_elev_m ?? 0),
-      stage_sequence: CHART_STAGES,
+      observer,
+      stage_sequence: stages.names,
       planet_reductions: Object.fromEntries(
         bodies.map((body) => [
           body.name,
@@ -66,7 +65,9 @@ export function chartReduction(engine: Engine, request: ChartRequest): ChartRedu
             frame: 'ecliptic',
             center: result.planets[body.name].is_topocentric ? 'topocentric' : 'geocentric',
             topocentric_applied: result.planets[body.name].is_topocentric,
-            stage_sequence: body.kind === 'lunar_point' ? [...lunar(body.name)] : [...PLANET_STAGE_SEQUENCE],
+            stage_sequence: [
+              ...(body.kind === 'lunar_point' ? LUNAR_POINT_SEQUENCES[body.name] : PLANET_STAGE_SEQUENCE),
+            ],
           },
         ]),
       ),
@@ -78,7 +79,7 @@ export function chartReduction(engine: Engine, request: ChartRequest): ChartRedu
             source_surface: `engine.${LUNAR_POINT_SURFACES[name]}`,
             nutation: true,
             frame: 'true_ecliptic_and_equinox_of_date',
-            stage_sequence: [...lunar(name)],
+            stage_sequence: [...LUNAR_POINT_SEQUENCES[name]],
           },
         ]),
       ),

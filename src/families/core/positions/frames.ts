@@ -1,6 +1,7 @@
 import { jdOfInstant, jdOfTt } from '../../../wire/instant.js';
 import type { Static } from '@sinclair/typebox';
-import { FRAME_STAGE_SEQUENCE } from '../../../wire/stage-names.js';
+import { StageLog } from '../../../wire/stage-log.js';
+import type { Epoch } from '../../../reduction/epoch.js';
 import { planetPosition, signAnswer } from '../../../wire/positions.js';
 import type { Engine } from '../../../engine.js';
 import { EARTH, MOON, SUN } from '../../../ephemeris/source.js';
@@ -104,14 +105,37 @@ function requested(
   });
 }
 
-function envelope(
+/** A frame request with its bodies, instant and epoch: the stages that every frame begins with. */
+interface FrameView {
+  readonly request: FrameRequest & { observer?: string };
+  readonly definition: FrameDefinition;
+  readonly stages: StageLog;
+  /** Null: the Sun, the barycentre or the Earth, as the definition says. */
+  readonly observer: Body | null;
+  readonly bodies: readonly Body[];
+  readonly instant: Instant;
+  readonly epoch: Epoch;
+}
+
+function frameView(
   engine: Engine,
   request: FrameRequest & { observer?: string },
-  instant: Instant,
   definition: FrameDefinition,
-  center: string,
-  count: number,
-) {
+): FrameView {
+  const stages = new StageLog();
+  const { observer, bodies } = stages.run('input_validation', () => {
+    const from = request.observer === undefined ? null : observerOf(engine, request.observer);
+    return { observer: from, bodies: requested(engine, request.bodies, definition, from) };
+  });
+  const instant = stages.run('datetime_normalization', () => engine.time.instantFromIso(request.dt, '/dt'));
+  const epoch = stages.run('reader_binding', () => engine.sky.epoch(instant));
+  return { request, definition, stages, observer, bodies, instant, epoch };
+}
+
+const observerOf = (engine: Engine, name: string): Body =>
+  engine.bodies.resolve(name, '/observer', isMajor, WITH_EARTH.map((body) => body.name).join(', '));
+
+function envelope(engine: Engine, { request, definition, stages, bodies, instant }: FrameView, center: string) {
   const requestedDatetime = engine.time.echoIso(request.dt, '/dt');
   const policy = {
     center,
@@ -132,7 +156,7 @@ function envelope(
       delta_t_seconds: instant.deltaTSeconds,
     },
     frame: { ...policy, product_kind: definition.productKind },
-    bounds: { max_bodies: MAX_FRAME_BODIES, body_count: count },
+    bounds: { max_bodies: MAX_FRAME_BODIES, body_count: bodies.length },
     validation: { included: true, passed: true, failures: [] },
     provenance: {
       source_module: definition.sourceModule,
@@ -141,47 +165,60 @@ function envelope(
       chart_construction: 'not_used',
       kernel_mutation: 'not_performed',
       ...policy,
-      stage_sequence: [...FRAME_STAGE_SEQUENCE],
+      stage_sequence: stages.names,
     },
     computation_basis: engine.basis(instant),
   };
 }
 
-const place = new Float64Array(6);
-
-function geometricPlaces(engine: Engine, instant: Instant, center: number | null, bodies: readonly Body[]) {
-  const epoch = engine.sky.epoch(instant);
-  return bodies.map((body) => {
-    relativeEclipticPlace(epoch, center, body.index, place);
-    const longitude = normalizeDeg(place[0] * DEG_PER_RAD),
-      speed = place[3] * DEG_PER_RAD;
-    return {
-      name: body.name,
-      longitude,
-      latitude: place[1] * DEG_PER_RAD,
-      distance_km: place[2],
-      distance_au: place[2] / AU_KM,
-      speed,
-      retrograde: speed < 0,
-      ...signAnswer(longitude),
-      frame: FRAME,
-    } as const;
-  });
+/** Geometric places of the bodies of a view from a centre (null: the barycentre): what the engine gives, then as answers carry it. */
+function geometricPlaces({ stages, epoch, bodies }: FrameView, center: number | null) {
+  const places = stages.run('engine_call', () =>
+    bodies.map((body) => {
+      const place = new Float64Array(6);
+      relativeEclipticPlace(epoch, center, body.index, place);
+      return place;
+    }),
+  );
+  return stages.run('position_serialization', () =>
+    bodies.map((body, i) => {
+      const place = places[i],
+        longitude = normalizeDeg(place[0] * DEG_PER_RAD),
+        speed = place[3] * DEG_PER_RAD;
+      return {
+        name: body.name,
+        longitude,
+        latitude: place[1] * DEG_PER_RAD,
+        distance_km: place[2],
+        distance_au: place[2] / AU_KM,
+        speed,
+        retrograde: speed < 0,
+        ...signAnswer(longitude),
+        frame: FRAME,
+      } as const;
+    }),
+  );
 }
 
 const byName = <T extends { name: string }>(items: readonly T[]): Record<string, T> =>
   Object.fromEntries(items.map((item) => [item.name, item]));
 
+/** The positions of a view with what is said of them: the last stage. */
+const framed = <T extends { name: string }>(engine: Engine, view: FrameView, center: string, positions: readonly T[]) =>
+  view.stages.run('provenance_serialization', () => ({
+    positions: byName(positions),
+    ...envelope(engine, view, center),
+  }));
+
 /** POST /v1/positions/frame/heliocentric: geometric places from the Sun. */
 export function heliocentric(engine: Engine, request: FrameRequest): Static<typeof FrameHeliocentricResponse> {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const bodies = requested(engine, request.bodies, HELIOCENTRIC, null);
-  const positions = geometricPlaces(engine, instant, SUN, bodies).map((item) => ({
+  const view = frameView(engine, request, HELIOCENTRIC);
+  const positions = geometricPlaces(view, SUN).map((item) => ({
     ...item,
     center: 'sun',
     product_kind: 'geometric_heliocentric_position' as const,
   }));
-  return { positions: byName(positions), ...envelope(engine, request, instant, HELIOCENTRIC, 'sun', bodies.length) };
+  return framed(engine, view, 'sun', positions);
 }
 
 /** POST /v1/positions/frame/planetocentric: geometric places from another body. */
@@ -189,76 +226,69 @@ export function planetocentric(
   engine: Engine,
   request: FramePlanetocentricRequest,
 ): Static<typeof FramePlanetocentricResponse> {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const observer = engine.bodies.resolve(
-    request.observer,
-    '/observer',
-    isMajor,
-    WITH_EARTH.map((body) => body.name).join(', '),
-  );
-  const bodies = requested(engine, request.bodies, PLANETOCENTRIC, observer);
-  const positions = geometricPlaces(engine, instant, observer.index, bodies).map((item) => ({
+  const view = frameView(engine, request, PLANETOCENTRIC),
+    observer = view.observer!;
+  const positions = geometricPlaces(view, observer.index).map((item) => ({
     ...item,
     center: observer.name,
     product_kind: 'geometric_planetocentric_position' as const,
     observer: observer.name,
   }));
-  return {
-    positions: byName(positions),
-    ...envelope(engine, request, instant, PLANETOCENTRIC, observer.name, bodies.length),
-  };
+  return framed(engine, view, observer.name, positions);
 }
 
 /** POST /v1/positions/frame/ssb: geometric places from the solar-system barycentre. */
 export function barycentric(engine: Engine, request: FrameRequest): Static<typeof FrameSSBResponse> {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const bodies = requested(engine, request.bodies, BARYCENTRIC, null);
-  const positions = geometricPlaces(engine, instant, null, bodies).map((item) => ({
+  const view = frameView(engine, request, BARYCENTRIC);
+  const positions = geometricPlaces(view, null).map((item) => ({
     ...item,
     center: 'solar_system_barycenter',
     product_kind: 'geometric_barycentric_position' as const,
   }));
-  return {
-    positions: byName(positions),
-    ...envelope(engine, request, instant, BARYCENTRIC, 'solar_system_barycenter', bodies.length),
-  };
+  return framed(engine, view, 'solar_system_barycenter', positions);
 }
 
 /** POST /v1/positions/frame/received-light: apparent places beside the geometric ones of the same moment. */
 export function receivedLight(engine: Engine, request: FrameRequest): Static<typeof FrameReceivedLightResponse> {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const bodies = requested(engine, request.bodies, RECEIVED_LIGHT, null);
-  const epoch = engine.sky.epoch(instant);
-  const positions = bodies.map((body) => {
-    const apparent = planetPosition(body.name, engine.sky.apparent(body, instant, null, ALL_CORRECTIONS), false);
-    const lightTimeDays = engine.sky.lastLightTimeDays;
-    relativeEclipticPlace(epoch, EARTH, body.index, place);
-    const geometricLongitude = normalizeDeg(place[0] * DEG_PER_RAD);
-    return {
-      name: body.name,
-      apparent_longitude: apparent.longitude,
-      apparent_latitude: apparent.latitude,
-      geometric_longitude: geometricLongitude,
-      geometric_latitude: place[1] * DEG_PER_RAD,
-      longitude_displacement: signedDeg(apparent.longitude - geometricLongitude),
-      distance_km: apparent.distance,
-      distance_au: apparent.distance_au,
-      light_travel_days: lightTimeDays,
-      light_travel_minutes: lightTimeDays * 1440,
-      emission_jd: jdOfTt(engine, instant.ttJ2k - lightTimeDays),
-      speed: apparent.speed,
-      retrograde: apparent.retrograde,
-      sign: apparent.sign,
-      sign_symbol: apparent.sign_symbol,
-      sign_degree: apparent.sign_degree,
-      center: 'earth',
-      frame: FRAME,
-      product_kind: 'received_light_position',
-      geometric_comparison_included: true,
-    } as const;
-  });
-  return {
-    positions: byName(positions),
-    ...envelope(engine, request, instant, RECEIVED_LIGHT, 'earth', bodies.length),
-  };
+  const view = frameView(engine, request, RECEIVED_LIGHT),
+    { stages, bodies, instant, epoch } = view;
+  const places = stages.run('engine_call', () =>
+    bodies.map((body) => {
+      const apparent = engine.sky.apparent(body, instant, null, ALL_CORRECTIONS),
+        lightTimeDays = engine.sky.lastLightTimeDays,
+        geometric = new Float64Array(6);
+      relativeEclipticPlace(epoch, EARTH, body.index, geometric);
+      return { apparent, lightTimeDays, geometric };
+    }),
+  );
+  const positions = stages.run('position_serialization', () =>
+    bodies.map((body, i) => {
+      const { lightTimeDays, geometric } = places[i],
+        apparent = planetPosition(body.name, places[i].apparent, false),
+        geometricLongitude = normalizeDeg(geometric[0] * DEG_PER_RAD);
+      return {
+        name: body.name,
+        apparent_longitude: apparent.longitude,
+        apparent_latitude: apparent.latitude,
+        geometric_longitude: geometricLongitude,
+        geometric_latitude: geometric[1] * DEG_PER_RAD,
+        longitude_displacement: signedDeg(apparent.longitude - geometricLongitude),
+        distance_km: apparent.distance,
+        distance_au: apparent.distance_au,
+        light_travel_days: lightTimeDays,
+        light_travel_minutes: lightTimeDays * 1440,
+        emission_jd: jdOfTt(engine, instant.ttJ2k - lightTimeDays),
+        speed: apparent.speed,
+        retrograde: apparent.retrograde,
+        sign: apparent.sign,
+        sign_symbol: apparent.sign_symbol,
+        sign_degree: apparent.sign_degree,
+        center: 'earth',
+        frame: FRAME,
+        product_kind: 'received_light_position',
+        geometric_comparison_included: true,
+      } as const;
+    }),
+  );
+  return framed(engine, view, 'earth', positions);
 }

@@ -1,12 +1,19 @@
 import { jdOfInstant } from '../../../wire/instant.js';
-import { SKY_STAGE_SEQUENCE } from '../../../wire/stage-names.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { observerContext } from '../../../wire/observer.js';
 import type { Engine } from '../../../engine.js';
 import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import type { Epoch } from '../../../reduction/epoch.js';
 import type { Site } from '../../../reduction/origin.js';
+import { reportStages } from '../../../reduction/report.js';
+import { equatorialOfRay } from '../../../reduction/spherical.js';
+import type { Corrections } from '../../../reduction/stages.js';
+import type { Body } from '../../../sky/bodies.js';
 import { horizontal } from '../../../sky/horizon.js';
+import { placeOf } from '../../../sky/sky.js';
+import type { Place } from '../../../sky/sky.js';
+import type { Instant } from '../../../time/instant.js';
 import { seenAltitudeDeg } from '../../../sky/refraction.js';
 import type { SkyPositionReductionResponse, SkyPositionRequest, SkyPositionResponse } from './schema.js';
 
@@ -20,70 +27,114 @@ const siteOf = (request: SkyPositionRequest): Site => ({
 const equationOfEquinoxesDeg = (epoch: Pick<Epoch, 'dpsiRad' | 'meanObliquityRad'>, nutation: boolean): number =>
   nutation ? 0 : epoch.dpsiRad * Math.cos(epoch.meanObliquityRad) * DEG_PER_RAD;
 
+const correctionsOf = (request: SkyPositionRequest): Corrections => ({
+  apparent: true,
+  aberration: request.aberration ?? true,
+  deflection: request.grav_deflection ?? true,
+  nutation: request.nutation ?? true,
+});
+
+/** Azimuth and airless altitude of an equatorial place. */
+function horizontalOf(epoch: Epoch, place: Place, site: Site, nutation: boolean) {
+  const hourAngleDeg =
+    epoch.gastRad * DEG_PER_RAD - equationOfEquinoxesDeg(epoch, nutation) + site.longitudeDeg - place.longitudeDeg;
+  return horizontal(hourAngleDeg, place.latitudeDeg, site.latitudeDeg);
+}
+
+/** The altitude that is answered: with the refraction of the request, or as it is without air. */
+const refracted = (request: SkyPositionRequest, site: Site, altitudeDeg: number): number =>
+  (request.refraction ?? true)
+    ? seenAltitudeDeg(altitudeDeg, {
+        pressureMbar: request.pressure_mbar ?? 1013.25,
+        temperatureC: request.temperature_c ?? 10,
+        relativeHumidity: request.relative_humidity ?? 0,
+        elevationM: site.elevationM,
+        latitudeDeg: site.latitudeDeg,
+      })
+    : altitudeDeg;
+
+const skyAnswer = (
+  engine: Engine,
+  { body, instant }: { readonly body: Body; readonly instant: Instant },
+  place: Place,
+  { azimuthDeg, altitudeDeg }: ReturnType<typeof horizontalOf>,
+  seenDeg: number,
+): SkyPositionResponse => ({
+  name: body.name,
+  right_ascension: normalizeDeg(place.longitudeDeg),
+  declination: place.latitudeDeg,
+  azimuth: azimuthDeg,
+  altitude: seenDeg,
+  distance: place.distanceKm,
+  altitude_geometric: altitudeDeg,
+  computation_basis: engine.basis(instant),
+});
+
 /** POST /v1/positions/sky: topocentric right ascension, declination, azimuth and altitude of one body. */
 export function skyPosition(engine: Engine, request: SkyPositionRequest): SkyPositionResponse {
   const instant = engine.time.instantFromIso(request.dt, '/dt');
   const body = engine.bodies.resolve(request.body, '/body');
-  const site = siteOf(request);
-  const nutation = request.nutation ?? true;
-  const place = engine.sky.apparentEquatorial(body, instant, site, {
-    apparent: true,
-    aberration: request.aberration ?? true,
-    deflection: request.grav_deflection ?? true,
-    nutation,
-  });
+  const site = siteOf(request),
+    corrections = correctionsOf(request);
+  const place = engine.sky.apparentEquatorial(body, instant, site, corrections);
+  const seen = horizontalOf(engine.sky.epoch(instant), place, site, corrections.nutation);
+  return skyAnswer(engine, { body, instant }, place, seen, refracted(request, site, seen.altitudeDeg));
+}
+
+/** The equatorial place of a body, with the stages of its reduction. A point of the lunar orbit goes through none. */
+function equatorialPlace(
+  engine: Engine,
+  stages: StageLog,
+  { body, instant, site }: { readonly body: Body; readonly instant: Instant; readonly site: Site },
+  corrections: Corrections,
+): Place {
+  if (body.kind === 'lunar_point')
+    return stages.run('equatorial_projection', () => engine.sky.apparentEquatorial(body, instant, site, corrections));
   const epoch = engine.sky.epoch(instant);
-  const hourAngleDeg =
-    epoch.gastRad * DEG_PER_RAD - equationOfEquinoxesDeg(epoch, nutation) + site.longitudeDeg - place.longitudeDeg;
-  const { azimuthDeg, altitudeDeg } = horizontal(hourAngleDeg, place.latitudeDeg, site.latitudeDeg);
-  const altitude =
-    (request.refraction ?? true)
-      ? seenAltitudeDeg(altitudeDeg, {
-          pressureMbar: request.pressure_mbar ?? 1013.25,
-          temperatureC: request.temperature_c ?? 10,
-          relativeHumidity: request.relative_humidity ?? 0,
-          elevationM: site.elevationM,
-          latitudeDeg: site.latitudeDeg,
-        })
-      : altitudeDeg;
-  return {
-    name: body.name,
-    right_ascension: normalizeDeg(place.longitudeDeg),
-    declination: place.latitudeDeg,
-    azimuth: azimuthDeg,
-    altitude,
-    distance: place.distanceKm,
-    altitude_geometric: altitudeDeg,
-    computation_basis: engine.basis(instant),
-  };
+  const { ray } = reportStages(epoch, body.index, site, corrections, stages);
+  return stages.run('equatorial_projection', () => {
+    const out = new Float64Array(6);
+    if (corrections.nutation) equatorialOfRay(ray, epoch.trueObliquityRad, epoch.trueObliquityRateRadPerDay, out);
+    else equatorialOfRay(ray, epoch.meanObliquityRad, epoch.precession[7], out);
+    return placeOf(out);
+  });
 }
 
 /** POST /v1/positions/sky/reduction: the same with its policy and stages. */
 export function skyReduction(engine: Engine, request: SkyPositionRequest): SkyPositionReductionResponse {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const epoch = engine.sky.epoch(instant);
-  const nutation = request.nutation ?? true;
+  const stages = new StageLog(),
+    requestedDatetime = engine.time.echoIso(request.dt, '/dt'),
+    body = engine.bodies.resolve(request.body, '/body'),
+    site = siteOf(request),
+    corrections = correctionsOf(request),
+    { nutation } = corrections;
+  const instant = stages.run('datetime_to_jd', () => engine.time.instantFromIso(request.dt, '/dt'));
+  const jdTt = stages.run('utc_to_tt', () => instant.ttJ2k + J2000_JD);
+  const place = equatorialPlace(engine, stages, { body, instant, site }, corrections),
+    epoch = engine.sky.epoch(instant);
+  const seen = stages.run('horizontal_projection', () => horizontalOf(epoch, place, site, nutation));
+  const altitudeDeg = stages.run('optional_refraction', () => refracted(request, site, seen.altitudeDeg));
   return {
-    result: skyPosition(engine, request),
+    result: skyAnswer(engine, { body, instant }, place, seen, altitudeDeg),
     reduction: {
       engine_surface: 'Engine.sky_position',
       source_vessel: 'SkyPosition',
-      requested_datetime: engine.time.echoIso(request.dt, '/dt'),
+      requested_datetime: requestedDatetime,
       normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
       jd_ut: jdOfInstant(instant),
-      jd_tt: instant.ttJ2k + J2000_JD,
+      jd_tt: jdTt,
       delta_t_seconds: instant.deltaTSeconds,
-      body: engine.bodies.resolve(request.body, '/body').name,
+      body: body.name,
       observer: {
-        ...observerContext(engine, siteOf(request), instant, 0),
+        ...observerContext(engine, site, instant, 0),
         local_sidereal_time_deg: normalizeDeg(
           epoch.gastRad * DEG_PER_RAD - equationOfEquinoxesDeg(epoch, nutation) + request.longitude,
         ),
       },
-      stage_sequence: [...SKY_STAGE_SEQUENCE],
+      stage_sequence: stages.names,
       apparent: true,
-      aberration: request.aberration ?? true,
-      grav_deflection: request.grav_deflection ?? true,
+      aberration: corrections.aberration,
+      grav_deflection: corrections.deflection,
       nutation,
       refraction: request.refraction ?? true,
       pressure_mbar: request.pressure_mbar ?? 1013.25,

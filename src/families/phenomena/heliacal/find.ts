@@ -92,19 +92,21 @@ interface Moment {
  * with integrated refraction, and the outermost of three days that has it above the skyline is the day.
  */
 function moment(phases: HeliacalPhases, sight: Sight, { day, at }: { day: number; at: number }): Moment {
-  const { model, phase, site, horizonDeg } = phases.query;
-  if (model !== 'arcus_visionis') return { day, ut1: at, arc: null };
-  if (phase.startsWith('acronychal')) return { day, ut1: at, arc: phases.arcOfDay(day).arcDeg };
-  const outward = phase === 'heliacal_rising' || phase === 'evening_first' ? -1 : 1;
+  const { shape } = phases,
+    { site, horizonDeg } = phases.query;
+  const found = phases.arcOfDay(day);
+  if (found === null) return { day, ut1: at, arc: null };
+  if (shape.opposite) return { day, ut1: at, arc: found.arcDeg };
+  const arcOf = (arcDeg: number): number | null => (shape.withSun ? null : arcDeg);
+  const outward = shape.first ? -1 : 1;
   for (const each of [day + outward, day, day - outward]) {
     const look = phases.arcOfDay(each);
-    if (!(look.value > -EDGE_DEG)) continue;
+    if (look === null || !(look.value > -EDGE_DEG)) continue;
     const ut1 = sight.whenSunAt(-look.arcDeg, look.at);
     if (apparentAltitudeDeg(sight.altitudeDeg(ut1), standardAir(site)) > horizonDeg)
-      return { day: each, ut1, arc: look.arcDeg };
+      return { day: each, ut1, arc: arcOf(look.arcDeg) };
   }
-  const { arcDeg } = phases.arcOfDay(day);
-  return { day, ut1: sight.whenSunAt(-arcDeg, at), arc: arcDeg };
+  return { day, ut1: sight.whenSunAt(-found.arcDeg, at), arc: arcOf(found.arcDeg) };
 }
 
 function describe(engine: Engine, phases: HeliacalPhases, sight: Sight, { day, ut1, arc }: Moment): FoundPhase {

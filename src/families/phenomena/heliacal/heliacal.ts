@@ -76,7 +76,10 @@ export function visibilityEvent(
       true_altitude_deg: found.trueAltitudeDeg,
       apparent_altitude_deg: found.apparentAltitudeDeg,
       solar_elongation_deg: found.elongationDeg,
-      observable: found.magnitude <= EYE_LIMIT && found.apparentAltitudeDeg >= (request.horizon_altitude_deg ?? 0),
+      observable:
+        request.kind !== 'cosmic_rising' &&
+        found.magnitude <= EYE_LIMIT &&
+        found.apparentAltitudeDeg >= (request.horizon_altitude_deg ?? 0),
     },
     ...common(engine, request, found),
   };
@@ -84,7 +87,7 @@ export function visibilityEvent(
 
 function common(engine: Engine, request: EventRequest, found: FoundPhase) {
   return {
-    model: request.model ?? 'arcus_visionis',
+    model: request.kind === 'cosmic_rising' ? 'rising_with_the_sun' : (request.model ?? 'arcus_visionis'),
     separation_deg: found.separationDeg,
     target_azimuth_deg: found.azimuthDeg,
     sun_azimuth_deg: found.sunAzimuthDeg,

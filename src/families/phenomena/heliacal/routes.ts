@@ -23,6 +23,12 @@ const inert = ['model', 'extinction_coefficient_k', 'horizon_altitude_deg'].map(
     when: ofMoon,
   }),
 );
+const cosmicInert: InertOption<GeneralVisibilityEventRequest> = {
+  field: '/model',
+  reason:
+    'what rises with the Sun does so whether it is seen or not; by_physics has the first morning on which it is seen',
+  when: ({ body, kind }) => kind === 'cosmic_rising' && !ofMoon({ body }),
+};
 
 export const family = declareFamily({
   name: 'heliacal',
@@ -55,7 +61,7 @@ export const family = declareFamily({
         response: GeneralVisibilityAnswer,
         run: 'pool',
         costMs: ({ body }) => (body.search_window_days ?? 400) * COST_MS_PER_DAY,
-        inert,
+        inert: [...inert, cosmicInert],
         example: { body: { body: 'Sirius', kind: 'heliacal_rising', jd_start: 2460754.5, lat: 29.85, lon: 31.25 } },
       },
       (engine, { body }) => visibilityEvent(engine, body),

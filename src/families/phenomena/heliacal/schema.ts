@@ -18,7 +18,7 @@ import { EventInstantResponse } from '../../../contract/transits.js';
 /** A century, so that one request stays within a second. */
 const MOST_SEARCH_DAYS = 36_525;
 
-const KINDS = [
+const PLANET_KINDS = [
   'heliacal_rising',
   'heliacal_setting',
   'evening_first',
@@ -26,10 +26,13 @@ const KINDS = [
   'acronychal_rising',
   'acronychal_setting',
 ] as const;
+const KINDS = [...PLANET_KINDS, 'cosmic_rising', 'cosmic_setting'] as const;
+const KIND_TEXT =
+  'heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, of stars and of planets outside the orbit of the Earth; acronychal_setting: last evening on which the setting is seen, not of the Moon';
+const planetKind = () => oneOf(PLANET_KINDS, { description: KIND_TEXT });
 const kind = () =>
   oneOf(KINDS, {
-    description:
-      'heliacal_rising: first morning (of the Moon: first evening crescent); heliacal_setting: last evening (of the Moon: last morning crescent); evening_first and morning_last: of Mercury, Venus and the Moon; acronychal_rising: last evening on which the rising is seen, acronychal_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth',
+    description: `${KIND_TEXT}; cosmic_rising: first morning on which it rises with the Sun or before it, seen or not, of planets and stars; cosmic_setting: first morning on which the setting is seen, of stars and of planets outside the orbit of the Earth`,
   });
 
 const searchDays = () =>
@@ -44,9 +47,9 @@ const searchDays = () =>
 
 const options = {
   model: defaulted(
-    oneOf(['arcus_visionis', 'schaefer_1993'], {
+    oneOf(['arcus_visionis', 'arcus_visionis_wide', 'schaefer_1993'], {
       description:
-        'what the main fields follow: an arc of the Sun below the horizon by the magnitude, or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the second beside the first in any case',
+        'criterion of the main fields: an arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or light against light (extinction, twilight, Moon and the threshold of the eye); by_physics answers the last one in any case',
     }),
     'arcus_visionis',
   ),
@@ -72,7 +75,7 @@ const where = {
 
 export const HeliacalPlanetEventRequest = shape('HeliacalPlanetEventRequest', {
   body: bodyName('Mercury ... Neptune'),
-  kind: kind(),
+  kind: planetKind(),
   ...where,
   search_days: searchDays(),
   ...options,
@@ -130,7 +133,7 @@ const elongation = Type.Number({
 
 export const PlanetHeliacalEventResponse = shape('PlanetHeliacalEventResponse', {
   body: Type.String(),
-  kind: kind(),
+  kind: planetKind(),
   ...EventInstantResponse.properties,
   elongation_deg: elongation,
   planet_altitude_deg: Type.Number({ description: 'apparent' }),

@@ -87,11 +87,9 @@ export function searchAllLunar(engine: Engine, request: AllLunarOccultationsRequ
   const contexts = (request.planets ?? DEFAULT_PLANETS).map((name, i) =>
     planetContext(engine, name, 0, true, `/planets/${i}`),
   );
-  const events = eachOnce(contexts, request.planets ?? [], '/planets').flatMap((context) =>
-    earthEvents(engine, context, span),
-  );
+  const events = eachOnce(contexts).flatMap((context) => earthEvents(engine, context, span));
   return {
-    events: onOneBasis(events).sort((a, b) => a.jd_ingress - b.jd_ingress),
+    events: events.sort((a, b) => a.jd_ingress - b.jd_ingress),
     computation_basis: basisOfJd(engine, request.jd_start),
   };
 }
@@ -105,61 +103,45 @@ function search(engine: Engine, context: NamedContext, request: Search): LunarOc
   const span = searchSpan(engine, request),
     observer = observerOf(request);
   const events = atHeight(request.observer_elev_m, () =>
-    observer === null ? onOneBasis(earthEvents(engine, context, span)) : fromSite(engine, context, observer, span),
+    observer === null ? earthEvents(engine, context, span) : fromSite(engine, context, observer, span),
   );
   return { events, computation_basis: basisOfJd(engine, request.jd_start) };
 }
 
 /** The events of a window that some place sees. */
-const earthEvents = (engine: Engine, context: NamedContext, { start, end, holds }: Span): EarthEvent[] =>
+const earthEvents = (engine: Engine, context: NamedContext, { start, end, holds }: Span): LunarOccultationResponse[] =>
   [...occultationsBetween(context, start, end, LATTICE_DAYS)]
     .filter(({ insideTtJ2k }) => holds(insideTtJ2k))
-    .map((found) => wholeEarth(engine, context, found));
+    .map((found) => withoutObserver(engine, context, found));
 
-/** An event without an observer: for the Earth as a whole, and for its centre where that is in the shadow. */
-interface EarthEvent {
-  readonly earth: () => LunarOccultationResponse;
-  readonly geocentre: LunarOccultationResponse | null;
-}
-
-/** The events of a list on one basis: contacts of the Earth's centre where it is in every shadow, else of the Earth as a whole. */
-function onOneBasis(events: readonly EarthEvent[]): LunarOccultationResponse[] {
-  const central = events.flatMap(({ geocentre }) => geocentre ?? []);
-  return central.length === events.length ? central : events.map(({ earth }) => earth());
-}
-
-function wholeEarth(
+/**
+ * An event without an observer: contacts of the Earth's centre where the shadow covers it, else of the Earth as a whole. They depend on the
+ * event alone, so that every search that finds it gives the same ones.
+ */
+function withoutObserver(
   engine: Engine,
   context: NamedContext,
-  found: Passage & { readonly insideTtJ2k: number },
-): EarthEvent {
-  const { band, insideTtJ2k: inside } = found,
-    { track } = band.field;
-  const { first, last } = band.contacts(inside);
-  track.at(found.ttJ2k);
+  { band, insideTtJ2k: inside, ttJ2k: least }: Passage & { readonly insideTtJ2k: number },
+): LunarOccultationResponse {
+  const { track } = band.field,
+    { first, last } = band.contacts(inside);
+  track.at(least);
   const separation = track.separationRad;
-  const centre = siteOccultations(new Geocentre(track), found.ttJ2k, GEOCENTRE_HALF_DAYS)[0] ?? null;
+  const centre = siteOccultations(new Geocentre(track), least, GEOCENTRE_HALF_DAYS).at(0);
   const from = stamp(engine, first),
     to = stamp(engine, last);
-  const event = (basis: 'earth' | 'geocentre', contacts: EventTimes, total: boolean): LunarOccultationResponse => ({
+  return {
     target: context.name,
-    ...timesOf(engine, contacts),
+    ...timesOf(engine, centre ? { first: centre.first, mid: least, last: centre.last } : { first, mid: inside, last }),
     min_separation: separation * DEG_PER_RAD,
-    is_total: total,
-    contact_basis: basis,
+    is_total: centre?.total ?? somewhereTotal(context, inside),
+    contact_basis: centre ? 'geocentre' : 'earth',
     jd_first_contact_on_earth: from.jd,
     first_contact_on_earth_datetime_utc: from.utc,
     jd_last_contact_on_earth: to.jd,
     last_contact_on_earth_datetime_utc: to.utc,
     ingress_altitude_deg: null,
     egress_altitude_deg: null,
-  });
-  return {
-    earth: () => event('earth', { first, mid: inside, last }, somewhereTotal(context, inside)),
-    geocentre:
-      centre === null
-        ? null
-        : event('geocentre', { first: centre.first, mid: found.ttJ2k, last: centre.last }, centre.total),
   };
 }
 

@@ -84,22 +84,19 @@ test('validation: Mars 2022-12-08 for eight cities of North America (times as th
   }
 });
 
-test("rule: an occultation whose shadow misses the Earth's centre is found, with contacts of the whole Earth; a list has one basis", () => {
+test("rule: contacts are those of the Earth's centre where the shadow covers it, else of the whole Earth, in every window", () => {
   const { events } = searchLunar(engine, { target: 'Mars', jd_start: 2459884.5, jd_end: 2460004.5 });
   assert.deepEqual(
-    events.map((event) => event.mid_datetime_utc.slice(0, 10)),
-    ['2022-12-08', '2023-01-03', '2023-01-31', '2023-02-28'],
-  );
-  assert.deepEqual(
-    events.map((event) => event.contact_basis),
-    ['earth', 'earth', 'earth', 'earth'],
+    events.map((event) => [event.mid_datetime_utc.slice(0, 10), event.contact_basis]),
+    [
+      ['2022-12-08', 'earth'],
+      ['2023-01-03', 'earth'],
+      ['2023-01-31', 'geocentre'],
+      ['2023-02-28', 'earth'],
+    ],
   );
   const alone = searchLunar(engine, { target: 'Mars', jd_start: 2459970.5, jd_end: 2459980.5 }).events;
-  assert.deepEqual(
-    alone.map((event) => event.contact_basis),
-    ['geocentre'],
-    'the shadow of 31 January meets the centre: alone in a list its contacts are those of the centre',
-  );
+  assert.deepEqual(alone, [events[2]], 'an event is the same in a window that contains it alone');
   for (const event of events) {
     assert.ok(event.jd_ingress < event.jd_mid && event.jd_mid < event.jd_egress);
     assert.ok(
@@ -119,6 +116,27 @@ test("rule: an occultation whose shadow misses the Earth's centre is found, with
     ),
     events.map((event) => event.jd_mid),
   );
+});
+
+test('validation: durations at the centre of the Earth are those of recorded searches, whatever else the window contains', () => {
+  // The recorded semidiameters are constant means: up to 4 minutes.
+  const printed: [string, number, number][] = [
+    ['Mars', 2459975.69, 57.7],
+    ['Jupiter', 2460054.15, 49.8],
+    ['Mars', 2460435.6, 40.5],
+  ];
+  for (const [target, near, minutes] of printed) {
+    for (const [before, after] of [
+      [3, 3],
+      [60, 3],
+      [3, 60],
+    ]) {
+      const { events } = searchAllLunar(engine, { jd_start: near - before, jd_end: near + after });
+      const event = events.find((each) => each.target === target && Math.abs(each.jd_mid - near) < 1)!;
+      assert.equal(event.contact_basis, 'geocentre');
+      assert.ok(Math.abs(event.duration_minutes - minutes) < 4.2, `${target} ${near}: ${event.duration_minutes}`);
+    }
+  }
 });
 
 test('rule: a place in the shadow sees the occultation, one outside it does not', () => {

@@ -38,7 +38,7 @@ const marsDay = { target: 'Mars', jd_start: 2459921.25, jd_end: 2459922.25 },
 const found =
   "Every occultation that some place on Earth sees is found, whether or not the shadow meets the Earth's centre. The window is at most a century.";
 const noObserver =
-  "Without an observer `contact_basis` says whose contacts are given, one for the whole list: those of the Earth's centre where it is in every shadow of the list, else of the Earth as a whole; first and last contact anywhere on Earth stand beside them.";
+  "Without an observer `contact_basis` says whose contacts an event gives: those of the Earth's centre where the shadow covers it, else of the Earth as a whole. First and last contact anywhere on Earth are given beside them.";
 const line =
   "The central line joins the places of greatest clearance (Moon's semidiameter + target's - separation) from first to last contact on Earth, WGS 84, mean lunar limb, no refraction.";
 const band = `${line} Limits stand across the track at each instant; \`target_altitude_deg\` tells where the target is below the horizon. \`sample_count\` changes density only.`;

@@ -137,7 +137,7 @@ export type LunarStarOccultationRequest = Static<typeof LunarStarOccultationRequ
 export const AllLunarOccultationsRequest = shape('AllLunarOccultationsRequest', {
   ...window,
   planets: optionalOrNull(
-    Type.Array(target(), { minItems: 1, maxItems: 9, uniqueItems: true, description: 'default: Mercury ... Neptune' }),
+    Type.Array(target(), { minItems: 1, maxItems: 9, description: 'default: Mercury ... Neptune' }),
   ),
 });
 export type AllLunarOccultationsRequest = Static<typeof AllLunarOccultationsRequest>;

@@ -13,29 +13,32 @@ export interface Region {
   readonly peakValue: number;
 }
 
-/** Neighbours of a sample: north, east, south, west. */
+/** Neighbours of a sample: south, north, west, east. */
 function neighbours({ lats, lons }: MetricGrid, cell: Cell): Cell[] {
   const width = lons.length,
     column = cell % width,
     found: Cell[] = [];
-  if (cell + width < lats.length * width) found.push(cell + width);
-  if (column + 1 < width) found.push(cell + 1);
   if (cell >= width) found.push(cell - width);
+  if (cell + width < lats.length * width) found.push(cell + width);
   if (column > 0) found.push(cell - 1);
+  if (column + 1 < width) found.push(cell + 1);
   return found;
 }
 
-/** The samples that hang together with `start` and are of its kind, in the order of the grid; marked in `seen`. */
-function component(grid: MetricGrid, start: Cell, isOfIt: (cell: Cell) => boolean, seen: Uint8Array): Cell[] {
-  const cells = [start];
+/** The active samples connected with `start`, depth first, the eastern neighbour before the others; marked in `seen`. */
+function component(grid: MetricGrid, start: Cell, threshold: number, seen: Uint8Array): Cell[] {
+  const cells: Cell[] = [],
+    stack = [start];
   seen[start] = 1;
-  for (let k = 0; k < cells.length; k++)
-    for (const next of neighbours(grid, cells[k]))
-      if (!seen[next] && isOfIt(next)) {
+  for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
+    cells.push(cell);
+    for (const next of neighbours(grid, cell))
+      if (!seen[next] && grid.values[next] >= threshold) {
         seen[next] = 1;
-        cells.push(next);
+        stack.push(next);
       }
-  return cells.sort((a, b) => a - b);
+  }
+  return cells;
 }
 
 /** Connected groups of active samples, in the order in which the grid meets them. */
@@ -45,22 +48,21 @@ export function regionsOf(grid: MetricGrid, threshold: number): Region[] {
     regions: Region[] = [];
   for (let cell = 0; cell < values.length; cell++) {
     if (seen[cell] || values[cell] < threshold) continue;
-    const cells = component(grid, cell, (next) => values[next] >= threshold, seen);
+    const cells = component(grid, cell, threshold, seen);
     regions.push({ cells, peakValue: cells.reduce((most, each) => Math.max(most, values[each]), -Infinity) });
   }
   return regions;
 }
 
-/** Active samples without a higher neighbour; a group of equal neighbours is one peak, at its first sample. */
-export function peaksOf(grid: MetricGrid, threshold: number): Cell[] {
+/** Samples with no higher neighbour and a lower one, or with no neighbour, active or not, in the order of the grid. */
+export function peaksOf(grid: MetricGrid): Cell[] {
   const { values } = grid,
-    seen = new Uint8Array(values.length),
     peaks: Cell[] = [];
   for (let cell = 0; cell < values.length; cell++) {
-    const value = values[cell];
-    if (seen[cell] || value < threshold) continue;
-    const plateau = component(grid, cell, (next) => values[next] === value, seen);
-    if (plateau.every((each) => neighbours(grid, each).every((next) => values[next] <= value))) peaks.push(cell);
+    const around = neighbours(grid, cell);
+    const highest = around.every((next) => values[next] <= values[cell]),
+      isFlat = around.every((next) => values[next] === values[cell]);
+    if (highest && (!isFlat || around.length === 0)) peaks.push(cell);
   }
   return peaks;
 }

@@ -41,7 +41,7 @@ const metricFields = {
   ...grid,
   metric: oneOf(METRICS, {
     description:
-      'match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found',
+      'match_presence: 1 where the paran is found, else 0; exactness_score: 1 / (1 + minutes), 0 where it is not found; survival_rate: share of the offsets under which it is found: 0 everywhere without offsets, 1 where it is found with an empty list of them',
   }),
   threshold: Type.Number({
     minimum: 0,
@@ -83,7 +83,9 @@ export type ParanFieldSampleSearchResponse = Static<typeof ParanFieldSampleSearc
 const ParanFieldRegionResponse = shape('ParanFieldRegionResponse', {
   region_id: Type.Integer({ description: 'from 1, in the order of the grid' }),
   sample_count: Type.Integer(),
-  cells: Type.Array(Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }), { description: '[latitude, longitude]' }),
+  cells: Type.Array(Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }), {
+    description: '[latitude, longitude], depth first from the first cell of the grid, eastward before the other ways',
+  }),
   peak_value: Type.Number(),
 });
 export type ParanFieldRegionResponse = Static<typeof ParanFieldRegionResponse>;
@@ -112,7 +114,7 @@ export const ParanFieldAnalysisResponse = shape('ParanFieldAnalysisResponse', {
   active_sample_count: Type.Integer(),
   regions: Type.Array(ParanFieldRegionResponse),
   peaks: Type.Array(ParanFieldPeakResponse, {
-    description: 'active samples with no higher neighbour; of neighbours with the same value the first',
+    description: 'samples, active or not, with no higher neighbour and a lower one, or with no neighbour',
   }),
   threshold_crossings: Type.Array(ParanThresholdCrossingResponse),
   ...answeredBasis,

@@ -12,7 +12,7 @@ import type {
   PolicyPreset,
   UnmatchedReason,
 } from './schema.js';
-import { distinctTargets, isInWindow, MINUTES_PER_DAY, Subject } from './subjects.js';
+import { namedTargets, isInWindow, MINUTES_PER_DAY, Subject } from './subjects.js';
 
 /** What every view of a field is asked with. */
 export interface FieldRequest {
@@ -68,11 +68,18 @@ export class ParanField {
       { name: body1, field: '/target/body1' },
       { name: body2, field: '/target/body2' },
     ];
-    const found = namingField('/jd_day', request.jd_day, () =>
-      distinctTargets(engine, names, request.jd_day, '/target'),
+    const [first, second] = namingField('/jd_day', request.jd_day, () =>
+      namedTargets(engine, names, request.jd_day, '/target'),
     );
-    this.first = new Subject(engine, found[0], this.horizonPolicy);
-    this.second = new Subject(engine, found[1], this.horizonPolicy);
+    if (second === undefined)
+      throw new InvalidInput({
+        field: '/target/body2',
+        message: `${first.name} makes no paran with itself`,
+        given: body2,
+        allowed: 'another body than body1',
+      });
+    this.first = new Subject(engine, first, this.horizonPolicy);
+    this.second = new Subject(engine, second, this.horizonPolicy);
     this.admitted = admits(this.preset, this.first, this.second);
   }
 
@@ -175,16 +182,4 @@ export class ParanField {
       }
     return best;
   }
-}
-
-/** A metric that needs offsets is refused without them: it would be 0 everywhere, found or not. Errors: InvalidInput. */
-export function requireOffsets(request: FieldRequest & { readonly metric: FieldMetric }): void {
-  const given = request.stability_time_offsets_minutes;
-  if (request.metric === 'survival_rate' && (given === null || given === undefined || given.length === 0))
-    throw new InvalidInput({
-      field: '/stability_time_offsets_minutes',
-      message: 'the survival rate is a share of these offsets, and there are none',
-      given: given ?? null,
-      allowed: 'at least one offset in minutes, or another metric',
-    });
 }

@@ -66,7 +66,7 @@ const searchFields = {
   ),
   ...policyFields,
 };
-const bodies = () => Type.Array(subject(), { minItems: 1, maxItems: MAX_BODIES, uniqueItems: true });
+const bodies = () => Type.Array(subject(), { minItems: 1, maxItems: MAX_BODIES });
 
 export const ParanSearchRequest = shape('ParanSearchRequest', { bodies: bodies(), jd_day: jdDay(), ...searchFields });
 export type ParanSearchRequest = Static<typeof ParanSearchRequest>;

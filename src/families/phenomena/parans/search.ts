@@ -12,7 +12,7 @@ import type {
   ParanSearchRequest,
   ParanSearchResponse,
 } from './schema.js';
-import { distinctTargets, isInWindow, MINUTES_PER_DAY, requireMeridian, Subject, windowEnd } from './subjects.js';
+import { namedTargets, isInWindow, MINUTES_PER_DAY, requireMeridian, Subject, windowEnd } from './subjects.js';
 
 /** Most parans of one answer. */
 const MAX_EVENTS = 2000;
@@ -43,7 +43,7 @@ function searchDay(engine: Engine, request: DayRequest, jdStart: number): ParanS
     horizon_policy: request.horizon_policy ?? 'refracted',
   };
   requireMeridian(request.lat, '/lat');
-  const subjects = distinctTargets(
+  const subjects = namedTargets(
     engine,
     request.bodies.map((name, i) => ({ name, field: `/bodies/${i}` })),
     jdStart,

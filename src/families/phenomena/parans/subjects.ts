@@ -7,6 +7,7 @@ import { HorizonTrack } from '../../../events/horizon-track.js';
 import { POINT_ALTITUDE_DEG } from '../../../events/horizon.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
+import { eachOnce } from '../../../wire/chart.js';
 import { starOrSmallBody } from '../../../wire/body-or-star.js';
 import { instantOfJd } from '../../../wire/instant.js';
 import { risingTarget } from '../../../wire/rising-target.js';
@@ -78,27 +79,16 @@ export function requireMeridian(lat: number, field: string): void {
 }
 
 /**
- * What the names of a request stand for, each once; asteroids and comets are followed to the day together. `field` is the pointer of them all.
+ * The targets that a request names, each once; asteroids and comets are followed to the day together. `field` is the pointer of them all.
  * Errors: InvalidInput with the pointer of the item, or with `field` where their orbits would be too long to follow.
  */
-export function distinctTargets(
+export function namedTargets(
   engine: Engine,
   names: readonly { readonly name: string; readonly field: string }[],
   jdDay: number,
   field: string,
-): RisingTarget[] {
-  const found: RisingTarget[] = [];
-  for (const { name, field: at } of names) {
-    const target = risingTarget(engine, name, at, starOrSmallBody);
-    if (found.some((other) => other.name === target.name))
-      throw new InvalidInput({
-        field: at,
-        message: `${target.name} is named twice`,
-        given: name,
-        allowed: 'each body once, under one of its names',
-      });
-    found.push(target);
-  }
+): readonly RisingTarget[] {
+  const found = eachOnce(names.map(({ name, field: at }) => risingTarget(engine, name, at, starOrSmallBody)));
   const smallBodies = found.flatMap(({ body }) =>
     body?.kind === 'asteroid' || body?.kind === 'comet' ? (engine.smallBodies.catalogue.ofId(body.index) ?? []) : [],
   );

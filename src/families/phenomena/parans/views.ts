@@ -7,7 +7,7 @@ import { basisOfJd } from '../../../wire/instant.js';
 import { peaksAnswer, peaksOf, positionOf, regionsAnswer, regionsOf, thresholdCrossings } from './analysis.js';
 import { Contours, segmentAnswer } from './contours.js';
 import type { ContourPoint } from './contours.js';
-import { ParanField, requireOffsets } from './field.js';
+import { ParanField } from './field.js';
 import type {
   ParanContourExtractionResponse,
   ParanContourPathSetResponse,
@@ -35,7 +35,6 @@ interface ComputedField {
 
 /** The metric over the grid of a request: what all the views are taken from. Errors: InvalidInput, OutOfCoverage. */
 function computedField(engine: Engine, request: ParanFieldMetricRequest): ComputedField {
-  requireOffsets(request);
   // Only the survival rate asks for the offsets.
   const asked = request.metric === 'survival_rate' ? request : { ...request, stability_time_offsets_minutes: null };
   boundedGrid(asked, MAX_SAMPLES);
@@ -61,7 +60,7 @@ export function fieldAnalysis(engine: Engine, request: ParanFieldMetricRequest):
     total_samples: grid.values.length,
     active_sample_count: grid.values.filter((value) => value >= threshold).length,
     regions: regionsAnswer(grid, regionsOf(grid, threshold)),
-    peaks: peaksAnswer(grid, peaksOf(grid, threshold)),
+    peaks: peaksAnswer(grid, peaksOf(grid)),
     threshold_crossings: thresholdCrossings(grid, threshold),
     ...answered,
   };
@@ -121,7 +120,7 @@ export function fieldStructure(engine: Engine, request: ParanFieldMetricRequest)
     ...structureOf(
       paths,
       regionsOf(grid, threshold).map(({ cells }) => cells.map((cell) => positionOf(grid, cell))),
-      peaksOf(grid, threshold).map((cell) => positionOf(grid, cell)),
+      peaksOf(grid).map((cell) => positionOf(grid, cell)),
     ),
     matching_rule: 'centroid_in_polygon',
     ...answered,

@@ -1,4 +1,5 @@
 import { instantOfJd } from '../../../wire/instant.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
 import { EARTH, SUN } from '../../../ephemeris/source.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
@@ -50,9 +51,13 @@ function provenance(
 
 /** POST /v1/phase/illuminated-fraction */
 export function illuminatedFraction(request: IlluminatedFractionRequest): IlluminatedFractionResponse {
-  return {
-    phase_angle: request.phase_angle === 0 ? 0 : request.phase_angle,
-    illuminated_fraction: litPart(request.phase_angle),
+  const stages = new StageLog();
+  // The body of the request is checked before: a phase angle is any finite number.
+  const angle = stages.run('phase_angle_validation', () => (request.phase_angle === 0 ? 0 : request.phase_angle));
+  const fraction = stages.run('scalar_illumination_formula', () => litPart(angle));
+  return stages.run('illuminated_fraction_response_serialization', () => ({
+    phase_angle: angle,
+    illuminated_fraction: fraction,
     range: [0, 1],
     provenance: provenance({
       engine_entrypoint: 'illuminated_fraction',
@@ -60,13 +65,9 @@ export function illuminatedFraction(request: IlluminatedFractionRequest): Illumi
       basis: 'k = (1 + cos(phase_angle)) / 2',
       support_set: ['finite_phase_angle'],
       kernel_required: false,
-      stage_sequence: [
-        'phase_angle_validation',
-        'scalar_illumination_formula',
-        'illuminated_fraction_response_serialization',
-      ],
+      stage_sequence: stages.names,
     }),
-  };
+  }));
 }
 
 /** Lit part of the disc of a sphere at a phase angle in degrees, by the half-angle so that thin crescents keep their digits. */
@@ -79,13 +80,18 @@ const STATES = ['conjunction', 'waxing', 'opposition', 'waning'] as const;
 
 /** POST /v1/phase/synodic */
 export function synodicPhase(engine: Engine, request: SynodicPhaseRequest): SynodicPhaseResponse {
-  const first = engine.bodies.resolve(request.body1, '/body1'),
-    second = engine.bodies.resolve(request.body2, '/body2');
-  const instant = instantOfJd(engine, request.jd_ut);
-  const angle = normalizeDeg(
-    engine.sky.apparent(second, instant).longitudeDeg - engine.sky.apparent(first, instant).longitudeDeg,
-  );
-  return {
+  const stages = new StageLog();
+  const [first, second] = stages.run('body_pair_validation', () => [
+    engine.bodies.resolve(request.body1, '/body1'),
+    engine.bodies.resolve(request.body2, '/body2'),
+  ]);
+  const instant = stages.run('jd_ut_validation', () => instantOfJd(engine, request.jd_ut));
+  const [from, to] = stages.run('planet_at_ecliptic_lookup', () => [
+    engine.sky.apparent(first, instant).longitudeDeg,
+    engine.sky.apparent(second, instant).longitudeDeg,
+  ]);
+  const angle = stages.run('synodic_phase_angle_computation', () => normalizeDeg(to - from));
+  return stages.run('synodic_phase_response_serialization', () => ({
     body1: first.name,
     body2: second.name,
     jd_ut: request.jd_ut,
@@ -103,36 +109,35 @@ export function synodicPhase(engine: Engine, request: SynodicPhaseRequest): Syno
       support_set: ['bodies_resolvable_by_planet_at'],
       kernel_required: true,
       coordinate_frame: 'geocentric_ecliptic_longitude',
-      stage_sequence: [
-        'body_pair_validation',
-        'jd_ut_validation',
-        'planet_at_ecliptic_lookup',
-        'synodic_phase_angle_computation',
-        'synodic_phase_response_serialization',
-      ],
+      stage_sequence: stages.names,
     }),
     computation_basis: engine.basis(instant),
-  };
+  }));
 }
 
 const ELONGATION_BASIS = 'geocentric_ecliptic_spherical_law_of_cosines';
 
 /** POST /v1/phase/elongation */
 export function elongation(engine: Engine, request: PhaseBodyRequest): ElongationResponse {
-  const body = engine.bodies.resolve(request.body, '/body'),
-    instant = instantOfJd(engine, request.jd_ut);
-  const place = engine.sky.apparent(body, instant),
-    sun = engine.sky.apparent(SUN_BODY, instant);
-  return {
+  const stages = new StageLog();
+  const body = stages.run('body_validation', () => engine.bodies.resolve(request.body, '/body'));
+  const instant = stages.run('jd_ut_validation', () => instantOfJd(engine, request.jd_ut));
+  const [place, sun] = stages.run('planet_at_ecliptic_lookup', () => [
+    engine.sky.apparent(body, instant),
+    engine.sky.apparent(SUN_BODY, instant),
+  ]);
+  const separation = stages.run('elongation_computation', () =>
+    separationRad(
+      sun.longitudeDeg * RAD_PER_DEG,
+      sun.latitudeDeg * RAD_PER_DEG,
+      place.longitudeDeg * RAD_PER_DEG,
+      place.latitudeDeg * RAD_PER_DEG,
+    ),
+  );
+  return stages.run('elongation_response_serialization', () => ({
     body: body.name,
     jd_ut: request.jd_ut,
-    elongation:
-      separationRad(
-        sun.longitudeDeg * RAD_PER_DEG,
-        sun.latitudeDeg * RAD_PER_DEG,
-        place.longitudeDeg * RAD_PER_DEG,
-        place.latitudeDeg * RAD_PER_DEG,
-      ) * DEG_PER_RAD,
+    elongation: separation * DEG_PER_RAD,
     angle_range: [0, 180],
     basis: ELONGATION_BASIS,
     east_of_sun: normalizeDeg(place.longitudeDeg - sun.longitudeDeg) < 180,
@@ -145,16 +150,10 @@ export function elongation(engine: Engine, request: PhaseBodyRequest): Elongatio
       support_set: ['bodies_resolvable_by_planet_at'],
       kernel_required: true,
       coordinate_frame: 'geocentric_ecliptic_longitude_latitude',
-      stage_sequence: [
-        'body_validation',
-        'jd_ut_validation',
-        'planet_at_ecliptic_lookup',
-        'elongation_computation',
-        'elongation_response_serialization',
-      ],
+      stage_sequence: stages.names,
     }),
     computation_basis: engine.basis(instant),
-  };
+  }));
 }
 
 const reflectsSunlight = (body: Body): boolean =>
@@ -162,22 +161,21 @@ const reflectsSunlight = (body: Body): boolean =>
 
 /** POST /v1/phase/angle */
 export function phaseAngle(engine: Engine, request: PhaseBodyRequest): PhaseAngleResponse {
-  const body = engine.bodies.resolve(
-    request.body,
-    '/body',
-    reflectsSunlight,
-    'Moon, Mercury ... Pluto, or a named small body',
-  );
-  const instant = instantOfJd(engine, request.jd_ut),
+  const stages = new StageLog(),
     view = new SunlitView();
-  sunlitView(engine.sky.epoch(instant), body.index, view);
-  return {
+  const body = stages.run('body_validation', () =>
+    engine.bodies.resolve(request.body, '/body', reflectsSunlight, 'Moon, Mercury ... Pluto, or a named small body'),
+  );
+  const instant = stages.run('jd_ut_validation', () => instantOfJd(engine, request.jd_ut));
+  stages.run('barycentric_vector_lookup', () => sunlitView(engine.sky.epoch(instant), body.index, view));
+  const fraction = stages.run('sun_body_earth_phase_angle_computation', () => litPart(view.phaseAngleDeg));
+  return stages.run('phase_angle_response_serialization', () => ({
     body: body.name,
     jd_ut: request.jd_ut,
     phase_angle: view.phaseAngleDeg,
     angle_range: [0, 180],
     basis: 'Sun_body_Earth_vector_angle',
-    illuminated_fraction: litPart(view.phaseAngleDeg),
+    illuminated_fraction: fraction,
     provenance: provenance({
       engine_entrypoint: 'phase_angle',
       product: 'phase_angle',
@@ -187,16 +185,10 @@ export function phaseAngle(engine: Engine, request: PhaseBodyRequest): PhaseAngl
       support_set: ['bodies_resolvable_by_barycentric_reader'],
       kernel_required: true,
       coordinate_frame: 'ICRF_barycentric_vectors',
-      stage_sequence: [
-        'body_validation',
-        'jd_ut_validation',
-        'barycentric_vector_lookup',
-        'sun_body_earth_phase_angle_computation',
-        'phase_angle_response_serialization',
-      ],
+      stage_sequence: stages.names,
     }),
     computation_basis: engine.basis(instant),
-  };
+  }));
 }
 
 const WITH_DISC = CHART_BODIES.map((body) => body.name);
@@ -204,14 +196,18 @@ const hasDisc = (body: Body): boolean => CHART_BODIES.includes(body);
 
 /** POST /v1/phase/angular-diameter */
 export function angularDiameter(engine: Engine, request: PhaseBodyRequest): AngularDiameterResponse {
-  const body = engine.bodies.resolve(request.body, '/body', hasDisc, WITH_DISC.join(', '));
-  const instant = instantOfJd(engine, request.jd_ut),
-    distance = engine.sky.apparent(body, instant).distanceKm,
-    radius = discRadiusKm(body.index);
-  return {
+  const stages = new StageLog();
+  const body = stages.run('body_validation', () =>
+    engine.bodies.resolve(request.body, '/body', hasDisc, WITH_DISC.join(', ')),
+  );
+  const radius = stages.run('angular_diameter_support_set_validation', () => discRadiusKm(body.index));
+  const instant = stages.run('jd_ut_validation', () => instantOfJd(engine, request.jd_ut));
+  const distance = stages.run('planet_at_distance_lookup', () => engine.sky.apparent(body, instant).distanceKm);
+  const diameter = stages.run('angular_diameter_computation', () => angularDiameterArcsec(radius, distance));
+  return stages.run('angular_diameter_response_serialization', () => ({
     body: body.name,
     jd_ut: request.jd_ut,
-    angular_diameter_arcseconds: angularDiameterArcsec(radius, distance),
+    angular_diameter_arcseconds: diameter,
     radius_source: 'engine.phase physical radius table',
     distance_basis: 'geocentric light-time distance in kilometers',
     radius_km: radius,
@@ -225,17 +221,10 @@ export function angularDiameter(engine: Engine, request: PhaseBodyRequest): Angu
       support_set: WITH_DISC,
       kernel_required: true,
       coordinate_frame: 'geocentric_distance_from_planet_at',
-      stage_sequence: [
-        'body_validation',
-        'angular_diameter_support_set_validation',
-        'jd_ut_validation',
-        'planet_at_distance_lookup',
-        'angular_diameter_computation',
-        'angular_diameter_response_serialization',
-      ],
+      stage_sequence: stages.names,
     }),
     computation_basis: engine.basis(instant),
-  };
+  }));
 }
 
 const WITH_MAGNITUDE = CHART_BODIES.filter((body) => PHOTOMETRIC_BODIES.includes(body.index)).map((body) => body.name);
@@ -244,14 +233,21 @@ const hasMagnitude = (body: Body): boolean => isMajor(body) && MAGNITUDE_MODELS.
 
 /** POST /v1/phase/apparent-magnitude */
 export function apparentMagnitudeOf(engine: Engine, request: ApparentMagnitudeRequest): ApparentMagnitudeResponse {
-  const body = engine.bodies.resolve(request.body, '/body', hasMagnitude, WITH_MAGNITUDE.join(', '));
-  const instant = instantOfJd(engine, request.jd_ut),
-    model = MAGNITUDE_MODELS.get(body.index),
+  const stages = new StageLog(),
     withDetail = request.include_model_detail ?? true;
-  return {
+  const body = stages.run('body_validation', () =>
+    engine.bodies.resolve(request.body, '/body', hasMagnitude, WITH_MAGNITUDE.join(', ')),
+  );
+  const model = stages.run('apparent_magnitude_support_set_validation', () => MAGNITUDE_MODELS.get(body.index));
+  const instant = stages.run('jd_ut_validation', () => instantOfJd(engine, request.jd_ut));
+  const epoch = stages.run('barycentric_vector_lookup', () => engine.sky.epoch(instant));
+  const magnitude = stages.run('body_specific_magnitude_model', () =>
+    apparentMagnitude(epoch, body.index, new SunlitView()),
+  );
+  return stages.run('apparent_magnitude_response_serialization', () => ({
     body: body.name,
     jd_ut: request.jd_ut,
-    apparent_magnitude: apparentMagnitude(engine.sky.epoch(instant), body.index, new SunlitView()),
+    apparent_magnitude: magnitude,
     magnitude_system: 'V',
     model_name: withDetail ? model?.name : null,
     model_family: withDetail ? model?.family : null,
@@ -267,15 +263,8 @@ export function apparentMagnitudeOf(engine: Engine, request: ApparentMagnitudeRe
       coordinate_frame: 'ICRF_barycentric_vectors',
       model_family: model?.family,
       unsupported_exclusions: WITHOUT_MAGNITUDE,
-      stage_sequence: [
-        'body_validation',
-        'apparent_magnitude_support_set_validation',
-        'jd_ut_validation',
-        'barycentric_vector_lookup',
-        'body_specific_magnitude_model',
-        'apparent_magnitude_response_serialization',
-      ],
+      stage_sequence: stages.names,
     }),
     computation_basis: engine.basis(instant),
-  };
+  }));
 }

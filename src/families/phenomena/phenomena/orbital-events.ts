@@ -2,6 +2,8 @@ import { basisOfJd } from '../../../wire/instant.js';
 import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
 import { boundedWindow } from '../../../wire/phenomena-search.js';
 import { instantWithin } from '../../../wire/search-window.js';
+import type { SearchWindow } from '../../../wire/search-window.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
 import { MOON, SUN } from '../../../ephemeris/source.js';
 import { Elongation } from '../../../events/elongation.js';
@@ -49,32 +51,17 @@ function kindsOf(body: Body, asked: readonly EventKind[] | null | undefined): re
   return asked;
 }
 
-/** POST /v1/phenomena/orbital-events: every event of the asked kinds in the window, in order of time. */
-export function orbitalEvents(
-  engine: Engine,
-  request: OrbitalPhenomenaEventsRequest,
-): OrbitalPhenomenaEventsEnvelopeResponse {
-  const body = engine.bodies.resolve(
-    request.body,
-    '/body',
-    orbitsSun,
-    'Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto',
-  );
-  const kinds = kindsOf(body, request.event_kinds);
-  const window = boundedWindow(engine, request, MAX_ORBITAL_SPAN_DAYS);
-  const events: PhenomenonEventResponse[] = [];
+interface FoundEvent {
+  readonly kind: EventKind;
+  readonly tdbJ2k: number;
+  readonly value: number;
+}
+
+/** Events of the kinds in a window: its elongations first, then its apsides. */
+function searched(engine: Engine, body: Body, kinds: readonly EventKind[], window: SearchWindow): FoundEvent[] {
+  const found: FoundEvent[] = [];
   const add = (kind: EventKind, tdbJ2k: number, value: number): void => {
-    if (!kinds.includes(kind)) return;
-    const instant = instantWithin(engine, window, tdbJ2k);
-    if (instant === null) return;
-    events.push({
-      body: body.name,
-      event_kind: kind,
-      label: LABELS[kind],
-      ...instant,
-      value,
-      value_unit: UNITS[kind],
-    });
+    if (kinds.includes(kind)) found.push({ kind, tdbJ2k, value });
   };
   if (kinds.some((kind) => ELONGATIONS.includes(kind))) {
     const elongation = new Elongation(engine.sky, body);
@@ -91,8 +78,36 @@ export function orbitalEvents(
       add(maximum ? 'aphelion' : 'perihelion', tdb, distance.distanceAu);
     });
   }
-  events.sort((a, b) => a.jd_ut - b.jd_ut);
-  return {
+  return found;
+}
+
+/** POST /v1/phenomena/orbital-events: every event of the asked kinds in the window, in order of time. */
+export function orbitalEvents(
+  engine: Engine,
+  request: OrbitalPhenomenaEventsRequest,
+): OrbitalPhenomenaEventsEnvelopeResponse {
+  const stages = new StageLog();
+  const body = stages.run('input_validation', () =>
+    engine.bodies.resolve(
+      request.body,
+      '/body',
+      orbitsSun,
+      'Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto',
+    ),
+  );
+  const window = stages.run('reader_binding', () => boundedWindow(engine, request, MAX_ORBITAL_SPAN_DAYS));
+  const kinds = stages.run('event_kind_resolution', () => kindsOf(body, request.event_kinds));
+  const found = stages.run('engine_event_search', () => searched(engine, body, kinds, window));
+  const events = stages.run('phenomenon_event_serialization', () =>
+    found
+      .flatMap(({ kind, tdbJ2k, value }): PhenomenonEventResponse[] => {
+        const instant = instantWithin(engine, window, tdbJ2k);
+        if (instant === null) return [];
+        return [{ body: body.name, event_kind: kind, label: LABELS[kind], ...instant, value, value_unit: UNITS[kind] }];
+      })
+      .sort((a, b) => a.jd_ut - b.jd_ut),
+  );
+  return stages.run('provenance_serialization', () => ({
     request: {
       body: request.body,
       jd_start: request.jd_start,
@@ -108,15 +123,8 @@ export function orbitalEvents(
       admitted_event_kinds: [...EVENT_KINDS],
       value_units_by_kind: UNITS,
       search_span_days: request.jd_end - request.jd_start,
-      stage_sequence: [
-        'input_validation',
-        'reader_binding',
-        'event_kind_resolution',
-        'engine_event_search',
-        'phenomenon_event_serialization',
-        'provenance_serialization',
-      ],
+      stage_sequence: stages.names,
     }),
     computation_basis: basisOfJd(engine, request.jd_start),
-  };
+  }));
 }

@@ -1,5 +1,6 @@
 import { instantOfJd } from '../../../wire/instant.js';
 import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
 import { Elongation } from '../../../events/elongation.js';
 import { AU_KM } from '../../../kernel/constants.js';
@@ -15,45 +16,47 @@ const hasMagnitude = (body: Body): boolean => isMajor(body) && PHOTOMETRIC_BODIE
 
 /** POST /v1/phenomena/planet: how a body looks at one instant, from the geocentre. */
 export function planetPhenomena(engine: Engine, request: PlanetPhenomenaRequest): PlanetPhenomenaEnvelopeResponse {
-  const body = engine.bodies.resolve(
-    request.body,
-    '/body',
-    hasMagnitude,
-    'Moon, Mercury, Venus, Mars, Jupiter, Saturn, Uranus, Neptune',
+  const stages = new StageLog();
+  const body = stages.run('input_validation', () =>
+    engine.bodies.resolve(
+      request.body,
+      '/body',
+      hasMagnitude,
+      'Moon, Mercury, Venus, Mars, Jupiter, Saturn, Uranus, Neptune',
+    ),
   );
-  const instant = instantOfJd(engine, request.jd_ut);
-  const view = new SunlitView();
-  const magnitude = apparentMagnitude(engine.sky.epoch(instant), body.index, view);
-  const elongation = new Elongation(engine.sky, body);
-  elongation.at(instant.tdbJ2k);
-  return {
+  const { instant, elongation } = stages.run('reader_binding', () => ({
+    instant: instantOfJd(engine, request.jd_ut),
+    elongation: new Elongation(engine.sky, body),
+  }));
+  const { magnitude, view } = stages.run('engine_call', () => {
+    const seen = new SunlitView();
+    elongation.at(instant.tdbJ2k);
+    return { magnitude: apparentMagnitude(engine.sky.epoch(instant), body.index, seen), view: seen };
+  });
+  const phenomena = stages.run('planet_phenomena_serialization', () => ({
+    body: body.name,
+    jd_ut: request.jd_ut,
+    phase_angle_deg: view.phaseAngleDeg,
+    illuminated_fraction: view.illuminatedFraction,
+    elongation_deg: elongation.value,
+    angular_diameter_arcsec: angularDiameterArcsec(discRadiusKm(body.index), view.distanceKm),
+    apparent_magnitude: magnitude,
+    sun_distance_au: view.sunDistanceKm / AU_KM,
+    distance_au: view.distanceKm / AU_KM,
+    east_of_sun: elongation.east,
+  }));
+  return stages.run('provenance_serialization', () => ({
     request: { body: request.body, jd_ut: request.jd_ut },
-    phenomena: {
-      body: body.name,
-      jd_ut: request.jd_ut,
-      phase_angle_deg: view.phaseAngleDeg,
-      illuminated_fraction: view.illuminatedFraction,
-      elongation_deg: elongation.value,
-      angular_diameter_arcsec: angularDiameterArcsec(discRadiusKm(body.index), view.distanceKm),
-      apparent_magnitude: magnitude,
-      sun_distance_au: view.sunDistanceKm / AU_KM,
-      distance_au: view.distanceKm / AU_KM,
-      east_of_sun: elongation.east,
-    },
+    phenomena,
     provenance: phenomenaProvenance({
       engine_entrypoint: 'planet_phenomena_at',
       product_kind: 'instantaneous_planet_phenomena_snapshot',
       event_taxonomy: 'instantaneous_photometric_geometric_snapshot',
       search_performed: false,
       phase_photometry_source: 'engine.phase',
-      stage_sequence: [
-        'input_validation',
-        'reader_binding',
-        'engine_call',
-        'planet_phenomena_serialization',
-        'provenance_serialization',
-      ],
+      stage_sequence: stages.names,
     }),
     computation_basis: engine.basis(instant),
-  };
+  }));
 }

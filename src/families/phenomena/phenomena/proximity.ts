@@ -1,6 +1,7 @@
 import { basisOfJd } from '../../../wire/instant.js';
 import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
-import { proximityEvents, boundedWindow } from '../../../wire/phenomena-search.js';
+import { boundedWindow, crossingAnswers, thresholdCrossings } from '../../../wire/phenomena-search.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
 import { EARTH } from '../../../ephemeris/source.js';
 import { InvalidInput } from '../../../kernel/errors.js';
@@ -12,8 +13,8 @@ import type { ProximityEventsEnvelopeResponse, ProximityEventsRequest } from './
 const isSeen = (body: Body): boolean => isMajor(body) && body.index !== EARTH;
 const SEEN = 'Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto';
 
-/** POST /v1/phenomena/proximity: when two bodies come within a distance in longitude, and when they leave it. */
-export function proximity(engine: Engine, request: ProximityEventsRequest): ProximityEventsEnvelopeResponse {
+/** The two bodies of a request. Errors: InvalidInput. */
+function requestedPair(engine: Engine, request: ProximityEventsRequest): { first: Body; second: Body } {
   const first = engine.bodies.resolve(request.body1, '/body1', isSeen, SEEN);
   const second = engine.bodies.resolve(request.body2, '/body2', isSeen, SEEN);
   if (first.index === second.index)
@@ -23,13 +24,20 @@ export function proximity(engine: Engine, request: ProximityEventsRequest): Prox
       given: request.body2,
       allowed: `another body than ${first.name}`,
     });
-  const window = boundedWindow(engine, request, MAX_PROXIMITY_SPAN_DAYS);
-  const events = proximityEvents(
-    engine,
-    { first, second, thresholdDeg: request.threshold_deg, label: () => null },
-    window,
+  return { first, second };
+}
+
+/** POST /v1/phenomena/proximity: when two bodies come within a distance in longitude, and when they leave it. */
+export function proximity(engine: Engine, request: ProximityEventsRequest): ProximityEventsEnvelopeResponse {
+  const stages = new StageLog(),
+    thresholdDeg = request.threshold_deg;
+  const pair = stages.run('input_validation', () => requestedPair(engine, request));
+  const window = stages.run('reader_binding', () => boundedWindow(engine, request, MAX_PROXIMITY_SPAN_DAYS));
+  const found = stages.run('conjunction_threshold_search', () =>
+    thresholdCrossings(engine, { ...pair, thresholdDeg }, window),
   );
-  return {
+  const events = stages.run('proximity_event_serialization', () => crossingAnswers(engine, found, () => null));
+  return stages.run('provenance_serialization', () => ({
     request,
     events,
     total: events.length,
@@ -40,14 +48,8 @@ export function proximity(engine: Engine, request: ProximityEventsRequest): Prox
       threshold_unit: 'degrees',
       event_direction_model: 'ingress_when_separation_decreasing',
       search_span_days: request.jd_end - request.jd_start,
-      stage_sequence: [
-        'input_validation',
-        'reader_binding',
-        'conjunction_threshold_search',
-        'proximity_event_serialization',
-        'provenance_serialization',
-      ],
+      stage_sequence: stages.names,
     }),
     computation_basis: basisOfJd(engine, request.jd_start),
-  };
+  }));
 }

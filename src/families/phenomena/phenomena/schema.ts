@@ -55,7 +55,6 @@ const orbitalWindow = {
 const eventKinds = Type.Array(oneOf(EVENT_KINDS), {
   minItems: 1,
   maxItems: EVENT_KINDS.length,
-  uniqueItems: true,
   description: 'default: all that the body has; greatest elongations are those of Mercury and Venus',
 });
 

@@ -1,6 +1,7 @@
 import { basisOfJd } from '../../../wire/instant.js';
 import { hourAt, hourRuler, hourStart } from '../../../doctrine/planetary-hours/hours.js';
-import { planetaryDayAt } from '../../../wire/planetary-day.js';
+import { StageLog } from '../../../wire/stage-log.js';
+import { requiredDay, sunSearch } from '../../../wire/planetary-day.js';
 import type { PlanetaryDay } from '../../../wire/planetary-day.js';
 import type { Engine } from '../../../engine.js';
 import { LUMINARY_ALTITUDE_DEG } from '../../../events/horizon.js';
@@ -14,17 +15,28 @@ import type {
   PlanetaryHoursScheduleResponse,
 } from './schema.js';
 
-const dayOf = (engine: Engine, request: PlanetaryHoursScheduleRequest): PlanetaryDay =>
-  planetaryDayAt(
-    engine,
-    { latitudeDeg: request.latitude, longitudeDeg: request.longitude, elevationM: 0 },
-    request.jd,
-    '/latitude',
-  );
+/** A planetary day with the 25 bounds of its hours, UT1 from J2000.0. */
+interface DividedDay {
+  readonly day: PlanetaryDay;
+  readonly bounds: readonly number[];
+}
 
-function hour(engine: Engine, day: PlanetaryDay, number: number, withUtc: boolean): PlanetaryHourResponse {
-  const start = hourStart(day, number),
-    end = hourStart(day, number + 1);
+/** The day of a request, divided into hours: the stages that both routes begin with. Errors: InvalidInput, OutOfCoverage. */
+function dividedDay(engine: Engine, stages: StageLog, request: PlanetaryHoursScheduleRequest): DividedDay {
+  const site = stages.run('input_validation', () => ({
+    latitudeDeg: request.latitude,
+    longitudeDeg: request.longitude,
+    elevationM: 0,
+  }));
+  const search = stages.run('reader_binding', () => sunSearch(engine, site));
+  const day = stages.run('sunrise_sunset_resolution', () => requiredDay(search, site, request.jd, '/latitude'));
+  const bounds = stages.run('day_night_division', () => Array.from({ length: 25 }, (_, i) => hourStart(day, i + 1)));
+  return { day, bounds };
+}
+
+function hour(engine: Engine, { day, bounds }: DividedDay, number: number, withUtc: boolean): PlanetaryHourResponse {
+  const start = bounds[number - 1],
+    end = bounds[number];
   const utc = (ut1: number): string | null =>
     withUtc ? engine.time.formatUtc(engine.time.instantFromUt1(ut1).utcJ2k).replace('+00:00', 'Z') : null;
   return {
@@ -46,7 +58,7 @@ const windowOf = (day: PlanetaryDay) => ({
   night_duration_days: day.nextSunriseUt1 - day.sunsetUt1,
 });
 
-function provenance(withUtc: boolean, lookup: boolean): PlanetaryHoursProvenanceResponse {
+function provenance(withUtc: boolean, stages: StageLog): PlanetaryHoursProvenanceResponse {
   return {
     source_module: 'engine.planetary_hours',
     engine_entrypoint: 'planetary_hours',
@@ -60,61 +72,57 @@ function provenance(withUtc: boolean, lookup: boolean): PlanetaryHoursProvenance
     timezone_policy: 'utc_output_only',
     iso_timestamp_policy: withUtc ? 'utc_included' : 'not_requested',
     location_policy: 'caller_supplied_coordinates',
-    stage_sequence: [
-      'input_validation',
-      'reader_binding',
-      'sunrise_sunset_resolution',
-      'day_night_division',
-      ...(lookup ? ['hour_lookup'] : []),
-      'planetary_hours_response_serialization',
-    ],
+    stage_sequence: stages.names,
     weekday_basis: 'local_mean_date_at_the_middle_of_the_day',
     solar_altitude_deg: LUMINARY_ALTITUDE_DEG,
   };
 }
 
-function scheduleOf(
+/** The schedule as the last stage of a list builds it. */
+const scheduleOf = (
   engine: Engine,
+  stages: StageLog,
   request: PlanetaryHoursScheduleRequest,
-  day: PlanetaryDay,
-): PlanetaryHoursScheduleResponse {
-  const withUtc = request.include_iso_utc ?? true;
-  return {
-    requested_jd: request.jd,
-    latitude: request.latitude,
-    longitude: request.longitude,
-    ...windowOf(day),
-    hours: Array.from({ length: 24 }, (_, i) => hour(engine, day, i + 1, withUtc)),
-    provenance: provenance(withUtc, false),
-    day_ruler: day.ruler,
-    computation_basis: basisOfJd(engine, request.jd),
-  };
+  divided: DividedDay,
+): PlanetaryHoursScheduleResponse =>
+  stages.run('planetary_hours_response_serialization', () => {
+    const withUtc = request.include_iso_utc ?? true;
+    return {
+      requested_jd: request.jd,
+      latitude: request.latitude,
+      longitude: request.longitude,
+      ...windowOf(divided.day),
+      hours: Array.from({ length: 24 }, (_, i) => hour(engine, divided, i + 1, withUtc)),
+      provenance: provenance(withUtc, stages),
+      day_ruler: divided.day.ruler,
+      computation_basis: basisOfJd(engine, request.jd),
+    };
+  });
+
+/** POST /v1/planetary-hours/schedule: the 24 hours of the planetary day that contains the instant. */
+export function schedule(engine: Engine, request: PlanetaryHoursScheduleRequest): PlanetaryHoursScheduleResponse {
+  const stages = new StageLog();
+  return scheduleOf(engine, stages, request, dividedDay(engine, stages, request));
 }
 
-/** POST /v1/planetary-hours/schedule: the 24 hours of the planetary day that holds the instant. */
-export const schedule = (engine: Engine, request: PlanetaryHoursScheduleRequest): PlanetaryHoursScheduleResponse =>
-  scheduleOf(engine, request, dayOf(engine, request));
-
-/** POST /v1/planetary-hours/hour-at: the hour that holds the instant. */
+/** POST /v1/planetary-hours/hour-at: the hour that contains the instant. */
 export function hourOf(engine: Engine, request: PlanetaryHoursHourAtRequest): PlanetaryHoursHourAtResponse {
-  const day = dayOf(engine, request),
-    at = request.jd - J2000_JD,
+  const stages = new StageLog(),
+    divided = dividedDay(engine, stages, request),
+    ofSchedule = stages.fork(),
+    { day } = divided,
     withUtc = request.include_iso_utc ?? true;
-  return {
+  const number = stages.run('hour_lookup', () => hourAt(day, (start) => start + J2000_JD <= request.jd));
+  return stages.run('planetary_hours_response_serialization', () => ({
     requested_jd: request.jd,
-    hour: hour(
-      engine,
-      day,
-      hourAt(day, (start) => start + J2000_JD <= request.jd),
-      withUtc,
-    ),
+    hour: hour(engine, divided, number, withUtc),
     schedule_window: {
       ...windowOf(day),
       contains_requested_jd: day.sunriseUt1 + J2000_JD <= request.jd && request.jd < day.nextSunriseUt1 + J2000_JD,
     },
-    schedule: (request.include_schedule ?? false) ? scheduleOf(engine, request, day) : null,
-    provenance: provenance(withUtc, true),
+    schedule: (request.include_schedule ?? false) ? scheduleOf(engine, ofSchedule, request, divided) : null,
+    provenance: provenance(withUtc, stages),
     day_ruler: day.ruler,
-    computation_basis: engine.basis(engine.time.instantFromUt1(at)),
-  };
+    computation_basis: basisOfJd(engine, request.jd),
+  }));
 }

@@ -1,12 +1,14 @@
 import { basisOfJd, instantOfJd } from '../../../wire/instant.js';
 import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
-import { proximityEvents, boundedWindow } from '../../../wire/phenomena-search.js';
+import { boundedWindow, crossingAnswers, thresholdCrossings } from '../../../wire/phenomena-search.js';
 import { SOLAR_BANDS, solarBand } from '../../../doctrine/zodiac/solar-bands.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
 import { EARTH, MOON, SUN } from '../../../ephemeris/source.js';
 import { separationDeg } from '../../../kernel/angle.js';
 import { isMajor, SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
+import type { Instant } from '../../../time/instant.js';
 import { MAX_SPAN_DAYS } from './schema.js';
 import type {
   SolarConditionEventsEnvelopeResponse,
@@ -25,29 +27,35 @@ const thresholds = (): Record<string, number> =>
 const eventLabel = (condition: string, ingress: boolean): string =>
   `${condition[0].toUpperCase()}${condition.slice(1).replace(/_./g, (pair) => `_${pair[1].toUpperCase()}`)} ${ingress ? 'Ingress' : 'Egress'}`;
 
+/** Distance in longitude from the Sun, degrees, and the band at it; none of the luminaries. */
+function bandOf(engine: Engine, body: Body, instant: Instant) {
+  if (isLuminary(body)) return { distance: null, band: null };
+  const distance = separationDeg(engine.sky.apparent(body, instant).longitudeDeg, engine.sky.sunLongitudeDeg(instant));
+  return { distance, band: solarBand(distance) };
+}
+
 /** POST /v1/solar-condition/instant: the band of the Sun that a body stands in; Sun and Moon have none. */
 export function solarConditionAt(
   engine: Engine,
   request: SolarConditionInstantRequest,
 ): SolarConditionInstantEnvelopeResponse {
-  const body = engine.bodies.resolve(request.body, '/body');
-  const instant = instantOfJd(engine, request.jd_ut);
-  const distance = isLuminary(body)
-    ? null
-    : separationDeg(engine.sky.apparent(body, instant).longitudeDeg, engine.sky.sunLongitudeDeg(instant));
-  const band = distance === null ? null : solarBand(distance);
-  return {
+  const stages = new StageLog();
+  const body = stages.run('input_validation', () => engine.bodies.resolve(request.body, '/body'));
+  const instant = stages.run('reader_binding', () => instantOfJd(engine, request.jd_ut));
+  const { distance, band } = stages.run('engine_call', () => bandOf(engine, body, instant));
+  const condition = stages.run('solar_condition_truth_serialization', () => ({
+    body: body.name,
+    jd_ut: request.jd_ut,
+    present: band !== null,
+    condition: band?.condition ?? null,
+    label: band?.label ?? null,
+    score: band?.score ?? 0,
+    distance_from_sun: distance,
+    distance_unit: 'degrees',
+  }));
+  return stages.run('provenance_serialization', () => ({
     request: { body: request.body, jd_ut: request.jd_ut },
-    solar_condition: {
-      body: body.name,
-      jd_ut: request.jd_ut,
-      present: band !== null,
-      condition: band?.condition ?? null,
-      label: band?.label ?? null,
-      score: band?.score ?? 0,
-      distance_from_sun: distance,
-      distance_unit: 'degrees',
-    },
+    solar_condition: condition,
     provenance: phenomenaProvenance({
       engine_entrypoint: 'solar_condition_at',
       product_kind: 'classical_solar_condition_truth',
@@ -56,16 +64,10 @@ export function solarConditionAt(
       luminary_policy: 'Sun and Moon return absent truth',
       dignity_interpretation: 'not_returned',
       recommendation_language: 'not_returned',
-      stage_sequence: [
-        'input_validation',
-        'reader_binding',
-        'engine_call',
-        'solar_condition_truth_serialization',
-        'provenance_serialization',
-      ],
+      stage_sequence: stages.names,
     }),
     computation_basis: engine.basis(instant),
-  };
+  }));
 }
 
 /** POST /v1/solar-condition/events: when a planet enters and leaves one of the bands. */
@@ -73,25 +75,24 @@ export function solarConditionEvents(
   engine: Engine,
   request: SolarConditionEventsRequest,
 ): SolarConditionEventsEnvelopeResponse {
-  const body = engine.bodies.resolve(
-    request.body,
-    '/body',
-    isPlanet,
-    'Mercury, Venus, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto',
+  const stages = new StageLog(),
+    condition = request.condition ?? 'cazimi';
+  const body = stages.run('input_validation', () =>
+    engine.bodies.resolve(
+      request.body,
+      '/body',
+      isPlanet,
+      'Mercury, Venus, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto',
+    ),
   );
-  const condition = request.condition ?? 'cazimi';
-  const window = boundedWindow(engine, request, MAX_SPAN_DAYS);
-  const events = proximityEvents(
-    engine,
-    {
-      first: SUN_BODY,
-      second: body,
-      thresholdDeg: thresholds()[condition],
-      label: (ingress) => eventLabel(condition, ingress),
-    },
-    window,
+  const window = stages.run('reader_binding', () => boundedWindow(engine, request, MAX_SPAN_DAYS));
+  const found = stages.run('solar_condition_threshold_search', () =>
+    thresholdCrossings(engine, { first: SUN_BODY, second: body, thresholdDeg: thresholds()[condition] }, window),
   );
-  return {
+  const events = stages.run('solar_condition_event_serialization', () =>
+    crossingAnswers(engine, found, (ingress) => eventLabel(condition, ingress)),
+  );
+  return stages.run('provenance_serialization', () => ({
     request: { body: request.body, jd_start: request.jd_start, jd_end: request.jd_end, condition },
     events,
     total: events.length,
@@ -106,14 +107,8 @@ export function solarConditionEvents(
       threshold_unit: 'degrees',
       event_direction_model: 'ingress_when_separation_decreasing',
       search_span_days: request.jd_end - request.jd_start,
-      stage_sequence: [
-        'input_validation',
-        'reader_binding',
-        'solar_condition_threshold_search',
-        'solar_condition_event_serialization',
-        'provenance_serialization',
-      ],
+      stage_sequence: stages.names,
     }),
     computation_basis: basisOfJd(engine, request.jd_start),
-  };
+  }));
 }

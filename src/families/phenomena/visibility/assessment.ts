@@ -86,7 +86,8 @@ const ARC_TOLERANCE_DEG = 1e-6;
 
 /** The faintest star of the site, in the light of the Moon where that is asked for, and the arc of the Sun that the magnitude needs. */
 function byMagnitude(scene: Scene, policy: Policy): Verdict {
-  const arcDeg = scene.isMoon && scene.magnitude < DAYLIGHT_MOON_MAGNITUDE ? null : arcusVisionisDeg(scene.magnitude);
+  const arcDeg =
+    scene.isMoon && scene.magnitude < DAYLIGHT_MOON_MAGNITUDE ? null : arcusVisionisDeg(scene.magnitude, policy.arcs);
   let limit = siteLimit(policy);
   let fields: Verdict['fields'] = {};
   if (policy.moonlight) {
@@ -116,7 +117,7 @@ function byLight(request: VisibilityAssessmentRequest, scene: Scene, policy: Pol
     reason,
     fields: { criterion_target_magnitude: null, ...fields },
   });
-  if (altitude < 0) return none('target_below_horizon');
+  if (altitude < 0) return none('target_below_atmospheric_horizon');
   const extinction = atmosphericExtinction(
     {
       apparent_altitude_deg: altitude,
@@ -138,21 +139,25 @@ function byLight(request: VisibilityAssessmentRequest, scene: Scene, policy: Pol
     extinction_coefficient_k: k,
   });
   const adjusted = scene.magnitude + extinction.extinction_magnitude;
-  const dark = nightNanolamberts(siteNanolamberts(policy), altitude, k);
-  const moon = policy.moonlight ? (scene.isMoon ? 0 : scene.moonlight(k)) : null;
   const lights = {
     extinction_adjusted_magnitude: adjusted,
     atmospheric_extinction: extinction,
     twilight_sky_brightness: twilight,
-    dark_sky_nanolamberts: dark,
-    moonlight_sky_nanolamberts: moon,
   };
-  if (twilight.sky_nanolamberts === null) return none('sun_above_horizon', lights);
+  if (twilight.sky_nanolamberts === null) return none('sun_above_twilight_model_range', lights);
+  const dark = nightNanolamberts(siteNanolamberts(policy), altitude, k);
+  const moon = policy.moonlight ? (scene.isMoon ? 0 : scene.moonlight(k)) : null;
   const total = dark + twilight.sky_nanolamberts + (moon ?? 0);
   const threshold = pointSourceThreshold({ background_nanolamberts: total, field_factor: policy.fieldFactor });
-  const known = { ...lights, total_sky_nanolamberts: total, point_source_threshold: threshold };
+  const known = {
+    ...lights,
+    dark_sky_nanolamberts: dark,
+    moonlight_sky_nanolamberts: moon,
+    total_sky_nanolamberts: total,
+    point_source_threshold: threshold,
+  };
   const limit = threshold.limiting_magnitude;
-  if (limit === null) return none(threshold.reason ?? 'background_outside_valid_range', known);
+  if (limit === null) return none(threshold.reason ?? 'background_outside_crumey_2014_range', known);
   const wanted = policy.factorHoldsAtmosphere ? scene.magnitude : adjusted;
   return {
     limit,
@@ -182,14 +187,13 @@ function byCrescent(engine: Engine, request: VisibilityAssessmentRequest, policy
   const reason = typeof crescent === 'string' ? crescent : crescent.moonOutlastsSun ? null : 'moon_sets_before_the_sun';
   const seen = typeof crescent !== 'string' && (seenByEye(crescent) || seenByAid(crescent, policy));
   return {
-    limit: null,
+    limit: siteLimit(policy),
     brightEnough: seen,
     darkEnough: true,
     arcDeg: null,
     reason: typeof crescent === 'string' ? reason : null,
     fields: {
       criterion_target_magnitude: null,
-      observable: seen,
       criterion_reason: reason,
       lunar_crescent_details: typeof crescent === 'string' ? null : details(crescent, evening),
     },

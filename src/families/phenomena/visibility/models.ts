@@ -5,7 +5,12 @@ import {
   rayleighAirmass,
   skyAirmass,
 } from '../../../sky/visibility/airmass.js';
-import { componentCoefficients, componentExtinction } from '../../../sky/visibility/extinction.js';
+import {
+  componentCoefficients,
+  componentExtinction,
+  nightVisionCoefficients,
+  totalCoefficient,
+} from '../../../sky/visibility/extinction.js';
 import { crumeyLimit, VALID_FROM_CD_M2, VALID_TO_CD_M2 } from '../../../sky/visibility/point-threshold.js';
 import { TWILIGHT_ENDS_DEG, twilightNanolamberts } from '../../../sky/visibility/twilight.js';
 import { InvalidInput } from '../../../kernel/errors.js';
@@ -55,13 +60,13 @@ export function atmosphericExtinction(
       allowed: 'from 0 up to, not including, 1',
     });
   }
-  const k = componentCoefficients({
+  const inV = componentCoefficients({
     elevationM: request.observer_altitude_m ?? 0,
     relativeHumidity,
     latitudeDeg: request.observer_latitude_deg ?? 0,
     sunRightAscensionDeg: request.sun_right_ascension_deg ?? 0,
   });
-  const total = k.rayleigh + k.aerosol + k.ozone,
+  const k = nightVisionCoefficients(inV),
     lost = componentExtinction(k, altitude);
   return {
     ...head,
@@ -72,8 +77,8 @@ export function atmosphericExtinction(
     rayleigh_coefficient_mag_per_airmass: k.rayleigh,
     aerosol_coefficient_mag_per_airmass: k.aerosol,
     ozone_coefficient_mag_per_airmass: k.ozone,
-    total_zenith_extinction_coefficient: total,
-    sky_brightness_extinction_coefficient: total,
+    total_zenith_extinction_coefficient: totalCoefficient(k),
+    sky_brightness_extinction_coefficient: totalCoefficient(inV),
     extinction_magnitude: lost,
     transmission_fraction: passed(lost),
   };
@@ -93,7 +98,8 @@ export function pointSourceThreshold({
     valid_background_min_cd_m2: VALID_FROM_CD_M2,
     valid_background_max_cd_m2: VALID_TO_CD_M2,
     valid: limit !== null,
-    reason:
+    reason: limit === null ? 'background_outside_crumey_2014_range' : null,
+    reason_detail:
       limit !== null
         ? null
         : luminance < VALID_FROM_CD_M2
@@ -118,7 +124,7 @@ export function twilightSkyBrightness(request: TwilightSkyBrightnessRequest): Tw
     extinction_coefficient: k,
     formula_applied: !day && !night,
     valid: !day,
-    reason: day ? 'sun_above_horizon' : night ? 'astronomical_night' : null,
+    reason: day ? 'sun_above_twilight_model_range' : night ? 'sun_below_astronomical_twilight' : null,
     sky_nanolamberts: day ? null : night ? 0 : twilightNanolamberts(altitude, sun, separation, k),
   };
 }

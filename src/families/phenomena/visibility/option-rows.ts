@@ -15,6 +15,18 @@ const routes = ['/v1/visibility/assessment', '/v1/visibility/tonight'];
 export const optionRows: readonly OptionRow[] = [
   {
     routes,
+    field: '/policy/limit_source',
+    base: { policy: { environment: { observing_aid: 'binoculars' } } },
+    values: ['sky_and_aid', 'class'],
+  },
+  {
+    routes,
+    field: '/policy/twilight_model',
+    base: { body: 'Alcyone' },
+    values: ['arcus_visionis_solar_depression', 'arcus_visionis_wide'],
+  },
+  {
+    routes,
     field: '/policy/criterion_family',
     base: { body: 'Moon' },
     values: ['limiting_magnitude_threshold', 'yallop_lunar_crescent'],

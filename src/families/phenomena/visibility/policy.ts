@@ -5,8 +5,11 @@ import {
   limitingMagnitudeOfSky,
   nanolambertsOf,
   surfaceBrightnessOfClass,
+  UNCLASSED_LIMITING_MAGNITUDE,
 } from '../../../sky/visibility/night-sky.js';
 import { InvalidInput } from '../../../kernel/errors.js';
+import type { ArcModel } from '../../../sky/visibility/arcus-visionis.js';
+import type { BortleTableName } from '../../../sky/visibility/night-sky.js';
 import type { VisibilityAssessmentRequest, VisibilityPolicyRequest } from './schema.js';
 
 /** A policy with its defaults in place. */
@@ -17,17 +20,25 @@ const DEFAULT_CLASS = 3;
 export function wholePolicy(policy: VisibilityPolicyRequest | null | undefined) {
   const p = policy ?? {},
     e = p.environment ?? {};
+  const derivation = p.light_pollution_derivation_mode ?? 'bortle_linear',
+    twilightModel = p.twilight_model ?? 'arcus_visionis_solar_depression',
+    arcs: ArcModel = twilightModel === 'arcus_visionis_wide' ? twilightModel : 'arcus_visionis',
+    table: BortleTableName = derivation === 'bortle_range_middles' ? derivation : 'bortle_table';
   return {
     criterion: p.criterion_family ?? 'limiting_magnitude_threshold',
-    derivation: p.light_pollution_derivation_mode ?? 'bortle_linear',
+    derivation,
+    table,
+    limitSource: p.limit_source ?? 'sky_and_aid',
     extinctionModel: p.extinction_model ?? 'legacy_arcus_visionis',
-    twilightModel: p.twilight_model ?? 'arcus_visionis_solar_depression',
+    twilightModel,
+    arcs,
     refraction: p.use_refraction ?? true,
     moonlight: (p.moonlight_policy ?? 'ignore') !== 'ignore',
     k: p.extinction_coefficient_k ?? 0.2,
     fieldFactor: p.crumey_field_factor ?? 2,
     factorHoldsAtmosphere: p.crumey_field_factor_includes_atmosphere ?? true,
-    bortleClass: e.light_pollution_class ?? DEFAULT_CLASS,
+    /** Null: the site names none. */
+    bortleClass: e.light_pollution_class === undefined ? DEFAULT_CLASS : e.light_pollution_class,
     limitingMagnitude: e.limiting_magnitude ?? null,
     measuredSky: e.sky_surface_brightness_mag_arcsec2 ?? null,
     horizonDeg: e.local_horizon_altitude_deg ?? 0,
@@ -56,9 +67,10 @@ export function checkPolicy(policy: Policy, isMoon: boolean): void {
       refuse('extinction_model', 'a limiting magnitude holds the extinction already', extinctionModel, [
         'legacy_arcus_visionis',
       ]);
-    if (twilightModel !== 'arcus_visionis_solar_depression')
+    if (twilightModel === 'schaefer_1993_directional')
       refuse('twilight_model', 'a limiting magnitude holds for a dark sky; its twilight is an arc', twilightModel, [
         'arcus_visionis_solar_depression',
+        'arcus_visionis_wide',
       ]);
     return;
   }
@@ -71,12 +83,19 @@ export function checkPolicy(policy: Policy, isMoon: boolean): void {
     refuse('twilight_model', 'this criterion needs the brightness of the sky', twilightModel, [
       'schaefer_1993_directional',
     ]);
-  if (policy.measuredSky === null && policy.derivation !== 'bortle_table')
+  if (policy.measuredSky === null && policy.bortleClass === null)
+    refuse(
+      'environment/light_pollution_class',
+      'this criterion needs the brightness of the sky',
+      null,
+      'a class of Bortle, or a measured sky_surface_brightness_mag_arcsec2',
+    );
+  if (policy.measuredSky === null && policy.derivation === 'bortle_linear')
     refuse(
       'light_pollution_derivation_mode',
       'a linear scale of magnitudes gives no brightness of the sky',
       policy.derivation,
-      'bortle_table, or a measured sky_surface_brightness_mag_arcsec2',
+      'bortle_table, bortle_range_middles, or a measured sky_surface_brightness_mag_arcsec2',
     );
   if (policy.aid !== 'naked_eye')
     refuse('environment/observing_aid', 'this criterion is of the naked eye', policy.aid, ['naked_eye']);
@@ -88,16 +107,23 @@ const APERTURE_MM = { naked_eye: PUPIL_MM, binoculars: 50, telescope: 150 } as c
 
 /** Faintest star of the site in a moonless night. */
 export function siteLimit(policy: Policy): number {
+  if (policy.limitSource === 'class') return policy.limitingMagnitude ?? limitOfClass(policy);
   const gain = 5 * Math.log10(APERTURE_MM[policy.aid] / PUPIL_MM);
   if (policy.limitingMagnitude !== null) return policy.limitingMagnitude + gain;
   if (policy.measuredSky !== null) return limitingMagnitudeOfSky(policy.measuredSky) + gain;
-  const derive = policy.derivation === 'bortle_linear' ? limitingMagnitudeLinear : limitingMagnitudeOfClass;
-  return derive(policy.bortleClass) + gain;
+  return limitOfClass(policy) + gain;
 }
 
-/** Brightness of its zenith in a moonless night. */
-export const siteNanolamberts = (policy: Policy): number =>
-  nanolambertsOf(policy.measuredSky ?? surfaceBrightnessOfClass(policy.bortleClass));
+const limitOfClass = ({ bortleClass, derivation, table }: Policy): number =>
+  bortleClass === null
+    ? UNCLASSED_LIMITING_MAGNITUDE
+    : derivation === 'bortle_linear'
+      ? limitingMagnitudeLinear(bortleClass)
+      : limitingMagnitudeOfClass(bortleClass, table);
+
+/** Brightness of its zenith in a moonless night; a site without a class has that of the default class. */
+export const siteNanolamberts = ({ measuredSky, bortleClass, table }: Policy): number =>
+  nanolambertsOf(measuredSky ?? surfaceBrightnessOfClass(bortleClass ?? DEFAULT_CLASS, table));
 
 type Inert = InertOption<VisibilityAssessmentRequest>;
 const criterionOf = (body: VisibilityAssessmentRequest): string => wholePolicy(body.policy).criterion;
@@ -110,18 +136,14 @@ const option = (field: string, reason: string, when: (policy: Policy) => boolean
 const OF_THE_MOON = 'the crescent is judged after Yallop 1997, from arcs alone';
 const ofCrumey = (p: Policy): boolean => p.criterion === 'crumey_2014_point_source';
 const ofLimit = (p: Policy): boolean => p.criterion === 'limiting_magnitude_threshold';
+/** A measured sky takes the place of the class. */
+const isMeasured = (p: Policy): boolean => p.measuredSky !== null && (ofCrumey(p) || p.limitSource !== 'class');
+/** The sky enters by the limit of the site alone. */
+const ofSite = (p: Policy): boolean => p.criterion === 'yallop_lunar_crescent' || (ofLimit(p) && !p.moonlight);
 
 /** Options that a policy holds and that do not act under its criterion. */
 export const inertOptions: readonly Inert[] = [
-  ...[
-    'light_pollution_derivation_mode',
-    'extinction_model',
-    'twilight_model',
-    'moonlight_policy',
-    'environment/light_pollution_class',
-    'environment/limiting_magnitude',
-    'environment/sky_surface_brightness_mag_arcsec2',
-  ].map((field): Inert => ({
+  ...['extinction_model', 'twilight_model', 'moonlight_policy'].map((field): Inert => ({
     field: `/policy/${field}`,
     reason: OF_THE_MOON,
     when: (body) => criterionOf(body) === 'yallop_lunar_crescent',
@@ -142,19 +164,30 @@ export const inertOptions: readonly Inert[] = [
   option('environment/limiting_magnitude', 'crumey_2014_point_source makes its own from the sky', ofCrumey),
   option(
     'light_pollution_derivation_mode',
-    'a given limiting magnitude or measured sky goes before the class',
-    (p) => (ofLimit(p) && p.limitingMagnitude !== null) || (!ofCrumey(p) && p.measuredSky !== null),
+    'it derives from a class; a given limiting magnitude or measured sky overrides the class',
+    (p) => isMeasured(p) || (ofSite(p) && (p.limitingMagnitude !== null || p.bortleClass === null)),
   ),
   option(
     'environment/light_pollution_class',
-    'a given limiting magnitude or measured sky goes before the class',
-    (p) => p.measuredSky !== null || (ofLimit(p) && p.limitingMagnitude !== null && !p.moonlight),
+    'a given limiting magnitude or measured sky overrides the class',
+    (p) => isMeasured(p) || (ofSite(p) && p.limitingMagnitude !== null),
   ),
   option(
     'environment/sky_surface_brightness_mag_arcsec2',
-    'a given limiting magnitude goes before the measured sky',
-    (p) => ofLimit(p) && p.limitingMagnitude !== null && !p.moonlight,
+    'a given limiting magnitude overrides the measured sky',
+    (p) => ofSite(p) && p.limitingMagnitude !== null,
   ),
+  option(
+    'environment/sky_surface_brightness_mag_arcsec2',
+    'limit_source takes the class alone',
+    (p) => ofSite(p) && p.limitSource === 'class',
+  ),
+  option(
+    'environment/observing_aid',
+    'limit_source takes the class alone',
+    (p) => ofLimit(p) && p.limitSource === 'class',
+  ),
+  option('limit_source', 'crumey_2014_point_source makes its own limit from the sky', ofCrumey),
   ...(['temperature_c', 'pressure_mbar'] as const).map((field) =>
     option(`environment/${field}`, 'without refraction the air bends nothing', (p) => !p.refraction),
   ),

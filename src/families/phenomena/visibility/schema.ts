@@ -4,6 +4,7 @@ import { ComputationBasis } from '../../../contract/basis.js';
 import {
   bodyName,
   defaulted,
+  elevationM,
   julianDayUt1,
   latitudeDeg,
   longitudeDeg,
@@ -21,7 +22,7 @@ const extinctionK = () =>
     0.2,
   );
 const humidity = () => defaulted(Type.Number({ minimum: 0, maximum: 1 }), 0.5);
-const altitudeM = () => defaulted(Type.Number({ minimum: -1000, maximum: 100_000 }), 0);
+const altitudeM = () => defaulted(elevationM(), 0);
 
 export const AtmosphericExtinctionRequest = shape('AtmosphericExtinctionRequest', {
   apparent_altitude_deg: Type.Number({ minimum: 0, maximum: 90 }),
@@ -82,6 +83,7 @@ export const PointSourceVisibilityThresholdResponse = shape('PointSourceVisibili
   valid_background_max_cd_m2: Type.Number(),
   valid: Type.Boolean(),
   reason: nullable(Type.String()),
+  reason_detail: nullable(Type.String({ description: 'on which side of the range the background lies' })),
   limiting_magnitude: nullable(Type.Number()),
 });
 export type PointSourceVisibilityThresholdResponse = Static<typeof PointSourceVisibilityThresholdResponse>;
@@ -115,7 +117,7 @@ const ObserverVisibilityEnvironmentRequest = shape('ObserverVisibilityEnvironmen
       minimum: 1,
       maximum: 9,
       default: 3,
-      description: 'class of Bortle, 1 the darkest',
+      description: 'class of Bortle, 1 the darkest; null: none, with a limiting magnitude of 6.5',
     }),
   ),
   limiting_magnitude: optionalOrNull(
@@ -144,18 +146,34 @@ const VisibilityPolicyRequest = shape('VisibilityPolicyRequest', {
   criterion_family: defaulted(
     oneOf(['limiting_magnitude_threshold', 'crumey_2014_point_source', 'yallop_lunar_crescent'], {
       description:
-        'limiting_magnitude_threshold needs the legacy extinction and twilight; crumey_2014_point_source other than these, and bortle_table or a measured sky; yallop_lunar_crescent the Moon',
+        'limiting_magnitude_threshold needs the legacy extinction and an arc of the Sun; crumey_2014_point_source the other models, and a class of bortle_table or bortle_range_middles, or a measured sky; yallop_lunar_crescent the Moon',
     }),
     'limiting_magnitude_threshold',
   ),
   environment: optionalOrNull(ObserverVisibilityEnvironmentRequest),
-  light_pollution_derivation_mode: defaulted(oneOf(['bortle_linear', 'bortle_table']), 'bortle_linear'),
+  light_pollution_derivation_mode: defaulted(
+    oneOf(['bortle_linear', 'bortle_table', 'bortle_range_middles'], {
+      description:
+        'limiting magnitude and sky of a class: bortle_linear 8.1 - class / 2; bortle_table the same limits as a table, with the legacy surface brightnesses; bortle_range_middles the middles of the ranges of Bortle and of sky-quality meters',
+    }),
+    'bortle_linear',
+  ),
+  limit_source: defaulted(
+    oneOf(['sky_and_aid', 'class'], {
+      description:
+        'the limiting magnitude where none is given: of the measured sky or the class, with the gain of the observing aid (also over a given one); or of the class alone',
+    }),
+    'sky_and_aid',
+  ),
   extinction_model: defaulted(
     oneOf(['legacy_arcus_visionis', 'kasten_young_1989_broadband', 'schaefer_1993_components']),
     'legacy_arcus_visionis',
   ),
   twilight_model: defaulted(
-    oneOf(['arcus_visionis_solar_depression', 'schaefer_1993_directional']),
+    oneOf(['arcus_visionis_solar_depression', 'arcus_visionis_wide', 'schaefer_1993_directional'], {
+      description:
+        'arc of the Sun below the horizon by the magnitude (the legacy table of 5 to 14.5 degrees, or a wider one of 5 to 18), or the brightness of the twilight',
+    }),
     'arcus_visionis_solar_depression',
   ),
   use_refraction: defaulted(Type.Boolean(), true),
@@ -211,8 +229,10 @@ export const VisibilityAssessmentResponse = shape('VisibilityAssessmentResponse'
     description: 'apparent longitude from that of the Sun, degrees in [-180, 180): positive in the evening',
   }),
   is_geometrically_visible: Type.Boolean({ description: 'above the local horizon' }),
-  is_bright_enough: Type.Boolean({ description: 'not fainter than the limiting magnitude' }),
-  observable: Type.Boolean({ description: 'both, and the sky dark enough' }),
+  is_bright_enough: Type.Boolean({
+    description: 'not fainter than the limiting magnitude; of a crescent: seen in its evening or morning',
+  }),
+  observable: Type.Boolean({ description: 'at this instant: both, and the sky dark enough' }),
   lunar_crescent_details: optionalOrNull(LunarCrescentDetailsResponse),
   moonlight_sky_nanolamberts: optionalOrNull(Type.Number()),
   extinction_adjusted_magnitude: optionalOrNull(Type.Number()),

@@ -53,6 +53,20 @@ test('rule: a given limit goes before a measured sky, and this before the class'
     look('Jupiter', { environment }).effective_limiting_magnitude ?? NaN;
   assert.equal(limit({}), 6.6);
   assert.equal(limit({ light_pollution_class: 1 }), 7.6);
+  assert.equal(limit({ light_pollution_class: null }), 6.5);
+  const aided = { observing_aid: 'telescope', sky_surface_brightness_mag_arcsec2: 20 } as const;
+  const byClass = (environment: VisibilityPolicyRequest['environment']): number =>
+    look('Jupiter', { limit_source: 'class', environment }).effective_limiting_magnitude ?? NaN;
+  assert.deepEqual([byClass(aided), byClass({ ...aided, limiting_magnitude: 5 })], [6.6, 5]);
+  assert.ok(limit({ ...aided, limiting_magnitude: 5 }) > 11);
+  const table = (mode: 'bortle_table' | 'bortle_range_middles'): (number | null)[] =>
+    ([1, 3, 8, 9] as const).map(
+      (light_pollution_class) =>
+        look('Jupiter', { light_pollution_derivation_mode: mode, environment: { light_pollution_class } })
+          .effective_limiting_magnitude,
+    );
+  assert.deepEqual(table('bortle_table'), [7.6, 6.6, 4.1, 3.6]);
+  assert.deepEqual(table('bortle_range_middles'), [7.8, 6.8, 4.5, 4]);
   assert.equal(limit({ limiting_magnitude: 5.25, sky_surface_brightness_mag_arcsec2: 18 }), 5.25);
   assert.ok(limit({ sky_surface_brightness_mag_arcsec2: 18 }) < limit({ sky_surface_brightness_mag_arcsec2: 21.5 }));
 });
@@ -71,7 +85,7 @@ test('rule: light against light tells margin, sky and extinction, and adds them 
   const got = look('Jupiter', LIGHT);
   assert.ok(got.criterion_applicable && got.observable);
   const { dark_sky_nanolamberts: dark, total_sky_nanolamberts: total, twilight_sky_brightness: twilight } = got;
-  assert.equal(twilight?.reason, 'astronomical_night');
+  assert.equal(twilight?.reason, 'sun_below_astronomical_twilight');
   assert.equal(total, dark);
   assert.ok(
     Math.abs(
@@ -87,9 +101,9 @@ test('rule: light against light tells margin, sky and extinction, and adds them 
     each.observable,
   ]);
   assert.deepEqual(reasons, [
-    [false, 'target_below_horizon', false],
-    [false, 'target_below_horizon', false],
-    [false, 'sun_above_horizon', false],
+    [false, 'target_below_atmospheric_horizon', false],
+    [false, 'target_below_atmospheric_horizon', false],
+    [false, 'sun_above_twilight_model_range', false],
   ]);
 });
 
@@ -131,6 +145,57 @@ test('rule: the crescent is that of the evening when the Moon waxes and of the m
   assert.equal(late.observable, false);
 });
 
+test('rule: a crescent that its evening shows is not observable at an instant that has the Moon below the horizon', () => {
+  // Yallop 1997 judges the evening: `is_bright_enough`, the class and q; `observable` belongs to the instant, as by every criterion.
+  const mecca = { body: 'Moon', jd_ut: 2460410.25, lat: 21.42, lon: 39.83 };
+  const policy: VisibilityPolicyRequest = { criterion_family: 'yallop_lunar_crescent' };
+  const got = assess(engine, { ...mecca, policy });
+  assert.ok(
+    !got.is_geometrically_visible && !got.observable && got.is_bright_enough && got.apparent_altitude_deg < -15,
+  );
+  assert.match(got.lunar_crescent_details?.visibility_class ?? '', /^[AB]$/);
+  assert.equal(got.effective_limiting_magnitude, 6.6);
+  const sunset = assess(engine, { ...mecca, jd_ut: got.lunar_crescent_details?.best_time_jd_ut ?? NaN, policy });
+  assert.ok(sunset.is_geometrically_visible && sunset.observable);
+});
+
+test('validation: a zenith of 21.5 magnitudes to the square arcsecond is 85.6 nanolamberts there, whatever the extinction', () => {
+  // Jupiter at 85.7 degrees. Krisciunas & Schaefer 1991, eq. 2; by hand 34.08 exp(20.7233 - 0.92104 * 21.5) = 85.60.
+  const request = { jd_ut: 2460646.5, lat: 22.2, lon: 0 };
+  const environment = { sky_surface_brightness_mag_arcsec2: 21.5, light_pollution_class: null } as const;
+  for (const extinction_coefficient_k of [0, 0.2, 0.4]) {
+    const got = look('Jupiter', { ...LIGHT, extinction_coefficient_k, environment }, request);
+    assert.ok(Math.abs((got.dark_sky_nanolamberts ?? NaN) - 85.69) < 0.1, `${got.dark_sky_nanolamberts}`);
+  }
+  refuses('/policy/environment/light_pollution_class', () =>
+    look('Jupiter', { ...LIGHT, environment: { light_pollution_class: null } }, request),
+  );
+});
+
+test('validation: components of humid air at the zenith, for the eye at night and in V (Schaefer 1993)', () => {
+  const got = atmosphericExtinction({
+    apparent_altitude_deg: 90,
+    model: 'schaefer_1993_components',
+    relative_humidity: 0.95,
+  });
+  // By hand: 1.35 * 0.1066, 0.3 * 0.031 * 2.6 / 3, 1.1 * 0.12 * (1 - 0.32 / ln 0.95)^(4/3).
+  for (const [value, expected] of [
+    [got.rayleigh_coefficient_mag_per_airmass, 0.14391],
+    [got.ozone_coefficient_mag_per_airmass, 0.00806],
+    [got.aerosol_coefficient_mag_per_airmass, 1.84834],
+    [got.total_zenith_extinction_coefficient, 2.00031],
+    [got.sky_brightness_extinction_coefficient, 1.81378],
+    [got.extinction_magnitude, 2.00031],
+  ])
+    assert.ok(Math.abs((value ?? NaN) - (expected ?? NaN)) < 1e-5, `${value} for ${expected}`);
+});
+
+test('rule: the arcs of the twilight are the legacy ones, or the wider ones on request', () => {
+  const arc = (twilight_model?: 'arcus_visionis_solar_depression' | 'arcus_visionis_wide') =>
+    look('Alcyone', twilight_model === undefined ? {} : { twilight_model }).required_solar_depression_deg;
+  assert.deepEqual([arc(), arc('arcus_visionis_solar_depression'), arc('arcus_visionis_wide')], [12, 12, 14]);
+});
+
 test('rule: refraction lifts what is near the horizon by half a degree, and nothing without air', () => {
   const bare = look('Jupiter', { use_refraction: false });
   assert.equal(bare.apparent_altitude_deg, bare.true_altitude_deg);
@@ -143,8 +208,18 @@ test('rule: outside the ranges of the laws answers are typed, not extrapolated',
     night = twilightSkyBrightness({ ...sky, sun_altitude_deg: -18.1 });
   assert.deepEqual([day.valid, day.formula_applied, day.sky_nanolamberts], [false, false, null]);
   assert.deepEqual([night.valid, night.formula_applied, night.sky_nanolamberts], [true, false, 0]);
-  assert.equal(pointSourceThreshold({ background_nanolamberts: 3 }).reason, 'background_below_valid_range');
-  assert.equal(pointSourceThreshold({ background_nanolamberts: 1e5 }).reason, 'background_above_valid_range');
+  assert.deepEqual(
+    [day, night].map(({ reason }) => reason),
+    ['sun_above_twilight_model_range', 'sun_below_astronomical_twilight'],
+  );
+  const beyond = [3, 1e5].map((background_nanolamberts) => pointSourceThreshold({ background_nanolamberts }));
+  assert.deepEqual(
+    beyond.map(({ reason, reason_detail: detail }) => [reason, detail]),
+    [
+      ['background_outside_crumey_2014_range', 'background_below_valid_range'],
+      ['background_outside_crumey_2014_range', 'background_above_valid_range'],
+    ],
+  );
   refuses('/relative_humidity', () =>
     atmosphericExtinction({ apparent_altitude_deg: 5, model: 'schaefer_1993_components', relative_humidity: 1 }),
   );

@@ -238,3 +238,9 @@ test('property: the date that a sequence tells of a period begins that period, a
         assert.deepEqual([mahadasha?.planet, antardasha?.planet], [great.planet, planet], `${dt} ${start_date}`);
       }
 });
+
+test('rule: the years of a submitted period are those of its basis: 360 days of Mangala are one savana year', () => {
+  const period = { system: 'yogini', level: 1, lord: 'Mangala', start_jd: 2451545, end_jd: 2451905 } as const;
+  assert.equal(submittedPeriodProfile({ ...period, year_basis: 'savana_360' }).years, 1);
+  assert.equal(submittedPeriodProfile(period).years, 360 / 365.25);
+});

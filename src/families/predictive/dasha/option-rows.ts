@@ -31,10 +31,10 @@ export const optionRows: readonly OptionRow[] = [
   { routes: BALANCE, field: '/place_center', refused: 'topocentric' },
   { routes: NATAL, field: '/natal/observer_lat', base: { natal: topocentric }, values: [28.6, -40] },
   { routes: NATAL, field: '/natal/observer_lon', base: { natal: topocentric }, values: [77.2, -60] },
-  { routes: NATAL, field: '/natal/observer_elev_m', base: { natal: topocentric }, values: [0, 1e6] },
+  { routes: NATAL, field: '/natal/observer_elev_m', base: { natal: topocentric }, values: [0, 20_000] },
   { routes: BALANCE, field: '/observer_lat', base: topocentric, values: [28.6, -40] },
   { routes: BALANCE, field: '/observer_lon', base: topocentric, values: [77.2, -60] },
-  { routes: BALANCE, field: '/observer_elev_m', base: topocentric, values: [0, 1e6] },
+  { routes: BALANCE, field: '/observer_elev_m', base: topocentric, values: [0, 20_000] },
   { routes: PERIOD, field: '/sub', values: [undefined, [nested(2)]] },
   { routes: PERIOD, field: '/sub/0/sub', base: { sub: [nested(2)] }, values: [undefined, [nested(3)]] },
   {

@@ -11,7 +11,7 @@ import { dorotheanConstruction } from './western/construction.js';
 import { dorotheanMoonCondition, rameseyMoonCondition, sahlMoonCondition } from './western/moon-condition.js';
 import { westernProfileWindows } from './western/profile-windows.js';
 import { dorotheanRootedContext } from './western/rooted-context.js';
-import { mergedRuns, scanGrid } from './windows.js';
+import { mergedRuns, scanGrid, scanPoints } from './windows.js';
 
 const engine = sharedEngine();
 const site = { latitude: 51.5, longitude: -0.12 };
@@ -30,7 +30,7 @@ test('property: windows are apart by more than the gap, hold every qualifying po
       fc.double({ min: 0, max: 4, noNaN: true }),
       (points, gap, more) => {
         const jds = scanGrid(0, points.length - 1 || 0.5, 1).slice(0, points.length);
-        const at = (g: number) => mergedRuns(jds, (i) => points[i], g, Infinity).runs;
+        const at = (g: number) => mergedRuns(jds, scanPoints(jds, (i) => points[i], g, Infinity).qualifying, g);
         const runs = at(gap),
           wider = at(gap + more);
         assert.deepEqual(
@@ -316,4 +316,30 @@ test('rule: the planet that the Moon connects with next is told with its place; 
   const stations = events.filter(({ kind }) => kind.startsWith('station'));
   assert.ok(stations.length > 0);
   for (const { sign_before, sign_after } of stations) assert.deepEqual([sign_before, sign_after], [null, null]);
+});
+
+test('rule: without quadrant houses no planet is in a strong place, and no list says that there is none (Carmen V.7.2-3)', () => {
+  const qualified = (house_system: string) =>
+    dorotheanConstruction(engine, { jd_ut: 2460676.9, latitude: 51.5, longitude: -0.12, house_system })
+      .evaluation.construction_clauses.flatMap(({ measurements }) => measurements)
+      .filter(({ name }) => name.startsWith('qualified_'));
+  assert.deepEqual(
+    qualified('W').map(({ value }) => value),
+    [null, null, null],
+  );
+  assert.ok(qualified('R').every(({ value }) => value !== null));
+});
+
+test('rule: Moon profiles name the product of their rates, which is that of the apparent longitude', () => {
+  const { evaluation } = dorotheanMoonCondition(engine, {
+    jd_ut: 2460676.9,
+    latitude: 51.5,
+    longitude: -0.12,
+    house_system: 'R',
+  });
+  assert.equal(evaluation.rate_product, 'apparent_geocentric_ecliptic_longitude_rate');
+  const slow = evaluation.rules
+    .flatMap(({ clauses }) => clauses.flatMap(({ measurements }) => measurements))
+    .find(({ name }) => name === 'moon_longitude_rate')!;
+  assert.ok(Math.abs((slow.value as number) - place('Moon', 2460676.9).longitudeRateDegPerDay) < 1e-9);
 });

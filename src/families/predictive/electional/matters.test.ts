@@ -102,3 +102,15 @@ test('rule: at the poles, inside the polar circles and in -2000 every matter is 
   }
   assert.ok(answered > 70);
 });
+
+test('rule: the stages of a matter name the search of the lunar flow where it is made, before the evaluation', () => {
+  const stages = (profile_id: Dorothean['profile_id']) =>
+    dorotheanMatterProfile(engine, { ...moment, ...needs(profile_id), profile_id }).transport_provenance.stage_sequence;
+  for (const profile of ['authC_leasing_v1', 'authC_buying_and_selling_v1'] as const)
+    assert.deepEqual(stages(profile).slice(3, 6), [
+      'inherited_moon_and_source_applicable_rooted_context',
+      'explicit_lunar_flow_window_and_event_search',
+      'source_ordered_matter_evaluation',
+    ]);
+  assert.ok(!stages('authC_demolition_v1').includes('explicit_lunar_flow_window_and_event_search'));
+});

@@ -44,6 +44,13 @@ export const optionRows: readonly OptionRow[] = [
   { routes: SEARCHES, field: '/policy/ayanamsa_mode', base: sidereal(10.61), values: ['true', 'mean'] },
   { routes: SEARCHES, field: '/policy/house_system', base: houses, values: ['P', 'W'] },
   {
+    // Mercury comes to the Moon alone.
+    routes: ['/v1/electional/western/classical-perfection'],
+    field: '/prohibition_rule',
+    base: { jd_start: 2426972.83, jd_end: 2427002.8, significator_a: 'Sun', significator_b: 'Moon' },
+    values: ['any_contact', 'lighter_planet_to_both'],
+  },
+  {
     routes: ['/v1/electional/windows', '/v1/electional/scored'],
     field: '/include_boundary_brackets',
     base: { policy: { boundary_refine_steps: 4 } },

@@ -5,12 +5,10 @@ export interface PointRun {
   readonly members: readonly number[];
 }
 
-/** What a scan gave. `jds` holds the points that were evaluated, in order. */
+/** The points of a grid that qualify, by index, and how many were evaluated. */
 export interface Scan {
-  readonly runs: readonly PointRun[];
+  readonly qualifying: readonly number[];
   readonly evaluated: number;
-  /** The scan ended because as many windows were complete as are wanted. */
-  readonly ended: boolean;
 }
 
 /** Rounding of a Julian day, days: gaps that differ by less are one. */
@@ -22,29 +20,42 @@ export function scanGrid(jdStart: number, jdEnd: number, stepDays: number): numb
   return Array.from({ length: count }, (_, i) => Math.min(jdStart + i * stepDays, jdEnd));
 }
 
+/** Whether a point begins a window of its own after the last point that qualified. */
+const isApart = (jds: readonly number[], last: number, i: number, mergeGapDays: number): boolean =>
+  jds[i] - jds[last] > mergeGapDays + JD_ROUNDING;
+
 /**
- * Walks a grid and joins qualifying points no more than `mergeGapDays` apart. The scan ends when `maxWindows` windows are complete:
- * the window after the last one is never begun.
+ * Walks a grid and keeps the points that qualify. The walk ends when `maxWindows` windows of points no more than `mergeGapDays` apart are
+ * complete: the window after the last one is never begun.
  */
-export function mergedRuns(
+export function scanPoints(
   jds: readonly number[],
   qualifies: (index: number) => boolean,
   mergeGapDays: number,
   maxWindows: number,
 ): Scan {
-  const runs: PointRun[] = [];
-  let members: number[] = [];
-  const close = (): void => {
-    if (members.length) runs.push({ first: members[0], last: members[members.length - 1], members });
-    members = [];
-  };
+  const qualifying: number[] = [];
+  let complete = 0,
+    isOpen = false;
   for (let i = 0; i < jds.length; i++) {
-    if (members.length && jds[i] - jds[members[members.length - 1]] > mergeGapDays + JD_ROUNDING) {
-      close();
-      if (runs.length >= maxWindows) return { runs, evaluated: i, ended: true };
+    if (isOpen && isApart(jds, qualifying[qualifying.length - 1], i, mergeGapDays)) {
+      isOpen = false;
+      if (++complete >= maxWindows) return { qualifying, evaluated: i };
     }
-    if (qualifies(i)) members.push(i);
+    if (qualifies(i)) {
+      qualifying.push(i);
+      isOpen = true;
+    }
   }
-  close();
-  return { runs, evaluated: jds.length, ended: false };
+  return { qualifying, evaluated: jds.length };
+}
+
+/** Joins qualifying points of a grid, by index, that are no more than `mergeGapDays` apart. */
+export function mergedRuns(jds: readonly number[], qualifying: readonly number[], mergeGapDays: number): PointRun[] {
+  const windows: number[][] = [];
+  qualifying.forEach((point, i) => {
+    if (i === 0 || isApart(jds, qualifying[i - 1], point, mergeGapDays)) windows.push([]);
+    windows[windows.length - 1].push(point);
+  });
+  return windows.map((members) => ({ first: members[0], last: members[members.length - 1], members }));
 }

@@ -74,6 +74,47 @@ test('validation: ingresses and syzygies of 2024 (USNO, to the minute), and of t
   assert.equal(last.phase, 'full_moon');
 });
 
+test('rule: candidates are the new Moon and then the full Moon, whichever is later; names of searches and families are fixed', () => {
+  // New Moon 10 March, full Moon 24 February and 25 March 2024 (USNO).
+  const { selection, profile } = eventChartProfile(engine, { ...SYZYGY, anchor_ingress: 'aries' });
+  assert.ok(selection.event_type === 'primary_syzygy');
+  const { candidates, selected, policy_id } = selection.selection;
+  assert.deepEqual(
+    candidates.map(({ phase, search_truth }) => [phase, search_truth?.search_kind]),
+    [
+      ['new_moon', 'preceding_new_moon'],
+      ['full_moon', 'preceding_full_moon'],
+    ],
+  );
+  assert.ok(candidates[1].epoch.jd < candidates[0].epoch.jd);
+  assert.equal(selected, candidates[0]);
+  assert.equal(policy_id, 'strictly_preceding_primary_syzygy_v1');
+  const ingress = eventChartProfile(engine, INGRESS);
+  assert.deepEqual(ingress.profile.preceding_syzygy.selection?.candidates, candidates);
+  const { anchor_event } = selection.selection;
+  assert.equal(anchor_event.search_truth?.search_kind, 'direct_solar_cardinal_ingress');
+  for (const { provenance } of [anchor_event, ...candidates])
+    assert.equal(provenance.provenance_family_id, 'engine_true_of_date_solar_lunar_events_v1');
+  assert.equal(profile.anchor_event.receipt, selected);
+});
+
+test('rule: a syzygy has no preceding syzygy in its profile: that belongs to the figure of an ingress', () => {
+  const { profile } = eventChartProfile(engine, SYZYGY);
+  const { status, selection, issue } = profile.preceding_syzygy;
+  assert.deepEqual(
+    [status, selection, issue?.reason, issue?.missing_inputs],
+    ['not_evaluable', null, 'event_semantics_mismatch', ['cardinal_ingress_anchor']],
+  );
+  assert.deepEqual(
+    profile.not_evaluable.map(({ component }) => component),
+    ['cardinal_ingress_selection', 'preceding_primary_syzygy'],
+  );
+  assert.deepEqual(profile.included_components, ['anchor_event', 'local_chart_projection']);
+  const ofIngress = eventChartProfile(engine, INGRESS).profile;
+  assert.equal(ofIngress.preceding_syzygy.status, 'evaluated');
+  assert.deepEqual(ofIngress.not_evaluable, []);
+});
+
 test('regression: at its ingress the Sun stands in the sign that it enters, and houses by its sign begin there', () => {
   for (let year = 1900; year < 1940; year++)
     for (const [i, selected_ingress] of (['aries', 'cancer', 'libra', 'capricorn'] as const).entries()) {

@@ -61,7 +61,6 @@ function ofSyzygy(engine: Engine, request: PrimarySyzygyProfileRequest): Found {
   return {
     selection: { event_type: 'primary_syzygy', anchor_ingress: request.anchor_ingress, selection },
     event,
-    syzygy: selection,
   };
 }
 

@@ -64,25 +64,28 @@ interface Method {
   readonly product: string;
   readonly refs: readonly string[];
 }
+/** Ingresses and syzygies are one family: places of date of the Sun and the Moon. */
+const SOLAR_LUNAR_EVENTS = 'engine_true_of_date_solar_lunar_events_v1';
+
 export const METHODS = {
   ingress: {
     source: 'engine.mundane.cardinal_ingresses',
-    method: 'revalidated_cardinal_solar_longitude_roots_v1',
-    family: 'engine_cardinal_ingress_v1',
+    method: 'reader_revalidated_direct_solar_cardinal_ingress_v1',
+    family: SOLAR_LUNAR_EVENTS,
     product: 'engine_geocentric_apparent_sun_longitude_true_ecliptic_of_date',
     refs: ['engine.mundane.cardinal_ingresses', 'engine.planets.planet_at'],
   },
   syzygy: {
     source: 'engine.mundane.primary_syzygies',
-    method: 'revalidated_sun_moon_longitude_difference_roots_v1',
-    family: 'engine_primary_syzygy_v1',
+    method: 'reader_revalidated_preceding_new_and_full_moon_candidates_v1',
+    family: SOLAR_LUNAR_EVENTS,
     product: 'engine_geocentric_apparent_sun_moon_longitude_difference_true_ecliptic_of_date',
     refs: ['engine.mundane.primary_syzygies', 'engine.planets.planet_at'],
   },
   eclipse: {
     source: 'engine.eclipse.events',
-    method: 'shadow_axis_greatest_eclipse_and_contacts_v1',
-    family: 'engine_eclipse_v1',
+    method: 'revalidated_eclipse_event_greatest_epoch_v1',
+    family: 'engine_eclipse_event_greatest_v1',
     product: 'engine_geocentric_apparent_sun_moon_vectors_true_equator_of_date',
     refs: ['engine.eclipse.events', 'engine.planets.planet_at'],
   },

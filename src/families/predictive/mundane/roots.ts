@@ -47,7 +47,7 @@ const BRACKET_DAYS = SOLVER_TOLERANCE_DAYS / 2;
 interface Search {
   readonly motion: Motion;
   readonly targets: readonly number[];
-  readonly kind: string;
+  readonly kind: (targetDeg: number) => string;
   readonly told?: (root: Instant, targetDeg: number) => Instant;
 }
 
@@ -80,7 +80,7 @@ function rootsOf(engine: Engine, interval: Interval, { motion, targets, kind, to
         root_residual_deg: residualDeg,
         bracket_start_residual_deg: residualAt(instant.tdbJ2k - BRACKET_DAYS, targetDeg),
         bracket_end_residual_deg: residualAt(instant.tdbJ2k + BRACKET_DAYS, targetDeg),
-        search_kind: kind,
+        search_kind: kind(targetDeg),
         solver_method_id: 'bracketed_second_order_root_v1',
         verified_reader_identity: readerIdentity(engine, instant),
       },
@@ -121,7 +121,7 @@ export function ingressesIn(engine: Engine, interval: Interval): Dated<CardinalI
   return rootsOf(engine, interval, {
     motion,
     targets: INGRESS_LONGITUDES,
-    kind: 'cardinal_solar_longitude',
+    kind: () => 'direct_solar_cardinal_ingress',
     told: (root, targetDeg) => entered(engine, root, targetDeg),
   }).map((root) => ({
     instant: root.instant,
@@ -138,6 +138,9 @@ export function ingressesIn(engine: Engine, interval: Interval): Dated<CardinalI
   }));
 }
 
+const syzygyKind = (elongationDeg: number): string =>
+  elongationDeg === 0 ? 'preceding_new_moon' : 'preceding_full_moon';
+
 /** New and full Moons, in order of time. Throws OutOfCoverage. */
 export function syzygiesIn(engine: Engine, interval: Interval): Dated<PrimarySyzygyReceiptResponse>[] {
   const epoch = engine.sky.newEpoch(),
@@ -145,21 +148,19 @@ export function syzygiesIn(engine: Engine, interval: Interval): Dated<PrimarySyz
       new BodyLongitude(engine.sky, MOON_BODY, epoch),
       new BodyLongitude(engine.sky, SUN_BODY, epoch),
     );
-  return rootsOf(engine, interval, { motion, targets: [0, 180], kind: 'sun_moon_longitude_difference' }).map(
-    (root) => ({
-      instant: root.instant,
-      receipt: {
-        event_type: 'primary_syzygy',
-        phase: root.targetDeg === 0 ? 'new_moon' : 'full_moon',
-        ...rootFields(engine, root, METHODS.syzygy),
-        sun_longitude_deg: normalizeDeg(engine.sky.apparent(SUN_BODY, root.instant).longitudeDeg),
-        moon_longitude_deg: normalizeDeg(engine.sky.apparent(MOON_BODY, root.instant).longitudeDeg),
-        search_truth: root.search,
-        longitude_definition:
-          'sun_moon_observer_centered_geocentric_apparent_iau2006_p03_iau2000a_true_ecliptic_longitude_difference',
-      },
-    }),
-  );
+  return rootsOf(engine, interval, { motion, targets: [0, 180], kind: syzygyKind }).map((root) => ({
+    instant: root.instant,
+    receipt: {
+      event_type: 'primary_syzygy',
+      phase: root.targetDeg === 0 ? 'new_moon' : 'full_moon',
+      ...rootFields(engine, root, METHODS.syzygy),
+      sun_longitude_deg: normalizeDeg(engine.sky.apparent(SUN_BODY, root.instant).longitudeDeg),
+      moon_longitude_deg: normalizeDeg(engine.sky.apparent(MOON_BODY, root.instant).longitudeDeg),
+      search_truth: root.search,
+      longitude_definition:
+        'sun_moon_observer_centered_geocentric_apparent_iau2006_p03_iau2000a_true_ecliptic_longitude_difference',
+    },
+  }));
 }
 
 const JUPITER = CHART_BODIES[5],
@@ -174,7 +175,7 @@ export function conjunctionsIn(engine: Engine, interval: Interval): Dated<Jupite
     );
   const direction = (name: string, rate: number): JupiterSaturnConjunctionReceiptResponse['jupiter_motion'] =>
     Math.abs(rate) < stationaryThreshold(name) ? 'stationary' : rate < 0 ? 'retrograde' : 'direct';
-  return rootsOf(engine, interval, { motion, targets: [0], kind: 'jupiter_saturn_longitude_difference' }).map(
+  return rootsOf(engine, interval, { motion, targets: [0], kind: () => 'jupiter_saturn_longitude_difference' }).map(
     (root) => {
       const jupiter = engine.sky.apparent(JUPITER, root.instant),
         saturn = engine.sky.apparent(SATURN, root.instant);

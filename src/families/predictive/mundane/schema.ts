@@ -1,6 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { isoInstant, latitudeDeg, longitudeDeg, nullable, oneOf, shape } from '../../../contract/fields.js';
+import {
+  isoInstant,
+  latitudeDeg,
+  longitudeDeg,
+  nullable,
+  oneOf,
+  shape,
+  trimmedText,
+} from '../../../contract/fields.js';
 import { houseSystemCode } from '../../../contract/strict-houses.js';
 
 export const INGRESSES = ['aries', 'cancer', 'libra', 'capricorn'] as const;
@@ -31,9 +39,9 @@ export const selectionPolicy = () =>
   });
 
 const MundaneLocationRequest = shape('MundaneLocationRequest', {
-  label: Type.String({ minLength: 1, maxLength: 255 }),
+  label: trimmedText(255),
   role: locationRole(),
-  source_id: Type.String({ minLength: 1, maxLength: 1000, description: 'who says that this is the place' }),
+  source_id: trimmedText(1000, 'who says that this is the place'),
   valid_from_utc: nullable(
     isoInstant('from when the place has this role, ISO 8601 with offset; needed for every role but user_specified'),
   ),
@@ -68,7 +76,7 @@ export type PrimarySyzygyProfileRequest = Static<typeof PrimarySyzygyProfileRequ
 const EclipseProfileRequest = shape('EclipseProfileRequest', {
   event_type: oneOf(['eclipse']),
   ...common,
-  eclipse_id: Type.String({ minLength: 1, maxLength: 255, description: 'the caller’s own name of the eclipse' }),
+  eclipse_id: trimmedText(255, 'the caller’s own name of the eclipse'),
   eclipse_kind: eclipseKind(),
   chart_epoch_kind: eclipseEpoch(),
 });

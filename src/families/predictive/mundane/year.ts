@@ -109,15 +109,14 @@ export interface PrecedingSyzygy {
 const daysBefore = (engine: Engine, instant: Instant, days: number): Instant =>
   engine.time.instantFromTt(instant.ttJ2k - days);
 
-/** The last new and the last full Moon before an ingress, strictly, and of these the later. Throws OutOfCoverage. */
+/** The last new and the last full Moon before an ingress, strictly, in this order, and of these the later. Throws OutOfCoverage. */
 export function precedingSyzygy(engine: Engine, anchor: Ingress): PrecedingSyzygy {
   const interval = { start: daysBefore(engine, anchor.instant, LUNATION_DAYS), end: anchor.instant };
   const found = syzygiesIn(engine, interval);
   const candidates = (['new_moon', 'full_moon'] as const)
     .map((phase) => found.filter(({ receipt }) => receipt.phase === phase).at(-1))
-    .filter((one) => one !== undefined)
-    .sort((one, next) => one.instant.ttJ2k - next.instant.ttJ2k);
-  const event = candidates[candidates.length - 1];
+    .filter((one) => one !== undefined);
+  const event = candidates.reduce((one, other) => (other.instant.ttJ2k > one.instant.ttJ2k ? other : one));
   return {
     event,
     selection: {
@@ -125,7 +124,7 @@ export function precedingSyzygy(engine: Engine, anchor: Ingress): PrecedingSyzyg
       candidates: candidates.map(({ receipt }) => receipt),
       selected: event.receipt,
       comparison_timescale: 'ut1',
-      policy_id: 'latest_strictly_preceding_new_or_full_moon_v1',
+      policy_id: 'strictly_preceding_primary_syzygy_v1',
     },
   };
 }

@@ -5,6 +5,7 @@ import type { DirectionTerm, FoundArc } from '../../../doctrine/directions/searc
 import type { RelationalKind } from '../../../doctrine/directions/presets.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { directionFigure } from './figure.js';
 import type { DirectionFigure } from './figure.js';
 import { resolvePolicy, TARGET_LISTS } from './policy.js';
@@ -38,6 +39,16 @@ export interface PreparedDirections {
   readonly page: { total: number; offset: number; limit: number; next_offset: number | null } | null;
 }
 
+/** Fields of a policy that act on a search alone. */
+const SEARCHED_POLICY = [
+  'semi_arc_reading',
+  'topocentric_pole',
+  'rapt_axis',
+  'aspect_latitude',
+  'promissor_latitude',
+  'significator_latitude',
+  'converse_motion',
+] as const;
 /** Pairs that one search compares at most. */
 const MAX_PAIRS = 40_000;
 /** Arcs with the relations of each (four times the arc) that one answer holds. */
@@ -46,8 +57,9 @@ const MAX_WITH_RELATIONS = 2500;
 interface Wanted {
   /** Submitted arcs want the figure too. */
   readonly figure?: boolean;
-  /** The answer tells the relations of each arc. */
+  /** The answer lists the relations of each arc. */
   readonly relations?: boolean;
+  readonly stages?: StageLog;
 }
 
 /** The arcs of a request, found or submitted. Errors: InvalidInput, OutOfCoverage. */
@@ -56,20 +68,11 @@ export function prepareDirections(
   request: PrimaryDirectionsSearchRequest,
   wanted: Wanted = {},
 ): PreparedDirections {
-  const policy = resolvePolicy(request.policy, request);
-  if (request.submitted_arcs) return submittedDirections(engine, request, policy, wanted.figure === true);
-  const figure = directionFigure(engine, request);
-  requireFilters(request, policy);
-  const targets = resolveTargets(engine, request, figure, policy);
-  const pairs = targets.significators.length * targets.promissors.length;
-  if (pairs > MAX_PAIRS)
-    throw new InvalidInput({
-      field: '/promissors',
-      message: `a search compares ${MAX_PAIRS} pairs of significator and promissor at most`,
-      given: pairs,
-      allowed: MAX_PAIRS,
-    });
-  const found = search(request, figure, policy, targets);
+  const stages = wanted.stages ?? new StageLog();
+  const policy = stages.run('policy_resolution', () => resolvePolicy(request.policy, request));
+  if (request.submitted_arcs) return submittedDirections(engine, request, policy, wanted.figure === true, stages);
+  const figure = directionFigure(engine, request, stages);
+  const { targets, found } = stages.run('primary_arc_search', () => searched(engine, request, figure, policy));
   const solarRate = figure.sunRate.longitude;
   const rate = policy.key === 'solar' ? solarRate : KEY_RATES[policy.key];
   const clock = request.timing ? new DirectionClock(engine, request.timing, figure) : null;
@@ -93,6 +96,26 @@ export function prepareDirections(
   };
 }
 
+/** The targets of a request and the arcs between them. Errors: InvalidInput. */
+function searched(
+  engine: Engine,
+  request: PrimaryDirectionsSearchRequest,
+  figure: DirectionFigure,
+  policy: ResolvedPolicy,
+) {
+  requireFilters(request, policy);
+  const targets = resolveTargets(engine, request, figure, policy);
+  const pairs = targets.significators.length * targets.promissors.length;
+  if (pairs > MAX_PAIRS)
+    throw new InvalidInput({
+      field: '/promissors',
+      message: `a search compares ${MAX_PAIRS} pairs of significator and promissor at most`,
+      given: pairs,
+      allowed: MAX_PAIRS,
+    });
+  return { targets, found: search(request, figure, policy, targets) };
+}
+
 function search(
   request: PrimaryDirectionsSearchRequest,
   figure: DirectionFigure,
@@ -105,6 +128,8 @@ function search(
       law: policy.law,
       includeConverse: policy.includeConverse,
       backward: policy.converseDoctrine === 'backward_motion',
+      keepsSignificatorLatitude: policy.significatorLatitude === 'native',
+      ...(policy.raptAxis === null ? {} : { raptAxis: policy.raptAxis }),
       maxArcDeg: request.max_arc ?? 90,
       frame: figure.frame,
       significators,
@@ -195,6 +220,7 @@ function submittedDirections(
   request: PrimaryDirectionsSearchRequest,
   policy: ResolvedPolicy,
   withFigure: boolean,
+  stages: StageLog,
 ): PreparedDirections {
   const list = TARGET_LISTS.find((field) => (request[field] ?? []).length > 0);
   if (list !== undefined)
@@ -204,26 +230,29 @@ function submittedDirections(
       allowed: 'nothing beside submitted_arcs',
     });
   refuseSearchPolicy(request.policy, policy);
+  const arcs = stages.run('submitted_arc_reuse', () =>
+    submittedArcs(request.submitted_arcs ?? [], policy, '/submitted_arcs'),
+  );
   const timed = (request.timing ?? null) !== null;
-  const figure = withFigure || timed ? directionFigure(engine, request) : null;
+  const figure = withFigure || timed ? directionFigure(engine, request, stages) : null;
   const clock = request.timing && figure ? new DirectionClock(engine, request.timing, figure) : null;
   return {
     policy,
     submitted: true,
-    arcs: submittedArcs(request.submitted_arcs ?? [], policy, '/submitted_arcs', clock),
+    arcs: clock === null ? arcs : arcs.map((arc) => timedBy(clock, arc)),
     figure,
     notEvaluable: [],
     page: null,
   };
 }
 
+const timedBy = (clock: DirectionClock, arc: AnsweredArc): AnsweredArc => ({
+  ...arc,
+  answer: { ...arc.answer, timing: clock.timeOf(arc.arc) },
+});
+
 /** Submitted arcs as arcs of the policy. Errors: InvalidInput, each at its field. */
-export function submittedArcs(
-  items: readonly SubmittedArc[],
-  policy: ResolvedPolicy,
-  at: string,
-  clock: DirectionClock | null = null,
-): AnsweredArc[] {
+export function submittedArcs(items: readonly SubmittedArc[], policy: ResolvedPolicy, at: string): AnsweredArc[] {
   return items.map((item, i) => {
     const direct = item.direction === 'D',
       relation = item.relational_kind ?? 'conjunction';
@@ -240,7 +269,7 @@ export function submittedArcs(
     return answered(
       { significator: item.significator, promissor: item.promissor, arcDeg: item.arc, direct, relation },
       policy,
-      { solarRate: solarRate ?? KEY_RATES.naibod, explicit: solarRate !== null, rate, clock },
+      { solarRate: solarRate ?? KEY_RATES.naibod, explicit: solarRate !== null, rate, clock: null },
     );
   });
 }
@@ -257,7 +286,7 @@ export function refuseSearchPolicy(
       given: name,
       allowed: 'a preset whose arcs have no sign',
     });
-  for (const field of ['semi_arc_reading', 'aspect_latitude', 'promissor_latitude', 'converse_motion'] as const) {
+  for (const field of SEARCHED_POLICY) {
     if (request?.[field])
       throw new InvalidInput({
         field: `/policy/${field}`,

@@ -12,6 +12,7 @@ import type { Houses } from '../../../sky/houses/resolve.js';
 import type { Instant } from '../../../time/instant.js';
 import { requestedBodies } from '../../../wire/chart.js';
 import { housesAt } from '../../../wire/houses.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { PrimaryDirectionsBaseRequest } from './schema-request.js';
 
 /** A point of the figure that may be directed. */
@@ -37,9 +38,41 @@ export interface DirectionFigure {
   readonly sunRate: { readonly longitude: number; readonly rightAscension: number };
 }
 
-/** The figure of a request. Errors: InvalidInput, OutOfCoverage. */
-export function directionFigure(engine: Engine, request: PrimaryDirectionsBaseRequest): DirectionFigure {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
+/** The sky of a birth, before it is seen against a horizon. */
+interface BirthSky {
+  readonly placed: readonly { readonly body: Body; readonly lonDeg: number; readonly latDeg: number }[];
+  readonly sunRate: DirectionFigure['sunRate'];
+}
+
+function birthSky(
+  engine: Engine,
+  request: PrimaryDirectionsBaseRequest,
+  instant: Instant,
+  seenFrom: Site | null,
+): BirthSky {
+  const bodies = requestedBodies(engine, request.bodies);
+  const nodes = request.include_nodes
+    ? LUNAR_POINTS.filter(({ name }) => !bodies.some((body) => body.name === name))
+    : [];
+  return {
+    placed: [...bodies, ...nodes].map((body) => {
+      const place = engine.sky.apparent(body, instant, seenFrom);
+      return { body, lonDeg: place.longitudeDeg, latDeg: place.latitudeDeg };
+    }),
+    sunRate: {
+      longitude: engine.sky.apparent(SUN_BODY, instant).longitudeRateDegPerDay,
+      rightAscension: engine.sky.apparentEquatorial(SUN_BODY, instant).longitudeRateDegPerDay,
+    },
+  };
+}
+
+/** The figure of a request. `stages`: those that ran before. Errors: InvalidInput, OutOfCoverage. */
+export function directionFigure(
+  engine: Engine,
+  request: PrimaryDirectionsBaseRequest,
+  stages = new StageLog(),
+): DirectionFigure {
+  const instant = stages.run('datetime_to_jd', () => engine.time.instantFromIso(request.dt, '/dt'));
   const elevationM = request.observer_elev_m ?? 0;
   const natalSite: Site = { latitudeDeg: request.latitude, longitudeDeg: request.longitude, elevationM };
   const site: Site = {
@@ -48,53 +81,38 @@ export function directionFigure(engine: Engine, request: PrimaryDirectionsBaseRe
     elevationM,
   };
   const placeCenter = request.place_center ?? 'topocentric';
-  const houses = housesAt(
-    engine,
-    instant,
-    { latitude: site.latitudeDeg, longitude: site.longitudeDeg, system: request.house_system },
-    { system: '/house_system', latitude: '/observer_lat' },
+  const { placed, sunRate } = stages.run('chart_assembly', () =>
+    birthSky(engine, request, instant, placeCenter === 'geocentric' ? null : natalSite),
   );
-  const frame: DirectionFrame = {
-    armcDeg: houses.figure.armcDeg,
-    obliquityDeg: request.obliquity ?? engine.sky.epoch(instant).trueObliquityRad * DEG_PER_RAD,
-    latitudeDeg: site.latitudeDeg,
-  };
-  const seenFrom = placeCenter === 'geocentric' ? null : natalSite;
-  const bodies = requestedBodies(engine, request.bodies);
-  const nodes = request.include_nodes
-    ? LUNAR_POINTS.filter(({ name }) => !bodies.some((body) => body.name === name))
-    : [];
-  return {
-    instant,
-    natalSite,
-    placeCenter,
-    site,
-    houses,
-    frame,
-    points: [
-      ...[...bodies, ...nodes].map((body) => bodyPoint(engine, body, instant, seenFrom, frame)),
-      ...anglePoints(houses, frame, request.obliquity === undefined || request.obliquity === null),
-    ],
-    sunRate: {
-      longitude: engine.sky.apparent(SUN_BODY, instant).longitudeRateDegPerDay,
-      rightAscension: engine.sky.apparentEquatorial(SUN_BODY, instant).longitudeRateDegPerDay,
-    },
-  };
-}
-
-function bodyPoint(
-  engine: Engine,
-  body: Body,
-  instant: Instant,
-  site: Site | null,
-  frame: DirectionFrame,
-): FigurePoint {
-  const place = engine.sky.apparent(body, instant, site);
-  return {
-    point: directedPoint(body.name, place.longitudeDeg, place.latitudeDeg, frame),
-    kind: body.kind === 'lunar_point' ? 'node' : 'planet',
-    angle: null,
-  };
+  return stages.run('houses_assembly', () => {
+    const houses = housesAt(
+      engine,
+      instant,
+      { latitude: site.latitudeDeg, longitude: site.longitudeDeg, system: request.house_system },
+      { system: '/house_system', latitude: '/observer_lat' },
+    );
+    const frame: DirectionFrame = {
+      armcDeg: houses.figure.armcDeg,
+      obliquityDeg: request.obliquity ?? engine.sky.epoch(instant).trueObliquityRad * DEG_PER_RAD,
+      latitudeDeg: site.latitudeDeg,
+    };
+    const points: FigurePoint[] = placed.map(({ body, lonDeg, latDeg }) => ({
+      point: directedPoint(body.name, lonDeg, latDeg, frame),
+      kind: body.kind === 'lunar_point' ? 'node' : 'planet',
+      angle: null,
+    }));
+    const ownObliquity = request.obliquity === undefined || request.obliquity === null;
+    return {
+      instant,
+      natalSite,
+      placeCenter,
+      site,
+      houses,
+      frame,
+      points: [...points, ...anglePoints(houses, frame, ownObliquity)],
+      sunRate,
+    };
+  });
 }
 
 /** The angles. On the meridian the right ascension is the ARMC itself, unless another obliquity than that of the figure turns it. */

@@ -92,6 +92,24 @@ export const optionRows: readonly OptionRow[] = [
   },
   {
     routes: SEARCHES,
+    field: '/policy/significator_latitude',
+    base: of('authF_zodiacal_aspect'),
+    values: ['zero', 'native'],
+  },
+  {
+    routes: SEARCHES,
+    field: '/policy/topocentric_pole',
+    base: of('topocentric_mundane'),
+    values: ['oblique_distance', 'meridian_distance'],
+  },
+  {
+    routes: SEARCHES,
+    field: '/policy/rapt_axis',
+    base: of('placidian_mundane_rapt_parallel_direct', { placidian_rapt_parallel_targets: [{ source_name: 'Mars' }] }),
+    values: ['meridian', 'horizon'],
+  },
+  {
+    routes: SEARCHES,
     field: '/aspect_promissors',
     base: of('regiomontanus_zodiacal_aspect'),
     values: [false, true],
@@ -117,6 +135,19 @@ export const optionRows: readonly OptionRow[] = [
   },
   { routes: RELATIONS, field: '/policy/aspect_latitude', refused: 'bianchini' },
   { routes: RELATIONS, field: '/policy/semi_arc_reading', refused: 'under_the_pole' },
+  {
+    routes: RELATIONS,
+    field: '/policy/significator_latitude',
+    base: { policy: { preset: 'authF_zodiacal_aspect' } },
+    refused: 'native',
+  },
+  {
+    routes: RELATIONS,
+    field: '/policy/topocentric_pole',
+    base: { policy: { preset: 'topocentric_mundane' } },
+    refused: 'meridian_distance',
+  },
+  { routes: RELATIONS, field: '/policy/rapt_axis', refused: 'horizon' },
   {
     routes: RELATIONS,
     field: '/policy/promissor_latitude',

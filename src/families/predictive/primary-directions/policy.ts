@@ -9,6 +9,7 @@ import type {
   TargetClass,
 } from '../../../doctrine/directions/presets.js';
 import type { DirectionLaw } from '../../../doctrine/directions/methods.js';
+import type { RaptAxis } from '../../../doctrine/directions/semi-arc.js';
 import type { AspectLatitude } from '../../../doctrine/directions/targets.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { PrimaryDirectionsPolicyRequest, PrimaryDirectionsSearchRequest } from './schema-request.js';
@@ -32,6 +33,9 @@ export interface ResolvedPolicy {
   readonly latitudeSource: LatitudeSource;
   readonly key: Key;
   readonly keySource: 'engine_default' | 'preset_convention' | 'explicit';
+  readonly significatorLatitude: 'zero' | 'native';
+  /** Null where no rapt parallel is searched for. */
+  readonly raptAxis: RaptAxis | null;
   readonly aspectLatitude: AspectLatitude | null;
   /** Null without fixed stars. */
   readonly starPlace: 'true' | 'apparent' | null;
@@ -90,6 +94,8 @@ export function resolvePolicy(request: Policy, search: SearchPart = {}): Resolve
     ...latitudeOf(request, preset),
     key: request?.key ?? preset.key,
     keySource,
+    significatorLatitude: significatorLatitudeOf(request, preset),
+    raptAxis: raptAxisOf(request, rapt),
     aspectLatitude: aspectLatitudeOf(request, preset),
     starPlace: starPlaceOf(request, stars),
     relations: [
@@ -108,10 +114,13 @@ export function resolvePolicy(request: Policy, search: SearchPart = {}): Resolve
   };
 }
 
-/** Mundane presets take aspects in mundo, when a search names some or asks for all. Under Placidus' pole there are none. */
+/** The laws whose poles belong to the point itself: they have no place for its aspects. */
+const POLES_OF_POINTS: readonly DirectionLaw[] = ['placidus_pole', 'meridian_distance_pole'];
+
+/** Mundane presets take aspects in mundo, when a search names some or asks for all. Under the pole of a point there are none. */
 function hasMundaneAspects(preset: DirectionPreset, law: DirectionLaw, search: SearchPart): boolean {
   const asked = search.aspect_promissors === true || (search.promissors ?? []).some((name) => MUNDANE_WORD.test(name));
-  return asked && preset.space === 'in_mundo' && preset.motion === 'role_exchange' && law !== 'placidus_pole';
+  return asked && preset.space === 'in_mundo' && preset.motion === 'role_exchange' && !POLES_OF_POINTS.includes(law);
 }
 
 function chosenPreset(request: Policy): Pick<ResolvedPolicy, 'name' | 'policySource'> {
@@ -197,7 +206,26 @@ function lawOf(request: Policy, preset: DirectionPreset): DirectionLaw {
     throw refused('/policy/semi_arc_reading', 'only the preset placidian_classic_mundane has two readings', reading, [
       null,
     ]);
-  return reading === 'under_the_pole' ? 'placidus_pole' : DIRECTION_METHODS[preset.method].law;
+  const pole = request?.topocentric_pole ?? null,
+    { law } = DIRECTION_METHODS[preset.method];
+  if (pole !== null && law !== 'topocentric_pole')
+    throw refused('/policy/topocentric_pole', 'only topocentric presets have this pole', pole, [null]);
+  if (pole === 'meridian_distance') return 'meridian_distance_pole';
+  return reading === 'under_the_pole' ? 'placidus_pole' : law;
+}
+
+function significatorLatitudeOf(request: Policy, preset: DirectionPreset): 'zero' | 'native' {
+  const asked = request?.significator_latitude ?? null,
+    suppressed = preset.perfection === 'zodiacal_longitude_perfection';
+  if (asked !== null && !suppressed)
+    throw refused('/policy/significator_latitude', 'significators of this preset keep their latitude', asked, [null]);
+  return asked ?? (suppressed ? 'zero' : 'native');
+}
+
+function raptAxisOf(request: Policy, rapt: boolean): RaptAxis | null {
+  const asked = request?.rapt_axis ?? null;
+  if (asked !== null && !rapt) throw refused('/policy/rapt_axis', 'only rapt parallels have an axis', asked, [null]);
+  return rapt ? (asked ?? 'meridian') : null;
 }
 
 function starPlaceOf(request: Policy, stars: boolean): 'true' | 'apparent' | null {

@@ -3,6 +3,7 @@ import { DIRECTION_METHODS } from '../../../doctrine/directions/presets.js';
 import type { Engine } from '../../../engine.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import { observerContext } from '../../../wire/observer.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { arcsAnswer, networkAnswer, profileAnswer } from './answers.js';
 import { prepareDirections } from './arcs.js';
@@ -27,35 +28,47 @@ const RESULTS = {
   network: 'primary_direction_network_profile',
 } as const;
 
-export function directionArcsReduction(engine: Engine, request: PrimaryDirectionsSearchRequest) {
-  const prepared = prepareDirections(engine, request, { figure: true });
-  return { result: arcsAnswer(engine, prepared), reduction: truthOf(engine, request, prepared, 'arcs') };
-}
-export function directionProfileReduction(engine: Engine, request: PrimaryDirectionsSearchRequest) {
-  const prepared = prepareDirections(engine, request, { figure: true, relations: request.include_relations });
-  return { result: profileAnswer(engine, prepared, request), reduction: truthOf(engine, request, prepared, 'profile') };
-}
-export function directionNetworkReduction(engine: Engine, request: PrimaryDirectionsSearchRequest) {
-  const prepared = prepareDirections(engine, request, { figure: true });
-  return { result: networkAnswer(engine, prepared), reduction: truthOf(engine, request, prepared, 'network') };
+export const directionArcsReduction = (engine: Engine, request: PrimaryDirectionsSearchRequest) =>
+  reduced(engine, request, 'arcs', (prepared) => arcsAnswer(engine, prepared));
+export const directionProfileReduction = (engine: Engine, request: PrimaryDirectionsSearchRequest) =>
+  reduced(engine, request, 'profile', (prepared) => profileAnswer(engine, prepared, request));
+export const directionNetworkReduction = (engine: Engine, request: PrimaryDirectionsSearchRequest) =>
+  reduced(engine, request, 'network', (prepared) => networkAnswer(engine, prepared));
+
+/** An answer with the account of how it was made; nothing is evaluated when there are no arcs. */
+function reduced<T>(
+  engine: Engine,
+  request: PrimaryDirectionsSearchRequest,
+  product: Product,
+  answer: (prepared: PreparedDirections) => T,
+) {
+  const stages = new StageLog(),
+    relations = product === 'profile' && request.include_relations === true;
+  const prepared = prepareDirections(engine, request, { figure: true, relations, stages });
+  const evaluation = product === 'arcs' || prepared.arcs.length === 0 ? null : EVALUATIONS[product];
+  const result = evaluation === null ? answer(prepared) : stages.run(evaluation.stage, () => answer(prepared));
+  return {
+    result,
+    reduction: {
+      ...surfaces(prepared, product, evaluation?.surface ?? null),
+      stage_sequence: stages.names,
+      ...truthOf(engine, request, prepared),
+    },
+  };
 }
 
-/** Which computation made the answer; nothing is evaluated when there are no arcs. */
+/** Which computation made the answer. `evaluation`: that of its arcs, if there was one. */
 function surfaces(
   prepared: PreparedDirections,
   product: Product,
-): Pick<Truth, 'engine_surface' | 'engine_surfaces' | 'result_surface' | 'stage_sequence'> {
+  evaluation: string | null,
+): Pick<Truth, 'engine_surface' | 'engine_surfaces' | 'result_surface'> {
   const source = `${SURFACE}${prepared.submitted ? 'PrimaryArc' : 'find_primary_arcs'}`;
-  const stages = prepared.submitted
-    ? ['policy_resolution', 'submitted_arc_reuse', 'datetime_to_jd', 'chart_assembly', 'houses_assembly']
-    : ['policy_resolution', 'datetime_to_jd', 'chart_assembly', 'houses_assembly', 'primary_arc_search'];
-  const evaluation = product === 'arcs' || prepared.arcs.length === 0 ? null : EVALUATIONS[product];
   const ofArcs = prepared.submitted ? 'primary_direction_submitted_arcs' : 'primary_direction_arc_search';
   return {
-    engine_surface: evaluation?.surface ?? source,
-    engine_surfaces: evaluation ? [source, evaluation.surface] : [source],
+    engine_surface: evaluation ?? source,
+    engine_surfaces: evaluation === null ? [source] : [source, evaluation],
     result_surface: product === 'arcs' ? ofArcs : RESULTS[product],
-    stage_sequence: evaluation ? [...stages, evaluation.stage] : stages,
   };
 }
 
@@ -63,12 +76,10 @@ function truthOf(
   engine: Engine,
   request: PrimaryDirectionsSearchRequest,
   prepared: PreparedDirections,
-  product: Product,
-): Truth {
+): Omit<Truth, 'engine_surface' | 'engine_surfaces' | 'result_surface' | 'stage_sequence'> {
   const figure = prepared.figure!,
     { instant, houses } = figure;
   return {
-    ...surfaces(prepared, product),
     requested_datetime: engine.time.echoIso(request.dt, '/dt'),
     normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
     jd_ut: jdOfInstant(instant),
@@ -133,6 +144,8 @@ function policyAnswer(
     placidian_rapt_parallel_motion: motion,
     law: policy.law,
     source: DIRECTION_METHODS[preset.method].source,
+    significator_latitude: policy.significatorLatitude,
+    rapt_axis: policy.raptAxis,
     aspect_latitude: policy.aspectLatitude,
     star_place: policy.starPlace,
     years_rate_deg: policy.key === 'solar' ? figure!.sunRate.longitude : KEY_RATES[policy.key],

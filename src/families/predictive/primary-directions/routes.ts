@@ -16,7 +16,7 @@ import {
   PrimaryDirectionsProfileReductionResponse,
 } from './schema-reduction.js';
 import {
-  PrimaryDirectionsBaseRequest,
+  PrimaryDirectionsSpeculumRequest,
   PrimaryDirectionsRelationsRequest,
   PrimaryDirectionsSearchRequest,
 } from './schema-request.js';
@@ -88,7 +88,7 @@ export const family = declareFamily({
         summary: 'Speculum: the mundane quantities of bodies and angles',
         description:
           'Right ascension, declination, semi-arcs, ascensions, circles of position and poles. What never crosses the horizon has the semi-arcs 180 and 0, and says so in `rising`.',
-        body: PrimaryDirectionsBaseRequest,
+        body: PrimaryDirectionsSpeculumRequest,
         response: PrimaryDirectionsSpeculumResponse,
         inert: [{ field: '/house_system', reason: 'bodies and angles do not depend on the house system' }],
         example: { body: base },

@@ -50,6 +50,8 @@ const PrimaryDirectionsResolvedPolicyResponse = shape('PrimaryDirectionsResolved
   placidian_rapt_parallel_motion: optionalOrNull(Type.String()),
   law: Type.String({ description: 'what makes two mundane places the same' }),
   source: Type.String({ description: 'where the method is taught' }),
+  significator_latitude: oneOf(['zero', 'native']),
+  rapt_axis: optionalOrNull(oneOf(['meridian', 'horizon'])),
   aspect_latitude: optionalOrNull(Type.String()),
   star_place: optionalOrNull(Type.String()),
   years_rate_deg: Type.Number({ description: 'degrees of arc for a year, by the key' }),

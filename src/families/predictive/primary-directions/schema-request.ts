@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
-import { ChartRequest } from '../../../contract/chart.js';
+import { ChartRequest, distinctChartBodies } from '../../../contract/chart.js';
 import {
   defaulted,
   elevationM,
@@ -80,6 +80,11 @@ export const PrimaryDirectionsBaseRequest = shape('PrimaryDirectionsBaseRequest'
   ),
 });
 export type PrimaryDirectionsBaseRequest = Static<typeof PrimaryDirectionsBaseRequest>;
+/** A speculum lists each body once: one that is named twice is refused. */
+export const PrimaryDirectionsSpeculumRequest = shape('PrimaryDirectionsSpeculumRequest', {
+  ...PrimaryDirectionsBaseRequest.properties,
+  bodies: distinctChartBodies,
+});
 
 const policyFields = {
   preset: optionalOrNull(
@@ -99,6 +104,22 @@ const policyFields = {
     oneOf(['native', 'zero'], {
       description:
         'of zodiacal presets that keep the latitude of promissors: their own, or none for bodies and aspects alike',
+    }),
+  ),
+  significator_latitude: optionalOrNull(
+    oneOf(['zero', 'native'], {
+      description: 'of authF presets in the zodiac: significators without latitude (default), or where they are',
+    }),
+  ),
+  topocentric_pole: optionalOrNull(
+    oneOf(['oblique_distance', 'meridian_distance'], {
+      description:
+        'of topocentric presets: the pole of the circle of the significator (default), as of the cusps, or meridian distance / semi-arc times the tangent of the latitude',
+    }),
+  ),
+  rapt_axis: optionalOrNull(
+    oneOf(['meridian', 'horizon'], {
+      description: 'of rapt parallels: equal distances from the meridian (default) or from the horizon',
     }),
   ),
   converse_motion: optionalOrNull(

@@ -59,6 +59,13 @@ test('rule: bodies within the orb of the profected degree are activated, to the 
   assert.deepEqual(ask(distance - 1e-9).activated_planets, []);
 });
 
+test('rule: a nativity may name no bodies: the year is profected, nothing is activated', () => {
+  const none = annualProfection(engine, { natal: { ...LONDON, bodies: [] }, age_years: 39 }),
+    all = annualProfection(engine, { natal: LONDON, age_years: 39 });
+  assert.deepEqual([none.activated_planets, none.activation_truth.body_truths], [[], []]);
+  assert.deepEqual([none.profected_asc_lon, none.lord_of_year], [all.profected_asc_lon, all.lord_of_year]);
+});
+
 test('rule: nodes come when asked for', () => {
   const bodies = (include_nodes: boolean): number =>
     annualProfection(engine, { natal: { ...LONDON, include_nodes }, age_years: 1 }).activation_truth.body_truths.length;

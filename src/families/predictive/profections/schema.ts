@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
-import { ChartRequest } from '../../../contract/chart.js';
+import { chartBodiesOrNone } from '../../../contract/chart.js';
 import { defaulted, isoInstant, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { houseSystemName } from '../../../contract/houses.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
@@ -30,7 +30,7 @@ const TimelordNativityRequest = shape('TimelordNativityRequest', {
   dt: isoInstant(),
   ...placeFields,
   house_system: optionalOrNull(houseSystemName()),
-  bodies: ChartRequest.properties.bodies,
+  bodies: chartBodiesOrNone,
   include_nodes: defaulted(Type.Boolean({ description: 'adds True Node, Mean Node, Lilith and True Lilith' }), false),
   ...observerFields,
   activation_orb: defaulted(

@@ -1,8 +1,10 @@
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
+import { byCodeUnit } from '../../../kernel/order.js';
 import { requestedBodies } from '../../../wire/chart.js';
 import { requireCovered } from '../../../wire/instant.js';
 import { frameAsk, secondaryAsk } from './charts.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { lifeOf, progress } from './progress.js';
 import type { Ask, Progressed } from './progress.js';
 import { conditionProfile } from './receipts.js';
@@ -22,7 +24,21 @@ interface Item {
 }
 
 /** Every item, checked as its own route checks it. Errors: InvalidInput when there is none, or as the item's route; OutOfCoverage. */
-function itemsOf(engine: Engine, request: ProgressionProfileRequest): Item[] {
+function itemsOf(engine: Engine, request: ProgressionProfileRequest, stages = new StageLog()): Item[] {
+  const { charts, frames } = stages.run('request_validation', () => givenItems(request));
+  const chartItems = stages.run('progression_chart_assembly', () =>
+    charts.map((item, i) => itemOf(engine, item, secondaryAsk(item), `/items/${i}`)),
+  );
+  const frameItems = stages.run('house_frame_assembly', () =>
+    frames.map((item, i) =>
+      itemOf(engine, item, frameAsk(item, `/house_frame_items/${i}/natal`), `/house_frame_items/${i}`),
+    ),
+  );
+  return [...chartItems, ...frameItems];
+}
+
+/** Errors: InvalidInput where there is no item. */
+function givenItems(request: ProgressionProfileRequest) {
   const charts = request.items ?? [],
     frames = request.house_frame_items ?? [];
   if (charts.length + frames.length === 0)
@@ -32,12 +48,7 @@ function itemsOf(engine: Engine, request: ProgressionProfileRequest): Item[] {
       given: request.items ?? null,
       allowed: 'at least one item or house frame item',
     });
-  return [
-    ...charts.map((item, i) => itemOf(engine, item, secondaryAsk(item), `/items/${i}`)),
-    ...frames.map((item, i) =>
-      itemOf(engine, item, frameAsk(item, `/house_frame_items/${i}/natal`), `/house_frame_items/${i}`),
-    ),
-  ];
+  return { charts, frames };
 }
 
 function itemOf(
@@ -47,7 +58,7 @@ function itemOf(
   pointer: string,
 ): Item {
   requestedBodies(engine, item.natal.bodies, `${pointer}/natal/bodies`);
-  const progressed: Progressed = progress(engine, lifeOf(engine, item.natal.dt, item.target_dt, pointer), ask);
+  const progressed: Progressed = progress(engine, lifeOf(engine, item.natal.dt, item.target_dt, { pointer }), ask);
   requireCovered(engine, progressed.natal.tdbJ2k, `${pointer}/natal/dt`, item.natal.dt);
   requireCovered(engine, progressed.instant.tdbJ2k, `${pointer}/target_dt`, item.target_dt);
   return { pointer, profile: conditionProfile(progressed.asked) };
@@ -60,8 +71,15 @@ const strength = (profile: ProgressionConditionProfileResponse): number =>
   Number(profile.uses_stepped_key) +
   Number(profile.uses_house_frame);
 
+/** Orders the profiles of an answer by technique, direct before converse, kind of relation and coordinates. */
+const byTechnique = (a: ProgressionConditionProfileResponse, b: ProgressionConditionProfileResponse): number =>
+  byCodeUnit(a.technique_name, b.technique_name) ||
+  Number(a.converse) - Number(b.converse) ||
+  byCodeUnit(a.relation_kind, b.relation_kind) ||
+  byCodeUnit(a.coordinate_system, b.coordinate_system);
+
 function profileOf(items: readonly Item[]): ProgressionChartConditionProfileResponse {
-  const profiles = items.map(({ profile }) => profile),
+  const profiles = items.map(({ profile }) => profile).sort(byTechnique),
     strengths = profiles.map(strength);
   const counted = (holds: (profile: ProgressionConditionProfileResponse) => boolean) => profiles.filter(holds).length;
   const having = (value: number) =>
@@ -98,18 +116,29 @@ function notApplied(request: ProgressionProfileRequest): { options_not_applied?:
   return given.length ? { options_not_applied: given } : {};
 }
 
-const reductionOf = (request: ProgressionProfileRequest, items: readonly Item[], what: 'profile' | 'network') => ({
-  engine_surface: what === 'profile' ? 'progression_chart_condition_profile' : 'progression_condition_network_profile',
-  chart_item_count: request.items?.length ?? 0,
-  house_frame_item_count: request.house_frame_items?.length ?? 0,
-  item_profiles: items.map(({ profile }) => profile),
-  stage_sequence: [
-    'request_validation',
-    'progression_chart_assembly',
-    'house_frame_assembly',
-    `aggregate_condition_${what}`,
-  ],
-});
+/** An aggregate of the items of a request, with the account of how it was made. */
+function reduced<T>(
+  engine: Engine,
+  request: ProgressionProfileRequest,
+  what: 'profile' | 'network',
+  aggregate: (items: readonly Item[]) => T,
+) {
+  const stages = new StageLog(),
+    items = itemsOf(engine, request, stages);
+  const result = stages.run(`aggregate_condition_${what}`, () => aggregate(items));
+  return {
+    result,
+    reduction: {
+      engine_surface:
+        what === 'profile' ? 'progression_chart_condition_profile' : 'progression_condition_network_profile',
+      chart_item_count: request.items?.length ?? 0,
+      house_frame_item_count: request.house_frame_items?.length ?? 0,
+      item_profiles: items.map(({ profile }) => profile),
+      stage_sequence: stages.names,
+    },
+    ...notApplied(request),
+  };
+}
 
 /** POST /v1/progressions/profile */
 export const progressionProfile = (
@@ -118,13 +147,10 @@ export const progressionProfile = (
 ): ProgressionChartConditionProfileResponse => ({ ...profileOf(itemsOf(engine, request)), ...notApplied(request) });
 
 /** POST /v1/progressions/profile/reduction */
-export function progressionProfileReduction(
+export const progressionProfileReduction = (
   engine: Engine,
   request: ProgressionProfileRequest,
-): ProgressionChartConditionProfileReductionResponse {
-  const items = itemsOf(engine, request);
-  return { result: profileOf(items), reduction: reductionOf(request, items, 'profile'), ...notApplied(request) };
-}
+): ProgressionChartConditionProfileReductionResponse => reduced(engine, request, 'profile', profileOf);
 
 /** The techniques of a network; direct and converse are two. Errors: InvalidInput when one comes twice. */
 function techniqueLabels(items: readonly Item[]): string[] {
@@ -141,15 +167,23 @@ function techniqueLabels(items: readonly Item[]): string[] {
   return labels;
 }
 
-/** Techniques and the bases on which they stand; nodes in the order of their ids. */
+/** Techniques and the bases on which they stand; nodes in the order of their ids, edges in that of their ends and bases. */
 function networkOf(items: readonly Item[]): ProgressionConditionNetworkProfileResponse {
   const labels = techniqueLabels(items);
-  const edges = items.map(({ profile }, i) => ({
-    source_id: `technique:${labels[i]}`,
-    target_id: `basis:${profile.relation_basis}`,
-    relation_kind: profile.relation_kind,
-    relation_basis: profile.relation_basis,
-  }));
+  const edges = items
+    .map(({ profile }, i) => ({
+      source_id: `technique:${labels[i]}`,
+      target_id: `basis:${profile.relation_basis}`,
+      relation_kind: profile.relation_kind,
+      relation_basis: profile.relation_basis,
+    }))
+    .sort(
+      (a, b) =>
+        byCodeUnit(a.source_id, b.source_id) ||
+        byCodeUnit(a.target_id, b.target_id) ||
+        byCodeUnit(a.relation_kind, b.relation_kind) ||
+        byCodeUnit(a.relation_basis, b.relation_basis),
+    );
   const ids = [...new Set(edges.flatMap(({ source_id, target_id }) => [source_id, target_id]))].sort();
   const nodes = ids.map((id) => {
     const incoming = edges.filter(({ target_id }) => target_id === id).length,
@@ -182,10 +216,7 @@ export const progressionNetwork = (
 ): ProgressionConditionNetworkProfileResponse => ({ ...networkOf(itemsOf(engine, request)), ...notApplied(request) });
 
 /** POST /v1/progressions/network/reduction */
-export function progressionNetworkReduction(
+export const progressionNetworkReduction = (
   engine: Engine,
   request: ProgressionProfileRequest,
-): ProgressionConditionNetworkProfileReductionResponse {
-  const items = itemsOf(engine, request);
-  return { result: networkOf(items), reduction: reductionOf(request, items, 'network'), ...notApplied(request) };
-}
+): ProgressionConditionNetworkProfileReductionResponse => reduced(engine, request, 'network', networkOf);

@@ -3,13 +3,16 @@ import { methodOf } from '../../../doctrine/progressions/methods.js';
 import type { ProgressionMethod } from '../../../doctrine/progressions/methods.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { Body } from '../../../sky/bodies.js';
+import { requestedSystem } from '../../../sky/houses/resolve.js';
+import type { HousePolicy } from '../../../sky/houses/resolve.js';
 import { requestedBodies } from '../../../wire/chart.js';
 import { housePolicy } from '../../../wire/houses.js';
 import { signAnswer } from '../../../wire/positions.js';
 import { progressedEvents } from './events.js';
-import { lifeOf, progress, progressedDeclination, progressedPoint } from './progress.js';
+import { assembled, lifeOf, progress, progressedDeclination, progressedPoint } from './progress.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { Ask, Progressed } from './progress.js';
-import { classification, computationTruth, conditionProfile, relation, stageSequence } from './receipts.js';
+import { classification, computationTruth, conditionProfile, relation } from './receipts.js';
 import type {
   ArcProgressionRequest,
   DailyHousesResponse,
@@ -39,11 +42,19 @@ export const secondaryAsk = (request: Pick<SecondaryProgressionRequest, 'convers
   converse: request.converse ?? false,
 });
 
+/** Month and stepping of a time key as a request chooses them. */
+export const keyReading = ({
+  month,
+  stepping,
+}: Pick<TimeKeyProgressionRequest, 'month' | 'stepping'>): Pick<Ask, 'month' | 'stepwise'> => ({
+  month: month ?? null,
+  ...(stepping ? { stepwise: stepping === 'stepwise' } : {}),
+});
+
 const timeKeyAsk = (request: TimeKeyProgressionRequest): Ask => ({
   method: methodOfWire(request.method),
   converse: request.converse ?? false,
-  month: request.month ?? null,
-  stepwise: request.stepping === 'stepwise',
+  ...keyReading(request),
 });
 
 /** Errors: InvalidInput when a planetary arc names no body. */
@@ -69,6 +80,12 @@ export function arcAsk(
   };
 }
 
+/** Progressions refuse an unknown house system unless the request lets Placidus take its place. */
+export const progressedHousePolicy = (request: HouseFrameProgressionRequest['house_policy']): HousePolicy => ({
+  ...housePolicy(request),
+  unknownSystem: request?.unknown_system ?? 'raise',
+});
+
 /** `natal` is the pointer of the birth in the request. */
 export const frameAsk = (request: HouseFrameProgressionRequest, natal = '/natal'): Ask => ({
   method: methodOf('daily_houses'),
@@ -76,22 +93,27 @@ export const frameAsk = (request: HouseFrameProgressionRequest, natal = '/natal'
   place: request.natal,
   house: {
     system: request.natal.house_system ?? null,
-    policy: housePolicy(request.house_policy),
+    policy: progressedHousePolicy(request.house_policy),
     angles: request.angle_method ?? 'progressed_armc',
   },
   pointers: housePointers(natal),
 });
 
-const frameArcAsk = (request: HouseFrameArcRequest): Ask => ({
-  method: methodOfWire(request.method),
-  converse: request.converse ?? false,
-  backward: request.converse_motion === 'backward',
-  place: request.natal,
-  pointers: housePointers('/natal'),
-});
+/** Errors: InvalidInput when the house system is unknown, though the arc does not depend on it. */
+function frameArcAsk(request: HouseFrameArcRequest): Ask {
+  const pointers = housePointers('/natal');
+  requestedSystem(request.natal.house_system, progressedHousePolicy(null), pointers);
+  return {
+    method: methodOfWire(request.method),
+    converse: request.converse ?? false,
+    backward: request.converse_motion === 'backward',
+    place: request.natal,
+    pointers,
+  };
+}
 
-const progressedOf = (engine: Engine, request: ChartRequests, ask: Ask): Progressed =>
-  progress(engine, lifeOf(engine, request.natal.dt, request.target_dt), ask);
+const progressedOf = (engine: Engine, request: ChartRequests, ask: Ask, stages = new StageLog()): Progressed =>
+  progress(engine, lifeOf(engine, request.natal.dt, request.target_dt, { stages }), ask, stages);
 
 const natalBodies = (engine: Engine, request: ChartRequests): readonly Body[] =>
   requestedBodies(engine, request.natal.bodies, '/natal/bodies');
@@ -158,22 +180,21 @@ function chartAnswer(engine: Engine, request: ChartRequests, progressed: Progres
   };
 }
 
-const reductionOf = (engine: Engine, request: ChartRequests, progressed: Progressed) => ({
+const reductionOf = (engine: Engine, request: ChartRequests, progressed: Progressed, stages: StageLog) => ({
   engine_surface: techniqueName(progressed.asked),
   requested_natal_datetime: engine.time.echoIso(request.natal.dt, '/natal/dt'),
   requested_target_datetime: engine.time.echoIso(request.target_dt, '/target_dt'),
   requested_bodies: request.natal.bodies ?? null,
   computation_truth: computationTruth(progressed),
   classification: classification(progressed.asked),
-  stage_sequence: stageSequence(progressed.asked.method),
+  stage_sequence: stages.names,
 });
 
 function chartReduction(engine: Engine, request: ChartRequests, ask: Ask): ProgressedChartReductionResponse {
-  const progressed = progressedOf(engine, request, ask);
-  return {
-    result: chartAnswer(engine, request, progressed),
-    reduction: reductionOf(engine, request, progressed),
-  };
+  const stages = new StageLog(),
+    progressed = progressedOf(engine, request, ask, stages);
+  const result = assembled(stages, progressed, () => chartAnswer(engine, request, progressed));
+  return { result, reduction: reductionOf(engine, request, progressed, stages) };
 }
 
 const progressedChart = (engine: Engine, request: ChartRequests, ask: Ask): ProgressedChartResponse =>
@@ -232,11 +253,17 @@ function declinationAnswer(
   };
 }
 
-const declinationProgressed = (engine: Engine, request: SecondaryProgressionRequest): Progressed =>
-  progressedOf(engine, request, {
-    method: methodOf('secondary_declination'),
-    converse: request.converse ?? false,
-  });
+const declinationProgressed = (
+  engine: Engine,
+  request: SecondaryProgressionRequest,
+  stages = new StageLog(),
+): Progressed =>
+  progressedOf(
+    engine,
+    request,
+    { method: methodOf('secondary_declination'), converse: request.converse ?? false },
+    stages,
+  );
 
 /** POST /v1/progressions/secondary-declination */
 export const declinationChart = (
@@ -249,16 +276,16 @@ export function declinationReduction(
   engine: Engine,
   request: SecondaryProgressionRequest,
 ): ProgressedDeclinationChartReductionResponse {
-  const progressed = declinationProgressed(engine, request);
-  return {
-    result: declinationAnswer(engine, request, progressed),
-    reduction: reductionOf(engine, request, progressed),
-  };
+  const stages = new StageLog(),
+    progressed = declinationProgressed(engine, request, stages);
+  const result = assembled(stages, progressed, () => declinationAnswer(engine, request, progressed));
+  return { result, reduction: reductionOf(engine, request, progressed, stages) };
 }
 
-const cuspsOf = (progressed: Progressed) => {
+const cuspsOf = (progressed: Progressed, { natal }: Pick<HouseFrameProgressionRequest, 'natal'>) => {
   const { houses } = progressed.frame!;
   return {
+    requested_house_system: natal.house_system ?? null,
     house_system: houses.effective.code,
     cusps: Array.from(houses.cusps),
     asc: houses.figure.ascDeg,
@@ -273,7 +300,7 @@ export function frameCusps(engine: Engine, request: HouseFrameProgressionRequest
   const progressed = progressedOf(engine, request, frameAsk(request));
   return {
     ...instantsOf(engine, progressed, request.target_dt),
-    ...cuspsOf(progressed),
+    ...cuspsOf(progressed, request),
     computation_basis: engine.basis(progressed.instant),
   };
 }
@@ -288,7 +315,7 @@ function frameAnswer(
   return {
     chart_type: techniqueName(progressed.asked),
     ...instantsOf(engine, progressed, request.target_dt),
-    ...cuspsOf(progressed),
+    ...cuspsOf(progressed, request),
     ...told,
     rate_mode,
     application_mode,
@@ -313,10 +340,11 @@ export function houseFrameReduction(
   engine: Engine,
   request: HouseFrameProgressionRequest,
 ): ProgressedHouseFrameReductionResponse {
-  const progressed = progressedOf(engine, request, frameAsk(request));
+  const stages = new StageLog(),
+    progressed = progressedOf(engine, request, frameAsk(request), stages);
   return {
     result: frameAnswer(engine, request, progressed),
-    reduction: { ...requestedPlace(request), ...reductionOf(engine, request, progressed) },
+    reduction: { ...requestedPlace(request), ...reductionOf(engine, request, progressed, stages) },
   };
 }
 

@@ -13,6 +13,7 @@ import { LUNAR_POINTS, MEAN_APOGEE, MEAN_LILITH, MEAN_NODE, MOON_BODY, SUN_BODY 
 import type { Body } from '../../../sky/bodies.js';
 import { housesAt } from '../../../wire/houses.js';
 import { meanMotionDegPerDay } from '../../../wire/search-window.js';
+import { stepsWhole } from './progress.js';
 import type { Ask, Life } from './progress.js';
 import { ProgressedWindow } from './progressed-time.js';
 import type { LifeMoment } from './progressed-time.js';
@@ -81,12 +82,12 @@ export function progressedEvents(
   bodies: readonly Body[],
   request: ProgressedEventsRequest,
 ): ProgressedEventsResponse {
-  if (ask.stepwise || (ask.method.measure.kind === 'time' && ask.method.measure.withinYear !== undefined))
+  if (stepsWhole(ask) || (ask.method.measure.kind === 'time' && ask.method.measure.withinYear !== undefined))
     throw new InvalidInput({
       field: '/events',
       message: 'a key that steps or begins anew each year has no continuous motion to search',
       given: ask.method.key,
-      allowed: 'a continuous key',
+      allowed: 'a continuous key; of tertiary_ii `stepping: continuous`',
     });
   const kinds = kindsOf(request),
     window = new ProgressedWindow(engine, life, ask, request);
@@ -133,7 +134,12 @@ function searchOf(
     ? housesAt(
         engine,
         natal,
-        { latitude: place.latitude, longitude: place.longitude, system: place.house_system },
+        {
+          latitude: place.latitude,
+          longitude: place.longitude,
+          system: place.house_system,
+          policy: { unknown_system: 'raise' },
+        },
         { system: '/events/place/house_system', latitude: '/events/place/latitude' },
       )
     : null;

@@ -19,6 +19,7 @@ import { requestedSystem, resolveHouses } from '../../../sky/houses/resolve.js';
 import type { HousePointers, HousePolicy, Houses } from '../../../sky/houses/resolve.js';
 import type { Instant } from '../../../time/instant.js';
 import { figureAt } from '../../../wire/houses.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import type { Asked } from './receipts.js';
 
@@ -40,6 +41,7 @@ export interface Ask {
   readonly method: ProgressionMethod;
   readonly converse: boolean;
   readonly month?: Month | null;
+  /** Whole life units alone count; absent: as the technique does by itself. */
   readonly stepwise?: boolean;
   /** Converse arcs: the motion of the reference before birth instead of the direct arc subtracted. */
   readonly backward?: boolean;
@@ -70,19 +72,47 @@ export interface Progressed {
 
 const SECONDARY = methodOf('secondary').measure as TimeKey;
 
+/** Whether whole life units alone move the chart. */
+export const stepsWhole = ({ method, stepwise }: Pick<Ask, 'method' | 'stepwise'>): boolean =>
+  stepwise ?? method.stepwise ?? false;
+
 /** The instant so many days of UT1 from birth; what goes wrong there is the target's doing. */
 function instantFrom(engine: Engine, { natal, target }: Life, offsetDays: number): Instant {
   return offsetDays === 0 ? natal : { ...engine.time.instantFromUt1(natal.ut1J2k + offsetDays), origin: target.origin };
 }
 
-/** The technique applied to a life. Errors: InvalidInput (no vertex, house system, place), OutOfCoverage. */
-export function progress(engine: Engine, life: Life, ask: Ask): Progressed {
+/** The names of the two stages after the age, by the group of techniques: what moves the chart, and the chart that is moved. */
+const STAGES = {
+  secondary: ['progressed_jd_resolution', 'progressed_chart_assembly'],
+  declination: ['progressed_jd_resolution', 'declination_projection'],
+  time_key: ['time_key_progressed_jd_resolution', 'progressed_chart_assembly'],
+  arc: ['reference_arc_resolution', 'directed_chart_assembly'],
+  house_frame: ['progressed_jd_resolution', 'house_frame_assembly'],
+  house_frame_arc: ['angle_arc_reference_resolution', 'directed_chart_assembly'],
+} as const;
+
+/** The technique applied to a life. `stages`: those that ran before. Errors: InvalidInput (no vertex, house system, place), OutOfCoverage. */
+export function progress(engine: Engine, life: Life, ask: Ask, stages = new StageLog()): Progressed {
+  const { group } = ask.method,
+    [resolution, assembly] = STAGES[group];
+  const age = stages.run('age_years_resolution', () => ageYears(life.target.ut1J2k - life.natal.ut1J2k));
+  const moved = stages.run(resolution, () => movedBy(engine, life, ask, age));
+  if (group !== 'house_frame') return moved;
+  return { ...moved, frame: stages.run(assembly, () => progressedFrame(engine, life, moved.instant, ask)) };
+}
+
+/** The chart of a technique, under the name of its stage; a frame is assembled before, with its houses. */
+export const assembled = <T>(stages: StageLog, { asked: { method } }: Progressed, chart: () => T): T =>
+  method.group === 'house_frame' ? chart() : stages.run(STAGES[method.group][1], chart);
+
+/** The instant or the arc that moves the chart. Errors: as progress. */
+function movedBy(engine: Engine, life: Life, ask: Ask, age: number): Progressed {
   const { method, converse } = ask,
-    { measure } = method;
-  const elapsed = life.target.ut1J2k - life.natal.ut1J2k,
-    age = ageYears(elapsed);
+    { measure } = method,
+    stepwise = stepsWhole(ask);
+  const elapsed = life.target.ut1J2k - life.natal.ut1J2k;
   const base = {
-    asked: { method, converse, stepwise: ask.stepwise ?? false, arcBody: ask.arcBody?.name ?? null },
+    asked: { method, converse, stepwise, month: ask.month ?? null, arcBody: ask.arcBody?.name ?? null },
     natal: life.natal,
     natalJd: jdOfInstant(life.natal),
     targetJd: jdOfInstant(life.target),
@@ -98,10 +128,9 @@ export function progress(engine: Engine, life: Life, ask: Ask): Progressed {
     return { ...base, instant: life.natal, progressedJd: base.natalJd, arcDeg };
   }
   if (measure.kind === 'time') {
-    const { offsetDays, steps } = progressedTime(measure, elapsed, ask);
+    const { offsetDays, steps } = progressedTime(measure, elapsed, { ...ask, stepwise });
     const instant = instantFrom(engine, life, offsetDays);
-    const frame = method.group === 'house_frame' ? progressedFrame(engine, life, instant, ask) : null;
-    return { ...base, instant, progressedJd: jdOfInstant(instant), steps, frame };
+    return { ...base, instant, progressedJd: jdOfInstant(instant), steps };
   }
   const back = converse && ask.backward === true;
   const { offsetDays } = progressedTime(SECONDARY, elapsed, { converse: back });
@@ -197,8 +226,21 @@ export function progressedPoint(engine: Engine, progressed: Progressed, body: Bo
 export const progressedDeclination = (engine: Engine, progressed: Progressed, body: Body): number =>
   engine.sky.apparentEquatorial(body, progressed.instant).latitudeDeg;
 
+/** The life between two instants, each under the name of its stage. Errors: InvalidInput. */
+export function lifeStages(stages: StageLog, natal: () => Instant, target: () => Instant): Life {
+  const born = stages.run('natal_datetime_to_jd', natal);
+  return { natal: born, target: stages.run('target_datetime_to_jd', target) };
+}
+
 /** The life between two datetimes of a request, or of the item at `pointer`. Errors: InvalidInput. */
-export const lifeOf = (engine: Engine, natalDt: string, targetDt: string, pointer = ''): Life => ({
-  natal: engine.time.instantFromIso(natalDt, `${pointer}/natal/dt`),
-  target: engine.time.instantFromIso(targetDt, `${pointer}/target_dt`),
-});
+export const lifeOf = (
+  engine: Engine,
+  natalDt: string,
+  targetDt: string,
+  { pointer = '', stages = new StageLog() }: { readonly pointer?: string; readonly stages?: StageLog } = {},
+): Life =>
+  lifeStages(
+    stages,
+    () => engine.time.instantFromIso(natalDt, `${pointer}/natal/dt`),
+    () => engine.time.instantFromIso(targetDt, `${pointer}/target_dt`),
+  );

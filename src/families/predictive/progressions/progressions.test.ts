@@ -4,15 +4,18 @@ import { test } from 'node:test';
 import { sharedEngine } from '../../../../test/support/engine.js';
 import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { progressionNetwork, progressionProfile } from './aggregate.js';
+import { progressionNetwork, progressionProfile, progressionProfileReduction } from './aggregate.js';
 import {
   arcChart,
   arcReduction,
   frameArcChart,
+  frameArcReduction,
   frameCusps,
   houseFrame,
+  houseFrameReduction,
   secondaryChart,
   timeKeyChart,
+  timeKeyReduction,
 } from './charts.js';
 import { family } from './routes.js';
 import type { ProgressedChartResponse } from './schema.js';
@@ -203,4 +206,130 @@ test('rule: the limit keeps the earliest events and says that there are more', (
     few = secondaryChart(engine, { natal, target_dt, events: { ...everything, limit: 5 } }).progressed_events!;
   assert.deepEqual(few.events, all.events.slice(0, 5));
   assert.deepEqual([few.truncated, few.total, all.truncated], [true, all.total, false]);
+});
+
+const truthOf = (method: string, more: object = {}) =>
+  timeKeyReduction(engine, { natal, target_dt: '2020-09-21T08:15:00Z', method, ...more });
+
+test('rule: tertiary II counts completed years unless the request asks for a continuous key; other keys run on (western: stepwise | continuous)', () => {
+  for (const converse of [false, true]) {
+    const { result, reduction } = truthOf('tertiary_ii', { converse });
+    // 35 synodic months of 29.530589 days from birth.
+    near(result.progressed_jd_ut - result.natal_jd_ut, (converse ? -1 : 1) * 35 * 29.530588861, 1e-5);
+    assert.deepEqual(
+      [result.relation!.basis, result.condition_profile!.rate_mode, result.condition_profile!.uses_stepped_key],
+      ['stepped_time_key', 'stepped', true],
+    );
+    assert.equal(reduction.computation_truth.stepped_years, 35);
+  }
+  const running = truthOf('tertiary_ii', { stepping: 'continuous' });
+  near(running.result.progressed_jd_ut - running.result.natal_jd_ut, (12968.0 / 365.24219) * 29.530588861, 1e-2);
+  assert.equal(running.result.relation!.basis, 'continuous_time_key');
+  for (const method of wireKeys('time_key').filter((key) => key !== 'tertiary_ii'))
+    assert.equal(truthOf(method).reduction.computation_truth.stepped_years, null, method);
+  refuses(
+    () => timeKeyChart(engine, { natal, target_dt, method: 'tertiary_ii', events: { ...range, kinds: ['station'] } }),
+    '/events',
+  );
+});
+
+test('rule: the units of a key name the month that it counts by, and completed units where it steps', () => {
+  const units = (method: string, more: object = {}) => {
+    const { life_unit, ephemeris_unit } = truthOf(method, more).reduction.computation_truth.doctrine;
+    return [life_unit, ephemeris_unit];
+  };
+  assert.deepEqual(units('tertiary_ii'), ['completed_life_year', 'synodic_month']);
+  assert.deepEqual(units('tertiary_ii', { stepping: 'continuous' }), ['tropical_year', 'synodic_month']);
+  assert.deepEqual(units('tertiary_ii', { month: 'sidereal' }), ['completed_life_year', 'sidereal_month']);
+  assert.deepEqual(units('tertiary'), ['tropical_month', 'day_after_birth']);
+  assert.deepEqual(units('tertiary', { stepping: 'stepwise' }), ['completed_tropical_month', 'day_after_birth']);
+  assert.deepEqual(units('minor'), ['tropical_year', 'tropical_month']);
+  assert.deepEqual(units('quotidian_lunar'), ['calendar_day', 'synodic_month_fraction_after_secondary_date']);
+  assert.deepEqual(units('quotidian_lunar', { stepping: 'stepwise' }), ['completed_life_year', 'day_after_birth']);
+});
+
+test("rule: answers name Naibod's techniques and rate; keys of requests have the neutral token", () => {
+  const named = (method: string, converse = false) => {
+    const { result, reduction } = arcReduction(engine, { natal, target_dt, method, converse });
+    const names = [
+      result.relation!.technique_name,
+      result.condition_profile!.technique_name,
+      reduction.engine_surface,
+      reduction.computation_truth.doctrine.technique_name,
+      reduction.classification!.doctrine.technique_name,
+    ];
+    assert.ok(names.every((name) => name === result.chart_type));
+    assert.equal(result.condition_profile!.relation_basis, result.relation!.basis);
+    return [result.chart_type, result.relation!.basis];
+  };
+  assert.deepEqual(named('authE_longitude'), ['Naibod in Longitude', 'naibod_rate']);
+  assert.deepEqual(named('authE_right_ascension', true), ['Converse Naibod in Right Ascension', 'naibod_rate']);
+  for (const space of ['longitude', 'right_ascension'])
+    assert.equal(named(`mean_solar_arc_${space}`)[1], 'naibod_rate');
+});
+
+test('rule: the planetary arc of the Sun is the solar arc; of another body it is that of a planet', () => {
+  const basis = (arc_body: string) => {
+    const chart = arcChart(engine, { natal, target_dt, method: 'planetary_arc', arc_body });
+    return [chart.relation!.basis, chart.condition_profile!.relation_basis];
+  };
+  assert.deepEqual(basis('Sun'), ['solar_arc_reference', 'solar_arc_reference']);
+  assert.deepEqual(basis('Moon'), ['planetary_arc_reference', 'planetary_arc_reference']);
+});
+
+test('rule: an unknown house system is refused wherever a birthplace has one; a policy may let Placidus take its place', () => {
+  const unknown = { ...place, house_system: 'ZZ' },
+    asked = { natal: unknown, target_dt };
+  for (const run of [houseFrame, houseFrameReduction, frameCusps])
+    refuses(() => run(engine, asked), '/natal/house_system');
+  for (const method of wireKeys('house_frame_arc'))
+    for (const run of [frameArcChart, frameArcReduction])
+      refuses(() => run(engine, { ...asked, method }), '/natal/house_system');
+  const items = { items: [{ natal, target_dt }], house_frame_items: [{ natal: place, target_dt }, asked] };
+  for (const run of [progressionProfile, progressionNetwork])
+    refuses(() => run(engine, items), '/house_frame_items/1/natal/house_system');
+  refuses(
+    () =>
+      secondaryChart(engine, {
+        natal,
+        target_dt,
+        events: { ...range, place: { latitude: 51.5, longitude: -0.12, house_system: 'ZZ' } },
+      }),
+    '/events/place/house_system',
+  );
+  refuses(() => frameCusps(engine, { ...asked, house_policy: { polar_fallback: 'raise' } }), '/natal/house_system');
+  const replaced = frameCusps(engine, { ...asked, house_policy: { unknown_system: 'fallback_to_placidus' } });
+  assert.deepEqual(replaced.cusps, frameCusps(engine, { natal: place, target_dt }).cusps);
+});
+
+test('rule: a house frame names the requested system beside the one that made the cusps', () => {
+  const systems = (more: object) => {
+    const { requested_house_system, house_system } = houseFrame(engine, { natal: { ...place, ...more }, target_dt });
+    return [requested_house_system, house_system];
+  };
+  assert.deepEqual(systems({}), [null, 'P']);
+  assert.deepEqual(systems({ house_system: 'Koch' }), ['Koch', 'K']);
+  assert.deepEqual(systems({ house_system: 'P', latitude: 80 }), ['P', 'O']);
+});
+
+test('rule: profiles are in the order of technique, converse, relation and coordinates, edges in that of their ends; item profiles as submitted', () => {
+  const direct = { natal, target_dt },
+    converse = { ...direct, converse: true },
+    frame = { natal: place, target_dt };
+  const request = { items: [direct, converse], house_frame_items: [frame] };
+  const sorted = ['Converse Secondary Progression', 'Daily Houses', 'Secondary Progression'];
+  const { result, reduction } = progressionProfileReduction(engine, request);
+  assert.deepEqual(
+    result.profiles.map(({ technique_name }) => technique_name),
+    sorted,
+  );
+  assert.deepEqual(result.weakest_techniques, [sorted[0], sorted[2]]);
+  assert.deepEqual(
+    reduction.item_profiles.map(({ technique_name }) => technique_name),
+    [sorted[2], sorted[0], sorted[1]],
+  );
+  assert.deepEqual(
+    progressionNetwork(engine, request).edges.map(({ source_id }) => source_id),
+    sorted.map((name) => `technique:${name}`),
+  );
 });

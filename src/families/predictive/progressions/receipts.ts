@@ -1,4 +1,6 @@
-import type { ProgressionMethod } from '../../../doctrine/progressions/methods.js';
+import { unitsOf } from '../../../doctrine/progressions/methods.js';
+import type { Month, ProgressionMethod } from '../../../doctrine/progressions/methods.js';
+import { SUN_BODY } from '../../../sky/bodies.js';
 import type { Progressed } from './progress.js';
 import type {
   ProgressionClassification,
@@ -6,13 +8,15 @@ import type {
   ProgressionConditionProfileResponse,
   ProgressionRelationResponse,
 } from './schema-truth.js';
-import { techniqueName, wireBasis } from './tokens.js';
+import { techniqueName } from './tokens.js';
 
 /** How a technique was asked: what its receipts depend on beside the table. */
 export interface Asked {
   readonly method: ProgressionMethod;
   readonly converse: boolean;
   readonly stepwise: boolean;
+  /** Another lunar month than the key's own. */
+  readonly month: Month | null;
   /** The body whose motion is the arc, where the request names it. */
   readonly arcBody: string | null;
 }
@@ -28,8 +32,11 @@ const COORDINATES = {
   houses: 'local_house_frame',
 } as const;
 
-const basisName = ({ method, stepwise }: Asked): string =>
-  stepwise && method.relationBasis === 'continuous_time_key' ? 'stepped_time_key' : wireBasis(method);
+/** The arc of a planet that is the Sun is the solar arc. */
+function basisName({ method, stepwise, arcBody }: Asked): string {
+  if (stepwise && method.relationBasis === 'continuous_time_key') return 'stepped_time_key';
+  return method.key === 'planetary_arc' && arcBody === SUN_BODY.name ? 'solar_arc_reference' : method.relationBasis;
+}
 
 const relationKind = (method: ProgressionMethod): string =>
   isArc(method) ? 'directing_arc' : usesHouseFrame(method) ? 'house_frame_projection' : 'time_key';
@@ -93,9 +100,10 @@ export function conditionProfile(asked: Asked): ProgressionConditionProfileRespo
 export function computationTruth(progressed: Progressed): ProgressionComputationTruth {
   const { asked, frame } = progressed,
     { method } = asked,
+    { lifeUnit, ephemerisUnit } = unitsOf(method, asked),
     byMonth = method.measure.kind === 'time' && 'month' in method.measure.life;
   return {
-    doctrine: { ...doctrine(asked), life_unit: method.lifeUnit, ephemeris_unit: method.ephemerisUnit },
+    doctrine: { ...doctrine(asked), life_unit: lifeUnit, ephemeris_unit: ephemerisUnit },
     target_jd_ut: progressed.targetJd,
     age_years: progressed.ageYears,
     progressed_jd_ut: progressed.progressedJd,
@@ -110,19 +118,3 @@ export function computationTruth(progressed: Progressed): ProgressionComputation
     house_system: frame?.houses.effective.code ?? null,
   };
 }
-
-const RESOLUTION = {
-  secondary: ['progressed_jd_resolution', 'progressed_chart_assembly'],
-  declination: ['progressed_jd_resolution', 'declination_projection'],
-  time_key: ['time_key_progressed_jd_resolution', 'progressed_chart_assembly'],
-  arc: ['reference_arc_resolution', 'directed_chart_assembly'],
-  house_frame: ['progressed_jd_resolution', 'house_frame_assembly'],
-  house_frame_arc: ['angle_arc_reference_resolution', 'directed_chart_assembly'],
-} as const;
-
-export const stageSequence = ({ group }: ProgressionMethod): string[] => [
-  'natal_datetime_to_jd',
-  'target_datetime_to_jd',
-  'age_years_resolution',
-  ...RESOLUTION[group],
-];

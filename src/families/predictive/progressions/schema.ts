@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
-import { ChartRequest } from '../../../contract/chart.js';
+import { ChartRequest, distinctChartBodies } from '../../../contract/chart.js';
 import {
   bodyName,
   defaulted,
@@ -12,7 +12,7 @@ import {
   optionalOrNull,
   shape,
 } from '../../../contract/fields.js';
-import { HousePolicyRequest, houseSystemName } from '../../../contract/houses.js';
+import { HousePolicyRequest, UNKNOWN_SYSTEM, houseSystemName } from '../../../contract/houses.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { placeFields } from '../../../contract/place.js';
 import { signFields } from '../../../contract/zodiac.js';
@@ -31,15 +31,27 @@ const ANGLE_METHODS = ['progressed_armc', 'solar_arc_midheaven', 'authE_right_as
 const MONTHS = ['tropical', 'sidereal', 'synodic'] as const;
 const STEPPING = ['continuous', 'stepwise'] as const;
 
-const bodies = ChartRequest.properties.bodies;
 const converse = () => defaulted(Type.Boolean({ description: 'the key is turned back' }), false);
 
-const ProgressionNatalRequest = shape('ProgressionNatalRequest', { dt: isoInstant(), bodies });
+/** As everywhere, but for what an unknown house system gives. */
+const ProgressedHousePolicyRequest = shape('ProgressedHousePolicyRequest', {
+  unknown_system: defaulted(oneOf(UNKNOWN_SYSTEM, { description: 'what an unknown system name gives' }), 'raise'),
+  polar_fallback: HousePolicyRequest.properties.polar_fallback,
+});
+
+const ProgressionNatalRequest = shape('ProgressionNatalRequest', {
+  dt: isoInstant(),
+  bodies: distinctChartBodies,
+});
 const HouseFrameNatalRequest = shape('HouseFrameNatalRequest', {
   dt: isoInstant(),
   ...placeFields,
   house_system: optionalOrNull(houseSystemName()),
-  bodies,
+  bodies: ChartRequest.properties.bodies,
+});
+const HouseFrameArcNatalRequest = shape('HouseFrameArcNatalRequest', {
+  ...HouseFrameNatalRequest.properties,
+  bodies: distinctChartBodies,
 });
 const target = { natal: ProgressionNatalRequest, target_dt: isoInstant() };
 const events = {
@@ -74,19 +86,25 @@ export const ArcProgressionRequest = shape('ArcProgressionRequest', {
 });
 export type ArcProgressionRequest = Static<typeof ArcProgressionRequest>;
 
+/** How a time key is read. Batch items have the same. */
+export const keyReadings = {
+  month: optionalOrNull(
+    oneOf(MONTHS, {
+      description:
+        'lunar month of the key; default tropical (27.321582 days), of tertiary_ii and quotidian_lunar synodic (29.530589)',
+    }),
+  ),
+  stepping: optionalOrNull(
+    oneOf(STEPPING, {
+      description: 'stepwise: whole life units alone move the chart. Default continuous, of tertiary_ii stepwise',
+    }),
+  ),
+};
 export const TimeKeyProgressionRequest = shape('TimeKeyProgressionRequest', {
   ...target,
   method: oneOf(wireKeys('time_key')),
   converse: converse(),
-  month: optionalOrNull(
-    oneOf(MONTHS, {
-      description: 'lunar month of the key; default tropical (27.321582 days), of tertiary_ii synodic (29.530589)',
-    }),
-  ),
-  stepping: defaulted(
-    oneOf(STEPPING, { description: 'stepwise: whole life units alone move the chart' }),
-    'continuous',
-  ),
+  ...keyReadings,
 });
 export type TimeKeyProgressionRequest = Static<typeof TimeKeyProgressionRequest>;
 export const TimeKeyProgressionSearchRequest = shape('TimeKeyProgressionSearchRequest', {
@@ -106,12 +124,12 @@ export const HouseFrameProgressionRequest = shape('HouseFrameProgressionRequest'
     }),
     'progressed_armc',
   ),
-  house_policy: optionalOrNull(HousePolicyRequest),
+  house_policy: optionalOrNull(ProgressedHousePolicyRequest),
 });
 export type HouseFrameProgressionRequest = Static<typeof HouseFrameProgressionRequest>;
 
 export const HouseFrameArcRequest = shape('HouseFrameArcRequest', {
-  natal: HouseFrameNatalRequest,
+  natal: HouseFrameArcNatalRequest,
   target_dt: isoInstant(),
   method: oneOf(wireKeys('house_frame_arc')),
   converse: converse(),
@@ -172,6 +190,7 @@ export type ProgressedDeclinationChartResponse = Static<typeof ProgressedDeclina
 
 const frameFields = {
   ...instants,
+  requested_house_system: optionalOrNull(Type.String({ description: 'as given; null where the request names none' })),
   house_system: Type.String({ description: 'code of the system that made the cusps' }),
   cusps: Type.Array(Type.Number(), { minItems: 12, maxItems: 12 }),
   asc: Type.Number(),

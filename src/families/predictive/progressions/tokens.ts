@@ -7,13 +7,12 @@ interface NamedTechnique {
   readonly arcBody: string | null;
 }
 
-/** The wire writes Naibod's name as its neutral token. */
+/** Keys have Naibod's name as its neutral token; names of techniques and bases in answers have the name itself. */
 export const wireKey = (method: ProgressionMethod): string => method.key.replace('naibod', 'authE');
-export const wireBasis = (method: ProgressionMethod): string => method.relationBasis.replace('naibod', 'authE');
 
 /** The technique as answers name it: with the body of a planetary arc, and `Converse` before it. */
 export function techniqueName({ method, converse, arcBody }: NamedTechnique): string {
-  const name = method.technique.replace('Naibod', 'authE') + (arcBody === null ? '' : ` (${arcBody})`);
+  const name = method.technique + (arcBody === null ? '' : ` (${arcBody})`);
   if (!converse) return name;
   return method.key === 'solar_arc' ? 'Converse Solar Arc' : `Converse ${name}`;
 }

@@ -1,11 +1,11 @@
-import type { MuddaPeriod } from '../../../doctrine/tajika/mudda.js';
+import { isGood } from '../../../doctrine/tajika/judgement.js';
 import { topicHouses, topicRulers, topicSaham } from '../../../doctrine/tajika/topics.js';
 import type { Topic, TopicJudgement } from '../../../doctrine/tajika/topics.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { reachedBy } from '../../../kernel/edge.js';
 import type { Instant } from '../../../time/instant.js';
-import { varsheshaAnswer } from './chart.js';
+import { tasiraOf, varsheshaAnswer } from './chart.js';
 import { dignityOf, judgeYear } from './judgement.js';
 import type { SahamWeighed, YearJudged } from './judgement.js';
 import type { VarshaphalDoctrineRequest, VarshaphalWindowsRequest } from './schema.js';
@@ -49,12 +49,12 @@ function profile({ year, judged }: Judged): VarshaphalJudgementProfile {
     varshesha_shadbala: shadbalaAnswer(strength),
     muntha_lord_shadbala: shadbalaAnswer(year.judged.shadbala(year.bearers.munthaLord)),
     year_lagna_lord: year.bearers.yearLagnaLord,
-    year_lagna_lord_strong: judged.lagnaLordStrong,
+    year_lagna_lord_strong: year.judged.dignity(year.bearers.yearLagnaLord) === 'strong',
     actor_rankings: judged.actors.map(actorAnswer),
     key_saham_rankings: judged.keySahams.map(sahamJudgementAnswer),
     strongest_testimonies: [...judged.testimonies],
     yearly_strength_balance: judged.balance,
-    ascendant_authority_indication: judged.ascendant,
+    ascendant_authority_indication: judged.lagna,
   };
 }
 
@@ -97,13 +97,13 @@ export function yearTopics(engine: Engine, request: VarshaphalDoctrineRequest): 
 }
 
 const SAHAM_DOCTRINE =
-  'a saham of the year counts when its ruler is not weak at birth (Tajika Neelakanthi, Sanjna-tantra, saham-adhyaya)';
-const weighedAnswer = ({ annual, natal, priority, considered }: SahamWeighed) => ({
+  'a saham that is weak at birth and in the year alike is left aside (Tajika Neelakanthi, Sanjna-tantra, saham-adhyaya)';
+const weighedAnswer = ({ annual, natal, priority }: SahamWeighed) => ({
   saham_name: annual.saham.name,
   annual_judgement: sahamJudgementAnswer(annual),
   natal_judgement: sahamJudgementAnswer(natal),
   priority,
-  is_considered: considered,
+  is_considered: priority !== 'disregarded',
   doctrine: SAHAM_DOCTRINE,
 });
 
@@ -112,70 +112,93 @@ export function judgementYear(engine: Engine, request: VarshaphalDoctrineRequest
   const whole = judge(engine, request);
   const { year, judged } = whole;
   const topics = topicAnswers(engine, year, judged.topics);
-  const topicsOf = (judgement: string) => topics.filter((topic) => topic.judgement === judgement);
+  const topicsOf = (...judgements: string[]) => topics.filter(({ judgement }) => judgements.includes(judgement));
   const actors = judged.actors.map(actorAnswer);
   return {
     profile: profile(whole),
     dominant_governor: actors[0],
-    supporting_governors: actors.filter(({ authority }) => authority === 'strong' || authority === 'supportive'),
-    strained_governors: actors.filter(({ authority }) => authority === 'weak'),
+    supporting_governors: judged.actors.filter(({ authority }) => isGood(authority)).map(actorAnswer),
+    strained_governors: actors.filter(({ authority }) => authority === 'strained'),
     topics,
-    foreground_topics: topicsOf('foreground'),
+    foreground_topics: topicsOf(...FOREGROUND),
     obstructed_topics: topicsOf('obstructed'),
     background_topics: topicsOf('background'),
-    prioritized_sahams: judged.weighed.filter(({ considered }) => considered).map(weighedAnswer),
-    disregarded_sahams: judged.weighed.filter(({ considered }) => !considered).map(weighedAnswer),
+    prioritized_sahams: judged.prioritized.map(weighedAnswer),
+    disregarded_sahams: judged.disregarded.map(weighedAnswer),
     key_sahams: judged.keySahams.map(sahamJudgementAnswer),
     supportive_yogas: [...judged.supportiveYogas],
     obstructive_yogas: [...judged.obstructiveYogas],
-    decisive_testimonies: [...judged.testimonies],
-    final_verdict: judged.verdict,
-    conflict_resolution: judged.conflict,
+    decisive_testimonies: [...judged.decisive],
+    final_verdict: judged.verdict.verdict,
+    conflict_resolution: judged.verdict.rule,
     verdict_basis: [...judged.verdictBasis],
     basis: yearBasis(engine, year),
   };
 }
 
+/** Judgements of the topics that an answer lists as foreground. */
+const FOREGROUND = ['foreground', 'activated'];
+
 /** POST /v1/varshaphal/summary. */
 export function yearSummary(engine: Engine, request: VarshaphalDoctrineRequest): VarshaphalYearSummaryResponse {
-  const { year, focus, judged } = judge(engine, request);
-  const named = (judgement: string) =>
-    judged.topics.filter((one) => one.judgement === judgement).map(({ topic }) => topic);
-  const foreground = named('foreground');
+  const { year, judged } = judge(engine, request);
+  const named = (...judgements: string[]) =>
+    judged.topics.filter(({ judgement }) => judgements.includes(judgement)).map(({ topic }) => topic);
+  const foreground = named(...FOREGROUND);
   return {
-    yearly_tone: judged.verdict,
+    yearly_tone: judged.verdict.verdict,
     dominant_governor: `${judged.actors[0].actor}:${judged.actors[0].planet}`,
     foreground_topics: foreground,
     obstructed_topics: named('obstructed'),
     background_topics: named('background'),
     timed_highlights: foreground.flatMap((topic) => {
-      const next = windowsOf(year, topic).find(({ sub }) => ut1OfDay(year, sub.endDay) > reachedBy(focus.ut1J2k));
-      return next ? [`${topic}:mudda:${next.major.lord}/${next.sub.lord}:${next.kind}`] : [];
+      const first = windowsOf(engine, year, topic).at(0);
+      return first ? [`${topic}:${first.source}:${first.major}/${first.sub}:${first.kind}`] : [];
     }),
-    strongest_testimonies: [...judged.testimonies],
+    strongest_testimonies: [...judged.decisive],
     narrative_basis: [...judged.verdictBasis],
     basis: yearBasis(engine, year),
   };
 }
 
 interface TopicWindow {
-  readonly major: MuddaPeriod;
-  readonly sub: MuddaPeriod;
-  readonly kind: 'saham_ruler' | 'house_ruler';
+  readonly source: 'mudda' | 'tasira';
+  readonly major: string;
+  readonly sub: string;
+  readonly startDay: number;
+  readonly endDay: number;
+  readonly kind: string;
+  readonly basis: readonly string[];
 }
 
-/** Sub-periods in which the ruler of the topic's saham, or else of one of its houses, is lord or sub-lord. */
-function windowsOf(year: VarshaphalYear, topic: Topic): TopicWindow[] {
+/**
+ * Mudda sub-periods in which the ruler of the topic's saham, or else of one of its houses, is lord or sub-lord, in time; then the tasira
+ * periods of these rulers, in time.
+ */
+function windowsOf(engine: Engine, year: VarshaphalYear, topic: Topic): TopicWindow[] {
   const saham = topicSaham(topic);
   const sahamRuler = year.sahams.find(({ name }) => name === saham)?.ruler,
     rulers: readonly string[] = topicRulers(topic, (house) => lordOfHouse(year, house));
-  return year.mudda.flatMap((major) =>
-    major.sub.flatMap((sub): TopicWindow[] => {
-      if (major.lord === sahamRuler || sub.lord === sahamRuler) return [{ major, sub, kind: 'saham_ruler' }];
-      if (rulers.includes(major.lord) || rulers.includes(sub.lord)) return [{ major, sub, kind: 'house_ruler' }];
-      return [];
+  const kindOf = (...lords: readonly string[]): string[] => {
+    if (lords.some((lord) => lord === sahamRuler)) return ['saham_ruler'];
+    return lords.some((lord) => rulers.includes(lord)) ? ['house_ruler'] : [];
+  };
+  const mudda = year.mudda.flatMap((major) =>
+    major.sub.flatMap(({ lord, startDay, endDay }) =>
+      kindOf(major.lord, lord).map((kind): TopicWindow => {
+        const basis = [`saham:${saham}`, `major:${major.lord}`, `sub:${lord}`];
+        return { source: 'mudda', major: major.lord, sub: lord, startDay, endDay, kind, basis };
+      }),
+    ),
+  );
+  const places = siderealPlaces(engine, year, year.start, year.cast, year.site);
+  const tasira = tasiraOf(year, places).flatMap(({ lord, points, startDay, endDay }) =>
+    kindOf(lord).map((kind): TopicWindow => {
+      const basis = [`saham:${saham}`, `tasira:${lord}`, `aspect_points:${points.toFixed(1)}`];
+      return { source: 'tasira', major: lord, sub: lord, startDay, endDay, kind: `tasira_${kind}`, basis };
     }),
   );
+  return [...mudda, ...tasira];
 }
 
 /** POST /v1/varshaphal/topics/windows: of one topic, in time. */
@@ -187,18 +210,18 @@ export function topicWindows(
   const year = varshaphalYear(engine, request);
   const focus = reachedBy(focusOf(engine, year, request).ut1J2k);
   const occupants = occupantsOf(engine, year)(topicHouses(topic));
-  return windowsOf(year, topic).map(({ major, sub, kind }) => {
-    const start = ut1OfDay(year, sub.startDay),
-      end = ut1OfDay(year, sub.endDay);
+  return windowsOf(engine, year, topic).map(({ source, major, sub, startDay, endDay, kind, basis }) => {
+    const start = ut1OfDay(year, startDay),
+      end = ut1OfDay(year, endDay);
     return {
       topic,
       start_jd: start + J2000_JD,
       end_jd: end + J2000_JD,
-      source: 'mudda',
-      major_lord: major.lord,
-      sub_lord: sub.lord,
+      source,
+      major_lord: major,
+      sub_lord: sub,
       activation_kind: kind,
-      basis: [`saham:${topicSaham(topic)}`, `major:${major.lord}`, `sub:${sub.lord}`],
+      basis: [...basis],
       holds_focus: start <= focus && focus < end,
       occupants,
     };

@@ -1,6 +1,5 @@
 import { isDusthana, isKendra, isTrikona } from '../../../doctrine/tajika/judgement.js';
 import type { MuddaPeriod } from '../../../doctrine/tajika/mudda.js';
-import { isStrong, isWeak, panchavargi } from '../../../doctrine/tajika/panchavargi.js';
 import type { Saham } from '../../../doctrine/tajika/sahams.js';
 import { trirashiLord } from '../../../doctrine/tajika/tables.js';
 import type { TajikaYoga } from '../../../doctrine/tajika/yogas.js';
@@ -12,7 +11,7 @@ import type { TasiraPeriod } from '../../../doctrine/tajika/tasira.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { siderealDeg } from '../../../wire/ayanamsa.js';
-import { finalVerdict } from './judgement.js';
+import { judgeYear } from './judgement.js';
 import type { VarshaphalChartRequest } from './schema.js';
 import type { VarshaphalChartResponse } from './schema-chart.js';
 import { dateOfDay, siderealPlaces, varshaphalYear, yearBasis } from './year.js';
@@ -57,7 +56,7 @@ export function varshaphalChart(engine: Engine, request: VarshaphalChartRequest)
       ...yearDates(engine, year),
       periods: tasiraOf(year, places).map((period) => tasiraAnswer(engine, year, period)),
     },
-    year_judgement_verdict: finalVerdict(year),
+    year_judgement_verdict: judgeYear(year, year.start).verdict.verdict,
     basis: yearBasis(engine, year),
   };
 }
@@ -74,12 +73,12 @@ function housesOf({ cast }: VarshaphalYear): VarshaphalChartResponse['sidereal_h
   };
 }
 
-function munthaOf({ cast: { figure }, munthaDeg, bearers: { munthaLord } }: VarshaphalYear) {
+function munthaOf({ cast: { figure }, judged, munthaDeg, bearers: { munthaLord } }: VarshaphalYear) {
   const house = ((signIndex(munthaDeg) - signIndex(figure.ascDeg) + 12) % 12) + 1;
   const sign = signOf(munthaDeg).sign;
   const lordDeg = figure.longitudes[munthaLord],
     lordHouse = figure.houseOf(lordDeg),
-    { total } = panchavargi(figure, munthaLord);
+    dignity = judged.dignity(munthaLord);
   return {
     muntha_longitude: munthaDeg,
     muntha_house: house,
@@ -96,8 +95,8 @@ function munthaOf({ cast: { figure }, munthaDeg, bearers: { munthaLord } }: Vars
       lord_in_kendra: isKendra(lordHouse),
       lord_in_trikona: isTrikona(lordHouse),
       lord_in_dusthana: isDusthana(lordHouse),
-      lord_is_strong: isStrong(total),
-      lord_is_weak: isWeak(total),
+      lord_is_strong: dignity === 'strong',
+      lord_is_weak: dignity === 'weak',
     },
   };
 }
@@ -107,7 +106,8 @@ export const varsheshaAnswer = ({ lord, bearers, cast: { figure }, policy }: Var
   roles: [...lord.roles],
   selection_basis: lord.basis,
   triplicity_contenders: [trirashiLord(signIndex(figure.ascDeg), figure.isDay)],
-  year_lord_rule: policy.yearLordRule,
+  year_lord_rule: policy.yearLord.rule,
+  moon_year_lord: policy.yearLord.moon,
   office_bearers: {
     muntha_lord: bearers.munthaLord,
     natal_lagna_lord: bearers.natalLagnaLord,

@@ -36,13 +36,19 @@ const timing = { body: { ...chart, query_dt: '2024-09-01T00:00:00Z' } };
 const RETURN =
   'The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`.';
 const READINGS =
-  'Rules after the Tajika Neelakanthi; what the authors read differently is a field of the request, named in `basis`.';
+  'Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.';
 
-const bodiesDoNotEnter = { field: '/bodies', reason: 'the rules take the seven planets' };
+const bodiesDoNotEnter = { field: '/bodies', reason: 'the rules use the seven planets' };
 const noHouses = { field: '/house_system', reason: 'no house enters this answer' };
-const noYearLord = { field: '/year_lord_rule', reason: 'the lord of the year does not enter this answer' };
-const noKamboola = { field: '/kamboola_contact', reason: 'no yoga enters this answer' };
-const noStrength = { field: '/varga_shares', reason: 'no strength enters this answer' };
+const YEAR_LORD_FIELDS = ['/year_lord_rule', '/moon_year_lord'];
+const YOGA_FIELDS = ['/ithasala_motion', '/kamboola_contact', '/manahoo_contact', '/nakta_mediator', '/khallasara'];
+const STRENGTH_FIELDS = ['/varga_shares', '/directional_strength', '/mean_motions'];
+/** The readings of an answer of times alone. */
+const noReading = [
+  ...YEAR_LORD_FIELDS.map((field) => ({ field, reason: 'the lord of the year does not enter this answer' })),
+  ...YOGA_FIELDS.map((field) => ({ field, reason: 'no yoga enters this answer' })),
+  ...STRENGTH_FIELDS.map((field) => ({ field, reason: 'no strength enters this answer' })),
+];
 const noNode = { field: '/node', reason: 'no place of a node enters this answer' };
 const noMudda = { field: '/mudda_first_period', reason: 'no mudda period enters this answer' };
 
@@ -80,7 +86,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varshaphal/judgement/year',
-        summary: 'Judgement of a year and of its matters',
+        summary: 'Judgement of a year and of its topics',
         description: `${RETURN} ${READINGS}`,
         body: VarshaphalDoctrineRequest,
         response: VarshaphalYearJudgementResponse,
@@ -92,7 +98,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varshaphal/summary',
-        summary: 'A year in a few words',
+        summary: 'Summary of a year',
         description: `${RETURN} ${READINGS}`,
         body: VarshaphalDoctrineRequest,
         response: VarshaphalYearSummaryResponse,
@@ -105,7 +111,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varshaphal/topics',
-        summary: 'Matters of a year, the most emphasized first',
+        summary: 'Topics of a year, by emphasis',
         description: `${RETURN} ${READINGS}`,
         body: VarshaphalDoctrineRequest,
         response: VarshaphalTopicsResponse,
@@ -117,8 +123,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varshaphal/topics/windows',
-        summary: 'When a matter is active in a year',
-        description: `${RETURN} Mudda sub-periods of the ruler of the matter's saham, or of a lord of its houses, in time. ${READINGS}`,
+        summary: 'Windows of a year in which a matter is active',
+        description: `${RETURN} Mudda sub-periods of the ruler of the matter's saham, or of a lord of its houses, in time; then the tasira periods of these. ${READINGS}`,
         query: TopicQuery,
         body: VarshaphalWindowsRequest,
         response: VarshaphalWindowsResponse,
@@ -131,10 +137,10 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/varshaphal/mudda/active',
         summary: 'Mudda period and sub-period of an instant',
-        description: `${RETURN} An instant outside the year is refused.`,
+        description: `${RETURN} An instant outside the year is a 422.`,
         body: VarshaphalTimingRequest,
         response: MuddaActiveResponse,
-        inert: [bodiesDoNotEnter, noHouses, noYearLord, noKamboola, noStrength, noNode],
+        inert: [bodiesDoNotEnter, noHouses, ...noReading, noNode],
         example: timing,
       },
       (engine, { body }) => muddaActive(engine, body),
@@ -143,7 +149,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varshaphal/mudda/judgement',
-        summary: 'What a mudda period gives',
+        summary: 'Result of a mudda period',
         description: `${RETURN} ${READINGS}`,
         body: VarshaphalTimingRequest,
         response: MuddaPeriodJudgementResponse,
@@ -161,7 +167,7 @@ export const family = declareFamily({
         description: `${RETURN} 404 where no body has a distinct aspect to the lagna.`,
         body: VarshaphalTimingRequest,
         response: TasiraActiveResponse,
-        inert: [noHouses, noYearLord, noKamboola, noStrength, noNode, noMudda],
+        inert: [noHouses, ...noReading, noNode, noMudda],
         example: timing,
       },
       (engine, { body }) => tasiraActive(engine, body),

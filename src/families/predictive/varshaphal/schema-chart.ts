@@ -42,6 +42,7 @@ export const VarsheshaResultResponse = shape('VarsheshaResultResponse', {
   selection_basis: text(),
   triplicity_contenders: Type.Array(text()),
   year_lord_rule: Type.Optional(text()),
+  moon_year_lord: Type.Optional(text()),
   office_bearers: Type.Optional(
     shape('VarshaphalOfficeBearers', {
       muntha_lord: text(),

@@ -72,12 +72,29 @@ export function muddaJudgement(engine: Engine, request: VarshaphalTimingRequest)
     major_obstructive_yoga_count: major.obstructive,
     sub_supportive_yoga_count: sub.supportive,
     sub_obstructive_yoga_count: sub.obstructive,
-    major_result: periodResult(year, active.major.lord),
-    sub_result: periodResult(year, active.sub.lord),
+    major_result: resultAnswer(year, active.major.lord),
+    sub_result: resultAnswer(year, active.sub.lord),
     major_longitude: major.longitude,
     sub_longitude: sub.longitude,
     node,
     basis: yearBasis(engine, year),
+  };
+}
+
+const RESULT_DOCTRINE =
+  'a period gives its full result when its lord is tied to the lord of the year; what the birth promises is given otherwise (Tajika Neelakanthi, Varsha-tantra, dasha)';
+
+function resultAnswer(year: VarshaphalYear, lord: MuddaLord): MuddaPeriodJudgementResponse['major_result'] {
+  const result = periodResult(year, lord);
+  return {
+    period_lord: lord,
+    governing_year_lord: year.lord.planet,
+    relation_to_varshesha: result.toYearLord,
+    relation_to_year_lagna_lord: result.toLagnaLord,
+    strength_quality: result.quality,
+    manifestation: result.manifestation,
+    result_fullness: result.fullness,
+    doctrine: RESULT_DOCTRINE,
   };
 }
 

@@ -1,18 +1,17 @@
 import { tajikaAspects } from '../../../doctrine/tajika/aspects.js';
 import type { TajikaAspect } from '../../../doctrine/tajika/aspects.js';
-import type { TajikaFigure } from '../../../doctrine/tajika/figure.js';
+import type { StrengthReadings, TajikaFigure } from '../../../doctrine/tajika/figure.js';
 import { JudgedFigure } from '../../../doctrine/tajika/judgement.js';
 import { muddaPeriods, MUDDA_YEAR_DAYS } from '../../../doctrine/tajika/mudda.js';
 import type { MuddaFirstPeriod, MuddaPeriod } from '../../../doctrine/tajika/mudda.js';
-import type { VargaShares } from '../../../doctrine/tajika/panchavargi.js';
 import { sahamsOf } from '../../../doctrine/tajika/sahams.js';
 import type { Saham } from '../../../doctrine/tajika/sahams.js';
 import { lordOfSign, TAJIKA_PLANETS } from '../../../doctrine/tajika/tables.js';
 import type { TajikaPlanet } from '../../../doctrine/tajika/tables.js';
 import { officeBearers, yearLord } from '../../../doctrine/tajika/year-lord.js';
-import type { OfficeBearers, YearLord, YearLordRule } from '../../../doctrine/tajika/year-lord.js';
+import type { OfficeBearers, YearLord, YearLordReadings } from '../../../doctrine/tajika/year-lord.js';
 import { tajikaYogas } from '../../../doctrine/tajika/yogas.js';
-import type { KamboolaContact } from '../../../doctrine/tajika/yogas.js';
+import type { YogaReadings } from '../../../doctrine/tajika/yogas.js';
 import { signIndex } from '../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
@@ -29,6 +28,7 @@ import type { Instant } from '../../../time/instant.js';
 import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
 import { requestedBodies } from '../../../wire/chart.js';
 import { housesAt } from '../../../wire/houses.js';
+import { siderealCusps } from '../../../wire/sidereal-cusps.js';
 import { civilYear, siderealSolarReturn } from '../../../wire/sidereal-return.js';
 import type { VarshaphalChartRequest } from './schema.js';
 
@@ -66,9 +66,9 @@ export interface VarshaphalYear {
 interface Policy {
   readonly placeCenter: 'geocentric' | 'topocentric';
   readonly muddaFirstPeriod: MuddaFirstPeriod;
-  readonly yearLordRule: YearLordRule;
-  readonly kamboolaContact: KamboolaContact;
-  readonly vargaShares: VargaShares;
+  readonly yearLord: YearLordReadings;
+  readonly yogas: YogaReadings;
+  readonly strength: StrengthReadings;
 }
 
 type Place = readonly [latitude: number, longitude: number, field: string];
@@ -100,14 +100,15 @@ export function varshaphalYear(engine: Engine, request: VarshaphalChartRequest):
       longitude,
       field,
       houseSystem: request.house_system ?? 'P',
-      vargaShares: policy.vargaShares,
+      readings: policy.strength,
     });
   const natalCast = castAt(natal, natalSite, [request.natal_latitude, request.natal_longitude, '/natal_latitude']),
     cast = castAt(start, site, [request.latitude, request.longitude, '/latitude']);
   const munthaDeg = normalizeDeg(natalCast.figure.ascDeg + 30 * (yearsElapsed % 12));
   const bearers = officeBearers(cast.figure, natalCast.figure.ascDeg, munthaDeg);
   const aspects = tajikaAspects(cast.figure);
-  const natalYogas = tajikaYogas(natalCast.figure, tajikaAspects(natalCast.figure), policy.kamboolaContact);
+  const yogas = tajikaYogas(cast.figure, aspects, policy.yogas),
+    natalYogas = tajikaYogas(natalCast.figure, tajikaAspects(natalCast.figure), policy.yogas);
   return {
     natal,
     yearsElapsed,
@@ -121,9 +122,9 @@ export function varshaphalYear(engine: Engine, request: VarshaphalChartRequest):
     site,
     munthaDeg,
     bearers,
-    lord: yearLord(cast.figure, bearers, policy.yearLordRule),
+    lord: yearLord(cast.figure, bearers, yogas, policy.yearLord),
     aspects,
-    judged: new JudgedFigure(cast.figure, tajikaYogas(cast.figure, aspects, policy.kamboolaContact)),
+    judged: new JudgedFigure(cast.figure, yogas),
     natalJudged: new JudgedFigure(natalCast.figure, natalYogas),
     sahams: sahamsOf(cast.figure),
     natalSahams: sahamsOf(natalCast.figure),
@@ -135,9 +136,19 @@ export function varshaphalYear(engine: Engine, request: VarshaphalChartRequest):
 const policyOf = (request: VarshaphalChartRequest): Policy => ({
   placeCenter: request.place_center ?? 'geocentric',
   muddaFirstPeriod: request.mudda_first_period ?? 'balance',
-  yearLordRule: request.year_lord_rule ?? 'strength',
-  kamboolaContact: request.kamboola_contact ?? 'any',
-  vargaShares: request.varga_shares ?? 'six_steps',
+  yearLord: { rule: request.year_lord_rule ?? 'strength', moon: request.moon_year_lord ?? 'hands_over' },
+  yogas: {
+    ithasala: request.ithasala_motion ?? 'actual',
+    kamboola: request.kamboola_contact ?? 'any',
+    manahoo: request.manahoo_contact ?? 'square_too',
+    nakta: request.nakta_mediator ?? 'faster',
+    khallasara: request.khallasara ?? 'counted',
+  },
+  strength: {
+    vargaShares: request.varga_shares ?? 'six_steps',
+    directional: request.directional_strength ?? 'both_sides',
+    meanMotions: request.mean_motions ?? 'geocentric',
+  },
 });
 
 const siteOf = ({ placeCenter }: Policy, latitudeDeg: number, longitudeDeg: number): Site | null =>
@@ -150,7 +161,7 @@ interface CastRequest {
   readonly longitude: number;
   readonly field: string;
   readonly houseSystem: string;
-  readonly vargaShares: VargaShares;
+  readonly readings: StrengthReadings;
 }
 
 function castFigure(engine: Engine, instant: Instant, request: CastRequest): CastFigure {
@@ -161,7 +172,7 @@ function castFigure(engine: Engine, instant: Instant, request: CastRequest): Cas
     { latitude: request.latitude, longitude: request.longitude, system: request.houseSystem },
     { system: '/house_system', latitude: request.field },
   );
-  const cusps = Array.from(houses.cusps, (cusp) => siderealDeg(cusp, offset));
+  const cusps = siderealCusps(houses, offset);
   const order = cuspOrder(cusps);
   if (order === 'disordered')
     throw new InvalidInput({
@@ -172,13 +183,11 @@ function castFigure(engine: Engine, instant: Instant, request: CastRequest): Cas
     });
   const longitudes = {} as Record<TajikaPlanet, number>,
     rates = {} as Record<TajikaPlanet, number>;
-  let sunTropicalDeg = 0;
   for (const [i, planet] of TAJIKA_PLANETS.entries()) {
     const body = BODY_OF[i];
     const place = engine.sky.apparent(body, instant, request.site);
     longitudes[planet] = siderealDeg(place.longitudeDeg, offset);
     rates[planet] = place.longitudeRateDegPerDay;
-    if (planet === 'Sun') sunTropicalDeg = place.longitudeDeg;
   }
   return {
     figure: {
@@ -188,8 +197,7 @@ function castFigure(engine: Engine, instant: Instant, request: CastRequest): Cas
       cusps,
       houseOf: (longitudeDeg) => houseOf(longitudeDeg, cusps, order),
       ...dayOrNight(engine, instant, request.latitude, request.longitude),
-      sunTropicalDeg,
-      vargaShares: request.vargaShares,
+      readings: request.readings,
     },
     houses,
     ayanamsaDeg: offset,
@@ -200,15 +208,22 @@ const BODY_OF: readonly Body[] = TAJIKA_PLANETS.map(
   (planet) => CHART_BODIES.find(({ name }) => name === planet) as Body,
 );
 
-/** Whether the Sun's centre stands above the horizon (no refraction), and how much of the night is over by hour angle. */
+/** Altitude of the Sun's centre at sunrise and sunset: refraction 34', semidiameter 16'. */
+const SUNRISE_ALTITUDE_RAD = -(50 / 60) * RAD_PER_DEG;
+
+/** Whether the Sun's centre is above the horizon (no refraction), and the part of the night, sunset to sunrise, that is over by hour angle. */
 function dayOrNight(engine: Engine, instant: Instant, latitudeDeg: number, longitudeDeg: number) {
   const sun = engine.sky.apparentEquatorial(SUN_BODY, instant);
   const hourAngleDeg = normalizeDeg(engine.sky.localSiderealTimeDeg(instant, longitudeDeg) - sun.longitudeDeg);
   const isDay = horizontal(hourAngleDeg, sun.latitudeDeg, latitudeDeg).altitudeDeg >= 0;
   if (isDay) return { isDay, nightPart: null };
-  const cosine = -Math.tan(latitudeDeg * RAD_PER_DEG) * Math.tan(sun.latitudeDeg * RAD_PER_DEG);
+  const [latitude, declination] = [latitudeDeg * RAD_PER_DEG, sun.latitudeDeg * RAD_PER_DEG];
+  const cosine =
+    (Math.sin(SUNRISE_ALTITUDE_RAD) - Math.sin(latitude) * Math.sin(declination)) /
+    (Math.cos(latitude) * Math.cos(declination));
   const sunsetDeg = Math.acos(Math.max(-1, Math.min(1, cosine))) * DEG_PER_RAD;
-  const part = (hourAngleDeg - sunsetDeg) / (360 - 2 * sunsetDeg);
+  const nightDeg = 360 - 2 * sunsetDeg,
+    part = nightDeg > 0 ? (hourAngleDeg - sunsetDeg) / nightDeg : 0;
   return { isDay, nightPart: Math.max(0, Math.min(1, part)) };
 }
 
@@ -278,9 +293,16 @@ export function yearBasis(engine: Engine, year: VarshaphalYear) {
     place_center: policy.placeCenter,
     house_system: cast.houses.effective.code,
     mudda_first_period: policy.muddaFirstPeriod,
-    year_lord_rule: policy.yearLordRule,
-    kamboola_contact: policy.kamboolaContact,
-    varga_shares: policy.vargaShares,
+    year_lord_rule: policy.yearLord.rule,
+    moon_year_lord: policy.yearLord.moon,
+    ithasala_motion: policy.yogas.ithasala,
+    kamboola_contact: policy.yogas.kamboola,
+    manahoo_contact: policy.yogas.manahoo,
+    nakta_mediator: policy.yogas.nakta,
+    khallasara: policy.yogas.khallasara,
+    varga_shares: policy.strength.vargaShares,
+    directional_strength: policy.strength.directional,
+    mean_motions: policy.strength.meanMotions,
     zodiac: 'sidereal: apparent place of date less the true ayanamsa of date',
     year_count: 'sidereal returns of the Sun since birth',
     is_day: cast.figure.isDay,

@@ -1,6 +1,8 @@
 import { REFLECTIONS, antiscion, contraAntiscion } from '../../../doctrine/zodiac/antiscia.js';
 import { arcBetween } from '../../../kernel/circle.js';
 import { namedLongitudes } from '../../../wire/named-points.js';
+import type { NamedValue } from '../../../wire/named-points.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { MAX_ORB_DEG, MAX_POINT_NAME, MAX_POSITIONS } from './schema.js';
@@ -14,7 +16,7 @@ import type {
   AntisciaToPointRequest,
 } from './schema.js';
 
-function provenance(entrypoint: string, stages: string[], ordering: string | null): AntisciaProvenanceResponse {
+function provenance(entrypoint: string, stages: StageLog, ordering: string | null): AntisciaProvenanceResponse {
   return {
     source_module: 'engine.antiscia',
     engine_entrypoint: entrypoint,
@@ -26,54 +28,46 @@ function provenance(entrypoint: string, stages: string[], ordering: string | nul
     ephemeris: 'not_used',
     bounds: { max_positions: MAX_POSITIONS, max_orb: MAX_ORB_DEG, max_point_name_length: MAX_POINT_NAME },
     ...(ordering === null ? {} : { result_ordering: ordering }),
-    stage_sequence: stages,
+    stage_sequence: stages.names,
   };
 }
 
 /** POST /v1/antiscia/reflect */
 export function reflect(request: AntisciaReflectRequest): AntisciaReflectResponse {
-  const kind = request.kind ?? 'both';
-  const entrypoint = kind === 'both' ? 'antiscion+contra_antiscion' : kind;
-  return {
-    longitude: request.longitude === 0 ? 0 : request.longitude,
-    antiscion: kind === 'contra_antiscion' ? null : antiscion(request.longitude),
-    contra_antiscion: kind === 'antiscion' ? null : contraAntiscion(request.longitude),
+  const stages = new StageLog();
+  // The body of the request is checked before: a longitude is any finite number.
+  const longitude = stages.run('longitude_validation', () => (request.longitude === 0 ? 0 : request.longitude));
+  const kind = stages.run('reflection_kind_resolution', () => request.kind ?? 'both');
+  const reflections = stages.run('direct_reflection_computation', () => ({
+    antiscion: kind === 'contra_antiscion' ? null : antiscion(longitude),
+    contra_antiscion: kind === 'antiscion' ? null : contraAntiscion(longitude),
+  }));
+  return stages.run('antiscia_reflection_response_serialization', () => ({
+    longitude,
+    ...reflections,
     normalized_range: [0, 360],
-    provenance: provenance(
-      entrypoint,
-      [
-        'longitude_validation',
-        'reflection_kind_resolution',
-        'direct_reflection_computation',
-        'antiscia_reflection_response_serialization',
-      ],
-      null,
-    ),
-  };
+    provenance: provenance(kind === 'both' ? 'antiscion+contra_antiscion' : kind, stages, null),
+  }));
 }
+
+const contactOrb = (request: { readonly orb?: number }): number => (request.orb === 0 ? 0 : (request.orb ?? 1));
 
 function answer(
   contacts: AntisciaContactResponse[],
   orb: number,
   entrypoint: string,
-  stages: string[],
+  stages: StageLog,
 ): AntisciaContactsResponse {
-  contacts.sort((a, b) => a.orb - b.orb);
-  return {
-    contacts,
-    count: contacts.length,
-    orb: orb === 0 ? 0 : orb,
-    provenance: provenance(entrypoint, stages, 'increasing_orb'),
-  };
+  return { contacts, count: contacts.length, orb, provenance: provenance(entrypoint, stages, 'increasing_orb') };
 }
 
+const byOrb = (found: AntisciaContactResponse[]): AntisciaContactResponse[] => found.sort((a, b) => a.orb - b.orb);
+
 /**
- * POST /v1/antiscia/contacts: each pair once for each reflection. A falls on B's reflection as B falls on A's; body1 is the one
+ * Contacts between the points, each pair once for each reflection. A falls on B's reflection as B falls on A's; body1 is the one
  * whose reading is tighter in the last digit, the first of the request when they are equal.
  */
-export function contacts(request: AntisciaContactsRequest): AntisciaContactsResponse {
-  const points = namedLongitudes(request.positions, '/positions', 'trim'),
-    orb = request.orb ?? 1;
+function pairContacts(points: readonly NamedValue[], orb: number): AntisciaContactResponse[] {
   const found: AntisciaContactResponse[] = [];
   for (let i = 0; i < points.length; i++) {
     for (let j = i + 1; j < points.length; j++) {
@@ -91,21 +85,22 @@ export function contacts(request: AntisciaContactsRequest): AntisciaContactsResp
       }
     }
   }
-  return answer(found, orb, 'find_antiscia', [
-    'positions_validation',
-    'orb_validation',
-    'pair_contact_search',
-    'increasing_orb_sorting',
-    'antiscia_contacts_response_serialization',
-  ]);
+  return found;
 }
 
-/** POST /v1/antiscia/to-point: bodies whose reflection falls on a point. */
-export function toPoint(request: AntisciaToPointRequest): AntisciaContactsResponse {
-  const points = namedLongitudes(request.positions, '/positions', 'trim'),
-    orb = request.orb ?? 1;
-  const point = normalizeDeg(request.point_longitude),
-    name = (request.point_name ?? 'Point').trim();
+/** POST /v1/antiscia/contacts */
+export function contacts(request: AntisciaContactsRequest): AntisciaContactsResponse {
+  const stages = new StageLog();
+  const points = stages.run('positions_validation', () => namedLongitudes(request.positions, '/positions', 'trim'));
+  const orb = stages.run('orb_validation', () => contactOrb(request));
+  const found = stages.run('pair_contact_search', () => pairContacts(points, orb));
+  const sorted = stages.run('increasing_orb_sorting', () => byOrb(found));
+  return stages.run('antiscia_contacts_response_serialization', () => answer(sorted, orb, 'find_antiscia', stages));
+}
+
+/** The point of the request: its longitude, in degrees, and its name. Errors: InvalidInput for a blank name. */
+function requestedPoint(request: AntisciaToPointRequest): NamedValue {
+  const name = (request.point_name ?? 'Point').trim();
   if (name === '')
     throw new InvalidInput({
       field: '/point_name',
@@ -113,21 +108,37 @@ export function toPoint(request: AntisciaToPointRequest): AntisciaContactsRespon
       given: request.point_name,
       allowed: 'a name that is not blank',
     });
+  return { name, value: normalizeDeg(request.point_longitude) };
+}
+
+function pointContacts(points: readonly NamedValue[], point: NamedValue, orb: number): AntisciaContactResponse[] {
   const found: AntisciaContactResponse[] = [];
   for (const body of points) {
     for (const [aspect, reflection] of REFLECTIONS) {
       const shadow = reflection(body.value),
-        distance = arcBetween(shadow, point);
+        distance = arcBetween(shadow, point.value);
       if (distance <= orb)
-        found.push({ body1: body.name, body2: name, aspect, lon1: body.value, lon2: point, shadow, orb: distance });
+        found.push({
+          body1: body.name,
+          body2: point.name,
+          aspect,
+          lon1: body.value,
+          lon2: point.value,
+          shadow,
+          orb: distance,
+        });
     }
   }
-  return answer(found, orb, 'antiscia_to_point', [
-    'point_longitude_validation',
-    'positions_validation',
-    'orb_validation',
-    'point_contact_search',
-    'increasing_orb_sorting',
-    'antiscia_to_point_response_serialization',
-  ]);
+  return found;
+}
+
+/** POST /v1/antiscia/to-point: bodies whose reflection falls on a point. */
+export function toPoint(request: AntisciaToPointRequest): AntisciaContactsResponse {
+  const stages = new StageLog();
+  const point = stages.run('point_longitude_validation', () => requestedPoint(request));
+  const points = stages.run('positions_validation', () => namedLongitudes(request.positions, '/positions', 'trim'));
+  const orb = stages.run('orb_validation', () => contactOrb(request));
+  const found = stages.run('point_contact_search', () => pointContacts(points, point, orb));
+  const sorted = stages.run('increasing_orb_sorting', () => byOrb(found));
+  return stages.run('antiscia_to_point_response_serialization', () => answer(sorted, orb, 'antiscia_to_point', stages));
 }

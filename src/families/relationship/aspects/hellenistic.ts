@@ -1,6 +1,9 @@
 import { aspectNamed, signDegree } from '../../../doctrine/aspects/aspects.js';
+import { StageLog } from '../../../wire/stage-log.js';
+import type { NamedValue } from '../../../wire/named-points.js';
 import { distinctPoints, namedLongitudes } from '../../../wire/named-points.js';
-import { superiority, wholeSignAspect } from '../../../doctrine/aspects/whole-sign-aspects.js';
+import { overcomingOf, pairDirection, wholeSignAspect } from '../../../doctrine/aspects/whole-sign-aspects.js';
+import type { Overcoming, PairDirection } from '../../../doctrine/aspects/whole-sign-aspects.js';
 import type { AspectName } from '../../../contract/aspects.js';
 import { normalizeDeg, separationDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
@@ -15,7 +18,7 @@ import type {
 
 const SOURCES = ['Ptolemy, Tetrabiblos I.13', 'Vettius Valens, Anthologies'];
 
-function provenance(entrypoint: string, doctrine: string, stages: string[]): HellenisticAspectProvenanceResponse {
+function provenance(entrypoint: string, doctrine: string, stages: StageLog): HellenisticAspectProvenanceResponse {
   return {
     source_module: 'engine.aspects',
     engine_entrypoint: entrypoint,
@@ -24,31 +27,29 @@ function provenance(entrypoint: string, doctrine: string, stages: string[]): Hel
     chart_motion: 'not_computed',
     position_semantics: 'caller_supplied_tropical_ecliptic_longitudes_degrees',
     source_refs: [...SOURCES],
-    stage_sequence: stages,
+    stage_sequence: stages.names,
   };
 }
 
 type SuperiorityTruth = OvercomingResponse['hellenistic_superiority_truth'];
 
-/** Direction and overcoming of two bodies with what they follow from; longitudes in degrees. `aspect` null: none is asserted. */
-function superiorityTruth(
-  body1: string,
-  longitude1: number,
-  body2: string,
-  longitude2: number,
-  aspect: AspectName | null,
-): SuperiorityTruth {
-  const found = superiority(longitude1, longitude2, aspect),
-    { aspectAngleDeg: angle, direction } = found;
+interface Pair {
+  readonly first: NamedValue;
+  readonly second: NamedValue;
+}
+
+/** Direction and overcoming of two bodies with what they follow from. */
+function superiorityTruth({ first, second }: Pair, way: PairDirection, found: Overcoming): SuperiorityTruth {
+  const { aspectAngleDeg: angle, direction } = way;
   return {
-    body1,
-    body2,
-    longitude1: normalizeDeg(longitude1),
-    longitude2: normalizeDeg(longitude2),
+    body1: first.name,
+    body2: second.name,
+    longitude1: normalizeDeg(first.value),
+    longitude2: normalizeDeg(second.value),
     direction_truth: {
       status: direction === null ? 'not_evaluable' : 'evaluated',
       aspect_angle_deg: angle,
-      forward_arc_body1_to_body2_deg: found.forwardArcDeg,
+      forward_arc_body1_to_body2_deg: way.forwardArcDeg,
       direction,
       reason:
         angle === null
@@ -74,50 +75,68 @@ function superiorityTruth(
   };
 }
 
-/** POST /v1/aspects/hellenistic/whole-sign: every pair of bodies whose signs regard each other, in the order of the request. */
-export function wholeSign(request: WholeSignAspectsRequest): WholeSignAspectsResponse {
-  const points = namedLongitudes(request.positions, '/positions', 'trim');
-  const aspects: WholeSignAspectResponse[] = [];
+interface Regard extends Pair {
+  readonly aspect: AspectName;
+}
+
+/** Every pair of points whose signs regard each other, in the order of the request. */
+function regards(points: readonly NamedValue[]): Regard[] {
+  const found: Regard[] = [];
   for (let i = 0; i < points.length; i++) {
     for (let j = i + 1; j < points.length; j++) {
-      const a = points[i],
-        b = points[j];
-      const name = wholeSignAspect(a.value, b.value);
-      if (name === null) continue;
-      const definition = aspectNamed(name),
-        truth = superiorityTruth(a.name, a.value, b.name, b.value, name);
-      aspects.push({
-        body1: a.name,
-        body2: b.name,
-        aspect: name,
-        symbol: definition.symbol,
-        angle: definition.angleDeg,
-        separation: separationDeg(a.value, b.value),
-        direction: truth.direction_truth.direction,
-        sign_degree1: signDegree(a.value),
-        sign_degree2: signDegree(b.value),
-        body1_overcomes_body2: truth.overcoming_truth.relation === 'body1_overcomes_body2',
-        body2_overcomes_body1: truth.overcoming_truth.relation === 'body2_overcomes_body1',
-        hellenistic_superiority_truth: truth,
-        classification: { domain: 'whole_sign', tier: definition.tier, family: definition.family },
-      });
+      const aspect = wholeSignAspect(points[i].value, points[j].value);
+      if (aspect !== null) found.push({ first: points[i], second: points[j], aspect });
     }
   }
+  return found;
+}
+
+function regardAnswer(regard: Regard, way: PairDirection, found: Overcoming): WholeSignAspectResponse {
+  const { first, second, aspect } = regard,
+    definition = aspectNamed(aspect);
   return {
-    aspects,
-    count: aspects.length,
-    provenance: provenance('find_whole_sign_aspects', 'whole_sign_ptolemaic_aspects_with_direction_and_overcoming', [
-      'caller_position_validation',
-      'whole_sign_relation_classification',
-      'sinister_dexter_direction',
-      'tenth_sign_overcoming_relation',
-      'lossless_response_serialization',
-    ]),
+    body1: first.name,
+    body2: second.name,
+    aspect,
+    symbol: definition.symbol,
+    angle: definition.angleDeg,
+    separation: separationDeg(first.value, second.value),
+    direction: way.direction,
+    sign_degree1: signDegree(first.value),
+    sign_degree2: signDegree(second.value),
+    body1_overcomes_body2: found.overcomes === 'first',
+    body2_overcomes_body1: found.overcomes === 'second',
+    hellenistic_superiority_truth: superiorityTruth(regard, way, found),
+    classification: { domain: 'whole_sign', tier: definition.tier, family: definition.family },
   };
 }
 
-/** POST /v1/aspects/hellenistic/overcoming: which of two bodies stands at the tenth place from the other, if one does. */
-export function overcoming(request: OvercomingRequest): OvercomingResponse {
+/** POST /v1/aspects/hellenistic/whole-sign: every pair of bodies whose signs regard each other, in the order of the request. */
+export function wholeSign(request: WholeSignAspectsRequest): WholeSignAspectsResponse {
+  const stages = new StageLog();
+  const points = stages.run('caller_position_validation', () =>
+    namedLongitudes(request.positions, '/positions', 'trim'),
+  );
+  const pairs = stages.run('whole_sign_relation_classification', () => regards(points));
+  const ways = stages.run('sinister_dexter_direction', () =>
+    pairs.map(({ first, second, aspect }) => pairDirection(first.value, second.value, aspect)),
+  );
+  const found = stages.run('tenth_sign_overcoming_relation', () =>
+    pairs.map(({ first, second }) => overcomingOf(first.value, second.value)),
+  );
+  return stages.run('lossless_response_serialization', () => ({
+    aspects: pairs.map((pair, i) => regardAnswer(pair, ways[i], found[i])),
+    count: pairs.length,
+    provenance: provenance(
+      'find_whole_sign_aspects',
+      'whole_sign_ptolemaic_aspects_with_direction_and_overcoming',
+      stages,
+    ),
+  }));
+}
+
+/** The two bodies of the request. Errors: InvalidInput for a blank name or the same name twice. */
+function requestedPair(request: OvercomingRequest): Pair {
   const body1 = request.body1.trim(),
     body2 = request.body2.trim();
   for (const [field, name] of [
@@ -127,23 +146,27 @@ export function overcoming(request: OvercomingRequest): OvercomingResponse {
     if (name === '')
       throw new InvalidInput({ field, message: 'a body needs a name', given: '', allowed: 'a name that is not blank' });
   distinctPoints(body1, body2, '/body2');
-  const longitude1 = normalizeDeg(request.longitude1),
-    longitude2 = normalizeDeg(request.longitude2);
-  const truth = superiorityTruth(body1, longitude1, body2, longitude2, null);
-  const { relation } = truth.overcoming_truth;
   return {
-    body1,
-    longitude1,
-    body2,
-    longitude2,
-    body1_overcomes_body2: relation === 'body1_overcomes_body2',
-    body2_overcomes_body1: relation === 'body2_overcomes_body1',
-    overcoming_body: relation === 'body1_overcomes_body2' ? body1 : relation === 'body2_overcomes_body1' ? body2 : null,
-    hellenistic_superiority_truth: truth,
-    provenance: provenance('hellenistic_superiority_truth', 'tenth_sign_overcoming', [
-      'caller_position_validation',
-      'bidirectional_tenth_sign_relation',
-      'lossless_response_serialization',
-    ]),
+    first: { name: body1, value: normalizeDeg(request.longitude1) },
+    second: { name: body2, value: normalizeDeg(request.longitude2) },
   };
+}
+
+/** POST /v1/aspects/hellenistic/overcoming: which of two bodies is at the tenth place from the other, if one is. */
+export function overcoming(request: OvercomingRequest): OvercomingResponse {
+  const stages = new StageLog();
+  const pair = stages.run('caller_position_validation', () => requestedPair(request)),
+    { first, second } = pair;
+  const found = stages.run('bidirectional_tenth_sign_relation', () => overcomingOf(first.value, second.value));
+  return stages.run('lossless_response_serialization', () => ({
+    body1: first.name,
+    longitude1: first.value,
+    body2: second.name,
+    longitude2: second.value,
+    body1_overcomes_body2: found.overcomes === 'first',
+    body2_overcomes_body1: found.overcomes === 'second',
+    overcoming_body: found.overcomes === 'first' ? first.name : found.overcomes === 'second' ? second.name : null,
+    hellenistic_superiority_truth: superiorityTruth(pair, pairDirection(first.value, second.value, null), found),
+    provenance: provenance('hellenistic_superiority_truth', 'tenth_sign_overcoming', stages),
+  }));
 }

@@ -1,4 +1,4 @@
-import { housesDoNotEnter } from '../../../contract/party.js';
+import { housesDoNotEnter, nodesNeedTheRequest } from '../../../contract/party.js';
 import { declareFamily, route } from '../../../contract/route.js';
 import { chartPoints, partyChart } from '../../../wire/party.js';
 import { ChartShapeResponse, SingleChartAnalysisRequest } from './schema.js';
@@ -17,12 +17,12 @@ export const family = declareFamily({
         summary: 'Jones pattern of a chart: bundle, bowl, bucket, locomotive, seesaw, splay or splash',
         body: SingleChartAnalysisRequest,
         response: ChartShapeResponse,
-        inert: housesDoNotEnter('/chart'),
+        inert: [...housesDoNotEnter('/chart'), nodesNeedTheRequest],
         example: { body: { chart: { dt: '1985-07-14T08:25:00+02:00', latitude: 48.8566, longitude: 2.3522 } } },
       },
       (engine, { body }) => {
         const { chart } = partyChart(engine, body.chart, body.include_nodes ?? false, '/chart');
-        return { ...chartShape(chartPoints(chart)), computation_basis: chart.computation_basis };
+        return { ...chartShape(chartPoints(chart), body.precedence), computation_basis: chart.computation_basis };
       },
     ),
   ],

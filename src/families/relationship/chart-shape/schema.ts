@@ -3,15 +3,24 @@ import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { defaulted, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
-import { RelationshipPartyRequest } from '../../../contract/party.js';
+import { SingleChartRequest } from '../../../contract/party.js';
 
+const PRECEDENCES = ['seesaw_first', 'locomotive_first'] as const;
+export type ShapePrecedence = (typeof PRECEDENCES)[number];
 const SHAPES = ['Bundle', 'Bowl', 'Bucket', 'Locomotive', 'Seesaw', 'Splay', 'Splash'] as const;
 
 export const SingleChartAnalysisRequest = shape('SingleChartAnalysisRequest', {
-  chart: RelationshipPartyRequest,
+  chart: SingleChartRequest,
   include_nodes: defaulted(
     Type.Boolean({ description: 'counts nodes and apogees among the bodies; Jones used the ten planets' }),
     false,
+  ),
+  precedence: defaulted(
+    oneOf(PRECEDENCES, {
+      description:
+        'which type two groups are that face each other over two empty arcs of which one is a trine: a seesaw, or a locomotive for the trine alone',
+    }),
+    'seesaw_first',
   ),
 });
 export type SingleChartAnalysisRequest = Static<typeof SingleChartAnalysisRequest>;

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { sharedEngine } from '../../../../test/support/engine.js';
+import { family } from './routes.js';
 import { chartShape } from './shape.js';
 
 const bodies = (longitudes: readonly number[]) =>
@@ -41,6 +43,16 @@ test('rule: limits are inclusive for bundle and bowl; two free thirds are no loc
   assert.deepEqual([shapeOf([77, 77]).shape, shapeOf([77, 77]).occupied_arc], ['Bundle', 0]);
 });
 
+test('rule: with two empty arcs, one of them a trine, the precedence decides between seesaw and locomotive', () => {
+  const both = bodies([0, 5, 50, 95, 160, 200, 230]);
+  assert.equal(chartShape(both).shape, 'Seesaw');
+  const locomotive = chartShape(both, 'locomotive_first');
+  assert.deepEqual([locomotive.shape, locomotive.leading_planet], ['Locomotive', 'P0']);
+  // No trine is empty: the precedence has nothing to decide.
+  const narrow = bodies([68.1, 68.6, 111.8, 112.9, 138.3, 211.9, 231.6, 254.6, 271.7, 314.6]);
+  assert.deepEqual(chartShape(narrow, 'locomotive_first'), chartShape(narrow));
+});
+
 test('rule: one body has no shape', () => {
   const { shape, status, reason, occupied_arc, largest_gap } = shapeOf([77]);
   assert.deepEqual(
@@ -78,4 +90,23 @@ test('property: the shape does not change when the zodiac turns by whole degrees
       },
     ),
   );
+});
+
+test("rule: nodes that only the chart asks for are said not to apply; the request's include_nodes lets them take part", () => {
+  const { handle } = family.routes[0];
+  const ask = (include_nodes: boolean, ofChart?: boolean) => {
+    const chart = { dt: '1985-07-14T08:25:00+02:00', latitude: 48.8566, longitude: 2.3522 };
+    const body = { chart: ofChart === undefined ? chart : { ...chart, include_nodes: ofChart }, include_nodes };
+    return handle(sharedEngine(), { params: {}, query: {}, body }) as {
+      clusters: string[][];
+      options_not_applied?: { field: string }[];
+    };
+  };
+  assert.deepEqual(
+    ask(false, true).options_not_applied?.map(({ field }) => field),
+    ['/chart/include_nodes'],
+  );
+  for (const said of [ask(false), ask(false, false), ask(true, true)])
+    assert.equal(said.options_not_applied, undefined);
+  assert.ok(ask(true).clusters.flat().includes('True Node') && !ask(true, false).clusters.flat().includes('True Node'));
 });

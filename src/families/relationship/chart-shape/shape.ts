@@ -1,6 +1,6 @@
 import { arcBetween } from '../../../kernel/circle.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
-import type { ChartShape } from './schema.js';
+import type { ChartShape, ShapePrecedence } from './schema.js';
 
 /**
  * The seven types of M. E. Jones (The Guide to Horoscope Interpretation, 1941), from the empty arcs between bodies alone. Degrees:
@@ -39,7 +39,7 @@ const widest = (gaps: readonly Gap[]): Gap => gaps.reduce((best, gap) => (gap.si
 const names = (bodies: readonly ShapeBody[]): string[] => bodies.map(({ name }) => name).sort();
 
 /** Shape of a set of bodies (at least one), longitudes in degrees. Each type is tested in the order of the README; the first that fits. */
-export function chartShape(given: readonly ShapeBody[]): ChartShape {
+export function chartShape(given: readonly ShapeBody[], precedence: ShapePrecedence = 'seesaw_first'): ChartShape {
   const bodies = given
     .map(({ name, longitudeDeg }) => ({ name, longitudeDeg: normalizeDeg(longitudeDeg) }))
     .sort((a, b) => a.longitudeDeg - b.longitudeDeg);
@@ -63,10 +63,11 @@ export function chartShape(given: readonly ShapeBody[]): ChartShape {
   if (arc <= BOWL_ARC) return answer('Bowl', { leading_planet: bodies[gap.to].name });
   const bucket = bucketOf(bodies);
   if (bucket !== null) return bucket;
-  const seesaw = seesawOf(bodies, gaps);
-  if (seesaw !== null) return answer('Seesaw', { clusters: seesaw });
-  if (gaps.filter(({ size }) => size >= LOCOMOTIVE_GAP).length === 1)
+  const seesaw = seesawOf(bodies, gaps),
+    isLocomotive = gaps.filter(({ size }) => size >= LOCOMOTIVE_GAP).length === 1;
+  if (isLocomotive && (seesaw === null || precedence === 'locomotive_first'))
     return answer('Locomotive', { leading_planet: bodies[gap.to].name });
+  if (seesaw !== null) return answer('Seesaw', { clusters: seesaw });
   const clusters = clustersOf(bodies, gaps);
   const isTripod = clusters.length >= 3 && clusters.every((cluster) => cluster.length >= 2);
   return gap.size >= EMPTY_SEGMENT || isTripod ? answer('Splay', { clusters: clusters.map(names) }) : answer('Splash');

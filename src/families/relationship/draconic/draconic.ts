@@ -3,6 +3,7 @@ import { chartAt, requestedBodies } from '../../../wire/chart.js';
 import { namedLongitudes } from '../../../wire/named-points.js';
 import type { NamedValue } from '../../../wire/named-points.js';
 import { observerSite } from '../../../wire/observer.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { chartPoints } from '../../../wire/party.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
@@ -30,7 +31,7 @@ function provenance(
   entrypoint: string,
   nodePolicy: NodeMode | null,
   fromEngine: boolean,
-  stages: string[],
+  stages: StageLog,
 ): DraconicProvenanceResponse {
   return {
     source_module: 'engine.draconic',
@@ -42,53 +43,54 @@ function provenance(
     chart_construction_owner: fromEngine ? 'engine' : 'not_this_route',
     ephemeris: fromEngine ? 'engine_reader' : 'not_used',
     bounds: { max_positions: MAX_POSITIONS },
-    stage_sequence: stages,
+    stage_sequence: stages.names,
   };
 }
 
 /** POST /v1/draconic/longitude */
 export function longitude(request: DraconicLongitudeRequest): DraconicLongitudeResponse {
-  return {
-    source_longitude: request.source_longitude === 0 ? 0 : request.source_longitude,
-    anchor_longitude: request.anchor_longitude === 0 ? 0 : request.anchor_longitude,
-    draconic_longitude: draconicLongitude(request.source_longitude, request.anchor_longitude),
+  const stages = new StageLog();
+  // The body of the request is checked before: a longitude is any finite number.
+  const [source, anchor] = stages.run('longitude_validation', () => [
+    request.source_longitude === 0 ? 0 : request.source_longitude,
+    request.anchor_longitude === 0 ? 0 : request.anchor_longitude,
+  ]);
+  const turned = stages.run('draconic_rotation', () => draconicLongitude(source, anchor));
+  return stages.run('draconic_longitude_response_serialization', () => ({
+    source_longitude: source,
+    anchor_longitude: anchor,
+    draconic_longitude: turned,
     normalized_range: [0, 360],
-    provenance: provenance('draconic_longitude', null, false, [
-      'longitude_validation',
-      'draconic_rotation',
-      'draconic_longitude_response_serialization',
-    ]),
-  };
+    provenance: provenance('draconic_longitude', null, false, stages),
+  }));
 }
 
-function draconicChart(
-  points: readonly NamedValue[],
-  mode: NodeMode,
-  anchorDeg: number,
-  jdUt: number | null,
-): Omit<DraconicChartResponse, 'provenance'> {
-  const anchor = normalizeDeg(anchorDeg),
-    { name, source } = ANCHORS[mode];
-  const positions = points.map((point) => {
+type DraconicChart = Omit<DraconicChartResponse, 'provenance'>;
+
+const turnedPositions = (points: readonly NamedValue[], anchor: number): DraconicChart['positions'] =>
+  points.map((point) => {
     const turned = draconicLongitude(point.value, anchor);
-    return {
-      body: point.name,
-      source_longitude: point.value,
-      draconic_longitude: turned,
-      ...signAnswer(turned),
-    };
+    return { body: point.name, source_longitude: point.value, draconic_longitude: turned, ...signAnswer(turned) };
   });
-  const node = positions.find(({ body }) => body === name);
+
+const anchorAnswer = (mode: NodeMode, anchor: number): DraconicChart['anchor'] => ({
+  node_mode: mode,
+  node_name: ANCHORS[mode].name,
+  longitude: anchor,
+  rotation_degrees: normalizeDeg(-anchor),
+  source: ANCHORS[mode].source,
+  source_zodiac: 'tropical',
+  formula: FORMULA,
+});
+
+function draconicChart(
+  anchor: DraconicChart['anchor'],
+  positions: DraconicChart['positions'],
+  jdUt: number | null,
+): DraconicChart {
+  const node = positions.find(({ body }) => body === anchor.node_name);
   return {
-    anchor: {
-      node_mode: mode,
-      node_name: name,
-      longitude: anchor,
-      rotation_degrees: normalizeDeg(-anchor),
-      source,
-      source_zodiac: 'tropical',
-      formula: FORMULA,
-    },
+    anchor,
     positions,
     count: positions.length,
     jd_ut: jdUt,
@@ -101,46 +103,41 @@ function draconicChart(
 
 /** POST /v1/draconic/positions */
 export function positions(request: DraconicPositionsRequest): DraconicChartResponse {
-  const points = namedLongitudes(request.positions, '/positions', 'trim');
-  return {
-    ...draconicChart(points, request.node_mode, request.anchor_longitude, request.jd_ut ?? null),
-    provenance: provenance('draconic_chart_from_positions', request.node_mode, false, [
-      'positions_validation',
-      'anchor_policy_resolution',
-      'anchor_vessel_materialization',
-      'draconic_rotation',
-      'draconic_chart_vessel_materialization',
-      'draconic_chart_response_serialization',
-    ]),
-  };
+  const stages = new StageLog();
+  const points = stages.run('positions_validation', () => namedLongitudes(request.positions, '/positions', 'trim'));
+  const longitude = stages.run('anchor_policy_resolution', () => normalizeDeg(request.anchor_longitude));
+  const anchor = stages.run('anchor_vessel_materialization', () => anchorAnswer(request.node_mode, longitude));
+  const turned = stages.run('draconic_rotation', () => turnedPositions(points, longitude));
+  const chart = stages.run('draconic_chart_vessel_materialization', () =>
+    draconicChart(anchor, turned, request.jd_ut ?? null),
+  );
+  return stages.run('draconic_chart_response_serialization', () => ({
+    ...chart,
+    provenance: provenance('draconic_chart_from_positions', request.node_mode, false, stages),
+  }));
 }
 
-/** POST /v1/draconic/chart: the source chart always holds the nodes; `include_nodes` rules which points are answered. */
+/** POST /v1/draconic/chart: the source chart always contains the nodes; `include_nodes` decides which points are answered. */
 export function chart(engine: Engine, request: DraconicChartRequest): DraconicChartResponse {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const source = chartAt(engine, instant, {
-    bodies: requestedBodies(engine, request.bodies),
-    includeNodes: true,
-    site: observerSite(request),
+  const stages = new StageLog();
+  const [instant, asked] = stages.run('chart_request_validation', () => [
+    engine.time.instantFromIso(request.dt, '/dt'),
+    { bodies: requestedBodies(engine, request.bodies), includeNodes: true, site: observerSite(request) },
+  ]);
+  const source = stages.run('engine_chart_materialization_with_nodes', () => chartAt(engine, instant, asked));
+  const node = stages.run('anchor_policy_resolution', () => ANCHORS[request.node_mode].name);
+  const longitude = stages.run('anchor_node_extraction', () => normalizeDeg(source.nodes[node].longitude));
+  const turned = stages.run('draconic_rotation', () => {
+    const shown = (request.include_nodes ?? true) ? source : { ...source, nodes: {} };
+    const points = chartPoints(shown).map(({ name, longitudeDeg }) => ({ name, value: longitudeDeg }));
+    return turnedPositions(points, longitude);
   });
-  const anchor = source.nodes[ANCHORS[request.node_mode].name].longitude;
-  const shown = (request.include_nodes ?? true) ? source : { ...source, nodes: {} };
-  return {
-    ...draconicChart(
-      chartPoints(shown).map(({ name, longitudeDeg }) => ({ name, value: longitudeDeg })),
-      request.node_mode,
-      anchor,
-      source.jd_ut,
-    ),
-    provenance: provenance('draconic_chart', request.node_mode, true, [
-      'chart_request_validation',
-      'engine_chart_materialization_with_nodes',
-      'anchor_policy_resolution',
-      'anchor_node_extraction',
-      'draconic_rotation',
-      'draconic_chart_vessel_materialization',
-      'draconic_chart_response_serialization',
-    ]),
+  const turnedChart = stages.run('draconic_chart_vessel_materialization', () =>
+    draconicChart(anchorAnswer(request.node_mode, longitude), turned, source.jd_ut),
+  );
+  return stages.run('draconic_chart_response_serialization', () => ({
+    ...turnedChart,
+    provenance: provenance('draconic_chart', request.node_mode, true, stages),
     computation_basis: source.computation_basis,
-  };
+  }));
 }

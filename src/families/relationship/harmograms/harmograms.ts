@@ -1,7 +1,7 @@
 import { InvalidInput } from '../../../kernel/errors.js';
 import { intensitySpectrum, project } from './intensity.js';
 import { intensityPolicy, intensityPolicyAnswer, partsPolicy, sameDomain, vectorPolicy } from './policy.js';
-import type { PartsPolicy, VectorPolicy } from './policy.js';
+import type { IntensityPolicy, PartsPolicy, VectorPolicy } from './policy.js';
 import {
   MAX_CELLS,
   MAX_DOMAIN_WIDTH,
@@ -28,6 +28,7 @@ import type {
   HarmogramVectorRequest,
   HarmogramZeroAriesVectorRequest,
 } from './schema.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { partsCount, partsVector, places, pointVector } from './vectors.js';
 import type { Place } from './vectors.js';
 
@@ -43,23 +44,25 @@ const BOUNDS = {
   max_orb_width_deg: MAX_WIDTH_DEG,
 } as const;
 
-const provenance = (entrypoint: string, stages: string[]): HarmogramProvenanceResponse => ({
+const provenance = (entrypoint: string, stages: StageLog): HarmogramProvenanceResponse => ({
   source_module: 'engine.harmograms',
   engine_entrypoint: entrypoint,
   input_position_owner: 'caller_supplied',
   chart_sampling_owner: 'not_this_route',
   interpretation_owner: 'not_returned',
   output_bound_policy: 'bounded_transport_serialization',
-  stage_sequence: stages,
+  stage_sequence: stages.names,
   bounds: BOUNDS,
 });
 
 /** POST /v1/harmograms/vector */
 export function vector(request: HarmogramVectorRequest): HarmogramVectorEnvelopeResponse {
-  const policy = vectorPolicy(request.policy, '/policy'),
-    points = places(request.positions, '/positions'),
+  const stages = new StageLog();
+  const points = stages.run('input_validation', () => places(request.positions, '/positions'));
+  const policy = stages.run('point_set_policy_resolution', () => vectorPolicy(request.policy, '/policy')),
     mean = policy.normalization_mode === 'mean_resultant';
-  return {
+  const components = stages.run('harmonic_vector_computation', () => pointVector(points, policy.harmonic_domain, mean));
+  return stages.run('transport_serialization', () => ({
     vector: {
       source_kind: 'point_set',
       vector_policy: policy,
@@ -70,15 +73,10 @@ export function vector(request: HarmogramVectorRequest): HarmogramVectorEnvelope
       target_body_names: null,
       parts_count: null,
       harmonic_zero_amplitude: mean ? 1 : points.length,
-      components: pointVector(points, policy.harmonic_domain, mean),
+      components,
     },
-    provenance: provenance('point_set_harmonic_vector', [
-      'input_validation',
-      'point_set_policy_resolution',
-      'harmonic_vector_computation',
-      'transport_serialization',
-    ]),
-  };
+    provenance: provenance('point_set_harmonic_vector', stages),
+  }));
 }
 
 function zeroAriesAnswer(
@@ -111,8 +109,15 @@ function zeroAriesAnswer(
   };
 }
 
-/** One set with itself, or a source with a target: never both, never half. */
-function zeroAries(request: HarmogramZeroAriesVectorRequest, policy: VectorPolicy): HarmogramSourceVectorResponse {
+interface PositionSets {
+  readonly source: readonly Place[];
+  readonly target: readonly Place[];
+  /** JSON pointer of the sources. */
+  readonly field: string;
+}
+
+/** One set with itself, or a source with a target: never both, never half. Errors: InvalidInput. */
+function positionSets(request: HarmogramZeroAriesVectorRequest): PositionSets {
   const single = request.positions ?? null,
     source = request.source_positions ?? null,
     target = request.target_positions ?? null;
@@ -123,10 +128,9 @@ function zeroAries(request: HarmogramZeroAriesVectorRequest, policy: VectorPolic
       given: 'both',
       allowed: 'one of the two',
     });
-  const parts = partsPolicy(request.parts_policy);
   if (single !== null) {
     const set = places(single, '/positions');
-    return zeroAriesAnswer(set, set, parts, policy, '/positions');
+    return { source: set, target: set, field: '/positions' };
   }
   if (source === null || target === null) {
     throw new InvalidInput({
@@ -136,43 +140,45 @@ function zeroAries(request: HarmogramZeroAriesVectorRequest, policy: VectorPolic
       allowed: 'positions, or source_positions with target_positions',
     });
   }
-  return zeroAriesAnswer(
-    places(source, '/source_positions'),
-    places(target, '/target_positions'),
-    parts,
-    policy,
-    '/source_positions',
-  );
+  return {
+    source: places(source, '/source_positions'),
+    target: places(target, '/target_positions'),
+    field: '/source_positions',
+  };
 }
 
 /** POST /v1/harmograms/zero-aries-vector */
 export function zeroAriesVector(request: HarmogramZeroAriesVectorRequest): HarmogramVectorEnvelopeResponse {
-  return {
-    vector: zeroAries(request, vectorPolicy(request.vector_policy, '/vector_policy')),
-    provenance: provenance('zero_aries_parts_harmonic_vector', [
-      'input_validation',
-      'zero_aries_policy_resolution',
-      'zero_aries_parts_vector_computation',
-      'transport_serialization',
-    ]),
-  };
+  const stages = new StageLog();
+  const { source, target, field } = stages.run('input_validation', () => positionSets(request));
+  const [policy, parts] = stages.run('zero_aries_policy_resolution', () => [
+    vectorPolicy(request.vector_policy, '/vector_policy'),
+    partsPolicy(request.parts_policy),
+  ]);
+  const found = stages.run('zero_aries_parts_vector_computation', () =>
+    zeroAriesAnswer(source, target, parts, policy, field),
+  );
+  return stages.run('transport_serialization', () => ({
+    vector: found,
+    provenance: provenance('zero_aries_parts_harmonic_vector', stages),
+  }));
 }
 
 /** POST /v1/harmograms/intensity-spectrum */
 export function spectrum(request: HarmogramIntensitySpectrumRequest): HarmogramIntensitySpectrumEnvelopeResponse {
-  return {
-    spectrum: intensitySpectrum(request.harmonic_number, intensityPolicy(request.policy, '/policy')),
-    provenance: provenance('intensity_function_spectrum', [
-      'input_validation',
-      'intensity_policy_resolution',
-      'intensity_spectrum_computation',
-      'transport_serialization',
-    ]),
-  };
+  const stages = new StageLog();
+  // The body of the request is checked before: a harmonic is one of those that the schema allows.
+  const harmonic = stages.run('input_validation', () => request.harmonic_number);
+  const policy = stages.run('intensity_policy_resolution', () => intensityPolicy(request.policy, '/policy'));
+  const found = stages.run('intensity_spectrum_computation', () => intensitySpectrum(harmonic, policy));
+  return stages.run('transport_serialization', () => ({
+    spectrum: found,
+    provenance: provenance('intensity_function_spectrum', stages),
+  }));
 }
 
-/** POST /v1/harmograms/projection: without an intensity policy its domain is the vector's. */
-export function projection(request: HarmogramProjectionRequest): HarmogramProjectionEnvelopeResponse {
+/** The policies of a projection: without an intensity policy its domain is the vector's. Errors: InvalidInput. */
+function projectionPolicies(request: HarmogramProjectionRequest) {
   const policy = vectorPolicy(request.vector_policy, '/vector_policy');
   const intensity = intensityPolicy(
     request.intensity_policy,
@@ -180,20 +186,29 @@ export function projection(request: HarmogramProjectionRequest): HarmogramProjec
     request.intensity_policy ? undefined : policy.harmonic_domain,
   );
   sameDomain(policy.harmonic_domain, intensity.domain, '/intensity_policy/harmonic_domain');
-  const source = zeroAries(request, policy),
-    shown = intensitySpectrum(request.harmonic_number, intensity);
-  return {
-    source_vector: source,
+  return { policy, intensity, parts: partsPolicy(request.parts_policy) };
+}
+
+/** POST /v1/harmograms/projection */
+export function projection(request: HarmogramProjectionRequest): HarmogramProjectionEnvelopeResponse {
+  const stages = new StageLog();
+  const { policy, intensity, parts, source, target, field } = stages.run('input_validation', () => ({
+    ...projectionPolicies(request),
+    ...positionSets(request),
+  }));
+  const vectorAnswer = stages.run('zero_aries_parts_vector_computation', () =>
+    zeroAriesAnswer(source, target, parts, policy, field),
+  );
+  const shown = stages.run('intensity_spectrum_computation', () =>
+    intensitySpectrum(request.harmonic_number, intensity),
+  );
+  const projected = stages.run('harmogram_projection', () => project(vectorAnswer, shown));
+  return stages.run('transport_serialization', () => ({
+    source_vector: vectorAnswer,
     intensity_spectrum: shown,
-    projection: project(source, shown),
-    provenance: provenance('project_harmogram_strength', [
-      'input_validation',
-      'zero_aries_parts_vector_computation',
-      'intensity_spectrum_computation',
-      'harmogram_projection',
-      'transport_serialization',
-    ]),
-  };
+    projection: projected,
+    provenance: provenance('project_harmogram_strength', stages),
+  }));
 }
 
 type TraceFamily = NonNullable<HarmogramTraceRequest['trace_family']>;
@@ -287,34 +302,50 @@ function traceSeries(
   };
 }
 
+interface TracePolicies {
+  readonly policy: VectorPolicy;
+  readonly parts: PartsPolicy;
+  readonly intensity: IntensityPolicy;
+}
+
+function tracePolicies(request: HarmogramTraceRequest): TracePolicies {
+  const policy = vectorPolicy(request.point_set_policy, '/point_set_policy'),
+    intensity = intensityPolicy(request.intensity_policy, '/intensity_policy');
+  sameDomain(policy.harmonic_domain, intensity.domain, '/intensity_policy/harmonic_domain');
+  return { policy, intensity, parts: partsPolicy(request.parts_policy) };
+}
+
+/** The sets of each sample that a family of traces compares. */
+function sampleSets(request: HarmogramTraceRequest, traceFamily: TraceFamily): PositionSets[] {
+  const { source, target } = TRACES[traceFamily];
+  return request.samples.map((sample, i) => {
+    const from = sampleSet(sample, i, source, traceFamily),
+      to = target === source ? from : sampleSet(sample, i, target, traceFamily);
+    return { source: from, target: to, field: `/samples/${i}/${source}` };
+  });
+}
+
 /** POST /v1/harmograms/trace: the strengths of each harmonic at each given sample. */
 export function trace(request: HarmogramTraceRequest): HarmogramTraceEnvelopeResponse {
+  const stages = new StageLog();
   const numbers = request.harmonic_numbers ?? [1],
     traceFamily = request.trace_family ?? 'dynamic_zero_aries_parts',
     outputMode = request.output_mode ?? 'multi_harmonic_family';
-  checkSamples(request, numbers, outputMode);
-  const policy = vectorPolicy(request.point_set_policy, '/point_set_policy'),
-    parts = partsPolicy(request.parts_policy),
-    intensity = intensityPolicy(request.intensity_policy, '/intensity_policy');
-  sameDomain(policy.harmonic_domain, intensity.domain, '/intensity_policy/harmonic_domain');
-  const { source, target, domain } = TRACES[traceFamily];
-  const vectors = request.samples.map((sample, i) => {
-    const from = sampleSet(sample, i, source, traceFamily);
-    return zeroAriesAnswer(
-      from,
-      target === source ? from : sampleSet(sample, i, target, traceFamily),
-      parts,
-      policy,
-      `/samples/${i}/${source}`,
-    );
+  stages.run('input_validation', () => checkSamples(request, numbers, outputMode));
+  const { policy, parts, intensity } = stages.run('trace_policy_resolution', () => tracePolicies(request));
+  const [sets, times] = stages.run('caller_supplied_sample_normalization', () => [
+    sampleSets(request, traceFamily),
+    request.samples.map(({ time }) => (time === 0 ? 0 : time)),
+  ]);
+  const series = stages.run('trace_series_computation', () => {
+    const vectors = sets.map(({ source, target, field }) => zeroAriesAnswer(source, target, parts, policy, field));
+    return numbers.map((number) => traceSeries(intensitySpectrum(number, intensity), vectors, times));
   });
-  const times = request.samples.map(({ time }) => (time === 0 ? 0 : time));
-  const series = numbers.map((number) => traceSeries(intensitySpectrum(number, intensity), vectors, times));
-  return {
+  return stages.run('transport_serialization', () => ({
     policy: {
       trace_family: traceFamily,
       output_mode: outputMode,
-      chart_domain: domain,
+      chart_domain: TRACES[traceFamily].domain,
       point_set_policy: policy,
       parts_policy: parts,
       intensity_policy: intensityPolicyAnswer(intensity),
@@ -325,12 +356,6 @@ export function trace(request: HarmogramTraceRequest): HarmogramTraceEnvelopeRes
     sample_times: times,
     series,
     series_count: series.length,
-    provenance: provenance('harmogram_trace', [
-      'input_validation',
-      'trace_policy_resolution',
-      'caller_supplied_sample_normalization',
-      'trace_series_computation',
-      'transport_serialization',
-    ]),
-  };
+    provenance: provenance('harmogram_trace', stages),
+  }));
 }

@@ -2,6 +2,7 @@ import { signAnswer } from '../../../wire/positions.js';
 import { TROPICAL_YEAR_DAYS } from '../../../kernel/constants.js';
 import { arcBetween, middleOf } from '../../../kernel/circle.js';
 import { namedLongitudes } from '../../../wire/named-points.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { NamedValue } from '../../../wire/named-points.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { harmonicConjunctions, harmonicDensity, harmonicPlace, projected } from './projection.js';
@@ -19,6 +20,7 @@ import type {
   HarmonicConjunctionResponse,
   HarmonicConjunctionsResponse,
   HarmonicFingerprintResponse,
+  HarmonicOrbPolicyResponse,
   HarmonicPatternScoreResponse,
   HarmonicSweepEntryResponse,
   HarmonicSweepRequest,
@@ -27,13 +29,16 @@ import type {
 
 /** GET /v1/harmonics/presets */
 export function presets(): HarmonicCatalogResponse {
-  const list = PRESETS.map(([harmonic, name, description]) => ({ harmonic, name, description }));
-  return {
+  const stages = new StageLog();
+  const list = stages.run('preset_catalog_read', () =>
+    PRESETS.map(([harmonic, name, description]) => ({ harmonic, name, description })),
+  );
+  return stages.run('harmonic_preset_serialization', () => ({
     presets: list,
     count: list.length,
     bounds: BOUNDS,
-    provenance: provenance('HARMONIC_PRESETS', 'catalog', ['preset_catalog_read', 'harmonic_preset_serialization']),
-  };
+    provenance: provenance('HARMONIC_PRESETS', 'catalog', stages),
+  }));
 }
 
 function positions(points: readonly NamedValue[], harmonic: number): HarmonicChartResponse['positions'] {
@@ -51,134 +56,131 @@ function positions(points: readonly NamedValue[], harmonic: number): HarmonicCha
     .sort((a, b) => a.harmonic_longitude - b.harmonic_longitude);
 }
 
+/** The longitudes of the request. Errors: InvalidInput. */
+const givenPoints = (
+  stages: StageLog,
+  request: { readonly longitudes: HarmonicChartRequest['longitudes'] },
+): NamedValue[] =>
+  stages.run('caller_longitude_validation', () => namedLongitudes(request.longitudes, '/longitudes', 'trim'));
+
+/** The kind of a harmonic, which names the stage that finds it. */
+const kindOf = (stages: StageLog, harmonic: number): string =>
+  stages.run(validationStage(harmonic), () => harmonicKind(harmonic));
+
+interface OrbRequest {
+  readonly orb?: number;
+  readonly orb_policy?: unknown;
+}
+
+/** The orb of the request in degrees, with the account of its policy; `harmonic` null for a range of harmonics. */
+const orbOf = (
+  stages: StageLog,
+  request: OrbRequest,
+  harmonic: number | null,
+): { orb: number; policy: HarmonicOrbPolicyResponse } =>
+  stages.run('orb_validation', () => {
+    const orb = request.orb === 0 ? 0 : (request.orb ?? 1);
+    const explicit = request.orb_policy !== null && request.orb_policy !== undefined;
+    return { orb, policy: orbPolicyTruth(orb, harmonic, explicit) };
+  });
+
+/** The last harmonic of a sweep; the body of the request is checked before. */
+const lastHarmonic = (stages: StageLog, request: HarmonicSweepRequest): number =>
+  stages.run('max_harmonic_validation', () => request.max_harmonic ?? DEFAULT_MAX_HARMONIC);
+
 /** POST /v1/harmonics/chart: places by harmonic longitude. */
 export function chart(request: HarmonicChartRequest): HarmonicChartResponse {
-  const points = namedLongitudes(request.longitudes, '/longitudes', 'trim'),
-    { harmonic } = request,
-    kind = harmonicKind(harmonic);
-  return {
-    positions: positions(points, harmonic),
+  const stages = new StageLog(),
+    { harmonic } = request;
+  const points = givenPoints(stages, request),
+    kind = kindOf(stages, harmonic);
+  const found = stages.run('harmonic_projection_computation', () => positions(points, harmonic));
+  return stages.run('harmonic_chart_response_serialization', () => ({
+    positions: found,
     requested_harmonic: harmonic,
     effective_harmonic: harmonic,
     harmonic_kind: kind,
     input_count: points.length,
-    provenance: provenance(
-      'calculate_harmonic',
-      kind,
-      [
-        'caller_longitude_validation',
-        validationStage(harmonic),
-        'harmonic_projection_computation',
-        'harmonic_chart_response_serialization',
-      ],
-      { preset: harmonic },
-    ),
-  };
+    provenance: provenance('calculate_harmonic', kind, stages, { preset: harmonic }),
+  }));
+}
+
+/** From birth to now, days. Errors: InvalidInput for a now before birth. */
+function ageDays({ jd_birth: birth, jd_now: now }: HarmonicAgeChartRequest): number {
+  if (now < birth)
+    throw new InvalidInput({ field: '/jd_now', message: 'before birth', given: now, allowed: `${birth} or later` });
+  return now - birth;
 }
 
 /** POST /v1/harmonics/age-chart: the harmonic is the age in tropical years, 0 at birth. */
 export function ageChart(request: HarmonicAgeChartRequest): HarmonicChartResponse {
-  const points = namedLongitudes(request.longitudes, '/longitudes', 'trim');
-  if (request.jd_now < request.jd_birth)
-    throw new InvalidInput({
-      field: '/jd_now',
-      message: 'before birth',
-      given: request.jd_now,
-      allowed: `${request.jd_birth} or later`,
-    });
-  const harmonic = (request.jd_now - request.jd_birth) / TROPICAL_YEAR_DAYS;
-  return {
-    positions: positions(points, harmonic),
+  const stages = new StageLog(),
+    points = givenPoints(stages, request);
+  const age = stages.run('age_window_validation', () => ageDays(request));
+  const harmonic = stages.run('decimal_age_harmonic_derivation', () => age / TROPICAL_YEAR_DAYS);
+  const found = stages.run('harmonic_projection_computation', () => positions(points, harmonic));
+  return stages.run('age_harmonic_response_serialization', () => ({
+    positions: found,
     requested_harmonic: harmonic,
     effective_harmonic: harmonic,
     harmonic_kind: 'age_decimal',
     input_count: points.length,
-    provenance: provenance(
-      'age_harmonic',
-      'age_decimal',
-      [
-        'caller_longitude_validation',
-        'age_window_validation',
-        'decimal_age_harmonic_derivation',
-        'harmonic_projection_computation',
-        'age_harmonic_response_serialization',
-      ],
-      { jd_birth: request.jd_birth, jd_now: request.jd_now, age_harmonic_basis: '(jd_now - jd_birth) / tropical_year' },
-    ),
-  };
+    provenance: provenance('age_harmonic', 'age_decimal', stages, {
+      jd_birth: request.jd_birth,
+      jd_now: request.jd_now,
+      age_harmonic_basis: '(jd_now - jd_birth) / tropical_year',
+    }),
+  }));
 }
-
-const orbOf = (orb: number | undefined): number => (orb === undefined ? 1 : orb === 0 ? 0 : orb);
-const isExplicit = (policy: unknown): boolean => policy !== null && policy !== undefined;
 
 /** POST /v1/harmonics/conjunctions */
 export function conjunctions(request: HarmonicConjunctionRequest): HarmonicConjunctionsResponse {
-  const points = namedLongitudes(request.longitudes, '/longitudes', 'trim'),
-    { harmonic } = request,
-    orb = orbOf(request.orb);
-  return {
-    conjunctions: harmonicConjunctions(points, harmonic, orb),
+  const stages = new StageLog(),
+    { harmonic } = request;
+  const points = givenPoints(stages, request),
+    kind = kindOf(stages, harmonic),
+    { orb, policy } = orbOf(stages, request, harmonic);
+  const found = stages.run('harmonic_conjunction_computation', () => harmonicConjunctions(points, harmonic, orb));
+  return stages.run('harmonic_conjunction_response_serialization', () => ({
+    conjunctions: found,
     requested_harmonic: harmonic,
     effective_harmonic: harmonic,
     orb,
     input_count: points.length,
-    provenance: provenance(
-      'harmonic_conjunctions',
-      harmonicKind(harmonic),
-      [
-        'caller_longitude_validation',
-        validationStage(harmonic),
-        'orb_validation',
-        'harmonic_conjunction_computation',
-        'harmonic_conjunction_response_serialization',
-      ],
-      { preset: harmonic, orb_policy: orbPolicyTruth(orb, harmonic, isExplicit(request.orb_policy)) },
-    ),
-  };
+    provenance: provenance('harmonic_conjunctions', kind, stages, { preset: harmonic, orb_policy: policy }),
+  }));
 }
 
 const DENSITY_NOTE = 'Scores measure the density of conjunctions on the harmonic circle; they judge nothing.';
 
 /** POST /v1/harmonics/pattern-score */
 export function patternScore(request: HarmonicConjunctionRequest): HarmonicPatternScoreResponse {
-  const points = namedLongitudes(request.longitudes, '/longitudes', 'trim'),
-    { harmonic } = request,
-    orb = orbOf(request.orb);
-  const density = harmonicDensity(points, harmonic, orb);
-  return {
+  const stages = new StageLog(),
+    { harmonic } = request;
+  const points = givenPoints(stages, request),
+    kind = kindOf(stages, harmonic),
+    { orb, policy } = orbOf(stages, request, harmonic);
+  const found = stages.run('harmonic_conjunction_computation', () => harmonicConjunctions(points, harmonic, orb));
+  const density = stages.run('cluster_score_computation', () => harmonicDensity(points, harmonic, orb));
+  return stages.run('harmonic_pattern_score_response_serialization', () => ({
     pattern_score: density.score,
-    conjunctions: harmonicConjunctions(points, harmonic, orb),
+    conjunctions: found,
     cluster_sizes: [...density.clusterSizes],
     score: density.score,
     requested_harmonic: harmonic,
     effective_harmonic: harmonic,
     orb,
     input_count: points.length,
-    provenance: provenance(
-      'harmonic_pattern_score',
-      harmonicKind(harmonic),
-      [
-        'caller_longitude_validation',
-        validationStage(harmonic),
-        'orb_validation',
-        'harmonic_conjunction_computation',
-        'cluster_score_computation',
-        'harmonic_pattern_score_response_serialization',
-      ],
-      {
-        preset: harmonic,
-        orb_policy: orbPolicyTruth(orb, harmonic, isExplicit(request.orb_policy)),
-        note: DENSITY_NOTE,
-      },
-    ),
-  };
+    provenance: provenance('harmonic_pattern_score', kind, stages, {
+      preset: harmonic,
+      orb_policy: policy,
+      note: DENSITY_NOTE,
+    }),
+  }));
 }
 
-/** POST /v1/harmonics/aspects: for every pair the harmonics in which it is a conjunction, lowest harmonic first. */
-export function aspects(request: HarmonicSweepRequest): HarmonicAspectsResponse {
-  const points = namedLongitudes(request.longitudes, '/longitudes', 'trim'),
-    orb = orbOf(request.orb),
-    last = request.max_harmonic ?? DEFAULT_MAX_HARMONIC;
+/** For every pair the harmonics in which it is a conjunction, lowest harmonic first, then by orb. */
+function pairHarmonics(points: readonly NamedValue[], last: number, orb: number): HarmonicAspectsResponse['aspects'] {
   const found: HarmonicAspectsResponse['aspects'] = [];
   for (let harmonic = 1; harmonic <= last; harmonic++) {
     const places = projected(points, harmonic),
@@ -198,24 +200,23 @@ export function aspects(request: HarmonicSweepRequest): HarmonicAspectsResponse 
     }
     found.push(...found.splice(start).sort((a, b) => a.orb - b.orb));
   }
-  return {
+  return found;
+}
+
+/** POST /v1/harmonics/aspects */
+export function aspects(request: HarmonicSweepRequest): HarmonicAspectsResponse {
+  const stages = new StageLog();
+  const points = givenPoints(stages, request),
+    last = lastHarmonic(stages, request),
+    { orb, policy } = orbOf(stages, request, null);
+  const found = stages.run('harmonic_aspect_computation', () => pairHarmonics(points, last, orb));
+  return stages.run('harmonic_aspect_response_serialization', () => ({
     aspects: found,
     max_harmonic: last,
     orb,
     input_count: points.length,
-    provenance: provenance(
-      'harmonic_aspects',
-      'range_sweep',
-      [
-        'caller_longitude_validation',
-        'max_harmonic_validation',
-        'orb_validation',
-        'harmonic_aspect_computation',
-        'harmonic_aspect_response_serialization',
-      ],
-      { orb_policy: orbPolicyTruth(orb, null, isExplicit(request.orb_policy)) },
-    ),
-  };
+    provenance: provenance('harmonic_aspects', 'range_sweep', stages, { orb_policy: policy }),
+  }));
 }
 
 function sweepEntries(points: readonly NamedValue[], last: number, orb: number): HarmonicSweepEntryResponse[] {
@@ -234,59 +235,45 @@ const byScore = (a: HarmonicSweepEntryResponse, b: HarmonicSweepEntryResponse): 
 
 /** POST /v1/harmonics/sweep: harmonics by density, densest first. */
 export function sweep(request: HarmonicSweepRequest): HarmonicSweepResponse {
-  const points = namedLongitudes(request.longitudes, '/longitudes', 'trim'),
-    orb = orbOf(request.orb),
-    last = request.max_harmonic ?? DEFAULT_MAX_HARMONIC;
-  return {
-    entries: sweepEntries(points, last, orb).sort(byScore),
+  const stages = new StageLog();
+  const points = givenPoints(stages, request),
+    last = lastHarmonic(stages, request),
+    { orb, policy } = orbOf(stages, request, null);
+  const entries = stages.run('bounded_harmonic_sweep_computation', () => sweepEntries(points, last, orb).sort(byScore));
+  return stages.run('harmonic_sweep_response_serialization', () => ({
+    entries,
     max_harmonic: last,
     orb,
     input_count: points.length,
     bounds: BOUNDS,
-    provenance: provenance(
-      'harmonic_sweep',
-      'range_sweep',
-      [
-        'caller_longitude_validation',
-        'max_harmonic_validation',
-        'orb_validation',
-        'bounded_harmonic_sweep_computation',
-        'harmonic_sweep_response_serialization',
-      ],
-      { orb_policy: orbPolicyTruth(orb, null, isExplicit(request.orb_policy)), note: DENSITY_NOTE },
-    ),
-  };
+    provenance: provenance('harmonic_sweep', 'range_sweep', stages, { orb_policy: policy, note: DENSITY_NOTE }),
+  }));
 }
 
 /** POST /v1/harmonics/fingerprint: the sweep by harmonic number, and which harmonics lead. */
 export function fingerprint(request: HarmonicSweepRequest): HarmonicFingerprintResponse {
-  const points = namedLongitudes(request.longitudes, '/longitudes', 'trim'),
-    orb = orbOf(request.orb),
-    last = request.max_harmonic ?? DEFAULT_MAX_HARMONIC;
-  const entries = sweepEntries(points, last, orb);
-  const leading = entries.filter(({ score }) => score > 0).sort(byScore);
-  return {
-    sweep: entries,
-    dominant: leading.map(({ harmonic }) => harmonic),
-    total_score: entries.reduce((sum, { score }) => sum + score, 0),
-    peak_harmonic: leading[0]?.harmonic ?? 0,
-    peak_score: leading[0]?.score ?? 0,
-    max_harmonic: last,
-    orb,
-    bounds: BOUNDS,
-    provenance: provenance(
-      'vibrational_fingerprint',
-      'range_sweep',
-      [
-        'caller_longitude_validation',
-        'max_harmonic_validation',
-        'orb_validation',
-        'bounded_harmonic_sweep_computation',
-        'vibrational_fingerprint_response_serialization',
-      ],
-      { orb_policy: orbPolicyTruth(orb, null, isExplicit(request.orb_policy)), note: DENSITY_NOTE },
-    ),
-  };
+  const stages = new StageLog();
+  const points = givenPoints(stages, request),
+    last = lastHarmonic(stages, request),
+    { orb, policy } = orbOf(stages, request, null);
+  const entries = stages.run('bounded_harmonic_sweep_computation', () => sweepEntries(points, last, orb));
+  return stages.run('vibrational_fingerprint_response_serialization', () => {
+    const leading = entries.filter(({ score }) => score > 0).sort(byScore);
+    return {
+      sweep: entries,
+      dominant: leading.map(({ harmonic }) => harmonic),
+      total_score: entries.reduce((sum, { score }) => sum + score, 0),
+      peak_harmonic: leading[0]?.harmonic ?? 0,
+      peak_score: leading[0]?.score ?? 0,
+      max_harmonic: last,
+      orb,
+      bounds: BOUNDS,
+      provenance: provenance('vibrational_fingerprint', 'range_sweep', stages, {
+        orb_policy: policy,
+        note: DENSITY_NOTE,
+      }),
+    };
+  });
 }
 
 function labelOf(given: string | undefined, fallback: string, field: string): string {
@@ -301,51 +288,64 @@ function labelOf(given: string | undefined, fallback: string, field: string): st
   return label;
 }
 
-/** POST /v1/harmonics/composite: conjunctions between two charts on one harmonic circle. */
-export function composite(request: HarmonicCompositeRequest): HarmonicCompositeResponse {
-  const first = namedLongitudes(request.longitudes_a, '/longitudes_a', 'trim'),
-    second = namedLongitudes(request.longitudes_b, '/longitudes_b', 'trim');
-  const labelA = labelOf(request.label_a, 'A', '/label_a'),
-    labelB = labelOf(request.label_b, 'B', '/label_b'),
-    { harmonic } = request,
-    orb = orbOf(request.orb);
-  const placesA = projected(first, harmonic),
-    placesB = projected(second, harmonic),
+/** The points of a chart with the label that their names take in the answer. */
+interface LabelledPoints {
+  readonly label: string;
+  readonly points: readonly NamedValue[];
+}
+
+/** Conjunctions between two charts on one harmonic circle, closest first. */
+function crossConjunctions(
+  first: LabelledPoints,
+  second: LabelledPoints,
+  harmonic: number,
+  orb: number,
+): HarmonicConjunctionResponse[] {
+  const placesA = projected(first.points, harmonic),
+    placesB = projected(second.points, harmonic),
     found: HarmonicConjunctionResponse[] = [];
-  first.forEach((a, i) =>
-    second.forEach((b, j) => {
+  first.points.forEach((a, i) =>
+    second.points.forEach((b, j) => {
       const distance = arcBetween(placesA[i], placesB[j]);
       if (distance <= orb)
         found.push({
-          planet_a: `${labelA}:${a.name}`,
-          planet_b: `${labelB}:${b.name}`,
+          planet_a: `${first.label}:${a.name}`,
+          planet_b: `${second.label}:${b.name}`,
           harmonic,
           orb: distance,
           longitude: middleOf(placesA[i], placesB[j]),
         });
     }),
   );
-  return {
-    conjunctions: found.sort((a, b) => a.orb - b.orb),
+  return found.sort((a, b) => a.orb - b.orb);
+}
+
+/** POST /v1/harmonics/composite: conjunctions between two charts on one harmonic circle. */
+export function composite(request: HarmonicCompositeRequest): HarmonicCompositeResponse {
+  const stages = new StageLog(),
+    { harmonic } = request;
+  const [pointsA, pointsB] = stages.run('caller_longitude_validation', () => [
+    namedLongitudes(request.longitudes_a, '/longitudes_a', 'trim'),
+    namedLongitudes(request.longitudes_b, '/longitudes_b', 'trim'),
+  ]);
+  const [labelA, labelB] = stages.run('composite_label_validation', () => [
+    labelOf(request.label_a, 'A', '/label_a'),
+    labelOf(request.label_b, 'B', '/label_b'),
+  ]);
+  kindOf(stages, harmonic);
+  const { orb, policy } = orbOf(stages, request, harmonic);
+  const found = stages.run('cross_chart_harmonic_conjunction_computation', () =>
+    crossConjunctions({ label: labelA, points: pointsA }, { label: labelB, points: pointsB }, harmonic, orb),
+  );
+  return stages.run('composite_harmonic_response_serialization', () => ({
+    conjunctions: found,
     requested_harmonic: harmonic,
     effective_harmonic: harmonic,
     orb,
     label_a: labelA,
     label_b: labelB,
-    input_count_a: first.length,
-    input_count_b: second.length,
-    provenance: provenance(
-      'composite_harmonic',
-      'composite',
-      [
-        'caller_longitude_validation',
-        'composite_label_validation',
-        validationStage(harmonic),
-        'orb_validation',
-        'cross_chart_harmonic_conjunction_computation',
-        'composite_harmonic_response_serialization',
-      ],
-      { preset: harmonic, orb_policy: orbPolicyTruth(orb, harmonic, isExplicit(request.orb_policy)) },
-    ),
-  };
+    input_count_a: pointsA.length,
+    input_count_b: pointsB.length,
+    provenance: provenance('composite_harmonic', 'composite', stages, { preset: harmonic, orb_policy: policy }),
+  }));
 }

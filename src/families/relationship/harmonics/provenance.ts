@@ -1,3 +1,4 @@
+import type { StageLog } from '../../../wire/stage-log.js';
 import {
   MAX_BODIES,
   MAX_COMPOSITE_BODIES,
@@ -42,7 +43,7 @@ export const validationStage = (harmonic: number): string =>
 export function provenance(
   entrypoint: string,
   kind: string,
-  stages: string[],
+  stages: StageLog,
   more: Partial<HarmonicProvenanceResponse> & { readonly preset?: number } = {},
 ): HarmonicProvenanceResponse {
   const { preset, ...rest } = more;
@@ -59,7 +60,7 @@ export function provenance(
     preset_name: named?.[1] ?? null,
     preset_description: named?.[2] ?? null,
     bounds: BOUNDS,
-    stage_sequence: stages,
+    stage_sequence: stages.names,
     jd_birth: null,
     jd_now: null,
     age_harmonic_basis: null,

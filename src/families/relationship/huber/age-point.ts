@@ -3,7 +3,8 @@ import { namedLongitudes } from '../../../wire/named-points.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { intensityOf, zoneOf } from './curve.js';
-import { houseFrame, placeInHouse } from './frame.js';
+import { StageLog } from '../../../wire/stage-log.js';
+import { givenFrame, placeInHouse } from './frame.js';
 import type { Frame } from './frame.js';
 import { MAX_CONTACT_SPAN_YEARS, MAX_ORB_DEG, MAX_POINT_NAME, MIN_CONTACT_STEP_YEARS, provenance } from './schema.js';
 import type {
@@ -42,9 +43,10 @@ function agePlace(frame: Frame, age: number): AgePlace {
 
 /** POST /v1/authD/age-point */
 export function agePoint(request: HuberAgePointRequest): HuberAgePointResponse {
-  const frame = houseFrame(request.house_frame),
-    place = agePlace(frame, request.age_years);
-  return {
+  const stages = new StageLog(),
+    frame = givenFrame(stages, request);
+  const place = stages.run('age_point_engine_computation', () => agePlace(frame, request.age_years));
+  return stages.run('age_point_response_serialization', () => ({
     age_years: request.age_years,
     cycle: place.cycle,
     house: place.house,
@@ -54,13 +56,8 @@ export function agePoint(request: HuberAgePointRequest): HuberAgePointResponse {
     years_into_house: place.years,
     intensity: intensityOf(place.fraction),
     house_frame_provenance: frame.provenance,
-    provenance: provenance('age_point', [
-      'input_validation',
-      'direct_house_frame_binding',
-      'age_point_engine_computation',
-      'age_point_response_serialization',
-    ]),
-  };
+    provenance: provenance('age_point', stages),
+  }));
 }
 
 /** Age within the first cycle, [0, 72), at which the age point stands on a longitude. */
@@ -128,12 +125,9 @@ function passages(
   return found;
 }
 
-/** POST /v1/authD/age-point-contacts: conjunctions of the age point with points, each passage once, by age. */
-export function agePointContacts(request: HuberAgePointContactsRequest): HuberAgePointContactsResponse {
-  const frame = houseFrame(request.house_frame),
-    points = namedLongitudes(request.points, '/points', 'trim', MAX_POINT_NAME);
-  const orb = request.orb ?? 2,
-    start = request.start_age ?? 0,
+/** The ages of a search. Errors: InvalidInput for a scan that is backward or too long. */
+function ageScan(request: HuberAgePointContactsRequest): AgeScan {
+  const start = request.start_age ?? 0,
     end = request.end_age ?? CYCLE_YEARS,
     step = request.step_years ?? 1 / 12;
   if (end < start)
@@ -150,14 +144,29 @@ export function agePointContacts(request: HuberAgePointContactsRequest): HuberAg
       given: end - start,
       allowed: `at most ${MAX_CONTACT_SPAN_YEARS} years after start_age`,
     });
-  const contacts = points.flatMap(({ name, value }) => passages(frame, name, value, orb, { start, end, step }));
-  contacts.sort((a, b) => a.age_years - b.age_years);
-  return {
+  return { start, end, step };
+}
+
+/** POST /v1/authD/age-point-contacts: conjunctions of the age point with points, each passage once, by age. */
+export function agePointContacts(request: HuberAgePointContactsRequest): HuberAgePointContactsResponse {
+  const stages = new StageLog(),
+    frame = givenFrame(stages, request);
+  const points = stages.run('point_map_validation', () =>
+    namedLongitudes(request.points, '/points', 'trim', MAX_POINT_NAME),
+  );
+  const scan = stages.run('contact_scan_bounds_validation', () => ageScan(request)),
+    orb = request.orb ?? 2;
+  const contacts = stages.run('age_point_contacts_engine_computation', () =>
+    points
+      .flatMap(({ name, value }) => passages(frame, name, value, orb, scan))
+      .sort((a, b) => a.age_years - b.age_years),
+  );
+  return stages.run('age_point_contacts_response_serialization', () => ({
     contacts,
     orb: orb === 0 ? 0 : orb,
-    start_age: start,
-    end_age: end,
-    step_years: step,
+    start_age: scan.start,
+    end_age: scan.end,
+    step_years: scan.step,
     scan_bounds: {
       max_contact_span_years: MAX_CONTACT_SPAN_YEARS,
       min_contact_step_years: MIN_CONTACT_STEP_YEARS,
@@ -165,13 +174,6 @@ export function agePointContacts(request: HuberAgePointContactsRequest): HuberAg
       point_count: points.length,
     },
     house_frame_provenance: frame.provenance,
-    provenance: provenance('age_point_contacts', [
-      'input_validation',
-      'direct_house_frame_binding',
-      'point_map_validation',
-      'contact_scan_bounds_validation',
-      'age_point_contacts_engine_computation',
-      'age_point_contacts_response_serialization',
-    ]),
-  };
+    provenance: provenance('age_point_contacts', stages),
+  }));
 }

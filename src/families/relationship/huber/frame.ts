@@ -2,6 +2,7 @@ import { normalizeDeg, separationDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { cuspOrder, houseOf } from '../../../sky/houses/cusp-order.js';
 import { findHouseSystem } from '../../../sky/houses/systems.js';
+import type { StageLog } from '../../../wire/stage-log.js';
 import type { HuberHouseFrameProvenanceResponse, HuberHouseFrameRequest, HuberHouseFrameResponse } from './schema.js';
 
 /** A caller's houses: cusps in [0, 360) and the size of each house, degrees. */
@@ -15,11 +16,18 @@ export interface Frame {
 const PREFERRED = 'K';
 const AT = '/house_frame/direct';
 
+interface CheckedFrame extends Pick<Frame, 'cusps' | 'sizes'> {
+  readonly direct: HuberHouseFrameRequest['direct'];
+  readonly system: string;
+  readonly effective: string;
+  readonly reason: string | null;
+}
+
 /**
- * The frame of a request. The cusps are one circuit in the order of the signs, and every house has a size: a place then belongs
+ * The houses of a request. The cusps are one circuit in the order of the signs, and every house has a size: a place then belongs
  * to one house and has a fraction of it. Errors: InvalidInput.
  */
-export function houseFrame({ direct }: HuberHouseFrameRequest): Frame {
+function checkedFrame({ direct }: HuberHouseFrameRequest): CheckedFrame {
   const cusps = direct.cusps.map(normalizeDeg);
   const sizes = cusps.map((cusp, i) => normalizeDeg(cusps[(i + 1) % 12] - cusp));
   if (cuspOrder(cusps) !== 'direct' || sizes.includes(0)) {
@@ -43,8 +51,20 @@ export function houseFrame({ direct }: HuberHouseFrameRequest): Frame {
       allowed: fallback ? 'a text' : 'null, or fallback true',
     });
   }
+  return { direct, cusps, sizes, system, effective, reason };
+}
+
+const clean = (value: number): number => (value === 0 ? 0 : value);
+
+/** The first two stages of the routes that take houses: check the frame of the request, and bind it. Errors: InvalidInput. */
+export function givenFrame(stages: StageLog, { house_frame: request }: { house_frame: HuberHouseFrameRequest }): Frame {
+  const checked = stages.run('input_validation', () => checkedFrame(request));
+  return stages.run('direct_house_frame_binding', () => boundFrame(checked));
+}
+
+function boundFrame({ direct, cusps, sizes, system, effective, reason }: CheckedFrame): Frame {
+  const fallback = reason !== null;
   const preferred = findHouseSystem(effective)?.code === PREFERRED;
-  const clean = (value: number): number => (value === 0 ? 0 : value);
   return {
     cusps,
     sizes,

@@ -1,7 +1,8 @@
 import { namedValues } from '../../../wire/named-points.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { BALANCE_POINT, intensityOf, LOW_POINT, zoneOf } from './curve.js';
-import { houseFrame, placeInHouse } from './frame.js';
+import { StageLog } from '../../../wire/stage-log.js';
+import { givenFrame, placeInHouse } from './frame.js';
 import type { Frame } from './frame.js';
 import { CURVE_BASIS, MAX_POINT_NAME, provenance } from './schema.js';
 import type {
@@ -20,29 +21,31 @@ const HIGH = 0.8,
   LOW = 0.2;
 const clean = (value: number): number => (value === 0 ? 0 : value);
 
+/** Intensity and zone of the curve at a fraction of a house. */
+const curveAt = (fraction: number) => ({ intensity: intensityOf(fraction), zone: zoneOf(fraction) });
+
 /** POST /v1/authD/dynamic-intensity: the curve at a fraction of a house. */
 export function dynamicIntensity(request: HuberDynamicIntensityRequest): HuberDynamicIntensityResponse {
-  const fraction = clean(request.fraction);
-  return {
+  const stages = new StageLog();
+  // The body of the request is checked before: a fraction is from 0 to 1.
+  const fraction = stages.run('input_validation', () => clean(request.fraction));
+  const found = stages.run('dynamic_intensity_engine_computation', () => curveAt(fraction));
+  return stages.run('dynamic_intensity_response_serialization', () => ({
     house: request.house,
     requested_fraction: fraction,
     effective_fraction: fraction,
-    intensity: intensityOf(fraction),
-    zone: zoneOf(fraction),
+    ...found,
     curve_basis: CURVE_BASIS,
-    provenance: provenance('dynamic_intensity', [
-      'input_validation',
-      'dynamic_intensity_engine_computation',
-      'dynamic_intensity_response_serialization',
-    ]),
-  };
+    provenance: provenance('dynamic_intensity', stages),
+  }));
 }
 
 /** POST /v1/authD/house-zones: balance point and low point of the twelve houses. */
 export function houseZones(request: HuberHouseZonesRequest): HuberHouseZonesResponse {
-  const frame = houseFrame(request.house_frame);
-  return {
-    zones: frame.cusps.map((cusp, i) => ({
+  const stages = new StageLog(),
+    frame = givenFrame(stages, request);
+  const zones = stages.run('house_zone_engine_computation', () =>
+    frame.cusps.map((cusp, i) => ({
       house: i + 1,
       cusp_longitude: cusp,
       next_cusp_longitude: frame.cusps[(i + 1) % 12],
@@ -52,48 +55,42 @@ export function houseZones(request: HuberHouseZonesRequest): HuberHouseZonesResp
       balance_point_fraction: BALANCE_POINT,
       low_point_fraction: LOW_POINT,
     })),
+  );
+  return stages.run('house_zone_response_serialization', () => ({
+    zones,
     house_frame: frame.answer,
     house_frame_provenance: frame.provenance,
     authD_doctrine: "The doctrine asks for Koch houses; the cusps are the caller's own.",
-    provenance: provenance('house_zones', [
-      'input_validation',
-      'direct_house_frame_binding',
-      'house_zone_engine_computation',
-      'house_zone_response_serialization',
-    ]),
-  };
+    provenance: provenance('house_zones', stages),
+  }));
 }
 
 /** POST /v1/authD/intensity-at: the curve at a longitude. */
 export function intensityAt(request: HuberIntensityAtRequest): HuberIntensityAtResponse {
-  const frame = houseFrame(request.house_frame),
-    { house, fraction } = placeInHouse(frame, request.longitude);
-  return {
+  const stages = new StageLog(),
+    frame = givenFrame(stages, request);
+  const found = stages.run('intensity_at_engine_computation', () => {
+    const { house, fraction } = placeInHouse(frame, request.longitude);
+    return { house, fraction, ...curveAt(fraction) };
+  });
+  return stages.run('intensity_at_response_serialization', () => ({
     longitude: clean(request.longitude),
-    house,
-    fraction,
-    intensity: intensityOf(fraction),
-    zone: zoneOf(fraction),
+    ...found,
     house_frame_provenance: frame.provenance,
-    provenance: provenance('intensity_at', [
-      'input_validation',
-      'direct_house_frame_binding',
-      'intensity_at_engine_computation',
-      'intensity_at_response_serialization',
-    ]),
-  };
+    provenance: provenance('intensity_at', stages),
+  }));
 }
 
 function score(frame: Frame, name: string, longitude: number): HuberPlanetIntensityScoreResponse {
   const { house, fraction } = placeInHouse(frame, longitude),
-    intensity = intensityOf(fraction);
+    { intensity, zone } = curveAt(fraction);
   return {
     name,
     longitude,
     house,
     fraction,
     intensity,
-    zone: zoneOf(fraction),
+    zone,
     near_cusp: intensity >= HIGH,
     near_low_point: intensity <= LOW,
   };
@@ -101,23 +98,21 @@ function score(frame: Frame, name: string, longitude: number): HuberPlanetIntens
 
 /** POST /v1/authD/chart-intensity-profile: the curve at each of the points, in the order of the request. */
 export function chartIntensityProfile(request: HuberChartIntensityProfileRequest): HuberChartIntensityProfileResponse {
-  const frame = houseFrame(request.house_frame);
-  const scores = namedValues(request.points, '/points', 'trim', MAX_POINT_NAME).map(({ name, value }) =>
-    score(frame, name, value),
+  const stages = new StageLog(),
+    frame = givenFrame(stages, request);
+  const points = stages.run('point_map_validation', () =>
+    namedValues(request.points, '/points', 'trim', MAX_POINT_NAME),
   );
-  return {
+  const scores = stages.run('chart_intensity_profile_engine_computation', () =>
+    points.map(({ name, value }) => score(frame, name, value)),
+  );
+  return stages.run('chart_intensity_profile_response_serialization', () => ({
     scores,
     high_intensity: scores.filter(({ near_cusp: high }) => high),
     low_intensity: scores.filter(({ near_low_point: low }) => low),
     mean_intensity: scores.reduce((sum, { intensity }) => sum + intensity, 0) / scores.length,
     point_count: scores.length,
     house_frame_provenance: frame.provenance,
-    provenance: provenance('chart_intensity_profile', [
-      'input_validation',
-      'direct_house_frame_binding',
-      'point_map_validation',
-      'chart_intensity_profile_engine_computation',
-      'chart_intensity_profile_response_serialization',
-    ]),
-  };
+    provenance: provenance('chart_intensity_profile', stages),
+  }));
 }

@@ -1,3 +1,4 @@
+import type { StageLog } from '../../../wire/stage-log.js';
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { defaulted, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
@@ -97,7 +98,7 @@ const HuberProvenanceResponse = shape('AuthDProvenanceResponse', {
 });
 export type HuberProvenanceResponse = Static<typeof HuberProvenanceResponse>;
 
-export function provenance(entrypoint: string, stages: string[]): HuberProvenanceResponse {
+export function provenance(entrypoint: string, stages: StageLog): HuberProvenanceResponse {
   return {
     source_module: 'engine.authD',
     engine_entrypoint: entrypoint,
@@ -114,7 +115,7 @@ export function provenance(entrypoint: string, stages: string[]): HuberProvenanc
     psychological_interpretation: 'not_provided',
     chart_construction: 'not_computed',
     house_derivation: 'not_computed_by_authD_transport',
-    stage_sequence: stages,
+    stage_sequence: stages.names,
   };
 }
 

@@ -1,3 +1,4 @@
+import { StageLog } from '../../../wire/stage-log.js';
 import { CHALDEAN_ORDER, PLANET_DOCTRINE } from '../../../doctrine/dignity/planets.js';
 import type { ClassicalPlanet } from '../../../doctrine/dignity/planets.js';
 import { classicalPlanet } from '../../../wire/doctrine-names.js';
@@ -100,7 +101,7 @@ function failuresOf(periods: readonly LordOfTheOrbPeriodResponse[]): string[] {
   });
 }
 
-function basisOf(cycle: Cycle, entrypoint: string, lookup: readonly string[], failures: readonly string[] | null) {
+function basisOf(cycle: Cycle, entrypoint: string, stages: StageLog, failures: readonly string[] | null) {
   return {
     policy: { cycle_kind: cycle.kind },
     validation:
@@ -122,72 +123,79 @@ function basisOf(cycle: Cycle, entrypoint: string, lookup: readonly string[], fa
       annual_hierarchy_orchestration: 'not_computed',
       dignity_scoring: 'not_computed',
       bounds: { max_years: MAX_YEARS, max_age: MAX_YEARS - 1 },
-      stage_sequence: [
-        'input_validation',
-        'caller_supplied_birth_planet_binding',
-        'lord_of_the_orb_engine_computation',
-        ...lookup,
-        ...(failures === null ? [] : ['engine_validation']),
-        'lord_of_the_orb_response_serialization',
-      ],
+      stage_sequence: stages.names,
     },
   };
 }
 
-const cycleOf = (request: LordOfTheOrbSequenceRequest | LordOfTheOrbCurrentRequest): Cycle => ({
-  birthPlanet: classicalPlanet(request.birth_planet, '/birth_planet'),
-  kind: request.cycle_kind ?? 'continuous_loop',
-});
+type OrbRequest = LordOfTheOrbSequenceRequest | LordOfTheOrbCurrentRequest;
+
+/** The cycle of a request and the years of it that are answered or checked. Errors: InvalidInput. */
+function givenCycle(stages: StageLog, request: OrbRequest): { cycle: Cycle; years: number } {
+  // Completed age n is year n + 1.
+  const [kind, years] = stages.run('input_validation', () => [
+    request.cycle_kind ?? 'continuous_loop',
+    'age' in request ? request.age + 1 : request.years,
+  ]);
+  const birthPlanet = stages.run('caller_supplied_birth_planet_binding', () =>
+    classicalPlanet(request.birth_planet, '/birth_planet'),
+  );
+  return { cycle: { birthPlanet, kind }, years };
+}
 
 const periodsOf = (years: number, cycle: Cycle): LordOfTheOrbPeriodResponse[] =>
   Array.from({ length: years }, (_, i) => periodOf(i + 1, cycle));
 
+/** The failures of the periods, or null where the request wants no validation. */
+const validationOf = (stages: StageLog, request: OrbRequest, periods: readonly LordOfTheOrbPeriodResponse[]) =>
+  (request.include_validation ?? true) ? stages.run('engine_validation', () => failuresOf(periods)) : null;
+
 /** POST /v1/lord-of-the-orb/sequence */
 export function orbSequence(request: LordOfTheOrbSequenceRequest): LordOfTheOrbSequenceResponse {
-  const cycle = cycleOf(request),
-    start = CHALDEAN_ORDER.indexOf(cycle.birthPlanet);
-  const periods = periodsOf(request.years, cycle),
-    profiles = periods.map((period) => profileOf(period, cycle));
-  const yearsWhere = (wanted: (profile: LordOfTheOrbConditionProfileResponse) => boolean): number[] =>
-    profiles.filter(wanted).map(({ period }) => period.year);
-  return {
-    sequence: {
-      birth_planet: cycle.birthPlanet,
-      cycle_kind: cycle.kind,
-      span: request.years,
-      planets_in_sequence: CHALDEAN_ORDER.map((_, i) => CHALDEAN_ORDER[(start + i) % PLANETS]),
-      is_full_84_year_cycle: cycle.kind === 'continuous_loop' && request.years === YEARS_OF_BOTH,
-    },
-    periods,
-    condition_profiles: profiles,
-    aggregate: {
-      benefic_years: yearsWhere((profile) => profile.is_benefic_planet),
-      malefic_years: yearsWhere((profile) => profile.is_malefic_planet),
-      planet_year_counts: Object.fromEntries(
-        CHALDEAN_ORDER.map((planet) => [planet, periods.filter((period) => period.planet === planet).length]),
-      ),
-      cycle_coincidence_years: yearsWhere((profile) => profile.is_cycle_coincidence),
-    },
-    ...basisOf(cycle, 'lord_of_orb', [], (request.include_validation ?? true) ? failuresOf(periods) : null),
-  };
+  const stages = new StageLog(),
+    { cycle, years } = givenCycle(stages, request);
+  const periods = stages.run('lord_of_the_orb_engine_computation', () => periodsOf(years, cycle));
+  const failures = validationOf(stages, request, periods);
+  return stages.run('lord_of_the_orb_response_serialization', () => {
+    const profiles = periods.map((period) => profileOf(period, cycle)),
+      start = CHALDEAN_ORDER.indexOf(cycle.birthPlanet);
+    const yearsWhere = (wanted: (profile: LordOfTheOrbConditionProfileResponse) => boolean): number[] =>
+      profiles.filter(wanted).map(({ period }) => period.year);
+    return {
+      sequence: {
+        birth_planet: cycle.birthPlanet,
+        cycle_kind: cycle.kind,
+        span: years,
+        planets_in_sequence: CHALDEAN_ORDER.map((_, i) => CHALDEAN_ORDER[(start + i) % PLANETS]),
+        is_full_84_year_cycle: cycle.kind === 'continuous_loop' && years === YEARS_OF_BOTH,
+      },
+      periods,
+      condition_profiles: profiles,
+      aggregate: {
+        benefic_years: yearsWhere((profile) => profile.is_benefic_planet),
+        malefic_years: yearsWhere((profile) => profile.is_malefic_planet),
+        planet_year_counts: Object.fromEntries(
+          CHALDEAN_ORDER.map((planet) => [planet, periods.filter((period) => period.planet === planet).length]),
+        ),
+        cycle_coincidence_years: yearsWhere((profile) => profile.is_cycle_coincidence),
+      },
+      ...basisOf(cycle, 'lord_of_orb', stages, failures),
+    };
+  });
 }
 
-/** POST /v1/lord-of-the-orb/current: completed age n is year n + 1. */
+/** POST /v1/lord-of-the-orb/current */
 export function orbCurrent(request: LordOfTheOrbCurrentRequest): LordOfTheOrbCurrentResponse {
-  const cycle = cycleOf(request),
-    year = request.age + 1,
-    period = periodOf(year, cycle);
-  const validated = request.include_validation ?? true;
-  return {
+  const stages = new StageLog(),
+    { cycle, years: year } = givenCycle(stages, request);
+  const periods = stages.run('lord_of_the_orb_engine_computation', () => periodsOf(year, cycle));
+  const period = stages.run('current_period_lookup', () => periods[year - 1]);
+  const failures = validationOf(stages, request, periods);
+  return stages.run('lord_of_the_orb_response_serialization', () => ({
     period,
     condition_profile: profileOf(period, cycle),
     age: request.age,
     year_of_life: year,
-    ...basisOf(
-      cycle,
-      'current_lord_of_orb',
-      ['current_period_lookup'],
-      validated ? failuresOf(periodsOf(year, cycle)) : null,
-    ),
-  };
+    ...basisOf(cycle, 'current_lord_of_orb', stages, failures),
+  }));
 }

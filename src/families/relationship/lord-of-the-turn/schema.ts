@@ -38,9 +38,9 @@ const LordOfTheTurnSRChartRequest = shape('LordOfTheTurnSRChartRequest', {
   is_night: defaulted(Type.Boolean({ description: 'sect of the solar return' }), false),
   retrograde_planets: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 32 }), {
-      minItems: 1,
       maxItems: 7,
       uniqueItems: true,
+      description: 'none, as [], is the default',
     }),
   ),
   sr_lot_fortune: optionalOrNull(longitude('Lot of Fortune of the solar return, degrees')),

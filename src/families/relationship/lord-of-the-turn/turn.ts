@@ -5,6 +5,7 @@ import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { classicalPlanet } from '../../../wire/doctrine-names.js';
 import { namedLongitudes, valueMap } from '../../../wire/named-points.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { witnessesAscendant } from './candidates.js';
 import type { ReturnChart } from './candidates.js';
 import type {
@@ -54,17 +55,23 @@ function retrogradeOf(names: readonly string[]): ReadonlySet<ClassicalPlanet> {
   );
 }
 
-function returnChart(request: LordOfTheTurnProfileRequest): ReturnChart {
-  const { sr_chart: chart } = request;
+type CheckedReturn = Pick<ReturnChart, 'longitudes' | 'houses' | 'retrograde'>;
+
+/** The seven planets of a solar return. Errors: InvalidInput. */
+function checkedReturn({ sr_chart: chart }: LordOfTheTurnProfileRequest): CheckedReturn {
   return {
-    ascDeg: normalizeDeg(chart.sr_asc),
     longitudes: ofAllSeven(valueMap(namedLongitudes(chart.planets, `${AT}/planets`, 'exact')), `${AT}/planets`),
     houses: chart.house_placements ? ofAllSeven(chart.house_placements, `${AT}/house_placements`) : null,
-    isNight: chart.is_night ?? false,
     retrograde: retrogradeOf(chart.retrograde_planets ?? []),
-    combustOrbDeg: request.combust_orb ?? 8.5,
   };
 }
+
+const returnChart = (request: LordOfTheTurnProfileRequest, planets: CheckedReturn): ReturnChart => ({
+  ...planets,
+  ascDeg: normalizeDeg(request.sr_chart.sr_asc),
+  isNight: request.sr_chart.is_night ?? false,
+  combustOrbDeg: request.combust_orb ?? 8.5,
+});
 
 /** What must hold of a selection. */
 function failuresOf({ winner, reason, candidates }: Selection): string[] {
@@ -86,7 +93,8 @@ const PRIMARY: ReadonlySet<SelectionReason> = new Set([
 function provenance(
   method: TurnMethod,
   combustOrb: number,
-  { alone, validated }: { readonly alone: boolean; readonly validated: boolean },
+  alone: boolean,
+  stages: StageLog,
 ): LordOfTheTurnProfileResponse['provenance'] {
   return {
     source_module: 'engine.lord_of_the_turn',
@@ -105,29 +113,25 @@ function provenance(
     annual_hierarchy_orchestration: 'not_computed',
     interpretation_policy: 'not_provided',
     domicile_only_mode: alone,
-    stage_sequence: [
-      'input_validation',
-      'caller_supplied_solar_return_chart_binding',
-      'lord_of_the_turn_engine_computation',
-      ...(validated ? ['engine_validation'] : []),
-      'lord_of_the_turn_response_serialization',
-    ],
+    stage_sequence: stages.names,
   };
 }
 
 /** POST /v1/lord-of-the-turn/profile */
 export function lordOfTheTurn(request: LordOfTheTurnProfileRequest): LordOfTheTurnProfileResponse {
-  const chart = returnChart(request),
+  const stages = new StageLog();
+  const planets = stages.run('input_validation', () => checkedReturn(request));
+  const chart = stages.run('caller_supplied_solar_return_chart_binding', () => returnChart(request, planets)),
     method = request.method ?? 'authL',
     alone = chart.houses === null;
   const degree = normalizeDeg(request.natal_asc + 30 * request.age),
     place = signOf(degree);
-  const selection = select(degree, chart, method),
+  const selection = stages.run('lord_of_the_turn_engine_computation', () => select(degree, chart, method)),
     { winner, reason, candidates } = selection;
-  const isFallback = !PRIMARY.has(reason),
-    validated = request.include_validation ?? true,
-    failures = validated ? failuresOf(selection) : [];
-  return {
+  const isFallback = !PRIMARY.has(reason);
+  const failures =
+    (request.include_validation ?? true) ? stages.run('engine_validation', () => failuresOf(selection)) : null;
+  return stages.run('lord_of_the_turn_response_serialization', () => ({
     profile: {
       lord: winner.planet,
       sign_of_year: place.sign,
@@ -158,9 +162,10 @@ export function lordOfTheTurn(request: LordOfTheTurnProfileRequest): LordOfTheTu
     },
     candidates: [...candidates],
     policy: { method, combust_orb: chart.combustOrbDeg },
-    validation: validated
-      ? { included: true, passed: failures.length === 0, failures }
-      : { included: false, passed: null, failures: null },
-    provenance: provenance(method, chart.combustOrbDeg, { alone, validated }),
-  };
+    validation:
+      failures === null
+        ? { included: false, passed: null, failures: null }
+        : { included: true, passed: failures.length === 0, failures },
+    provenance: provenance(method, chart.combustOrbDeg, alone, stages),
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { declareFamily, route } from '../../../contract/route.js';
-import { housesDoNotEnter } from '../../../contract/party.js';
+import { housesDoNotEnter, nodesNeedTheRequest } from '../../../contract/party.js';
 import { chartPoints, partyChart } from '../../../wire/party.js';
 import type { Engine } from '../../../engine.js';
 import { midpointClusters, midpointWeights, midpoints, midpointsAt, planetaryPictures } from './geometry.js';
@@ -43,6 +43,7 @@ function chartSet<T>(
 
 const inert = [
   ...housesDoNotEnter('/chart'),
+  nodesNeedTheRequest,
   {
     field: '/include_nodes',
     reason: 'the sets classic and modern hold no node; extended takes the True Node',

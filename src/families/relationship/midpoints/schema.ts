@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { defaulted, oneOf, shape } from '../../../contract/fields.js';
-import { RelationshipPartyRequest } from '../../../contract/party.js';
+import { SingleChartRequest } from '../../../contract/party.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { longitude } from '../../../contract/points.js';
 import { signFields } from '../../../contract/zodiac.js';
@@ -11,7 +11,7 @@ const PLANET_SETS = ['classic', 'modern', 'extended'] as const;
 const DIALS = [360, 90, 45, 22.5] as const;
 
 const common = {
-  chart: RelationshipPartyRequest,
+  chart: SingleChartRequest,
   planet_set: defaulted(
     oneOf(PLANET_SETS, {
       description:

@@ -70,14 +70,19 @@ test('rule: by night all nine formulas are reversed', () => {
   assert.equal(night.parts[0].longitude, nineParts(DAY).parts[1].longitude);
 });
 
-test('rule: each longitude that is missing or not asked for is named', () => {
-  const { Mars, ...rest } = DAY.planets;
-  assert.ok(Mars);
+test('rule: each longitude that is missing is named; points that no part needs change nothing', () => {
+  const { Mars, Sun, ...rest } = DAY.planets;
+  assert.ok(Mars && Sun);
   assert.throws(
     () => nineParts({ ...DAY, planets: { ...rest, Pluto: 1 } }),
     (error: unknown) =>
       error instanceof InvalidInput &&
-      error.problems.map(({ field }) => field).join(' ') === '/planets/Mars /planets/Pluto',
+      error.problems.map(({ field }) => field).join(' ') === '/planets/Sun /planets/Mars',
+  );
+  // A part's own name, or a rule's, is no place of a part.
+  assert.deepEqual(
+    nineParts({ ...DAY, planets: { ...DAY.planets, Uranus: 277, Fortune: 3, Node: 5 } }),
+    nineParts(DAY),
   );
 });
 

@@ -5,8 +5,8 @@ import { lotLongitude } from '../../../doctrine/lots/evaluate.js';
 import { signIndex, signOf } from '../../../doctrine/zodiac/zodiac.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import type { FieldProblem } from '../../../kernel/errors.js';
 import { namedLongitudes, valueMap } from '../../../wire/named-points.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { NinePartResponse, NinePartsAuthKRequest, NinePartsAuthKResponse } from './schema.js';
 
 /** A part by day; by night add and sub change places. */
@@ -38,27 +38,20 @@ const POLICY = {
   historical_scope: 'evidenced_core_plus_admitted_extension',
 } as const;
 
-/** The eight longitudes by name. Errors: InvalidInput, one problem for each that is missing or not asked for. */
+/** The longitudes by name; further points beside the eight are not used. Errors: InvalidInput, one problem for each that is missing. */
 function requiredLongitudes(planets: NinePartsAuthKRequest['planets']): Record<string, number> {
   const given = valueMap(namedLongitudes(planets, '/planets', 'exact'));
-  const problems: FieldProblem[] = [
-    ...REQUIRED.filter((name) => !Object.hasOwn(given, name)).map((name) => ({
-      field: `/planets/${name}`,
-      message: 'a longitude that the parts need is missing',
-      given: null,
-      allowed: 'a number',
-    })),
-    ...Object.keys(given)
-      .filter((name) => !REQUIRED.includes(name))
-      .map((name) => ({
+  const missing = REQUIRED.filter((name) => !Object.hasOwn(given, name));
+  if (missing.length)
+    throw new InvalidInput(
+      missing.map((name) => ({
         field: `/planets/${name}`,
-        message: 'no part is made from this',
-        given: name,
-        allowed: REQUIRED,
+        message: 'a longitude that the parts need is missing',
+        given: null,
+        allowed: 'a number',
       })),
-  ];
-  if (problems.length) throw new InvalidInput(problems);
-  return given;
+    );
+  return Object.fromEntries(REQUIRED.map((name) => [name, given[name]]));
 }
 
 /** The parts that a rule is made from. */
@@ -143,46 +136,52 @@ function failuresOf(parts: readonly NinePartResponse[], ascDeg: number): string[
   return off.map(({ name }) => `${name} is not on its formula`);
 }
 
+const relationsOf = (): NinePartsAuthKResponse['dependency_relations'] =>
+  RULES.map((rule) => {
+    const made = dependenciesOf(rule);
+    return { part: rule.name, lot_dependencies: made, is_direct: made.length === 0, dependency_count: made.length };
+  });
+
 /** POST /v1/nine-parts/authK. Errors: InvalidInput for longitudes that are missing or not asked for. */
 export function nineParts(request: NinePartsAuthKRequest): NinePartsAuthKResponse {
-  const places = requiredLongitudes(request.planets),
-    ascDeg = normalizeDeg(request.asc),
+  const stages = new StageLog(),
     isNight = request.is_night_chart;
-  const parts = RULES.map((rule) => partOf(rule, ascDeg, isNight, places)),
-    profiles = profilesOf(parts);
-  const failures = failuresOf(parts, ascDeg);
-  return {
-    parts,
-    dependency_relations: RULES.map((rule) => {
-      const made = dependenciesOf(rule);
-      return { part: rule.name, lot_dependencies: made, is_direct: made.length === 0, dependency_count: made.length };
-    }),
-    condition_profiles: profiles,
-    aggregate: aggregate(isNight, profiles),
-    policy: { ...POLICY },
-    validation:
-      (request.include_validation ?? true)
-        ? { passed: failures.length === 0, failures, entrypoint: 'validate_nine_parts_output' }
-        : null,
-    provenance: {
-      source_module: 'engine.nine_parts',
-      engine_entrypoint: 'nine_parts_authK',
-      validation_entrypoint: 'validate_nine_parts_output',
-      doctrine: 'Abu_Mashar_Nine_Parts',
-      ...POLICY,
-      night_determination_owner: 'caller_supplied',
-      ascendant_derivation_owner: 'caller_supplied',
-      formula_basis: 'Asc + Add - Sub mod 360',
-      chart_construction: 'not_computed',
-      house_placement: 'not_computed',
-      sect_determination: 'not_computed',
-      stage_sequence: [
-        'input_validation',
-        'policy_validation',
-        'nine_parts_engine_computation',
-        'engine_validation',
-        'nine_parts_response_serialization',
-      ],
-    },
-  };
+  const [places, ascDeg] = stages.run('input_validation', () => [
+    requiredLongitudes(request.planets),
+    normalizeDeg(request.asc),
+  ]);
+  // The schema allows one policy.
+  const policy = stages.run('policy_validation', () => ({ ...POLICY }));
+  const parts = stages.run('nine_parts_engine_computation', () =>
+    RULES.map((rule) => partOf(rule, ascDeg, isNight, places)),
+  );
+  const failures = stages.run('engine_validation', () => failuresOf(parts, ascDeg));
+  return stages.run('nine_parts_response_serialization', () => {
+    const profiles = profilesOf(parts);
+    return {
+      parts,
+      dependency_relations: relationsOf(),
+      condition_profiles: profiles,
+      aggregate: aggregate(isNight, profiles),
+      policy,
+      validation:
+        (request.include_validation ?? true)
+          ? { passed: failures.length === 0, failures, entrypoint: 'validate_nine_parts_output' }
+          : null,
+      provenance: {
+        source_module: 'engine.nine_parts',
+        engine_entrypoint: 'nine_parts_authK',
+        validation_entrypoint: 'validate_nine_parts_output',
+        doctrine: 'Abu_Mashar_Nine_Parts',
+        ...policy,
+        night_determination_owner: 'caller_supplied',
+        ascendant_derivation_owner: 'caller_supplied',
+        formula_basis: 'Asc + Add - Sub mod 360',
+        chart_construction: 'not_computed',
+        house_placement: 'not_computed',
+        sect_determination: 'not_computed',
+        stage_sequence: stages.names,
+      },
+    };
+  });
 }

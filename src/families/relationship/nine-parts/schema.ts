@@ -3,6 +3,8 @@ import type { Static } from '@sinclair/typebox';
 import { defaulted, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { longitude, longitudeMap } from '../../../contract/points.js';
 
+/** Most points that a chart may name. */
+const MAX_POINTS = 64;
 const reversalRule = () => oneOf(['full_reversal']);
 const historicalScope = () => oneOf(['evidenced_core_plus_admitted_extension']);
 const dependencyKind = () => oneOf(['direct', 'derived']);
@@ -15,7 +17,11 @@ const NinePartsPolicyRequest = shape('NinePartsPolicyRequest', {
 });
 export const NinePartsAuthKRequest = shape('NinePartsAuthKRequest', {
   asc: longitude('longitude of the ascendant, degrees'),
-  planets: longitudeMap(1, 8, 'Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn and North Node, degrees'),
+  planets: longitudeMap(
+    1,
+    MAX_POINTS,
+    'Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn and North Node, degrees; further points are not used',
+  ),
   is_night_chart: Type.Boolean({ description: 'sect of the chart, which the caller knows' }),
   policy: optionalOrNull(NinePartsPolicyRequest),
   include_validation: defaulted(Type.Boolean({ description: 'check the answer and say so' }), true),

@@ -7,11 +7,14 @@ export const optionRows: readonly OptionRow[] = [
   { field: '/orbs', base: { chart: { bodies: undefined }, orb_factor: 3 }, values: ['pattern', 'aspect'] },
   { field: '/chart/include_nodes', base: { include_nodes: true }, values: [true, false] },
   { field: '/dominant_only', base: { chart: { bodies: undefined }, orb_factor: 2 }, values: [true, false] },
-  // Far above the Earth the parallax of the Moon is a matter of degrees.
+  // By these factors an aspect of the Moon is at its limit: 20 km of height move the Moon by 10 arcsec.
   ...['observer_lat', 'observer_lon', 'observer_elev_m'].map((name): OptionRow => ({
     routes: ['/v1/patterns/chart-profile', '/v1/patterns/network'],
     field: `/chart/${name}`,
-    base: { chart: { bodies: undefined, observer_lat: 0, observer_lon: 0, observer_elev_m: 1e8 }, orb_factor: 2 },
-    values: name === 'observer_elev_m' ? [0, 1e8] : [0, 80],
+    base: {
+      chart: { bodies: undefined, observer_lat: 0, observer_lon: 0 },
+      orb_factor: name === 'observer_elev_m' ? 2.3265 : 1.25,
+    },
+    values: name === 'observer_elev_m' ? [0, 20_000] : [0, 80],
   })),
 ];

@@ -1,5 +1,5 @@
 import type { ComputationBasis } from '../../../contract/basis.js';
-import { housesDoNotEnter } from '../../../contract/party.js';
+import { housesDoNotEnter, nodesNeedTheRequest } from '../../../contract/party.js';
 import { declareFamily, route } from '../../../contract/route.js';
 import { chartPoints, partyChart } from '../../../wire/party.js';
 import type { Engine } from '../../../engine.js';
@@ -42,6 +42,7 @@ const example = {
     },
   },
 };
+const inert = [...housesDoNotEnter('/chart'), nodesNeedTheRequest];
 const description =
   'All three pattern routes answer from the same filtered set. `include` selects first; `dominant_only` then leaves out what another found aspect pattern contains. At most 5,000 patterns.';
 
@@ -60,7 +61,7 @@ export const family = declareFamily({
         run: 'pool',
         body: PatternRequest,
         response: PatternSearchResponse,
-        inert: housesDoNotEnter('/chart'),
+        inert,
         example,
       },
       (engine, { body }) => patternSet(engine, body),
@@ -75,7 +76,7 @@ export const family = declareFamily({
         run: 'pool',
         body: PatternRequest,
         response: PatternChartConditionProfileResponse,
-        inert: housesDoNotEnter('/chart'),
+        inert,
         example,
       },
       (engine, { body }) => {
@@ -93,7 +94,7 @@ export const family = declareFamily({
         run: 'pool',
         body: PatternRequest,
         response: PatternConditionNetworkProfileResponse,
-        inert: housesDoNotEnter('/chart'),
+        inert,
         example,
       },
       (engine, { body }) => {

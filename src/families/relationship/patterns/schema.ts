@@ -4,11 +4,11 @@ import { AspectDataResponse, orbFactor } from '../../../contract/aspects.js';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { defaulted, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
-import { RelationshipPartyRequest } from '../../../contract/party.js';
+import { SingleChartRequest } from '../../../contract/party.js';
 import { PATTERN_NAMES } from './templates.js';
 
 export const PatternRequest = shape('PatternRequest', {
-  chart: RelationshipPartyRequest,
+  chart: SingleChartRequest,
   include_nodes: defaulted(Type.Boolean({ description: 'lets nodes and apogees take part' }), false),
   orb_factor: defaulted(orbFactor(), 1),
   include: Type.Optional(

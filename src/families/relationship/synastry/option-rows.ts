@@ -2,10 +2,15 @@ import type { OptionRow } from '../../../contract/option-rows.js';
 
 export const family = 'synastry';
 
+const LIMITS = [
+  ['first', [0.845, 1.45, 0.7389]],
+  ['second', [1.215, 1.62, 1.1037]],
+] as const;
+
 export const optionRows: readonly OptionRow[] = [
-  // Far above the Earth the parallax of the Moon is a matter of degrees.
-  ...['first', 'second'].flatMap((party) =>
-    ['observer_lat', 'observer_lon', 'observer_elev_m'].map((name): OptionRow => ({
+  // By each factor an aspect of the Moon is at its limit: 20 km of height move the Moon by 10 arcsec.
+  ...LIMITS.flatMap(([party, factors]) =>
+    (['observer_lat', 'observer_lon', 'observer_elev_m'] as const).map((name, i): OptionRow => ({
       routes: [
         '/v1/synastry/contact-relations',
         '/v1/synastry/condition-profiles',
@@ -13,8 +18,8 @@ export const optionRows: readonly OptionRow[] = [
         '/v1/synastry/network',
       ],
       field: `/${party}/${name}`,
-      base: { [party]: { observer_lat: 0, observer_lon: 0, observer_elev_m: 1e8 } },
-      values: name === 'observer_elev_m' ? [0, 1e8] : [0, name === 'observer_lon' ? 180 : 80],
+      base: { [party]: { observer_lat: 0, observer_lon: 0 }, orb_factor: factors[i] },
+      values: name === 'observer_elev_m' ? [0, 20_000] : [0, name === 'observer_lon' ? 180 : 80],
     })),
   ),
 ];

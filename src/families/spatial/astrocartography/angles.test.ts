@@ -94,6 +94,77 @@ test('property: a point of a rising or setting line is on the horizon of rise-se
   assert.ok(seen > 40, `${seen}`);
 });
 
+/** Airless altitude of a body at an instant over a place at sea level, by the full topocentric reduction, degrees. */
+function altitudeAt(name: string, moment: string, latitudeDeg: number, longitudeDeg: number): number {
+  const track = new HorizonTrack(engine, bodyTarget(engine.sky, engine.bodies.resolve(name, '/body')), {
+    latitudeDeg,
+    longitudeDeg: signedDeg(longitudeDeg),
+    elevationM: 0,
+  });
+  track.evaluate(engine.time.instantFromIso(moment, '/dt').ut1J2k);
+  return Math.asin(track.sinAltitude) * DEG_PER_RAD;
+}
+
+test('property: on a line with the parallax of each place the Moon is on the horizon of rise-set within 0.5 arcsec, at every point of it', () => {
+  // Half an arcsecond is the aberration of the parallax: 20.5 arcsec times 1/60.
+  const limit = 0.5 / 3600;
+  let seen = 0;
+  fc.assert(
+    fc.property(
+      fc.constantFrom('Moon', 'Sun', 'Venus'),
+      dt,
+      latitude,
+      angle,
+      fc.boolean(),
+      (name, moment, lat, type, refraction) => {
+        const { lines, provenance } = chartLines(engine, {
+          dt: moment,
+          bodies: [name],
+          lat_step: 10,
+          at_latitudes: [lat],
+          at_longitudes: [0, 77],
+          place_center: 'local',
+          refraction,
+        });
+        assert.deepEqual([provenance.place_center, provenance.observer.source], ['local', 'direct_none']);
+        const line = lines.find((one) => one.line_type === type);
+        const horizon = provenance.horizon_altitude_deg ?? NaN;
+        const places = [
+          ...(line?.points ?? []),
+          ...(line?.solved_latitudes ?? []),
+          ...(line?.solved_longitudes ?? []).flatMap(({ longitude, latitudes }) =>
+            latitudes.map((found) => ({ longitude, latitude: found })),
+          ),
+          ...(line?.ends ? [line.ends.south, line.ends.north] : []),
+        ];
+        for (const { latitude: at, longitude } of places) {
+          if (longitude === null) continue;
+          const off = altitudeAt(name, moment, at, longitude) - horizon;
+          assert.ok(Math.abs(off) < limit, `${name} ${at} ${longitude}: ${off * 3600} arcsec`);
+          seen++;
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+  assert.ok(seen > 300, `${seen}`);
+});
+
+test('property: the meridians of the Moon are those of every place on them, within 0.7 arcsec of right ascension', () => {
+  fc.assert(
+    fc.property(dt, latitude, (moment, lat) => {
+      const { lines } = chartLines(engine, { dt: moment, bodies: ['Moon'], lat_step: 10, place_center: 'local' });
+      const instant = engine.time.instantFromIso(moment, '/dt'),
+        longitudeDeg = signedDeg(lines[0].longitude ?? NaN),
+        site = { latitudeDeg: lat, longitudeDeg, elevationM: 0 };
+      const moon = engine.sky.apparentEquatorial(engine.bodies.resolve('Moon', '/body'), instant, site);
+      const off = signedDeg(engine.sky.localSiderealTimeDeg(instant, longitudeDeg) - moon.longitudeDeg);
+      assert.ok(Math.abs(off) < 0.7 / 3600, `${off * 3600}`);
+    }),
+    { numRuns: 40 },
+  );
+});
+
 test('property: on its meridian line a body has the right ascension of the ARMC of houses, within 0.1 arcsec', () => {
   fc.assert(
     fc.property(fc.constantFrom(...BODIES), dt, latitude, (body, moment, lat) => {

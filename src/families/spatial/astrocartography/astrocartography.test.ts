@@ -3,7 +3,14 @@ import { test } from 'node:test';
 import { sharedEngine } from '../../../../test/support/engine.js';
 import { separationDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { chartLines, chartSubplanetary, directLines, directSubplanetary, subjectLines } from './astrocartography.js';
+import {
+  chartLines,
+  chartSubplanetary,
+  directLines,
+  directSubplanetary,
+  subjectLines,
+  subjectSubplanetary,
+} from './astrocartography.js';
 import { transitLines } from './dynamic.js';
 import { fixedStars } from './fixed-stars.js';
 import type { AstrocartographyLineResponse } from './schema.js';
@@ -98,6 +105,78 @@ test('rule: the zenith stands over the geodetic latitude of the declination, the
   assert.ok(Math.abs(points[0].longitude + 36.4) < 1e-9 && Math.abs(points[1].longitude - 143.6) < 1e-9);
 });
 
+/** The parallax of an observer in Iceland would put the Moon 0.8 degrees off. */
+const ICELAND = { dt: '2001-09-09T01:46:40Z', observer_lat: 64.15, observer_lon: -21.94, observer_elev_m: 100 };
+
+test('validation: whatever the observer, the Moon is overhead at its zenith point (Swiss Ephemeris 2.10.03, 0.01 degrees for delta T and rounding)', () => {
+  const chart = chartSubplanetary(engine, { ...ICELAND, bodies: ['Moon', 'Venus'], geojson: true }),
+    subjects = subjectSubplanetary(engine, { ...ICELAND, subjects: [{ kind: 'planet', name: 'Moon' }] });
+  for (const { points } of [chart, subjects]) {
+    assert.ok(Math.abs(points[0].latitude - 16.2236) < 0.01, `${points[0].latitude}`);
+    assert.ok(Math.abs(points[0].longitude - 39.3671) < 0.01, `${points[0].longitude}`);
+  }
+  const [lon, lat] = (chart.geojson?.features[0].geometry as { coordinates: number[] }).coordinates;
+  assert.ok(Math.abs(lon - 39.3671) < 0.01 && Math.abs(lat - 16.2236) < 0.01);
+  const here = chartSubplanetary(engine, { dt: ICELAND.dt, bodies: ['Moon', 'Venus'] });
+  assert.deepEqual(chart.points, here.points);
+});
+
+test('regression: points name a geocentric reduction, also with an observer, who serves the lots alone', () => {
+  const { provenance } = chartSubplanetary(engine, { ...ICELAND, bodies: ['Moon'] });
+  assert.deepEqual(provenance.observer, { latitude: null, longitude: null, elevation_m: null, source: 'direct_none' });
+  assert.equal(provenance.coordinate_source, 'chart_geocentric_ecliptic_to_equatorial');
+  assert.equal(provenance.place_center, 'geocentric');
+  assert.equal(provenance.subjects[0].position_source, 'engine.planets.planet_at:planet');
+  assert.deepEqual(provenance.stage_sequence, [
+    'datetime_validation',
+    'chart_context_derivation',
+    'apparent_sidereal_time_derivation',
+    'geocentric_ecliptic_position_derivation',
+    'ecliptic_to_equatorial_conversion',
+    'subplanetary_point_computation',
+    'response_materialization',
+  ]);
+});
+
+test('regression: names of position sources, and a subject without a label keeps the name of the request', () => {
+  const subjects = [
+    { kind: 'planet', name: 'Moon' },
+    { kind: 'asteroid', name: 'ceres' },
+    { kind: 'fixed_star', name: 'alf CMa' },
+    { kind: 'lot', name: 'fortune' },
+    { kind: 'lot', name: 'spirit', label: 'Daimon' },
+    { kind: 'ecliptic_point', name: 'x', longitude: 10 },
+    { kind: 'ra_dec_point', label: 'y', right_ascension: 10, declination: 3 },
+  ] as const;
+  const points = subjectSubplanetary(engine, { ...ICELAND, subjects: [...subjects] }).provenance,
+    lines = subjectLines(engine, { ...ICELAND, subjects: [...subjects], lat_step: 10 }).provenance;
+  const rest = [
+    'engine.stars.star_at:ecliptic_to_equatorial',
+    'engine.lots.calculate_parts:ecliptic_point_to_equatorial',
+    'engine.lots.calculate_parts:ecliptic_point_to_equatorial',
+    'caller_supplied_ecliptic_point:ecliptic_to_equatorial',
+    'caller_supplied_direct_ra_dec',
+  ];
+  const sources = (given: typeof points) => given.subjects.map(({ position_source: source }) => source);
+  assert.deepEqual(sources(points), [
+    'engine.planets.planet_at:planet:ecliptic_to_equatorial',
+    'engine.planets.planet_at:asteroid:ecliptic_to_equatorial',
+    ...rest,
+  ]);
+  assert.deepEqual(sources(lines), [
+    'engine.planets.sky_position_at:planet',
+    'engine.planets.sky_position_at:asteroid',
+    ...rest,
+  ]);
+  for (const given of [points, lines]) {
+    assert.deepEqual(given.returned_bodies, ['Moon', 'ceres', 'alf CMa', 'fortune', 'Daimon', 'x', 'y']);
+    assert.deepEqual(
+      given.subjects.map(({ canonical_name: name }) => name),
+      ['Moon', 'Ceres', 'Sirius', 'Fortune', 'Spirit', null, null],
+    );
+  }
+});
+
 test('rule: places are geocentric unless an observer is given, and the observer of the lines stands before that of the chart', () => {
   const dt = '1990-06-15T14:30:00Z',
     ask = (observer: object) => chartLines(engine, { dt, bodies: ['Moon'], lat_step: 10, ...observer });
@@ -119,6 +198,38 @@ test('rule: places are geocentric unless an observer is given, and the observer 
   assert.throws(() => ask({ acg_observer_elev_m: 10 }), failsAt('/acg_observer_elev_m'));
 });
 
+test('rule: place_center says from where the bodies are seen, and a topocentric map needs its observer', () => {
+  const request = { dt: '2001-09-09T01:46:40Z', bodies: ['Moon'], lat_step: 10 },
+    iceland = { observer_lat: 64.15, observer_lon: -21.94 };
+  const geocentric = chartLines(engine, { ...request, ...iceland, place_center: 'geocentric' });
+  assert.deepEqual(geocentric.lines, chartLines(engine, request).lines);
+  assert.deepEqual(
+    chartLines(engine, { ...request, ...iceland, place_center: 'topocentric' }).lines,
+    chartLines(engine, { ...request, ...iceland }).lines,
+  );
+  assert.throws(() => chartLines(engine, { ...request, place_center: 'topocentric' }), failsAt('/place_center'));
+  const at = { at_latitudes: [64.15] };
+  const local = chartLines(engine, { ...request, ...at, place_center: 'local' });
+  // At sea level the horizontal parallax of the Moon, 0.94 degrees, makes it rise later: its rising line lies farther east.
+  const shift =
+    (lineOf(local.lines, 'Moon', 'ASC').solved_latitudes?.[0].longitude ?? NaN) -
+    (lineOf(chartLines(engine, { ...request, ...at }).lines, 'Moon', 'ASC').solved_latitudes?.[0].longitude ?? NaN);
+  assert.ok(shift > 1 && shift < 5, `${shift}`);
+  const transits = (place_center?: 'geocentric' | 'topocentric' | 'local') =>
+    transitLines(engine, {
+      epochs_jd_ut: [2452161.5],
+      bodies: ['Moon'],
+      observer_latitude: 64.15,
+      observer_longitude: -21.94,
+      lat_step: 10,
+      ...(place_center === undefined ? {} : { place_center }),
+    }).snapshots[0];
+  assert.deepEqual(transits('topocentric'), transits());
+  assert.equal(transits('local').computation_truth.place_center, 'local');
+  assert.deepEqual(transits('local').positions, transits('geocentric').positions);
+  assert.notDeepEqual(transits('local').lines, transits('geocentric').lines);
+});
+
 test('rule: subjects of every kind; a lot and an ecliptic point at its longitude have one place', () => {
   const chart = { dt: '1985-07-14T08:25:00+02:00', observer_lat: 48.8566, observer_lon: 2.3522 };
   const { lines, provenance } = subjectLines(engine, {
@@ -138,7 +249,7 @@ test('rule: subjects of every kind; a lot and an ecliptic point at its longitude
     [
       ['planet', 'Lilith', null],
       ['asteroid', 'Ceres', 2000001],
-      ['fixed_star', 'Regulus', null],
+      ['fixed_star', 'alf Leo', null],
       ['lot', 'Lot', null],
       ['ra_dec_point', 'Point', null],
     ],
@@ -183,10 +294,15 @@ test('rule: bad subjects are refused by name: twice under two names, without wha
     () => ask([{ kind: 'lot', name: 'Releaser' }], { observer_lat: 50, observer_lon: 0 }),
     failsAt('/syzygy'),
   );
-  assert.throws(
-    () => chartSubplanetary(engine, { dt: '1990-06-15T14:30:00Z', bodies: ['Mars', 'mars'] }),
-    InvalidInput,
-  );
+});
+
+test('rule: a body that is named twice is mapped once, under the name that was given first', () => {
+  const ask = (bodies: string[]) => chartSubplanetary(engine, { dt: '1990-06-15T14:30:00Z', bodies });
+  const twice = ask(['Venus', 'Mars', 'venus', 'mars']),
+    once = ask(['Venus', 'Mars']);
+  assert.deepEqual(twice.points, once.points);
+  assert.deepEqual(twice.provenance.returned_bodies, ['Venus', 'Mars']);
+  assert.deepEqual(twice.provenance.requested_bodies, ['Venus', 'Mars', 'venus', 'mars']);
 });
 
 test('rule: fixed stars by one instant, each once; the apparent place is up to 21 arcsec from the true one', () => {

@@ -1,15 +1,18 @@
-import { InvalidInput } from '../../../kernel/errors.js';
 import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
 import type { Engine } from '../../../engine.js';
-import type { Site } from '../../../reduction/origin.js';
 import type { Instant } from '../../../time/instant.js';
-import { requestedBodies } from '../../../wire/chart.js';
+import { CHART_BODIES } from '../../../sky/bodies.js';
+import type { Body } from '../../../sky/bodies.js';
+import { equatorialOfEcliptic } from '../../../sky/equator.js';
+import { eachOnce } from '../../../wire/chart.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import { geojsonAnswerOf, mapLineAnswersOf, pointFeature } from '../../../wire/map-lines.js';
 import { pointNames } from '../../../wire/named-points.js';
-import { observerSite } from '../../../wire/observer.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { horizonAltitudeDeg, mapLines, subplanetaryPoints } from './lines.js';
 import type { Mapped } from './lines.js';
+import { GEOCENTRIC, mapObserver, NO_OBSERVER } from './observer.js';
+import type { MapCenter, ObserverRequest } from './observer.js';
 import { bodySubject, resolveSubjects } from './subjects.js';
 import type { Subject, SubjectSky } from './subjects.js';
 import type {
@@ -27,9 +30,6 @@ import type {
   AstrocartographySubplanetaryResponse,
 } from './schema.js';
 
-type ObserverResponse = AstrocartographyProvenanceResponse['observer'];
-const NO_OBSERVER: ObserverResponse = { latitude: null, longitude: null, elevation_m: null, source: 'direct_none' };
-
 /** What the provenance of lines states beside the places. */
 interface LineBasis {
   readonly lat_step: number | null;
@@ -42,6 +42,20 @@ const lineBasis = (request: { lat_step?: number; refraction?: boolean }): LineBa
   refraction: request.refraction ?? false,
   horizon_altitude_deg: horizonAltitudeDeg(request.refraction),
 });
+
+/** The lines of a map, with the sampling that they follow. */
+function lineStages(
+  stages: StageLog,
+  bodies: readonly Mapped[],
+  siderealTimeDeg: number,
+  request: Parameters<typeof mapLines>[2],
+) {
+  const basis = stages.run('sampling_policy_validation', () => lineBasis(request));
+  return { basis, ...stages.run('acg_line_computation', () => mapLines(bodies, siderealTimeDeg, request)) };
+}
+
+const pointStage = (stages: StageLog, bodies: readonly Mapped[], siderealTimeDeg: number) =>
+  stages.run('subplanetary_point_computation', () => subplanetaryPoints(bodies, siderealTimeDeg));
 
 /** Named places of a request, in its order. Errors: InvalidInput for a name that is blank or comes twice. */
 function directBodies(
@@ -58,7 +72,7 @@ function directProvenance(
   bodies: readonly (Mapped & { readonly given: string })[],
   request: { readonly gmst_deg: number; readonly jd_ut?: number | null },
   basis: LineBasis,
-  stages: readonly string[],
+  stages: StageLog,
 ): AstrocartographyProvenanceResponse {
   return {
     requested_datetime: null,
@@ -84,22 +98,27 @@ function directProvenance(
     })),
     ...basis,
     place_center: null,
-    stage_sequence: ['direct_ra_dec_validation', 'sidereal_time_validation', ...stages, 'response_materialization'],
+    stage_sequence: stages.names,
   };
+}
+
+/** The bodies and the sidereal time of a direct request. Errors: InvalidInput. */
+function directSky(stages: StageLog, request: Pick<AstrocartographyDirectLinesRequest, 'positions' | 'gmst_deg'>) {
+  const bodies = stages.run('direct_ra_dec_validation', () => directBodies(request.positions));
+  const siderealTimeDeg = stages.run('sidereal_time_validation', () => request.gmst_deg);
+  return { bodies, siderealTimeDeg };
 }
 
 /** POST /v1/astrocartography/lines */
 export function directLines(request: AstrocartographyDirectLinesRequest): AstrocartographyLinesResponse {
-  const bodies = directBodies(request.positions),
-    { lines, arcs } = mapLines(bodies, request.gmst_deg, request);
-  return {
+  const stages = new StageLog(),
+    { bodies, siderealTimeDeg } = directSky(stages, request);
+  const { basis, lines, arcs } = lineStages(stages, bodies, siderealTimeDeg, request);
+  return stages.run('response_materialization', () => ({
     lines,
     ...mapLineAnswersOf(arcs, request),
-    provenance: directProvenance(bodies, request, lineBasis(request), [
-      'sampling_policy_validation',
-      'acg_line_computation',
-    ]),
-  };
+    provenance: directProvenance(bodies, request, basis, stages),
+  }));
 }
 
 const asGeoJson = (points: readonly AstrocartographySubplanetaryPointResponse[], wanted: boolean | undefined) =>
@@ -116,184 +135,152 @@ const asGeoJson = (points: readonly AstrocartographySubplanetaryPointResponse[],
 export function directSubplanetary(
   request: AstrocartographyDirectSubplanetaryRequest,
 ): AstrocartographySubplanetaryResponse {
-  const bodies = directBodies(request.positions),
-    points = subplanetaryPoints(bodies, request.gmst_deg);
-  return {
+  const stages = new StageLog(),
+    { bodies, siderealTimeDeg } = directSky(stages, request);
+  const points = pointStage(stages, bodies, siderealTimeDeg);
+  return stages.run('response_materialization', () => ({
     points,
     ...asGeoJson(points, request.geojson),
-    provenance: directProvenance(bodies, request, NO_LINES, ['subplanetary_point_computation']),
-  };
-}
-
-interface ObserverRequest {
-  readonly observer_lat?: number | null;
-  readonly observer_lon?: number | null;
-  readonly observer_elev_m?: number;
-  readonly acg_observer_lat?: number | null;
-  readonly acg_observer_lon?: number | null;
-  readonly acg_observer_elev_m?: number | null;
-}
-
-/** Whose places the lines are made from: the observer of the lines, else that of the chart, else the centre of the Earth. */
-function mapObserver(request: ObserverRequest): { readonly site: Site | null; readonly answer: ObserverResponse } {
-  const chart = observerSite(request);
-  const own = acgSite(request);
-  const site = own ?? chart;
-  return {
-    site,
-    answer:
-      site === null
-        ? NO_OBSERVER
-        : {
-            latitude: site.latitudeDeg + 0,
-            longitude: site.longitudeDeg + 0,
-            elevation_m: site.elevationM + 0,
-            source: own === null ? 'chart_request' : 'acg_override',
-          },
-  };
-}
-
-function acgSite(request: ObserverRequest): Site | null {
-  const lat = request.acg_observer_lat ?? null,
-    lon = request.acg_observer_lon ?? null,
-    height = request.acg_observer_elev_m ?? 0;
-  if (lat !== null && lon !== null) return { latitudeDeg: lat, longitudeDeg: lon, elevationM: height };
-  if (lat !== null || lon !== null)
-    throw new InvalidInput({
-      field: lat === null ? '/acg_observer_lat' : '/acg_observer_lon',
-      message: 'acg_observer_lat and acg_observer_lon are given together or not at all',
-      given: null,
-      allowed: 'a number, or neither',
-    });
-  if (height !== 0)
-    throw new InvalidInput({
-      field: '/acg_observer_elev_m',
-      message: 'a height needs a place: give acg_observer_lat and acg_observer_lon too',
-      given: height,
-      allowed: '0, or a place',
-    });
-  return null;
-}
-
-/** The moment, observer and subjects of a chart's map. */
-interface ChartMap {
-  readonly instant: Instant;
-  readonly siderealTimeDeg: number;
-  readonly subjects: readonly Subject[];
-  readonly provenance: AstrocartographyProvenanceResponse;
+    provenance: directProvenance(bodies, request, NO_LINES, stages),
+  }));
 }
 
 interface ChartMapRequest extends ObserverRequest {
   readonly dt: string;
 }
 
-interface ChartMapPlan {
+/** The moment of a chart's map. */
+interface MapMoment {
+  readonly requested: string;
+  readonly instant: Instant;
+}
+
+/** The first two stages of a chart's map; the observer of a geocentric one is checked too. Errors: InvalidInput. */
+function chartContext(engine: Engine, stages: StageLog, request: ChartMapRequest, geocentric = false): MapMoment {
+  const requested = stages.run('datetime_validation', () => engine.time.echoIso(request.dt, '/dt'));
+  return stages.run('chart_context_derivation', () => {
+    if (geocentric) mapObserver(request);
+    return { requested, instant: engine.time.instantFromIso(request.dt, '/dt') };
+  });
+}
+
+const siderealTime = (engine: Engine, stages: StageLog, { instant }: MapMoment) =>
+  stages.run('apparent_sidereal_time_derivation', () => ({
+    degrees: engine.sky.localSiderealTimeDeg(instant, 0),
+    earth: engine.sky.earth(instant),
+  }));
+
+interface ChartMap {
+  readonly moment: MapMoment;
+  readonly observer: MapCenter;
+  readonly sidereal: ReturnType<typeof siderealTime>;
+  readonly subjects: readonly Subject[];
   readonly basis: LineBasis;
   readonly requested: readonly string[] | null;
   readonly mixed: boolean;
-  readonly stages: (topocentric: boolean) => readonly string[];
-  readonly resolve: (sky: Omit<SubjectSky, 'starPlace'>) => readonly Subject[];
 }
 
-function chartMap(engine: Engine, request: ChartMapRequest, plan: ChartMapPlan): ChartMap {
-  const instant = engine.time.instantFromIso(request.dt, '/dt'),
-    { site, answer } = mapObserver(request),
-    subjects = plan.resolve({ engine, instant, site }),
-    earth = engine.sky.earth(instant),
-    siderealTimeDeg = engine.sky.localSiderealTimeDeg(instant, 0);
-  return {
-    instant,
-    siderealTimeDeg,
-    subjects,
-    provenance: {
-      requested_datetime: engine.time.echoIso(request.dt, '/dt'),
-      normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
-      jd_ut: jdOfInstant(instant),
-      jd_tt: instant.ttJ2k + J2000_JD,
-      gmst_deg: siderealTimeDeg,
-      obliquity_deg: earth.trueObliquityRad * DEG_PER_RAD,
-      nutation_longitude_deg: earth.dpsiRad * DEG_PER_RAD,
-      requested_bodies: plan.requested === null ? null : [...plan.requested],
-      returned_bodies: subjects.map(({ label }) => label),
-      observer: answer,
-      coordinate_source: plan.mixed
-        ? 'chart_mixed_subject_ra_dec'
-        : site === null
-          ? 'chart_geocentric_ecliptic_to_equatorial'
-          : 'chart_apparent_topocentric_ra_dec',
-      subjects: subjects.map(({ provenance }) => provenance),
-      ...plan.basis,
-      place_center: site === null ? 'geocentric' : 'topocentric',
-      stage_sequence: [...plan.stages(site !== null), 'response_materialization'],
-    },
-  };
-}
-
-const bodiesPlan = (
-  engine: Engine,
-  names: readonly string[] | null | undefined,
-): Pick<ChartMapPlan, 'requested' | 'mixed' | 'resolve'> => ({
-  requested: names ?? null,
-  mixed: false,
-  resolve: (sky) =>
-    requestedBodies(engine, names).map((body, i) =>
-      bodySubject({ ...sky, starPlace: 'true' }, body, { requested: names?.[i] ?? body.name }),
-    ),
+const chartProvenance = (engine: Engine, stages: StageLog, map: ChartMap): AstrocartographyProvenanceResponse => ({
+  requested_datetime: map.moment.requested,
+  normalized_datetime_utc: engine.time.formatUtc(map.moment.instant.utcJ2k),
+  jd_ut: jdOfInstant(map.moment.instant),
+  jd_tt: map.moment.instant.ttJ2k + J2000_JD,
+  gmst_deg: map.sidereal.degrees,
+  obliquity_deg: map.sidereal.earth.trueObliquityRad * DEG_PER_RAD,
+  nutation_longitude_deg: map.sidereal.earth.dpsiRad * DEG_PER_RAD,
+  requested_bodies: map.requested === null ? null : [...map.requested],
+  returned_bodies: map.subjects.map(({ label }) => label),
+  observer: map.observer.answer,
+  coordinate_source: map.mixed
+    ? 'chart_mixed_subject_ra_dec'
+    : map.observer.site === null
+      ? 'chart_geocentric_ecliptic_to_equatorial'
+      : 'chart_apparent_topocentric_ra_dec',
+  subjects: map.subjects.map(({ provenance }) => provenance),
+  ...map.basis,
+  place_center: map.observer.center,
+  stage_sequence: stages.names,
 });
-const subjectsPlan = (
+
+interface NamedBody {
+  readonly body: Body;
+  readonly name: string;
+  readonly requested: string;
+}
+
+/** The bodies of a request, each once. Errors: InvalidInput. */
+function namedBodies(engine: Engine, names: readonly string[] | null | undefined): readonly NamedBody[] {
+  const bodies: NamedBody[] =
+    names?.map((requested, i) => {
+      const body = engine.bodies.resolve(requested, `/bodies/${i}`);
+      return { body, name: body.name, requested };
+    }) ?? CHART_BODIES.map((body) => ({ body, name: body.name, requested: body.name }));
+  return eachOnce(bodies);
+}
+
+/** The subjects of a request that mixes kinds. Errors: InvalidInput. */
+function mixedSubjects(
+  engine: Engine,
+  stages: StageLog,
   request: AstrocartographySubjectChartSubplanetaryRequest,
-): Pick<ChartMapPlan, 'requested' | 'mixed' | 'resolve'> => ({
-  requested: request.subjects.map(({ label, name }) => label ?? name ?? ''),
-  mixed: true,
-  resolve: (sky) => resolveSubjects({ ...sky, starPlace: request.star_place ?? 'true' }, request),
-});
+  { instant }: MapMoment,
+  { site, center }: MapCenter,
+): Pick<ChartMap, 'subjects' | 'requested' | 'mixed'> {
+  const hasOwnParallax = center === 'local',
+    sky: SubjectSky = { engine, instant, site, hasOwnParallax, starPlace: request.star_place ?? 'true' };
+  const resolved = stages.run('mixed_subject_resolution', () => resolveSubjects(sky, request));
+  const subjects = stages.run('subject_ra_dec_materialization', () => resolved.map(({ place }) => place()));
+  return { subjects, requested: request.subjects.map(({ label, name }) => label ?? name ?? ''), mixed: true };
+}
 
-const MIXED_STAGES = ['mixed_subject_resolution', 'subject_ra_dec_materialization'];
-const LINE_STAGES = ['sampling_policy_validation', 'acg_line_computation'];
-const CHART_STAGES = ['datetime_validation', 'chart_context_derivation'];
+type LinesRequest = AstrocartographyChartLinesRequest | AstrocartographySubjectChartLinesRequest;
 
-const linesOf = (
+/** The last stages of lines. */
+function linesOf(
   engine: Engine,
-  map: ChartMap,
-  request: AstrocartographyChartLinesRequest | AstrocartographySubjectChartLinesRequest,
-): AstrocartographyLinesResponse => {
-  const { lines, arcs } = mapLines(map.subjects, map.siderealTimeDeg, request);
-  return {
+  stages: StageLog,
+  map: Omit<ChartMap, 'basis'>,
+  request: LinesRequest,
+): AstrocartographyLinesResponse {
+  const { basis, lines, arcs } = lineStages(stages, map.subjects, map.sidereal.degrees, request);
+  return stages.run('response_materialization', () => ({
     lines,
     ...mapLineAnswersOf(arcs, request),
-    provenance: map.provenance,
-    computation_basis: engine.basis(map.instant),
-  };
-};
+    provenance: chartProvenance(engine, stages, { ...map, basis }),
+    computation_basis: engine.basis(map.moment.instant),
+  }));
+}
 
-const pointsOf = (
+/** The last stages of subplanetary points: positions are geocentric, and the observer serves the lots alone (a zenith point has no parallax). */
+function pointsOf(
   engine: Engine,
-  map: ChartMap,
+  stages: StageLog,
+  map: Omit<ChartMap, 'basis' | 'observer'>,
   request: { readonly geojson?: boolean },
-): AstrocartographySubplanetaryResponse => {
-  const points = subplanetaryPoints(map.subjects, map.siderealTimeDeg);
-  return {
+): AstrocartographySubplanetaryResponse {
+  const points = pointStage(stages, map.subjects, map.sidereal.degrees);
+  return stages.run('response_materialization', () => ({
     points,
     ...asGeoJson(points, request.geojson),
-    provenance: map.provenance,
-    computation_basis: engine.basis(map.instant),
-  };
-};
+    provenance: chartProvenance(engine, stages, { ...map, observer: GEOCENTRIC, basis: NO_LINES }),
+    computation_basis: engine.basis(map.moment.instant),
+  }));
+}
 
 /** POST /v1/astrocartography/chart/lines */
 export function chartLines(engine: Engine, request: AstrocartographyChartLinesRequest): AstrocartographyLinesResponse {
-  const map = chartMap(engine, request, {
-    ...bodiesPlan(engine, request.bodies),
-    basis: lineBasis(request),
-    stages: () => [
-      ...CHART_STAGES,
-      'observer_policy_resolution',
-      'apparent_sidereal_time_derivation',
-      'body_ra_dec_derivation',
-      ...LINE_STAGES,
-    ],
+  const stages = new StageLog(),
+    moment = chartContext(engine, stages, request);
+  const observer = stages.run('observer_policy_resolution', () => mapObserver(request));
+  const sidereal = siderealTime(engine, stages, moment);
+  const subjects = stages.run('body_ra_dec_derivation', () => {
+    const { site, center } = observer,
+      hasOwnParallax = center === 'local';
+    const sky: SubjectSky = { engine, instant: moment.instant, site, hasOwnParallax, starPlace: 'true' };
+    return namedBodies(engine, request.bodies).map(({ body, requested }) => bodySubject(sky, body, { requested }));
   });
-  return linesOf(engine, map, request);
+  const requested = request.bodies ?? null;
+  return linesOf(engine, stages, { moment, observer, sidereal, subjects, requested, mixed: false }, request);
 }
 
 /** POST /v1/astrocartography/chart/subjects/lines */
@@ -301,40 +288,36 @@ export function subjectLines(
   engine: Engine,
   request: AstrocartographySubjectChartLinesRequest,
 ): AstrocartographyLinesResponse {
-  const map = chartMap(engine, request, {
-    ...subjectsPlan(request),
-    basis: lineBasis(request),
-    stages: () => [
-      ...CHART_STAGES,
-      'observer_policy_resolution',
-      'apparent_sidereal_time_derivation',
-      ...MIXED_STAGES,
-      ...LINE_STAGES,
-    ],
-  });
-  return linesOf(engine, map, request);
+  const stages = new StageLog(),
+    moment = chartContext(engine, stages, request);
+  const observer = stages.run('observer_policy_resolution', () => mapObserver(request));
+  const sidereal = siderealTime(engine, stages, moment);
+  const mixed = mixedSubjects(engine, stages, request, moment, observer);
+  return linesOf(engine, stages, { moment, observer, sidereal, ...mixed }, request);
 }
-
-const POINT_STAGE = 'subplanetary_point_computation';
 
 /** POST /v1/astrocartography/chart/subplanetary */
 export function chartSubplanetary(
   engine: Engine,
   request: AstrocartographyChartSubplanetaryRequest,
 ): AstrocartographySubplanetaryResponse {
-  const map = chartMap(engine, request, {
-    ...bodiesPlan(engine, request.bodies),
-    basis: NO_LINES,
-    stages: (topocentric) => [
-      ...CHART_STAGES,
-      'apparent_sidereal_time_derivation',
-      ...(topocentric
-        ? ['body_ra_dec_derivation']
-        : ['geocentric_ecliptic_position_derivation', 'ecliptic_to_equatorial_conversion']),
-      POINT_STAGE,
-    ],
+  const stages = new StageLog(),
+    moment = chartContext(engine, stages, request, true),
+    sidereal = siderealTime(engine, stages, moment),
+    { instant } = moment;
+  const placed = stages.run('geocentric_ecliptic_position_derivation', () =>
+    namedBodies(engine, request.bodies).map((named) => ({ ...named, place: engine.sky.apparent(named.body, instant) })),
+  );
+  const subjects = stages.run('ecliptic_to_equatorial_conversion', () => {
+    const sky: SubjectSky = { engine, instant, site: null, hasOwnParallax: false, starPlace: 'true' },
+      obliquity = sidereal.earth.trueObliquityRad;
+    return placed.map(({ body, requested, place }) => {
+      const equatorial = equatorialOfEcliptic(place.longitudeDeg, place.latitudeDeg, obliquity);
+      return bodySubject(sky, body, { requested }, '', { ...place, ...equatorial });
+    });
   });
-  return pointsOf(engine, map, request);
+  const requested = request.bodies ?? null;
+  return pointsOf(engine, stages, { moment, sidereal, subjects, requested, mixed: false }, request);
 }
 
 /** POST /v1/astrocartography/chart/subjects/subplanetary */
@@ -342,10 +325,9 @@ export function subjectSubplanetary(
   engine: Engine,
   request: AstrocartographySubjectChartSubplanetaryRequest,
 ): AstrocartographySubplanetaryResponse {
-  const map = chartMap(engine, request, {
-    ...subjectsPlan(request),
-    basis: NO_LINES,
-    stages: () => [...CHART_STAGES, 'apparent_sidereal_time_derivation', ...MIXED_STAGES, POINT_STAGE],
-  });
-  return pointsOf(engine, map, request);
+  const stages = new StageLog(),
+    moment = chartContext(engine, stages, request, true),
+    sidereal = siderealTime(engine, stages, moment);
+  const mixed = mixedSubjects(engine, stages, request, moment, GEOCENTRIC);
+  return pointsOf(engine, stages, { moment, sidereal, ...mixed }, request);
 }

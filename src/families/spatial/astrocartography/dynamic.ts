@@ -7,6 +7,8 @@ import { requestedBodies } from '../../../wire/chart.js';
 import { basisOfJd, instantOfJd } from '../../../wire/instant.js';
 import { mapLineAnswersOf } from '../../../wire/map-lines.js';
 import { horizonAltitudeDeg, mapLines } from './lines.js';
+import type { Mapped } from './lines.js';
+import { ownParallax } from './subjects.js';
 import type { DynamicAstrocartographyRequest } from './requests.js';
 import type {
   AstrocartographyLineResponse,
@@ -59,14 +61,21 @@ function snapshot(
 ): DynamicAstrocartographySnapshotResponse {
   const instant = instantOfJd(engine, jd),
     elevationM = request.observer_elevation_m ?? 0;
-  const site = {
+  const observer = {
     latitudeDeg: request.observer_latitude,
     longitudeDeg: request.observer_longitude,
     elevationM,
   };
-  const mapped = bodies.map((body) => {
+  const center = request.place_center ?? 'topocentric',
+    site = center === 'topocentric' ? observer : null;
+  const mapped = bodies.map((body): Mapped => {
     const place = engine.sky.apparentEquatorial(body, instant, site);
-    return { label: body.name, raDeg: normalizeDeg(place.longitudeDeg), decDeg: place.latitudeDeg };
+    return {
+      label: body.name,
+      raDeg: normalizeDeg(place.longitudeDeg),
+      decDeg: place.latitudeDeg,
+      ...(center === 'local' ? ownParallax(body, place) : {}),
+    };
   });
   const siderealTimeDeg = engine.sky.localSiderealTimeDeg(instant, 0),
     earth = engine.sky.earth(instant),
@@ -76,7 +85,10 @@ function snapshot(
       body: label,
       right_ascension: raDeg,
       declination: decDeg,
-      position_source: 'engine.planets.sky_position_at:apparent_topocentric',
+      position_source:
+        site === null
+          ? 'engine.planets.planet_at:apparent_geocentric'
+          : 'engine.planets.sky_position_at:apparent_topocentric',
     })),
     lines,
     ...mapLineAnswersOf(arcs, request),
@@ -84,8 +96,8 @@ function snapshot(
       jd_ut: jd,
       jd_tt: instant.ttJ2k + J2000_JD,
       bodies: bodies.map(({ name }) => name),
-      observer_latitude: site.latitudeDeg + 0,
-      observer_longitude: site.longitudeDeg + 0,
+      observer_latitude: observer.latitudeDeg + 0,
+      observer_longitude: observer.longitudeDeg + 0,
       observer_elevation_m: elevationM + 0,
       apparent_sidereal_time_deg: siderealTimeDeg,
       true_obliquity_deg: earth.trueObliquityRad * DEG_PER_RAD,
@@ -98,6 +110,7 @@ function snapshot(
       line_geometry_source: 'engine.astrocartography.acg_lines',
       interpretation: 'none_geometry_only',
       horizon_altitude_deg: horizonAltitudeDeg(request.refraction),
+      place_center: center,
     },
     jd_ut: jd,
   };

@@ -4,7 +4,14 @@ import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { arcAtLongitude, arcPoint } from '../../../sky/lines/arc.js';
 import type { Arc, GeoPoint } from '../../../sky/lines/arc.js';
-import { LINE_TYPES, latitudeGrid, lineArc, semiArc, semiArcsOf } from '../../../sky/lines/angle-lines.js';
+import {
+  geocentricAltitudeDeg,
+  LINE_TYPES,
+  latitudeGrid,
+  lineArc,
+  semiArc,
+  semiArcsOf,
+} from '../../../sky/lines/angle-lines.js';
 import type { LineType, Overhead } from '../../../sky/lines/angle-lines.js';
 import type { MapLine } from '../../../wire/map-lines.js';
 import type {
@@ -18,6 +25,8 @@ export interface Mapped {
   readonly label: string;
   readonly raDeg: number;
   readonly decDeg: number;
+  /** Where each point of a line sees the body with its own parallax: the distance from the centre of the Earth. */
+  readonly distanceKm?: number;
 }
 
 interface LineOptions extends MapLineOptions {
@@ -51,6 +60,15 @@ const overheadOf = ({ raDeg, decDeg }: Mapped, siderealTimeDeg: number): Overhea
   declinationDeg: decDeg,
 });
 
+/** Altitude over the horizon of a latitude that the geocentric place of a body has on its rising and setting lines, degrees. */
+type AltitudeAt = (latitudeDeg: number) => number;
+const altitudeAtOf = ({ distanceKm }: Mapped, horizonDeg: number): AltitudeAt =>
+  distanceKm === undefined
+    ? () => horizonDeg
+    : (latitudeDeg) => geocentricAltitudeDeg(latitudeDeg, horizonDeg, distanceKm);
+/** Latitude whose parallax an arc takes for all its points: with that of their own the Moon's lie up to 0.2 km beside it. */
+const MIDDLE_LATITUDE_DEG = 45;
+
 /** The lines of a map as the answer lists them, and as arcs. */
 interface MapOfLines {
   readonly lines: AstrocartographyLineResponse[];
@@ -65,10 +83,16 @@ export function mapLines(bodies: readonly Mapped[], siderealTimeDeg: number, opt
   const lines: AstrocartographyLineResponse[] = [],
     arcs: MapLine[] = [];
   for (const body of bodies) {
-    const overhead = overheadOf(body, siderealTimeDeg);
-    semiArcsOf(grid, overhead.declinationDeg, altitude, semiArcs);
+    const overhead = overheadOf(body, siderealTimeDeg),
+      altitudeAt = altitudeAtOf(body, altitude);
+    if (body.distanceKm === undefined) semiArcsOf(grid, overhead.declinationDeg, altitude, semiArcs);
+    else
+      grid.latitudesDeg.forEach((latitude, i) => {
+        semiArcs[i] = semiArc(latitude, overhead.declinationDeg, altitudeAt(latitude)).hourAngleDeg;
+      });
     for (const type of LINE_TYPES) {
-      const arc = lineArc(type, overhead, altitude);
+      const arc = lineArc(type, overhead, altitudeAt(MIDDLE_LATITUDE_DEG)),
+        line: HorizonLine = { arc, type, overhead, altitudeAt, hasParallax: body.distanceKm !== undefined };
       arcs.push({ planet: body.label, line_type: type, arc });
       lines.push(
         type === 'MC' || type === 'IC'
@@ -83,8 +107,8 @@ export function mapLines(bodies: readonly Mapped[], siderealTimeDeg: number, opt
               line_type: type,
               longitude: null,
               points: pointsOf(grid.latitudesDeg, semiArcs, overhead.longitudeDeg, type),
-              ends: { south: endOf(arc, 0), north: endOf(arc, arc.length) },
-              ...solved(arc, type, overhead, altitude, options),
+              ends: { south: endOf(line, () => 0), north: endOf(line, ({ length }) => length) },
+              ...solved(line, options),
             },
       );
     }
@@ -110,25 +134,54 @@ function pointsOf(
 
 const point: GeoPoint = { latRad: 0, lonRad: 0 };
 
-function endOf(arc: Arc, t: number): AstrocartographyGeoPointResponse {
-  arcPoint(arc, t, point);
+/** A rising or setting line: an arc, which with parallax is that of the middle latitude. */
+interface HorizonLine {
+  readonly arc: Arc;
+  readonly type: LineType;
+  readonly overhead: Overhead;
+  readonly altitudeAt: AltitudeAt;
+  readonly hasParallax: boolean;
+}
+/** Arcs through the parallax of the latitude found last; the flattening moves a point by less than 1e-9 degrees after the third. */
+const PARALLAX_STEPS = 3;
+
+/** Writes the point of a line that a parameter of its arc names, with the parallax of its own latitude; false where there is none. */
+function linePoint(line: HorizonLine, parameter: (arc: Arc) => number | undefined): boolean {
+  let { arc } = line;
+  for (let step = 0; ; step++) {
+    const t = parameter(arc);
+    if (t === undefined) return false;
+    arcPoint(arc, t, point);
+    if (!line.hasParallax || step === PARALLAX_STEPS) return true;
+    arc = lineArc(line.type, line.overhead, line.altitudeAt(point.latRad * DEG_PER_RAD));
+  }
+}
+
+function endOf(line: HorizonLine, parameter: (arc: Arc) => number): AstrocartographyGeoPointResponse {
+  linePoint(line, parameter);
   return { latitude: point.latRad * DEG_PER_RAD + 0, longitude: normalizeDeg(point.lonRad * DEG_PER_RAD) };
 }
 
+/** The latitudes at which a line passes a longitude. */
+const latitudesAt = (line: HorizonLine, longitudeDeg: number): number[] =>
+  arcAtLongitude(line.arc, longitudeDeg * RAD_PER_DEG).flatMap((_, i) =>
+    linePoint(line, (arc) => arcAtLongitude(arc, longitudeDeg * RAD_PER_DEG)[i])
+      ? [point.latRad * DEG_PER_RAD + 0]
+      : [],
+  );
+
 /** A rising or setting line at the latitudes and longitudes that were asked. */
 function solved(
-  arc: Arc,
-  type: LineType,
-  overhead: Overhead,
-  altitudeDeg: number,
+  line: HorizonLine,
   { at_latitudes: latitudes, at_longitudes: longitudes }: LineOptions,
 ): Pick<AstrocartographyLineResponse, 'solved_latitudes' | 'solved_longitudes'> {
-  const way = type === 'ASC' ? -1 : 1;
+  const { type, overhead, altitudeAt } = line,
+    way = type === 'ASC' ? -1 : 1;
   return {
     ...(latitudes
       ? {
           solved_latitudes: latitudes.map((latitude) => {
-            const { status, hourAngleDeg } = semiArc(latitude, overhead.declinationDeg, altitudeDeg);
+            const { status, hourAngleDeg } = semiArc(latitude, overhead.declinationDeg, altitudeAt(latitude));
             return {
               latitude: latitude + 0,
               longitude: status === 'normal' ? normalizeDeg(overhead.longitudeDeg + way * hourAngleDeg) : null,
@@ -141,10 +194,7 @@ function solved(
       ? {
           solved_longitudes: longitudes.map((longitude) => ({
             longitude: normalizeDeg(longitude),
-            latitudes: arcAtLongitude(arc, longitude * RAD_PER_DEG).map((t) => {
-              arcPoint(arc, t, point);
-              return point.latRad * DEG_PER_RAD + 0;
-            }),
+            latitudes: latitudesAt(line, longitude),
           })),
         }
       : {}),

@@ -4,6 +4,7 @@ export const family = 'astrocartography';
 
 const route = (name: string): string => `/v1/astrocartography/${name}`;
 const SUBJECTS = [route('chart/subjects/lines'), route('chart/subjects/subplanetary')];
+const MOON = { dt: '2001-09-09T01:46:40Z', subjects: [{ kind: 'planet', name: 'Moon' }] };
 const WITH_OBSERVER = [route('chart/lines'), route('chart/subjects/lines')];
 
 const lots = (...names: readonly string[]) => ({ subjects: names.map((name) => ({ kind: 'lot', name })) });
@@ -47,6 +48,13 @@ export const optionRows: readonly OptionRow[] = [
     values: ['reversed_by_night', 'not_reversed'],
   },
   { routes: SUBJECTS, field: '/house_system', base: lots('Death'), values: ['P', 'E'] },
+  {
+    routes: [route('chart/lines')],
+    field: '/place_center',
+    base: { bodies: ['Moon'] },
+    values: ['geocentric', 'local'],
+  },
+  { routes: [route('chart/subjects/lines')], field: '/place_center', base: MOON, values: ['topocentric', 'local'] },
   { field: '/near/orb_km', base: NEAR, values: [10, 5000] },
   { field: '/near/orb_deg', base: NEAR, values: [0.1, 45] },
   {
@@ -65,6 +73,6 @@ export const optionRows: readonly OptionRow[] = [
     routes: WITH_OBSERVER,
     field: '/acg_observer_elev_m',
     base: { acg_observer_lon: 10, acg_observer_lat: 10 },
-    values: [0, 100_000],
+    values: [0, 20_000],
   },
 ];

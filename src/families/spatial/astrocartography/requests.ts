@@ -36,6 +36,8 @@ export const POINT_KINDS = [
 export type SubjectKind = (typeof POINT_KINDS)[number];
 export const STAR_PLACES = ['true', 'apparent'] as const;
 export type StarPlace = (typeof STAR_PLACES)[number];
+export const MAP_PLACE_CENTERS = ['geocentric', 'topocentric', 'local'] as const;
+export type MapPlaceCenter = (typeof MAP_PLACE_CENTERS)[number];
 
 const declination = () => Type.Number({ minimum: -90, maximum: 90, description: 'degrees' });
 const latStep = (maximum: number) =>
@@ -104,12 +106,17 @@ const linesObserver = {
   acg_observer_lon: optionalOrNull(longitudeDeg('observer of the lines: geodetic longitude, degrees east')),
   acg_observer_elev_m: defaulted(nullable(elevationM()), 0),
 };
+const placeCenter = (byDefault: string) =>
+  optionalOrNull(
+    oneOf(MAP_PLACE_CENTERS, {
+      description: `from where the bodies are seen: the centre of the Earth; the observer; or, for each point of a line, that point itself (its own parallax, at sea level). Default: ${byDefault}`,
+    }),
+  );
 const bodies = () =>
   optionalOrNull(
     Type.Array(bodyName(), {
       minItems: 1,
       maxItems: MAX_SUBJECTS,
-      uniqueItems: true,
       description: 'default: Sun ... Pluto',
     }),
   );
@@ -120,6 +127,7 @@ export const AstrocartographyChartLinesRequest = shape('AstrocartographyChartLin
   bodies: bodies(),
   ...chartObserver,
   ...linesObserver,
+  place_center: placeCenter('topocentric with an observer, else geocentric'),
   refraction: refraction(),
   ...mapLineFields,
 });
@@ -144,7 +152,7 @@ const AstrocartographySubjectRequest = shape('AstrocartographySubjectRequest', {
       minLength: 1,
       maxLength: 100,
       pattern: '\\S',
-      description: 'name in the answer; default: the canonical name',
+      description: 'name in the answer; default: the name as it was given',
     }),
   ),
   longitude: optionalOrNull(longitude('of an ecliptic point: longitude of date, degrees')),
@@ -166,6 +174,7 @@ export const AstrocartographySubjectChartLinesRequest = shape('AstrocartographyS
   lat_step: latStep(10),
   ...subjectFields,
   ...linesObserver,
+  place_center: placeCenter('topocentric with an observer, else geocentric'),
   refraction: refraction(),
   ...mapLineFields,
 });
@@ -203,6 +212,7 @@ export const DynamicAstrocartographyRequest = shape('DynamicAstrocartographyRequ
   observer_latitude: latitudeDeg('observer: geodetic latitude, degrees north'),
   observer_longitude: longitudeDeg('observer: geodetic longitude, degrees east'),
   observer_elevation_m: defaulted(elevationM(), 0),
+  place_center: placeCenter('topocentric'),
   lat_step: latStep(178),
   refraction: refraction(),
   ...mapLineFields,

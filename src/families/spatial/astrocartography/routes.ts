@@ -31,8 +31,9 @@ import {
 const LINES =
   'MC and IC are meridians; ASC and DSC the places whose geodetic horizon the body crosses, exact at each latitude of the grid (-89, -89 + `lat_step` ... 89) and at those of `at_latitudes` and `at_longitudes`; `ends` is where they close. `geojson`, `crossings` and `near` treat the lines as the curves they are, not the grid.';
 const POINTS =
-  'Zenith: the place over which the body stands, at the geodetic latitude of its declination. Nadir: its antipode.';
-const OBSERVER = 'Places are geocentric unless an observer is given.';
+  'Zenith: the place that has the body overhead, at the geodetic latitude of its declination. Nadir: its antipode. Positions are geocentric, whatever the observer: in the zenith there is no parallax.';
+const OBSERVER =
+  'Positions are geocentric unless an observer is given; with `place_center: local` each point of a line has the parallax of its own place.';
 const DT = '1985-07-13T16:05:00+01:00';
 const positions = {
   Sun: { right_ascension: 84.1, declination: 23.35 },
@@ -80,18 +81,40 @@ const subjectInert: readonly InertOption<WithSubjects>[] = [
     when: ({ subjects: all }) => all.every(({ kind }) => kind !== 'fixed_star'),
   },
 ];
+const CHART_OBSERVER = ['observer_lat', 'observer_lon', 'observer_elev_m'],
+  LINES_OBSERVER = ['acg_observer_lat', 'acg_observer_lon', 'acg_observer_elev_m'];
 interface WithObservers {
   readonly acg_observer_lat?: number | null;
+  readonly place_center?: string | null;
 }
+/** Centres of a map in which no observer moves the bodies. */
+const isWithoutObserver = ({ place_center: center }: WithObservers): boolean =>
+  center === 'geocentric' || center === 'local';
 const overridden = (body: WithObservers): boolean => (body.acg_observer_lat ?? null) !== null;
 /** The observer of the chart, where the lines have their own and nothing else asks for it. */
 const chartObserverInert = <Body extends WithObservers>(
   unused: (body: Body) => boolean = () => true,
 ): InertOption<Body>[] =>
-  ['/observer_lat', '/observer_lon', '/observer_elev_m'].map((field) => ({
-    field,
+  CHART_OBSERVER.map((name) => ({
+    field: `/${name}`,
     reason: 'the lines have an observer of their own (acg_observer_lat, acg_observer_lon)',
     when: (body) => overridden(body) && unused(body),
+  }));
+const withoutObserver = <Body extends WithObservers>(
+  fields: readonly string[],
+  unused: (body: Body) => boolean = () => true,
+): InertOption<Body>[] =>
+  fields.map((name) => ({
+    field: `/${name}`,
+    reason: 'place_center sees the bodies from the centre of the Earth or from each point of a line',
+    when: (body) => isWithoutObserver(body) && unused(body),
+  }));
+/** A point is where the body is in the zenith: the parallax of another place does not act. */
+const zenithObserverInert = <Body>(unused: (body: Body) => boolean = () => true): InertOption<Body>[] =>
+  CHART_OBSERVER.map((name) => ({
+    field: `/${name}`,
+    reason: 'a body has no parallax in the zenith: points are made from geocentric positions, and no lot is cast',
+    when: unused,
   }));
 const noGrid: InertOption<object> = { field: '/lat_step', reason: 'points have no grid of latitudes' };
 
@@ -123,7 +146,7 @@ export const family = declareFamily({
         body: AstrocartographyChartLinesRequest,
         response: AstrocartographyLinesResponse,
         run: 'pool',
-        inert: [toleranceInert, ...chartObserverInert()],
+        inert: [toleranceInert, ...withoutObserver([...CHART_OBSERVER, ...LINES_OBSERVER]), ...chartObserverInert()],
         example: { body: { dt: DT, bodies: ['Sun', 'Moon'], lat_step: 10, near: PARIS } },
       },
       (engine, { body }) => chartLines(engine, body),
@@ -145,10 +168,10 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/astrocartography/chart/subplanetary',
         summary: 'Zenith and nadir of the bodies of a chart',
-        description: `${POINTS} ${OBSERVER}`,
+        description: POINTS,
         body: AstrocartographyChartSubplanetaryRequest,
         response: AstrocartographySubplanetaryResponse,
-        inert: [noGrid],
+        inert: [noGrid, ...zenithObserverInert()],
         example: { body: { dt: DT, bodies: ['Sun', 'Moon', 'Mercury'] } },
       },
       (engine, { body }) => chartSubplanetary(engine, body),
@@ -163,7 +186,13 @@ export const family = declareFamily({
         body: AstrocartographySubjectChartLinesRequest,
         response: AstrocartographyLinesResponse,
         run: 'pool',
-        inert: [toleranceInert, ...chartObserverInert<WithSubjects & WithObservers>(withoutLot), ...subjectInert],
+        inert: [
+          toleranceInert,
+          ...withoutObserver(LINES_OBSERVER),
+          ...withoutObserver<WithSubjects & WithObservers>(CHART_OBSERVER, withoutLot),
+          ...chartObserverInert<WithSubjects & WithObservers>(withoutLot),
+          ...subjectInert,
+        ],
         example: { body: { ...chart, subjects, lat_step: 10 } },
       },
       (engine, { body }) => subjectLines(engine, body),
@@ -174,10 +203,10 @@ export const family = declareFamily({
         path: '/v1/astrocartography/chart/subjects/subplanetary',
         minimalExample: false,
         summary: 'Zenith and nadir of planets, small bodies, stars, lots and points',
-        description: `${POINTS} ${OBSERVER} A lot needs the observer of the chart.`,
+        description: `${POINTS} A lot needs the observer of the chart.`,
         body: AstrocartographySubjectChartSubplanetaryRequest,
         response: AstrocartographySubplanetaryResponse,
-        inert: [noGrid, ...subjectInert],
+        inert: [noGrid, ...zenithObserverInert<WithSubjects>(withoutLot), ...subjectInert],
         example: { body: { ...chart, subjects } },
       },
       (engine, { body }) => subjectSubplanetary(engine, body),
@@ -202,11 +231,14 @@ export const family = declareFamily({
         path: '/v1/astrocartography/dynamic/transits',
         group: 'predictive',
         summary: 'Angle lines of transiting bodies at given moments, and how they moved between them',
-        description: `${LINES} Places are topocentric. Shifts are eastward positive, at the latitudes that both lines reach.`,
+        description: `${LINES} Positions are topocentric unless place_center says otherwise. Shifts are eastward positive, at the latitudes that both lines reach.`,
         body: DynamicAstrocartographyRequest,
         response: DynamicAstrocartographyResponse,
         run: 'pool',
-        inert: [toleranceInert],
+        inert: [
+          toleranceInert,
+          ...withoutObserver(['observer_latitude', 'observer_longitude', 'observer_elevation_m']),
+        ],
         example: {
           body: {
             epochs_jd_ut: [2451545, 2451546],

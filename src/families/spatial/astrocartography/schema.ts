@@ -4,9 +4,8 @@ import { ComputationBasis } from '../../../contract/basis.js';
 import { nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { geojsonAnswer, mapLineAnswers } from '../../../contract/map-lines.js';
-import { PLACE_CENTERS } from '../../../contract/sidereal-chart.js';
 import { LINE_TYPES } from '../../../sky/lines/angle-lines.js';
-import { POINT_KINDS, STAR_PLACES } from './requests.js';
+import { MAP_PLACE_CENTERS, POINT_KINDS, STAR_PLACES } from './requests.js';
 
 const AstrocartographyGeoPointResponse = shape('AstrocartographyGeoPointResponse', {
   latitude: Type.Number(),
@@ -89,7 +88,7 @@ const AstrocartographyProvenanceResponse = shape('AstrocartographyProvenanceResp
   ),
   lat_step: optionalOrNull(Type.Number()),
   refraction: optionalOrNull(Type.Boolean()),
-  place_center: nullable(oneOf(PLACE_CENTERS)),
+  place_center: nullable(oneOf(MAP_PLACE_CENTERS)),
   horizon_altitude_deg: optionalOrNull(Type.Number({ description: 'of the rising and setting lines' })),
   stage_sequence: Type.Array(Type.String()),
 });
@@ -219,6 +218,7 @@ const Snapshot = shape('DynamicAstrocartographySnapshotResponse', {
     line_geometry_source: Type.String(),
     interpretation: Type.String(),
     horizon_altitude_deg: Type.Number(),
+    place_center: oneOf(MAP_PLACE_CENTERS),
   }),
   jd_ut: Type.Number(),
 });

@@ -1,7 +1,7 @@
 import type { LotsComputationPolicyRequest } from '../../../contract/lots-policy.js';
 import type { Engine } from '../../../engine.js';
+import { equatorialOfEcliptic } from '../../../sky/equator.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
-import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { foldName } from '../../../kernel/suggest.js';
 import type { Site } from '../../../reduction/origin.js';
@@ -28,15 +28,20 @@ export interface SubjectSky {
   readonly instant: Instant;
   /** Null: geocentric. */
   readonly site: Site | null;
+  /** Each point of a line sees the body with its own parallax. */
+  readonly hasOwnParallax: boolean;
   readonly starPlace: StarPlace;
 }
+
+/** Right ascension (as longitudeDeg) and declination (as latitudeDeg), degrees. */
+type Direction = Pick<Place, 'longitudeDeg' | 'latitudeDeg'>;
 
 const classOf = (body: Body): 'planet' | 'asteroid' | 'comet' =>
   body.kind === 'asteroid' || body.kind === 'comet' ? body.kind : 'planet';
 
 function subject(
   label: string,
-  { longitudeDeg, latitudeDeg }: Pick<Place, 'longitudeDeg' | 'latitudeDeg'>,
+  { longitudeDeg, latitudeDeg }: Direction,
   provenance: Omit<SubjectProvenance, 'returned_label' | 'right_ascension' | 'declination'>,
 ): Subject {
   const raDeg = normalizeDeg(longitudeDeg),
@@ -49,15 +54,16 @@ function subject(
   };
 }
 
-/** A body as the subject of lines. `suffix` tells the way by which the place was made, as the contract names it. */
+/** A body as the subject of lines. `suffix` names the way by which the place was made, as the contract names it; `place` in right ascension and declination. */
 export function bodySubject(
-  { engine, instant, site }: SubjectSky,
+  { engine, instant, site, hasOwnParallax }: SubjectSky,
   body: Body,
   names: { readonly requested: string; readonly label?: string },
   suffix = '',
+  place: Place = engine.sky.apparentEquatorial(body, instant, site),
 ): Subject {
   const kind = classOf(body);
-  return subject(names.label ?? body.name, engine.sky.apparentEquatorial(body, instant, site), {
+  const found = subject(names.label ?? body.name, place, {
     requested_label: names.requested,
     subject_class: kind,
     canonical_name: body.name,
@@ -65,29 +71,18 @@ export function bodySubject(
     position_source:
       site === null ? `engine.planets.planet_at:${kind}${suffix}` : `engine.planets.sky_position_at:${kind}`,
   });
+  return hasOwnParallax ? { ...found, ...ownParallax(body, place) } : found;
 }
+
+/** What lines need of a body that each of their points sees with its own parallax; nothing of a point of the lunar orbit. */
+export const ownParallax = (body: Body, { distanceKm }: Place): Pick<Mapped, 'distanceKm'> =>
+  body.kind === 'lunar_point' ? {} : { distanceKm };
 
 /** Right ascension and declination of a star: its true place, or the apparent one. */
 const starEquatorial = ({ engine, instant, site, starPlace }: SubjectSky, star: Star): Place =>
   starPlace === 'true'
     ? engine.stars.trueEquatorial(star, instant)
     : engine.stars.apparentEquatorial(star, instant, site);
-
-/** A point of the ecliptic of date in right ascension and declination, degrees. */
-function equatorialOf(
-  longitudeDeg: number,
-  latitudeDeg: number,
-  obliquityRad: number,
-): Pick<Place, 'longitudeDeg' | 'latitudeDeg'> {
-  const lon = normalizeDeg(longitudeDeg) * RAD_PER_DEG,
-    lat = latitudeDeg * RAD_PER_DEG;
-  const x = Math.cos(lat) * Math.cos(lon),
-    w = Math.cos(lat) * Math.sin(lon),
-    e = Math.sin(lat);
-  const y = w * Math.cos(obliquityRad) - e * Math.sin(obliquityRad),
-    z = w * Math.sin(obliquityRad) + e * Math.cos(obliquityRad);
-  return { longitudeDeg: Math.atan2(y, x) * DEG_PER_RAD, latitudeDeg: Math.atan2(z, Math.hypot(x, y)) * DEG_PER_RAD };
-}
 
 /** What a lot's chart is cast from. */
 interface LotFields {
@@ -162,19 +157,29 @@ const KIND_TEXT = {
   comet: 'a named comet',
 } as const;
 
-/** A subject of its kind, and what tells that two are the same thing. Errors: InvalidInput. */
+/** A subject that is resolved: its label, what identifies it, and the computation of its place. */
+interface ResolvedSubject {
+  readonly label: string;
+  readonly canonicalName: string | null;
+  readonly identity: string;
+  readonly place: () => Subject;
+}
+
+/** The thing that an item of the request names. `lotChartOf` checks that lots have a chart, and gives its computation. Errors: InvalidInput. */
 function resolveSubject(
   sky: SubjectSky,
   given: AstrocartographySubjectRequest,
   at: string,
-  lotOf: (name: string, field: string) => { name: string; longitudeDeg: number },
-): { readonly subject: Subject; readonly identity: string } {
+  lotChartOf: () => () => LotChart,
+): ResolvedSubject {
   checkFields(given, at);
   const { kind } = given,
     name = (given.name ?? '').trim(),
-    label = given.label?.trim(),
-    requested = label ?? name;
+    requested = given.label?.trim() ?? name,
+    label = requested;
   const plain = { requested_label: requested, naif_id: null };
+  const direct = (source: string, place: Parameters<typeof subject>[1]): Subject =>
+    subject(label, place, { ...plain, subject_class: kind, canonical_name: null, position_source: source });
   const obliquity = sky.engine.sky.epoch(sky.instant).trueObliquityRad;
   switch (kind) {
     case 'planet':
@@ -186,79 +191,92 @@ function resolveSubject(
         (found) => classOf(found) === kind && found.name !== 'Earth',
         KIND_TEXT[kind],
       );
-      const names = label === undefined ? { requested } : { requested, label };
       return {
-        subject: bodySubject(sky, body, names, ':ecliptic_to_equatorial'),
+        label,
+        canonicalName: body.name,
         identity: `${kind}:${body.name}`,
+        place: () => bodySubject(sky, body, { requested, label }, ':ecliptic_to_equatorial'),
       };
     }
     case 'fixed_star': {
       const { star } = sky.engine.stars.resolve(name, `${at}/name`);
       return {
-        subject: subject(label ?? star.name, starEquatorial(sky, star), {
-          ...plain,
-          subject_class: kind,
-          canonical_name: star.name,
-          position_source:
-            sky.starPlace === 'true' ? 'engine.stars.star_at:ecliptic_to_equatorial' : 'engine.stars.apparent_place',
-        }),
+        label,
+        canonicalName: star.name,
         identity: `star:${star.name}`,
+        place: () =>
+          subject(label, starEquatorial(sky, star), {
+            ...plain,
+            subject_class: kind,
+            canonical_name: star.name,
+            position_source:
+              sky.starPlace === 'true' ? 'engine.stars.star_at:ecliptic_to_equatorial' : 'engine.stars.apparent_place',
+          }),
       };
     }
     case 'lot': {
-      const lot = lotOf(name, at);
+      const lot = namedLot(name, `${at}/name`),
+        chartOf = lotChartOf();
       return {
-        subject: subject(label ?? lot.name, equatorialOf(lot.longitudeDeg, 0, obliquity), {
-          ...plain,
-          subject_class: kind,
-          canonical_name: lot.name,
-          position_source: 'engine.lots:ecliptic_to_equatorial',
-        }),
+        label,
+        canonicalName: lot.name,
         identity: `lot:${lot.name}`,
+        place: () =>
+          subject(label, equatorialOfEcliptic(castLot(lot, chartOf()).longitudeDeg, 0, obliquity), {
+            ...plain,
+            subject_class: kind,
+            canonical_name: lot.name,
+            position_source: 'engine.lots.calculate_parts:ecliptic_point_to_equatorial',
+          }),
       };
     }
     case 'ecliptic_point':
       return {
-        subject: subject(requested, equatorialOf(given.longitude ?? 0, given.latitude ?? 0, obliquity), {
-          ...plain,
-          subject_class: kind,
-          canonical_name: null,
-          position_source: 'caller_supplied_ecliptic:ecliptic_to_equatorial',
-        }),
+        label,
+        canonicalName: null,
         identity: `point:${requested}`,
+        place: () => direct('caller_supplied_ecliptic_point:ecliptic_to_equatorial', eclipticPlace(given, obliquity)),
       };
     case 'ra_dec_point':
       return {
-        subject: subject(
-          requested,
-          { longitudeDeg: given.right_ascension ?? 0, latitudeDeg: given.declination ?? 0 },
-          { ...plain, subject_class: kind, canonical_name: null, position_source: 'caller_supplied_ra_dec' },
-        ),
+        label,
+        canonicalName: null,
         identity: `point:${requested}`,
+        place: () => direct('caller_supplied_direct_ra_dec', equatorialPlace(given)),
       };
   }
 }
 
+/** The place of a point that the request gives on the ecliptic, or on the equator. */
+const eclipticPlace = ({ longitude, latitude }: AstrocartographySubjectRequest, obliquityRad: number) =>
+  equatorialOfEcliptic(longitude ?? 0, latitude ?? 0, obliquityRad);
+const equatorialPlace = ({ right_ascension, declination }: AstrocartographySubjectRequest) => ({
+  longitudeDeg: right_ascension ?? 0,
+  latitudeDeg: declination ?? 0,
+});
+
+type LotChart = ReturnType<typeof lotChart>;
+
 /** The subjects of a request, each a different thing under a different label. Errors: InvalidInput with the pointer of the item. */
-export function resolveSubjects(sky: SubjectSky, request: SubjectsRequest): Subject[] {
-  let chart: ReturnType<typeof lotChart> | undefined;
-  const lotOf = (name: string, at: string): { name: string; longitudeDeg: number } => {
-    const named = namedLot(name, `${at}/name`);
-    chart ??= lotChart(sky.engine, lotRequest(request));
-    return { name: named.name, longitudeDeg: castLot(named, chart).longitudeDeg };
+export function resolveSubjects(sky: SubjectSky, request: SubjectsRequest): ResolvedSubject[] {
+  let chart: LotChart | undefined;
+  const lotChartOf = (): (() => LotChart) => {
+    const asked = lotRequest(request);
+    return () => (chart ??= lotChart(sky.engine, asked));
   };
   const seen = new Map<string, number>(),
     labels = new Map<string, number>();
   return request.subjects.map((given, i) => {
     const at = `/subjects/${i}`;
-    const { subject: found, identity } = resolveSubject(sky, given, at, lotOf);
-    const twice = seen.get(identity),
+    const found = resolveSubject(sky, given, at, lotChartOf);
+    const { identity } = found,
+      twice = seen.get(identity),
       label = foldName(found.label) || found.label,
       sameLabel = labels.get(label);
     if (twice !== undefined)
       throw new InvalidInput({
         field: at,
-        message: `${found.provenance.canonical_name ?? found.label} is subject ${twice} already`,
+        message: `${found.canonicalName ?? found.label} is subject ${twice} already`,
         given: given.name ?? given.label,
         allowed: 'each subject once, whatever its name',
       });

@@ -3,6 +3,7 @@ import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { directionVector } from '../../../kernel/spherical.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
+import type { StageLog } from '../../../wire/stage-log.js';
 import type { GalacticHouseCuspsResponse, PlacementAnswer } from './schema.js';
 
 /** Nearer than this to a galactic pole the zenith has no galactic longitude that means anything. */
@@ -14,17 +15,36 @@ const CIRCLE_TOLERANCE_DEG = 1e-3;
 const zenith = new Float64Array(3);
 const east = new Float64Array(3);
 
+/** Galactic longitudes of the twelve cusps, and whether they grow with the number of the house. */
+export interface GalacticFigure {
+  readonly cuspsDeg: readonly number[];
+  readonly forward: boolean;
+}
+
 /**
  * Galactic Porphyry: the galactic equator as the local horizon divides it. Its highest point (galactic longitude of the zenith)
  * is the galactic midheaven; the points of the horizon 90 degrees to both sides are the galactic ascendant (east of the
  * meridian) and descendant; the quadrants are trisected. Given: the bridge of the instant, local apparent sidereal time and
- * geodetic latitude in degrees. Errors: InvalidInput when a galactic pole stands in the zenith.
+ * geodetic latitude in degrees. Errors: InvalidInput when a galactic pole is in the zenith.
  */
-export function galacticCusps(
+export function galacticFigure(
+  stages: StageLog,
   bridge: GalacticBridge,
   armcDeg: number,
   latitudeDeg: number,
-): GalacticHouseCuspsResponse {
+): GalacticFigure {
+  const { highestDeg, forward } = stages.run('galactic_angle_search', () => angleSearch(bridge, armcDeg, latitudeDeg));
+  return stages.run('galactic_porphyry_trisection', () => {
+    const step = forward ? 30 : -30;
+    return { cuspsDeg: Array.from({ length: 12 }, (_, i) => normalizeDeg(highestDeg + step * (i + 3))), forward };
+  });
+}
+
+function angleSearch(
+  bridge: GalacticBridge,
+  armcDeg: number,
+  latitudeDeg: number,
+): { highestDeg: number; forward: boolean } {
   const theta = armcDeg * RAD_PER_DEG,
     phi = latitudeDeg * RAD_PER_DEG;
   directionVector(theta, phi, zenith);
@@ -39,14 +59,20 @@ export function galacticCusps(
       allowed: 'another place or moment',
     });
   }
-  const highest = normalizeDeg(Math.atan2(zenith[1], zenith[0]) * DEG_PER_RAD);
+  const highestDeg = normalizeDeg(Math.atan2(zenith[1], zenith[0]) * DEG_PER_RAD);
   // The horizon point a quarter turn ahead rises when it lies on the eastern side.
-  const forward = -Math.sin(highest * RAD_PER_DEG) * east[0] + Math.cos(highest * RAD_PER_DEG) * east[1] >= 0;
-  const step = forward ? 30 : -30;
-  const gal = Array.from({ length: 12 }, (_, i) => normalizeDeg(highest + step * (i + 3)));
+  const forward = -Math.sin(highestDeg * RAD_PER_DEG) * east[0] + Math.cos(highestDeg * RAD_PER_DEG) * east[1] >= 0;
+  return { highestDeg, forward };
+}
+
+/** The cusps with their places in the ecliptic of date. */
+export function cuspsAnswer(
+  bridge: GalacticBridge,
+  { cuspsDeg: gal, forward }: GalacticFigure,
+): GalacticHouseCuspsResponse {
   const ecl = gal.map((longitude) => bridge.toEcliptic(longitude, 0).lonDeg);
   return {
-    cusps_gal: gal,
+    cusps_gal: [...gal],
     cusps_ecl: ecl,
     angles: {
       ga_lon: gal[0],
@@ -63,7 +89,7 @@ export function galacticCusps(
 }
 
 /** Errors: InvalidInput unless the cusps go round exactly once in their direction. */
-export function checkCusps(cusps: readonly number[], forward: boolean, field: string): void {
+export function checkCusps({ cuspsDeg: cusps, forward }: GalacticFigure, field: string): void {
   let sum = 0;
   for (let i = 0; i < 12; i++) sum += arc(cusps[i], cusps[(i + 1) % 12], forward);
   if (Math.abs(sum - 360) > CIRCLE_TOLERANCE_DEG) {
@@ -78,13 +104,18 @@ export function checkCusps(cusps: readonly number[], forward: boolean, field: st
 
 const arc = (from: number, to: number, forward: boolean): number => normalizeDeg(forward ? to - from : from - to);
 
-/** The house that holds a galactic longitude: each owns the arc from its cusp, with it, to the next, without it. */
-export function placeInHouse(
-  galacticLongitude: number,
-  cusps: readonly number[],
-  forward: boolean,
-  threshold: number,
-): PlacementAnswer {
+/** A galactic longitude in a house: degrees since its cusp and up to the next, and the size of the house. */
+interface InHouse {
+  readonly longitude: number;
+  /** 0 to 11. */
+  readonly house: number;
+  readonly passed: number;
+  readonly left: number;
+  readonly span: number;
+}
+
+/** The house that contains a galactic longitude: each owns the arc from its cusp, with it, to the next, without it. */
+function houseOf(galacticLongitude: number, { cuspsDeg: cusps, forward }: GalacticFigure): InHouse {
   const longitude = normalizeDeg(galacticLongitude);
   let house = 0,
     passed = 360,
@@ -99,29 +130,56 @@ export function placeInHouse(
       span = width;
     }
   }
+  return { longitude, house, passed, left: arc(longitude, cusps[(house + 1) % 12], forward), span };
+}
+
+const fractionOf = ({ house, passed, span }: InHouse): number =>
+  house + 1 + (span > 0 ? Math.min(passed / span, 1 - 1e-12) : 0);
+
+function boundaryOf(
+  { house, passed, left, span }: InHouse,
+  cusps: readonly number[],
+  threshold: number,
+): PlacementAnswer['boundary'] {
   const opening = cusps[house],
-    closing = cusps[(house + 1) % 12],
-    left = arc(longitude, closing, forward);
+    closing = cusps[(house + 1) % 12];
   const opens = passed <= left,
     nearest = opens ? passed : left;
   return {
+    opening_cusp: opening,
+    closing_cusp: closing,
+    dist_to_opening: passed,
+    dist_to_closing: left,
+    house_span: span,
+    nearest_cusp: opens ? opening : closing,
+    nearest_cusp_distance: nearest,
+    near_cusp_threshold: threshold,
+    is_near_cusp: nearest < threshold,
+  };
+}
+
+/** Houses, places within them and nearness to their cusps of galactic longitudes, one answer for each. */
+export function placementsIn(
+  stages: StageLog,
+  galacticLongitudes: readonly number[],
+  figure: GalacticFigure,
+  threshold: number,
+): PlacementAnswer[] {
+  const found = stages.run('galactic_house_assignment', () =>
+    galacticLongitudes.map((longitude) => houseOf(longitude, figure)),
+  );
+  const fractions = stages.run('fractional_position_derivation', () => found.map(fractionOf));
+  const boundaries = stages.run('boundary_profile_derivation', () =>
+    found.map((one) => boundaryOf(one, figure.cuspsDeg, threshold)),
+  );
+  return found.map(({ longitude, house, passed }, i) => ({
     placement: {
       house: house + 1,
       galactic_longitude: longitude,
       exact_on_cusp: passed < EXACT_DEG,
-      cusp_longitude: opening,
+      cusp_longitude: figure.cuspsDeg[house],
     },
-    fractional_position: house + 1 + (span > 0 ? Math.min(passed / span, 1 - 1e-12) : 0),
-    boundary: {
-      opening_cusp: opening,
-      closing_cusp: closing,
-      dist_to_opening: passed,
-      dist_to_closing: left,
-      house_span: span,
-      nearest_cusp: opens ? opening : closing,
-      nearest_cusp_distance: nearest,
-      near_cusp_threshold: threshold,
-      is_near_cusp: nearest < threshold,
-    },
-  };
+    fractional_position: fractions[i],
+    boundary: boundaries[i],
+  }));
 }

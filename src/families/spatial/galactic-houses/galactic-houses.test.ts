@@ -6,7 +6,8 @@ import type { Engine } from '../../../engine.js';
 import { GalacticBridge } from '../../../sky/galactic.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
-import { checkCusps, galacticCusps, placeInHouse } from './cusps.js';
+import { StageLog } from '../../../wire/stage-log.js';
+import { checkCusps, cuspsAnswer, galacticFigure, placementsIn } from './cusps.js';
 import { galacticHouseChartPlacements, galacticHouseCusps } from './galactic-houses.js';
 
 interface Row {
@@ -29,11 +30,8 @@ before(() => {
 
 test('validation: angles are where the galactic equator is highest and where it rises, by search with ERFA', () => {
   for (const row of houses) {
-    const { angles, forward } = galacticCusps(
-      new GalacticBridge(engine.nutation, row.tt, null),
-      row.armc,
-      row.latitude,
-    );
+    const bridge = new GalacticBridge(engine.nutation, row.tt, null);
+    const { angles, forward } = cuspsAnswer(bridge, galacticFigure(new StageLog(), bridge, row.armc, row.latitude));
     assert.ok(Math.abs(signedDeg(angles.ga_lon - row.ga)) < 1e-8, `ascendant ${angles.ga_lon} ${row.ga}`);
     // The top of a cosine: a search by comparison finds it to the root of the rounding.
     assert.ok(Math.abs(signedDeg(angles.gmc_lon - row.gmc)) < 1e-5, `midheaven ${angles.gmc_lon} ${row.gmc}`);
@@ -70,7 +68,7 @@ test('rule: a house owns its cusp and not the next, in both directions; distance
   for (const forward of [true, false]) {
     const cusps = Array.from({ length: 12 }, (_, i) => normalizeDeg(257 + (forward ? 30 : -30) * i));
     cusps.forEach((cusp, i) => {
-      const at = placeInHouse(cusp, cusps, forward, 3);
+      const [at] = placementsIn(new StageLog(), [cusp], { cuspsDeg: cusps, forward }, 3);
       assert.deepEqual(
         [
           at.placement.house,
@@ -81,7 +79,8 @@ test('rule: a house owns its cusp and not the next, in both directions; distance
         ],
         [i + 1, true, 0, i + 1, true],
       );
-      const inside = placeInHouse(cusp + (forward ? 20 : -20), cusps, forward, 3);
+      const within = cusp + (forward ? 20 : -20);
+      const [inside] = placementsIn(new StageLog(), [within], { cuspsDeg: cusps, forward }, 3);
       assert.deepEqual(
         [inside.placement.house, inside.boundary.nearest_cusp, inside.boundary.is_near_cusp],
         [i + 1, cusps[(i + 1) % 12], false],
@@ -91,9 +90,9 @@ test('rule: a house owns its cusp and not the next, in both directions; distance
           Math.abs(inside.boundary.dist_to_closing - 10) < 1e-9,
       );
     });
-    assert.doesNotThrow(() => checkCusps(cusps, forward, '/x'));
+    assert.doesNotThrow(() => checkCusps({ cuspsDeg: cusps, forward }, '/x'));
     assert.throws(
-      () => checkCusps(cusps, !forward, '/x'),
+      () => checkCusps({ cuspsDeg: cusps, forward: !forward }, '/x'),
       (error: unknown) => error instanceof InvalidInput && error.problems[0].field === '/x',
     );
   }
@@ -114,5 +113,8 @@ test('rule: a galactic pole in the zenith is refused', () => {
     lat = (pole.latDeg * Math.PI) / 180;
   const declination = Math.asin(Math.sin(lat) * Math.cos(e) + Math.cos(lat) * Math.sin(e) * Math.sin(lon));
   const ra = Math.atan2(Math.sin(lon) * Math.cos(e) - Math.tan(lat) * Math.sin(e), Math.cos(lon));
-  assert.throws(() => galacticCusps(bridge, (ra * 180) / Math.PI, (declination * 180) / Math.PI), InvalidInput);
+  assert.throws(
+    () => galacticFigure(new StageLog(), bridge, (ra * 180) / Math.PI, (declination * 180) / Math.PI),
+    InvalidInput,
+  );
 });

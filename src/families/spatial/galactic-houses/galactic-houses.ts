@@ -1,9 +1,11 @@
 import { jdOfInstant } from '../../../wire/instant.js';
 import { chartAt, requestedBodies } from '../../../wire/chart.js';
 import { GalacticBridge } from '../../../sky/galactic.js';
+import { StageLog } from '../../../wire/stage-log.js';
+import type { Instant } from '../../../time/instant.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
-import { checkCusps, galacticCusps, placeInHouse } from './cusps.js';
+import { checkCusps, cuspsAnswer, galacticFigure, placementsIn } from './cusps.js';
 import type {
   GalacticHouseChartPlacementsResponse,
   GalacticHouseCuspsEnvelopeResponse,
@@ -11,63 +13,77 @@ import type {
   GalacticHousePlacementRequest,
   GalacticHousesChartPlacementsRequest,
   GalacticHousesChartRequest,
-  GalacticHousesProvenanceResponse,
 } from './schema.js';
 
-/** The moment and place of a request, and the cusps that belong to it. */
-function frameOf(engine: Engine, request: GalacticHousesChartRequest) {
-  const instant = engine.time.instantFromIso(request.dt, '/dt');
-  const bridge = new GalacticBridge(engine.nutation, instant.ttJ2k, null);
-  const armc = engine.sky.localSiderealTimeDeg(instant, request.longitude);
-  const provenance = {
-    requested_datetime: engine.time.echoIso(request.dt, '/dt'),
-    normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
-    jd_ut: jdOfInstant(instant),
-    jd_tt: instant.ttJ2k + J2000_JD,
+/** The datetime and the place of a request as answers echo them: the stages that both routes of a moment begin with. Errors: InvalidInput. */
+function requestedMoment(engine: Engine, stages: StageLog, request: GalacticHousesChartRequest) {
+  const requested = stages.run('datetime_validation', () => engine.time.echoIso(request.dt, '/dt'));
+  const place = stages.run('location_validation', () => ({
     latitude: request.latitude === 0 ? 0 : request.latitude,
     longitude: request.longitude === 0 ? 0 : request.longitude,
-    obliquity_deg: bridge.trueObliquityDeg,
-    armc_deg: armc,
-  } satisfies Partial<GalacticHousesProvenanceResponse>;
-  return { instant, bridge, cusps: galacticCusps(bridge, armc, request.latitude), provenance };
+  }));
+  return { requested, place };
 }
+
+const bridgeAt = (engine: Engine, { ttJ2k }: Instant): GalacticBridge =>
+  new GalacticBridge(engine.nutation, ttJ2k, null);
+
+interface Moment extends ReturnType<typeof requestedMoment> {
+  readonly instant: Instant;
+  readonly jdTt: number;
+  readonly bridge: GalacticBridge;
+  readonly armcDeg: number;
+}
+
+const momentProvenance = (engine: Engine, { requested, place, instant, jdTt, bridge, armcDeg }: Moment) => ({
+  requested_datetime: requested,
+  normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
+  jd_ut: jdOfInstant(instant),
+  jd_tt: jdTt,
+  ...place,
+  obliquity_deg: bridge.trueObliquityDeg,
+  armc_deg: armcDeg,
+});
 
 /** POST /v1/galactic-houses/cusps */
 export function galacticHouseCusps(
   engine: Engine,
   request: GalacticHousesChartRequest,
 ): GalacticHouseCuspsEnvelopeResponse {
-  const { instant, cusps, provenance } = frameOf(engine, request);
-  return {
+  const stages = new StageLog(),
+    moment = requestedMoment(engine, stages, request);
+  const instant = stages.run('jd_ut_derivation', () => engine.time.instantFromIso(request.dt, '/dt'));
+  const jdTt = stages.run('jd_tt_derivation', () => instant.ttJ2k + J2000_JD);
+  const bridge = stages.run('obliquity_derivation', () => bridgeAt(engine, instant));
+  const armcDeg = stages.run('armc_derivation', () => engine.sky.localSiderealTimeDeg(instant, request.longitude));
+  const figure = galacticFigure(stages, bridge, armcDeg, request.latitude);
+  const cusps = stages.run('ecliptic_projection', () => cuspsAnswer(bridge, figure));
+  return stages.run('response_materialization', () => ({
     cusps,
     provenance: {
-      ...provenance,
+      ...momentProvenance(engine, { ...moment, instant, jdTt, bridge, armcDeg }),
       requested_bodies: null,
       returned_bodies: [],
       coordinate_source: 'chart_time_location_galactic_porphyry',
-      stage_sequence: [
-        'datetime_validation',
-        'location_validation',
-        'jd_ut_derivation',
-        'jd_tt_derivation',
-        'obliquity_derivation',
-        'armc_derivation',
-        'galactic_angle_search',
-        'galactic_porphyry_trisection',
-        'ecliptic_projection',
-        'response_materialization',
-      ],
+      stage_sequence: stages.names,
     },
     computation_basis: engine.basis(instant),
-  };
+  }));
 }
 
 /** POST /v1/galactic-houses/placement */
 export function galacticHousePlacement(request: GalacticHousePlacementRequest): GalacticHousePlacementEnvelopeResponse {
-  const { cusps_gal: cusps, forward } = request.house_cusps;
-  checkCusps(cusps, forward, '/house_cusps/cusps_gal');
-  return {
-    ...placeInHouse(request.galactic_longitude, cusps, forward, request.near_cusp_threshold ?? 3),
+  const stages = new StageLog();
+  // The schema bounds the longitude.
+  const longitude = stages.run('direct_galactic_longitude_validation', () => request.galactic_longitude);
+  const figure = stages.run('supplied_cusp_validation', () => {
+    const supplied = { cuspsDeg: request.house_cusps.cusps_gal, forward: request.house_cusps.forward };
+    checkCusps(supplied, '/house_cusps/cusps_gal');
+    return supplied;
+  });
+  const [placement] = placementsIn(stages, [longitude], figure, request.near_cusp_threshold ?? 3);
+  return stages.run('response_materialization', () => ({
+    ...placement,
     provenance: {
       requested_datetime: null,
       normalized_datetime_utc: null,
@@ -80,16 +96,9 @@ export function galacticHousePlacement(request: GalacticHousePlacementRequest): 
       requested_bodies: null,
       returned_bodies: [],
       coordinate_source: 'direct_galactic_longitude_and_supplied_cusps',
-      stage_sequence: [
-        'direct_galactic_longitude_validation',
-        'supplied_cusp_validation',
-        'galactic_house_assignment',
-        'fractional_position_derivation',
-        'boundary_profile_derivation',
-        'response_materialization',
-      ],
+      stage_sequence: stages.names,
     },
-  };
+  }));
 }
 
 /** POST /v1/galactic-houses/chart/placements: topocentric places of the bodies in the galactic houses of the same place. */
@@ -97,50 +106,47 @@ export function galacticHouseChartPlacements(
   engine: Engine,
   request: GalacticHousesChartPlacementsRequest,
 ): GalacticHouseChartPlacementsResponse {
-  const { instant, bridge, cusps, provenance } = frameOf(engine, request);
-  const site = { latitudeDeg: request.latitude, longitudeDeg: request.longitude, elevationM: 0 };
-  const chart = chartAt(engine, instant, {
-    bodies: requestedBodies(engine, request.bodies),
-    includeNodes: false,
-    site,
-  });
-  const placements = Object.values(chart.planets).map(({ name, longitude, latitude }) => {
-    const { lonDeg, latDeg } = bridge.toGalactic(longitude, latitude);
-    return {
+  const stages = new StageLog(),
+    moment = requestedMoment(engine, stages, request);
+  const { instant, site } = stages.run('chart_context_derivation', () => ({
+    instant: engine.time.instantFromIso(request.dt, '/dt'),
+    site: { latitudeDeg: request.latitude, longitudeDeg: request.longitude, elevationM: 0 },
+  }));
+  const bodies = stages.run('chart_body_validation', () => requestedBodies(engine, request.bodies));
+  const jdTt = stages.run('jd_tt_derivation', () => instant.ttJ2k + J2000_JD);
+  const bridge = stages.run('obliquity_derivation', () => bridgeAt(engine, instant));
+  const armcDeg = stages.run('armc_derivation', () => engine.sky.localSiderealTimeDeg(instant, request.longitude));
+  const figure = galacticFigure(stages, bridge, armcDeg, request.latitude);
+  const chart = stages.run('chart_ecliptic_coordinate_selection', () =>
+      chartAt(engine, instant, { bodies, includeNodes: false, site }),
+    ),
+    planets = Object.values(chart.planets);
+  const galactic = stages.run('ecliptic_to_galactic_computation', () =>
+    planets.map(({ longitude, latitude }) => bridge.toGalactic(longitude, latitude)),
+  );
+  const placed = placementsIn(
+    stages,
+    galactic.map(({ lonDeg }) => lonDeg),
+    figure,
+    request.near_cusp_threshold ?? 3,
+  );
+  return stages.run('response_materialization', () => ({
+    cusps: cuspsAnswer(bridge, figure),
+    placements: planets.map(({ name, longitude, latitude }, i) => ({
       body: name,
       ecliptic_longitude: longitude,
       ecliptic_latitude: latitude,
-      galactic_longitude: lonDeg,
-      galactic_latitude: latDeg,
-      ...placeInHouse(lonDeg, cusps.cusps_gal, cusps.forward, request.near_cusp_threshold ?? 3),
-    };
-  });
-  return {
-    cusps,
-    placements,
+      galactic_longitude: galactic[i].lonDeg,
+      galactic_latitude: galactic[i].latDeg,
+      ...placed[i],
+    })),
     provenance: {
-      ...provenance,
+      ...momentProvenance(engine, { ...moment, instant, jdTt, bridge, armcDeg }),
       requested_bodies: request.bodies ?? null,
-      returned_bodies: placements.map(({ body }) => body),
+      returned_bodies: planets.map(({ name }) => name),
       coordinate_source: 'chart_ecliptic_to_galactic_positions',
-      stage_sequence: [
-        'datetime_validation',
-        'location_validation',
-        'chart_context_derivation',
-        'chart_body_validation',
-        'jd_tt_derivation',
-        'obliquity_derivation',
-        'armc_derivation',
-        'galactic_angle_search',
-        'galactic_porphyry_trisection',
-        'chart_ecliptic_coordinate_selection',
-        'ecliptic_to_galactic_computation',
-        'galactic_house_assignment',
-        'fractional_position_derivation',
-        'boundary_profile_derivation',
-        'response_materialization',
-      ],
+      stage_sequence: stages.names,
     },
     computation_basis: chart.computation_basis,
-  };
+  }));
 }

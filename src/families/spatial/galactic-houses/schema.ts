@@ -33,7 +33,6 @@ export const GalacticHousesChartPlacementsRequest = shape('GalacticHousesChartPl
     Type.Array(bodyName(), {
       minItems: 1,
       maxItems: MAX_BODIES,
-      uniqueItems: true,
       description: 'default: Sun ... Pluto',
     }),
   ),

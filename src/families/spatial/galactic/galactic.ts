@@ -1,6 +1,8 @@
 import { chartAt, requestedBodies } from '../../../wire/chart.js';
 import { GalacticBridge, galacticOfIcrs, icrsOfGalactic } from '../../../sky/galactic.js';
 import { observerSite } from '../../../wire/observer.js';
+import type { Direction } from '../../../sky/galactic.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
 import { DEG_PER_RAD, J2000_JD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { separationRad } from '../../../kernel/spherical.js';
@@ -29,7 +31,7 @@ function provenance(
   source: FrameName,
   target: FrameName,
   coordinates: GalacticProvenanceResponse['coordinate_source'],
-  stages: string[],
+  stages: StageLog,
   own: Partial<GalacticProvenanceResponse> = {},
 ): GalacticProvenanceResponse {
   return {
@@ -46,42 +48,43 @@ function provenance(
     coordinate_source: coordinates,
     galactic_definition: DEFINITION,
     ...own,
-    stage_sequence: stages,
+    stage_sequence: stages.names,
   };
 }
 
+/** A direction of a request as its two angles; the schema bounds them. */
+const given = (lonDeg: number, latDeg: number): Direction => ({ lonDeg, latDeg });
+
 /** POST /v1/galactic/equatorial-to-galactic */
 export function equatorialToGalactic(request: GalacticEquatorialToGalacticRequest): GalacticCoordinateResponse {
-  const { lonDeg, latDeg } = galacticOfIcrs(request.right_ascension, request.declination);
+  const stages = new StageLog();
+  const icrs = stages.run('direct_equatorial_validation', () => given(request.right_ascension, request.declination));
+  const galactic = stages.run('iau_galactic_rotation', () => galacticOfIcrs(icrs.lonDeg, icrs.latDeg));
   const frames = { source_frame: 'equatorial_j2000_icrs', target_frame: 'galactic_iau_1958' } as const;
-  return {
-    galactic_longitude: lonDeg,
-    galactic_latitude: latDeg,
+  return stages.run('response_materialization', () => ({
+    galactic_longitude: galactic.lonDeg,
+    galactic_latitude: galactic.latDeg,
     ...frames,
-    provenance: provenance(frames.source_frame, frames.target_frame, 'direct_equatorial_j2000_icrs', [
-      'direct_equatorial_validation',
-      'iau_galactic_rotation',
-      'response_materialization',
-    ]),
-  };
+    provenance: provenance(frames.source_frame, frames.target_frame, 'direct_equatorial_j2000_icrs', stages),
+  }));
 }
 
 /** POST /v1/galactic/galactic-to-equatorial */
 export function galacticToEquatorial(
   request: GalacticGalacticToEquatorialRequest,
 ): GalacticEquatorialCoordinateResponse {
-  const { lonDeg, latDeg } = icrsOfGalactic(request.galactic_longitude, request.galactic_latitude);
+  const stages = new StageLog();
+  const galactic = stages.run('direct_galactic_validation', () =>
+    given(request.galactic_longitude, request.galactic_latitude),
+  );
+  const icrs = stages.run('iau_galactic_inverse_rotation', () => icrsOfGalactic(galactic.lonDeg, galactic.latDeg));
   const frames = { source_frame: 'galactic_iau_1958', target_frame: 'equatorial_j2000_icrs' } as const;
-  return {
-    right_ascension: lonDeg,
-    declination: latDeg,
+  return stages.run('response_materialization', () => ({
+    right_ascension: icrs.lonDeg,
+    declination: icrs.latDeg,
     ...frames,
-    provenance: provenance(frames.source_frame, frames.target_frame, 'direct_galactic_iau_1958', [
-      'direct_galactic_validation',
-      'iau_galactic_inverse_rotation',
-      'response_materialization',
-    ]),
-  };
+    provenance: provenance(frames.source_frame, frames.target_frame, 'direct_galactic_iau_1958', stages),
+  }));
 }
 
 const bridgeOf = (engine: Engine, request: GalacticReferencePointsRequest): GalacticBridge =>
@@ -100,27 +103,41 @@ export function eclipticToGalactic(
   engine: Engine,
   request: GalacticEclipticToGalacticRequest,
 ): GalacticCoordinateResponse {
-  const bridge = bridgeOf(engine, request),
-    { lonDeg, latDeg } = bridge.toGalactic(request.ecliptic_longitude, request.ecliptic_latitude);
+  const stages = new StageLog();
+  const { bridge, ecliptic } = stages.run('direct_ecliptic_validation', () => ({
+    bridge: bridgeOf(engine, request),
+    ecliptic: given(request.ecliptic_longitude, request.ecliptic_latitude),
+  }));
+  const equatorial = stages.run('ecliptic_to_true_equatorial', () =>
+    bridge.equatorialOfEcliptic(ecliptic.lonDeg, ecliptic.latDeg),
+  );
+  const icrs = stages.run('true_equatorial_to_j2000_icrs', () =>
+    bridge.icrsOfEquatorial(equatorial.lonDeg, equatorial.latDeg),
+  );
+  const galactic = stages.run('iau_galactic_rotation', () => galacticOfIcrs(icrs.lonDeg, icrs.latDeg));
   const frames = { source_frame: 'ecliptic_true_of_date', target_frame: 'galactic_iau_1958' } as const;
-  return {
-    galactic_longitude: lonDeg,
-    galactic_latitude: latDeg,
+  return stages.run('response_materialization', () => ({
+    galactic_longitude: galactic.lonDeg,
+    galactic_latitude: galactic.latDeg,
     ...frames,
     provenance: provenance(
       frames.source_frame,
       frames.target_frame,
       'direct_ecliptic_true_of_date',
-      [
-        'direct_ecliptic_validation',
-        'ecliptic_to_true_equatorial',
-        'true_equatorial_to_j2000_icrs',
-        'iau_galactic_rotation',
-        'response_materialization',
-      ],
+      stages,
       dayOf(request, bridge),
     ),
-  };
+  }));
+}
+
+/** The last two rotations from ICRS to the ecliptic of date, as stages. */
+function eclipticOfIcrs(stages: StageLog, bridge: GalacticBridge, icrs: readonly Direction[]): Direction[] {
+  const equatorial = stages.run('j2000_icrs_to_true_equatorial', () =>
+    icrs.map(({ lonDeg, latDeg }) => bridge.equatorialOfIcrs(lonDeg, latDeg)),
+  );
+  return stages.run('true_equatorial_to_ecliptic', () =>
+    equatorial.map(({ lonDeg, latDeg }) => bridge.eclipticOfEquatorial(lonDeg, latDeg)),
+  );
 }
 
 /** POST /v1/galactic/galactic-to-ecliptic */
@@ -128,27 +145,26 @@ export function galacticToEcliptic(
   engine: Engine,
   request: GalacticGalacticToEclipticRequest,
 ): GalacticEclipticCoordinateResponse {
-  const bridge = bridgeOf(engine, request),
-    { lonDeg, latDeg } = bridge.toEcliptic(request.galactic_longitude, request.galactic_latitude);
+  const stages = new StageLog();
+  const { bridge, galactic } = stages.run('direct_galactic_validation', () => ({
+    bridge: bridgeOf(engine, request),
+    galactic: given(request.galactic_longitude, request.galactic_latitude),
+  }));
+  const icrs = stages.run('iau_galactic_inverse_rotation', () => icrsOfGalactic(galactic.lonDeg, galactic.latDeg));
+  const [ecliptic] = eclipticOfIcrs(stages, bridge, [icrs]);
   const frames = { source_frame: 'galactic_iau_1958', target_frame: 'ecliptic_true_of_date' } as const;
-  return {
-    ecliptic_longitude: lonDeg,
-    ecliptic_latitude: latDeg,
+  return stages.run('response_materialization', () => ({
+    ecliptic_longitude: ecliptic.lonDeg,
+    ecliptic_latitude: ecliptic.latDeg,
     ...frames,
     provenance: provenance(
       frames.source_frame,
       frames.target_frame,
       'direct_galactic_iau_1958',
-      [
-        'direct_galactic_validation',
-        'iau_galactic_inverse_rotation',
-        'j2000_icrs_to_true_equatorial',
-        'true_equatorial_to_ecliptic',
-        'response_materialization',
-      ],
+      stages,
       dayOf(request, bridge),
     ),
-  };
+  }));
 }
 
 /** The four points of the galactic frame, and the galaxy that astrologers call the super-galactic centre (M 87; ICRS place: SIMBAD). */
@@ -177,91 +193,85 @@ export function referencePoints(
   engine: Engine,
   request: GalacticReferencePointsRequest,
 ): GalacticReferencePointsResponse {
-  const bridge = bridgeOf(engine, request);
+  const stages = new StageLog();
+  const bridge = stages.run('epoch_validation', () => bridgeOf(engine, request));
+  const points = stages.run('j2000_reference_point_selection', () => REFERENCE_POINTS);
+  const ecliptic = eclipticOfIcrs(
+    stages,
+    bridge,
+    points.map(({ icrs }) => icrs),
+  );
   const frames = { source_frame: 'equatorial_j2000_icrs', target_frame: 'ecliptic_true_of_date' } as const;
-  return {
-    points: REFERENCE_POINTS.map(({ name, icrs, identity }) => {
-      const { lonDeg, latDeg } = bridge.eclipticOfIcrs(icrs.lonDeg, icrs.latDeg);
-      return {
-        name,
-        ecliptic_longitude: lonDeg,
-        ecliptic_latitude: latDeg,
-        ...frames,
-        right_ascension_icrs: icrs.lonDeg,
-        declination_icrs: icrs.latDeg,
-        identity,
-      };
-    }),
+  return stages.run('response_materialization', () => ({
+    points: points.map(({ name, icrs, identity }, i) => ({
+      name,
+      ecliptic_longitude: ecliptic[i].lonDeg,
+      ecliptic_latitude: ecliptic[i].latDeg,
+      ...frames,
+      right_ascension_icrs: icrs.lonDeg,
+      declination_icrs: icrs.latDeg,
+      identity,
+    })),
     provenance: provenance(
       frames.source_frame,
       frames.target_frame,
       'reference_point_catalog_j2000_icrs',
-      [
-        'epoch_validation',
-        'j2000_reference_point_selection',
-        'j2000_icrs_to_true_equatorial',
-        'true_equatorial_to_ecliptic',
-        'response_materialization',
-      ],
+      stages,
       dayOf(request, bridge),
     ),
+  }));
+}
+
+function galacticPosition(
+  bridge: GalacticBridge,
+  { name, longitude, latitude }: { readonly name: string; readonly longitude: number; readonly latitude: number },
+): GalacticPositionsResponse['positions'][number] {
+  const { lonDeg, latDeg } = bridge.toGalactic(longitude, latitude),
+    height = Math.abs(latDeg);
+  const toCentre = separationRad(lonDeg * RAD_PER_DEG, latDeg * RAD_PER_DEG, 0, 0) * DEG_PER_RAD;
+  return {
+    body: name,
+    galactic_longitude: lonDeg,
+    galactic_latitude: latDeg,
+    ecliptic_longitude: longitude,
+    ecliptic_latitude: latitude,
+    near_galactic_plane: height <= NEAR_PLANE_DEG,
+    galactic_hemisphere: height <= PLANE_DEG ? 'plane' : latDeg > 0 ? 'north' : 'south',
+    angular_distance_to_galactic_center: toCentre,
+    angular_distance_to_galactic_anticenter: 180 - toCentre,
   };
 }
 
 /** POST /v1/galactic/chart/positions */
 export function chartPositions(engine: Engine, request: GalacticChartPositionsRequest): GalacticPositionsResponse {
-  const instant = engine.time.instantFromIso(request.dt, '/dt'),
-    site = observerSite(request);
-  const chart = chartAt(engine, instant, {
-    bodies: requestedBodies(engine, request.bodies),
-    includeNodes: false,
-    site,
-  });
-  const bridge = new GalacticBridge(engine.nutation, instant.ttJ2k, null);
-  const positions = Object.values(chart.planets).map(({ name, longitude, latitude }) => {
-    const { lonDeg, latDeg } = bridge.toGalactic(longitude, latitude),
-      height = Math.abs(latDeg);
-    const toCentre = separationRad(lonDeg * RAD_PER_DEG, latDeg * RAD_PER_DEG, 0, 0) * DEG_PER_RAD;
-    return {
-      body: name,
-      galactic_longitude: lonDeg,
-      galactic_latitude: latDeg,
-      ecliptic_longitude: longitude,
-      ecliptic_latitude: latitude,
-      near_galactic_plane: height <= NEAR_PLANE_DEG,
-      galactic_hemisphere: height <= PLANE_DEG ? 'plane' : latDeg > 0 ? 'north' : 'south',
-      angular_distance_to_galactic_center: toCentre,
-      angular_distance_to_galactic_anticenter: 180 - toCentre,
-    };
-  });
-  return {
+  const stages = new StageLog();
+  const requested = stages.run('datetime_validation', () => engine.time.echoIso(request.dt, '/dt'));
+  const { instant, site } = stages.run('chart_context_derivation', () => ({
+    instant: engine.time.instantFromIso(request.dt, '/dt'),
+    site: observerSite(request),
+  }));
+  const bodies = stages.run('chart_body_validation', () => requestedBodies(engine, request.bodies));
+  const bridge = stages.run('obliquity_derivation', () => new GalacticBridge(engine.nutation, instant.ttJ2k, null));
+  const jdTt = stages.run('jd_tt_derivation', () => instant.ttJ2k + J2000_JD);
+  const chart = stages.run('chart_ecliptic_coordinate_selection', () =>
+    chartAt(engine, instant, { bodies, includeNodes: false, site }),
+  );
+  const positions = stages.run('ecliptic_to_galactic_computation', () =>
+    Object.values(chart.planets).map((planet) => galacticPosition(bridge, planet)),
+  );
+  return stages.run('response_materialization', () => ({
     positions,
-    provenance: provenance(
-      'ecliptic_true_of_date',
-      'galactic_iau_1958',
-      'chart_ecliptic_true_of_date',
-      [
-        'datetime_validation',
-        'chart_context_derivation',
-        'chart_body_validation',
-        'obliquity_derivation',
-        'jd_tt_derivation',
-        'chart_ecliptic_coordinate_selection',
-        'ecliptic_to_galactic_computation',
-        'response_materialization',
-      ],
-      {
-        requested_datetime: engine.time.echoIso(request.dt, '/dt'),
-        normalized_datetime_utc: chart.datetime_utc,
-        jd_ut: chart.jd_ut,
-        jd_tt: instant.ttJ2k + J2000_JD,
-        obliquity_deg: bridge.trueObliquityDeg,
-        true_obliquity_deg: bridge.trueObliquityDeg,
-        requested_bodies: request.bodies ?? null,
-        returned_bodies: positions.map(({ body }) => body),
-        center: site === null ? 'geocentric' : 'topocentric',
-      },
-    ),
+    provenance: provenance('ecliptic_true_of_date', 'galactic_iau_1958', 'chart_ecliptic_true_of_date', stages, {
+      requested_datetime: requested,
+      normalized_datetime_utc: chart.datetime_utc,
+      jd_ut: chart.jd_ut,
+      jd_tt: jdTt,
+      obliquity_deg: bridge.trueObliquityDeg,
+      true_obliquity_deg: bridge.trueObliquityDeg,
+      requested_bodies: request.bodies ?? null,
+      returned_bodies: positions.map(({ body }) => body),
+      center: site === null ? 'geocentric' : 'topocentric',
+    }),
     computation_basis: chart.computation_basis,
-  };
+  }));
 }

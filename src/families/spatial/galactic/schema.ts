@@ -71,7 +71,6 @@ export const GalacticChartPositionsRequest = shape('GalacticChartPositionsReques
     Type.Array(bodyName(), {
       minItems: 1,
       maxItems: MAX_BODIES,
-      uniqueItems: true,
       description: 'default: Sun ... Pluto',
     }),
   ),

@@ -90,6 +90,15 @@ test('property: diurnal position, sector and degree in it tell one thing', () =>
   );
 });
 
+test('rule: a place without a body has no name, and none is returned', () => {
+  const place = { right_ascension: 300, declination: -20, latitude: -34.6, local_sidereal_time: 45 };
+  const { position, provenance } = sector(place);
+  assert.deepEqual([position.body, provenance.requested_bodies, provenance.returned_bodies], ['', null, []]);
+  assert.deepEqual([position.sector, position.zone], [19, 'Neutral Zone']);
+  const named = sector({ ...place, body: 'Mars' });
+  assert.deepEqual([named.position.body, named.provenance.returned_bodies], ['Mars', ['Mars']]);
+});
+
 test('rule: a body named twice is refused', () => {
   const one = { body: 'Mars', right_ascension: 1, declination: 1 };
   assert.throws(

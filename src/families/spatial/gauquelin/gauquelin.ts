@@ -3,9 +3,11 @@ import type { PlusZones } from '../../../doctrine/sectors/sectors.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { J2000_JD } from '../../../kernel/constants.js';
+import { equatorialOfEcliptic } from '../../../sky/equator.js';
 import { semiArc } from '../../../sky/lines/angle-lines.js';
 import { requestedBodies } from '../../../wire/chart.js';
 import { jdOfInstant } from '../../../wire/instant.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { distinctNames } from '../../../wire/named-points.js';
 import type {
   ChartSectorsRequest,
@@ -21,7 +23,6 @@ import type {
 const SECTOR_DEG = 360 / SECTOR_COUNT;
 /** Diurnal positions count from the upper culmination, sectors from the rise. */
 const RISE_DEG = 270;
-const UNNAMED = 'Body';
 
 /** The place on the Earth that sectors belong to, and what counts as the horizon. */
 interface Diurnal {
@@ -70,25 +71,31 @@ function sectorOf({ body, raDeg, decDeg }: Placed, place: Diurnal, echoes: boole
   };
 }
 
-const diurnalOf = (request: SectorRequest | SectorsRequest): Diurnal => ({
-  latitudeDeg: request.latitude,
-  siderealTimeDeg: normalizeDeg(request.local_sidereal_time),
-  horizonDeg: request.horizon_altitude ?? 0,
-  plusZones: request.plus_zones ?? 'classic',
-});
+type Policy = Pick<Diurnal, 'horizonDeg' | 'plusZones'>;
 
-const LAST_STAGES = [
-  'horizon_altitude_validation',
-  'canonical_sector_policy_validation',
-  'authN_sector_computation',
-  'response_materialization',
-] as const;
+/** The horizon and the sectors of a request, whose values the schema bounds. */
+function policyStages(stages: StageLog, request: Pick<SectorRequest, 'horizon_altitude' | 'plus_zones'>): Policy {
+  const horizonDeg = stages.run('horizon_altitude_validation', () => request.horizon_altitude ?? 0);
+  const plusZones = stages.run('canonical_sector_policy_validation', () => request.plus_zones ?? 'classic');
+  return { horizonDeg, plusZones };
+}
+
+/** The place, the sidereal time and the policy of a request. */
+function diurnalStages(stages: StageLog, request: SectorRequest | SectorsRequest): Diurnal {
+  const latitudeDeg = stages.run('location_validation', () => request.latitude);
+  const siderealTimeDeg = stages.run('lst_validation', () => normalizeDeg(request.local_sidereal_time));
+  return { latitudeDeg, siderealTimeDeg, ...policyStages(stages, request) };
+}
+
+/** The sectors of bodies; `echoes` says whether they show their equatorial places. */
+const sectorStage = (stages: StageLog, placed: readonly Placed[], place: Diurnal, echoes: boolean): SectorPosition[] =>
+  stages.run('authN_sector_computation', () => placed.map((one) => sectorOf(one, place, echoes)));
 
 function directProvenance(
   request: SectorRequest | SectorsRequest,
   names: { readonly requested: string[] | null; readonly returned: string[] },
   source: SectorsProvenance['coordinate_source'],
-  stages: readonly string[],
+  stages: StageLog,
 ): SectorsProvenance {
   return {
     requested_datetime: null,
@@ -103,90 +110,98 @@ function directProvenance(
     requested_bodies: names.requested,
     returned_bodies: names.returned,
     coordinate_source: source,
-    stage_sequence: [...stages, 'location_validation', 'lst_validation', ...LAST_STAGES],
+    stage_sequence: stages.names,
     plus_zone_sectors: [...PLUS_ZONES[request.plus_zones ?? 'classic']],
   };
 }
 
 /** POST /v1/authN/sector */
 export function sector(request: SectorRequest): SectorResponse {
-  const name = request.body?.trim() ?? UNNAMED;
-  return {
-    position: sectorOf(
-      { body: name, raDeg: request.right_ascension, decDeg: request.declination },
-      diurnalOf(request),
-      false,
-    ),
+  const stages = new StageLog();
+  const body = stages.run('direct_ra_dec_validation', () => ({
+    body: request.body?.trim() ?? '',
+    raDeg: request.right_ascension,
+    decDeg: request.declination,
+  }));
+  const place = diurnalStages(stages, request);
+  const [position] = sectorStage(stages, [body], place, false);
+  return stages.run('response_materialization', () => ({
+    position,
     provenance: directProvenance(
       request,
-      { requested: request.body ? [request.body] : null, returned: [name] },
+      { requested: request.body ? [request.body] : null, returned: request.body ? [body.body] : [] },
       'direct_apparent_ra_dec_lst',
-      ['direct_ra_dec_validation'],
+      stages,
     ),
-  };
+  }));
 }
 
 /** POST /v1/authN/sectors. Errors: InvalidInput for a body that is named twice. */
 export function sectors(request: SectorsRequest): SectorsResponse {
-  const place = diurnalOf(request),
-    given = request.bodies.map(({ body }) => body),
-    names = distinctNames(given, (i) => `/bodies/${i}/body`);
-  return {
-    positions: request.bodies.map((one, i) =>
-      sectorOf({ body: names[i], raDeg: one.right_ascension, decDeg: one.declination }, place, false),
+  const stages = new StageLog(),
+    given = request.bodies.map(({ body }) => body);
+  const names = stages.run('direct_body_list_validation', () => distinctNames(given, (i) => `/bodies/${i}/body`));
+  const placed = stages.run('direct_ra_dec_validation', () =>
+    request.bodies.map((one, i) => ({ body: names[i], raDeg: one.right_ascension, decDeg: one.declination })),
+  );
+  const place = diurnalStages(stages, request);
+  const positions = sectorStage(stages, placed, place, false);
+  return stages.run('response_materialization', () => ({
+    positions,
+    provenance: directProvenance(
+      request,
+      { requested: given, returned: names },
+      'direct_apparent_ra_dec_map_lst',
+      stages,
     ),
-    provenance: directProvenance(request, { requested: given, returned: names }, 'direct_apparent_ra_dec_map_lst', [
-      'direct_body_list_validation',
-      'direct_ra_dec_validation',
-    ]),
-  };
+  }));
 }
 
 /** POST /v1/authN/chart/sectors */
 export function chartSectors(engine: Engine, request: ChartSectorsRequest): SectorsResponse {
-  const instant = engine.time.instantFromIso(request.dt, '/dt'),
-    topocentric = (request.place_center ?? 'topocentric') === 'topocentric',
-    site = topocentric ? { latitudeDeg: request.latitude, longitudeDeg: request.longitude, elevationM: 0 } : null,
-    siderealTimeDeg = engine.sky.localSiderealTimeDeg(instant, request.longitude);
-  const place: Diurnal = {
-    latitudeDeg: request.latitude,
-    siderealTimeDeg,
-    horizonDeg: request.horizon_altitude ?? 0,
-    plusZones: request.plus_zones ?? 'classic',
-  };
-  const positions = requestedBodies(engine, request.bodies).map((body) => {
-    const seen = engine.sky.apparentEquatorial(body, instant, site);
-    return sectorOf({ body: body.name, raDeg: seen.longitudeDeg, decDeg: seen.latitudeDeg }, place, true);
-  });
-  return {
+  const stages = new StageLog(),
+    topocentric = (request.place_center ?? 'topocentric') === 'topocentric';
+  const requested = stages.run('datetime_validation', () => engine.time.echoIso(request.dt, '/dt'));
+  const site = stages.run('location_validation', () =>
+    topocentric ? { latitudeDeg: request.latitude, longitudeDeg: request.longitude, elevationM: 0 } : null,
+  );
+  const bodies = stages.run('chart_body_validation', () => requestedBodies(engine, request.bodies));
+  const instant = stages.run('jd_ut_derivation', () => engine.time.instantFromIso(request.dt, '/dt'));
+  const jdTt = stages.run('jd_tt_derivation', () => instant.ttJ2k + J2000_JD);
+  const epoch = stages.run('nutation_derivation', () => engine.sky.epoch(instant));
+  const obliquityRad = stages.run('true_obliquity_derivation', () => epoch.trueObliquityRad);
+  const siderealTimeDeg = stages.run('local_sidereal_time_derivation', () =>
+    engine.sky.localSiderealTimeDeg(instant, request.longitude),
+  );
+  const placed = stages.run(
+    topocentric ? 'apparent_topocentric_ra_dec_derivation' : 'apparent_geocentric_ra_dec_derivation',
+    () =>
+      bodies.map((body) => {
+        const place = engine.sky.apparent(body, instant, site);
+        const seen = equatorialOfEcliptic(place.longitudeDeg, place.latitudeDeg, obliquityRad);
+        return { body: body.name, raDeg: seen.longitudeDeg, decDeg: seen.latitudeDeg };
+      }),
+  );
+  const place: Diurnal = { latitudeDeg: request.latitude, siderealTimeDeg, ...policyStages(stages, request) };
+  const positions = sectorStage(stages, placed, place, true);
+  return stages.run('response_materialization', () => ({
     positions,
     provenance: {
-      requested_datetime: engine.time.echoIso(request.dt, '/dt'),
+      requested_datetime: requested,
       normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
       jd_ut: jdOfInstant(instant),
-      jd_tt: instant.ttJ2k + J2000_JD,
+      jd_tt: jdTt,
       latitude: request.latitude + 0,
       longitude: request.longitude + 0,
       local_sidereal_time: siderealTimeDeg,
-      horizon_altitude: (request.horizon_altitude ?? 0) + 0,
+      horizon_altitude: place.horizonDeg + 0,
       sectors: SECTOR_COUNT,
       requested_bodies: request.bodies ?? null,
       returned_bodies: positions.map(({ body }) => body),
       coordinate_source: topocentric ? 'chart_apparent_topocentric_ra_dec_lst' : 'chart_apparent_geocentric_ra_dec_lst',
-      stage_sequence: [
-        'datetime_validation',
-        'location_validation',
-        'chart_body_validation',
-        'jd_ut_derivation',
-        'jd_tt_derivation',
-        'nutation_derivation',
-        'true_obliquity_derivation',
-        'local_sidereal_time_derivation',
-        topocentric ? 'apparent_topocentric_ra_dec_derivation' : 'apparent_geocentric_ra_dec_derivation',
-        ...LAST_STAGES,
-      ],
+      stage_sequence: stages.names,
       plus_zone_sectors: [...PLUS_ZONES[place.plusZones]],
     },
     computation_basis: engine.basis(instant),
-  };
+  }));
 }

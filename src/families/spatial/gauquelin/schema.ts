@@ -61,7 +61,6 @@ export const ChartSectorsRequest = shape('AuthNChartSectorsRequest', {
     Type.Array(bodyName(), {
       minItems: 1,
       maxItems: MAX_BODIES,
-      uniqueItems: true,
       description: 'default: Sun ... Pluto',
     }),
   ),

@@ -31,15 +31,17 @@ test('property: the ascendant stands on the horizon of the place while the midhe
       fc.double({ min: -66, max: 66, noNaN: true }),
       fc.double({ min: 20, max: 24, noNaN: true }),
       fc.double({ min: 0, max: 360, noNaN: true }),
-      (geo_longitude, geo_latitude, obliquity, ayanamsa_deg) => {
+      fc.constantFrom('tropical' as const, 'sidereal' as const),
+      (geo_longitude, geo_latitude, obliquity, ayanamsa_deg, anchor) => {
         const { chart } = directLocationChart({
+          anchor,
           geo_longitude,
           geo_latitude,
           obliquity,
           zodiac: 'sidereal',
           ayanamsa_deg,
         });
-        assert.ok(separationDeg(chart.mc, geo_longitude) < 1e-9);
+        assert.ok(separationDeg(chart.mc, geo_longitude - (anchor === 'tropical' ? ayanamsa_deg : 0)) < 1e-9);
         const e = obliquity * rad,
           mc = (chart.mc + ayanamsa_deg) * rad,
           asc = (chart.asc + ayanamsa_deg) * rad,
@@ -60,8 +62,42 @@ test('rule: equivalents are the reverse of the midheaven in either zodiac', () =
     tropical.map(({ geographic_longitude }) => geographic_longitude),
     [27, -13.25, -180],
   );
-  const [sidereal] = directEquivalents({ longitudes: { A: 51 }, zodiac: 'sidereal', ayanamsa_deg: 24 }).equivalents;
-  assert.equal(sidereal.geographic_longitude, 27);
+  for (const anchor of ['tropical', 'sidereal'] as const) {
+    const zodiac = { zodiac: 'sidereal', ayanamsa_deg: 24, anchor } as const;
+    const [sidereal] = directEquivalents({ longitudes: { A: 51 }, ...zodiac }).equivalents;
+    const { chart } = directLocationChart({
+      ...zodiac,
+      geo_longitude: sidereal.geographic_longitude,
+      geo_latitude: 40,
+      obliquity: 23.44,
+    });
+    assert.ok(separationDeg(chart.mc, 51) < 1e-9, `${anchor} ${chart.mc}`);
+    assert.equal(sidereal.geographic_longitude, anchor === 'tropical' ? 75 : 51);
+  }
+});
+
+test('regression: 0 Aries of the tropical zodiac lies at Greenwich in either zodiac, unless the sidereal one is the anchor', () => {
+  const sydney = { geo_longitude: 151.21, geo_latitude: -33.87, obliquity: 23.4393 },
+    zodiac = { zodiac: 'sidereal', ayanamsa_deg: 24.1 } as const;
+  const { chart, provenance } = directLocationChart({ ...sydney, ...zodiac });
+  assert.ok(Math.abs(chart.mc - 127.11) < 1e-9);
+  // The ascendant of the tropical midheaven 151.21, less the ayanamsa.
+  assert.ok(Math.abs(chart.asc - 236.6104) < 1e-4, `${chart.asc}`);
+  assert.ok(separationDeg(chart.asc + 24.1, directLocationChart(sydney).chart.asc) < 1e-9);
+  assert.equal(provenance.anchor, 'tropical');
+  assert.equal(directLocationChart({ ...sydney, ...zodiac, anchor: 'sidereal' }).chart.mc, 151.21);
+  const [sun] = directEquivalents({ longitudes: { Sun: 84.23 }, zodiac: 'sidereal', ayanamsa_deg: 23.72 }).equivalents;
+  assert.ok(Math.abs(sun.geographic_longitude - 107.95) < 1e-9);
+  // The ayanamsa is answered as it was given, whatever its turn.
+  const turned = directLocationChart({ ...sydney, ...zodiac, ayanamsa_deg: 24.1 - 360 }).chart;
+  assert.ok(Math.abs(turned.mc - 127.11) < 1e-9 && turned.ayanamsa_deg === 24.1 - 360);
+  const singapore = { dt: '2020-05-05T05:05:00Z', geo_longitude: 103.8, geo_latitude: 1.35, bodies: ['Saturn'] };
+  const saturn = (more: object): number =>
+    chartEquivalents(engine, { ...singapore, ...more }).equivalents[0].geographic_longitude;
+  const sidereal = { zodiac: 'sidereal', ayanamsa_system: 'Fagan-Bradley' };
+  assert.ok(Math.abs(saturn(sidereal) + 58.072) < 0.001, `${saturn(sidereal)}`);
+  assert.equal(saturn(sidereal), saturn({}));
+  assert.ok(Math.abs(saturn({ ...sidereal, anchor: 'sidereal' }) + 83.09) < 0.01);
 });
 
 test('rule: chart routes take obliquity and ayanamsa of the moment, and longitudes of the place', () => {

@@ -6,12 +6,14 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import { houseFigure } from '../../../sky/houses/figure.js';
 import { meridianArc } from '../../../sky/lines/angle-lines.js';
 import type { Instant } from '../../../time/instant.js';
+import type { AyanamsaSystem } from '../../../doctrine/ayanamsa/anchor.js';
 import { ayanamsaDeg, ayanamsaSystem } from '../../../wire/ayanamsa.js';
 import { requestedBodies } from '../../../wire/chart.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import { mapLineAnswersOf } from '../../../wire/map-lines.js';
 import type { MapLine } from '../../../wire/map-lines.js';
 import { namedLongitudes } from '../../../wire/named-points.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type {
   GeodeticChartBackedChartRequest,
   GeodeticChartBackedEquivalentsRequest,
@@ -24,17 +26,20 @@ import type {
   Zodiac,
 } from './schema.js';
 
-/** The zodiac of a request, with what parts it from the tropical one: 0 for that itself. */
+/** The zodiac of a request and its ayanamsa: 0 for the tropical one. */
 interface ZodiacChoice {
   readonly zodiac: Zodiac;
+  /** The zodiac whose 0 Aries lies on the meridian of Greenwich. */
+  readonly anchor: Zodiac;
   readonly ayanamsaSystem: string | null;
   readonly ayanamsaDeg: number;
 }
 
+const TROPICAL: ZodiacChoice = { zodiac: 'tropical', anchor: 'tropical', ayanamsaSystem: null, ayanamsaDeg: 0 };
+
 /** Errors: InvalidInput when the sidereal zodiac has no ayanamsa. */
-function givenZodiac(request: { zodiac?: Zodiac; ayanamsa_deg?: number | null }): ZodiacChoice {
-  if ((request.zodiac ?? 'tropical') === 'tropical')
-    return { zodiac: 'tropical', ayanamsaSystem: null, ayanamsaDeg: 0 };
+function givenZodiac(request: { zodiac?: Zodiac; anchor?: Zodiac; ayanamsa_deg?: number | null }): ZodiacChoice {
+  if ((request.zodiac ?? 'tropical') === 'tropical') return TROPICAL;
   const value = request.ayanamsa_deg ?? null;
   if (value === null)
     throw new InvalidInput({
@@ -43,17 +48,25 @@ function givenZodiac(request: { zodiac?: Zodiac; ayanamsa_deg?: number | null })
       given: null,
       allowed: 'degrees, or the tropical zodiac',
     });
-  return { zodiac: 'sidereal', ayanamsaSystem: null, ayanamsaDeg: normalizeDeg(value) };
+  return {
+    zodiac: 'sidereal',
+    anchor: request.anchor ?? 'tropical',
+    ayanamsaSystem: null,
+    ayanamsaDeg: value + 0,
+  };
+}
+
+/** The zodiac that a request names, before its ayanamsa is known. */
+interface ZodiacPolicy {
+  readonly zodiac: Zodiac;
+  readonly anchor: Zodiac;
+  /** Null: tropical. */
+  readonly system: AyanamsaSystem | null;
 }
 
 /** Errors: InvalidInput for an ayanamsa that is unknown, or missing where the zodiac is sidereal. */
-function namedZodiac(
-  engine: Engine,
-  request: { zodiac?: Zodiac; ayanamsa_system?: string | null },
-  instant: Instant,
-): ZodiacChoice {
-  if ((request.zodiac ?? 'tropical') === 'tropical')
-    return { zodiac: 'tropical', ayanamsaSystem: null, ayanamsaDeg: 0 };
+function namedZodiac(request: { zodiac?: Zodiac; anchor?: Zodiac; ayanamsa_system?: string | null }): ZodiacPolicy {
+  if ((request.zodiac ?? 'tropical') === 'tropical') return { zodiac: 'tropical', anchor: 'tropical', system: null };
   const name = request.ayanamsa_system ?? null;
   if (name === null)
     throw new InvalidInput({
@@ -62,25 +75,39 @@ function namedZodiac(
       given: null,
       allowed: 'an ayanamsa of /v1/sidereal/ayanamsa-systems, or the tropical zodiac',
     });
-  const system = ayanamsaSystem(name, '/ayanamsa_system');
   return {
     zodiac: 'sidereal',
-    ayanamsaSystem: system.system,
-    ayanamsaDeg: ayanamsaDeg(engine.nutation, instant.ttJ2k, system, 'true'),
+    anchor: request.anchor ?? 'tropical',
+    system: ayanamsaSystem(name, '/ayanamsa_system'),
   };
 }
 
+const choiceAt = (engine: Engine, { zodiac, anchor, system }: ZodiacPolicy, instant: Instant): ZodiacChoice =>
+  system === null
+    ? TROPICAL
+    : {
+        zodiac,
+        anchor,
+        ayanamsaSystem: system.system,
+        ayanamsaDeg: ayanamsaDeg(engine.nutation, instant.ttJ2k, system, 'true'),
+      };
+
+/** Degrees by which the meridian of Greenwich lies from 0 Aries of the tropical zodiac. */
+const greenwichDeg = ({ anchor, ayanamsaDeg: ayanamsa }: ZodiacChoice): number =>
+  anchor === 'sidereal' ? ayanamsa : 0;
+
 /**
- * The angles of a place for all time: its longitude counted from Greenwich is its midheaven in the zodiac chosen, the ascendant
+ * The angles of a place for all time: its longitude counted from Greenwich is its midheaven in the zodiac of the anchor, the ascendant
  * rises with that degree on the meridian. Errors: InvalidInput where the ecliptic lies in the horizon.
  */
 function geodeticAngles(
   place: { readonly geo_longitude: number; readonly geo_latitude: number },
   obliquityDeg: number,
-  { zodiac, ayanamsaDeg: ayanamsa }: ZodiacChoice,
+  choice: ZodiacChoice,
 ): GeodeticChartEnvelopeResponse['chart'] {
-  const mc = normalizeDeg(place.geo_longitude),
-    tropical = (mc + ayanamsa) * RAD_PER_DEG,
+  const { zodiac, ayanamsaDeg: ayanamsa } = choice,
+    tropicalDeg = place.geo_longitude + greenwichDeg(choice),
+    tropical = tropicalDeg * RAD_PER_DEG,
     armc = Math.atan2(Math.sin(tropical) * Math.cos(obliquityDeg * RAD_PER_DEG), Math.cos(tropical));
   const figure = houseFigure({ armcDeg: armc * DEG_PER_RAD, obliquityDeg, latitudeDeg: place.geo_latitude });
   if (figure.eclipticInHorizon)
@@ -93,7 +120,7 @@ function geodeticAngles(
   return {
     geo_latitude: place.geo_latitude + 0,
     geo_longitude: place.geo_longitude + 0,
-    mc,
+    mc: normalizeDeg(tropicalDeg - ayanamsa),
     asc: normalizeDeg(figure.ascDeg - ayanamsa),
     obliquity: obliquityDeg + 0,
     zodiac,
@@ -101,14 +128,26 @@ function geodeticAngles(
   };
 }
 
-const zodiacEcho = ({ zodiac, ayanamsaSystem: system, ayanamsaDeg: value }: ZodiacChoice) => ({
+const zodiacEcho = ({ zodiac, anchor, ayanamsaSystem: system, ayanamsaDeg: value }: ZodiacChoice) => ({
   zodiac,
+  anchor,
   ayanamsa_system: system,
   ayanamsa_deg: value,
 });
 const NO_INSTANT = { requested_datetime: null, normalized_datetime_utc: null, jd_ut: null, jd_tt: null };
-const instantEcho = (engine: Engine, dt: string, instant: Instant) => ({
-  requested_datetime: engine.time.echoIso(dt, '/dt'),
+interface Moment {
+  readonly requested: string;
+  readonly instant: Instant;
+}
+
+/** The stages that the routes of a moment begin with. Errors: InvalidInput. */
+function momentStages(engine: Engine, stages: StageLog, dt: string): Moment {
+  const requested = stages.run('datetime_validation', () => engine.time.echoIso(dt, '/dt'));
+  return stages.run('chart_context_derivation', () => ({ requested, instant: engine.time.instantFromIso(dt, '/dt') }));
+}
+
+const momentEcho = (engine: Engine, { requested, instant }: Moment) => ({
+  requested_datetime: requested,
   normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
   jd_ut: jdOfInstant(instant),
   jd_tt: instant.ttJ2k + J2000_JD,
@@ -116,25 +155,27 @@ const instantEcho = (engine: Engine, dt: string, instant: Instant) => ({
 
 /** POST /v1/geodetic/location-chart */
 export function directLocationChart(request: GeodeticDirectChartRequest): GeodeticChartEnvelopeResponse {
-  const choice = givenZodiac(request);
-  return {
-    chart: geodeticAngles(request, request.obliquity, choice),
+  const stages = new StageLog();
+  // The schema bounds the place and the obliquity.
+  const place = stages.run('direct_geographic_validation', () => ({
+    geo_longitude: request.geo_longitude,
+    geo_latitude: request.geo_latitude,
+  }));
+  const choice = stages.run('zodiac_policy_validation', () => givenZodiac(request));
+  const obliquityDeg = stages.run('obliquity_validation', () => request.obliquity);
+  const chart = stages.run('geodetic_chart_computation', () => geodeticAngles(place, obliquityDeg, choice));
+  return stages.run('response_materialization', () => ({
+    chart,
     provenance: {
       ...NO_INSTANT,
-      obliquity_deg: request.obliquity + 0,
+      obliquity_deg: obliquityDeg + 0,
       ...zodiacEcho(choice),
       requested_bodies: null,
       returned_bodies: [],
       coordinate_source: 'direct_geographic_obliquity',
-      stage_sequence: [
-        'direct_geographic_validation',
-        'zodiac_policy_validation',
-        'obliquity_validation',
-        'geodetic_chart_computation',
-        'response_materialization',
-      ],
+      stage_sequence: stages.names,
     },
-  };
+  }));
 }
 
 /** POST /v1/geodetic/chart/location-chart: with the true obliquity of the moment. */
@@ -142,30 +183,29 @@ export function chartLocationChart(
   engine: Engine,
   request: GeodeticChartBackedChartRequest,
 ): GeodeticChartEnvelopeResponse {
-  const instant = engine.time.instantFromIso(request.dt, '/dt'),
-    choice = namedZodiac(engine, request, instant),
-    obliquityDeg = engine.sky.earth(instant).trueObliquityRad * DEG_PER_RAD;
-  return {
-    chart: geodeticAngles(request, obliquityDeg, choice),
+  const stages = new StageLog(),
+    moment = momentStages(engine, stages, request.dt),
+    { instant } = moment;
+  const policy = stages.run('zodiac_policy_validation', () => namedZodiac(request));
+  const obliquityDeg = stages.run(
+    'obliquity_derivation',
+    () => engine.sky.earth(instant).trueObliquityRad * DEG_PER_RAD,
+  );
+  const choice = stages.run('ayanamsa_resolution', () => choiceAt(engine, policy, instant));
+  const chart = stages.run('geodetic_chart_computation', () => geodeticAngles(request, obliquityDeg, choice));
+  return stages.run('response_materialization', () => ({
+    chart,
     provenance: {
-      ...instantEcho(engine, request.dt, instant),
+      ...momentEcho(engine, moment),
       obliquity_deg: obliquityDeg,
       ...zodiacEcho(choice),
       requested_bodies: null,
       returned_bodies: [],
       coordinate_source: 'chart_epoch_obliquity',
-      stage_sequence: [
-        'datetime_validation',
-        'chart_context_derivation',
-        'zodiac_policy_validation',
-        'obliquity_derivation',
-        'ayanamsa_resolution',
-        'geodetic_chart_computation',
-        'response_materialization',
-      ],
+      stage_sequence: stages.names,
     },
     computation_basis: engine.basis(instant),
-  };
+  }));
 }
 
 interface Named {
@@ -173,8 +213,12 @@ interface Named {
   readonly value: number;
 }
 
-const equivalentsOf = (longitudes: readonly Named[], { ayanamsaDeg: ayanamsa }: ZodiacChoice): GeodeticEquivalent[] =>
-  longitudes.map(({ name, value }) => ({ body: name, geographic_longitude: signedDeg(value - ayanamsa) }));
+/** Where tropical longitudes are the midheaven. */
+const equivalentsOf = (tropical: readonly Named[], choice: ZodiacChoice): GeodeticEquivalent[] =>
+  tropical.map(({ name, value }) => ({
+    body: name,
+    geographic_longitude: signedDeg(value - greenwichDeg(choice)),
+  }));
 
 const mapOfEquivalents = (equivalents: readonly GeodeticEquivalent[], options: MapLineOptions) => {
   const lines: MapLine[] = equivalents.flatMap(({ body, geographic_longitude: longitude }) => [
@@ -186,9 +230,18 @@ const mapOfEquivalents = (equivalents: readonly GeodeticEquivalent[], options: M
 
 /** POST /v1/geodetic/equivalents. Errors: InvalidInput for names, or the sidereal zodiac without its ayanamsa. */
 export function directEquivalents(request: GeodeticDirectEquivalentsRequest): GeodeticEquivalentsResponse {
-  const choice = givenZodiac(request),
-    equivalents = equivalentsOf(namedLongitudes(request.longitudes, '/longitudes', 'trim'), choice);
-  return {
+  const stages = new StageLog();
+  const points = stages.run('direct_longitude_validation', () =>
+    namedLongitudes(request.longitudes, '/longitudes', 'trim'),
+  );
+  const choice = stages.run('zodiac_policy_validation', () => givenZodiac(request));
+  const equivalents = stages.run('geodetic_equivalent_computation', () =>
+    equivalentsOf(
+      points.map(({ name, value }) => ({ name, value: value + choice.ayanamsaDeg })),
+      choice,
+    ),
+  );
+  return stages.run('response_materialization', () => ({
     equivalents,
     ...mapOfEquivalents(equivalents, request),
     provenance: {
@@ -198,14 +251,9 @@ export function directEquivalents(request: GeodeticDirectEquivalentsRequest): Ge
       requested_bodies: Object.keys(request.longitudes),
       returned_bodies: equivalents.map(({ body }) => body),
       coordinate_source: 'direct_ecliptic_longitudes',
-      stage_sequence: [
-        'direct_longitude_validation',
-        'zodiac_policy_validation',
-        'geodetic_equivalent_computation',
-        'response_materialization',
-      ],
+      stage_sequence: stages.names,
     },
-  };
+  }));
 }
 
 /** Where a place stands between the meridians of an equivalent. */
@@ -220,42 +268,39 @@ export function chartEquivalents(
   engine: Engine,
   request: GeodeticChartBackedEquivalentsRequest,
 ): GeodeticEquivalentsResponse {
-  const instant = engine.time.instantFromIso(request.dt, '/dt'),
-    choice = namedZodiac(engine, request, instant),
-    center = request.place_center ?? 'topocentric',
-    site =
-      center === 'topocentric'
-        ? { latitudeDeg: request.geo_latitude, longitudeDeg: request.geo_longitude, elevationM: 0 }
-        : null;
-  const longitudes = requestedBodies(engine, request.bodies).map((body) => ({
-    name: body.name,
-    value: engine.sky.apparent(body, instant, site).longitudeDeg,
-  }));
-  const equivalents = equivalentsOf(longitudes, choice).map((one) => withPlace(one, request.geo_longitude));
+  const stages = new StageLog(),
+    moment = momentStages(engine, stages, request.dt),
+    { instant } = moment,
+    center = request.place_center ?? 'topocentric';
+  const bodies = stages.run('chart_body_validation', () => requestedBodies(engine, request.bodies));
+  const policy = stages.run('zodiac_policy_validation', () => namedZodiac(request));
+  const choice = stages.run('ayanamsa_resolution', () => choiceAt(engine, policy, instant));
+  const longitudes = stages.run('longitude_selection', () => {
+    const here = { latitudeDeg: request.geo_latitude, longitudeDeg: request.geo_longitude, elevationM: 0 },
+      site = center === 'topocentric' ? here : null;
+    return bodies.map((body) => ({
+      name: body.name,
+      value: engine.sky.apparent(body, instant, site).longitudeDeg,
+    }));
+  });
+  const equivalents = stages.run('geodetic_equivalent_computation', () =>
+    equivalentsOf(longitudes, choice).map((one) => withPlace(one, request.geo_longitude)),
+  );
   const source: GeodeticProvenance['coordinate_source'] =
     choice.zodiac === 'sidereal' ? 'chart_sidereal_longitudes' : 'chart_tropical_longitudes';
-  return {
+  return stages.run('response_materialization', () => ({
     equivalents,
     ...mapOfEquivalents(equivalents, request),
     provenance: {
-      ...instantEcho(engine, request.dt, instant),
+      ...momentEcho(engine, moment),
       obliquity_deg: null,
       ...zodiacEcho(choice),
       requested_bodies: request.bodies ?? null,
       returned_bodies: equivalents.map(({ body }) => body),
       coordinate_source: source,
-      stage_sequence: [
-        'datetime_validation',
-        'chart_context_derivation',
-        'chart_body_validation',
-        'zodiac_policy_validation',
-        'ayanamsa_resolution',
-        'longitude_selection',
-        'geodetic_equivalent_computation',
-        'response_materialization',
-      ],
+      stage_sequence: stages.names,
       place_center: center,
     },
     computation_basis: engine.basis(instant),
-  };
+  }));
 }

@@ -11,7 +11,7 @@ import {
 } from './schema.js';
 
 const ANGLES =
-  'The degree of longitude of a place, counted from Greenwich, is its midheaven in the zodiac chosen; the ascendant is the degree that rises at its geodetic latitude with that midheaven.';
+  'The degree of longitude of a place, counted from Greenwich, is its midheaven in the zodiac of the anchor; the ascendant is the degree that rises at its geodetic latitude with that midheaven. Both are answered in the zodiac of the request.';
 const EQUIVALENTS =
   'The place on the equator of the Earth whose geodetic midheaven is the degree of the body. `geojson` and `near` give its meridian (MC) and the opposite one (IC).';
 const LONDON = { geo_longitude: -0.12, geo_latitude: 51.5 };
@@ -19,8 +19,21 @@ const DT = '2000-01-01T12:00:00Z';
 const tropical = (field: string): InertOption<{ readonly zodiac?: string }> => ({
   field,
   reason: 'the tropical zodiac has no ayanamsa',
-  when: ({ zodiac }) => zodiac !== 'sidereal',
+  when: (body) => !isSidereal(body),
 });
+
+const isSidereal = ({ zodiac }: { readonly zodiac?: string }): boolean => zodiac === 'sidereal';
+const tropicalAnchor: InertOption<{ readonly zodiac?: string }> = {
+  field: '/anchor',
+  reason: 'the tropical zodiac is laid on the Earth by its own 0 Aries',
+  when: (body) => !isSidereal(body),
+};
+interface Anchored {
+  readonly zodiac?: string;
+  readonly anchor?: string;
+}
+const anchored = (body: Anchored, anchor: string): boolean =>
+  isSidereal(body) && (body.anchor ?? 'tropical') === anchor;
 
 export const family = declareFamily({
   name: 'geodetic',
@@ -35,7 +48,7 @@ export const family = declareFamily({
         description: ANGLES,
         body: GeodeticDirectChartRequest,
         response: GeodeticChartEnvelopeResponse,
-        inert: [tropical('/ayanamsa_deg')],
+        inert: [tropical('/ayanamsa_deg'), tropicalAnchor],
         example: { body: { ...LONDON, obliquity: 23.44 } },
       },
       (_engine, { body }) => directLocationChart(body),
@@ -48,7 +61,7 @@ export const family = declareFamily({
         description: ANGLES,
         body: GeodeticChartBackedChartRequest,
         response: GeodeticChartEnvelopeResponse,
-        inert: [tropical('/ayanamsa_system')],
+        inert: [tropical('/ayanamsa_system'), tropicalAnchor],
         example: { body: { dt: DT, ...LONDON } },
       },
       (engine, { body }) => chartLocationChart(engine, body),
@@ -61,7 +74,15 @@ export const family = declareFamily({
         description: EQUIVALENTS,
         body: GeodeticDirectEquivalentsRequest,
         response: GeodeticEquivalentsResponse,
-        inert: [tropical('/ayanamsa_deg')],
+        inert: [
+          tropical('/ayanamsa_deg'),
+          tropicalAnchor,
+          {
+            field: '/ayanamsa_deg',
+            reason: 'the longitudes are sidereal, and so is the zodiac laid on the Earth',
+            when: (body) => anchored(body, 'sidereal'),
+          },
+        ],
         example: { body: { longitudes: { Sun: 84.23, Moon: 346.75 } } },
       },
       (_engine, { body }) => directEquivalents(body),
@@ -75,7 +96,15 @@ export const family = declareFamily({
         body: GeodeticChartBackedEquivalentsRequest,
         response: GeodeticEquivalentsResponse,
         example: { body: { dt: DT, ...LONDON, bodies: ['Sun', 'Moon'] } },
-        inert: [tropical('/ayanamsa_system')],
+        inert: [
+          tropical('/ayanamsa_system'),
+          tropicalAnchor,
+          ...['/zodiac', '/ayanamsa_system'].map((field) => ({
+            field,
+            reason: 'a body has one meridian in either zodiac: the tropical one is laid on the Earth',
+            when: (body: Anchored) => anchored(body, 'tropical'),
+          })),
+        ],
       },
       (engine, { body }) => chartEquivalents(engine, body),
     ),

@@ -21,8 +21,13 @@ const ZODIACS = ['tropical', 'sidereal'] as const;
 export type Zodiac = (typeof ZODIACS)[number];
 
 const zodiac = () =>
+  defaulted(oneOf(ZODIACS, { description: 'the zodiac in which longitudes are given and answered' }), 'tropical');
+const anchor = () =>
   defaulted(
-    oneOf(ZODIACS, { description: 'the zodiac whose 0 Aries stands on the meridian of Greenwich' }),
+    oneOf(ZODIACS, {
+      description:
+        'with the sidereal zodiac: the zodiac whose 0 Aries lies on the meridian of Greenwich. tropical: the places of the tropical zodiac, expressed in sidereal degrees; sidereal: the sidereal zodiac itself laid on the Earth',
+    }),
     'tropical',
   );
 const ayanamsaValue = () =>
@@ -39,6 +44,7 @@ const placeFields = { geo_longitude: longitudeDeg(), geo_latitude: insideLatitud
 
 export const GeodeticDirectChartRequest = shape('GeodeticDirectChartRequest', {
   zodiac: zodiac(),
+  anchor: anchor(),
   ayanamsa_deg: ayanamsaValue(),
   ...placeFields,
   obliquity: Type.Number({ minimum: 0, maximum: 90, description: 'of the ecliptic, degrees' }),
@@ -48,13 +54,15 @@ export const GeodeticChartBackedChartRequest = shape('GeodeticChartBackedChartRe
   dt: isoInstant(),
   ...placeFields,
   zodiac: zodiac(),
+  anchor: anchor(),
   ayanamsa_system: ayanamsaName(),
 });
 export type GeodeticChartBackedChartRequest = Static<typeof GeodeticChartBackedChartRequest>;
 export const GeodeticDirectEquivalentsRequest = shape('GeodeticDirectEquivalentsRequest', {
   zodiac: zodiac(),
+  anchor: anchor(),
   ayanamsa_deg: ayanamsaValue(),
-  longitudes: longitudeMap(1, MAX_BODIES, 'tropical longitudes by name, degrees'),
+  longitudes: longitudeMap(1, MAX_BODIES, 'longitudes by name in the zodiac of the request, degrees'),
   geojson: geojsonFields.geojson,
   ...nearField,
 });
@@ -63,12 +71,12 @@ export const GeodeticChartBackedEquivalentsRequest = shape('GeodeticChartBackedE
   dt: isoInstant(),
   ...placeFields,
   zodiac: zodiac(),
+  anchor: anchor(),
   ayanamsa_system: ayanamsaName(),
   bodies: optionalOrNull(
     Type.Array(bodyName(), {
       minItems: 1,
       maxItems: MAX_BODIES,
-      uniqueItems: true,
       description: 'default: Sun ... Pluto',
     }),
   ),
@@ -88,6 +96,7 @@ const Provenance = shape('GeodeticProvenanceResponse', {
   jd_tt: optionalOrNull(Type.Number()),
   obliquity_deg: optionalOrNull(Type.Number()),
   zodiac: oneOf(ZODIACS),
+  anchor: oneOf(ZODIACS, { description: 'the zodiac whose 0 Aries lies on the meridian of Greenwich' }),
   ayanamsa_system: optionalOrNull(Type.String()),
   ayanamsa_deg: Type.Number(),
   requested_bodies: optionalOrNull(Type.Array(Type.String())),

@@ -49,6 +49,32 @@ test('property: the line towards a body passes near the place over which it stan
   }
 });
 
+test('regression: the zenith has the azimuth of south, the nadir that of west, whatever the rounding', () => {
+  for (const [latitude, lst] of [
+    [0, 30],
+    [10, 30],
+    [-20, 77],
+    [33.3, 123.4],
+    [66.6, 359.9],
+  ]) {
+    const { positions } = directPositions({
+      positions: {
+        Zenith: { right_ascension: lst, declination: latitude },
+        Nadir: { right_ascension: lst + 180, declination: -latitude },
+      },
+      latitude,
+      lst_deg: lst,
+    });
+    assert.deepEqual(
+      positions.map(({ body, azimuth, compass_direction: name }) => [body, azimuth, name]),
+      [
+        ['Zenith', 180, 'S'],
+        ['Nadir', 270, 'W'],
+      ],
+    );
+  }
+});
+
 test('rule: lines need the longitude of the place', () => {
   assert.throws(
     () =>

@@ -9,6 +9,7 @@ import { requestedBodies } from '../../../wire/chart.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import { mapLineAnswersOf } from '../../../wire/map-lines.js';
 import type { MapLine } from '../../../wire/map-lines.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import { pointNames } from '../../../wire/named-points.js';
 import type {
   LocalSpaceChartPositionsRequest,
@@ -51,17 +52,19 @@ const linesOf = (positions: readonly LocalSpacePosition[], latitudeDeg: number, 
 
 /** POST /v1/local-space/positions. Errors: InvalidInput for names, or lines without a longitude. */
 export function directPositions(request: LocalSpaceDirectPositionsRequest): LocalSpacePositionsResponse {
-  const given = Object.keys(request.positions),
-    names = pointNames(given, '/positions', 'trim');
-  const positions = positionsOf(
-    names.map((body, i) => {
+  const stages = new StageLog(),
+    given = Object.keys(request.positions);
+  const bodies = stages.run('direct_ra_dec_validation', () =>
+    pointNames(given, '/positions', 'trim').map((body, i) => {
       const { right_ascension: raDeg, declination: decDeg } = request.positions[given[i]];
       return { body, raDeg, decDeg };
     }),
-    request.latitude,
-    normalizeDeg(request.lst_deg),
   );
-  return {
+  // The schema bounds the latitude.
+  const latitude = stages.run('observer_latitude_validation', () => request.latitude);
+  const siderealTimeDeg = stages.run('local_sidereal_time_validation', () => normalizeDeg(request.lst_deg));
+  const positions = stages.run('local_space_computation', () => positionsOf(bodies, latitude, siderealTimeDeg));
+  return stages.run('response_materialization', () => ({
     positions,
     ...directMap(positions, request),
     provenance: {
@@ -71,7 +74,7 @@ export function directPositions(request: LocalSpaceDirectPositionsRequest): Loca
       jd_tt: null,
       lst_deg: request.lst_deg + 0,
       observer: {
-        latitude: request.latitude + 0,
+        latitude: latitude + 0,
         longitude: (request.longitude ?? null) === null ? null : (request.longitude ?? 0) + 0,
         elevation_m: null,
         source: 'direct_request',
@@ -79,15 +82,9 @@ export function directPositions(request: LocalSpaceDirectPositionsRequest): Loca
       requested_bodies: given,
       returned_bodies: positions.map(({ body }) => body),
       coordinate_source: 'direct_ra_dec',
-      stage_sequence: [
-        'direct_ra_dec_validation',
-        'observer_latitude_validation',
-        'local_sidereal_time_validation',
-        'local_space_computation',
-        'response_materialization',
-      ],
+      stage_sequence: stages.names,
     },
-  };
+  }));
 }
 
 function directMap(positions: readonly LocalSpacePosition[], request: LocalSpaceDirectPositionsRequest) {
@@ -106,26 +103,29 @@ function directMap(positions: readonly LocalSpacePosition[], request: LocalSpace
 
 /** POST /v1/local-space/chart/positions: topocentric. */
 export function chartPositions(engine: Engine, request: LocalSpaceChartPositionsRequest): LocalSpacePositionsResponse {
-  const instant = engine.time.instantFromIso(request.dt, '/dt'),
-    site = {
-      latitudeDeg: request.observer_lat,
-      longitudeDeg: request.observer_lon,
-      elevationM: request.observer_elev_m ?? 0,
-    },
-    siderealTimeDeg = engine.sky.localSiderealTimeDeg(instant, site.longitudeDeg);
-  const positions = positionsOf(
+  const stages = new StageLog();
+  const requested = stages.run('datetime_validation', () => engine.time.echoIso(request.dt, '/dt'));
+  const instant = stages.run('chart_context_derivation', () => engine.time.instantFromIso(request.dt, '/dt'));
+  const site = stages.run('observer_policy_validation', () => ({
+    latitudeDeg: request.observer_lat,
+    longitudeDeg: request.observer_lon,
+    elevationM: request.observer_elev_m ?? 0,
+  }));
+  const siderealTimeDeg = stages.run('local_sidereal_time_derivation', () =>
+    engine.sky.localSiderealTimeDeg(instant, site.longitudeDeg),
+  );
+  const bodies = stages.run('body_ra_dec_derivation', () =>
     requestedBodies(engine, request.bodies).map((body) => {
       const { longitudeDeg: raDeg, latitudeDeg: decDeg } = engine.sky.apparentEquatorial(body, instant, site);
       return { body: body.name, raDeg, decDeg };
     }),
-    site.latitudeDeg,
-    siderealTimeDeg,
   );
-  return {
+  const positions = stages.run('local_space_computation', () => positionsOf(bodies, site.latitudeDeg, siderealTimeDeg));
+  return stages.run('response_materialization', () => ({
     positions,
     ...mapLineAnswersOf(linesOf(positions, site.latitudeDeg, site.longitudeDeg), request),
     provenance: {
-      requested_datetime: engine.time.echoIso(request.dt, '/dt'),
+      requested_datetime: requested,
       normalized_datetime_utc: engine.time.formatUtc(instant.utcJ2k),
       jd_ut: jdOfInstant(instant),
       jd_tt: instant.ttJ2k + J2000_JD,
@@ -139,16 +139,8 @@ export function chartPositions(engine: Engine, request: LocalSpaceChartPositions
       requested_bodies: request.bodies ?? null,
       returned_bodies: positions.map(({ body }) => body),
       coordinate_source: 'chart_apparent_topocentric_ra_dec',
-      stage_sequence: [
-        'datetime_validation',
-        'chart_context_derivation',
-        'observer_policy_validation',
-        'local_sidereal_time_derivation',
-        'body_ra_dec_derivation',
-        'local_space_computation',
-        'response_materialization',
-      ],
+      stage_sequence: stages.names,
     },
     computation_basis: engine.basis(instant),
-  };
+  }));
 }

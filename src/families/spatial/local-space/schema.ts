@@ -40,7 +40,6 @@ export const LocalSpaceChartPositionsRequest = shape('LocalSpaceChartPositionsRe
     Type.Array(bodyName(), {
       minItems: 1,
       maxItems: MAX_BODIES,
-      uniqueItems: true,
       description: 'default: Sun ... Pluto',
     }),
   ),

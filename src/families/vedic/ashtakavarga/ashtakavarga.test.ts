@@ -73,6 +73,12 @@ test('rule: nodes occupy signs only when the policy says so, and must then be kn
   assert.equal(computedChart(engine, { ...request, policy }).provenance.node, 'true');
 });
 
+test('rule: the Lagna stands on houses: Placidus where the request names none, and what takes its place where it fails', () => {
+  const system = (more: object) => computedChart(engine, { ...request, ...more }).provenance.house_system;
+  assert.deepEqual([system({}), system({ house_system: null }), system({ house_system: 'W' })], ['P', 'P', 'W']);
+  assert.deepEqual([system({ observer_lat: 78 }), system({ observer_lat: 78, house_system: 'P' })], ['O', 'O']);
+});
+
 test('rule: ekadhipatya shodhana is made after trikona shodhana (BPHS ch. 68): without it the request is refused', () => {
   const policy = { apply_ekadhipatya_shodhana: true };
   const isRefused = (error: InvalidInput): boolean => error.problems[0].field === '/policy/apply_ekadhipatya_shodhana';

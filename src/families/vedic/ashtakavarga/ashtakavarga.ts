@@ -65,7 +65,7 @@ export function givenChart(request: AshtakavargaDirectRequest): AshtakavargaChar
       allowed: 'exactly one',
     });
   const field = longitudes === null ? '/sign_indices' : '/sidereal_longitudes';
-  const named = grahaMap(longitudes ?? indices ?? {}, field, EXTRA);
+  const named = grahaMap(longitudes ?? indices ?? {}, field, { extra: EXTRA });
   const signOf = (value: number): number => (longitudes === null ? value : signIndex(value));
   const missing = CONTRIBUTORS.filter((name) => !named.has(name));
   if (missing.length > 0)
@@ -110,6 +110,7 @@ export function computedChart(
   const sidereal = siderealChart(engine, request, {
     subjects: needsNodes ? [...SUBJECTS, 'Rahu', 'Ketu'] : SUBJECTS,
     usesNode: needsNodes,
+    needsHouses: true,
   });
   const own = request.policy?.ayanamsa_system,
     { siderealLagnaDeg, siderealDeg } = sidereal;

@@ -6,7 +6,7 @@ import { longitudeMap } from '../../../contract/points.js';
 import { ayanamsaName } from '../../../contract/sidereal.js';
 import { NODES, SiderealChartProvenanceResponse, siderealChartFields } from '../../../contract/sidereal-chart.js';
 
-const MAX_NAMED = 10;
+const MAX_NAMED = 64;
 
 const policyFields = {
   strong_threshold: defaulted(
@@ -32,9 +32,10 @@ const AshtakavargaPolicyRequest = shape('AshtakavargaPolicyRequest', {
 });
 export type AshtakavargaPolicyRequest = Static<typeof AshtakavargaPolicyRequest>;
 
-const NAMES = 'the seven planets and Lagna; Rahu (and Ketu) for ekadhipatya with the nodes';
+const NAMES =
+  'the seven planets and Lagna; Rahu (and Ketu) for ekadhipatya with the nodes; further points are not used';
 const directFields = {
-  sidereal_longitudes: optionalOrNull(longitudeMap(8, MAX_NAMED, `sidereal longitudes of ${NAMES}, degrees`)),
+  sidereal_longitudes: optionalOrNull(longitudeMap(8, MAX_NAMED, `sidereal longitudes, degrees, of ${NAMES}`)),
   sign_indices: optionalOrNull(
     mapOf(Type.Integer({ minimum: 0, maximum: 11 }), {
       minProperties: 8,

@@ -59,28 +59,17 @@ function requestedScheme({ scheme = 7, policy }: SchemePart): { scheme: KarakaSc
   return { scheme: effective, fifth: policy?.fifth_karaka ?? 'pitri' };
 }
 
-/** Points that charts have beside the ranked ones: admitted in the map, and named in the answer as ignored. */
-const UNRANKED = ['Ketu', 'Lagna', 'Ascendant', 'Uranus', 'Neptune', 'Pluto'];
-const ADMITTED = [...KARAKA_PLANETS, ...UNRANKED];
-const BY_NAME = new Map(ADMITTED.map((name) => [foldName(name), name]));
+const BY_NAME: ReadonlyMap<string, string> = new Map(KARAKA_PLANETS.map((name) => [foldName(name), name]));
 
-/** Longitudes by the names of the ranked planets, and the names that have no rank. Errors: InvalidInput. */
+/** Longitudes by the names of the ranked planets, and the names of other points, which have no rank. Errors: InvalidInput. */
 function rankedLongitudes(map: Readonly<Record<string, number>>, scheme: KarakaScheme) {
   const needed = KARAKA_PLANETS.slice(0, scheme) as readonly string[];
   const places: Record<string, number> = {},
     ignored: string[] = [];
   for (const [given, longitude] of Object.entries(map)) {
-    const name = BY_NAME.get(foldName(given)),
+    const name = BY_NAME.get(foldName(given)) ?? given,
       field = `/sidereal_longitudes/${given.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    if (name === undefined)
-      throw new InvalidInput({
-        field,
-        message: 'no planet of the scheme',
-        given,
-        allowed: needed,
-        suggestions: suggestNames(given, needed),
-      });
-    if (places[name] !== undefined)
+    if (Object.hasOwn(places, name))
       throw new InvalidInput({ field, message: `${name} is given twice`, given, allowed: 'each planet once' });
     if (needed.includes(name)) places[name] = longitude;
     else ignored.push(given);

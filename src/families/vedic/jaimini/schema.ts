@@ -8,7 +8,7 @@ import { longitudeMap } from '../../../contract/points.js';
 import { NODES, siderealPlaceFields } from '../../../contract/sidereal-chart.js';
 import { ayanamsaName } from '../../../contract/sidereal.js';
 
-const MAX_POINTS = 16;
+const MAX_POINTS = 64;
 const SCHEMES = { minimum: 7, maximum: 8 };
 const FIFTH_KARAKAS = ['pitri', 'putra'] as const;
 

@@ -1,5 +1,5 @@
 import { declareFamily, route } from '../../../contract/route.js';
-import { chartMoment, classify, directMoment, score } from './muhurta.js';
+import { chartMoment, classify, LIMBS, directMoment, score } from './muhurta.js';
 import {
   MuhurtaChartRequest,
   MuhurtaClassificationEnvelopeResponse,
@@ -8,10 +8,15 @@ import {
 } from './schema.js';
 
 const RULE =
-  'Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The whole has the sign of the sum. No activity, no search and no advice: a raw, unbounded number.';
+  'Each limb of the panchanga is auspicious (1 point), neutral (0) or inauspicious (-0.5; the yoga -1.5, the karana -1); the points are weighted by the policy and added. The moment (`overall`) is inauspicious where the yoga is shunned or two limbs are inauspicious, neutral where one is, else auspicious; weights act on the score alone. No activity, no search and no advice: a raw, unbounded number.';
 
 const direct = { sun_tropical_lon: 280.4, moon_tropical_lon: 163.2, jd: 2460310.5 };
 const chart = { dt: '2012-02-29T16:05:30+05:30', observer_lat: 28.6139, observer_lon: 77.209 };
+
+const weightsScore = LIMBS.map((limb) => ({
+  field: `/muhurta_policy/weight_${limb}`,
+  reason: 'weights act on the score alone',
+}));
 
 export const family = declareFamily({
   name: 'muhurta',
@@ -26,6 +31,7 @@ export const family = declareFamily({
         description: RULE,
         body: MuhurtaDirectRequest,
         response: MuhurtaClassificationEnvelopeResponse,
+        inert: weightsScore,
         example: { body: direct },
       },
       (engine, { body }) => classify(directMoment(engine, body)),
@@ -50,6 +56,7 @@ export const family = declareFamily({
         description: RULE,
         body: MuhurtaChartRequest,
         response: MuhurtaClassificationEnvelopeResponse,
+        inert: weightsScore,
         example: { body: chart },
       },
       (engine, { body }) => classify(chartMoment(engine, body)),

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { defaulted, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { optionsNotApplied } from '../../../contract/inert-options.js';
 import {
   panchangaChartFields,
   panchangaDirectFields,
@@ -11,9 +12,11 @@ import {
 const MAX_WEIGHT = 1e6;
 const weight = (value: number) =>
   defaulted(
-    Type.Number({ minimum: -MAX_WEIGHT, maximum: MAX_WEIGHT, description: 'factor of the points of this limb' }),
+    Type.Number({ minimum: 0, maximum: MAX_WEIGHT, description: 'factor of the points of this limb in the score' }),
     value,
   );
+
+const VARA_RULES = ['lord', 'dagdha_tithi'] as const;
 
 const MuhurtaPolicyRequest = shape('MuhurtaPolicyRequest', {
   weight_tithi: weight(1),
@@ -21,6 +24,13 @@ const MuhurtaPolicyRequest = shape('MuhurtaPolicyRequest', {
   weight_nakshatra: weight(1),
   weight_yoga: weight(1.5),
   weight_karana: weight(0.8),
+  vara_rule: defaulted(
+    oneOf(VARA_RULES, {
+      description:
+        'the weekday by its lord, or inauspicious where its burnt tithi falls on it (12 11 5 3 6 8 9 from Sunday) and else neutral',
+    }),
+    'lord',
+  ),
 });
 export type MuhurtaPolicyRequest = Static<typeof MuhurtaPolicyRequest>;
 
@@ -53,6 +63,7 @@ const MuhurtaPolicyResponse = shape('MuhurtaPolicyResponse', {
   weight_nakshatra: Type.Number(),
   weight_yoga: Type.Number(),
   weight_karana: Type.Number(),
+  vara_rule: oneOf(VARA_RULES),
   exposed_policy_fields: Type.Array(Type.String()),
   omitted_policy_fields: Type.Array(Type.String()),
 });
@@ -95,6 +106,7 @@ const envelope = {
 export const MuhurtaClassificationEnvelopeResponse = shape('MuhurtaClassificationEnvelopeResponse', {
   ...envelope,
   provenance: MuhurtaProvenanceResponse,
+  ...optionsNotApplied,
 });
 export type MuhurtaClassificationEnvelopeResponse = Static<typeof MuhurtaClassificationEnvelopeResponse>;
 

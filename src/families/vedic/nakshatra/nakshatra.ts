@@ -3,6 +3,9 @@ import { siderealProvenance } from '../../../contract/sidereal.js';
 import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
 import { namedValues, valueMap } from '../../../wire/named-points.js';
 import { NAKSHATRA_SPAN_DEG, nakshatraOf, PADA_SPAN_DEG } from '../../../doctrine/lunar/nakshatra.js';
+import { StageLog } from '../../../wire/stage-log.js';
+import type { AyanamsaSystem } from '../../../doctrine/ayanamsa/anchor.js';
+import type { NakshatraPlace } from '../../../doctrine/lunar/nakshatra.js';
 import type { Engine } from '../../../engine.js';
 import { MAX_POINT_NAME } from './schema.js';
 import type {
@@ -13,49 +16,43 @@ import type {
   SiderealNakshatraPositionResponse,
 } from './schema.js';
 
-interface Zodiac {
-  readonly system: string;
-  readonly jdUt: number;
-  readonly ayanamsa: number;
+/** The degrees that turn tropical longitudes of an instant into sidereal ones. */
+const turnOf = (engine: Engine, jdUt: number, system: AyanamsaSystem): number =>
+  ayanamsaDeg(engine.nutation, ttOfJd(engine, jdUt), system, 'true');
+
+const requestedSystem = (name: string | undefined): AyanamsaSystem =>
+  ayanamsaSystem(name ?? 'authI', '/ayanamsa_system');
+
+interface Point {
+  readonly name: string | null;
+  readonly value: number;
 }
 
-function zodiacOf(engine: Engine, jdUt: number, name: string | undefined): Zodiac {
-  const system = ayanamsaSystem(name ?? 'authI', '/ayanamsa_system');
-  return {
-    system: system.system,
-    jdUt,
-    ayanamsa: ayanamsaDeg(engine.nutation, ttOfJd(engine, jdUt), system, 'true'),
-  };
-}
+const positionAnswer = (
+  point: Point,
+  siderealLongitude: number,
+  place: NakshatraPlace,
+  { jdUt, system }: { readonly jdUt: number; readonly system: AyanamsaSystem },
+): SiderealNakshatraPositionResponse => ({
+  name: point.name,
+  tropical_longitude_deg: point.value === 0 ? 0 : point.value,
+  jd_ut: jdUt,
+  ayanamsa_system: system.system,
+  nakshatra: place.nakshatra,
+  nakshatra_index: place.index,
+  nakshatra_number: place.index + 1,
+  nakshatra_lord: place.lord,
+  pada: place.pada,
+  degrees_in: place.degreesIn,
+  degrees_remaining: place.degreesRemaining,
+  sidereal_longitude_deg: siderealLongitude,
+});
 
-function placed(
-  { system, jdUt, ayanamsa }: Zodiac,
-  longitude: number,
-  name: string | null,
-): SiderealNakshatraPositionResponse {
-  const sidereal = siderealDeg(longitude, ayanamsa),
-    place = nakshatraOf(sidereal);
-  return {
-    name,
-    tropical_longitude_deg: longitude === 0 ? 0 : longitude,
-    jd_ut: jdUt,
-    ayanamsa_system: system,
-    nakshatra: place.nakshatra,
-    nakshatra_index: place.index,
-    nakshatra_number: place.index + 1,
-    nakshatra_lord: place.lord,
-    pada: place.pada,
-    degrees_in: place.degreesIn,
-    degrees_remaining: place.degreesRemaining,
-    sidereal_longitude_deg: sidereal,
-  };
-}
-
-const provenance = (entrypoint: string, system: string, stages: string[]) =>
+const provenance = (entrypoint: string, system: AyanamsaSystem, stages: StageLog) =>
   siderealProvenance({
     engine_entrypoint: entrypoint,
     product_kind: 'nakshatra_position_lookup',
-    ayanamsa_system: system,
+    ayanamsa_system: system.system,
     ayanamsa_mode: 'true',
     jd_policy: 'caller_supplied_UT_JD',
     taxonomy: 'twenty_seven_equal_nakshatras',
@@ -63,7 +60,7 @@ const provenance = (entrypoint: string, system: string, stages: string[]) =>
     pada_span_deg: PADA_SPAN_DEG,
     interpretation: 'not_returned',
     panchanga_judgement: 'not_returned',
-    stage_sequence: stages,
+    stage_sequence: stages.names,
   });
 
 /** POST /v1/nakshatra/position */
@@ -71,23 +68,25 @@ export function nakshatraPosition(
   engine: Engine,
   request: SiderealNakshatraPositionRequest,
 ): SiderealNakshatraPositionEnvelopeResponse {
-  const zodiac = zodiacOf(engine, request.jd_ut, request.ayanamsa_system);
-  const position = placed(zodiac, request.tropical_longitude_deg, null);
-  return {
+  const stages = new StageLog(),
+    jdUt = request.jd_ut;
+  const system = stages.run('input_validation', () => requestedSystem(request.ayanamsa_system));
+  const sidereal = stages.run('tropical_to_sidereal_conversion', () =>
+    siderealDeg(request.tropical_longitude_deg, turnOf(engine, jdUt, system)),
+  );
+  const place = stages.run('nakshatra_lookup', () => nakshatraOf(sidereal));
+  const position = stages.run('nakshatra_response_serialization', () =>
+    positionAnswer({ name: null, value: request.tropical_longitude_deg }, sidereal, place, { jdUt, system }),
+  );
+  return stages.run('provenance_serialization', () => ({
     request: {
       tropical_longitude_deg: position.tropical_longitude_deg,
-      jd_ut: request.jd_ut,
-      ayanamsa_system: zodiac.system,
+      jd_ut: jdUt,
+      ayanamsa_system: system.system,
     },
     position,
-    provenance: provenance('nakshatra_of', zodiac.system, [
-      'input_validation',
-      'tropical_to_sidereal_conversion',
-      'nakshatra_lookup',
-      'nakshatra_response_serialization',
-      'provenance_serialization',
-    ]),
-  };
+    provenance: provenance('nakshatra_of', system, stages),
+  }));
 }
 
 /** POST /v1/nakshatra/bulk */
@@ -95,19 +94,24 @@ export function nakshatraBulk(
   engine: Engine,
   request: SiderealNakshatraBulkRequest,
 ): SiderealNakshatraBulkEnvelopeResponse {
-  const points = namedValues(request.positions, '/positions', 'trim', MAX_POINT_NAME);
-  const zodiac = zodiacOf(engine, request.jd_ut, request.ayanamsa_system);
-  const positions = points.map(({ name, value }) => placed(zodiac, value, name));
-  return {
-    request: { positions: valueMap(points), jd_ut: request.jd_ut, ayanamsa_system: zodiac.system },
+  const stages = new StageLog(),
+    jdUt = request.jd_ut;
+  const { points, system } = stages.run('input_validation', () => ({
+    points: namedValues(request.positions, '/positions', 'trim', MAX_POINT_NAME),
+    system: requestedSystem(request.ayanamsa_system),
+  }));
+  const sidereal = stages.run('bulk_tropical_to_sidereal_conversion', () => {
+    const turn = turnOf(engine, jdUt, system);
+    return points.map(({ value }) => siderealDeg(value, turn));
+  });
+  const places = stages.run('bulk_nakshatra_lookup', () => sidereal.map(nakshatraOf));
+  const positions = stages.run('nakshatra_bulk_response_serialization', () =>
+    points.map((point, i) => positionAnswer(point, sidereal[i], places[i], { jdUt, system })),
+  );
+  return stages.run('provenance_serialization', () => ({
+    request: { positions: valueMap(points), jd_ut: jdUt, ayanamsa_system: system.system },
     positions,
     total: positions.length,
-    provenance: provenance('all_nakshatras_at', zodiac.system, [
-      'input_validation',
-      'bulk_tropical_to_sidereal_conversion',
-      'bulk_nakshatra_lookup',
-      'nakshatra_bulk_response_serialization',
-      'provenance_serialization',
-    ]),
-  };
+    provenance: provenance('all_nakshatras_at', system, stages),
+  }));
 }

@@ -129,13 +129,16 @@ test('rule: the weekday runs from sunrise, is named where the Sun does not rise,
   assert.throws(() => chartPanchanga(engine, { ...polar, no_sunrise: 'refuse' }), InvalidInput);
 });
 
-test('rule: an ayanamsa in the policy decides, and one that contradicts the request is refused', () => {
+test('rule: an ayanamsa in the policy decides over that of the request; an unknown one is refused', () => {
   const body = { sun_tropical_lon: 280.4, moon_tropical_lon: 163.2, jd: 2460310.5 };
   assert.equal(instantPanchanga(engine, { ...body, policy: { ayanamsa_system: 'Raman' } }).ayanamsa_system, 'Raman');
-  assert.throws(
-    () => instantPanchanga(engine, { ...body, ayanamsa_system: 'Raman', policy: { ayanamsa_system: 'KP' } }),
-    InvalidInput,
+  const both = { ...body, ayanamsa_system: 'Raman', policy: { ayanamsa_system: 'KP' } };
+  assert.deepEqual(
+    instantPanchanga(engine, both),
+    instantPanchanga(engine, { ...body, ayanamsa_system: 'Krishnamurti' }),
   );
+  assert.throws(() => instantPanchanga(engine, { ...both, policy: { ayanamsa_system: 'none' } }), InvalidInput);
+  assert.throws(() => instantPanchanga(engine, { ...both, ayanamsa_system: 'none' }), InvalidInput);
   const profile = panchangaProfile(instantPanchanga(engine, body));
   assert.deepEqual([profile.paksha, profile.yoga_class, profile.karana_type], ['krishna', 'auspicious', 'movable']);
 });
@@ -225,3 +228,27 @@ const LIMBS: readonly (readonly [
   ['nakshatra', 27, ({ nakshatra }) => nakshatra.nakshatra_index],
   ['vara', 7, ({ vara }) => vara.index],
 ];
+
+test('rule: nine yogas are inauspicious (Muhurta Chintamani), or the five that Raman names; the others are auspicious', () => {
+  const nine = [1, 6, 9, 10, 13, 15, 17, 19, 27],
+    five = [6, 9, 10, 17, 27];
+  for (let number = 1; number <= 27; number++) {
+    // The sum of both places in the middle of the yoga.
+    const sum = ((number - 0.5) * 40) / 3,
+      of = (policy: object) =>
+        panchangaProfile(
+          {
+            ...instantPanchanga(engine, { sun_tropical_lon: 0, moon_tropical_lon: 0, jd: 2451545 }),
+            yoga: yogaAt(sum),
+          },
+          policy,
+        ).yoga_class;
+    assert.equal(of({}), nine.includes(number) ? 'inauspicious' : 'auspicious', `${number}`);
+    assert.equal(of({ shunned_yogas: 'five' }), five.includes(number) ? 'inauspicious' : 'auspicious', `${number}`);
+  }
+});
+
+const yogaAt = (sumDeg: number) => {
+  const { name, index, degreesElapsed, degreesRemaining } = yogaOf(sumDeg);
+  return { name, index, number: index + 1, degrees_elapsed: degreesElapsed, degrees_remaining: degreesRemaining };
+};

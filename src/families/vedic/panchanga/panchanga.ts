@@ -1,4 +1,4 @@
-import type { PanchangaResultResponse } from '../../../contract/panchanga.js';
+import type { PanchangaPolicyRequest, PanchangaResultResponse } from '../../../contract/panchanga.js';
 import type { Engine } from '../../../engine.js';
 import { karanaType, planetType, TITHI_SPAN_DEG, yogaClass } from '../../../doctrine/panchanga/limbs.js';
 import { panchangaAt, panchangaOf, requestedAyanamsa } from '../../../wire/panchanga.js';
@@ -12,15 +12,18 @@ export const instantPanchanga = (engine: Engine, request: PanchangaDirectRequest
 export const chartPanchanga = (engine: Engine, request: PanchangaChartRequest): PanchangaResultResponse =>
   panchangaAt(engine, request, requestedAyanamsa(request.ayanamsa_system, request.policy));
 
-/** What the limbs are, without their arcs and times. */
-export function panchangaProfile(panchanga: PanchangaResultResponse): PanchangaProfileResponse {
+/** What the limbs are, without their arcs and times; the policy says which yogas are shunned. */
+export function panchangaProfile(
+  panchanga: PanchangaResultResponse,
+  policy?: PanchangaPolicyRequest | null,
+): PanchangaProfileResponse {
   const { tithi, vara_lord, yoga, karana, place_center, place_reduction, computation_basis } = panchanga;
   return {
     jd: panchanga.jd,
     paksha: panchanga.paksha,
     is_purnima: tithi.index === 14,
     is_amavasya: tithi.index === 29,
-    yoga_class: yogaClass(yoga.name),
+    yoga_class: yogaClass(yoga.name, policy?.shunned_yogas ?? 'nine'),
     karana_type: karanaType(karana.index),
     vara_lord,
     vara_lord_type: planetType(vara_lord) as PanchangaProfileResponse['vara_lord_type'],

@@ -11,6 +11,8 @@ const CHART =
 const direct = { sun_tropical_lon: 280.4, moon_tropical_lon: 163.2, jd: 2460310.5 };
 const chart = { dt: '2024-01-15T10:30:00+05:30', observer_lat: 28.6139, observer_lon: 77.209 };
 
+const noClasses = { field: '/policy/shunned_yogas', reason: 'this answer does not class the yoga: the profile does' };
+
 export const family = declareFamily({
   name: 'panchanga',
   tag: 'panchanga',
@@ -24,6 +26,7 @@ export const family = declareFamily({
         description: DIRECT,
         body: PanchangaDirectRequest,
         response: PanchangaResultResponse,
+        inert: [noClasses],
         example: { body: direct },
       },
       (engine, { body }) => instantPanchanga(engine, body),
@@ -38,7 +41,7 @@ export const family = declareFamily({
         response: PanchangaProfileResponse,
         example: { body: direct },
       },
-      (engine, { body }) => panchangaProfile(instantPanchanga(engine, body)),
+      (engine, { body }) => panchangaProfile(instantPanchanga(engine, body), body.policy),
     ),
     route(
       {
@@ -48,6 +51,7 @@ export const family = declareFamily({
         description: CHART,
         body: PanchangaChartRequest,
         response: PanchangaResultResponse,
+        inert: [noClasses],
         example: { body: chart },
       },
       (engine, { body }) => chartPanchanga(engine, body),
@@ -62,7 +66,7 @@ export const family = declareFamily({
         response: PanchangaProfileResponse,
         example: { body: chart },
       },
-      (engine, { body }) => panchangaProfile(chartPanchanga(engine, body)),
+      (engine, { body }) => panchangaProfile(chartPanchanga(engine, body), body.policy),
     ),
   ],
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../wire/ayanamsa.js';
 import { AYANAMSA_SYSTEMS, REGISTERED_SYSTEMS } from '../../../doctrine/ayanamsa/systems.js';
 import type { AyanamsaSystem } from '../../../doctrine/ayanamsa/anchor.js';
+import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
 import type {
   AyanamsaSystemResponse,
@@ -35,19 +36,27 @@ const described = (entry: AyanamsaSystem): AyanamsaSystemResponse => ({
 
 /** GET /v1/sidereal/ayanamsa-systems */
 export function ayanamsaSystems(): AyanamsaSystemsEnvelopeResponse {
-  return {
-    systems: REGISTERED_SYSTEMS.map(described),
-    total: REGISTERED_SYSTEMS.length,
-    further_systems: AYANAMSA_SYSTEMS.slice(REGISTERED_SYSTEMS.length).map(described),
+  const stages = new StageLog();
+  const [registered, further] = stages.run('registry_lookup', () => [
+    REGISTERED_SYSTEMS,
+    AYANAMSA_SYSTEMS.slice(REGISTERED_SYSTEMS.length),
+  ]);
+  const answers = stages.run('system_serialization', () => ({
+    systems: registered.map(described),
+    total: registered.length,
+    further_systems: further.map(described),
+  }));
+  return stages.run('provenance_serialization', () => ({
+    ...answers,
     provenance: siderealProvenance({
       engine_entrypoint: 'list_ayanamsa_systems',
       product_kind: 'ayanamsa_system_registry',
       registry_owner: 'engine.sidereal.Ayanamsa',
       reference_epoch: 'J2000',
       user_defined_ayanamsa: 'not_admitted',
-      stage_sequence: ['registry_lookup', 'system_serialization', 'provenance_serialization'],
+      stage_sequence: stages.names,
     }),
-  };
+  }));
 }
 
 const POLICIES = {
@@ -56,56 +65,63 @@ const POLICIES = {
   star_anchor_policy: 'engine_owned_for_true_star_anchored_systems',
 };
 
-function valueAt(engine: Engine, request: SiderealAyanamsaRequest) {
-  const system = ayanamsaSystem(request.ayanamsa_system ?? 'authI', '/ayanamsa_system'),
+/** The ayanamsa of a request: the stages that both routes begin with. Errors: InvalidInput. */
+function valueAt(engine: Engine, stages: StageLog, request: SiderealAyanamsaRequest) {
+  const system = stages.run('input_validation', () =>
+      ayanamsaSystem(request.ayanamsa_system ?? 'authI', '/ayanamsa_system'),
+    ),
     mode = request.mode ?? 'true';
-  return {
-    system: system.system,
-    mode,
-    degrees: ayanamsaDeg(engine.nutation, ttOfJd(engine, request.jd_ut), system, mode),
-  };
+  const degrees = stages.run('ayanamsa_resolution', () =>
+    ayanamsaDeg(engine.nutation, ttOfJd(engine, request.jd_ut), system, mode),
+  );
+  return { system: system.system, mode, degrees };
 }
 
 /** POST /v1/sidereal/ayanamsa */
 export function ayanamsa(engine: Engine, request: SiderealAyanamsaRequest): SiderealAyanamsaResponse {
-  const { system, mode, degrees } = valueAt(engine, request);
-  return {
+  const stages = new StageLog(),
+    { system, mode, degrees } = valueAt(engine, stages, request);
+  const answer = stages.run('ayanamsa_response_serialization', () => ({
     jd_ut: request.jd_ut,
     ayanamsa_system: system,
     mode,
     ayanamsa_deg: degrees,
     value_range: FULL_CIRCLE,
+  }));
+  return stages.run('provenance_serialization', () => ({
+    ...answer,
     provenance: siderealProvenance({
       engine_entrypoint: 'ayanamsa',
       product_kind: 'date_specific_ayanamsa_value',
       ayanamsa_system: system,
       ayanamsa_mode: mode,
       ...POLICIES,
-      stage_sequence: [
-        'input_validation',
-        'ayanamsa_resolution',
-        'ayanamsa_response_serialization',
-        'provenance_serialization',
-      ],
+      stage_sequence: stages.names,
     }),
-  };
+  }));
 }
 
 /** POST /v1/sidereal/convert */
 export function convert(engine: Engine, request: SiderealConversionRequest): SiderealConversionResponse {
-  const { system, mode, degrees } = valueAt(engine, request);
-  return {
+  const stages = new StageLog(),
+    { system, mode, degrees } = valueAt(engine, stages, request);
+  const converted = stages.run('longitude_conversion', () =>
+    request.direction === 'tropical_to_sidereal'
+      ? siderealDeg(request.longitude_deg, degrees)
+      : tropicalDeg(request.longitude_deg, degrees),
+  );
+  const answer = stages.run('conversion_response_serialization', () => ({
     direction: request.direction,
     jd_ut: request.jd_ut,
     ayanamsa_system: system,
     mode,
     input_longitude_deg: request.longitude_deg === 0 ? 0 : request.longitude_deg,
-    output_longitude_deg:
-      request.direction === 'tropical_to_sidereal'
-        ? siderealDeg(request.longitude_deg, degrees)
-        : tropicalDeg(request.longitude_deg, degrees),
+    output_longitude_deg: converted,
     ayanamsa_deg: degrees,
     longitude_range: FULL_CIRCLE,
+  }));
+  return stages.run('provenance_serialization', () => ({
+    ...answer,
     provenance: siderealProvenance({
       engine_entrypoint: request.direction,
       product_kind: 'sidereal_longitude_conversion',
@@ -114,13 +130,7 @@ export function convert(engine: Engine, request: SiderealConversionRequest): Sid
       ...POLICIES,
       longitude_input_policy: 'finite_input_normalized_by_engine_modulo',
       conversion_direction: request.direction,
-      stage_sequence: [
-        'input_validation',
-        'ayanamsa_resolution',
-        'longitude_conversion',
-        'conversion_response_serialization',
-        'provenance_serialization',
-      ],
+      stage_sequence: stages.names,
     }),
-  };
+  }));
 }

@@ -5,9 +5,9 @@ import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { longitude, longitudeMap } from '../../../contract/points.js';
 import { NODES, SiderealChartProvenanceResponse, siderealChartFields } from '../../../contract/sidereal-chart.js';
 
-const MAX_POINTS = 64;
+const MAX_POINTS = 200;
 export const MAX_POINT_NAME = 64;
-const MAX_BODIES = 13;
+const MAX_BODIES = 64;
 
 export const VARGA_NAMES = [
   'hora',
@@ -53,7 +53,8 @@ const varga = () => oneOf(VARGA_NAMES, { description: 'D2 ... D60 by name; rasi 
 const policy = () => optionalOrNull(VargaPolicyRequest);
 const sidereal = () => longitude('sidereal longitude, degrees; reduced to [0, 360)');
 const longitudes = () => longitudeMap(1, MAX_POINTS, 'sidereal longitudes by name, degrees; names are trimmed');
-const subject = (description = 'Sun ... Pluto, Rahu, Ketu, or Lagna (with an observer)') => bodyName(description);
+const subject = (description = 'Sun ... Pluto, an asteroid or a comet, Rahu, Ketu, or Lagna (with an observer)') =>
+  bodyName(description);
 const node = () =>
   defaulted(
     oneOf(NODES, { description: 'which node Rahu is: the true one or the mean one; Ketu is opposite' }),
@@ -166,7 +167,7 @@ export type VargaChartShodashvargaResponse = Static<typeof VargaChartShodashvarg
 
 export const VargaChartShodashvargaBatchRequest = shape('VargaChartShodashvargaBatchRequest', {
   ...chartFields,
-  bodies: Type.Array(subject(), { minItems: 1, maxItems: MAX_BODIES, uniqueItems: true }),
+  bodies: Type.Array(subject(), { minItems: 1, maxItems: MAX_BODIES }),
 });
 export type VargaChartShodashvargaBatchRequest = Static<typeof VargaChartShodashvargaBatchRequest>;
 

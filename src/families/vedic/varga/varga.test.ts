@@ -41,6 +41,14 @@ test('rule: Ketu is opposite Rahu, which is the true or the mean node; nodes of 
   assert.throws(() => chartNamed(engine, { dt: horoscope.dt, body: 'True Node', varga: 'hora' }), InvalidInput);
 });
 
+test('rule: chart routes take asteroids and comets beside the ten, at their sidereal longitude', () => {
+  const { provenance, results } = chartShodashvargaBatch(engine, { dt: horoscope.dt, bodies: ['Ceres', 'Moon'] });
+  assert.deepEqual(provenance.returned_bodies, ['Ceres', 'Moon']);
+  assert.equal(results.Ceres.rasi.longitude, provenance.sidereal_longitudes.Ceres);
+  const { result } = chartNamed(engine, { dt: horoscope.dt, body: 'asteroid:Ceres', varga: 'navamsa' });
+  assert.deepEqual(result, results.Ceres.navamsa);
+});
+
 test('rule: the Lagna needs a place, and topocentric places an observer', () => {
   const fieldsOf = (ask: () => unknown): string[] => {
     try {

@@ -73,7 +73,11 @@ export const VedicDignityAnswerResponse = shape('VedicDignityAnswerResponse', {
 });
 
 export const VedicDignityChartRequest = shape('VedicDignityChartRequest', {
-  sidereal_longitudes: longitudeMap(1, 7, 'sidereal longitudes of the seven planets or some of them, degrees'),
+  sidereal_longitudes: longitudeMap(
+    1,
+    64,
+    'sidereal longitudes of the seven planets or some of them, degrees; relationships do not use further points, a profile refuses them',
+  ),
   policy: optionalOrNull(VedicDignityPolicyRequest),
 });
 export type VedicDignityChartRequest = Static<typeof VedicDignityChartRequest>;

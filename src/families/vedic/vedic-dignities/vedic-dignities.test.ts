@@ -67,12 +67,19 @@ test('rule: a planet alone is ranked by natural friendship; compound friendship 
   assert.equal(dignity({ planet: 'Venus', sidereal_longitude: 358.9 }).friendship_basis, null);
 });
 
-test('rule: bodies choose whose dignities are answered; friendships stay those of the whole chart', () => {
-  const whole = chartBackedProfile(engine, { dt }),
-    some = chartBackedProfile(engine, { dt, bodies: ['Mars', 'Sun'] });
-  assert.deepEqual(Object.keys(some.result.results), ['Mars', 'Sun']);
-  assert.deepEqual(some.result.results.Sun, whole.result.results.Sun);
-  assert.throws(() => chartBackedProfile(engine, { dt, bodies: ['Uranus'] }), InvalidInput);
+test('rule: a chart answers all seven planets; bodies add others to the places that are listed', () => {
+  const seven = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
+  const whole = chartBackedProfile(engine, { dt });
+  for (const bodies of [['Sun', 'Moon'], [...seven].reverse(), ['Uranus', 'Sun', 'Uranus']]) {
+    const { result, provenance } = chartBackedProfile(engine, { dt, bodies });
+    assert.deepEqual(result, whole.result);
+    const listed = bodies.includes('Uranus') ? [...seven, 'Uranus'] : seven;
+    assert.deepEqual([provenance.requested_bodies, provenance.returned_bodies], [listed, listed]);
+    const { result: friends, provenance: from } = chartRelationships(engine, { dt, bodies });
+    assert.equal(friends.relationships.length, 42);
+    assert.deepEqual(from.returned_bodies, listed);
+  }
+  assert.throws(() => chartBackedProfile(engine, { dt, bodies: ['Nowhere'] }), InvalidInput);
 });
 
 test('rule: strongest and weakest go by nearness to deepest exaltation; of equals the first in the order Sun ... Saturn', () => {

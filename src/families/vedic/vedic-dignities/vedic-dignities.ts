@@ -115,10 +115,10 @@ export function condition(request: VedicDignityRequest): VedicDignityConditionRe
 
 type Places = ReadonlyMap<Graha, number>;
 
-/** Strengths of a set of planets; `all` holds the places of those that are known besides. Errors: InvalidInput at `field`. */
-function profileOf(planets: Places, all: Places, policy: Policy, field: string): VedicChartDignityProfileResponse {
+/** Strengths of a set of planets. Errors: InvalidInput at `field`. */
+function profileOf(planets: Places, policy: Policy, field: string): VedicChartDignityProfileResponse {
   const dignities = [...planets].map(([planet, longitude]) =>
-    judged(planet, longitude, all.get(SIGN_LORDS[signIndex(longitude)]), policy, field),
+    judged(planet, longitude, planets.get(SIGN_LORDS[signIndex(longitude)]), policy, field),
   );
   const count = (tier: Dignity['tier']): number => dignities.filter((one) => one.tier === tier).length;
   // Of equals the first in the order of the week's lords as the texts list them, whatever the request's order.
@@ -138,13 +138,13 @@ function profileOf(planets: Places, all: Places, policy: Policy, field: string):
   };
 }
 
-const given = (request: VedicDignityChartRequest): Places =>
-  reducedLongitudes(grahaMap(request.sidereal_longitudes, '/sidereal_longitudes'));
+const given = (request: VedicDignityChartRequest, refusesOthers: boolean): Places =>
+  reducedLongitudes(grahaMap(request.sidereal_longitudes, '/sidereal_longitudes', { refusesOthers }));
 
 /** POST /v1/vedic-dignities/chart-profile */
 export function chartProfile(request: VedicDignityChartRequest): VedicChartDignityProfileResponse {
-  const places = given(request);
-  return profileOf(places, places, policyOf(request.policy), '/sidereal_longitudes');
+  const places = given(request, true);
+  return profileOf(places, policyOf(request.policy), '/sidereal_longitudes');
 }
 
 const FRIENDLY = ['mitra', 'adhi_mitra'],
@@ -170,16 +170,15 @@ function relationsOf(places: Places, ayanamsa: string): VedicDignityRelationship
 
 /** POST /v1/vedic-dignities/relationships */
 export const relations = (request: VedicDignityChartRequest): VedicDignityRelationshipsResponse =>
-  relationsOf(given(request), policyOf(request.policy).ayanamsa);
+  relationsOf(given(request, false), policyOf(request.policy).ayanamsa);
 
 const SEVEN = GRAHAS.map(planetBody);
 
-const placesOf = (chart: SiderealChart, planets: readonly Graha[]): Places =>
-  new Map(planets.map((planet) => [planet, chart.siderealDeg[planet]]));
-
-/** The planets that a chart-backed request asks for: those of `bodies`, which must be of the seven, or all. */
-const requestedPlanets = (request: SiderealChartRequestPart): readonly Graha[] =>
-  request.bodies?.map((name, i) => grahaOf(name, `/bodies/${i}`)) ?? GRAHAS;
+/** The sidereal chart with all seven planets; `bodies` adds others to what its provenance lists. */
+function chartOfSeven(engine: Engine, request: SiderealChartRequestPart): { chart: SiderealChart; places: Places } {
+  const chart = siderealChart(engine, request, { subjects: SEVEN });
+  return { chart, places: new Map(GRAHAS.map((planet) => [planet, chart.siderealDeg[planet]])) };
+}
 
 /** POST /v1/vedic-dignities/chart/dignity: the lord of the sign is placed too, for compound friendship. */
 export function chartDignity(
@@ -207,27 +206,18 @@ export function chartRelationships(
   engine: Engine,
   request: VedicDignityChartBackedRelationshipsRequest,
 ): VedicDignityChartBackedRelationshipsResponse {
-  const planets = requestedPlanets(request);
-  const chart = siderealChart(engine, request, { subjects: planets.map(planetBody) });
-  return { result: relationsOf(placesOf(chart, planets), chart.zodiac.system), provenance: chart.provenance };
+  const { chart, places } = chartOfSeven(engine, request);
+  return { result: relationsOf(places, chart.zodiac.system), provenance: chart.provenance };
 }
 
-/** POST /v1/vedic-dignities/chart/profile: dignities of the planets asked for, with friendships of the whole chart. */
+/** POST /v1/vedic-dignities/chart/profile: dignities of the seven planets, with friendships of the whole chart. */
 export function chartBackedProfile(
   engine: Engine,
   request: VedicDignityChartBackedProfileRequest,
 ): VedicDignityChartBackedProfileResponse {
-  const planets = requestedPlanets(request);
-  const chart = siderealChart(engine, request, { subjects: planets.map(planetBody) });
-  const all: Places = new Map(
-    SEVEN.map((body) => [
-      grahaOf(body.name, '/bodies'),
-      chart.siderealDeg[body.name] ??
-        siderealDeg(tropicalLongitudeDeg(engine, chart.zodiac, body), chart.zodiac.ayanamsaDeg),
-    ]),
-  );
+  const { chart, places } = chartOfSeven(engine, request);
   return {
-    result: profileOf(placesOf(chart, planets), all, policyOf(request.policy, chart.zodiac.system), '/bodies'),
+    result: profileOf(places, policyOf(request.policy, chart.zodiac.system), '/bodies'),
     provenance: chart.provenance,
   };
 }

@@ -133,7 +133,7 @@ export const sky = {
     evening_first: 'first sight in the evening',
     morning_last: 'last sight in the morning',
     acronychal_rising: 'last rising seen in the evening (acronychal)',
-    acronychal_setting: 'first setting seen in the morning (acronychal)',
+    cosmic_setting: 'first setting seen in the morning (cosmical)',
     moon_heliacal_rising: 'first crescent in the evening',
     moon_heliacal_setting: 'last crescent in the morning',
   } as Readonly<Record<string, string>>,

@@ -2,17 +2,21 @@ import type { Static } from '@sinclair/typebox';
 import type { Engine } from '../../../../engine.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
 import { basisOfJd } from '../../../../wire/instant.js';
+import { StageLog } from '../../../../wire/stage-log.js';
+import { mergedRuns } from '../windows.js';
 import type { PointRun } from '../windows.js';
 import { boundsAnswer, SCORE_DIRECTION, SCORE_SCALE } from './catalogue.js';
-import { scorerOf } from './parameters.js';
-import { bindSearch, runSearch } from './search.js';
-import type { BoundSearch, Searched } from './search.js';
+import { predicateOf, scorerOf } from './parameters.js';
+import type { Scorer } from './parameters.js';
+import { bindSearch, bracketsOf, checkedStep, evaluatedScan, sampledGrid } from './search.js';
+import type { BoundSearch, Brackets, EvaluatedScan, SampledGrid } from './search.js';
 import type {
   ElectionalMomentsRequest,
   ElectionalMomentsResponse,
   ElectionalScoredRequest,
   ElectionalScoredResponse,
   ElectionalScoredWindow,
+  ElectionalSearchRequest,
   ElectionalWindow,
   ElectionalWindowsRequest,
   ElectionalWindowsResponse,
@@ -30,7 +34,7 @@ function predicateAnswer({ request }: BoundSearch) {
   };
 }
 
-function policyAnswer(search: BoundSearch, searched: Searched) {
+function policyAnswer(search: BoundSearch, scan: EvaluatedScan) {
   const policy = search.request.policy ?? {},
     frame = policy.zodiac_frame ?? 'tropical',
     mode = policy.ayanamsa_mode ?? 'true';
@@ -40,7 +44,7 @@ function policyAnswer(search: BoundSearch, searched: Searched) {
     requested_merge_gap_days: policy.merge_gap_days ?? null,
     effective_merge_gap_days: search.mergeGapDays,
     requested_house_system: search.houseSystem,
-    effective_house_system: searched.effectiveSystem,
+    effective_house_system: scan.effectiveSystem,
     requested_bodies: policy.bodies ?? null,
     effective_bodies: search.bodies === null ? null : [...search.bodies],
     requested_zodiac_frame: frame,
@@ -52,11 +56,11 @@ function policyAnswer(search: BoundSearch, searched: Searched) {
     requested_boundary_refine_steps: search.refineSteps,
     effective_boundary_refine_steps: search.refineSteps,
     requested_max_windows: search.maxWindows,
-    house_fallback_point_count: searched.houseFallbacks,
+    house_fallback_point_count: scan.houseFallbacks,
   };
 }
 
-function scanAnswer({ request, jds }: BoundSearch, { scan }: Searched) {
+function scanAnswer({ request }: BoundSearch, { jds }: SampledGrid, scan: EvaluatedScan) {
   return {
     jd_start: request.jd_start,
     jd_end: request.jd_end,
@@ -69,25 +73,41 @@ function scanAnswer({ request, jds }: BoundSearch, { scan }: Searched) {
   };
 }
 
-function windowAnswer(
-  { jds }: BoundSearch,
-  searched: Searched,
-  run: PointRun,
-  include: { readonly include_qualifying_jds?: boolean; readonly include_boundary_brackets?: boolean },
-): ElectionalWindow {
-  const { entry, exit } =
-    (include.include_boundary_brackets ?? true) ? searched.brackets(run) : { entry: null, exit: null };
-  return {
-    jd_start: jds[run.first],
-    jd_end: jds[run.last],
-    duration_hours: (jds[run.last] - jds[run.first]) * 24,
-    qualifying_count: run.members.length,
-    qualifying_jds: (include.include_qualifying_jds ?? true) ? run.members.map((i) => jds[i]) : null,
-    entry_bracket: entry,
-    exit_bracket: exit,
-    window_kind: 'merged_scan_witness',
-  };
+interface WindowOptions {
+  readonly include_qualifying_jds?: boolean;
+  readonly include_boundary_brackets?: boolean;
 }
+const NO_BRACKETS: Brackets = { entry: null, exit: null };
+
+/** The boundaries of the windows: null without steps of refinement, or where the request leaves them out. */
+function refinedBrackets(
+  stages: StageLog,
+  { refineSteps }: BoundSearch,
+  grid: SampledGrid,
+  runs: readonly PointRun[],
+  include: WindowOptions,
+): readonly Brackets[] {
+  if (refineSteps === 0) return runs.map(() => NO_BRACKETS);
+  return stages.run('boundary_refinement', () =>
+    runs.map((run) => ((include.include_boundary_brackets ?? true) ? bracketsOf(grid, run, refineSteps) : NO_BRACKETS)),
+  );
+}
+
+const windowAnswer = (
+  { jds }: SampledGrid,
+  run: PointRun,
+  { entry, exit }: Brackets,
+  include: WindowOptions,
+): ElectionalWindow => ({
+  jd_start: jds[run.first],
+  jd_end: jds[run.last],
+  duration_hours: (jds[run.last] - jds[run.first]) * 24,
+  qualifying_count: run.members.length,
+  qualifying_jds: (include.include_qualifying_jds ?? true) ? run.members.map((i) => jds[i]) : null,
+  entry_bracket: entry,
+  exit_bracket: exit,
+  window_kind: 'merged_scan_witness',
+});
 
 /** Holds the windows of an answer against what they must be: in order, apart, within the span. */
 function validationAnswer({ request }: BoundSearch, windows: readonly ElectionalWindow[]) {
@@ -115,47 +135,80 @@ function provenanceAnswer(search: BoundSearch, entrypoint: string) {
   };
 }
 const BRACKETS = 'optional_true_false_brackets_not_exact_roots';
-const stages = (...after: string[]): string[] => [
-  'input_validation',
-  'predicate_profile_binding',
-  ...after,
-  'response_serialization',
-];
+/** A search with its evaluated scan. */
+interface SearchRun {
+  readonly search: BoundSearch;
+  readonly grid: SampledGrid;
+  readonly scan: EvaluatedScan;
+}
 
-/** The stage that only a search with steps of refinement has. */
-const refinement = ({ refineSteps }: BoundSearch): string[] => (refineSteps > 0 ? ['boundary_refinement'] : []);
+/** The stages of every search, up to the points that qualify. `wanted`: the scorer of the request, whether the scan may end early. Errors: InvalidInput, OutOfCoverage. */
+function searched(
+  engine: Engine,
+  stages: StageLog,
+  request: ElectionalSearchRequest,
+  wanted: { readonly scorer?: () => Scorer; readonly allPoints?: boolean } = {},
+): SearchRun & { readonly scorer: Scorer | null } {
+  const stepDays = stages.run('input_validation', () => checkedStep(request));
+  const predicate = stages.run('predicate_profile_binding', () =>
+    predicateOf(request.predicate_profile, request.predicate_parameters),
+  );
+  const scorer = wanted.scorer === undefined ? null : stages.run('scorer_profile_binding', wanted.scorer);
+  const search = stages.run('search_policy_binding', () =>
+    bindSearch(engine, request, { predicate, scorer, stepDays }),
+  );
+  const grid = stages.run('chart_scan', () => sampledGrid(engine, search));
+  const scan = stages.run('predicate_evaluation', () =>
+    evaluatedScan(search, grid, wanted.allPoints === true ? Infinity : search.maxWindows),
+  );
+  return { search, grid, scan, scorer };
+}
+
+const mergeStage = (stages: StageLog, { search, grid, scan }: SearchRun): PointRun[] =>
+  stages.run('window_merge', () => mergedRuns(grid.jds, scan.qualifying, search.mergeGapDays));
 
 /** POST /v1/electional/windows. Errors: InvalidInput, OutOfCoverage. */
 export function electionalWindows(
   engine: Engine,
   request: ElectionalWindowsRequest,
 ): Static<typeof ElectionalWindowsResponse> {
-  const search = bindSearch(engine, request, null);
-  const searched = runSearch(engine, search, search.maxWindows);
-  const windows = searched.scan.runs.map((run) => windowAnswer(search, searched, run, request));
-  return {
-    predicate: predicateAnswer(search),
-    policy: { ...policyAnswer(search, searched), effective_max_windows: search.maxWindows },
-    scan: scanAnswer(search, searched),
-    windows,
-    bounds: boundsAnswer(),
-    validation: validationAnswer(search, windows),
-    provenance: {
-      ...provenanceAnswer(search, 'find_electional_windows'),
-      window_semantics: 'merged_qualifying_scan_points',
-      boundary_semantics: BRACKETS,
-      scoring: 'not_admitted',
-      moments_route: 'admitted_separately_in_p13_02',
-      stage_sequence: stages(
-        'search_policy_binding',
-        'chart_scan',
-        'predicate_evaluation',
-        'window_merge',
-        ...refinement(search),
-      ),
-    },
-    computation_basis: basisOfJd(engine, request.jd_start),
-  };
+  const stages = new StageLog(),
+    found = searched(engine, stages, request),
+    { search, grid, scan } = found;
+  const runs = mergeStage(stages, found);
+  const brackets = refinedBrackets(stages, search, grid, runs, request);
+  return stages.run('response_serialization', () => {
+    const windows = runs.map((run, i) => windowAnswer(grid, run, brackets[i], request));
+    return {
+      predicate: predicateAnswer(search),
+      policy: { ...policyAnswer(search, scan), effective_max_windows: search.maxWindows },
+      scan: scanAnswer(search, grid, scan),
+      windows,
+      bounds: boundsAnswer(),
+      validation: validationAnswer(search, windows),
+      provenance: {
+        ...provenanceAnswer(search, 'find_electional_windows'),
+        window_semantics: 'merged_qualifying_scan_points',
+        boundary_semantics: BRACKETS,
+        scoring: 'not_admitted',
+        moments_route: 'admitted_separately_in_p13_02',
+        stage_sequence: stages.names,
+      },
+      computation_basis: basisOfJd(engine, request.jd_start),
+    };
+  });
+}
+
+/** Errors: InvalidInput for steps of refinement, which raw moments do not have. */
+function refuseRefinement(request: ElectionalMomentsRequest): void {
+  const steps = request.policy?.boundary_refine_steps ?? 0;
+  if (steps === 0) return;
+  throw new InvalidInput({
+    field: '/policy/boundary_refine_steps',
+    message: 'raw moments have no boundaries to refine',
+    given: steps,
+    allowed: [0],
+  });
 }
 
 /** POST /v1/electional/moments. Errors: InvalidInput, OutOfCoverage. */
@@ -163,28 +216,20 @@ export function electionalMoments(
   engine: Engine,
   request: ElectionalMomentsRequest,
 ): Static<typeof ElectionalMomentsResponse> {
-  const steps = request.policy?.boundary_refine_steps ?? 0;
-  if (steps !== 0) {
-    throw new InvalidInput({
-      field: '/policy/boundary_refine_steps',
-      message: 'raw moments have no boundaries to refine',
-      given: steps,
-      allowed: [0],
-    });
-  }
-  const search = bindSearch(engine, request, null);
-  const searched = runSearch(engine, search, Infinity);
-  const jds = searched.scan.runs.flatMap((run) => run.members.map((i) => search.jds[i]));
-  return {
+  refuseRefinement(request);
+  const stages = new StageLog(),
+    { search, grid, scan } = searched(engine, stages, request, { allPoints: true });
+  const jds = stages.run('raw_moment_collection', () => scan.qualifying.map((i) => grid.jds[i]));
+  return stages.run('response_serialization', () => ({
     predicate: predicateAnswer(search),
     policy: {
-      ...policyAnswer(search, searched),
+      ...policyAnswer(search, scan),
       effective_max_windows: null,
       merge_gap_days_applicable: false,
       boundary_refinement_applicable: false,
       max_windows_applicable: false,
     },
-    scan: scanAnswer(search, searched),
+    scan: scanAnswer(search, grid, scan),
     moments: {
       count: jds.length,
       jds: (request.include_moments ?? true) ? jds : null,
@@ -201,19 +246,36 @@ export function electionalMoments(
       window_merge: 'not_applied',
       boundary_semantics: 'not_applicable_to_raw_moments',
       scoring: 'not_admitted',
-      stage_sequence: stages('search_policy_binding', 'chart_scan', 'predicate_evaluation', 'raw_moment_collection'),
+      stage_sequence: stages.names,
     },
     computation_basis: basisOfJd(engine, request.jd_start),
-  };
+  }));
+}
+
+interface Peak {
+  readonly jd: number;
+  readonly score: number;
+}
+
+/** The highest score of a window, the first of equal ones. */
+function peakOf(run: PointRun, { jds }: SampledGrid, scores: ReadonlyMap<number, number>): Peak {
+  let peak: Peak = { jd: jds[run.first], score: -1 };
+  for (const i of run.members) {
+    const score = scores.get(i)!;
+    if (score > peak.score) peak = { jd: jds[i], score };
+  }
+  return peak;
 }
 
 /** Ranks from the highest score; of equal scores the earlier peak, then the earlier window, comes first. */
-function ranked(windows: readonly ElectionalScoredWindow[]): ElectionalScoredWindow[] {
-  const order = [...windows].sort((a, b) => b.score - a.score || a.peak_jd - b.peak_jd || a.jd_start - b.jd_start);
-  return windows.map((window) => ({ ...window, score_rank: order.indexOf(window) + 1 }));
+function ranksOf(peaks: readonly Peak[]): number[] {
+  const order = peaks
+    .map((_, i) => i)
+    .sort((a, b) => peaks[b].score - peaks[a].score || peaks[a].jd - peaks[b].jd || a - b);
+  return peaks.map((_, i) => order.indexOf(i) + 1);
 }
 
-const scoredProvenance = (search: BoundSearch, request: ElectionalScoredRequest) => ({
+const scoredProvenance = (search: BoundSearch, request: ElectionalScoredRequest, stages: StageLog) => ({
   ...provenanceAnswer(search, 'find_scored_windows'),
   scorer_owner: 'server_defined',
   scorer_profile: request.scorer_profile,
@@ -230,17 +292,7 @@ const scoredProvenance = (search: BoundSearch, request: ElectionalScoredRequest)
   max_windows_semantics: 'chronological_early_exit',
   recommendation_language: 'not_provided',
   scoring_doctrine: 'transport_numeric_fit_not_western_judgement',
-  stage_sequence: stages(
-    'scorer_profile_binding',
-    'search_policy_binding',
-    'chart_scan',
-    'predicate_evaluation',
-    'scorer_evaluation',
-    'window_merge',
-    'score_peak_selection',
-    'score_rank_assignment',
-    ...refinement(search),
-  ),
+  stage_sequence: stages.names,
 });
 
 /** POST /v1/electional/scored. Errors: InvalidInput, OutOfCoverage. */
@@ -248,56 +300,61 @@ export function electionalScored(
   engine: Engine,
   request: ElectionalScoredRequest,
 ): Static<typeof ElectionalScoredResponse> {
-  const scorer = scorerOf(request.scorer_profile, request.scorer_parameters);
-  const search = bindSearch(engine, request, scorer);
-  const searched = runSearch(engine, search, search.maxWindows);
-  const plain = searched.scan.runs.map((run): ElectionalScoredWindow => {
-    let peak = search.jds[run.first],
-      score = -1;
-    for (const i of run.members) {
-      const value = searched.sampler.score(search.jds[i], scorer);
-      if (value <= score) continue;
-      score = value;
-      peak = search.jds[i];
-    }
-    return {
-      ...windowAnswer(search, searched, run, request),
-      score,
-      peak_jd: peak,
-      score_rank: null,
+  const stages = new StageLog();
+  const found = searched(engine, stages, request, {
+      scorer: () => scorerOf(request.scorer_profile, request.scorer_parameters),
+    }),
+    { search, grid, scan } = found,
+    scorer = found.scorer!;
+  const scoreAt = stages.run(
+    'scorer_evaluation',
+    () => new Map(scan.qualifying.map((i) => [i, grid.sampler.score(grid.jds[i], scorer)])),
+  );
+  const runs = mergeStage(stages, found);
+  const peaks = stages.run('score_peak_selection', () => runs.map((run) => peakOf(run, grid, scoreAt)));
+  const ranks = stages.run('score_rank_assignment', () =>
+    (request.include_score_rank ?? true) ? ranksOf(peaks) : null,
+  );
+  const brackets = refinedBrackets(stages, search, grid, runs, request);
+  return stages.run('response_serialization', () => {
+    const windows = runs.map((run, i): ElectionalScoredWindow => ({
+      ...windowAnswer(grid, run, brackets[i], request),
+      score: peaks[i].score,
+      peak_jd: peaks[i].jd,
+      score_rank: ranks === null ? null : ranks[i],
       peak_kind: 'highest_scored_qualifying_scan_point',
+    }));
+    const scores = peaks.map(({ score }) => score);
+    return {
+      predicate: predicateAnswer(search),
+      scorer: {
+        profile_id: request.scorer_profile,
+        profile_version: VERSION,
+        parameters: request.scorer_parameters,
+        owner: 'server_defined',
+        score_scale: SCORE_SCALE,
+        score_direction: SCORE_DIRECTION,
+        doctrine_status: 'numeric_fit_not_electional_judgement',
+      },
+      policy: {
+        ...policyAnswer(search, scan),
+        effective_max_windows: search.maxWindows,
+        max_windows_semantics: 'chronological_early_exit',
+      },
+      scan: { ...scanAnswer(search, grid, scan), exact_peak_claimed: false },
+      scored_windows: windows,
+      score_summary: {
+        count: windows.length,
+        highest_score: scores.length ? Math.max(...scores) : null,
+        lowest_score: scores.length ? Math.min(...scores) : null,
+        score_rank_basis: 'score_desc_peak_jd_asc_window_start_asc',
+        rank_scope: 'returned_windows_only',
+        global_best_claimed: false,
+      },
+      bounds: boundsAnswer(),
+      validation: validationAnswer(search, windows),
+      provenance: scoredProvenance(search, request, stages),
+      computation_basis: basisOfJd(engine, request.jd_start),
     };
   });
-  const scores = plain.map((window) => window.score);
-  return {
-    predicate: predicateAnswer(search),
-    scorer: {
-      profile_id: request.scorer_profile,
-      profile_version: VERSION,
-      parameters: request.scorer_parameters,
-      owner: 'server_defined',
-      score_scale: SCORE_SCALE,
-      score_direction: SCORE_DIRECTION,
-      doctrine_status: 'numeric_fit_not_electional_judgement',
-    },
-    policy: {
-      ...policyAnswer(search, searched),
-      effective_max_windows: search.maxWindows,
-      max_windows_semantics: 'chronological_early_exit',
-    },
-    scan: { ...scanAnswer(search, searched), exact_peak_claimed: false },
-    scored_windows: (request.include_score_rank ?? true) ? ranked(plain) : plain,
-    score_summary: {
-      count: plain.length,
-      highest_score: scores.length ? Math.max(...scores) : null,
-      lowest_score: scores.length ? Math.min(...scores) : null,
-      score_rank_basis: 'score_desc_peak_jd_asc_window_start_asc',
-      rank_scope: 'returned_windows_only',
-      global_best_claimed: false,
-    },
-    bounds: boundsAnswer(),
-    validation: validationAnswer(search, plain),
-    provenance: scoredProvenance(search, request),
-    computation_basis: basisOfJd(engine, request.jd_start),
-  };
 }

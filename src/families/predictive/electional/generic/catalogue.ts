@@ -1,3 +1,4 @@
+import { StageLog } from '../../../../wire/stage-log.js';
 /** Subjects of predicates and scorers: the luminaries and planets. */
 export const ADMITTED_SUBJECTS = [
   'Sun',
@@ -96,32 +97,38 @@ const profileAnswer = (profile: PredicateProfile | ScorerProfile) => ({
 });
 
 /** GET /v1/electional/predicate-profiles. */
-export const predicateCatalogue = () => ({
-  profiles: PREDICATE_PROFILES.map((profile) => ({ ...profileAnswer(profile), non_goals: [...PREDICATE_NON_GOALS] })),
-  bounds: boundsAnswer(),
-  provenance: {
-    source_module: SOURCE,
-    predicate_owner: 'server_defined',
-    western_electional_doctrine: 'not_admitted',
-    stage_sequence: ['catalog_serialization'],
-  },
-});
+export function predicateCatalogue() {
+  const stages = new StageLog();
+  return stages.run('catalog_serialization', () => ({
+    profiles: PREDICATE_PROFILES.map((profile) => ({ ...profileAnswer(profile), non_goals: [...PREDICATE_NON_GOALS] })),
+    bounds: boundsAnswer(),
+    provenance: {
+      source_module: SOURCE,
+      predicate_owner: 'server_defined',
+      western_electional_doctrine: 'not_admitted',
+      stage_sequence: stages.names,
+    },
+  }));
+}
 
 /** GET /v1/electional/scorer-profiles. */
-export const scorerCatalogue = () => ({
-  profiles: SCORER_PROFILES.map((profile) => ({
-    ...profileAnswer(profile),
-    score_scale: SCORE_SCALE,
-    score_direction: SCORE_DIRECTION,
-    non_goals: [...SCORER_NON_GOALS],
-  })),
-  bounds: boundsAnswer(),
-  provenance: {
-    source_module: SOURCE,
-    scorer_owner: 'server_defined',
-    score_scale: SCORE_SCALE,
-    score_direction: SCORE_DIRECTION,
-    western_electional_doctrine: 'not_admitted',
-    stage_sequence: ['catalog_serialization'],
-  },
-});
+export function scorerCatalogue() {
+  const stages = new StageLog();
+  return stages.run('catalog_serialization', () => ({
+    profiles: SCORER_PROFILES.map((profile) => ({
+      ...profileAnswer(profile),
+      score_scale: SCORE_SCALE,
+      score_direction: SCORE_DIRECTION,
+      non_goals: [...SCORER_NON_GOALS],
+    })),
+    bounds: boundsAnswer(),
+    provenance: {
+      source_module: SOURCE,
+      scorer_owner: 'server_defined',
+      score_scale: SCORE_SCALE,
+      score_direction: SCORE_DIRECTION,
+      western_electional_doctrine: 'not_admitted',
+      stage_sequence: stages.names,
+    },
+  }));
+}

@@ -13,11 +13,11 @@ import { ayanamsaDeg, ayanamsaSystem } from '../../../../wire/ayanamsa.js';
 import { housesAt } from '../../../../wire/houses.js';
 import { instantOfJd } from '../../../../wire/instant.js';
 import { checkScan } from '../scan-bounds.js';
-import { mergedRuns, scanGrid } from '../windows.js';
+import { scanGrid, scanPoints } from '../windows.js';
 import type { PointRun, Scan } from '../windows.js';
 import { BOUNDS, PREDICATE_PROFILES } from './catalogue.js';
 import type { Subject } from './catalogue.js';
-import { predicateOf, subjectsOf } from './parameters.js';
+import { subjectsOf } from './parameters.js';
 import type { Predicate, Scorer } from './parameters.js';
 import type { ElectionalSearchRequest } from './schema.js';
 
@@ -39,15 +39,22 @@ export interface BoundSearch {
   readonly bodies: readonly string[] | null;
   readonly subjects: readonly string[];
   readonly ayanamsa: ReturnType<typeof ayanamsaSystem>;
-  readonly jds: readonly number[];
 }
 
-/** Checks a search and binds its predicate. Errors: InvalidInput. */
-export function bindSearch(engine: Engine, request: ElectionalSearchRequest, scorer: Scorer | null): BoundSearch {
-  const policy = request.policy ?? {};
-  const predicate = predicateOf(request.predicate_profile, request.predicate_parameters);
-  const stepDays = policy.step_days ?? 1 / 24;
+/** The step of a search whose span is within bounds. Errors: InvalidInput. */
+export function checkedStep(request: ElectionalSearchRequest): number {
+  const stepDays = request.policy?.step_days ?? 1 / 24;
   checkScan({ ...request, stepDays, maxSpanDays: BOUNDS.max_span_days, maxPoints: BOUNDS.max_scan_points });
+  return stepDays;
+}
+
+/** Binds the policy of a search to what it looks at. Errors: InvalidInput. */
+export function bindSearch(
+  engine: Engine,
+  request: ElectionalSearchRequest,
+  { predicate, scorer, stepDays }: { predicate: Predicate; scorer: Scorer | null; stepDays: number },
+): BoundSearch {
+  const policy = request.policy ?? {};
   const sidereal = policy.zodiac_frame === 'sidereal';
   const profile = PREDICATE_PROFILES.find((one) => one.id === request.predicate_profile);
   if (sidereal && profile && !(profile.frames as readonly string[]).includes('sidereal')) {
@@ -72,7 +79,6 @@ export function bindSearch(engine: Engine, request: ElectionalSearchRequest, sco
     bodies,
     subjects,
     ayanamsa: ayanamsaSystem(policy.ayanamsa_system ?? 'authI', '/policy/ayanamsa_system'),
-    jds: scanGrid(request.jd_start, request.jd_end, stepDays),
   };
 }
 
@@ -171,32 +177,40 @@ class Sampler {
   }
 }
 
-/** A finished scan with what reads its points again. */
-export interface Searched {
-  readonly scan: Scan;
-  readonly sampler: Pick<Sampler, 'score'>;
-  readonly houseFallbacks: number;
-  readonly effectiveSystem: string;
-  readonly brackets: (run: PointRun) => { entry: number[] | null; exit: number[] | null };
+/** The charts of a search, sampled at the points of its grid when they are evaluated. */
+export interface SampledGrid {
+  readonly jds: readonly number[];
+  readonly sampler: Sampler;
 }
 
-/** Runs a bound search over its grid; `maxWindows` Infinity never ends early. */
-export function runSearch(engine: Engine, search: BoundSearch, maxWindows: number): Searched {
-  const sampler = new Sampler(engine, search);
-  const { jds } = search;
-  const scan = mergedRuns(jds, (i) => sampler.qualifies(jds[i]), search.mergeGapDays, maxWindows);
-  const { houseFallbacks, effectiveSystem } = sampler;
-  return {
-    scan,
-    sampler,
-    houseFallbacks,
-    effectiveSystem: effectiveSystem ?? search.houseSystem,
-    brackets: (run) => ({
-      entry: bracket(sampler, jds[run.first - 1], jds[run.first], search.refineSteps),
-      exit: bracket(sampler, jds[run.last + 1], jds[run.last], search.refineSteps),
-    }),
-  };
+export const sampledGrid = (engine: Engine, search: BoundSearch): SampledGrid => ({
+  jds: scanGrid(search.request.jd_start, search.request.jd_end, search.stepDays),
+  sampler: new Sampler(engine, search),
+});
+
+/** The evaluated points of a grid, and what the houses of their charts were. */
+export interface EvaluatedScan extends Scan {
+  readonly houseFallbacks: number;
+  readonly effectiveSystem: string;
 }
+
+/** Evaluates the predicate over a grid; `maxWindows` Infinity never ends early. */
+export function evaluatedScan(search: BoundSearch, { jds, sampler }: SampledGrid, maxWindows: number): EvaluatedScan {
+  const scan = scanPoints(jds, (i) => sampler.qualifies(jds[i]), search.mergeGapDays, maxWindows);
+  const { houseFallbacks, effectiveSystem } = sampler;
+  return { ...scan, houseFallbacks, effectiveSystem: effectiveSystem ?? search.houseSystem };
+}
+
+/** The refined boundaries of a window. */
+export interface Brackets {
+  readonly entry: number[] | null;
+  readonly exit: number[] | null;
+}
+
+export const bracketsOf = ({ jds, sampler }: SampledGrid, { first, last }: PointRun, steps: number): Brackets => ({
+  entry: bracket(sampler, jds[first - 1], jds[first], steps),
+  exit: bracket(sampler, jds[last + 1], jds[last], steps),
+});
 
 /**
  * Halves the interval between a point that fails and one that qualifies. Null without steps, at an end of the grid, and where the point

@@ -4,6 +4,7 @@ import { ComputationBasis } from '../../../../contract/basis.js';
 import {
   ClassicalPerfectionEvaluationResponse,
   PERFECTION_MAX_DAYS,
+  PROHIBITION_RULES,
 } from '../../../../contract/classical-perfection.js';
 import { defaulted, julianDayUt1, oneOf, shape } from '../../../../contract/fields.js';
 import { CLASSICAL_PLANETS } from '../../../../doctrine/dignity/planets.js';
@@ -18,6 +19,13 @@ export const LillyPerfectionRequest = shape('LillyPerfectionRequest', {
   significator_a: oneOf(CLASSICAL_PLANETS),
   significator_b: oneOf(CLASSICAL_PLANETS),
   is_day_chart: Type.Boolean({ description: 'which ruler of a triplicity receives' }),
+  prohibition_rule: defaulted(
+    oneOf(PROHIBITION_RULES, {
+      description:
+        'which third planet prohibits: any that comes to either significator; one lighter than both that comes to both; or of these one that applies to both within the sums of their moieties at jd_start',
+    }),
+    'any_contact',
+  ),
 });
 export type LillyPerfectionRequest = Static<typeof LillyPerfectionRequest>;
 

@@ -19,11 +19,18 @@ import { ALL_CORRECTIONS } from '../../../../reduction/stages.js';
 import { MOON_BODY } from '../../../../sky/bodies.js';
 import type { Instant } from '../../../../time/instant.js';
 import { crossingWitness } from './direction.js';
-import { castFigure } from './figure.js';
 import type { CastFigure, FigureSite } from './figure.js';
-import { LunarCourse } from './lunar-course.js';
-import { dorotheanEvaluation, dorotheusAt, READER, siteOf, SOURCE_MODULE } from './moon-condition.js';
-import { isDayChart, natalFigure, rootedContext } from './rooted-context.js';
+import { StageLog } from '../../../../wire/stage-log.js';
+import {
+  courseAt,
+  dorotheanEvaluation,
+  dorotheusAt,
+  READER,
+  remedyOf,
+  siteOf,
+  SOURCE_MODULE,
+} from './moon-condition.js';
+import { castBoth, isDayChart, natalSite, rootedContext } from './rooted-context.js';
 import type { AuthCConstructionRequest, AuthCConstructionResponse } from './schema-construction.js';
 
 type Evaluation = Static<typeof AuthCConstructionResponse>['evaluation'];
@@ -105,33 +112,41 @@ export function dorotheanConstruction(
   engine: Engine,
   request: AuthCConstructionRequest,
 ): Static<typeof AuthCConstructionResponse> {
-  const site = siteOf(request),
-    natal = natalFigure(engine, request),
-    cast = castFigure(engine, site),
-    course = new LunarCourse(engine, site.jdUt, site.jdUt),
+  const stages = new StageLog(),
     electionClass = request.election_class ?? 'ephemeral';
-  const clauses = constructionClauses(
-    cast.figure,
-    lunarEquation(engine, cast.instant),
-    crossingWitness(engine, course, site.jdUt, cast.figure.planets.Moon),
+  const { site, natalAt } = stages.run('request_and_radicality_validation', () => ({
+    site: siteOf(request),
+    natalAt: natalSite(request),
+  }));
+  const course = stages.run('facade_reader_resolution', () => courseAt(engine, site));
+  const { natal, cast } = stages.run('election_and_optional_natal_chart_construction', () =>
+    castBoth(engine, natalAt, site),
   );
-  const rules = dorotheusAt(engine, course, site, cast);
-  return {
+  const { rules, ...inherited } = stages.run('inherited_v2_v6_and_v31_evaluation', () => {
+    const found = dorotheusAt(engine, course, site, cast),
+      remedy = remedyOf(found, request.unavoidable_time_urgency ?? null),
+      matter = 'land_and_management';
+    return {
+      rules: found,
+      sign_nature: signNatureAnswer(site, cast),
+      moon_condition: dorotheanEvaluation(site, cast, found, remedy),
+      rooted_context: rootedContext(engine, { course, site, cast, natal, matter, electionClass }),
+    };
+  });
+  const clauses = stages.run('v7_construction_clause_evaluation', () =>
+    constructionClauses(
+      cast.figure,
+      lunarEquation(engine, cast.instant),
+      crossingWitness(engine, course, site.jdUt, cast.figure.planets.Moon),
+    ),
+  );
+  return stages.run('typed_response_serialization', () => ({
     evaluation: {
       jd_ut: site.jdUt,
       profile_id: 'authC_construction_v1',
       profile_version: '1.1.0',
       status: profileState(clauses, rules),
-      sign_nature: signNatureAnswer(site, cast),
-      moon_condition: dorotheanEvaluation(site, cast, rules, request.unavoidable_time_urgency ?? null),
-      rooted_context: rootedContext(engine, {
-        course,
-        site,
-        cast,
-        natal,
-        matter: 'land_and_management',
-        electionClass,
-      }),
+      ...inherited,
       construction_clauses: clauseAnswers(clauses, CONSTRUCTION_SOURCE),
       triggered_clause_ids: clauseIds(clauses, 'triggered'),
       not_evaluable_clause_ids: clauseIds(clauses, 'not_evaluable'),
@@ -157,15 +172,8 @@ export function dorotheanConstruction(
       scoring: 'not_provided',
       recommendation_language: 'not_provided',
       generic_search_integration: 'not_yet_admitted',
-      stage_sequence: [
-        'request_and_radicality_validation',
-        'facade_reader_resolution',
-        'election_and_optional_natal_chart_construction',
-        'inherited_v2_v6_and_v31_evaluation',
-        'v7_construction_clause_evaluation',
-        'typed_response_serialization',
-      ],
+      stage_sequence: stages.names,
     },
     computation_basis: engine.basis(cast.instant),
-  };
+  }));
 }

@@ -10,10 +10,17 @@ import { normalizeDeg } from '../../../../kernel/angle.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
 import { checkLookback, connectionFlow } from '../../../../wire/moon-connection.js';
 import { clauseAnswers, clauseIds, clauseStatus, lunarEquation } from './construction.js';
-import { castFigure } from './figure.js';
-import { LunarCourse } from './lunar-course.js';
-import { dorotheanEvaluation, dorotheusAt, READER, siteOf, SOURCE_MODULE } from './moon-condition.js';
-import { natalFigure, placementOf, rootedContext } from './rooted-context.js';
+import { StageLog } from '../../../../wire/stage-log.js';
+import {
+  courseAt,
+  dorotheanEvaluation,
+  dorotheusAt,
+  READER,
+  remedyOf,
+  siteOf,
+  SOURCE_MODULE,
+} from './moon-condition.js';
+import { castBoth, natalSite, placementOf, rootedContext } from './rooted-context.js';
 import type { AuthCMatterProfileRequest, AuthCMatterProfileResponse, DorotheanMatterName } from './schema-matters.js';
 
 type Evaluation = Static<typeof AuthCMatterProfileResponse>['evaluation'];
@@ -45,9 +52,10 @@ function checkRadicality(request: AuthCMatterProfileRequest, { admitsNativity }:
   });
 }
 
-function flowOf(engine: Engine, request: AuthCMatterProfileRequest): MoonConnectionFlowResponse | null {
-  const asked = request.moon_flow_policy ?? null;
-  if (asked === null) return null;
+type FlowPolicy = NonNullable<AuthCMatterProfileRequest['moon_flow_policy']>;
+
+/** The search of the Moon's flow. Errors: InvalidInput, OutOfCoverage. */
+function flowOf(engine: Engine, jdUt: number, asked: FlowPolicy): MoonConnectionFlowResponse {
   const policy = {
     window: asked.previous_window,
     lookbackDays: asked.previous_lookback_days ?? null,
@@ -57,7 +65,7 @@ function flowOf(engine: Engine, request: AuthCMatterProfileRequest): MoonConnect
     rateToleranceDegPerDay: 1e-12,
   };
   checkLookback(policy, '/moon_flow_policy/previous_lookback_days', 'previous_window');
-  return connectionFlow(engine, request.jd_ut, policy);
+  return connectionFlow(engine, jdUt, policy);
 }
 
 /** The flow as the rules take it; places at the instant of the question. */
@@ -107,54 +115,19 @@ const placesOf = (figure: ElectionFigure, { places }: DorotheanMatter): Evaluati
     source_meaning: one.meaning,
   }));
 
-function evaluation(engine: Engine, request: AuthCMatterProfileRequest, matter: DorotheanMatter) {
-  const site = siteOf(request),
-    natal = natalFigure(engine, request),
-    cast = castFigure(engine, site),
-    course = new LunarCourse(engine, site.jdUt, site.jdUt),
-    flow = flowOf(engine, request);
-  const signNature = request.sign_nature_variant ?? 'source_text_unresolved_no_dry_sign_table';
-  const clauses = matter.clauses({
-    figure: cast.figure,
-    equation: lunarEquation(engine, cast.instant),
-    flow: flow === null ? null : flowFacts(flow, cast.figure.planets.Moon.longitudeDeg),
-    signNature,
-    natal: natal?.figure ?? null,
-  });
-  const open = clauseIds(clauses, 'not_evaluable'),
-    rules = dorotheusAt(engine, course, site, cast),
-    electionClass = request.election_class ?? 'ephemeral';
-  const answer: Evaluation = {
-    jd_ut: site.jdUt,
-    profile_id: request.profile_id,
-    profile_version: '1.0.0',
-    policy: policyOf(request),
-    matter: matter.matter as Evaluation['matter'],
-    status: clauseStatus(clauses, matter.unimpeded, 'one_or_more_explicit_profile_impediments'),
-    moon_condition: dorotheanEvaluation(site, cast, rules, request.unavoidable_time_urgency ?? null),
-    rooted_context:
-      matter.rooted === null
-        ? null
-        : rootedContext(engine, { course, site, cast, natal, matter: matter.rooted, electionClass }),
-    moon_connection_flow: flow,
-    clauses: clauseAnswers(clauses, matter.source) as Evaluation['clauses'],
-    angular_places: placesOf(cast.figure, matter),
-    planetary_strengths: matter
-      .strengths(cast.figure)
-      .map(({ planet, role }) => placementOf(cast.figure, planet, role)),
-    triggered_clause_ids: clauseIds(clauses, 'triggered'),
-    not_evaluable_clause_ids: open,
-    reader_provenance: READER,
-    authorities: [matter.source, ...matter.besides(signNature)],
-    source_complete: true,
-    complete_matter_profile: true,
-    numerically_complete: open.length === 0,
-    complete_electional_judgement: false,
-    advice_language: 'not_provided',
-    recommendation_language: 'not_provided',
-    scoring: 'not_provided',
+/** The fields of a request that its profile takes. Errors: InvalidInput. */
+function checkedRequest(request: AuthCMatterProfileRequest) {
+  const name = request.profile_id.slice('authC_'.length, -'_v1'.length) as DorotheanMatterName;
+  const matter: DorotheanMatter = DOROTHEAN_MATTERS[name];
+  checkField(request, 'moon_flow_policy', matter.needsFlow);
+  checkField(request, 'sign_nature_variant', matter.needsSignNature);
+  checkRadicality(request, matter);
+  return {
+    matter,
+    site: siteOf(request),
+    natalAt: natalSite(request),
+    electionClass: request.election_class ?? ('ephemeral' as const),
   };
-  return { answer, cast };
 }
 
 /** POST /v1/electional/western/authC-matter-profile. Errors: InvalidInput, OutOfCoverage. */
@@ -162,14 +135,66 @@ export function dorotheanMatterProfile(
   engine: Engine,
   request: AuthCMatterProfileRequest,
 ): Static<typeof AuthCMatterProfileResponse> {
-  const name = request.profile_id.slice('authC_'.length, -'_v1'.length) as DorotheanMatterName;
-  const matter: DorotheanMatter = DOROTHEAN_MATTERS[name];
-  checkField(request, 'moon_flow_policy', matter.needsFlow);
-  checkField(request, 'sign_nature_variant', matter.needsSignNature);
-  checkRadicality(request, matter);
-  const { answer, cast } = evaluation(engine, request, matter);
-  return {
-    evaluation: answer,
+  const stages = new StageLog();
+  const { matter, site, natalAt, electionClass } = stages.run('request_and_profile_validation', () =>
+    checkedRequest(request),
+  );
+  const course = stages.run('facade_reader_resolution', () => courseAt(engine, site));
+  const { natal, cast } = stages.run('chart_and_house_construction', () => castBoth(engine, natalAt, site));
+  const inherited = stages.run('inherited_moon_and_source_applicable_rooted_context', () => {
+    const rules = dorotheusAt(engine, course, site, cast),
+      remedy = remedyOf(rules, request.unavoidable_time_urgency ?? null);
+    return {
+      moon_condition: dorotheanEvaluation(site, cast, rules, remedy),
+      rooted_context:
+        matter.rooted === null
+          ? null
+          : rootedContext(engine, { course, site, cast, natal, matter: matter.rooted, electionClass }),
+    };
+  });
+  const flowPolicy = request.moon_flow_policy ?? null;
+  const flow =
+    flowPolicy === null
+      ? null
+      : stages.run('explicit_lunar_flow_window_and_event_search', () => flowOf(engine, site.jdUt, flowPolicy));
+  const signNature = request.sign_nature_variant ?? 'source_text_unresolved_no_dry_sign_table';
+  const clauses = stages.run('source_ordered_matter_evaluation', () =>
+    matter.clauses({
+      figure: cast.figure,
+      equation: lunarEquation(engine, cast.instant),
+      flow: flow === null ? null : flowFacts(flow, cast.figure.planets.Moon.longitudeDeg),
+      signNature,
+      natal: natal?.figure ?? null,
+    }),
+  );
+  const open = clauseIds(clauses, 'not_evaluable');
+  return stages.run('typed_response_serialization', () => ({
+    evaluation: {
+      jd_ut: site.jdUt,
+      profile_id: request.profile_id,
+      profile_version: '1.0.0',
+      policy: policyOf(request),
+      matter: matter.matter as Evaluation['matter'],
+      status: clauseStatus(clauses, matter.unimpeded, 'one_or_more_explicit_profile_impediments'),
+      ...inherited,
+      moon_connection_flow: flow,
+      clauses: clauseAnswers(clauses, matter.source) as Evaluation['clauses'],
+      angular_places: placesOf(cast.figure, matter),
+      planetary_strengths: matter
+        .strengths(cast.figure)
+        .map(({ planet, role }) => placementOf(cast.figure, planet, role)),
+      triggered_clause_ids: clauseIds(clauses, 'triggered'),
+      not_evaluable_clause_ids: open,
+      reader_provenance: READER,
+      authorities: [matter.source, ...matter.besides(signNature)],
+      source_complete: true,
+      complete_matter_profile: true,
+      numerically_complete: open.length === 0,
+      complete_electional_judgement: false,
+      advice_language: 'not_provided',
+      recommendation_language: 'not_provided',
+      scoring: 'not_provided',
+    },
     transport_provenance: {
       source_module: SOURCE_MODULE,
       engine_entrypoint: 'authC_matter_profile_at',
@@ -179,15 +204,8 @@ export function dorotheanMatterProfile(
       authority: matter.source,
       scoring: 'not_provided',
       recommendation_language: 'not_provided',
-      stage_sequence: [
-        'request_and_profile_validation',
-        'facade_reader_resolution',
-        'chart_and_house_construction',
-        'inherited_moon_and_source_applicable_rooted_context',
-        'source_ordered_matter_evaluation',
-        'typed_response_serialization',
-      ],
+      stage_sequence: stages.names,
     },
     computation_basis: engine.basis(cast.instant),
-  };
+  }));
 }

@@ -14,6 +14,7 @@ import { J2000_JD } from '../../../../kernel/constants.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
 import { planetaryDayAt } from '../../../../wire/planetary-day.js';
 import { tdbOfJd } from '../../../../wire/instant.js';
+import { StageLog } from '../../../../wire/stage-log.js';
 import { crossingWitness } from './direction.js';
 import { castFigure } from './figure.js';
 import type { CastFigure, FigureSite } from './figure.js';
@@ -84,6 +85,7 @@ function evaluation(site: FigureSite, cast: CastFigure, rules: readonly Rule[], 
     not_evaluable_rule_ids: ruleIds(rules, 'not_evaluable'),
     rules: rules.map(ruleAnswer),
     position_product: RATE_PRODUCT,
+    rate_product: 'apparent_geocentric_ecliptic_longitude_rate',
     reader_provenance: READER,
     ...houseTruthOf(site, cast),
     election_class: 'ephemeral',
@@ -93,7 +95,7 @@ function evaluation(site: FigureSite, cast: CastFigure, rules: readonly Rule[], 
 }
 
 /** A remedy applies where something is impeded and the work cannot wait; not knowing either leaves it open. */
-function remedyOf(rules: readonly Rule[], urgency: boolean | null) {
+export function remedyOf(rules: readonly Rule[], urgency: boolean | null) {
   const status = profileStatus(rules);
   const applicability =
     status === 'clear_of_profile_impediments' || urgency === false
@@ -129,9 +131,15 @@ function hourLord(engine: Engine, site: FigureSite) {
   }
 }
 
+/** Whether the Moon is void of course: no exact aspect before she leaves her sign. */
+const isVoidAt = (engine: Engine, course: LunarCourse, site: FigureSite): boolean =>
+  course.connection(tdbOfJd(engine, site.jdUt)).next === null;
+const isEclipsedAt = (course: LunarCourse, site: FigureSite, cast: CastFigure): boolean =>
+  course.isEclipsed(site.jdUt, elongationDeg(cast.figure));
+
 /** Ramesey's ten rules for one instant of a course. */
 export const rameseyAt = (engine: Engine, course: LunarCourse, site: FigureSite, cast: CastFigure): Rule[] =>
-  rameseyRules(cast.figure, { isVoid: course.connection(tdbOfJd(engine, site.jdUt)).next === null });
+  rameseyRules(cast.figure, { isVoid: isVoidAt(engine, course, site) });
 /** Sahl's ten. */
 export const sahlAt = (
   engine: Engine,
@@ -139,13 +147,28 @@ export const sahlAt = (
   site: FigureSite,
   cast: CastFigure,
   variants: SahlVariants,
-): Rule[] => sahlRules(cast.figure, { isVoid: course.connection(tdbOfJd(engine, site.jdUt)).next === null }, variants);
+): Rule[] => sahlRules(cast.figure, { isVoid: isVoidAt(engine, course, site) }, variants);
 /** Dorotheus' eleven. */
-export const dorotheusAt = (engine: Engine, course: LunarCourse, site: FigureSite, cast: CastFigure): Rule[] =>
+export const dorotheusAt = (
+  engine: Engine,
+  course: LunarCourse,
+  site: FigureSite,
+  cast: CastFigure,
+  isEclipsed = isEclipsedAt(course, site, cast),
+): Rule[] =>
   dorotheanRules(cast.figure, {
     crossings: crossingWitness(engine, course, site.jdUt, cast.figure.planets.Moon),
-    isEclipsed: course.isEclipsed(site.jdUt, elongationDeg(cast.figure)),
+    isEclipsed,
   });
+
+/** The course of the Moon about the instant of a figure; it searches when it is asked. */
+export const courseAt = (engine: Engine, { jdUt }: FigureSite): LunarCourse => new LunarCourse(engine, jdUt, jdUt);
+
+/** The course and the figure of an instant and place: two stages of every evaluation of one moment. */
+function castStages(engine: Engine, stages: StageLog, site: FigureSite): { course: LunarCourse; cast: CastFigure } {
+  const course = stages.run('facade_reader_resolution', () => courseAt(engine, site));
+  return { course, cast: stages.run('chart_and_house_construction', () => castFigure(engine, site)) };
+}
 
 const provenance = {
   source_module: SOURCE_MODULE,
@@ -160,11 +183,16 @@ export function rameseyMoonCondition(
   engine: Engine,
   request: AuthAMoonConditionRequest,
 ): Static<typeof AuthAMoonConditionResponse> {
-  const site = siteOf(request),
-    cast = castFigure(engine, site);
-  const rules = rameseyAt(engine, new LunarCourse(engine, site.jdUt, site.jdUt), site, cast);
-  const clauses = rameseyRemedy(cast.figure, hourLord(engine, site));
-  return {
+  const stages = new StageLog();
+  const site = stages.run('request_validation', () => siteOf(request));
+  const { course, cast } = castStages(engine, stages, site);
+  const isVoid = stages.run('sign_bounded_forward_voc_search', () => isVoidAt(engine, course, site));
+  const rules = stages.run('ten_gate_doctrine_evaluation', () => rameseyRules(cast.figure, { isVoid }));
+  const { remedy, clauses } = stages.run('separate_remedy_applicability_and_fulfillment', () => ({
+    remedy: remedyOf(rules, request.unavoidable_time_urgency ?? null),
+    clauses: rameseyRemedy(cast.figure, hourLord(engine, site)),
+  }));
+  return stages.run('typed_response_serialization', () => ({
     evaluation: {
       profile_id: 'authA_moon_condition_v1',
       ...evaluation(site, cast, rules, '1.1.0'),
@@ -172,7 +200,7 @@ export function rameseyMoonCondition(
       remedies: [
         {
           remedy_id: 'unavoidable_impeded_moon_arrangement',
-          ...remedyOf(rules, request.unavoidable_time_urgency ?? null),
+          ...remedy,
           source_reference: RAMESEY_SOURCE,
           instructions: [
             'Set the Moon cadent and out of every relation to the ascendant.',
@@ -193,19 +221,19 @@ export function rameseyMoonCondition(
       western_electional_doctrine: 'authA_v1_admitted',
       authority: RAMESEY_SOURCE,
       remedy_fulfillment_assessment: 'tri_state_non_erasing',
-      stage_sequence: [
-        'request_validation',
-        'facade_reader_resolution',
-        'chart_and_house_construction',
-        'sign_bounded_forward_voc_search',
-        'ten_gate_doctrine_evaluation',
-        'separate_remedy_applicability_and_fulfillment',
-        'typed_response_serialization',
-      ],
+      stage_sequence: stages.names,
     },
     computation_basis: engine.basis(cast.instant),
-  };
+  }));
 }
+
+/** The readings of Sahl's text that a request chooses. */
+export const variantsOf = (
+  request: Pick<AuthBMoonConditionRequest, 'burnt_path_variant' | 'eighth_rule_variant'>,
+): SahlVariants => ({
+  burntPath: request.burnt_path_variant,
+  eighthRule: request.eighth_rule_variant ?? 'arabic_al_rijal_twelfth_part',
+});
 
 /** The evaluation of Sahl's profile, also as part of his matters. */
 export const sahlEvaluation = (site: FigureSite, cast: CastFigure, rules: readonly Rule[], variants: SahlVariants) => ({
@@ -220,14 +248,15 @@ export function sahlMoonCondition(
   engine: Engine,
   request: AuthBMoonConditionRequest,
 ): Static<typeof AuthBMoonConditionResponse> {
-  const site = siteOf(request),
-    cast = castFigure(engine, site);
-  const variants: SahlVariants = {
-    burntPath: request.burnt_path_variant,
-    eighthRule: request.eighth_rule_variant ?? 'arabic_al_rijal_twelfth_part',
-  };
-  const rules = sahlAt(engine, new LunarCourse(engine, site.jdUt, site.jdUt), site, cast, variants);
-  return {
+  const stages = new StageLog();
+  const { site, variants } = stages.run('request_and_variant_validation', () => ({
+    site: siteOf(request),
+    variants: variantsOf(request),
+  }));
+  const { course, cast } = castStages(engine, stages, site);
+  const isVoid = stages.run('medieval_sign_bounded_forward_voc_search', () => isVoidAt(engine, course, site));
+  const rules = stages.run('ten_gate_doctrine_evaluation', () => sahlRules(cast.figure, { isVoid }, variants));
+  return stages.run('typed_response_serialization', () => ({
     evaluation: sahlEvaluation(site, cast, rules, variants),
     transport_provenance: {
       ...provenance,
@@ -235,17 +264,10 @@ export function sahlMoonCondition(
       facade_entrypoint: `${SOURCE_MODULE}/western`,
       western_electional_doctrine: 'authB_v1_admitted',
       authority: SAHL_SOURCE,
-      stage_sequence: [
-        'request_and_variant_validation',
-        'facade_reader_resolution',
-        'chart_and_house_construction',
-        'medieval_sign_bounded_forward_voc_search',
-        'ten_gate_doctrine_evaluation',
-        'typed_response_serialization',
-      ],
+      stage_sequence: stages.names,
     },
     computation_basis: engine.basis(cast.instant),
-  };
+  }));
 }
 
 /** The evaluation of Dorotheus' profile, also as part of his matters. */
@@ -253,14 +275,14 @@ export const dorotheanEvaluation = (
   site: FigureSite,
   cast: CastFigure,
   rules: readonly Rule[],
-  urgency: boolean | null,
+  remedy: ReturnType<typeof remedyOf>,
 ) => ({
   profile_id: 'authC_moon_condition_v1' as const,
   ...evaluation(site, cast, rules, '1.0.0'),
   remedies: [
     {
       remedy_id: 'place_jupiter_or_venus_in_ascendant_or_midheaven',
-      ...remedyOf(rules, urgency),
+      ...remedy,
       source_reference: DOROTHEUS_SOURCE,
       instructions: ['Where the work cannot wait, set Jupiter or Venus in the ascendant or the midheaven.'],
       uncomputed_requirements: [
@@ -277,11 +299,18 @@ export function dorotheanMoonCondition(
   engine: Engine,
   request: AuthCMoonConditionRequest,
 ): Static<typeof AuthCMoonConditionResponse> {
-  const site = siteOf(request),
-    cast = castFigure(engine, site);
-  const rules = dorotheusAt(engine, new LunarCourse(engine, site.jdUt, site.jdUt), site, cast);
-  return {
-    evaluation: dorotheanEvaluation(site, cast, rules, request.unavoidable_time_urgency ?? null),
+  const stages = new StageLog();
+  const site = stages.run('request_validation', () => siteOf(request));
+  const { course, cast } = castStages(engine, stages, site);
+  const isEclipsed = stages.run('geometric_lunar_eclipse_classification', () => isEclipsedAt(course, site, cast));
+  const rules = stages.run('eleven_clause_doctrine_evaluation', () =>
+    dorotheusAt(engine, course, site, cast, isEclipsed),
+  );
+  const remedy = stages.run('separate_remedy_applicability', () =>
+    remedyOf(rules, request.unavoidable_time_urgency ?? null),
+  );
+  return stages.run('typed_response_serialization', () => ({
+    evaluation: dorotheanEvaluation(site, cast, rules, remedy),
     transport_provenance: {
       ...provenance,
       engine_entrypoint: 'authC_moon_condition_at',
@@ -289,16 +318,8 @@ export function dorotheanMoonCondition(
       western_electional_doctrine: 'authC_v1_admitted',
       authority: DOROTHEUS_SOURCE,
       remedy_fulfillment_assessment: 'not_computed',
-      stage_sequence: [
-        'request_validation',
-        'facade_reader_resolution',
-        'chart_and_house_construction',
-        'geometric_lunar_eclipse_classification',
-        'eleven_clause_doctrine_evaluation',
-        'separate_remedy_applicability',
-        'typed_response_serialization',
-      ],
+      stage_sequence: stages.names,
     },
     computation_basis: engine.basis(cast.instant),
-  };
+  }));
 }

@@ -5,6 +5,7 @@ import type { ProfileStatus, Rule } from '../../../../doctrine/electional/witnes
 import type { Engine } from '../../../../engine.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
 import { basisOfJd } from '../../../../wire/instant.js';
+import { StageLog } from '../../../../wire/stage-log.js';
 import { checkScan } from '../scan-bounds.js';
 import { mergedRuns, scanGrid } from '../windows.js';
 import { castFigure } from './figure.js';
@@ -94,77 +95,92 @@ const CLAIMS = {
   advice: 'not_provided',
   recommendation: 'not_provided',
 } as const;
-const PROVENANCE: Static<typeof WesternProfileWindowsResponse>['provenance'] = {
-  source_module: SOURCE_MODULE,
-  engine_entrypoint: 'scan_western_electional_profile',
-  facade_entrypoint: `${SOURCE_MODULE}/western`,
-  route_semantics: 'bounded_discrete_profile_status_windows',
-  stage_sequence: [
-    'input_validation',
-    'named_profile_binding',
-    'bounded_discrete_scan',
-    'exact_status_qualification',
-    'sample_merge',
-    'response_serialization',
-  ],
-};
+/** The policy of a scan with its defaults. Errors: InvalidInput for a scan that is out of bounds. */
+function scanPolicy(request: WesternProfileWindowsRequest) {
+  const policy = request.policy ?? {},
+    stepDays = policy.step_days ?? 1 / 24,
+    maxPoints = policy.max_scan_points ?? SCAN_BOUNDS.max_scan_points;
+  checkScan({
+    jd_start: request.jd_start,
+    jd_end: request.jd_end,
+    stepDays,
+    maxSpanDays: SCAN_BOUNDS.max_span_days,
+    maxPoints,
+    pointsField: maxPoints < SCAN_BOUNDS.max_scan_points ? '/policy/max_scan_points' : '/policy/step_days',
+  });
+  return {
+    stepDays,
+    maxPoints,
+    maxWindows: policy.max_windows ?? SCAN_BOUNDS.max_windows,
+    requestedGapDays: policy.merge_gap_days ?? null,
+    mergeGapDays: policy.merge_gap_days ?? 1.5 * stepDays,
+  };
+}
+
+/** The rules of a profile at each point of a grid, with what the houses of the figures were. */
+function scannedRules(
+  engine: Engine,
+  request: WesternProfileWindowsRequest,
+  { judge }: BoundProfile,
+  jds: readonly number[],
+) {
+  const { latitude, longitude, house_system: houseSystem } = request,
+    course = new LunarCourse(engine, request.jd_start, request.jd_end);
+  let requestedSystem = houseSystem,
+    fallbacks = 0;
+  const rules = jds.map((jdUt) => {
+    const site = { jdUt, latitude, longitude, houseSystem },
+      cast = castFigure(engine, site);
+    if (cast.figure.fallback) fallbacks++;
+    requestedSystem = cast.figure.requestedSystem;
+    return judge(course, site, cast);
+  });
+  return { rules, requestedSystem, fallbacks };
+}
 
 /** POST /v1/electional/western/profile-windows. Errors: InvalidInput, OutOfCoverage. */
 export function westernProfileWindows(
   engine: Engine,
   request: WesternProfileWindowsRequest,
 ): Static<typeof WesternProfileWindowsResponse> {
-  const policy = request.policy ?? {},
-    stepDays = policy.step_days ?? 1 / 24,
-    maxPoints = policy.max_scan_points ?? SCAN_BOUNDS.max_scan_points,
-    maxWindows = policy.max_windows ?? SCAN_BOUNDS.max_windows,
-    mergeGapDays = policy.merge_gap_days ?? 1.5 * stepDays;
-  const { jd_start, jd_end, latitude, longitude } = request;
-  checkScan({
-    jd_start,
-    jd_end,
-    stepDays,
-    maxSpanDays: SCAN_BOUNDS.max_span_days,
-    maxPoints,
-    pointsField: maxPoints < SCAN_BOUNDS.max_scan_points ? '/policy/max_scan_points' : '/policy/step_days',
-  });
-  const profile = bindProfile(engine, request);
-  const jds = scanGrid(jd_start, jd_end, stepDays),
-    course = new LunarCourse(engine, jd_start, jd_end),
-    wanted = new Set<string>(request.qualification_statuses);
-  let houseSystem = request.house_system,
-    fallbacks = 0;
-  const samples = jds.map((jdUt) => {
-    const site = { jdUt, latitude, longitude, houseSystem: request.house_system };
-    const cast = castFigure(engine, site);
-    if (cast.figure.fallback) fallbacks++;
-    houseSystem = cast.figure.requestedSystem;
-    const rules = profile.judge(course, site, cast),
-      status = profile.statusOf(rules);
-    return {
-      jd_ut: jdUt,
-      status,
-      qualifies: wanted.has(status),
-      triggered_rule_ids: ruleIds(rules, 'triggered'),
-      not_evaluable_rule_ids: ruleIds(rules, 'not_evaluable'),
-    };
+  const stages = new StageLog(),
+    { jd_start, jd_end, latitude, longitude } = request;
+  const policy = stages.run('input_validation', () => scanPolicy(request));
+  const profile = stages.run('named_profile_binding', () => bindProfile(engine, request));
+  const jds = scanGrid(jd_start, jd_end, policy.stepDays);
+  const scanned = stages.run('bounded_discrete_scan', () => scannedRules(engine, request, profile, jds));
+  const samples = stages.run('exact_status_qualification', () => {
+    const wanted = new Set<string>(request.qualification_statuses);
+    return scanned.rules.map((rules, i) => {
+      const status = profile.statusOf(rules);
+      return {
+        jd_ut: jds[i],
+        status,
+        qualifies: wanted.has(status),
+        triggered_rule_ids: ruleIds(rules, 'triggered'),
+        not_evaluable_rule_ids: ruleIds(rules, 'not_evaluable'),
+      };
+    });
   });
   // Every sample is answered: the scan is never ended early, the windows beyond the limit are left out.
-  const { runs } = mergedRuns(jds, (i) => samples[i].qualifies, mergeGapDays, Infinity);
-  return {
+  const runs = stages.run('sample_merge', () => {
+    const qualifying = jds.flatMap((_, i) => (samples[i].qualifies ? [i] : []));
+    return mergedRuns(jds, qualifying, policy.mergeGapDays);
+  });
+  return stages.run('response_serialization', () => ({
     profile_id: request.profile_id,
     profile_version: profile.version,
     jd_start,
     jd_end,
     latitude,
     longitude,
-    house_system: houseSystem,
+    house_system: scanned.requestedSystem,
     policy: {
-      step_days: stepDays,
-      requested_merge_gap_days: policy.merge_gap_days ?? null,
-      effective_merge_gap_days: mergeGapDays,
-      max_scan_points: maxPoints,
-      max_windows: maxWindows,
+      step_days: policy.stepDays,
+      requested_merge_gap_days: policy.requestedGapDays,
+      effective_merge_gap_days: policy.mergeGapDays,
+      max_scan_points: policy.maxPoints,
+      max_windows: policy.maxWindows,
       qualification_statuses: request.qualification_statuses,
     },
     scan_point_count: jds.length,
@@ -173,19 +189,25 @@ export function westernProfileWindows(
       count: samples.filter((sample) => sample.status === status).length,
     })),
     samples,
-    windows: runs.slice(0, maxWindows).map(({ first, last, members }) => ({
+    windows: runs.slice(0, policy.maxWindows).map(({ first, last, members }) => ({
       jd_start: jds[first],
       jd_end: jds[last],
       duration_hours: (jds[last] - jds[first]) * 24,
       qualifying_count: members.length,
       qualifying_jds: (request.include_qualifying_jds ?? true) ? members.map((i) => jds[i]) : null,
     })),
-    windows_truncated: runs.length > maxWindows,
-    house_fallback_point_count: fallbacks,
+    windows_truncated: runs.length > policy.maxWindows,
+    house_fallback_point_count: scanned.fallbacks,
     profile_parameters: profile.parameters,
     ...CLAIMS,
     bounds: { ...SCAN_BOUNDS },
-    provenance: PROVENANCE,
+    provenance: {
+      source_module: SOURCE_MODULE,
+      engine_entrypoint: 'scan_western_electional_profile',
+      facade_entrypoint: `${SOURCE_MODULE}/western`,
+      route_semantics: 'bounded_discrete_profile_status_windows',
+      stage_sequence: stages.names,
+    },
     computation_basis: basisOfJd(engine, jd_start),
-  };
+  }));
 }

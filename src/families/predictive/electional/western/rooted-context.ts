@@ -20,10 +20,11 @@ import { SIGNS } from '../../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../../engine.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
 import { jdOfTdb, tdbOfJd } from '../../../../wire/instant.js';
+import { StageLog } from '../../../../wire/stage-log.js';
 import { castFigure } from './figure.js';
 import type { CastFigure, FigureSite } from './figure.js';
-import { LunarCourse } from './lunar-course.js';
-import { READER, siteOf, SOURCE_MODULE } from './moon-condition.js';
+import type { LunarCourse } from './lunar-course.js';
+import { courseAt, READER, siteOf, SOURCE_MODULE } from './moon-condition.js';
 import type {
   AuthCRootedContextEvaluationResponse,
   AuthCRootedContextRequest,
@@ -42,7 +43,7 @@ export interface NatalFields {
 const NATAL = ['natal_jd_ut', 'natal_latitude', 'natal_longitude', 'natal_house_system'] as const;
 
 /** The nativity of a request: a radical election needs all four fields, an ephemeral one none. Errors: InvalidInput. */
-export function natalFigure(engine: Engine, request: NatalFields): CastFigure | null {
+export function natalSite(request: NatalFields): FigureSite | null {
   const given = NATAL.filter((name) => request[name] !== undefined && request[name] !== null);
   if (request.election_class !== 'radical') {
     if (given.length === 0) return null;
@@ -62,13 +63,23 @@ export function natalFigure(engine: Engine, request: NatalFields): CastFigure | 
       allowed: NATAL,
     });
   }
-  return castFigure(engine, {
+  return {
     jdUt: request.natal_jd_ut ?? 0,
     latitude: request.natal_latitude ?? 0,
     longitude: request.natal_longitude ?? 0,
     houseSystem: request.natal_house_system ?? '',
     at: '/natal_',
-  });
+  };
+}
+
+/** The figures of a nativity, where there is one, and of the election. Errors: InvalidInput, OutOfCoverage. */
+export function castBoth(
+  engine: Engine,
+  natal: FigureSite | null,
+  site: FigureSite,
+): { natal: CastFigure | null; cast: CastFigure } {
+  const born = natal === null ? null : castFigure(engine, natal);
+  return { natal: born, cast: castFigure(engine, site) };
 }
 
 export function placementOf(figure: ElectionFigure, planet: ClassicalPlanet, role: string) {
@@ -154,39 +165,51 @@ function indicators(
   ];
 }
 
-/** The root and outcome of a matter at an instant. */
-export function rootedContext(
-  engine: Engine,
-  input: {
-    readonly course: LunarCourse;
-    readonly site: FigureSite;
-    readonly cast: CastFigure;
-    readonly matter: Matter;
-    readonly natal: CastFigure | null;
-    readonly electionClass: 'ephemeral' | 'radical';
-  },
-): Evaluation {
-  const { course, site, cast, matter, natal, electionClass } = input,
-    { figure } = cast;
+interface RootedInput {
+  readonly course: LunarCourse;
+  readonly site: FigureSite;
+  readonly cast: CastFigure;
+  readonly matter: Matter;
+  readonly natal: CastFigure | null;
+  readonly electionClass: 'ephemeral' | 'radical';
+}
+
+function rootOutcome(figure: ElectionFigure): Evaluation['root_outcome'] {
   const lord = signLord(figure.planets.Moon.longitudeDeg);
   const { pattern, isDelayed } = rootPattern(strengthOf(figure, 'Moon'), strengthOf(figure, lord));
-  const connection = connectionOf(engine, course, site.jdUt);
-  const supplementary = indicators(cast, connection);
+  return {
+    moon: placementOf(figure, 'Moon', 'work_root'),
+    moon_sign_lord: placementOf(figure, lord, 'moon_sign_lord_outcome'),
+    pattern,
+    outcome_delayed: isDelayed,
+    source_reference: ROOT_SOURCE,
+    interpretation_scope: 'source_named_pattern_not_complete_judgement',
+  };
+}
+
+/** The root and outcome of a matter at an instant. `stages`: those that ran before. */
+export function rootedContext(
+  engine: Engine,
+  { course, site, cast, matter, natal, electionClass }: RootedInput,
+  stages = new StageLog(),
+): Evaluation {
+  const { figure } = cast;
+  const connection = stages.run('sign_bounded_next_moon_connection_search', () =>
+    connectionOf(engine, course, site.jdUt),
+  );
+  const root = stages.run('root_and_outcome_strength_classification', () => rootOutcome(figure));
+  const { significators, supplementary } = stages.run('matter_significator_evidence_assembly', () => ({
+    significators: MATTER_SIGNIFICATORS[matter].map((planet) => significatorAnswer(figure, planet)),
+    supplementary: indicators(cast, connection),
+  }));
   return {
     jd_ut: site.jdUt,
     profile_id: 'authC_rooted_context_v1',
     profile_version: '1.2.0',
     matter,
     election_class: electionClass,
-    root_outcome: {
-      moon: placementOf(figure, 'Moon', 'work_root'),
-      moon_sign_lord: placementOf(figure, lord, 'moon_sign_lord_outcome'),
-      pattern,
-      outcome_delayed: isDelayed,
-      source_reference: ROOT_SOURCE,
-      interpretation_scope: 'source_named_pattern_not_complete_judgement',
-    },
-    matter_significators: MATTER_SIGNIFICATORS[matter].map((planet) => significatorAnswer(figure, planet)),
+    root_outcome: root,
+    matter_significators: significators,
     next_connection: connection,
     next_connection_placement: supplementary[2].placement,
     supplementary_indicators: supplementary,
@@ -250,18 +273,20 @@ export function dorotheanRootedContext(
   engine: Engine,
   request: AuthCRootedContextRequest,
 ): Static<typeof AuthCRootedContextResponse> {
-  const site = siteOf(request),
-    natal = natalFigure(engine, request),
-    cast = castFigure(engine, site);
-  return {
-    evaluation: rootedContext(engine, {
-      course: new LunarCourse(engine, site.jdUt, site.jdUt),
-      site,
-      cast,
-      natal,
-      matter: request.matter,
-      electionClass: request.election_class ?? 'ephemeral',
-    }),
+  const stages = new StageLog();
+  const { site, natalAt } = stages.run('request_and_radicality_validation', () => ({
+    site: siteOf(request),
+    natalAt: natalSite(request),
+  }));
+  const course = stages.run('facade_reader_resolution', () => courseAt(engine, site));
+  const { natal, cast } = stages.run('election_and_optional_natal_chart_construction', () =>
+    castBoth(engine, natalAt, site),
+  );
+  const electionClass = request.election_class ?? 'ephemeral',
+    { matter } = request;
+  const evaluation = rootedContext(engine, { course, site, cast, natal, matter, electionClass }, stages);
+  return stages.run('typed_response_serialization', () => ({
+    evaluation,
     transport_provenance: {
       source_module: SOURCE_MODULE,
       engine_entrypoint: 'authC_rooted_context_at',
@@ -272,16 +297,8 @@ export function dorotheanRootedContext(
       scoring: 'not_provided',
       recommendation_language: 'not_provided',
       generic_search_integration: 'not_yet_admitted',
-      stage_sequence: [
-        'request_and_radicality_validation',
-        'facade_reader_resolution',
-        'election_and_optional_natal_chart_construction',
-        'sign_bounded_next_moon_connection_search',
-        'root_and_outcome_strength_classification',
-        'matter_significator_evidence_assembly',
-        'typed_response_serialization',
-      ],
+      stage_sequence: stages.names,
     },
     computation_basis: engine.basis(cast.instant),
-  };
+  }));
 }

@@ -5,21 +5,23 @@ import { burntPathState } from '../../../../doctrine/electional/sahl.js';
 import type { SahlVariants } from '../../../../doctrine/electional/sahl.js';
 import { SAHL_MATTERS } from '../../../../doctrine/electional/sahl-matters.js';
 import type { Engine } from '../../../../engine.js';
+import { StageLog } from '../../../../wire/stage-log.js';
 import { clauseAnswers, clauseIds, clauseStatus } from './construction.js';
 import { castFigure } from './figure.js';
 import type { CastFigure } from './figure.js';
-import { LunarCourse } from './lunar-course.js';
-import { READER, sahlAt, sahlEvaluation, siteOf, SOURCE_MODULE } from './moon-condition.js';
+import { courseAt, READER, sahlAt, sahlEvaluation, siteOf, SOURCE_MODULE, variantsOf } from './moon-condition.js';
 import { isDayChart } from './rooted-context.js';
 import type { AuthBMatterProfileRequest, AuthBMatterProfileResponse, SahlMatterName } from './schema-matters.js';
+
+type SahlMatter = (typeof SAHL_MATTERS)[SahlMatterName];
 
 const lotOf = (figure: ElectionFigure, isDay: boolean | null): number | null =>
   isDay === null ? null : lotOfFortune(figure, isDay);
 
-function judged(cast: CastFigure, name: SahlMatterName, variants: SahlVariants) {
+function judged(cast: CastFigure, { clauses }: SahlMatter, variants: SahlVariants) {
   const { figure } = cast,
     isDay = isDayChart(cast);
-  return SAHL_MATTERS[name].clauses({
+  return clauses({
     figure,
     isDay,
     lotDeg: lotOf(figure, isDay),
@@ -33,25 +35,31 @@ export function sahlMatterProfile(
   engine: Engine,
   request: AuthBMatterProfileRequest,
 ): Static<typeof AuthBMatterProfileResponse> {
-  const site = siteOf(request),
-    cast = castFigure(engine, site),
-    name = request.profile_id.slice('authB_'.length, -'_v1'.length) as SahlMatterName;
-  const { matter, source } = SAHL_MATTERS[name];
-  const variants: SahlVariants = {
-    burntPath: request.burnt_path_variant,
-    eighthRule: request.eighth_rule_variant ?? 'arabic_al_rijal_twelfth_part',
-  };
-  const rules = sahlAt(engine, new LunarCourse(engine, site.jdUt, site.jdUt), site, cast, variants);
-  const clauses = judged(cast, name, variants);
+  const stages = new StageLog();
+  const { site, variants } = stages.run('input_validation', () => ({
+    site: siteOf(request),
+    variants: variantsOf(request),
+  }));
+  const { cast, moonCondition } = stages.run('general_authB_moon_condition', () => {
+    const figure = castFigure(engine, site),
+      rules = sahlAt(engine, courseAt(engine, site), site, figure, variants);
+    return { cast: figure, moonCondition: sahlEvaluation(site, figure, rules, variants) };
+  });
+  const profile = stages.run(
+    'named_source_bounded_authB_matter_profile',
+    (): SahlMatter => SAHL_MATTERS[request.profile_id.slice('authB_'.length, -'_v1'.length) as SahlMatterName],
+  );
+  const { matter, source } = profile;
+  const clauses = stages.run('source_ordered_clause_evaluation', () => judged(cast, profile, variants));
   const open = clauseIds(clauses, 'not_evaluable');
-  return {
+  return stages.run('response_serialization', () => ({
     evaluation: {
       jd_ut: site.jdUt,
       profile_id: request.profile_id,
       profile_version: '1.0.0',
       matter,
       status: clauseStatus(clauses, 'clear_of_explicit_profile_gates', 'one_or_more_explicit_profile_gates'),
-      moon_condition: sahlEvaluation(site, cast, rules, variants),
+      moon_condition: moonCondition,
       clauses: clauseAnswers(clauses, source).map((answer, i) => ({ ...answer, policy_id: clauses[i].policyId })),
       triggered_clause_ids: clauseIds(clauses, 'triggered'),
       not_evaluable_clause_ids: open,
@@ -74,14 +82,8 @@ export function sahlMatterProfile(
       authority: source,
       scoring: 'not_provided',
       recommendation_language: 'not_provided',
-      stage_sequence: [
-        'input_validation',
-        'general_authB_moon_condition',
-        'named_source_bounded_authB_matter_profile',
-        'source_ordered_clause_evaluation',
-        'response_serialization',
-      ],
+      stage_sequence: stages.names,
     },
     computation_basis: engine.basis(cast.instant),
-  };
+  }));
 }

@@ -137,7 +137,12 @@ export const moonEvaluation = <P extends TProperties, const I extends string>(au
     triggered_rule_ids: texts(),
     not_evaluable_rule_ids: texts(),
     ...own,
-    position_product: text(),
+    position_product: Type.String({
+      description: 'name of the product that clients know; for the rates see rate_product',
+    }),
+    rate_product: oneOf(['apparent_geocentric_ecliptic_longitude_rate'], {
+      description: 'what the rates of longitude here are; the lunar flow and the perfection have astrometric ones',
+    }),
     reader_provenance: text(),
     ...houseTruth,
     election_class: literal('ephemeral'),

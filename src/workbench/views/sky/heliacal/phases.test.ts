@@ -48,7 +48,7 @@ test('rule: outer planets and stars are seen in the morning, all night about the
   assert.deepEqual(
     stretches(
       phase('Spica', 'acronychal_rising', START + 90),
-      phase('Spica', 'acronychal_setting', START + 120),
+      phase('Spica', 'cosmic_setting', START + 120),
       phase('Spica', 'heliacal_setting', START + 250),
       phase('Spica', 'heliacal_rising', START + 290),
     ),

@@ -3,12 +3,8 @@ import type { Call } from '../../../api/client.js';
 
 /** Sights of a body that are looked for, as the routes name them. */
 export type PhaseKind =
-  | 'heliacal_rising'
-  | 'heliacal_setting'
-  | 'evening_first'
-  | 'morning_last'
-  | 'acronychal_rising'
-  | 'acronychal_setting';
+  // The first sight in the morning.
+  'heliacal_rising' | 'heliacal_setting' | 'evening_first' | 'morning_last' | 'acronychal_rising' | 'cosmic_setting';
 
 type BodyClass = 'moon' | 'inner' | 'outer' | 'star';
 export const PLANETS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
@@ -43,7 +39,7 @@ interface ClassRecord {
   readonly apart: number;
 }
 
-const OUTER: readonly PhaseKind[] = ['heliacal_rising', 'acronychal_rising', 'acronychal_setting', 'heliacal_setting'];
+const OUTER: readonly PhaseKind[] = ['heliacal_rising', 'acronychal_rising', 'cosmic_setting', 'heliacal_setting'];
 const INNER: readonly PhaseKind[] = ['heliacal_rising', 'morning_last', 'evening_first', 'heliacal_setting'];
 const CLASSES: Readonly<Record<string, ClassRecord>> = {
   Moon: { kinds: ['heliacal_rising', 'heliacal_setting'], window: 90, apart: 20 },
@@ -158,7 +154,7 @@ const AFTER: Readonly<Record<PhaseKind, Sight>> = {
   evening_first: 'evening',
   heliacal_setting: 'hidden',
   acronychal_rising: 'night',
-  acronychal_setting: 'evening',
+  cosmic_setting: 'evening',
 };
 const BEFORE: Readonly<Record<PhaseKind, Sight>> = {
   heliacal_rising: 'hidden',
@@ -166,7 +162,7 @@ const BEFORE: Readonly<Record<PhaseKind, Sight>> = {
   evening_first: 'hidden',
   heliacal_setting: 'evening',
   acronychal_rising: 'morning',
-  acronychal_setting: 'night',
+  cosmic_setting: 'night',
 };
 
 /** How a body is seen between two of its sights that follow each other; null: beyond what was asked. */

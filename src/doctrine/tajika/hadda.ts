@@ -1,0 +1,33 @@
+import { boundAt } from '../bounds/bounds.js';
+import { signOf } from '../zodiac/zodiac.js';
+import type { TajikaPlanet } from './tables.js';
+
+/**
+ * Hadda: the five parts of a sign (Tajika Neelakanthi, Sanjna-tantra, hadda). They are the Egyptian terms, but for two signs: in Gemini Venus
+ * comes before Jupiter ("saumya sphujij jiva kuja arka", 6 6 5 7 6), in Sagittarius Mars before Saturn ("jiva sphujij jna ara shanaishchara",
+ * 12 5 4 5 4). Lords with the degree of the sign where each ends.
+ */
+const OWN_ROWS: Readonly<Record<number, readonly (readonly [TajikaPlanet, number])[]>> = {
+  2: [
+    ['Mercury', 6],
+    ['Venus', 12],
+    ['Jupiter', 17],
+    ['Mars', 24],
+    ['Saturn', 30],
+  ],
+  8: [
+    ['Jupiter', 12],
+    ['Venus', 17],
+    ['Mercury', 21],
+    ['Mars', 26],
+    ['Saturn', 30],
+  ],
+};
+
+/** Lord of the hadda of a longitude; a hadda owns its beginning and not its end. */
+export function haddaLord(longitudeDeg: number): TajikaPlanet {
+  const { index, degree } = signOf(longitudeDeg);
+  if (!Object.hasOwn(OWN_ROWS, index)) return boundAt(longitudeDeg).ruler as TajikaPlanet;
+  const row = OWN_ROWS[index];
+  return (row.find(([, end]) => degree < end) ?? row[4])[0];
+}
