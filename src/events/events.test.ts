@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { sharedEngine } from '../../test/support/engine.js';
-import { CHART_BODIES, LUNAR_POINTS } from '../sky/bodies.js';
+import { CHART_BODIES, LUNAR_POINTS, MEAN_LILITH } from '../sky/bodies.js';
 import type { Body } from '../sky/bodies.js';
 import { CrossingSearch } from './crossings.js';
 import { Cubic } from './cubic.js';
@@ -38,7 +38,8 @@ const fixture = JSON.parse(
 
 const engine = sharedEngine();
 const SIGN_STARTS = Array.from({ length: 12 }, (_, i) => 30 * i);
-const bodyOf = (name: string): Body => [...CHART_BODIES, ...LUNAR_POINTS].find((body) => body.name === name)!;
+const bodyOf = (name: string): Body =>
+  [...CHART_BODIES, ...LUNAR_POINTS, MEAN_LILITH].find((body) => body.name === name)!;
 const longitude = (name: string) => new BodyLongitude(engine.sky, bodyOf(name));
 /** 1 mas, what the documents' places are held to against ERFA and DE440. */
 const MAS = 1 / 3.6e6;
@@ -152,7 +153,7 @@ test('validation: aspects, ingresses and phases of the Moon equal a dense scan o
 
 test('property: the longitude at each reported instant is its target within 0.1 mas, in any order of targets, for every mover', () => {
   const random = generator(7);
-  for (const body of [...CHART_BODIES, ...LUNAR_POINTS]) {
+  for (const body of [...CHART_BODIES, ...LUNAR_POINTS, MEAN_LILITH]) {
     const motion = longitude(body.name);
     const targets = Array.from({ length: 20 }, () => random() * 720 - 360);
     const start = -150000 + random() * 360000,
@@ -182,9 +183,10 @@ test('property: random windows of 1 to 30 years hold the crossings and turnings 
     'True Node': 0.1,
     'Mean Node': 5,
     Lilith: 5,
+    'Mean Lilith': 5,
     'True Lilith': 0.02,
   };
-  for (const body of [...CHART_BODIES, ...LUNAR_POINTS]) {
+  for (const body of [...CHART_BODIES, ...LUNAR_POINTS, MEAN_LILITH]) {
     const motion = longitude(body.name),
       step = steps[body.name] ?? 1;
     const years =
@@ -249,7 +251,7 @@ test('property: random windows of 1 to 30 years hold the crossings and turnings 
 test('property: the cubic stands within the stated bounds, and second derivatives within theirs, at random epochs of the whole span', () => {
   const random = generator(99),
     cubic = new Cubic();
-  for (const body of [...CHART_BODIES, ...LUNAR_POINTS]) {
+  for (const body of [...CHART_BODIES, ...LUNAR_POINTS, MEAN_LILITH]) {
     const motion = longitude(body.name),
       bounds: SeriesBounds = motion.bounds,
       h = bounds.stepDays;
@@ -310,7 +312,7 @@ test('rule: a search ends when its visitor says so, and a window holds its start
 
 test('property: windows that follow each other hold every event once, to the last bit, wherever they are cut', () => {
   const random = generator(20261122);
-  for (const body of [...CHART_BODIES, ...LUNAR_POINTS]) {
+  for (const body of [...CHART_BODIES, ...LUNAR_POINTS, MEAN_LILITH]) {
     const motion = longitude(body.name),
       years = body.name === 'True Lilith' || body.name === 'Moon' ? 0.5 : 20;
     for (const start of [-900000 + random() * 700000, -150000 + random() * 380000]) {

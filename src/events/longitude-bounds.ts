@@ -35,6 +35,7 @@ const LONGITUDE_BOUNDS = lookupTable<SeriesBounds>({
   'True Node': bounds(2, 7e-4, 1.1e-3, 0.065, 0),
   'Mean Node': bounds(16, 3.2e-4, 7.5e-5, 3e-5, 0),
   Lilith: bounds(16, 3.2e-4, 7.5e-5, 3e-5, 0),
+  'Mean Lilith': bounds(16, 4e-4, 9e-5, 4.5e-5, 0),
   'True Lilith': bounds(0.5, 2e-4, 1.2e-3, 2.5, 0),
 });
 

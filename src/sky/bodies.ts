@@ -19,7 +19,7 @@ import { lookupTable } from '../kernel/lookup.js';
 export interface Body {
   readonly name: string;
   readonly kind: 'major' | 'lunar_point' | 'asteroid' | 'comet';
-  /** Index in the ephemeris for a major body, in LUNAR_POINTS for a lunar point, NAIF id for a small body. */
+  /** Index in the ephemeris for a major body, one of those above for a lunar point, NAIF id for a small body. */
   readonly index: number;
 }
 
@@ -29,7 +29,8 @@ const SUGGESTIONS = 5;
 export const TRUE_NODE = 0,
   MEAN_NODE = 1,
   MEAN_APOGEE = 2,
-  TRUE_APOGEE = 3;
+  TRUE_APOGEE = 3,
+  PROJECTED_APOGEE = 4;
 
 const major = (name: string, index: number): Body => ({ name, kind: 'major', index });
 const point = (name: string, index: number): Body => ({ name, kind: 'lunar_point', index });
@@ -59,6 +60,12 @@ export const LUNAR_POINTS: readonly Body[] = [
   point('True Lilith', TRUE_APOGEE),
 ];
 
+/**
+ * The mean apogee projected on the ecliptic, as most programs show it: up to 7 arc minutes from `Lilith`, which is measured along the
+ * orbit. It is a body that requests name; charts list it where it is requested.
+ */
+export const MEAN_LILITH: Body = point('Mean Lilith', PROJECTED_APOGEE);
+
 export const EARTH_BODY: Body = major('Earth', EARTH);
 
 /** Words by which planets, nodes and points are also known: what a suggestion offers before it looks among asteroids. */
@@ -71,8 +78,8 @@ const OTHER_WORDS = lookupTable<readonly string[]>({
   cauda: ['True Node', 'Mean Node'],
   dragon: ['True Node', 'Mean Node'],
   dragons: ['True Node', 'Mean Node'],
-  lilith: ['Lilith', 'True Lilith'],
-  apogee: ['Lilith', 'True Lilith'],
+  lilith: ['Lilith', 'Mean Lilith', 'True Lilith'],
+  apogee: ['Lilith', 'Mean Lilith', 'True Lilith'],
   luna: ['Moon'],
   sol: ['Sun'],
 });
@@ -90,7 +97,9 @@ export class BodyNames {
   private readonly smallBodies: SmallBodies | null;
 
   constructor(smallBodies: SmallBodies | null) {
-    this.byName = new Map([...CHART_BODIES, ...LUNAR_POINTS, EARTH_BODY].map((body) => [foldName(body.name), body]));
+    this.byName = new Map(
+      [...CHART_BODIES, ...LUNAR_POINTS, MEAN_LILITH, EARTH_BODY].map((body) => [foldName(body.name), body]),
+    );
     this.smallBodies = smallBodies;
   }
 

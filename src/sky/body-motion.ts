@@ -41,6 +41,7 @@ const MOTIONS = lookupTable<BodyMotion>({
   'True Node': row(0.25, 0.25, OTHER.returnsWithinDays, OTHER.leavesSignWithinDays),
   'Mean Node': row(0.053, 1, OTHER.returnsWithinDays, OTHER.leavesSignWithinDays),
   Lilith: row(0.112, 1, OTHER.returnsWithinDays, OTHER.leavesSignWithinDays),
+  'Mean Lilith': row(0.112, 1, OTHER.returnsWithinDays, OTHER.leavesSignWithinDays),
   'True Lilith': row(3, 0.25, OTHER.returnsWithinDays, OTHER.leavesSignWithinDays),
 });
 

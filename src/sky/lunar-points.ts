@@ -1,4 +1,4 @@
-import { DAYS_PER_JULIAN_CENTURY } from '../kernel/constants.js';
+import { DAYS_PER_JULIAN_CENTURY, RAD_PER_DEG } from '../kernel/constants.js';
 import {
   moonLatitudeArgumentRad,
   moonMeanAnomalyRad,
@@ -8,8 +8,8 @@ import {
 import { normalizeRad } from '../kernel/angle.js';
 import type { Epoch } from '../reduction/epoch.js';
 import { GM_EARTH_MOON_KM3_PER_DAY2 } from '../reduction/epoch.js';
-import { DIST, DIST_RATE, LON, LON_RATE, spherical } from '../kernel/spherical.js';
-import { MEAN_APOGEE, MEAN_NODE, TRUE_APOGEE, TRUE_NODE } from './bodies.js';
+import { DIST, DIST_RATE, LAT, LAT_RATE, LON, LON_RATE, spherical } from '../kernel/spherical.js';
+import { MEAN_APOGEE, MEAN_NODE, PROJECTED_APOGEE, TRUE_APOGEE, TRUE_NODE } from './bodies.js';
 
 /** One step to a point of the lunar orbit. */
 interface LunarPointStage {
@@ -28,6 +28,7 @@ const trueEquinox: LunarPointStage = {
  * How each point of the lunar orbit comes about, by its index: this list is what is executed and what is reported.
  * - Mean Node: Omega of IERS Conventions 2010, eq. 5.43; Lilith: the mean apogee F + Omega - l + 180 degrees of the same theory.
  *   Both are longitudes of the mean ecliptic; the mean apogee is not projected from the orbit.
+ * - Mean Lilith: the same mean apogee, projected from the mean orbit (inclination 5.1453964 degrees) on the ecliptic, with its latitude.
  * - True Node: ascending node of the osculating geocentric orbit of the Moon on the ecliptic of date.
  * - True Lilith: apogee of that osculating ellipse (GM of Earth and Moon), projected to the ecliptic of date; its latitude and
  *   distance are those of the apogee.
@@ -58,6 +59,14 @@ export const LUNAR_POINT_STAGES: readonly (readonly LunarPointStage[])[] = byInd
     ],
   ],
   [
+    PROJECTED_APOGEE,
+    [
+      { name: 'iers_2003_mean_apogee_projection', apply: (epoch, _nutation, out) => meanApogeeOnEcliptic(epoch, out) },
+      nutationInLongitude,
+      trueEquinox,
+    ],
+  ],
+  [
     TRUE_APOGEE,
     [
       moonState,
@@ -75,7 +84,8 @@ function byIndex(rows: readonly (readonly [number, readonly LunarPointStage[]])[
 
 /**
  * A point of the lunar orbit, in the true ecliptic and equinox of date (mean equinox when `nutation` is false), geometric. Writes
- * [lon, lat, dist km, rates per day] in radians; mean points and the node have latitude 0 and distance 0 (they are directions).
+ * [lon, lat, dist km, rates per day] in radians; all but the osculating apogee have distance 0 (they are directions),
+ * and the nodes and Lilith latitude 0.
  */
 export function lunarPoint(epoch: Epoch, which: number, nutation: boolean, out: Float64Array): void {
   out.fill(0);
@@ -103,6 +113,27 @@ function meanPoint(epoch: Epoch, apogee: boolean, out: Float64Array): void {
     out[LON] = moonNodeRad(t);
     out[LON_RATE] = rates.node / DAYS_PER_JULIAN_CENTURY;
   }
+}
+
+/** Mean inclination of the lunar orbit to the ecliptic (Chapront-Touze and Chapront, Lunar Tables and Programs, 1991). */
+const MEAN_INCLINATION_RAD = 5.1453964 * RAD_PER_DEG;
+
+/** The mean apogee, an arc `u` from the node along the mean orbit, seen from above the ecliptic: tan(longitude - node) = cos i tan u. */
+function meanApogeeOnEcliptic(epoch: Epoch, out: Float64Array): void {
+  const t = epoch.tdbJ2k / DAYS_PER_JULIAN_CENTURY,
+    rates = moonMeanRatesRadPerCentury(t);
+  const node = moonNodeRad(t),
+    u = moonLatitudeArgumentRad(t) - moonMeanAnomalyRad(t) + Math.PI,
+    uRate = (rates.latitudeArgument - rates.anomaly) / DAYS_PER_JULIAN_CENTURY;
+  const cosI = Math.cos(MEAN_INCLINATION_RAD),
+    sinI = Math.sin(MEAN_INCLINATION_RAD),
+    x = Math.cos(u),
+    y = cosI * Math.sin(u),
+    z = sinI * Math.sin(u);
+  out[LON] = node + Math.atan2(y, x);
+  out[LON_RATE] = rates.node / DAYS_PER_JULIAN_CENTURY + (cosI * uRate) / (x * x + y * y);
+  out[LAT] = Math.asin(z);
+  out[LAT_RATE] = (sinI * Math.cos(u) * uRate) / Math.sqrt(1 - z * z);
 }
 
 const moon = new Float64Array(9);

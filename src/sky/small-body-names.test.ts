@@ -47,7 +47,7 @@ test('rule: Lilith is the lunar apogee, the asteroid keeps its qualifier in answ
 test('rule: suggestions prefer planets, nodes and points to asteroids', () => {
   for (const name of ['North Node', 'north-node', "Dragon's Head", 'Rahu', 'Node'])
     assert.deepEqual(problem(name).suggestions, ['True Node', 'Mean Node'], name);
-  assert.deepEqual(problem('Black Moon Lilith').suggestions, ['Moon', 'Lilith', 'True Lilith']);
+  assert.deepEqual(problem('Black Moon Lilith').suggestions, ['Moon', 'Lilith', 'True Lilith', 'Mean Lilith']);
   assert.equal(problem('Mecury').suggestions?.[0], 'Mercury');
   assert.deepEqual(problem('Planet Mars').suggestions, ['Mars']);
   assert.ok(problem('Hebee').suggestions?.includes('Hebe'));

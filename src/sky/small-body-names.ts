@@ -1,14 +1,14 @@
 import type { SmallBody, SmallBodyKind } from '../ephemeris/small-bodies/catalogue.js';
 import type { SmallBodyEphemeris } from '../ephemeris/small-bodies/small-body-ephemeris.js';
 import { foldName } from '../kernel/suggest.js';
-import { CHART_BODIES, EARTH_BODY, LUNAR_POINTS } from './bodies.js';
+import { CHART_BODIES, EARTH_BODY, LUNAR_POINTS, MEAN_LILITH } from './bodies.js';
 import type { Body, SmallBodies } from './bodies.js';
 
 /** Candidates that a message names at most. */
 const CANDIDATES_SHOWN = 8;
 
 const MAIN_NAMES: ReadonlySet<string> = new Set(
-  [...CHART_BODIES, ...LUNAR_POINTS, EARTH_BODY].map((body) => foldName(body.name)),
+  [...CHART_BODIES, ...LUNAR_POINTS, MEAN_LILITH, EARTH_BODY].map((body) => foldName(body.name)),
 );
 
 /** A catalogued body as the sky takes it. One that shares the name of a main body or point (Lilith) keeps its qualifier, so that names stay apart. */

@@ -1,7 +1,7 @@
 import { lookupTable } from '../kernel/lookup.js';
 import { TOPOCENTRIC_STAGES } from '../reduction/report.js';
 import { STAGES } from '../reduction/stages.js';
-import { LUNAR_POINTS, MEAN_NODE, TRUE_NODE } from '../sky/bodies.js';
+import { LUNAR_POINTS, MEAN_LILITH, MEAN_NODE, TRUE_NODE } from '../sky/bodies.js';
 import { LUNAR_POINT_STAGES } from '../sky/lunar-points.js';
 
 /** The name under which planet answers list a stage of the observer's place, which an answer from the geocentre does not need. */
@@ -31,7 +31,7 @@ export const lunarPointVessel = (index: number): string =>
 /** The same for the points of the lunar orbit, by name. */
 export const LUNAR_POINT_SEQUENCES = lookupTable<readonly string[]>(
   Object.fromEntries(
-    LUNAR_POINTS.map(({ name, index }) => [
+    [...LUNAR_POINTS, MEAN_LILITH].map(({ name, index }) => [
       name,
       ['datetime_to_jd', 'ut_to_tt', ...LUNAR_POINT_STAGES[index].map((stage) => stage.name), lunarPointVessel(index)],
     ]),

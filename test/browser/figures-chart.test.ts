@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { asking, becomes, bodyWord, dm, dms, shows, zodiacal } from './support/figures.js';
+import { asking, becomes, bodyWord, SHOWN, SHOWN_BODIES, dm, dms, shows, zodiacal } from './support/figures.js';
 import { noBrowser, person } from './support/person.js';
 
 interface Aspect {
@@ -24,6 +24,7 @@ interface Packet {
   readonly chart: { readonly planets: Record<string, Place>; readonly nodes: Record<string, Place> };
   readonly points: readonly Point[];
   readonly aspects: readonly Aspect[];
+  readonly aspects_to_angles?: readonly Aspect[];
   readonly house_cusps: readonly { readonly longitude: number }[];
   readonly rings?: readonly { readonly points: readonly Point[] }[];
 }
@@ -52,8 +53,11 @@ const gridOf = (page: Page, caption: string): Promise<string[][]> =>
   );
 
 /** The same of an answer: every aspect of each pair, the tightest first, below the diagonal, in the order of the points. */
-function gridFrom({ points, aspects }: Packet): string[][] {
-  const names = points.map(({ key }) => key).filter((key) => aspects.some((a) => a.body1 === key || a.body2 === key));
+function gridFrom({ points, aspects: own, aspects_to_angles: toAngles = [] }: Packet): string[][] {
+  const aspects = [...own, ...toAngles];
+  const names = [...points.map(({ key }) => key), 'Ascendant', 'Midheaven'].filter((key) =>
+    aspects.some((a) => a.body1 === key || a.body2 === key),
+  );
   return names.flatMap((row, i) =>
     names.slice(0, i).flatMap((column) =>
       aspects
@@ -100,13 +104,14 @@ const LOTS = ['Fortune', 'Spirit', 'Eros (Paulus)', 'Necessity (Paulus)', 'Coura
 
 /** Charts by what the link says of them, and the same as the routes take it. */
 const CHARTS = [
-  { link: '', system: 'P', chart: { dt: DT }, more: {} },
+  { link: '', system: 'P', chart: { dt: DT, ...SHOWN }, more: {} },
   {
-    link: '&hs=R&z=authI&tier=2&orb=2&bodies=Chiron&obs=topo',
+    link: '&hs=R&z=authI&tier=2&orb=2&bodies=Ceres&obs=topo',
     system: 'R',
     chart: {
       ...OBSERVER,
-      bodies: 'Sun Moon Mercury Venus Mars Jupiter Saturn Uranus Neptune Pluto Chiron'.split(' '),
+      ...SHOWN,
+      bodies: [...SHOWN_BODIES, 'Ceres'],
     },
     more: { config: { orb_factor: 2, aspect_tier: 2 }, ayanamsa_system: 'authI' },
   },
@@ -120,7 +125,7 @@ test(
     const ask = asking(address);
     try {
       for (const { link, system, chart, more } of CHARTS) {
-        const request = { chart, houses: { ...LONDON, system }, include_svg: false, ...more };
+        const request = { chart, houses: { ...LONDON, system }, include_svg: false, angle_aspects: true, ...more };
         const packet = await ask<Packet>(WHEEL, request);
         const { dignities } = await ask<Dignities>('/v1/dignities/chart', { ...OBSERVER, house_system: system });
         const { parts } = await ask<Lots>('/v1/lots/chart', { ...OBSERVER, names: LOTS });

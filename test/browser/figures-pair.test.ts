@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { asking, becomes, bodyWord, dm, dms, shows, zodiacal } from './support/figures.js';
+import { asking, becomes, bodyWord, SHOWN, dm, dms, shows, zodiacal } from './support/figures.js';
 import { noBrowser, person } from './support/person.js';
 
 interface Aspect {
@@ -33,8 +33,8 @@ type Ask = ReturnType<typeof asking>;
 const WHEEL = '/v1/website/chart-wheel/packet';
 const HERE = { latitude: 51.50853, longitude: -0.12574 },
   THERE = { latitude: -33.87, longitude: 151.21 };
-const first = { dt: '1990-06-15T13:30:00Z', ...HERE },
-  second = { dt: '1988-11-03T02:40:00Z', latitude: 40.71427, longitude: -74.00597 };
+const first = { dt: '1990-06-15T13:30:00Z', ...SHOWN, ...HERE },
+  second = { dt: '1988-11-03T02:40:00Z', ...SHOWN, latitude: 40.71427, longitude: -74.00597 };
 const LINK =
   'view=pair&n=Ada&d=1990-06-15T14:30&tz=Europe/London&lat=51.50853&lon=-0.12574&bn=Ben&bd=1988-11-02T21:40&btz=America/New_York&blat=40.71427&blon=-74.00597';
 
@@ -45,9 +45,9 @@ const longitudes = ({ house_cusps: all }: Packet): number[] => all.map(({ longit
 
 async function compareBiWheel(page: Page, address: string, ask: Ask): Promise<void> {
   const packet = await ask<Packet>(WHEEL, {
-    chart: { dt: first.dt },
+    chart: { dt: first.dt, ...SHOWN },
     houses: HERE,
-    rings: [{ label: 'Ben', chart: { dt: second.dt } }],
+    rings: [{ label: 'Ben', chart: { dt: second.dt, ...SHOWN } }],
     include_svg: false,
   });
   const overlays = await ask<Record<string, { placements: Record<string, { house: number }> }>>(
@@ -169,7 +169,7 @@ async function compareMidtime(page: Page, address: string, ask: Ask): Promise<vo
 
 async function compareRelocation(page: Page, address: string, ask: Ask): Promise<void> {
   const at = (houses: object): Promise<Packet> =>
-    ask<Packet>(WHEEL, { chart: { dt: first.dt }, houses, include_svg: false });
+    ask<Packet>(WHEEL, { chart: { dt: first.dt, ...SHOWN }, houses, include_svg: false });
   const [before, after] = [await at(HERE), await at(THERE)];
   await page.goto(`${address}/?${LINK}&mode=relocation&rlat=-33.87&rlon=151.21`);
   const there = longitudes(after);

@@ -114,6 +114,15 @@ export function wheel(service: Service, when: string | undefined, options: Chart
   return { json: packet, tables: [], text: `${packet.svg ?? ''}\n` };
 }
 
+/** What the picture says of itself: moment and place. */
+function captionOf(dt: string, place: Place | null): string[] {
+  const moment = `${dt.replace('T', ' ').replace(/(\.\d+)?(\+00:00|Z)$/, '')} UTC`;
+  return [
+    ...new Set(place ? [place.label, moment, `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`] : [moment]),
+  ].map((line) => line.slice(0, MOST_LETTERS));
+}
+const MOST_LETTERS = 100;
+
 function packetOf(
   service: Service,
   when: string | undefined,
@@ -144,6 +153,7 @@ function packetOf(
         : {}),
       config: options.preset ? { preset: options.preset } : {},
       include_svg: includeSvg,
+      ...(includeSvg ? { caption: captionOf(dt, place) } : {}),
     },
   });
   return { packet, place, note };

@@ -91,7 +91,13 @@ export interface AspectPoint {
 const EXACT_ORB_DEG = 1e-9;
 
 /** Points that a chart of bodies counts as nodes and apogees. */
-export const NODE_NAMES: ReadonlySet<string> = new Set(['True Node', 'Mean Node', 'Lilith', 'True Lilith']);
+export const NODE_NAMES: ReadonlySet<string> = new Set([
+  'True Node',
+  'Mean Node',
+  'Lilith',
+  'Mean Lilith',
+  'True Lilith',
+]);
 
 export type AspectMotionState = 'applying' | 'exact' | 'separating' | 'stationary' | 'indeterminate';
 

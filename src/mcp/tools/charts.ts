@@ -65,7 +65,7 @@ interface Wanted {
 /** The packet of a chart: places, houses and aspects as the wheel has them. */
 function packetOf(
   desk: Desk,
-  { dt, place }: MomentRead,
+  { dt, place, told }: MomentRead,
   wanted: Wanted,
   svg: boolean,
   signal?: AbortSignal,
@@ -78,6 +78,7 @@ function packetOf(
     ...(zodiac ? { ayanamsa_system: zodiac } : {}),
     config: preset ? { preset } : {},
     include_svg: svg,
+    ...(svg ? { caption: [told.slice(0, 100)] } : {}),
   };
   return desk.ask<Packet>('/v1/website/chart-wheel/packet', { body }, signal);
 }

@@ -4,6 +4,9 @@ import { askAgain } from '../api/client.js';
 import type { Answer, CallError } from '../api/client.js';
 import { text } from '../text/text.js';
 
+/** More names than this are a catalogue, not a suggestion. */
+const MOST_SUGGESTIONS = 5;
+
 /** A fault of a request in words, next to what it concerns. */
 export function Fault({ error, retry = askAgain }: { error: CallError; retry?: () => void }) {
   const words = text.shell;
@@ -13,7 +16,12 @@ export function Fault({ error, retry = askAgain }: { error: CallError; retry?: (
       <p>{sentence}</p>
       {error.faults.some(({ suggestions }) => suggestions?.length) && (
         <p>
-          {words.suggestions} {error.faults.flatMap(({ suggestions }) => suggestions ?? []).join(', ')}?
+          {words.suggestions}{' '}
+          {error.faults
+            .flatMap(({ suggestions }) => suggestions ?? [])
+            .slice(0, MOST_SUGGESTIONS)
+            .join(', ')}
+          ?
         </p>
       )}
       {(error.status <= 0 || error.status >= 500) && (

@@ -1,30 +1,28 @@
-import { listParam, param, setParams } from '../state/url.js';
+import { param, setParams } from '../state/url.js';
 import { text } from '../text/text.js';
-import { aspectTier, FURTHER_BODIES, isTopocentric } from './packet.js';
+import { changeSettings, settings } from '../state/settings.js';
+import type { Settings } from '../state/settings.js';
+import { aspectTier, isTopocentric } from './packet.js';
+import { FURTHER_POINTS, furtherPoints, togglePoint } from './points.js';
 
 const words = text.chart;
-const NO_NODES = '-nodes';
 
 /** Which bodies, seen from where, and how many aspects: kept in the address. */
 export function ChartOptions() {
-  const chosen = listParam('bodies', []);
-  const toggle = (name: string): void => {
-    const next = chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];
-    setParams({ bodies: next.join(',') });
-  };
+  const chosen = furtherPoints();
   return (
-    <details class="chart-options panel" open={chosen.length > 0 || param('obs') !== '' || param('tier') !== ''}>
+    <details class="chart-options panel" open={param('bodies') !== '' || param('obs') !== '' || param('tier') !== ''}>
       <summary>{words.options}</summary>
       <fieldset>
         <legend>{words.bodyChoice}</legend>
-        <label>
-          <input type="checkbox" checked={!chosen.includes(NO_NODES)} onChange={() => toggle(NO_NODES)} />
-          {words.nodesAndApogees}
-        </label>
-        {FURTHER_BODIES.map((name) => (
+        {FURTHER_POINTS.map((name) => (
           <label key={name}>
-            <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />
-            {name}
+            <input
+              type="checkbox"
+              checked={chosen.includes(name)}
+              onChange={() => setParams({ bodies: togglePoint(name) })}
+            />
+            {text.bodies[name]?.word ?? name}
           </label>
         ))}
       </fieldset>
@@ -53,6 +51,33 @@ export function ChartOptions() {
           ))}
         </select>
       </label>
+      <Drawing />
     </details>
+  );
+}
+
+/** How the wheel is drawn: kept in this browser. */
+function Drawing() {
+  const drawing = text.wheel;
+  const choice = <K extends 'labels' | 'degrees' | 'palette' | 'lines'>(key: K) => (
+    <label class="stacked" key={key}>
+      <span>{drawing.choices[key].name}</span>
+      <select
+        value={settings.value[key]}
+        onChange={(event) => changeSettings({ [key]: event.currentTarget.value as Settings[K] })}
+      >
+        {Object.entries(drawing.choices[key].values).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <fieldset class="drawing">
+      <legend>{drawing.drawing}</legend>
+      {(['labels', 'degrees', 'palette', 'lines'] as const).map(choice)}
+    </fieldset>
   );
 }

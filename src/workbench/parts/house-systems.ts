@@ -24,3 +24,6 @@ export const HOUSE_SYSTEMS: readonly (readonly [code: string, name: string])[] =
   ['PSR', 'Pullen Sinusoidal Ratio'],
   ['SRIPATI', 'Sripati'],
 ];
+
+/** The name of a system by its code; a code that is not in the list stands for itself. */
+export const houseSystemName = (code: string): string => HOUSE_SYSTEMS.find(([known]) => known === code)?.[1] ?? code;

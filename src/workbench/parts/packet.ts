@@ -1,10 +1,11 @@
 import { post } from '../api/client.js';
 import type { Call } from '../api/client.js';
 import type { Moment } from '../state/moment.js';
-import { ayanamsa, houseSystem, orbFactor } from '../state/settings.js';
-import { listParam, param } from '../state/url.js';
-import { UNKNOWN_HOURS } from '../state/moment.js';
-import { TEN_BODIES } from './bodies.js';
+import { ayanamsa, houseSystem, orbFactor, settings } from '../state/settings.js';
+import { param } from '../state/url.js';
+import { captionOf } from './caption.js';
+import { knowsTime } from './known-time.js';
+import { chartBodies, showsSouthNode } from './points.js';
 
 /** As much of the answer of /v1/website/chart-wheel/packet as the views show. */
 interface WheelPlace {
@@ -51,6 +52,7 @@ export interface WheelPacket {
   readonly house_cusps: readonly { readonly house: number; readonly longitude: number }[];
   readonly points: readonly WheelPoint[];
   readonly aspects: readonly WheelAspect[];
+  readonly aspects_to_angles?: readonly WheelAspect[];
   readonly svg: string | null;
   readonly angles?: readonly { readonly key: string; readonly longitude: number }[];
   readonly rings?: readonly {
@@ -61,23 +63,25 @@ export interface WheelPacket {
   readonly ring_aspects?: readonly WheelAspect[];
   readonly zodiac_used?: { readonly ayanamsa_system: string; readonly ayanamsa_deg: number };
   readonly time_bands?: readonly TimeBand[];
+  readonly caption?: readonly string[];
 }
 
-/** Bodies that a person may add to the ten. */
-export const FURTHER_BODIES = ['Chiron', 'Ceres', 'Pallas', 'Juno', 'Vesta', 'Hygiea', 'Pholus', 'Eris', 'Sedna'];
-/** In the address: further bodies, and `-nodes` for a wheel without the nodes and apogees. */
-export const chosenBodies = (): readonly string[] =>
-  listParam('bodies', []).filter((name) => FURTHER_BODIES.includes(name));
-export const showsNodes = (): boolean => !listParam('bodies', []).includes('-nodes');
 export const isTopocentric = (): boolean => param('obs') === 'topo';
-export const knowsTime = ({ uncertainHours }: Moment): boolean => uncertainHours < UNKNOWN_HOURS;
+export { knowsTime } from './known-time.js';
 
 /** The part of a request that says which chart: bodies and observer as the address has them. */
 export const chartPart = ({ latitude, longitude }: Pick<Moment, 'latitude' | 'longitude'>, dt: string) => ({
   dt,
-  include_nodes: showsNodes(),
-  ...(chosenBodies().length > 0 ? { bodies: [...TEN_BODIES, ...chosenBodies()] } : {}),
+  include_nodes: false,
+  bodies: chartBodies(dt),
   ...(isTopocentric() ? { observer_lat: latitude, observer_lon: longitude } : {}),
+});
+
+/** The houses of a place in the system of the settings. */
+export const housesPart = ({ latitude, longitude }: Pick<Moment, 'latitude' | 'longitude'>) => ({
+  latitude,
+  longitude,
+  system: houseSystem(),
 });
 
 /** Wheel in which house numbers, minutes and aspect lines all have room. */
@@ -98,6 +102,14 @@ export function aspectTier(): 0 | 1 | 2 {
 /** The zodiac of the settings, as the wheel asks for it. */
 export const zodiacPart = () => (ayanamsa() === '' ? {} : { ayanamsa_system: ayanamsa() });
 
+/** How the wheel is drawn, by the settings. */
+export const drawingPart = () => ({
+  label_size: settings.value.labels,
+  degree_form: settings.value.degrees,
+  palette: settings.value.palette,
+  line_style: settings.value.lines,
+});
+
 const MINUTES_PER_HOUR = 60;
 
 /** The wheel of one moment, and what is laid over it: rings, another place for its houses. */
@@ -105,14 +117,18 @@ export function wheelCall(moment: Moment, dt: string, more: Readonly<Record<stri
   const known = knowsTime(moment);
   return post('/v1/website/chart-wheel/packet', {
     chart: chartPart(moment, dt),
-    ...(known ? { houses: { latitude: moment.latitude, longitude: moment.longitude, system: houseSystem() } } : {}),
+    ...(known ? { houses: housesPart(moment) } : {}),
     config: wheelConfig(known),
     ...zodiacPart(),
+    ...drawingPart(),
+    caption: captionOf(moment, dt),
+    ...(showsSouthNode() ? { south_node: true } : {}),
+    ...(known ? { angle_aspects: true } : {}),
     ...(moment.uncertainHours > 0 ? { time_uncertainty_minutes: moment.uncertainHours * MINUTES_PER_HOUR } : {}),
     ...more,
   });
 }
 
 /** As much of a wheel's answer as its panel draws: what follows a slider asks for no more. */
-const DRAWN = 'svg,houses.system,houses.effective_system,houses.fallback,zodiac_used';
+const DRAWN = 'svg,houses.system,houses.effective_system,houses.fallback,zodiac_used,caption';
 export const drawnPart = (call: Call): Call => ({ ...call, path: `${call.path}?fields=${DRAWN}` });

@@ -6,6 +6,7 @@ import { text } from '../text/text.js';
 import { Fault } from './answer.js';
 import { pngOf, saveFile, svgText } from './export.js';
 import type { WheelPacket } from './packet.js';
+import { houseSystemName } from './house-systems.js';
 import { Panel } from './panel.js';
 import { Wheel } from './wheel.js';
 
@@ -32,12 +33,20 @@ export function WheelPanel({ packet, title = words.wheel, name, children }: Whee
     else if (form === 'SVG') saveFile(`${file}.svg`, 'image/svg+xml', svgText(picture.current));
     else saveFile(`${file}.png`, 'image/png', await pngOf(picture.current));
   };
+  const lines = data?.caption ?? [];
   const exports = data ? ['SVG', 'PNG', 'JSON'].map((form) => ({ form, save: () => save(form) })) : [];
   return (
     <Panel title={title} calls={[call]} exports={exports} class="wheel-panel">
+      {lines.length > 0 && (
+        <p class="print-header" data-name={lines[0]} data-lines={lines.slice(1).join(' · ')} aria-hidden="true" />
+      )}
       {error && <Fault error={error} />}
       {children}
-      {data?.houses?.fallback && <p class="note">{words.fellBack(data.houses.system, data.houses.effective_system)}</p>}
+      {data?.houses?.fallback && (
+        <p class="note">
+          {words.fellBack(houseSystemName(data.houses.system), houseSystemName(data.houses.effective_system))}
+        </p>
+      )}
       {data?.zodiac_used && (
         <p class="note">{words.sidereal(data.zodiac_used.ayanamsa_system, data.zodiac_used.ayanamsa_deg)}</p>
       )}

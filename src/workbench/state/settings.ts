@@ -14,6 +14,13 @@ export interface Settings {
   readonly names: 'glyphs' | 'words';
   /** Whose clocks tables show: UTC, the place of observation, the place of birth. */
   readonly clock: 'utc' | 'place' | 'birth';
+  /** How wheels are drawn: size and degrees of labels, colours, aspect lines. */
+  readonly labels: 'small' | 'normal' | 'large';
+  readonly degrees: 'minutes' | 'degrees';
+  readonly palette: 'elements' | 'soft' | 'mono';
+  readonly lines: 'tone' | 'dashes' | 'thin';
+  /** Panels that are printed with the wheel beside positions and aspects. */
+  readonly printed: readonly string[];
 }
 
 const DEFAULTS: Settings = {
@@ -24,6 +31,11 @@ const DEFAULTS: Settings = {
   orb: 1,
   names: 'glyphs',
   clock: 'utc',
+  labels: 'normal',
+  degrees: 'minutes',
+  palette: 'elements',
+  lines: 'tone',
+  printed: [],
 };
 const KEY = 'workbench.settings';
 

@@ -8,6 +8,7 @@ import { sky } from './en/sky.js';
 import { tables } from './en/tables.js';
 import { time } from './en/time.js';
 import { vedic } from './en/vedic.js';
+import { wheel } from './en/wheel.js';
 
 /** Every word that the workbench shows, by view. Another language is another object of this shape. */
-export const text = { shell, moment, chart, pair, time, sky, earth, vedic, tables, bodies, signs, map };
+export const text = { shell, moment, chart, pair, time, sky, earth, vedic, tables, bodies, signs, map, wheel };

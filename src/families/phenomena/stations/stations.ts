@@ -9,7 +9,7 @@ import { BodyLongitude } from '../../../events/functions.js';
 import { TurningSearch } from '../../../events/turnings.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { namingField } from '../../../kernel/errors.js';
-import { LUNAR_POINTS, MEAN_APOGEE, MEAN_NODE, MOON_BODY, SUN_BODY } from '../../../sky/bodies.js';
+import { LUNAR_POINTS, MEAN_APOGEE, MEAN_LILITH, MEAN_NODE, MOON_BODY, SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import type {
   NextStationRequest,
@@ -26,7 +26,13 @@ import type {
 import { lookupTable } from '../../../kernel/lookup.js';
 
 /** Bodies whose apparent longitude never turns. */
-const NEVER_TURNING: readonly Body[] = [SUN_BODY, MOON_BODY, LUNAR_POINTS[MEAN_NODE], LUNAR_POINTS[MEAN_APOGEE]];
+const NEVER_TURNING: readonly Body[] = [
+  SUN_BODY,
+  MOON_BODY,
+  LUNAR_POINTS[MEAN_NODE],
+  LUNAR_POINTS[MEAN_APOGEE],
+  MEAN_LILITH,
+];
 /** Most stations in a year: of the True Node about 54, of True Lilith 25, of Mercury 6 or 7. */
 const STATIONS_PER_DAY = lookupTable<number>({ 'True Node': 0.15, 'True Lilith': 0.07 });
 const OTHER_STATIONS_PER_DAY = 0.018;

@@ -9,7 +9,7 @@ import { TurningSearch } from '../../../events/turnings.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { Epoch } from '../../../reduction/epoch.js';
-import { LUNAR_POINTS, MEAN_APOGEE, MEAN_NODE, MOON_BODY, SUN_BODY } from '../../../sky/bodies.js';
+import { LUNAR_POINTS, MEAN_APOGEE, MEAN_LILITH, MEAN_NODE, MOON_BODY, SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import { housesAt } from '../../../wire/houses.js';
 import { meanMotionDegPerDay } from '../../../wire/search-window.js';
@@ -30,7 +30,13 @@ import type {
 const MOST_EVENTS = 50_000;
 const MOST_STEPS = 100_000;
 
-const NEVER_TURNING: readonly Body[] = [SUN_BODY, MOON_BODY, LUNAR_POINTS[MEAN_NODE], LUNAR_POINTS[MEAN_APOGEE]];
+const NEVER_TURNING: readonly Body[] = [
+  SUN_BODY,
+  MOON_BODY,
+  LUNAR_POINTS[MEAN_NODE],
+  LUNAR_POINTS[MEAN_APOGEE],
+  MEAN_LILITH,
+];
 const SIGN_STARTS = SIGNS.map((_, i) => 30 * i);
 const PHASE_STARTS = LUNATION_PHASES.map((_, i) => (360 / LUNATION_PHASES.length) * i);
 

@@ -2,6 +2,8 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ChartRequest } from '../../../contract/chart.js';
 import { oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { houseSystemName } from '../../../contract/houses.js';
+import { placeFields } from '../../../contract/place.js';
 import { longitude, pointName, ratePerDay } from '../../../contract/points.js';
 
 /** Most points of the caller's own on one ring, as many as bodies of a chart. */
@@ -17,10 +19,32 @@ export type OwnPoint = Static<typeof OwnPoint>;
 const ownPoints = (description: string) =>
   Type.Array(OwnPoint, { minItems: 1, maxItems: MAX_POINTS, uniqueItems: true, description });
 
+export const HousesOfWheel = shape('ChartWheelHousesRequest', {
+  ...placeFields,
+  system: optionalOrNull(houseSystemName()),
+});
+
+const captionLines = (description: string) =>
+  optionalOrNull(
+    Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+      minItems: 1,
+      maxItems: 6,
+      uniqueItems: true,
+      description,
+    }),
+  );
+
 export const WheelRing = shape('ChartWheelRingRequest', {
   label: optionalOrNull(pointName(40, 'name of the ring in the picture and its description; default B, then C')),
   chart: optionalOrNull(ChartRequest),
   points: optionalOrNull(ownPoints('points of the ring instead of a chart')),
+  houses: Type.Optional(
+    Type.Unsafe<Static<typeof HousesOfWheel> | null>({
+      anyOf: [HousesOfWheel, { type: 'null' }],
+      description: 'place of the ring’s chart: its own Ascendant and Midheaven are then drawn through the ring',
+    }),
+  ),
+  caption: captionLines('lines in the corner of the picture that is the ring’s; shown with `caption`'),
 });
 export type WheelRing = Static<typeof WheelRing>;
 
@@ -78,7 +102,37 @@ export const figureFields = {
   ),
   degree_form: optionalOrNull(
     oneOf(['minutes', 'degrees'], {
-      description: 'labels of degrees in the picture: with minutes where there is room (default), or whole degrees',
+      description: 'labels of degrees in the picture: with minutes (default), or whole degrees',
+    }),
+  ),
+  label_size: optionalOrNull(
+    oneOf(['small', 'normal', 'large'], {
+      description: 'size of the labels of points in the picture; default: normal',
+    }),
+  ),
+  palette: optionalOrNull(
+    oneOf(['elements', 'soft', 'mono'], {
+      description:
+        'colours of the picture: signs by element (default), signs on plain ground, or one ink on plain ground',
+    }),
+  ),
+  line_style: optionalOrNull(
+    oneOf(['tone', 'dashes', 'thin'], {
+      description:
+        'aspect lines of the picture: by colour with minor ones dashed (default), a dash pattern for each kind, or hairlines',
+    }),
+  ),
+  caption: captionLines(
+    'lines in the upper left corner of the picture, the first one larger: a name, date, time, zone and place. House system and zodiac are then written in the lower left corner',
+  ),
+  south_node: optionalOrNull(
+    Type.Boolean({
+      description: 'true adds South Node, opposite the True Node, to the points of the wheel and its rings',
+    }),
+  ),
+  angle_aspects: optionalOrNull(
+    Type.Boolean({
+      description: 'true answers the aspects of the points to Ascendant and Midheaven as `aspects_to_angles`',
     }),
   ),
   include_symbols: optionalOrNull(

@@ -2,63 +2,81 @@ import { normalizeDeg } from '../../../kernel/angle.js';
 import { reachOf, wantedText } from './label-boxes.js';
 import type { PlacedLabel } from './label-boxes.js';
 import type { HouseSector } from './schema.js';
-import { boxesOverlap, boxOnRing, spreadOnRing } from './spread.js';
+import { touches } from './sector-lines.js';
+import type { SectorLine } from './sector-lines.js';
+import { boxesOverlap, boxOnRing } from './spread.js';
 
-const STEP_DEG = 0.5;
+const STEPS = 8,
+  SIZES = [1, 0.85, 0.7, 0.58, 0.48];
+
+/** Where house numbers go: from a circle outwards, at most so large. */
+export interface NumberBand {
+  readonly circle: number;
+  readonly size: number;
+  readonly lines: readonly SectorLine[];
+  /** What stands already. */
+  readonly taken: readonly PlacedLabel[];
+}
 
 /**
- * House numbers just outside the circle of the aspect lines, each in the middle of its house or as near to it as the other labels leave
- * room; null where one finds none.
+ * House numbers just outside a circle, each in the middle of its house or near it; in a narrow house smaller, and in a very narrow one
+ * over its lines, which are then not drawn there.
  */
 export function houseNumbers(
   sectors: readonly HouseSector[],
-  circle: number,
-  size: number,
-  others: readonly PlacedLabel[],
-): PlacedLabel[] | null {
+  { circle, size, lines, taken }: NumberBand,
+): PlacedLabel[] {
   const placed: PlacedLabel[] = [],
-    taken = [...others];
+    near = taken.filter(({ x, y }) => Math.hypot(x, y) < circle + 6 * size);
   for (const { house, start_angle_deg: start, end_angle_deg: end } of sectors) {
     const breadth = normalizeDeg(start - end);
-    const wanted = wantedText(
-      { role: 'house', of: String(house), angleDeg: normalizeDeg(start - breadth / 2) },
-      [String(house)],
-      size,
-    );
-    const found = nearest(breadth / 2, (shift) => {
-      const angleDeg = normalizeDeg(wanted.angleDeg + shift);
-      const box = boxOnRing(angleDeg, wanted, () => circle + 2 + reachOf(angleDeg, wanted));
-      return taken.some((other) => boxesOverlap(box, other)) ? null : { ...wanted, ...box, angleDeg };
-    });
-    if (found === null) return null;
-    placed.push(found);
-    taken.push(found);
+    const at = (shift: number, scale: number): PlacedLabel => {
+      const angleDeg = normalizeDeg(start - breadth / 2 + shift);
+      const wanted = wantedText({ role: 'house', of: String(house), angleDeg }, [String(house)], size * scale);
+      return { ...wanted, ...boxOnRing(angleDeg, wanted, () => circle + 2 + reachOf(angleDeg, wanted)), angleDeg };
+    };
+    const isFree = (label: PlacedLabel, hides: boolean): boolean =>
+      !placed.some((other) => boxesOverlap(label, other)) &&
+      !near.some((other) => boxesOverlap(label, other)) &&
+      (hides || !lines.some((line) => touches(line, label)));
+    const found =
+      firstOf(SIZES, (scale) =>
+        nearest(
+          breadth,
+          (shift) => at(shift, scale),
+          (label) => isFree(label, false),
+        ),
+      ) ??
+      firstOf([...SIZES].reverse(), (scale) =>
+        nearest(
+          breadth,
+          (shift) => at(shift, scale),
+          (label) => isFree(label, true),
+        ),
+      );
+    if (found !== null) placed.push(found);
   }
   return placed;
 }
 
-/** The first that is admitted, from no shift to shifts of at most `reach` to either side. */
-function nearest<T>(reach: number, admitted: (shiftDeg: number) => T | null): T | null {
-  for (let shift = 0; shift <= reach; shift += STEP_DEG)
-    for (const side of shift === 0 ? [1] : [1, -1]) {
-      const found = admitted(side * shift);
-      if (found !== null) return found;
-    }
+function firstOf<A, B>(list: readonly A[], find: (value: A) => B | null): B | null {
+  for (const value of list) {
+    const found = find(value);
+    if (found !== null) return found;
+  }
   return null;
 }
 
-/** House numbers on a circle within everything else, where the aspect circle leaves none outside it. */
-export function innerHouseNumbers(sectors: readonly HouseSector[], circle: number, size: number): PlacedLabel[] | null {
-  const wanted = sectors.map(({ house, start_angle_deg: start, end_angle_deg: end }) =>
-    wantedText(
-      { role: 'house', of: String(house), angleDeg: start - normalizeDeg(start - end) / 2 },
-      [String(house)],
-      size,
-    ),
-  );
-  const ring = circle - Math.max(0, ...wanted.map(({ width, height }) => Math.hypot(width, height) / 2));
-  const angles = spreadOnRing(wanted, () => ring);
-  return (
-    angles && wanted.map((label, i) => ({ ...label, ...boxOnRing(angles[i], label, () => ring), angleDeg: angles[i] }))
-  );
+/** The admitted place nearest to the middle of a house. */
+function nearest(
+  breadth: number,
+  at: (shift: number) => PlacedLabel,
+  isAdmitted: (label: PlacedLabel) => boolean,
+): PlacedLabel | null {
+  for (let step = 0; step <= STEPS; step++)
+    for (const side of step === 0 ? [1] : [1, -1]) {
+      const label = at((side * step * breadth) / (2.2 * STEPS));
+      if (isAdmitted(label)) return label;
+    }
+  return null;
 }

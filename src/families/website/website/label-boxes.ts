@@ -25,9 +25,13 @@ const advance = (char: string): number =>
 const textWidth = (text: string, size: number): number =>
   Array.from(text).reduce((sum, char) => sum + advance(char), 0) * size;
 
+/** What a text or symbol is: parts of a point's label are the symbol, its degree, sign, minute and retrograde mark. */
+type PointPart = 'point' | 'degree' | 'point-sign' | 'minute' | 'retrograde';
+type LabelRole = PointPart | 'sign' | 'name' | 'house' | 'angle' | 'caption';
+
 /** One text or symbol of the wheel with the box that is kept free for it, about its centre. */
 export interface PlacedLabel extends Box {
-  readonly role: 'sign' | 'point' | 'degree' | 'name' | 'house' | 'angle';
+  readonly role: LabelRole;
   /** Point, sign, house number or angle that it stands for. */
   readonly of: string;
   /** 0: the wheel itself, 1 and 2: its rings. */
@@ -38,6 +42,8 @@ export interface PlacedLabel extends Box {
   readonly lines: readonly string[];
   /** Stroke of a symbol, in a square of side 20. */
   readonly stroke: string | null;
+  /** The end of the box at which a text is held; its middle where none is named. */
+  readonly anchor?: 'start' | 'end';
 }
 
 export interface Wanted extends RingLabel {
@@ -62,7 +68,10 @@ export const wantedText = (what: WhatFor, lines: readonly string[], size: number
   size,
   lines,
   stroke: null,
-  width: Math.max(...lines.map((line) => textWidth(line, size))) * (what.role === 'angle' ? BOLD : 1) + MARGIN,
+  width:
+    Math.max(...lines.map((line) => textWidth(line, size))) *
+      (what.role === 'angle' || what.role === 'caption' ? BOLD : 1) +
+    MARGIN,
   height: (LINE_HEIGHT + (lines.length - 1) * LINE_STEP) * size + MARGIN,
 });
 export const wantedStroke = (what: WhatFor, stroke: string, size: number): Wanted => ({

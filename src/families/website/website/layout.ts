@@ -1,12 +1,16 @@
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { RAD_PER_DEG } from '../../../kernel/constants.js';
-import { houseNumbers, innerHouseNumbers } from './house-numbers.js';
+import { captionLabels, CAPTION_ROOM } from './caption.js';
+import { houseNumbers } from './house-numbers.js';
 import { MARGIN, reachOf, SCALE, wantedStroke, wantedText } from './label-boxes.js';
 import type { PlacedLabel, Wanted } from './label-boxes.js';
-import { stackedLabels } from './point-labels.js';
-import type { DegreeForm, LabelBand } from './point-labels.js';
+import type { DegreeForm } from './label-parts.js';
+import { DENSE_SHIFT_DEG, MOST_SHIFT_DEG, pointLabels } from './point-labels.js';
+import type { LabelBand, PointLabels } from './point-labels.js';
 import { RING_BREADTH } from './rings.js';
 import type { ChartWheelPacketResponse, WheelPoint } from './schema.js';
+import { sectorLines } from './sector-lines.js';
+import type { SectorLine } from './sector-lines.js';
 import { boxOnRing, spreadOnRing } from './spread.js';
 import type { RingRadius } from './spread.js';
 import { SIGN_STROKES } from './symbols.js';
@@ -19,61 +23,92 @@ export interface WheelLayout {
   readonly outer: number;
   /** Half of the side of the picture, SVG units. */
   readonly half: number;
+  /** Cusps and axes; they are not drawn where a label stands on them. */
+  readonly lines: readonly SectorLine[];
   /** Points whose labels had no room, least important first. */
   readonly unlabelled: readonly string[];
 }
 
 /** Sizes, as parts of the zodiac's radius. */
 const SIGN = 0.085,
-  HOUSE = 0.053,
-  NAME = 0.075;
+  HOUSE = 0.046,
+  ANGLE = 0.05,
+  NAME = 0.07,
+  /** Between the edge of a ring and its labels: the marks of the true places. */
+  MARKS = 0.032,
+  /** For the house numbers, outside the circle of the aspect lines. */
+  NUMBERS = 0.072;
 
 /**
- * Where every text and symbol of a wheel stands. Signs stand in the zodiac band; under it points with their degrees, and house numbers
+ * Where every text and symbol of a wheel stands. Signs stand in the zodiac band; under it the points with their degrees, and house numbers
  * outside the circle of the aspect lines; other rings stand outside the zodiac, the angles and full names outside everything. No two
- * boxes overlap. Where a ring is too small for all, minutes go first, then degrees, then the least important points.
+ * boxes overlap, and none stands on a line that is drawn.
  */
 export function wheelLayout(packet: ChartWheelPacketResponse): WheelLayout {
-  const { config } = packet,
+  const { config, rings = [] } = packet,
     unit = config.zodiac_radius * SCALE;
   const zodiacInner = Math.min(Math.max(config.house_radius * SCALE, 0.8 * unit), 0.92 * unit);
+  const outer =
+    rings.length === 0 ? unit : (rings[rings.length - 1].radius + RING_BREADTH * config.zodiac_radius) * SCALE;
+  const lines = sectorLines(packet);
+  const deepest = 0.72 * zodiacInner - NUMBERS * unit;
+  const circle = Math.min(config.aspect_radius * SCALE, deepest);
+  const band = (ring: number, edge: number, limit: number): LabelBand => ({
+    ring,
+    edge,
+    limit,
+    minGapDeg: ring === 0 ? config.min_label_separation_deg : 0,
+    unit,
+    form: formOf(packet),
+    glyphSet: config.glyph_set,
+    scale: LABEL_SIZES[packet.label_size ?? 'normal'],
+    lines: lines.filter((line) => line.ring === ring),
+  });
+  const labelled = (points: readonly WheelPoint[], where: LabelBand): PointLabels =>
+    config.label_mode === 'hidden' ? { placed: [], unlabelled: [] } : pointLabels(points, where);
   const signs = signLabels(packet, unit, zodiacInner);
-  const inner = innerLabels(packet, unit, zodiacInner);
-  const rings = (packet.rings ?? []).map(({ points, radius, label }, i) => {
-    const edge = radius * SCALE + 0.022 * unit;
+  const inner = labelled(packet.points, band(0, zodiacInner - MARKS * unit, circle + NUMBERS * unit));
+  const numbers = houseNumbers(packet.house_sectors, {
+    circle,
+    size: HOUSE * unit,
+    lines: lines.filter(({ ring }) => ring === 0),
+    taken: inner.placed,
+  });
+  const outside = rings.map(({ points, radius, label }, i) => {
     const limit = (radius + RING_BREADTH * config.zodiac_radius) * SCALE - MARGIN;
-    const found = pointLabels(packet, points, { ring: i + 1, edge, limit, minGapDeg: 0, unit, scale: 1 });
+    const found = labelled(points, band(i + 1, radius * SCALE + MARKS * unit, limit));
     return { ...found, unlabelled: found.unlabelled.map((key) => `${label} ${key}`) };
   });
-  const count = packet.rings?.length ?? 0;
-  const outer =
-    count === 0 ? unit : ((packet.rings?.[count - 1].radius ?? 0) + RING_BREADTH * config.zodiac_radius) * SCALE;
-  const unlabelled = [...inner.unlabelled, ...rings.flatMap((ring) => ring.unlabelled)];
-  const withNames = config.label_mode === 'full' && count === 0 && inner.placed.length > 0;
-  const outside = outerLabels(
-    packet,
-    outer,
-    unit,
-    withNames ? packet.points.filter(({ key }) => !unlabelled.includes(key)) : [],
+  const unlabelled = [...inner.unlabelled, ...outside.flatMap((ring) => ring.unlabelled)];
+  const withNames = config.label_mode === 'full' && rings.length === 0 && inner.placed.length > 0;
+  const named = withNames ? packet.points.filter(({ key }) => !unlabelled.includes(key)) : [];
+  const beyond = outerLabels(packet, outer, unit, named);
+  const drawn = [...signs, ...inner.placed, ...outside.flatMap(({ placed }) => placed), ...numbers, ...beyond];
+  const { half, captions } = withCaptions(packet, beyond, outer, unit);
+  return { labels: [...drawn, ...captions], zodiacInner, outer, half, lines, unlabelled };
+}
+
+const LABEL_SIZES = { small: 0.85, normal: 1, large: 1.18 } as const;
+
+/** The side of the picture, which grows a little where the corners carry text. */
+function withCaptions(
+  packet: ChartWheelPacketResponse,
+  beyond: readonly PlacedLabel[],
+  outer: number,
+  unit: number,
+): { half: number; captions: PlacedLabel[] } {
+  const { config } = packet;
+  const side = Math.max(
+    1.02 * unit,
+    1.01 * outer,
+    config.aspect_radius * SCALE,
+    config.point_radius * SCALE * 1.03,
+    config.house_radius * SCALE,
+    ...beyond.map(({ x, y, width, height }) => MARGIN + Math.max(Math.abs(x) + width / 2, Math.abs(y) + height / 2)),
   );
-  const reach = outside.reduce(
-    (most, { x, y, width, height }) => Math.max(most, Math.abs(x) + width / 2, Math.abs(y) + height / 2),
-    0,
-  );
-  return {
-    labels: [...signs, ...inner.placed, ...rings.flatMap(({ placed }) => placed), ...inner.numbers, ...outside],
-    zodiacInner,
-    outer,
-    half: Math.max(
-      1.02 * unit,
-      1.01 * outer,
-      config.aspect_radius * SCALE,
-      config.point_radius * SCALE * 1.03,
-      config.house_radius * SCALE,
-      reach + MARGIN,
-    ),
-    unlabelled,
-  };
+  if (!packet.caption) return { half: side, captions: [] };
+  const half = side * CAPTION_ROOM;
+  return { half, captions: captionLabels(packet, half, 1.01 * outer, beyond, unit) };
 }
 
 function signLabels({ config, zodiac }: ChartWheelPacketResponse, unit: number, zodiacInner: number): PlacedLabel[] {
@@ -90,73 +125,15 @@ function signLabels({ config, zodiac }: ChartWheelPacketResponse, unit: number, 
   });
 }
 
-interface PointLabels {
-  readonly placed: readonly PlacedLabel[];
-  readonly unlabelled: readonly string[];
-}
-
-/** Points of the wheel itself and the numbers of its houses. Forms of degrees are tried until the numbers, too, have room. */
-function innerLabels(
-  packet: ChartWheelPacketResponse,
-  unit: number,
-  zodiacInner: number,
-): PointLabels & { numbers: readonly PlacedLabel[] } {
-  const { config, house_sectors: sectors } = packet;
-  const circle = config.aspect_radius * SCALE,
-    size = HOUSE * unit;
-  const limit = Math.min(circle, 0.6 * zodiacInner) + 2;
-  const band: LabelBand = {
-    ring: 0,
-    edge: zodiacInner - 0.012 * unit,
-    limit,
-    minGapDeg: config.min_label_separation_deg,
-    unit,
-    scale: 1,
-  };
-  for (const form of formsOf(packet)) {
-    const placed = config.label_mode === 'hidden' ? [] : stackedLabels(packet.points, form, band);
-    const numbers = placed && houseNumbers(sectors, circle, size, placed);
-    // A number beyond the zodiac's band would stand on the signs.
-    if (placed && numbers && numbers.every(({ x, y }) => Math.hypot(x, y) < zodiacInner - size))
-      return { placed, unlabelled: [], numbers };
-  }
-  const found = pointLabels(packet, packet.points, band);
-  const innermost = Math.min(
-    zodiacInner,
-    ...found.placed.map(({ x, y, width, height }) =>
-      Math.hypot(Math.max(0, Math.abs(x) - width / 2), Math.max(0, Math.abs(y) - height / 2)),
-    ),
-  );
-  return { ...found, numbers: innerHouseNumbers(sectors, innermost, size) ?? [] };
-}
-
-/** Forms of degrees that a packet admits, the fullest first. */
-function formsOf({ config, degree_form: asked }: ChartWheelPacketResponse): readonly DegreeForm[] {
-  if (config.label_mode === 'compact' || config.label_mode === 'hidden') return ['none'];
-  return asked === 'degrees' ? ['degrees', 'none'] : ['minutes', 'degrees', 'none'];
-}
-
-/** Labels of one ring in the fullest form for which it has room; where it has none for all symbols, the least important go. */
-function pointLabels(packet: ChartWheelPacketResponse, points: readonly WheelPoint[], band: LabelBand): PointLabels {
-  if (packet.config.label_mode === 'hidden') return { placed: [], unlabelled: [] };
-  for (const form of formsOf(packet)) {
-    const placed = stackedLabels(points, form, band);
-    if (placed !== null) return { placed, unlabelled: [] };
-  }
-  const unlabelled: string[] = [];
-  for (let shown = points; shown.length > 0;) {
-    const placed = stackedLabels(shown, 'none', band);
-    if (placed !== null) return { placed, unlabelled };
-    const least = shown.reduce((worst, point) => (point.label_priority <= worst.label_priority ? point : worst));
-    unlabelled.push(least.key);
-    shown = shown.filter((point) => point !== least);
-  }
-  return { placed: [], unlabelled };
+/** What labels say beside their symbols. */
+function formOf({ config, degree_form: asked }: ChartWheelPacketResponse): DegreeForm {
+  if (config.label_mode === 'compact' || config.label_mode === 'hidden') return 'none';
+  return asked === 'degrees' ? 'degrees' : 'minutes';
 }
 
 /** An angle's degree under its name: in lines that are narrow beside the wheel and low over it, so that the wheel stays large. */
 function angleDegree(packet: ChartWheelPacketResponse, longitude: number, angleDeg: number): string[] {
-  const [form] = formsOf(packet),
+  const form = formOf(packet),
     within = longitude % 30;
   const degrees = `${Math.floor(within)}°`,
     minutes = `${String(Math.floor((within % 1) * 60)).padStart(2, '0')}′`;
@@ -165,6 +142,9 @@ function angleDegree(packet: ChartWheelPacketResponse, longitude: number, angleD
   return Math.abs(Math.cos(angleDeg * RAD_PER_DEG)) > Math.SQRT1_2 ? [degrees, minutes] : [`${degrees}${minutes}`];
 }
 
+/** Names become smaller before one stands far from its place. */
+const NAME_SIZES = [1, 0.85, 0.72, 0.6, 0.5, 0.42];
+
 /** The angles, and full names where they are shown, outside the outermost circle. Names go before the angles do. */
 function outerLabels(
   packet: ChartWheelPacketResponse,
@@ -172,25 +152,41 @@ function outerLabels(
   unit: number,
   named: readonly WheelPoint[],
 ): PlacedLabel[] {
-  const offset = packet.orientation_offset_deg,
-    size = HOUSE * unit;
+  const offset = packet.orientation_offset_deg;
   const radius: RingRadius = (angleDeg, label) => outer + 0.012 * unit + reachOf(angleDeg, label);
-  const angles = packetAngles(packet).map(({ key, longitude }) => {
-    const angleDeg = normalizeDeg(offset - longitude);
-    return wantedText({ role: 'angle', of: key, angleDeg }, [key, ...angleDegree(packet, longitude, angleDeg)], size);
-  });
-  for (let shown = named; ;) {
-    const wanted: Wanted[] = [
-      ...angles,
-      ...shown.map((point) =>
-        wantedText({ role: 'name', of: point.key, angleDeg: point.angle_deg }, [point.label], NAME * unit),
-      ),
-    ];
+  const anglesOf = (ring: number, angles: readonly { key: string; longitude: number }[], size: number): Wanted[] =>
+    angles.map(({ key, longitude }) => {
+      const angleDeg = normalizeDeg(offset - longitude);
+      const lines = [key, ...angleDegree(packet, longitude, angleDeg)];
+      return wantedText({ role: 'angle', of: key, ring, angleDeg }, lines, size * unit);
+    });
+  const angles = [
+    ...anglesOf(0, packetAngles(packet), ANGLE),
+    ...(packet.rings ?? []).flatMap((ring, i) => anglesOf(i + 1, ring.angles ?? [], 0.85 * ANGLE)),
+  ];
+  const spread = (wanted: readonly Wanted[]): PlacedLabel[] | null => {
     const placed = spreadOnRing(wanted, radius);
-    if (placed !== null)
-      return wanted.map((label, i) => ({ ...label, ...boxOnRing(placed[i], label, radius), angleDeg: placed[i] }));
-    if (shown.length === 0) return [];
-    const least = shown.reduce((worst, point) => (point.label_priority <= worst.label_priority ? point : worst));
-    shown = shown.filter((point) => point !== least);
-  }
+    return (
+      placed && wanted.map((label, i) => ({ ...label, ...boxOnRing(placed[i], label, radius), angleDeg: placed[i] }))
+    );
+  };
+  const farthest = (labels: readonly PlacedLabel[], shown: readonly WheelPoint[]): number =>
+    Math.max(
+      0,
+      ...labels
+        .slice(angles.length)
+        .map(({ angleDeg }, i) => Math.abs(normalizeDeg(angleDeg - shown[i].angle_deg + 180) - 180)),
+    );
+  let loose: PlacedLabel[] | null = null;
+  for (const most of [MOST_SHIFT_DEG, DENSE_SHIFT_DEG])
+    for (const size of NAME_SIZES) {
+      const found = spread([...angles, ...named.map((point) => nameOf(point, size * NAME * unit))]);
+      if (found === null) continue;
+      loose = found;
+      if (farthest(found, named) <= most) return found;
+    }
+  return loose ?? spread(angles) ?? [];
 }
+
+const nameOf = (point: WheelPoint, size: number): Wanted =>
+  wantedText({ role: 'name', of: point.key, angleDeg: point.angle_deg }, [point.label], size);

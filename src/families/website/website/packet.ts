@@ -1,4 +1,4 @@
-import { aspectAnswers } from '../../../wire/aspects.js';
+import { aspectAnswers, crossAspectAnswers } from '../../../wire/aspects.js';
 import type { AspectTier } from '../../../doctrine/aspects/aspects.js';
 import { chartAt, requestedBodies } from '../../../wire/chart.js';
 import { arcBetween } from '../../../kernel/circle.js';
@@ -25,7 +25,7 @@ import { wheelSvg } from './svg.js';
 import { allSymbols } from './symbols.js';
 import { timeBands } from './time-bands.js';
 import { anglesOf, wheelFrame, wheelHouses } from './wheel-frame.js';
-import { angleOf, chartSources, onCircle, ownSources, wheelPoints } from './wheel-points.js';
+import { angleOf, chartSources, onCircle, ownSources, wheelPoints, withSouthNode } from './wheel-points.js';
 import type { PointPlacing, WheelSource } from './wheel-points.js';
 
 function orientationOffset(config: ChartWheelConfig, ascDeg: number | null): number {
@@ -60,7 +60,7 @@ export function wheelPacket(engine: Engine, request: ChartWheelPacketRequest): C
   const offset = orientationOffset(config, asc);
   const sources = request.figure
     ? ownSources(request.figure.points, frame, '/figure/points')
-    : chartSources(chart, frame);
+    : withSouthNode(chartSources(chart, frame), chart, request.south_node === true, frame);
   const groups = collisionGroups(sources, config.collision_orb_deg);
   const placing: PointPlacing = {
     config,
@@ -99,9 +99,31 @@ export function wheelPacket(engine: Engine, request: ChartWheelPacketRequest): C
     ...(request.time_uncertainty_minutes ? { time_bands: bands } : {}),
     ...(request.degree_form ? { degree_form: request.degree_form } : {}),
     ...(request.include_symbols ? { symbols: allSymbols() } : {}),
+    ...(request.label_size ? { label_size: request.label_size } : {}),
+    ...(request.palette ? { palette: request.palette } : {}),
+    ...(request.line_style ? { line_style: request.line_style } : {}),
+    ...(request.caption ? { caption: request.caption } : {}),
+    ...(request.angle_aspects ? { aspects_to_angles: aspectsToAngles(sources, { asc, mc }, config, offset) } : {}),
   };
   if (request.include_svg ?? true) packet.svg = wheelSvg(packet);
   return packet;
+}
+
+/** Aspects of the points to Ascendant and Midheaven, as angles of a chart that stands still. */
+function aspectsToAngles(
+  sources: readonly WheelSource[],
+  { asc, mc }: { readonly asc: number | null; readonly mc: number | null },
+  config: ChartWheelConfig,
+  offset: number,
+): WheelAspect[] {
+  const angles = [
+    { name: 'Ascendant', longitudeDeg: asc },
+    { name: 'Midheaven', longitudeDeg: mc },
+  ].flatMap(({ name, longitudeDeg }): WheelSource[] =>
+    longitudeDeg === null ? [] : [{ name, longitudeDeg, speedDegPerDay: null, isNode: false }],
+  );
+  const found = crossAspectAnswers(sources, angles, (config.aspect_tier ?? 1) as AspectTier, config.orb_factor);
+  return drawnAspects(found, sources, angles, config, offset);
 }
 
 /** Which aspects the picture draws. Errors: InvalidInput where there are no rings to draw between. */

@@ -1,103 +1,294 @@
 import { normalizeDeg } from '../../../kernel/angle.js';
-import { clearance, reachOf, wantedStroke, wantedText } from './label-boxes.js';
-import type { PlacedLabel, Wanted } from './label-boxes.js';
+import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
+import type { PlacedLabel } from './label-boxes.js';
+import { labelBoxes, labelParts, placedLabel } from './label-parts.js';
+import type { DegreeForm, LabelParts } from './label-parts.js';
+import { fillLabels, inRing, ringOf, searchLabels } from './label-search.js';
+import type { SearchPoint } from './label-search.js';
+import { spreadWithin } from './label-spread.js';
+import type { SpreadItem } from './label-spread.js';
 import type { WheelPoint } from './schema.js';
-import { anyTouch, boxOnRing, spreadOnRing } from './spread.js';
-import { POINT_STROKES } from './symbols.js';
+import { freedomOf, LINE_MARGIN, touches } from './sector-lines.js';
+import type { Freedom, SectorLine } from './sector-lines.js';
+import { anyTouch, boxesOverlap } from './spread.js';
 
-/** What a point's degree says: degrees and minutes in two lines, whole degrees, or nothing. */
-export type DegreeForm = 'minutes' | 'degrees' | 'none';
-
-/** Sizes, as parts of the zodiac's radius. */
-const POINT = 0.078,
-  DEGREE = 0.053;
-
-/** Where labels of one ring go: from an edge inwards or outwards, as far as a limit. */
+/** Where the labels of one ring go: from an edge inwards or outwards, as far as a limit. */
 export interface LabelBand {
   readonly ring: number;
   readonly edge: number;
-  /** No box passes this radius, so far as the ring can be kept at all. */
+  /** No box passes this radius. */
   readonly limit: number;
   readonly minGapDeg: number;
   readonly unit: number;
-  /** Sizes are so many times the usual ones. */
+  readonly form: DegreeForm;
+  readonly glyphSet: string;
+  /** Size of labels: 1 is the usual one. */
   readonly scale: number;
+  /** Cusps and axes that run through the ring. */
+  readonly lines: readonly SectorLine[];
 }
 
-/** Labels widen their places step by step until none touches another. */
-const GROWTHS = [1, 1.08, 1.18, 1.3, 1.45, 1.6];
+/** So far a symbol stands from its true place at most; and so far where more than `DENSE_COUNT` points lie within `DENSE_ARC`. */
+export const MOST_SHIFT_DEG = 6,
+  DENSE_SHIFT_DEG = 15,
+  DENSE_COUNT = 5,
+  DENSE_ARC_DEG = 12;
+/** Points that are further apart than this are placed without regard to each other first. */
+const APART_DEG = 13;
+/** Radial extent of a label at scale 1, as a part of the zodiac's radius: in a narrower ring all labels are smaller. */
+const FULL_DEPTH = 0.31;
 
-/** Symbols with their degrees, or null where the ring has no room for them in this form. */
-export function stackedLabels(points: readonly WheelPoint[], form: DegreeForm, band: LabelBand): PlacedLabel[] | null {
-  const stacks = points.map((point) => ({ symbol: symbolOf(point, band), degree: degreeOf(point, form, band) }));
-  const outward = band.limit > band.edge ? 1 : -1;
-  for (const growth of GROWTHS) {
-    const wanted = stacks.map(({ symbol, degree }) => {
-      const symbolRing = band.edge + outward * reachOf(symbol.angleDeg, symbol);
-      if (degree === null) return { ...symbol, width: symbol.width * growth, height: symbol.height * growth };
-      // The symbol's ring is spread by whichever of the two needs more of it.
-      const k = symbolRing / Math.max(1, symbolRing + outward * clearance(symbol.angleDeg, symbol, degree));
-      return {
-        ...symbol,
-        width: Math.max(symbol.width, degree.width * k) * growth,
-        height: Math.max(symbol.height, degree.height * k) * growth,
-      };
-    });
-    const angles = spreadOnRing(
-      wanted,
-      (angle, label) => band.edge + (outward * reachOf(angle, label)) / growth,
-      band.minGapDeg,
-    );
-    if (angles === null) return null;
-    const placed = stacks.flatMap(({ symbol, degree }, i) => stackAt(symbol, degree, angles[i], band, outward));
-    if (placed.every((label) => isWithin(label, band, outward)) && !anyTouch(placed)) return placed;
+/** Sizes that are tried side by side. */
+const SIDE_BY_SIDE = [1, 0.93, 0.86, 0.8];
+/** What is tried on several radii, in this order: smaller labels, then labels on lines, then symbols alone. */
+const ATTEMPTS: readonly { form?: 'none'; mayHideLines: boolean; scales: readonly number[] }[] = [
+  { mayHideLines: false, scales: [0.92, 0.82, 0.72, 0.63] },
+  { mayHideLines: true, scales: [0.82, 0.7, 0.6, 0.5, 0.42] },
+  { form: 'none', mayHideLines: false, scales: [0.92, 0.75, 0.6, 0.5] },
+  { form: 'none', mayHideLines: true, scales: [0.6, 0.45, 0.36, 0.28] },
+];
+/** The least size of a symbol, and how many points of one group can be told apart with their degrees. */
+const LEAST_SCALE = 0.28,
+  MOST_LABELLED = 20;
+/** How many places a ring's searches may look at: far more than any chart of the known bodies needs. */
+const EFFORT = 2_000_000,
+  CROWD_EFFORT = 400_000;
+/** Lines further than this from every point of a group do not meet its labels. */
+const NEAR_LINE_DEG = 60;
+
+interface Point {
+  readonly point: WheelPoint;
+  readonly free: Freedom;
+  readonly preferred: Freedom;
+}
+
+export interface PointLabels {
+  readonly placed: readonly PlacedLabel[];
+  /** Points whose labels had no room, least important first. */
+  readonly unlabelled: readonly string[];
+}
+
+/**
+ * Labels of the points of one ring. A symbol stays between the lines and within the sign about its true place and within 6 degrees of
+ * it (further in dense groups); no box touches another, and none a line while there is any other way. Points that have room stand at
+ * their place, those close together side by side; what is too dense for that stands on several radii and is smaller.
+ */
+export function pointLabels(points: readonly WheelPoint[], band: LabelBand): PointLabels {
+  const placed: PlacedLabel[] = [],
+    unlabelled: string[] = [],
+    dense: Point[][] = [];
+  for (const group of groupsOf(freePoints(points, band), band)) {
+    const found = sideBySide(group, band, placed);
+    if (found === null) dense.push(group);
+    else placed.push(...found);
   }
+  const effort = { left: EFFORT };
+  for (const group of dense) {
+    if (group.length > MOST_LABELLED) effort.left = Math.min(effort.left, CROWD_EFFORT);
+    const found = onSeveralRadii(group, band, placed, effort);
+    if (found !== null) placed.push(...found);
+    else unlabelled.push(...fill(group, band, placed));
+  }
+  return { placed, unlabelled };
+}
+
+/** Symbols alone for as many points as have room, the most important first; answers the others, the least important first. */
+function fill(group: readonly Point[], band: LabelBand, placed: PlacedLabel[]): string[] {
+  const sorted = [...group].sort((a, b) => b.point.label_priority - a.point.label_priority);
+  const points = searchPoints(sorted, band, 'none', LEAST_SCALE);
+  const lines = band.lines;
+  const found = fillLabels(points, {
+    edge: band.edge,
+    limit: band.limit,
+    lines,
+    taken: [...placed],
+    mayHideLines: true,
+    effort: { left: 0 },
+  });
+  placed.push(...found.flatMap((label) => label ?? []));
+  return sorted
+    .filter((_, i) => found[i] === null)
+    .map(({ point }) => point.key)
+    .reverse();
+}
+
+const searchPoints = (group: readonly Point[], band: LabelBand, form: DegreeForm, scale: number): SearchPoint[] =>
+  group.map(({ point, free, preferred }) => ({
+    angleDeg: point.angle_deg,
+    parts: labelParts(point, { ...band, form, unit: band.unit * scaleOf(band) * scale }),
+    free,
+    preferred,
+  }));
+
+/** Points in order of longitude with the room that each has. */
+function freePoints(points: readonly WheelPoint[], { lines }: LabelBand): Point[] {
+  const cusps = lines.filter(({ kind }) => kind === 'cusp');
+  const sorted = [...points].sort((a, b) => a.longitude - b.longitude);
+  return sorted.map((point) => {
+    const most = isDense(point.longitude, sorted) ? DENSE_SHIFT_DEG : MOST_SHIFT_DEG;
+    const bounded = ({ low, high }: Freedom): Freedom => ({ low: Math.max(low, -most), high: Math.min(high, most) });
+    return {
+      point,
+      free: bounded(freedomOf(point.longitude, cusps)),
+      preferred: bounded(freedomOf(point.longitude, lines)),
+    };
+  });
+}
+
+/** Whether more than five points lie within some twelve degrees about a place. */
+function isDense(longitude: number, sorted: readonly WheelPoint[]): boolean {
+  const near = sorted
+    .map((other) => normalizeDeg(other.longitude - longitude + 180) - 180)
+    .filter((away) => Math.abs(away) <= DENSE_ARC_DEG)
+    .sort((a, b) => a - b);
+  return near.some(
+    (from, i) => from <= 0 && i + DENSE_COUNT < near.length && near[i + DENSE_COUNT] <= from + DENSE_ARC_DEG,
+  );
+}
+
+/** Groups that do not concern each other: a line lies between them, or much room. */
+function groupsOf(points: readonly Point[], { lines }: LabelBand): Point[][] {
+  if (points.length === 0) return [];
+  const isApart = (a: Point, b: Point): boolean => {
+    const arc = normalizeDeg(b.point.longitude - a.point.longitude);
+    return (
+      arc > APART_DEG ||
+      lines.some((line) => {
+        const way = normalizeDeg(line.longitude - a.point.longitude);
+        return way > 0 && way <= arc;
+      })
+    );
+  };
+  const cuts = points.map(
+    (point, i) => points.length === 1 || isApart(points[(i + points.length - 1) % points.length], point),
+  );
+  const first = Math.max(0, cuts.indexOf(true));
+  const groups: Point[][] = [];
+  points.forEach((_, n) => {
+    const i = (first + n) % points.length;
+    if (n === 0 || cuts[i]) groups.push([points[i]]);
+    else groups[groups.length - 1].push(points[i]);
+  });
+  return groups;
+}
+
+/** Labels along the radius next to each other at one size; null where bounds, lines or other labels leave no room. */
+function sideBySide(group: readonly Point[], band: LabelBand, taken: readonly PlacedLabel[]): PlacedLabel[] | null {
+  const side = band.limit > band.edge ? 1 : -1,
+    from = group[0].point.longitude;
+  const [inner, outer] = ringOf(band);
+  for (const leastGap of band.minGapDeg > 0 ? [band.minGapDeg, 0] : [0])
+    for (const scale of SIDE_BY_SIDE) {
+      const parts = group.map(({ point }) => labelParts(point, { ...band, unit: band.unit * scaleOf(band) * scale }));
+      const extents = group.map(({ point }, i) => halfExtent(parts[i], point.angle_deg, band, side));
+      for (const growth of [1, 1.07, 1.15]) {
+        const items = group.map(({ point, preferred: { low, high } }, i): SpreadItem => {
+          const half = growth * extents[i];
+          const wanted = normalizeDeg(point.longitude - from);
+          const { below, above } = roomBeside(point, half, band.lines);
+          return { wanted, low: wanted + Math.max(low, below), high: wanted + Math.min(high, above), half };
+        });
+        const spread = spreadWithin(items, leastGap);
+        if (spread === null) break;
+        const labels = group.map(({ point }, i) => {
+          const angle = point.angle_deg - (spread[i] - items[i].wanted);
+          const radius = band.edge + side * reach(parts[i], angle);
+          return placedLabel(parts[i], labelBoxes(parts[i], 'radial', angle, radius, side), angle);
+        });
+        const all = labels.flat();
+        if (
+          all.every((box) => inRing(box, inner, outer)) &&
+          !anyTouch(all) &&
+          !all.some((box) => taken.some((other) => boxesOverlap(box, other))) &&
+          !all.some((box) => band.lines.some((line) => touches(line, box)))
+        )
+          return all;
+      }
+    }
   return null;
 }
 
-function stackAt(
-  symbol: Wanted,
-  degree: Wanted | null,
-  angleDeg: number,
+/** How far a label may go to either side before it touches a line. */
+function roomBeside(point: WheelPoint, half: number, lines: readonly SectorLine[]): { below: number; above: number } {
+  let below = -Infinity,
+    above = Infinity;
+  for (const { longitude } of lines) {
+    const back = normalizeDeg(point.longitude - longitude);
+    below = Math.max(below, half - back);
+    above = Math.min(above, (back === 0 ? 360 : 360 - back) - half);
+  }
+  return { below, above };
+}
+
+const scaleOf = ({ edge, limit, unit, scale, form }: LabelBand): number =>
+  form === 'none' ? scale : Math.min(scale, (Math.min(scale, 1) * Math.abs(limit - edge)) / (FULL_DEPTH * unit));
+
+const reach = ({ symbol }: LabelParts, angleDeg: number): number =>
+  (Math.abs(Math.cos(angleDeg * RAD_PER_DEG)) * symbol.width +
+    Math.abs(Math.sin(angleDeg * RAD_PER_DEG)) * symbol.height) /
+  2;
+
+/** Angle to either side within which a label along the radius lies, degrees. */
+function halfExtent(parts: LabelParts, angleDeg: number, { edge }: LabelBand, side: 1 | -1): number {
+  const along = Math.abs(Math.cos(angleDeg * RAD_PER_DEG)),
+    across = Math.abs(Math.sin(angleDeg * RAD_PER_DEG));
+  let most = 0;
+  for (const { x, y, width, height } of labelBoxes(
+    parts,
+    'radial',
+    angleDeg,
+    edge + side * reach(parts, angleDeg),
+    side,
+  )) {
+    const half = (width * across + height * along) / 2 + LINE_MARGIN;
+    most = Math.max(most, Math.asin(Math.min(1, half / Math.max(1, Math.hypot(x, y)))));
+  }
+  return most * DEG_PER_RAD;
+}
+
+function onSeveralRadii(
+  group: readonly Point[],
   band: LabelBand,
-  outward: 1 | -1,
-): PlacedLabel[] {
-  const radius = band.edge + outward * reachOf(angleDeg, symbol);
-  const at = (wanted: Wanted, r: number): PlacedLabel => ({
-    ...wanted,
-    ...boxOnRing(angleDeg, wanted, () => r),
-    angleDeg: normalizeDeg(angleDeg),
-  });
-  return degree === null
-    ? [at(symbol, radius)]
-    : [at(symbol, radius), at(degree, radius + outward * clearance(angleDeg, symbol, degree))];
-}
-
-/** Whether a box keeps to its band: none of its corners or sides passes the limit. */
-function isWithin({ x, y, width, height }: PlacedLabel, { limit }: LabelBand, outward: 1 | -1): boolean {
-  const [ax, ay] = [Math.abs(x), Math.abs(y)];
-  if (outward === 1) return Math.hypot(ax + width / 2, ay + height / 2) <= limit;
-  return Math.hypot(Math.max(0, ax - width / 2), Math.max(0, ay - height / 2)) >= limit;
-}
-
-function symbolOf(point: WheelPoint, { ring, unit, scale }: LabelBand): Wanted {
-  const stroke = POINT_STROKES[point.glyph],
-    what = { role: 'point', of: point.key, ring, angleDeg: point.angle_deg } as const;
-  return stroke === undefined
-    ? wantedText(what, [point.glyph], POINT * unit * 0.78 * scale)
-    : wantedStroke(what, stroke, POINT * unit * scale);
-}
-
-function degreeOf(point: WheelPoint, form: DegreeForm, { ring, unit, scale }: LabelBand): Wanted | null {
-  if (form === 'none') return null;
-  const minutes = Math.floor((point.sign_degree % 1) * 60),
-    mark = point.retrograde ? 'R' : '';
-  const whole = `${Math.floor(point.sign_degree)}°`;
-  const wanted = wantedText(
-    { role: 'degree', of: point.key, ring, angleDeg: point.angle_deg },
-    form === 'minutes' ? [whole, `${String(minutes).padStart(2, '0')}′${mark}`] : [`${whole}${mark}`],
-    DEGREE * unit * scale,
+  taken: readonly PlacedLabel[],
+  effort: { left: number },
+): PlacedLabel[] | null {
+  const near = band.lines.filter(({ angleDeg }) =>
+    group.some(({ point }) => Math.abs(normalizeDeg(angleDeg - point.angle_deg + 180) - 180) < NEAR_LINE_DEG),
   );
-  // Numbers that follow each other in a line need a space between them.
-  return { ...wanted, width: wanted.width + 0.3 * wanted.size };
+  const largest = largestScale(group, band);
+  const attempts = band.form === 'none' || group.length > MOST_LABELLED ? ATTEMPTS.slice(2) : ATTEMPTS;
+  for (const { form, mayHideLines, scales } of attempts)
+    for (const scale of scales) {
+      if (!mayHideLines && form === undefined && scale > largest && scale !== scales[scales.length - 1]) continue;
+      const points = searchPoints(group, band, form ?? band.form, scale);
+      const found = searchLabels(points, {
+        edge: band.edge,
+        limit: band.limit,
+        lines: near,
+        taken,
+        mayHideLines,
+        effort,
+      });
+      if (found !== null) return found.flat();
+    }
+  return null;
+}
+
+/** Least part of the room of a label at scale 1, and what of the room of a group is never filled. */
+const LABEL_AREA = 0.0152,
+  FILLED = 0.62,
+  OVERHANG_DEG = 6;
+
+/** The largest scale at which a group could be placed at all, by the areas: larger ones are not worth trying. */
+function largestScale(group: readonly Point[], band: LabelBand): number {
+  const from = group[0].point.longitude;
+  const ends = group.map(({ point, free }) => {
+    const at = normalizeDeg(point.longitude - from);
+    return [at + free.low, at + free.high];
+  });
+  const arc = Math.max(...ends.map(([, high]) => high)) - Math.min(...ends.map(([low]) => low)) + OVERHANG_DEG;
+  const breadth = (arc * RAD_PER_DEG * (band.edge + band.limit)) / 2,
+    room = FILLED * breadth * Math.abs(band.limit - band.edge);
+  const size = band.unit * scaleOf(band);
+  return Math.sqrt(room / (group.length * LABEL_AREA * size * size));
 }

@@ -2,15 +2,16 @@ import { crossAspectAnswers } from '../../../wire/aspects.js';
 import type { AspectDataResponse } from '../../../contract/aspects.js';
 import type { AspectTier } from '../../../doctrine/aspects/aspects.js';
 import { chartAt, requestedBodies } from '../../../wire/chart.js';
+import { housesAnswer, housesAt } from '../../../wire/houses.js';
 import { observerSite } from '../../../wire/observer.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { WheelRing as RingRequest } from './figure-fields.js';
 import { MAX_WHEEL_ASPECTS } from './schema.js';
 import type { ChartWheelConfig, ChartWheelPacketRequest, RingAspect, WheelAspect, WheelRing } from './schema.js';
-import { wheelFrame } from './wheel-frame.js';
+import { anglesOf, wheelFrame, wheelHouses } from './wheel-frame.js';
 import type { WheelFrame } from './wheel-frame.js';
-import { angleOf, chartSources, onCircle, ownSources, wheelPoints } from './wheel-points.js';
+import { angleOf, chartSources, onCircle, ownSources, wheelPoints, withSouthNode } from './wheel-points.js';
 import type { PointPlacing, WheelSource } from './wheel-points.js';
 
 /** Breadth of a ring as a part of the zodiac's radius: a symbol and its degree fit in every direction. */
@@ -35,31 +36,47 @@ export function wheelRings(
   placing: PointPlacing,
 ): Ring[] {
   return (request.rings ?? []).map((ring, i) => {
-    const { chart, sources } = ringSources(engine, request, ring, frame, `/rings/${i}`);
+    const { chart, sources, houses, angles } = ringSources(engine, request, ring, frame, `/rings/${i}`);
     const radius = ringRadius(placing.config, i);
     const points = wheelPoints(
       sources,
       { ...placing, radius, labelRadius: radius + (RING_BREADTH / 2) * placing.config.zodiac_radius },
       [],
     );
-    return { sources, answer: { label: ring.label ?? LABELS[i], chart, radius, points } };
+    return {
+      sources,
+      answer: {
+        label: ring.label ?? LABELS[i],
+        chart,
+        radius,
+        points,
+        ...(houses ? { houses, angles } : {}),
+        ...(ring.caption ? { caption: ring.caption } : {}),
+      },
+    };
   });
 }
 
 function ringSources(
   engine: Engine,
   request: ChartWheelPacketRequest,
-  { chart: asked, points }: RingRequest,
+  { chart: asked, points, houses: place }: RingRequest,
   frame: WheelFrame,
   field: string,
-) {
+): RingSources {
   if (asked && points)
     throw new InvalidInput({
       field: `${field}/points`,
       message: 'a ring shows a chart or points, not both',
       allowed: 'chart or points',
     });
-  if (points) return { chart: null, sources: ownSources(points, frame, `${field}/points`) };
+  if (points && place)
+    throw new InvalidInput({
+      field: `${field}/houses`,
+      message: 'points of no moment have no angles',
+      allowed: 'houses beside a chart',
+    });
+  if (points) return { chart: null, sources: ownSources(points, frame, `${field}/points`), houses: null, angles: [] };
   if (!asked)
     throw new InvalidInput({
       field: `${field}/chart`,
@@ -72,7 +89,20 @@ function ringSources(
     includeNodes: asked.include_nodes ?? true,
     site: observerSite(asked, `${field}/chart`),
   });
-  return { chart, sources: chartSources(chart, wheelFrame(engine, instant, request)) };
+  const ownFrame = wheelFrame(engine, instant, request);
+  const sources = withSouthNode(chartSources(chart, ownFrame), chart, request.south_node === true, ownFrame);
+  if (!place) return { chart, sources, houses: null, angles: [] };
+  const houses = housesAt(engine, instant, place, {
+    system: `${field}/houses/system`,
+    latitude: `${field}/houses/latitude`,
+  });
+  return { chart, sources, houses: housesAnswer(houses), angles: anglesOf(wheelHouses(houses, null, ownFrame)) };
+}
+
+interface RingSources extends Pick<WheelRing, 'chart'> {
+  readonly sources: WheelSource[];
+  readonly houses: WheelRing['houses'] | null;
+  readonly angles: WheelRing['angles'];
 }
 
 /** Aspects between every two rings (0: the wheel itself), in order of the rings; each pair's tightest first. */

@@ -1,11 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ChartRequest, ChartResponse } from '../../../contract/chart.js';
-import { defaulted, mapOf, optionalOrNull, shape } from '../../../contract/fields.js';
-import { HousesResponse, houseSystemName } from '../../../contract/houses.js';
+import { defaulted, mapOf, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
+import { HousesResponse } from '../../../contract/houses.js';
 import { signFields } from '../../../contract/zodiac.js';
-import { placeFields } from '../../../contract/place.js';
-import { figureFields } from './figure-fields.js';
+import { figureFields, HousesOfWheel } from './figure-fields.js';
 
 /** Most aspect lines of one wheel. */
 export const MAX_WHEEL_ASPECTS = 2000;
@@ -90,12 +89,7 @@ export type ChartWheelConfigValidationResponse = Static<typeof ChartWheelConfigV
 
 export const ChartWheelPacketRequest = shape('ChartWheelPacketRequest', {
   chart: ChartRequest,
-  houses: optionalOrNull(
-    shape('ChartWheelHousesRequest', {
-      ...placeFields,
-      system: optionalOrNull(houseSystemName()),
-    }),
-  ),
+  houses: optionalOrNull(HousesOfWheel),
   config: Type.Optional(ChartWheelConfig),
   include_svg: defaulted(Type.Boolean({ description: 'false leaves the finished picture out' }), true),
   ...figureFields,
@@ -179,11 +173,20 @@ const CollisionGroup = shape('ChartWheelCollisionGroupResponse', {
 });
 export type CollisionGroup = Static<typeof CollisionGroup>;
 
+const WheelAngle = shape('ChartWheelAngleResponse', { key: Type.String(), longitude: Type.Number() });
+
 const WheelRing = shape('ChartWheelRingResponse', {
   label: Type.String(),
   chart: optionalOrNull(ChartResponse),
   radius: Type.Number({ description: 'circle of the places of its points' }),
   points: Type.Array(WheelPoint, { description: 'houses are those of the wheel' }),
+  houses: Type.Optional(HousesResponse),
+  angles: Type.Optional(
+    Type.Array(WheelAngle, {
+      description: 'its own AC, MC, DC and IC in the zodiac of the wheel; present with houses',
+    }),
+  ),
+  caption: Type.Optional(Type.Array(Type.String())),
 });
 export type WheelRing = Static<typeof WheelRing>;
 
@@ -228,7 +231,7 @@ export const ChartWheelPacketResponse = shape('ChartWheelPacketResponse', {
     Type.String({ description: 'the finished wheel: one SVG element whose coordinates are those above times 500' }),
   ),
   angles: Type.Optional(
-    Type.Array(shape('ChartWheelAngleResponse', { key: Type.String(), longitude: Type.Number() }), {
+    Type.Array(WheelAngle, {
       description: 'AC, MC, DC and IC in the zodiac of the wheel',
     }),
   ),
@@ -239,6 +242,13 @@ export const ChartWheelPacketResponse = shape('ChartWheelPacketResponse', {
   time_bands: Type.Optional(Type.Array(TimeBand)),
   degree_form: Type.Optional(Type.String({ description: 'present where it was asked for' })),
   symbols: Type.Optional(WheelSymbols),
+  label_size: Type.Optional(oneOf(['small', 'normal', 'large'], { description: 'present where it was requested' })),
+  palette: Type.Optional(Type.String({ description: 'present where it was requested' })),
+  line_style: Type.Optional(Type.String({ description: 'present where it was requested' })),
+  caption: Type.Optional(Type.Array(Type.String(), { description: 'present where it was requested' })),
+  aspects_to_angles: Type.Optional(
+    Type.Array(WheelAspect, { description: 'of the points to Ascendant and Midheaven, with angle_aspects; not drawn' }),
+  ),
 });
 /** The answer as it is made: its config has every field. */
 export type ChartWheelPacketResponse = Omit<Static<typeof ChartWheelPacketResponse>, 'config'> & {

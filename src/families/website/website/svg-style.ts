@@ -31,13 +31,20 @@ const RULES = [
   '.chart-wheel .cw-ground{fill:var(--cw-ground)}',
   '.chart-wheel .cw-fire{fill:var(--cw-fire)}.chart-wheel .cw-earth{fill:var(--cw-earth)}.chart-wheel .cw-air{fill:var(--cw-air)}.chart-wheel .cw-water{fill:var(--cw-water)}',
   '.chart-wheel .cw-ticks{stroke:var(--cw-muted);stroke-width:1}',
-  '.chart-wheel .cw-axis{stroke:var(--cw-ink);stroke-width:4}',
+  '.chart-wheel .cw-axis{stroke:var(--cw-ink);stroke-width:3.4}.chart-wheel .cw-cusp.cw-outer{stroke:var(--cw-line);stroke-width:1;stroke-dasharray:5 5}.chart-wheel .cw-axis.cw-outer{stroke-width:3}',
   '.chart-wheel .cw-aspect{stroke-width:3}.chart-wheel .cw-hard{stroke:var(--cw-hard)}.chart-wheel .cw-soft{stroke:var(--cw-soft)}.chart-wheel .cw-union{stroke:var(--cw-union)}.chart-wheel .cw-minor{stroke:var(--cw-minor);stroke-dasharray:8 6}',
   '.chart-wheel .cw-tick{stroke:var(--cw-ink);stroke-width:3}.chart-wheel .cw-dot{fill:var(--cw-ink);stroke:none}.chart-wheel .cw-leader{stroke:var(--cw-muted);stroke-width:1.4}',
   '.chart-wheel text{fill:var(--cw-ink);stroke:var(--cw-paper);stroke-width:6;stroke-linejoin:round;paint-order:stroke}',
   '.chart-wheel .cw-halo{fill:var(--cw-paper);stroke:none;opacity:.8}',
+  '.chart-wheel .cw-label-retrograde path{stroke:var(--cw-hard);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}.chart-wheel .cw-label-point-sign path{stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round}.chart-wheel .cw-label-point-sign text{stroke:none}.chart-wheel .cw-label-minute text{fill:var(--cw-muted)}.chart-wheel .cw-label-caption[data-of=name] text{font-weight:bold}.chart-wheel .cw-label-caption[data-of=line] text{fill:var(--cw-muted)}.chart-wheel .cw-label-caption text{stroke:none}',
   '.chart-wheel .cw-label-point path{stroke:var(--cw-ink);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
-  '.chart-wheel .cw-ring-1 path{stroke:var(--cw-second)}.chart-wheel .cw-ring-1 text{fill:var(--cw-second)}.chart-wheel .cw-ring-2 path{stroke:var(--cw-third)}.chart-wheel .cw-ring-2 text{fill:var(--cw-third)}',
+  ...[
+    [1, 'second'],
+    [2, 'third'],
+  ].map(
+    ([ring, name]) =>
+      `.chart-wheel .cw-label-point.cw-ring-${ring} path,.chart-wheel .cw-axis.cw-ring-${ring}{stroke:var(--cw-${name})}.chart-wheel .cw-ring-${ring} text{fill:var(--cw-${name})}`,
+  ),
   '.chart-wheel .cw-band{stroke:var(--cw-band);stroke-width:13;opacity:.62}.chart-wheel .cw-band-angle{opacity:.38}',
   '.chart-wheel .cw-label-sign path{stroke-width:2;stroke-linecap:round;stroke-linejoin:round}.chart-wheel .cw-label-sign text{stroke:none}',
   ...['fire', 'earth', 'air', 'water'].map(
@@ -45,6 +52,9 @@ const RULES = [
       `.chart-wheel .cw-${element}-ink path{stroke:var(--cw-${element}-ink)}.chart-wheel .cw-${element}-ink text{fill:var(--cw-${element}-ink)}`,
   ),
   '.chart-wheel .cw-label-house text{fill:var(--cw-muted)}.chart-wheel .cw-label-angle text:first-child{font-weight:bold}',
+  '.chart-wheel[data-palette=soft] .cw-sign,.chart-wheel[data-palette=mono] .cw-sign{fill:var(--cw-paper)}',
+  '.chart-wheel[data-palette=mono] :is(.cw-label path,.cw-aspect,.cw-axis){stroke:var(--cw-ink)}.chart-wheel[data-palette=mono] text{fill:var(--cw-ink)}',
+  '.chart-wheel[data-lines=thin] .cw-aspect{stroke-width:1.2}.chart-wheel[data-lines=dashes] .cw-soft{stroke-dasharray:14 7}.chart-wheel[data-lines=dashes] .cw-union{stroke-dasharray:2 7;stroke-linecap:round}.chart-wheel[data-lines=dashes] .cw-minor{stroke-dasharray:14 5 2 5}',
 ].join('');
 
 /** The style sheet of one wheel: dark always for `dark`, black on white for `print`, else with the reader's system. */

@@ -1,10 +1,11 @@
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { RAD_PER_DEG } from '../../../kernel/constants.js';
 import { sha256Hex } from '../../../kernel/sha256.js';
-import { LINE_STEP, SCALE } from './label-boxes.js';
+import { LINE_STEP, MARGIN, SCALE } from './label-boxes.js';
 import type { PlacedLabel } from './label-boxes.js';
 import { wheelLayout } from './layout.js';
 import type { WheelLayout } from './layout.js';
+import { clearPieces } from './sector-lines.js';
 import type { ChartWheelPacketResponse, Coordinate, WheelAspect, WheelPoint } from './schema.js';
 import { STROKE_HALF } from './symbols.js';
 import { styleSheet } from './svg-style.js';
@@ -54,7 +55,7 @@ export function wheelSvg(packet: ChartWheelPacketResponse): string {
     half = layout.half;
   const id = `cw-${sha256Hex(`${packet.chart.jd_ut}|${JSON.stringify(config)}|${packet.points.map(({ key }) => key).join()}|${packet.houses?.asc ?? ''}`).slice(0, 10)}`;
   const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="chart-wheel" data-preset="${escapeXml(config.preset)}" data-scale="${SCALE}" viewBox="${n(-half)} ${n(-half)} ${n(2 * half)} ${n(2 * half)}" role="img" aria-labelledby="${id}-title ${id}-desc">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="chart-wheel" data-preset="${escapeXml(config.preset)}"${packet.palette ? ` data-palette="${packet.palette}"` : ''}${packet.line_style ? ` data-lines="${packet.line_style}"` : ''} data-scale="${SCALE}" viewBox="${n(-half)} ${n(-half)} ${n(2 * half)} ${n(2 * half)}" role="img" aria-labelledby="${id}-title ${id}-desc">`,
     `<title id="${id}-title">${escapeXml(titleOf(packet))}</title>`,
     `<desc id="${id}-desc">${escapeXml(descriptionOf(packet, layout))}</desc>`,
     `<style>${styleSheet(config.preset)}</style>`,
@@ -92,21 +93,25 @@ function zodiacBand(
   return `<g class="cw-zodiac">${segments.join('')}<path class="cw-ticks" d="${ticks}"/></g>`;
 }
 
-/** House lines from the aspect circle to the ends of the packet, and the two axes. */
-function houseLines(packet: ChartWheelPacketResponse, { outer }: WheelLayout): string {
-  const { config, house_cusps: cusps, orientation_offset_deg: offset } = packet;
-  const inner = config.aspect_radius * SCALE,
-    end = config.house_radius * SCALE;
-  const lines = cusps.map(({ house, longitude, endpoint }) => {
-    const k = config.aspect_radius / config.house_radius,
-      start = { x: endpoint.x * k, y: endpoint.y * k };
-    return `<path class="cw-cusp" data-house="${house}" data-longitude="${longitude}" d="M${xy(start)}L${xy(endpoint)}"/>`;
+/** House lines and axes, from the aspect circle to the ends of the packet and through the rings: not where a label stands on them. */
+function houseLines(packet: ChartWheelPacketResponse, { outer, lines, labels }: WheelLayout): string {
+  const { config, orientation_offset_deg: offset } = packet;
+  const drawn = lines.map((line) => {
+    const { kind, of, ring: at, longitude, angleDeg } = line;
+    const named = kind === 'cusp' ? `data-house="${of}"` : `data-angle="${of}"`;
+    const d = clearPieces(line, labels)
+      .map(([from, to]) => `M${polar(angleDeg, from)}L${polar(angleDeg, to)}`)
+      .join('');
+    if (d === '') return '';
+    const className = at === 0 ? `cw-${kind}` : `cw-${kind} cw-outer cw-ring-${at}`;
+    return `<path class="${className}" ${named} data-longitude="${longitude}"${at > 0 ? ` data-ring="${at}"` : ''} d="${d}"/>`;
   });
-  const axes = packetAngles(packet).map(({ key, longitude }) => {
-    const angle = normalizeDeg(offset - longitude);
-    return `<path class="cw-axis" data-angle="${key}" data-longitude="${longitude}" d="M${polar(angle, inner)}L${polar(angle, end)}M${polar(angle, outer)}L${polar(angle, outer * 1.012)}"/>`;
-  });
-  return `<g class="cw-houses">${ring('cw-circle', inner)}${lines.join('')}${axes.join('')}</g>`;
+  const marks = packetAngles(packet).map(
+    ({ longitude }) =>
+      `M${polar(normalizeDeg(offset - longitude), outer)}L${polar(normalizeDeg(offset - longitude), outer * 1.012)}`,
+  );
+  const outside = marks.length === 0 ? '' : `<path class="cw-axis" d="${marks.join('')}"/>`;
+  return `<g class="cw-houses">${ring('cw-circle', config.aspect_radius * SCALE)}${drawn.join('')}${outside}</g>`;
 }
 
 /** The lines that the packet says are drawn: among its own points, between rings, or both. */
@@ -167,14 +172,14 @@ const ringCircles = ({ rings = [] }: ChartWheelPacketResponse, { outer }: WheelL
         })
         .join('')}</g>`;
 
-/** A tick at the true place of each point on its circle, a line to a label that had to move, and a dot where no label stands on it. */
+/** A tick at the true place of each point on its circle, a line from it to a label that had to move, and a dot where no label stands on it. */
 function pointMarks({ config, points, rings = [] }: ChartWheelPacketResponse, layout: WheelLayout): string {
   const unit = config.zodiac_radius * SCALE;
-  const inner = marksOf(points, 0, layout, { from: layout.zodiacInner, by: -0.02 * unit, unit });
+  const inner = marksOf(points, 0, layout, { from: layout.zodiacInner, by: -0.016 * unit, unit });
   const outer = rings.map((ringOf, i) =>
-    marksOf(ringOf.points, i + 1, layout, { from: ringOf.radius * SCALE - 0.018 * unit, by: 0.03 * unit, unit }),
+    marksOf(ringOf.points, i + 1, layout, { from: ringOf.radius * SCALE - 0.012 * unit, by: 0.028 * unit, unit }),
   );
-  return `<g class="cw-points">${[inner, ...outer].join('')}</g>`;
+  return `<g class="cw-points">${[inner, ...outer].join('')}${nameLeaders(layout, unit)}</g>`;
 }
 
 function marksOf(
@@ -189,16 +194,35 @@ function marksOf(
   const data = ringIndex === 0 ? '' : ` data-ring="${ringIndex}"`;
   return points
     .map(({ key, angle_deg: angle, position }) => {
-      const label = shown.get(key),
-        moved = label !== undefined && Math.abs(normalizeDeg(label.angleDeg - angle + 180) - 180) > 0.4;
-      const near = label === undefined ? 0 : Math.hypot(label.x, label.y) - Math.sign(by) * 0.044 * unit;
-      const leader = moved
-        ? `<path class="cw-leader" d="M${polar(angle, from + by)}L${polar(label.angleDeg, near)}"/>`
-        : '';
+      const label = shown.get(key);
+      const leader = label === undefined ? '' : leaderTo(label, angle, from + by, unit);
       return `<g data-point="${escapeXml(key)}"${data}><path class="cw-tick" d="M${polar(angle, from)}L${polar(angle, from + by)}"/>${leader}${isCovered(position, labels) ? '' : `<circle class="cw-dot" cx="${n(position.x * SCALE)}" cy="${n(position.y * SCALE)}" r="${n(0.008 * unit)}"/>`}</g>`;
     })
     .join('');
 }
+
+/** A line from the mark of a true place to the edge of the symbol, where the symbol is not right beside it. */
+function leaderTo(label: PlacedLabel, angleDeg: number, from: number, unit: number): string {
+  const start = { x: from * Math.cos(angleDeg * RAD_PER_DEG), y: from * Math.sin(angleDeg * RAD_PER_DEG) };
+  const away = Math.hypot(label.x - start.x, label.y - start.y),
+    edge = 0.6 * label.size,
+    isMoved = Math.abs(normalizeDeg(label.angleDeg - angleDeg + 180) - 180) > 0.4;
+  const length = away - edge;
+  if (length < 2 || (!isMoved && length < 0.05 * unit)) return '';
+  const k = length / away;
+  return `<path class="cw-leader" d="M${n(start.x)} ${n(start.y)}L${n(start.x + (label.x - start.x) * k)} ${n(start.y + (label.y - start.y) * k)}"/>`;
+}
+
+/** Lines from the rim to the names outside it that had to move. */
+const nameLeaders = ({ labels, outer }: WheelLayout, unit: number): string =>
+  labels
+    .filter(({ role }) => role === 'name')
+    .map((name) => {
+      const point = labels.find(({ role, ring: at, of }) => role === 'point' && at === 0 && of === name.of);
+      if (point === undefined || Math.abs(normalizeDeg(name.angleDeg - point.angleDeg + 180) - 180) < 2) return '';
+      return `<path class="cw-leader" d="M${polar(point.angleDeg, outer)}L${polar(name.angleDeg, outer + 0.012 * unit)}"/>`;
+    })
+    .join('');
 
 /** Whether a label stands on a place. */
 const isCovered = ({ x, y }: Coordinate, labels: readonly PlacedLabel[]): boolean =>
@@ -211,7 +235,13 @@ function labelElement(label: PlacedLabel, packet: ChartWheelPacketResponse): str
   const { role, of, ring: at, x, y, size, stroke } = label;
   const points = at === 0 ? packet.points : (packet.rings?.[at - 1].points ?? []);
   const point = role === 'point' ? points.find(({ key }) => key === of) : undefined;
-  const sign = role === 'sign' ? packet.zodiac.findIndex(({ sign: name }) => name === of) : -1;
+  const owned = points.find(({ key }) => key === of);
+  const sign =
+    role === 'sign'
+      ? packet.zodiac.findIndex(({ sign: name }) => name === of)
+      : role === 'point-sign' && owned
+        ? Math.floor(owned.longitude / 30) % 12
+        : -1;
   const className = `cw-label cw-label-${role}${at > 0 ? ` cw-ring-${at}` : ''}${sign >= 0 ? ` cw-${ELEMENTS[sign % 4]}-ink` : ''}`;
   const owner = at === 0 ? '' : `${packet.rings?.[at - 1].label ?? ''} `;
   const title = point
@@ -225,13 +255,15 @@ function labelElement(label: PlacedLabel, packet: ChartWheelPacketResponse): str
 }
 
 /** Lines about the middle of a box; a baseline lies a third of the size below the middle of its line. */
-const textLines = ({ lines, x, y, size }: PlacedLabel): string =>
-  lines
+const textLines = ({ lines, x, y, size, width, anchor }: PlacedLabel): string => {
+  const at = x + (anchor === 'start' ? MARGIN - width / 2 : anchor === 'end' ? width / 2 - MARGIN : 0);
+  return lines
     .map((line, i) => {
       const middle = y + (i - (lines.length - 1) / 2) * LINE_STEP * size;
-      return `<text x="${n(x)}" y="${n(middle + 0.35 * size)}" font-size="${n(size)}" text-anchor="middle">${escapeXml(line)}</text>`;
+      return `<text x="${n(at)}" y="${n(middle + 0.35 * size)}" font-size="${n(size)}" text-anchor="${anchor ?? 'middle'}">${escapeXml(line)}</text>`;
     })
     .join('');
+};
 
 function titleOf({ chart, houses }: ChartWheelPacketResponse): string {
   return `Chart wheel for ${chart.datetime_utc.slice(0, 16).replace('T', ' ')} UTC${houses ? `, ${houses.effective_system} houses` : ''}`;

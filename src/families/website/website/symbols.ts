@@ -19,6 +19,7 @@ const UNICODE = lookupTable<string>({
   'True Node': '☊',
   'Mean Node': '☊',
   Lilith: '⚸',
+  'Mean Lilith': '⚸',
   'True Lilith': '⚸',
   'South Node': '☋',
   Chiron: '⚷',
@@ -31,6 +32,7 @@ const LETTERS = lookupTable<string>({
   'True Node': 'NN',
   'Mean Node': 'NN',
   Lilith: 'Li',
+  'Mean Lilith': 'Li',
   'True Lilith': 'Li',
 });
 
@@ -48,7 +50,7 @@ const NODE = `M-4.2 4.8C-8.5 -1 -6.5 -9 0 -9C6.5 -9 8.5 -1 4.2 4.8${circle(-5.6,
 const LILITH = 'M2.6 -9.6A5.4 5.4 0 1 0 2.6 .6A6.4 6.4 0 0 1 2.6 -9.6ZM-.6 1.2V10M-4.4 6H3.2';
 
 /** Strokes of points by Unicode symbol. */
-export const POINT_STROKES = lookupTable<string>({
+const POINT_STROKES = lookupTable<string>({
   '☉': `${circle(0, 0, 8)}${circle(0, 0, 1)}`,
   '☽': 'M-4 -8.5A9 9 0 1 1 -4 8.5A11 11 0 0 0 -4 -8.5Z',
   '☿': `${circle(0, -1.2, 3.9)}M0 2.7V10M-3.6 6.6H3.6M-4 -9.6A4 4.5 0 0 0 4 -9.6`,
@@ -68,6 +70,21 @@ export const POINT_STROKES = lookupTable<string>({
   '⚵': 'M0 -1V10M-4.4 5.4H4.4M0 -10V-2M-6.9 -9.2L6.9 -2.8M6.9 -9.2L-6.9 -2.8',
   '⚶': 'M-8.6 -1.6L-3.6 -1.6L0 8.4L3.6 -1.6L8.6 -1.6M0 -9.6C-3.4 -5.4 -2.4 -2.6 0 .4C2.4 -2.6 3.4 -5.4 0 -9.6Z',
 });
+
+/** Symbols of lunar points of which a chart may show two kinds: a bar within the mean node, a point within the osculating apogee. */
+const OWN_STROKES = lookupTable<string>({
+  'Mean Node': `${NODE}M-2.8 -2.4H2.8`,
+  'True Lilith': `${LILITH}${circle(-0.4, -4.5, 0.9)}`,
+});
+
+/** The stroke of a point by its name and its symbol; undefined where it is written in letters. */
+export const pointStroke = (name: string, glyph: string): string | undefined => {
+  const usual = POINT_STROKES[glyph] as string | undefined;
+  return usual === undefined ? undefined : (OWN_STROKES[name] ?? usual);
+};
+
+/** Stroke of the retrograde mark: an R whose leg is crossed. */
+export const RETROGRADE_STROKE = 'M-5.6 8.6V-8.6H1A4.6 4.6 0 0 1 1 .6H-5.6M-.4 .6L6.6 9.4M1 9L7.4 3';
 
 /** Strokes of aspects by the symbol of the table of aspects; the others are letters. */
 const ASPECT_STROKES = lookupTable<string>({
@@ -100,7 +117,7 @@ export const SIGN_STROKES: readonly string[] = [
 
 /** Every stroke that the picture draws with: points and signs by name, aspects by symbol. */
 export const allSymbols = () => ({
-  points: Object.fromEntries(Object.entries(UNICODE).map(([name, symbol]) => [name, POINT_STROKES[symbol]])),
+  points: Object.fromEntries(Object.entries(UNICODE).map(([name, symbol]) => [name, pointStroke(name, symbol) ?? ''])),
   signs: Object.fromEntries(SIGNS.map((sign, i) => [sign, SIGN_STROKES[i]])),
   aspects: { ...ASPECT_STROKES },
 });

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { sharedEngine } from '../../../../test/support/engine.js';
+import { biWheels, randomBirths, stelliums } from '../../../../test/support/wheel-births.js';
+import { normalizeDeg } from '../../../kernel/angle.js';
 import { wheelLayout } from './layout.js';
 import { wheelPacket } from './packet.js';
-import type { ChartWheelConfig } from './schema.js';
+import type { ChartWheelConfig, ChartWheelPacketResponse } from './schema.js';
+import { clearPieces, within } from './sector-lines.js';
 
 const browser = [
   process.env['CHROMIUM_PATH'],
@@ -26,6 +29,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Pixels of a measured picture. */
+const WIDTH = 1000;
+
 interface Measured {
   readonly of: string;
   readonly kind: string;
@@ -43,7 +49,7 @@ function measure(svgs: readonly string[]): Measured[][] {
       'const r=[...document.querySelectorAll("svg")].map(s=>[...s.querySelectorAll(".cw-label")].map(g=>{const b=g.getBBox();return{of:g.dataset.of,kind:g.getAttribute("class"),x:b.x,y:b.y,width:b.width,height:b.height}}));document.body.textContent="@@"+JSON.stringify(r)+"@@"';
     writeFileSync(
       join(folder, 'wheel.html'),
-      `<!doctype html><meta charset="utf-8"><body>${svgs.map((svg) => `<div style="width:320px">${svg}</div>`).join('')}<script>${script}</script></body>`,
+      `<!doctype html><meta charset="utf-8"><body>${svgs.map((svg) => `<div style="width:${WIDTH}px">${svg}</div>`).join('')}<script>${script}</script></body>`,
     );
     const run = spawnSync(
       browser ?? '',
@@ -90,32 +96,77 @@ test(
         config,
       }),
     ]);
-    const boxes = measure(packets.map(({ svg }) => svg ?? ''));
-    packets.forEach((packet, p) => {
-      const { labels, half } = wheelLayout(packet);
-      // A browser rounds a font's ascent and descent, and glyph advances, to whole pixels: one pixel of a picture 320 wide.
-      const pixel = (2 * half) / 320;
-      assert.equal(boxes[p].length, labels.length);
-      boxes[p].forEach((box, i) => {
-        const kept = labels[i];
-        assert.equal(box.of, kept.of);
-        assert.ok(
-          box.x >= kept.x - kept.width / 2 - pixel && box.x + box.width <= kept.x + kept.width / 2 + pixel,
-          `${p}: ${box.kind} ${box.of} is wider (${box.width}) than ${kept.width}`,
-        );
-        assert.ok(
-          box.y >= kept.y - kept.height / 2 - pixel && box.y + box.height <= kept.y + kept.height / 2 + pixel,
-          `${p}: ${box.kind} ${box.of} is higher (${box.y} + ${box.height}) than ${kept.y} +- ${kept.height / 2}`,
-        );
-        for (const other of boxes[p].slice(i + 1)) {
-          const apart =
-            box.x + box.width <= other.x ||
-            other.x + other.width <= box.x ||
-            box.y + box.height <= other.y ||
-            other.y + other.height <= box.y;
-          assert.ok(apart, `${p}: ${box.kind} ${box.of} over ${other.kind} ${other.of}`);
-        }
-      });
-    });
+    compare(packets);
   },
 );
+
+/** How many wheels of each kind are measured: `all` of them, or as many as take a few seconds. */
+const isWhole = process.env['WHEEL_PICTURES'] === 'all';
+const AT_ONCE = 40;
+
+test(
+  'validation: in Chromium no real box of a random birth, a stellium or a bi-wheel overlaps another or stands on a line that is drawn',
+  { skip: browser === undefined ? 'no Chromium is installed (CHROMIUM_PATH names one)' : false },
+  () => {
+    const engine = sharedEngine();
+    const groups = stelliums((request, key) => {
+      const { asc, mc } = wheelPacket(engine, request).houses ?? assert.fail('no houses');
+      return { AC: asc, MC: mc, DC: normalizeDeg(asc + 180), IC: normalizeDeg(mc + 180) }[key] ?? NaN;
+    });
+    const births = randomBirths(500);
+    const requests = isWhole
+      ? [...births, ...groups, ...biWheels(births.slice(0, 100)), ...biWheels(groups)]
+      : [
+          ...births.slice(0, 24),
+          ...groups.slice(0, 10),
+          ...biWheels(births.slice(24, 32)),
+          ...biWheels(groups.slice(10, 15)),
+        ];
+    for (let from = 0; from < requests.length; from += AT_ONCE)
+      compare(
+        requests
+          .slice(from, from + AT_ONCE)
+          .map((request) =>
+            wheelPacket(engine, { ...request, caption: ['Ada Lovelace', 'London, GB'], include_svg: true }),
+          ),
+      );
+  },
+);
+
+/** The boxes that the browser drew are clear of each other and of the lines, and lie in those that the layout kept for them. */
+function compare(packets: readonly ChartWheelPacketResponse[]): void {
+  const boxes = measure(packets.map(({ svg }) => svg ?? ''));
+  packets.forEach((packet, p) => {
+    const { labels, half, lines } = wheelLayout(packet);
+    const drawn = lines.map((line) => ({ line, pieces: clearPieces(line, labels) }));
+    // A browser rounds a font's ascent and descent, and glyph advances, to whole pixels.
+    const pixel = (2 * half) / WIDTH;
+    assert.equal(boxes[p].length, labels.length);
+    boxes[p].forEach((box, i) => {
+      const kept = labels[i];
+      assert.equal(box.of, kept.of);
+      assert.ok(
+        box.x >= kept.x - kept.width / 2 - pixel && box.x + box.width <= kept.x + kept.width / 2 + pixel,
+        `${p}: ${box.kind} ${box.of} is wider (${box.x} and ${box.width}) than ${kept.width} about ${kept.x}`,
+      );
+      assert.ok(
+        box.y >= kept.y - kept.height / 2 - pixel && box.y + box.height <= kept.y + kept.height / 2 + pixel,
+        `${p}: ${box.kind} ${box.of} is higher (${box.y} + ${box.height}) than ${kept.y} +- ${kept.height / 2}`,
+      );
+      for (const { line, pieces } of drawn) {
+        const real = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height };
+        const run = within(line.angleDeg, real, 0);
+        const isStruck = run !== null && pieces.some(([from, to]) => from < run[1] && to > run[0]);
+        assert.ok(!isStruck, `${p}: ${line.kind} ${line.of} through ${box.kind} ${box.of}`);
+      }
+      for (const other of boxes[p].slice(i + 1)) {
+        const apart =
+          box.x + box.width <= other.x ||
+          other.x + other.width <= box.x ||
+          box.y + box.height <= other.y ||
+          other.y + other.height <= box.y;
+        assert.ok(apart, `${p}: ${box.kind} ${box.of} over ${other.kind} ${other.of}`);
+      }
+    });
+  });
+}

@@ -84,7 +84,8 @@ test('rule: house numbers stand outside the circle of the aspect lines, angles o
       const nearest = Math.hypot(Math.max(0, Math.abs(x) - width / 2), Math.max(0, Math.abs(y) - height / 2));
       if (role === 'house') assert.ok(nearest >= aspect_radius * SCALE, `house ${of}`);
       if (role === 'angle') assert.ok(nearest >= SCALE, of);
-      if (role === 'degree') assert.match(lines.join(' '), /^\d{1,2}° [0-5]\d′R?$/);
+      if (role === 'degree') assert.match(lines.join(' '), /^\d{1,2}°$/);
+      if (role === 'minute') assert.match(lines.join(' '), /^[0-5]\d′$/);
     }
   }
   for (const degree_form of ['minutes', 'degrees'] as const) {
@@ -101,7 +102,11 @@ test('rule: house numbers stand outside the circle of the aspect lines, angles o
     }
   }
   const whole = wheelLayout(packet({}, { degree_form: 'degrees', include_svg: false })).labels;
-  assert.ok(whole.filter(({ role }) => role === 'degree').every(({ lines }) => /^\d{1,2}°R?$/.test(lines.join(' '))));
+  assert.ok(
+    whole
+      .filter(({ role }) => role === 'degree')
+      .every(({ lines }) => /^\d{1,2}°$/.test(lines.join(' ')) && whole.every(({ role: other }) => other !== 'minute')),
+  );
 });
 
 test('rule: a sidereal wheel counts points, cusps and angles from its ayanamsa; aspects stay; signs as houses are its own signs', () => {

@@ -25,6 +25,20 @@ export const chartSources = (chart: ChartResponse, { longitude }: WheelFrame): W
     isNode: !(point.name in chart.planets),
   }));
 
+/** The points of a chart and, where a wheel is asked for it, the South Node opposite the true one. */
+export function withSouthNode(
+  sources: WheelSource[],
+  chart: ChartResponse,
+  isWanted: boolean,
+  frame: WheelFrame,
+): WheelSource[] {
+  const node = chart.nodes['True Node'] ?? chart.planets['True Node'];
+  if (!isWanted || node === undefined || sources.some(({ name }) => name === SOUTH_NODE)) return sources;
+  const longitudeDeg = frame.longitude(normalizeDeg(node.longitude + 180));
+  return [...sources, { name: SOUTH_NODE, longitudeDeg, speedDegPerDay: node.speed, isNode: true }];
+}
+const SOUTH_NODE = 'South Node';
+
 /** Points of the caller's own. Errors: InvalidInput for a name that comes twice. */
 export const ownSources = (points: readonly OwnPoint[], { longitude }: WheelFrame, field: string): WheelSource[] =>
   points.map(({ name, longitude: given, speed }, i) => {

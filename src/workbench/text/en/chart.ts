@@ -46,7 +46,7 @@ export const chart = {
   uncertainTime: 'The time is uncertain: the bands on the wheel show where each body and angle may stand.',
   unknownTime: 'Without a time there are no houses; the bands show how far each body moves in the day.',
   options: 'Bodies, observer, aspects',
-  nodesAndApogees: 'Nodes and apogees',
+  projectedLilith: 'Mean Lilith is projected on the ecliptic.',
   tiers: ['The five major', 'With the common minor ones', 'All 22'],
   sidereal: (system: string, degrees: number) =>
     `Sidereal zodiac: ${plainNames(system)}, ayanamsa ${Math.floor(degrees)}°${String(Math.floor((degrees % 1) * 60)).padStart(2, '0')}′.`,

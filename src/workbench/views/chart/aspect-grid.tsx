@@ -15,17 +15,18 @@ const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}
 
 /** Every pair of bodies in a triangle: the symbols of their aspects, the orbs, and whether they are being made. */
 export function AspectGrid({ packet, call }: { packet: WheelPacket; call: Call | null }) {
-  const found = byField(packet.aspects, ({ body1, body2 }) => pair(body1, body2));
-  const names = packet.points
-    .map(({ key }) => key)
-    .filter((name) => packet.aspects.some(({ body1, body2 }) => body1 === name || body2 === name));
+  const aspects = [...packet.aspects, ...(packet.aspects_to_angles ?? [])];
+  const found = byField(aspects, ({ body1, body2 }) => pair(body1, body2));
+  const names = [...packet.points.map(({ key }) => key), 'Ascendant', 'Midheaven'].filter((name) =>
+    aspects.some(({ body1, body2 }) => body1 === name || body2 === name),
+  );
   const save = (): void =>
     saveFile(
       'aspects.csv',
       'text/csv',
       csvText([
         ['body1', 'aspect', 'body2', 'orb_deg', 'applying'],
-        ...packet.aspects.map(({ body1, body2, aspect, orb, applying }) => [
+        ...aspects.map(({ body1, body2, aspect, orb, applying }) => [
           body1,
           aspect,
           body2,
@@ -35,7 +36,7 @@ export function AspectGrid({ packet, call }: { packet: WheelPacket; call: Call |
       ]),
     );
   return (
-    <Panel title={words.aspects} calls={[call]} exports={[{ form: 'CSV', save }]} class="wide">
+    <Panel title={words.aspects} calls={[call]} exports={[{ form: 'CSV', save }]} class="wide printed">
       <div class="table" role="group" aria-label={words.aspects} tabIndex={0}>
         <table class="aspect-grid">
           <tbody>

@@ -2,17 +2,20 @@ import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { faultAt, useCall } from '../../api/client.js';
-import type { Answer, CallError } from '../../api/client.js';
+import type { Answer, Call, CallError } from '../../api/client.js';
 import { useFollowingCall } from '../../api/following.js';
 import { useLastGood } from '../../api/last-good.js';
 import type { Held } from '../../api/last-good.js';
 import { useInstant } from '../../api/moment.js';
 import { Answered } from '../../parts/answer.js';
+import { captionOf } from '../../parts/caption.js';
 import { ChartBasis } from '../../parts/chart-basis.js';
 import { ChartOptions } from '../../parts/chart-options.js';
 import { MomentForm } from '../../parts/moment-form.js';
 import { drawnPart, knowsTime, wheelCall } from '../../parts/packet.js';
 import type { WheelPacket } from '../../parts/packet.js';
+import { unknownPoints } from '../../parts/points.js';
+import { PrintChoice } from '../../parts/print.js';
 import { WheelPanel } from '../../parts/wheel-panel.js';
 import { useLate } from '../../parts/late.js';
 import { ShownOf } from '../../parts/shown-of.js';
@@ -45,7 +48,7 @@ export function ChartView() {
   const settled = numberParam('t', 0);
   const { shown, held } = useLastGood(moment, resolved);
   const dt = shown === null ? null : stepped(shown.from, settled, step);
-  const packet = useCall<WheelPacket>(shown === null || dt === null ? null : wheelCall(shown.moment, dt));
+  const packet = useCall<WheelPacket>(shown === null || dt === null ? null : steppedCall(shown.moment, dt, settled));
   const derived = derivedOf();
   return (
     <div class={derived === null ? 'chart-view' : 'chart-view with-derived'}>
@@ -74,6 +77,10 @@ export function ChartView() {
   );
 }
 
+/** The wheel of the moment, or of another so many steps on, whose picture then says that it is. */
+const steppedCall = (moment: Moment, dt: string, count: number): Call =>
+  wheelCall(moment, dt, count === 0 ? {} : { caption: captionOf(moment, dt, false) });
+
 interface MovingWheelProps {
   readonly moment: Moment;
   /** The instant of the form, from which steps are counted. */
@@ -87,7 +94,8 @@ interface MovingWheelProps {
 function MovingWheel({ moment, from, held, step, settled }: MovingWheelProps) {
   const live = useLiveCount(settled);
   const dt = from === null ? null : stepped(from, live.count, step);
-  const call = dt === null ? null : wheelCall(moment, dt);
+  const call = dt === null ? null : steppedCall(moment, dt, live.count);
+  const leftOut = dt === null ? [] : unknownPoints(dt);
   const wheel = useFollowingCall<WheelPacket>(call === null || live.count === settled ? call : drawnPart(call));
   const { data, error, loading } = wheel.value;
   const isOf = data !== null && wheel.value.call !== null && call !== null;
@@ -99,8 +107,10 @@ function MovingWheel({ moment, from, held, step, settled }: MovingWheelProps) {
       <WheelPanel packet={wheel} name={moment.name}>
         <ShownOf isWaiting={isWaiting} isFailed={isFailed} />
         {moment.uncertainHours > 0 && <p class="note">{knowsTime(moment) ? words.uncertainTime : words.unknownTime}</p>}
+        {leftOut.length > 0 && <p class="note">{text.wheel.leftOut(leftOut.join(', '))}</p>}
       </WheelPanel>
       <TimeStepper moment={moment} step={step} count={live.count} dt={dt} move={live.move} />
+      <PrintChoice />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { post, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { knowsTime } from '../../parts/packet.js';
 import { Panel } from '../../parts/panel.js';
+import { printedClass } from '../../parts/print.js';
 import { BodyName } from '../../parts/symbols.js';
 import { Table } from '../../parts/table.js';
 import type { Moment } from '../../state/moment.js';
@@ -34,7 +35,7 @@ export function Dignities({ moment, dt }: { moment: Moment; dt: string }) {
   );
   if (!known) return null;
   return (
-    <Panel title={words.dignities} calls={[answer.value.call]} class="wide">
+    <Panel title={words.dignities} calls={[answer.value.call]} class={`wide ${printedClass('dignities')}`}>
       {ayanamsa() !== '' && <p class="note">{words.tropicalDignities}</p>}
       <Answered answer={answer}>
         {({ dignities }) => (

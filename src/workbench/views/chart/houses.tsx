@@ -3,6 +3,8 @@ import { csvText } from '../../../forms/csv.js';
 import { saveFile } from '../../parts/export.js';
 import { zodiacal } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
+import { houseSystemName } from '../../parts/house-systems.js';
+import { printedClass } from '../../parts/print.js';
 import { Table } from '../../parts/table.js';
 import { settings } from '../../state/settings.js';
 import { text } from '../../text/text.js';
@@ -22,10 +24,10 @@ export function Houses({ packet, houses, call }: { packet: WheelPacket; houses: 
     );
   return (
     <Panel
-      title={`${words.houses} (${houses.effective_system})`}
+      title={`${words.houses} (${houseSystemName(houses.effective_system)})`}
       calls={[call]}
       exports={[{ form: 'CSV', save }]}
-      class="narrow"
+      class={`narrow ${printedClass('houses')}`}
     >
       <Table
         caption={words.houses}

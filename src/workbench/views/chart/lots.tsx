@@ -4,6 +4,7 @@ import { zodiacal } from '../../parts/format.js';
 import { knowsTime, zodiacPart } from '../../parts/packet.js';
 import type { WheelPacket } from '../../parts/packet.js';
 import { Panel } from '../../parts/panel.js';
+import { printedClass } from '../../parts/print.js';
 import { Table } from '../../parts/table.js';
 import type { Moment } from '../../state/moment.js';
 import { ayanamsa, settings } from '../../state/settings.js';
@@ -44,7 +45,7 @@ export function Lots({ moment, dt }: { moment: Moment; dt: string }) {
   if (!known) return null;
   const sidereal = new Map(placed.value.data?.rings?.[0].points.map(({ key, longitude }) => [key, longitude]));
   return (
-    <Panel title={words.lots} calls={[answer.value.call, placed.value.call]}>
+    <Panel title={words.lots} calls={[answer.value.call, placed.value.call]} class={printedClass('lots')}>
       <Answered answer={answer}>
         {(data) => (
           <Table

@@ -17,6 +17,7 @@ interface Row {
   readonly longitude: number;
   readonly latitude?: number;
   readonly speed: number | null;
+  readonly retrograde: boolean | null;
   readonly house: number | null;
   readonly band: { readonly from_longitude: number; readonly to_longitude: number } | null;
 }
@@ -24,10 +25,11 @@ interface Row {
 /** Bodies of the wheel in its own zodiac. */
 function rowsOf({ chart, points, time_bands: bands = [] }: WheelPacket): Row[] {
   const band = (name: string) => bands.find(({ key }) => key === name) ?? null;
-  return points.map(({ key, longitude, house }) => {
-    const place =
-      (chart.planets as Record<string, WheelPacket['chart']['planets'][string] | undefined>)[key] ?? chart.nodes[key];
-    return { name: key, longitude, latitude: place.latitude, speed: place.speed, house, band: band(key) };
+  return points.map(({ key, longitude, house, retrograde }) => {
+    type Places = Readonly<Record<string, WheelPacket['chart']['planets'][string] | undefined>>;
+    const place = (chart.planets as Places)[key] ?? (chart.nodes as Places)[key];
+    const speed = place?.speed ?? null;
+    return { name: key, longitude, latitude: place?.latitude, speed, retrograde, house, band: band(key) };
   });
 }
 
@@ -59,7 +61,8 @@ export function Positions({ packet, call }: { packet: WheelPacket; call: Call | 
       band && `${zodiacal(band.from_longitude, plain, false)} – ${zodiacal(band.to_longitude, plain, false)}`,
   };
   return (
-    <Panel title={words.positions} calls={[call]} exports={[{ form: 'CSV', save }]} class="roomy">
+    <Panel title={words.positions} calls={[call]} exports={[{ form: 'CSV', save }]} class="roomy printed">
+      {rows.some(({ name }) => name === 'Mean Lilith') && <p class="note">{words.projectedLilith}</p>}
       <Table
         caption={words.positions}
         rows={rows}
@@ -69,10 +72,10 @@ export function Positions({ packet, call }: { packet: WheelPacket; call: Call | 
           {
             head: words.longitude,
             numeric: true,
-            cell: ({ longitude, speed }) => (
+            cell: ({ longitude, retrograde }) => (
               <>
                 {zodiacal(longitude, plain)}
-                {speed !== null && speed < 0 && (
+                {retrograde && (
                   <abbr class="retrograde" title={words.retrograde}>
                     ℞
                   </abbr>

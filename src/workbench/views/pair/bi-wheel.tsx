@@ -1,10 +1,11 @@
 import { post, useCall } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
+import { captionOf } from '../../parts/caption.js';
 import { csvText } from '../../../forms/csv.js';
 import { saveFile } from '../../parts/export.js';
 import { zodiacal } from '../../parts/format.js';
-import { chartPart, knowsTime, wheelCall } from '../../parts/packet.js';
+import { chartPart, housesPart, knowsTime, wheelCall } from '../../parts/packet.js';
 import type { WheelPacket } from '../../parts/packet.js';
 import { Panel } from '../../parts/panel.js';
 import { BodyName } from '../../parts/symbols.js';
@@ -25,8 +26,16 @@ export function BiWheel({ pair }: { pair: ReadyPair }) {
   const lines = param('lines') === 'all' ? 'all' : 'between';
   const packet = useCall<WheelPacket>(
     wheelCall(first, dts[0], {
-      rings: [{ label: labels[1], chart: chartPart(second, dts[1]) }],
+      rings: [
+        {
+          label: labels[1],
+          chart: chartPart(second, dts[1]),
+          caption: captionOf({ ...second, name: labels[1] }, dts[1]),
+          ...(knowsTime(second) ? { houses: housesPart(second) } : {}),
+        },
+      ],
       aspect_lines: lines,
+      caption: captionOf({ ...first, name: labels[0] }, dts[0]),
     }),
   );
   const { data, call, error } = packet.value;
@@ -80,7 +89,7 @@ function Places({ packet, labels, call }: PlacesProps) {
       ]),
     );
   return (
-    <Panel title={text.chart.positions} calls={[call]} exports={[{ form: 'CSV', save }]}>
+    <Panel title={text.chart.positions} calls={[call]} exports={[{ form: 'CSV', save }]} class="printed">
       <Table
         caption={text.chart.positions}
         rows={rows}

@@ -49,6 +49,7 @@ export function Composite({ pair }: { pair: ReadyPair }) {
           <FigureWheel
             title={words.compositeWheel}
             made={answer.value.call}
+            caption={[`${pair.labels[0]} · ${pair.labels[1]}`, words.methods[method]]}
             figure={{
               dt: middle(pair.dts),
               points: Object.entries({ ...planets, ...nodes }).map(([name, longitude]) => ({ name, longitude })),

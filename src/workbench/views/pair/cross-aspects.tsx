@@ -37,7 +37,7 @@ export function CrossAspects({ aspects, labels, call, title = words.crossAspects
       ]),
     );
   return (
-    <Panel title={title} calls={[call]} exports={[{ form: 'CSV', save }]}>
+    <Panel title={title} calls={[call]} exports={[{ form: 'CSV', save }]} class="printed">
       {aspects.length === 0 ? (
         <p class="quiet">{words.noAspects}</p>
       ) : (

@@ -4,7 +4,7 @@ import type { Call } from '../../api/client.js';
 import { csvText } from '../../../forms/csv.js';
 import { saveFile } from '../../parts/export.js';
 import { zodiacal } from '../../parts/format.js';
-import { wheelConfig, zodiacPart } from '../../parts/packet.js';
+import { drawingPart, wheelConfig, zodiacPart } from '../../parts/packet.js';
 import type { WheelPacket } from '../../parts/packet.js';
 import { Panel } from '../../parts/panel.js';
 import { BodyName } from '../../parts/symbols.js';
@@ -28,18 +28,22 @@ interface FigureWheelProps {
   /** The request that made the figure. */
   readonly made: Call | null;
   readonly title: string;
+  /** Lines that the picture says under its title. */
+  readonly caption?: readonly string[];
   readonly children?: ComponentChildren;
 }
 
 /** The wheel of such a chart with its positions, houses and aspects. */
-export function FigureWheel({ figure, made, title, children }: FigureWheelProps) {
+export function FigureWheel({ figure, made, title, caption, children }: FigureWheelProps) {
   const { dt, points, cusps, asc, mc } = figure;
   const packet = useCall<WheelPacket>(
     post('/v1/website/chart-wheel/packet', {
-      chart: { dt },
+      chart: { dt, include_nodes: false },
       figure: { points, ...(cusps === null ? {} : { cusps, asc, mc }) },
       config: wheelConfig(cusps !== null),
       ...zodiacPart(),
+      ...drawingPart(),
+      caption: [...new Set([title, ...(caption ?? [])])],
     }),
   );
   const { data, call } = packet.value;
@@ -70,7 +74,7 @@ function Places({ packet, made }: { packet: WheelPacket; made: Call | null }) {
       ]),
     );
   return (
-    <Panel title={text.chart.positions} calls={[made]} exports={[{ form: 'CSV', save }]}>
+    <Panel title={text.chart.positions} calls={[made]} exports={[{ form: 'CSV', save }]} class="printed">
       <Table
         caption={text.chart.positions}
         rows={packet.points}

@@ -50,6 +50,11 @@ export function Midtime({ pair }: { pair: ReadyPair }) {
           <FigureWheel
             title={words.midtimeWheel}
             made={answer.value.call}
+            caption={[
+              `${pair.labels[0]} · ${pair.labels[1]}`,
+              `${isoShort(info.datetime_utc, true)} UTC`,
+              `${placeAngle(info.latitude_midpoint, 'NS')} ${placeAngle(info.longitude_midpoint, 'EW')}`,
+            ]}
             figure={{
               dt: chart.datetime_utc,
               points: [...Object.values(chart.planets), ...Object.values(chart.nodes)].map(

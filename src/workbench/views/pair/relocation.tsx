@@ -1,4 +1,5 @@
 import { useCall } from '../../api/client.js';
+import { captionOf } from '../../parts/caption.js';
 import { placeAngle, zodiacal } from '../../parts/format.js';
 import { knowsTime, wheelCall } from '../../parts/packet.js';
 import type { WheelPacket } from '../../parts/packet.js';
@@ -21,7 +22,9 @@ export function Relocation({ pair: { first, dts, labels } }: { pair: ReadyPair }
   const there = useCall<WheelPacket>(
     place === null || !known
       ? null
-      : wheelCall({ ...first, latitude: place.latitude, longitude: place.longitude }, dts[0]),
+      : wheelCall({ ...first, latitude: place.latitude, longitude: place.longitude }, dts[0], {
+          caption: captionOf({ ...first, ...place, name: words.relocated(labels[0]), place: place.name }, dts[0]),
+        }),
   );
   const choice = (
     <>

@@ -31,7 +31,7 @@ export function Square({ points, style, title, svg }: SquareProps) {
               class={sign === first ? 'field first' : 'field'}
               points={cell.outline.map((p) => p.join()).join(' ')}
             />
-            <text class="mark" x={cell.mark[0]} y={cell.mark[1]} font-size="11">
+            <text class="sign-mark" x={cell.mark[0]} y={cell.mark[1]} font-size="11">
               {style === 'north' ? sign + 1 : glyph}
             </text>
             {here.map(([body, point], i) => (

@@ -1,0 +1,34 @@
+import { knowsTime } from './known-time.js';
+import { isoShort, placeAngle } from './format.js';
+import type { Moment } from '../state/moment.js';
+import { text } from '../text/text.js';
+
+const words = text.wheel;
+/** Longest line that a picture takes. */
+const MOST_LETTERS = 100;
+
+/** `15 June 1990, 14:30` of a civil date and time. */
+export function inWords(local: string): string {
+  const match = /^([+-]?\d+)-(\d\d)-(\d\d)(?:T(\d\d:\d\d(?::\d\d)?))?/.exec(local);
+  if (match === null) return local;
+  const [, year, month, day, time] = match;
+  const count = Number(year),
+    shown = count <= 0 ? words.before(1 - count) : String(count);
+  return `${Number(day)} ${words.months[Number(month) - 1] ?? month} ${shown}${time === undefined ? '' : `, ${time}`}`;
+}
+
+/** What the picture of a chart says in its corner: name, date, time, zone and place. `isStated`: the moment is the one that was entered. */
+export function captionOf(moment: Moment, dt: string, isStated = true): string[] {
+  const { name, local, zone, place, latitude, longitude } = moment;
+  const utc = `${isoShort(dt)} UTC`;
+  const when = knowsTime(moment)
+    ? [inWords(local), `${words.zone(zone)}, ${utc}`]
+    : [inWords(local.slice(0, 10)), words.noTime];
+  const lines = [
+    name.trim() || words.unnamed,
+    ...(isStated ? when : [utc]),
+    ...(place === '' ? [] : [place]),
+    `${placeAngle(latitude, 'NS')} ${placeAngle(longitude, 'EW')}`,
+  ].map((line) => line.slice(0, MOST_LETTERS));
+  return [...new Set(lines)];
+}
