@@ -1,4 +1,4 @@
-// Made by `npm run clients` from /openapi.json, document 5ae0808364619dc1843c81652042e4dcda9f4454c66f8b0882ebbd0d4c118ecf, types e0b4c6ec887f442a79a9c3dc7b3205ed232e8c28850c33621fe00a34705629e7
+// Made by `npm run clients` from /openapi.json, document 17055d23244d8a2de962650107380609fa25f9d18bd79a34af3bf43baf5a6bae, types 64246dcb2b2e20b7ad08567828b0b2830d885bd5234e0746e44999896a2b681c
 export interface paths {
  "/health": {
   /** The process answers */
@@ -26500,6 +26500,10 @@ export interface components {
    chart?: components["schemas"]["ChartRequest"] | null;
    /** @description points of the ring instead of a chart */
    points?: components["schemas"]["ChartWheelOwnPointRequest"][] | null;
+   /** @description place of the ring’s chart: its own Ascendant and Midheaven are then drawn through the ring */
+   houses?: components["schemas"]["ChartWheelHousesRequest"] | null;
+   /** @description lines in the corner of the picture that is the ring’s; shown with `caption` */
+   caption?: string[] | null;
   };
   ChartWheelFigureRequest: {
    /** @description what the wheel shows instead of the bodies of its chart */
@@ -26538,10 +26542,31 @@ export interface components {
    /** @description the time may be so much earlier or later: every body and angle gets the band in which it then stands */
    time_uncertainty_minutes?: number | null;
    /**
-    * @description labels of degrees in the picture: with minutes where there is room (default), or whole degrees
+    * @description labels of degrees in the picture: with minutes (default), or whole degrees
     * @enum {string|null}
     */
    degree_form?: "minutes" | "degrees" | null;
+   /**
+    * @description size of the labels of points in the picture; default: normal
+    * @enum {string|null}
+    */
+   label_size?: "small" | "normal" | "large" | null;
+   /**
+    * @description colours of the picture: signs by element (default), signs on plain ground, or one ink on plain ground
+    * @enum {string|null}
+    */
+   palette?: "elements" | "soft" | "mono" | null;
+   /**
+    * @description aspect lines of the picture: by colour with minor ones dashed (default), a dash pattern for each kind, or hairlines
+    * @enum {string|null}
+    */
+   line_style?: "tone" | "dashes" | "thin" | null;
+   /** @description lines in the upper left corner of the picture, the first one larger: a name, date, time, zone and place. House system and zodiac are then written in the lower left corner */
+   caption?: string[] | null;
+   /** @description true adds South Node, opposite the True Node, to the points of the wheel and its rings */
+   south_node?: boolean | null;
+   /** @description true answers the aspects of the points to Ascendant and Midheaven as `aspects_to_angles` */
+   angle_aspects?: boolean | null;
    /** @description true adds the strokes of all points, signs and aspects that the picture draws with */
    include_symbols?: boolean | null;
   };
@@ -26629,6 +26654,10 @@ export interface components {
    radius: number;
    /** @description houses are those of the wheel */
    points: components["schemas"]["ChartWheelPointPrimitiveResponse"][];
+   houses?: components["schemas"]["HousesResponse"];
+   /** @description its own AC, MC, DC and IC in the zodiac of the wheel; present with houses */
+   angles?: components["schemas"]["ChartWheelAngleResponse"][];
+   caption?: string[];
   };
   ChartWheelRingAspectResponse: {
    /** @description 0: the wheel itself, 1 and 2: its rings */
@@ -26700,6 +26729,19 @@ export interface components {
    /** @description present where it was asked for */
    degree_form?: string;
    symbols?: components["schemas"]["ChartWheelSymbolsResponse"];
+   /**
+    * @description present where it was requested
+    * @enum {string}
+    */
+   label_size?: "small" | "normal" | "large";
+   /** @description present where it was requested */
+   palette?: string;
+   /** @description present where it was requested */
+   line_style?: string;
+   /** @description present where it was requested */
+   caption?: string[];
+   /** @description of the points to Ascendant and Midheaven, with angle_aspects; not drawn */
+   aspects_to_angles?: components["schemas"]["ChartWheelAspectPrimitiveResponse"][];
   };
   LocationMatchResponse: {
    name: string;

@@ -6427,12 +6427,18 @@ class AsyncClient(AsyncBase):
         ayanamsa_mode: Literal["true", "mean", None] | None = None,
         time_uncertainty_minutes: float | None = None,
         degree_form: Literal["minutes", "degrees", None] | None = None,
+        label_size: Literal["small", "normal", "large", None] | None = None,
+        palette: Literal["elements", "soft", "mono", None] | None = None,
+        line_style: Literal["tone", "dashes", "thin", None] | None = None,
+        caption: list[str] | None = None,
+        south_node: bool | None = None,
+        angle_aspects: bool | None = None,
         include_symbols: bool | None = None,
     ) -> models.ChartWheelPacketResponse:
         """Chart, houses, drawing primitives and finished SVG of a chart wheel
 
         See `Client.website_chart_wheel_packet`."""
-        return await self._call("POST", "/v1/website/chart-wheel/packet", models.ChartWheelPacketResponse, {}, {}, {"chart": chart, "houses": houses, "config": config, "include_svg": include_svg, "rings": rings, "aspect_lines": aspect_lines, "figure": figure, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "time_uncertainty_minutes": time_uncertainty_minutes, "degree_form": degree_form, "include_symbols": include_symbols})
+        return await self._call("POST", "/v1/website/chart-wheel/packet", models.ChartWheelPacketResponse, {}, {}, {"chart": chart, "houses": houses, "config": config, "include_svg": include_svg, "rings": rings, "aspect_lines": aspect_lines, "figure": figure, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "time_uncertainty_minutes": time_uncertainty_minutes, "degree_form": degree_form, "label_size": label_size, "palette": palette, "line_style": line_style, "caption": caption, "south_node": south_node, "angle_aspects": angle_aspects, "include_symbols": include_symbols})
 
     async def website_chart_wheel_presets(self) -> list[models.ChartWheelStylePresetResponse]:
         """Presets of the chart wheel

@@ -9148,6 +9148,12 @@ class Client(SyncBase):
         ayanamsa_mode: Literal["true", "mean", None] | None = None,
         time_uncertainty_minutes: float | None = None,
         degree_form: Literal["minutes", "degrees", None] | None = None,
+        label_size: Literal["small", "normal", "large", None] | None = None,
+        palette: Literal["elements", "soft", "mono", None] | None = None,
+        line_style: Literal["tone", "dashes", "thin", None] | None = None,
+        caption: list[str] | None = None,
+        south_node: bool | None = None,
+        angle_aspects: bool | None = None,
         include_symbols: bool | None = None,
     ) -> models.ChartWheelPacketResponse:
         """Chart, houses, drawing primitives and finished SVG of a chart wheel
@@ -9161,9 +9167,15 @@ class Client(SyncBase):
             ayanamsa_system: a sidereal zodiac by name or alias (GET /v1/sidereal/ayanamsa-systems): everything drawn is counted in it, chart and houses stay tropical; default: the tropical zodiac
             ayanamsa_mode: with ayanamsa_system: from the true (default) or mean equinox
             time_uncertainty_minutes: the time may be so much earlier or later: every body and angle gets the band in which it then stands
-            degree_form: labels of degrees in the picture: with minutes where there is room (default), or whole degrees
+            degree_form: labels of degrees in the picture: with minutes (default), or whole degrees
+            label_size: size of the labels of points in the picture; default: normal
+            palette: colours of the picture: signs by element (default), signs on plain ground, or one ink on plain ground
+            line_style: aspect lines of the picture: by colour with minor ones dashed (default), a dash pattern for each kind, or hairlines
+            caption: lines in the upper left corner of the picture, the first one larger: a name, date, time, zone and place. House system and zodiac are then written in the lower left corner
+            south_node: true adds South Node, opposite the True Node, to the points of the wheel and its rings
+            angle_aspects: true answers the aspects of the points to Ascendant and Midheaven as `aspects_to_angles`
             include_symbols: true adds the strokes of all points, signs and aspects that the picture draws with"""
-        return self._call("POST", "/v1/website/chart-wheel/packet", models.ChartWheelPacketResponse, {}, {}, {"chart": chart, "houses": houses, "config": config, "include_svg": include_svg, "rings": rings, "aspect_lines": aspect_lines, "figure": figure, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "time_uncertainty_minutes": time_uncertainty_minutes, "degree_form": degree_form, "include_symbols": include_symbols})
+        return self._call("POST", "/v1/website/chart-wheel/packet", models.ChartWheelPacketResponse, {}, {}, {"chart": chart, "houses": houses, "config": config, "include_svg": include_svg, "rings": rings, "aspect_lines": aspect_lines, "figure": figure, "ayanamsa_system": ayanamsa_system, "ayanamsa_mode": ayanamsa_mode, "time_uncertainty_minutes": time_uncertainty_minutes, "degree_form": degree_form, "label_size": label_size, "palette": palette, "line_style": line_style, "caption": caption, "south_node": south_node, "angle_aspects": angle_aspects, "include_symbols": include_symbols})
 
     def website_chart_wheel_presets(self) -> list[models.ChartWheelStylePresetResponse]:
         """Presets of the chart wheel"""

@@ -4988,6 +4988,10 @@ class ChartWheelRingRequest(Request):
     chart: ChartRequest | None = None
     points: list[ChartWheelOwnPointRequest] | None = None
     """points of the ring instead of a chart"""
+    houses: ChartWheelHousesRequest | None = None
+    """place of the ring’s chart: its own Ascendant and Midheaven are then drawn through the ring"""
+    caption: list[str] | None = None
+    """lines in the corner of the picture that is the ring’s; shown with `caption`"""
 
 
 class ChartWheelPacketRequest(Request):
@@ -5008,7 +5012,19 @@ class ChartWheelPacketRequest(Request):
     time_uncertainty_minutes: float | None = None
     """the time may be so much earlier or later: every body and angle gets the band in which it then stands"""
     degree_form: Literal["minutes", "degrees", None] | None = None
-    """labels of degrees in the picture: with minutes where there is room (default), or whole degrees"""
+    """labels of degrees in the picture: with minutes (default), or whole degrees"""
+    label_size: Literal["small", "normal", "large", None] | None = None
+    """size of the labels of points in the picture; default: normal"""
+    palette: Literal["elements", "soft", "mono", None] | None = None
+    """colours of the picture: signs by element (default), signs on plain ground, or one ink on plain ground"""
+    line_style: Literal["tone", "dashes", "thin", None] | None = None
+    """aspect lines of the picture: by colour with minor ones dashed (default), a dash pattern for each kind, or hairlines"""
+    caption: list[str] | None = None
+    """lines in the upper left corner of the picture, the first one larger: a name, date, time, zone and place. House system and zodiac are then written in the lower left corner"""
+    south_node: bool | None = None
+    """true adds South Node, opposite the True Node, to the points of the wheel and its rings"""
+    angle_aspects: bool | None = None
+    """true answers the aspects of the points to Ascendant and Midheaven as `aspects_to_angles`"""
     include_symbols: bool | None = None
     """true adds the strokes of all points, signs and aspects that the picture draws with"""
 
@@ -5052,6 +5068,10 @@ class ChartWheelRingResponse(Answer):
     """circle of the places of its points"""
     points: list[ChartWheelPointPrimitiveResponse]
     """houses are those of the wheel"""
+    houses: HousesResponse | None = None
+    angles: list[ChartWheelAngleResponse] | None = None
+    """its own AC, MC, DC and IC in the zodiac of the wheel; present with houses"""
+    caption: list[str] | None = None
 
 
 class ChartWheelRingAspectResponse(Answer):
@@ -5122,6 +5142,16 @@ class ChartWheelPacketResponse(Answer):
     degree_form: str | None = None
     """present where it was asked for"""
     symbols: ChartWheelSymbolsResponse | None = None
+    label_size: Literal["small", "normal", "large"] | None = None
+    """present where it was requested"""
+    palette: str | None = None
+    """present where it was requested"""
+    line_style: str | None = None
+    """present where it was requested"""
+    caption: list[str] | None = None
+    """present where it was requested"""
+    aspects_to_angles: list[ChartWheelAspectPrimitiveResponse] | None = None
+    """of the points to Ascendant and Midheaven, with angle_aspects; not drawn"""
 
 
 class ChartWheelStylePresetResponse(Answer):
