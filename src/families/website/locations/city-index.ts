@@ -1,5 +1,5 @@
 import type { DataProvider } from '../../../kernel/data.js';
-import { NO_REGION, readCities } from './packed-cities.js';
+import { NO_REGION, OTHER_NAMES_SEPARATOR, readCities, readPlaceNames } from './packed-cities.js';
 import type { CityTable } from './packed-cities.js';
 import { lookupTable } from '../../../kernel/lookup.js';
 
@@ -30,15 +30,19 @@ const PLAIN = lookupTable<string>({
   ə: 'e',
 });
 
-/** Lower case without accents; everything but letters and digits (of any script) and line ends is one blank. */
+/**
+ * Lower case without accents; everything but letters and digits (of any script, with the vowel signs of Indian and other scripts) and line
+ * ends is one blank. Names of data/packed/place-names.txt are folded when the file is built: a change here needs a new file.
+ */
 export function foldPlace(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
     .toLowerCase()
     .replace(/[øłđðþßæœıħŋə]/g, (letter) => PLAIN[letter] ?? letter)
     .replace(/['’ʼ‘`ʻ]/g, '')
-    .replace(/[^\p{L}\p{N}\n]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}\p{M}\n]+/gu, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();
 }
@@ -59,10 +63,50 @@ const COUNTRY_FORMS = lookupTable<string>({
 
 /**
  * How well a row answers a query, best first: the whole name, a place of the country of that whole name (at most half of what is
- * asked for: `Jersey` may become Jersey City), the beginning of its name, of a later word, any part, its region, country or zone.
+ * asked for: `Jersey` may become Jersey City), the beginning of its name, of a later word, of another name, any part, its region, country
+ * or zone.
  */
-const RANKS = ['exact', 'country', 'prefix', 'word', 'part', 'area'] as const;
+const RANKS = ['exact', 'country', 'prefix', 'word', 'other', 'part', 'area'] as const;
 const SHORTEST_PART = 3;
+/** From this population on another name counts as much as the first: `Roma` is Rome before it is a Roma of 10,000. */
+const LARGE = 100_000;
+
+/** Rows of other names that are looked at. */
+const MOST_OTHERS = 20_000;
+const UNITS_PER_DEGREE = 1e5,
+  KM_PER_DEGREE = 111,
+  EARTH_RADIUS_KM = 6371;
+
+/** Where each line begins in a text that has a line end before the first and after the last. */
+function lineStarts(text: string, count: number): Uint32Array {
+  const starts = new Uint32Array(count);
+  for (let row = 0, at = 0; row < count; row++) {
+    starts[row] = at + 1;
+    at = text.indexOf('\n', at + 1);
+    if (at < 0) throw new Error('the folded gazetteer has lost a line');
+  }
+  return starts;
+}
+
+/** The line in which a position lies. */
+function lineAt(starts: Uint32Array, position: number): number {
+  let low = 0,
+    high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (starts[middle] <= position) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Distance of two places (latitude, longitude in degrees) on a sphere, km. */
+function distanceKm([latitude, longitude]: readonly [number, number], [toLatitude, toLongitude]: readonly [number, number]): number {
+  const half = (from: number, to: number): number => Math.sin(((to - from) * Math.PI) / 360) ** 2;
+  const cosines = Math.cos((latitude * Math.PI) / 180) * Math.cos((toLatitude * Math.PI) / 180);
+  const h = half(latitude, toLatitude) + cosines * half(longitude, toLongitude);
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+}
 
 /** The gazetteer with what a search needs, made at its first use (some 0.2 s). Rows fall in population, so that the first hits are the largest. */
 export class CityIndex {
@@ -73,20 +117,19 @@ export class CityIndex {
   /** Where the name of each row begins in `folded`. */
   private readonly starts: Uint32Array;
   private readonly others: readonly { readonly row: number; readonly folded: string }[];
+  /** Other names in all scripts, a line for each place; read when they are first needed. */
+  private otherNames: { readonly text: string; readonly starts: Uint32Array } | null = null;
+  private readonly data: DataProvider;
   private readonly regions: readonly string[];
   private readonly countries: readonly string[];
   private readonly zones: readonly string[];
 
   constructor(data: DataProvider) {
+    this.data = data;
     this.table = readCities(data);
     this.names = this.table.names.split('\n');
     this.folded = `\n${foldPlace(this.table.names)}\n`;
-    this.starts = new Uint32Array(this.names.length);
-    for (let row = 0, at = 0; row < this.names.length; row++) {
-      this.starts[row] = at + 1;
-      at = this.folded.indexOf('\n', at + 1);
-      if (at < 0) throw new Error('the folded gazetteer has lost a line');
-    }
+    this.starts = lineStarts(this.folded, this.names.length);
     const { head } = this.table;
     this.others = head.otherNames.map(([row, name]) => ({ row, folded: foldPlace(name) }));
     this.regions = head.regions.map(([, name]) => foldPlace(name));
@@ -144,9 +187,11 @@ export class CityIndex {
       case 'country':
         return this.inCountry(name, Math.ceil(limit / 2), add);
       case 'prefix':
-        return this.scan(`\n${name}`, add);
+        return this.merged(`\n${name}`, `${OTHER_NAMES_SEPARATOR}${name}`, add);
       case 'word':
         return this.scan(` ${name}`, add);
+      case 'other':
+        return this.otherRows(`${OTHER_NAMES_SEPARATOR}${name}`).some(add);
       case 'part':
         return name.length >= SHORTEST_PART && this.scan(name, add);
       case 'area':
@@ -157,16 +202,55 @@ export class CityIndex {
   /** Rows named exactly so, in the gazetteer or by another name. */
   private exact(name: string, add: (row: number) => boolean): boolean {
     const rows = this.others.filter((other) => other.folded === name).map((other) => other.row);
-    this.scan(`\n${name}\n`, (row) => {
-      rows.push(row);
-      return false;
-    });
+    return this.merged(`\n${name}\n`, `${OTHER_NAMES_SEPARATOR}${name}${OTHER_NAMES_SEPARATOR}`, add, rows);
+  }
+
+  /** Rows by their first names, and large places by their other ones, by population. */
+  private merged(needle: string, other: string, add: (row: number) => boolean, rows: number[] = []): boolean {
+    this.scan(needle, (row) => rows.push(row) >= MOST_OTHERS);
+    rows.push(...this.otherRows(other).filter((row) => this.table.population[row] >= LARGE));
     return rows.sort((a, b) => a - b).some(add);
+  }
+
+  /** Rows of which another name contains this text, by population. */
+  private otherRows(needle: string): number[] {
+    if (this.otherNames === null) {
+      const text = `\n${readPlaceNames(this.data)}\n`;
+      this.otherNames = { text, starts: lineStarts(text, this.names.length) };
+    }
+    const { text, starts } = this.otherNames;
+    const rows: number[] = [];
+    for (let at = text.indexOf(needle); at >= 0 && rows.length < MOST_OTHERS; at = text.indexOf(needle, at)) {
+      const row = lineAt(starts, at);
+      rows.push(row);
+      at = row + 1 < starts.length ? starts[row + 1] - 1 : text.length;
+    }
+    return rows;
+  }
+
+  /** The places nearest to a point, at most `km` away, the nearest first. */
+  near(latitudeDeg: number, longitudeDeg: number, km: number, most: number): { city: City; km: number }[] {
+    const { head, latitude, longitude } = this.table;
+    const height = (km / KM_PER_DEGREE) * UNITS_PER_DEGREE,
+      middle = latitudeDeg * UNITS_PER_DEGREE;
+    const found: { row: number; km: number }[] = [];
+    for (let row = 0; row < head.count; row++) {
+      if (Math.abs(latitude[row] - middle) > height) continue;
+      const distance = distanceKm(
+        [latitudeDeg, longitudeDeg],
+        [latitude[row] / UNITS_PER_DEGREE, longitude[row] / UNITS_PER_DEGREE],
+      );
+      if (distance <= km) found.push({ row, km: distance });
+    }
+    return found
+      .sort((a, b) => a.km - b.km)
+      .slice(0, most)
+      .map((each) => ({ city: this.city(each.row), km: each.km }));
   }
 
   private scan(needle: string, add: (row: number) => boolean): boolean {
     for (let at = this.folded.indexOf(needle); at >= 0;) {
-      const row = this.rowAt(at + (needle.startsWith('\n') ? 1 : 0));
+      const row = lineAt(this.starts, at + (needle.startsWith('\n') ? 1 : 0));
       if (add(row)) return true;
       // A row counts once: go on with the next line.
       const end = this.starts[row + 1] === undefined ? this.folded.length : this.starts[row + 1] - 1;
@@ -218,17 +302,6 @@ export class CityIndex {
       COUNTRY_FORMS[qualifier] === code ||
       this.zones[zone[row]] === qualifier
     );
-  }
-
-  private rowAt(position: number): number {
-    let low = 0,
-      high = this.starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.starts[middle] <= position) low = middle;
-      else high = middle - 1;
-    }
-    return low;
   }
 
   private city(row: number): City {

@@ -4,7 +4,7 @@ import { sharedEngine } from '../../../../test/support/engine.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { foldPlace } from './city-index.js';
-import { searchLocations, validateTimezone } from './locations.js';
+import { placeAt, searchLocations, validateTimezone } from './locations.js';
 import { readCities } from './packed-cities.js';
 
 let engine: Engine;
@@ -48,6 +48,44 @@ test('rule: case, accents, apostrophes and other names do not matter', () => {
   ])
     assert.equal(first(query).name, name, query);
   assert.equal(foldPlace("L'Aquila – Sankt‑Pölten"), 'laquila sankt polten');
+});
+
+test('rule: places are found by their names in other scripts and languages, and small ones too', () => {
+  for (const [query, name, country] of [
+    ['Москва', 'Moscow', 'Russia'],
+    ['東京', 'Tokyo', 'Japan'],
+    ['서울', 'Seoul', 'South Korea'],
+    ['मुंबई', 'Mumbai', 'India'],
+    ['القاهرة', 'Cairo', 'Egypt'],
+    ['Αθήνα', 'Athens', 'Greece'],
+    ['Roma', 'Rome', 'Italy'],
+    ['Mosk', 'Moscow', 'Russia'],
+    ['Kesswil', 'Kesswil', 'Switzerland'],
+    ['Kessw', 'Kesswil', 'Switzerland'],
+    ['Москва, Russia', 'Moscow', 'Russia'],
+  ]) {
+    const found = first(query);
+    assert.deepEqual([found?.name, found?.country], [name, country], query);
+  }
+});
+
+test('validation: a point has the zone of its land, near a border the other one too, at sea a nautical one', () => {
+  // The civil time of these places by the tz database and the laws that it cites.
+  for (const [latitude, longitude, zone] of [
+    [28.6, 77.2, 'Asia/Kolkata'],
+    [51.5, -0.12, 'Europe/London'],
+    [-33.87, 151.21, 'Australia/Sydney'],
+    [69.65, 18.96, 'Europe/Oslo'],
+    [27.7, 85.3, 'Asia/Kathmandu'],
+    [35.4, -113.5, 'America/Phoenix'],
+    [0, -140, 'Etc/GMT+9'],
+  ] as const)
+    assert.equal(placeAt(engine, { latitude, longitude }).timezone, zone, `${latitude} ${longitude}`);
+  const border = placeAt(engine, { latitude: 47.5596, longitude: 7.5886 });
+  assert.equal(border.timezone, 'Europe/Zurich');
+  assert.ok(border.other_timezones.includes('Europe/Berlin') && border.other_timezones.includes('Europe/Paris'));
+  assert.equal(border.nearest?.country_code, 'CH');
+  assert.equal(placeAt(engine, { latitude: -60, longitude: -140 }).nearest, null);
 });
 
 test('rule: the whole name of a country gives its largest places, in half of the answer at most', () => {

@@ -1,3 +1,4 @@
+import zoneOfBoundaries from '@photostructure/tz-lookup';
 import type { Engine } from '../../../engine.js';
 import type { DataProvider } from '../../../kernel/data.js';
 import { InvalidInput } from '../../../kernel/errors.js';
@@ -7,13 +8,15 @@ import { CityIndex, foldPlace } from './city-index.js';
 import type {
   LocationSearchQuery,
   LocationSearchResponse,
+  PlaceAtQuery,
+  PlaceAtResponse,
   TimezoneLookupRequest,
   TimezoneLookupResponse,
 } from './schema.js';
 
-const SOURCE = 'engine.locations.geonames_cities1000';
+const SOURCE = 'engine.locations.geonames_cities500';
 const ATTRIBUTION =
-  'Places: GeoNames (geonames.org), CC BY 4.0. Time zones: timezone-boundary-builder (OpenStreetMap contributors) and the tz database.';
+  'Places and their time zones: GeoNames (geonames.org), CC BY 4.0. Zones of other points: timezone-boundary-builder (OpenStreetMap contributors).';
 
 /** One index for the data it was made from: built at the first search of a thread. */
 const indexes = new WeakMap<DataProvider, CityIndex>();
@@ -51,6 +54,46 @@ export function searchLocations(engine: Engine, request: LocationSearchQuery): L
         country_code: city.countryCode,
         population: city.population,
       })),
+    attribution: ATTRIBUTION,
+  };
+}
+
+/** A place so near has the zone of the point, whatever the simplified boundaries say. */
+const SAME_PLACE_KM = 5,
+  NEAR_KM = 30,
+  FAR_KM = 300;
+const MOST_NEAR = 200;
+
+/** GET /v1/locations/at: the time zone of a point, and the nearest place. */
+export function placeAt(engine: Engine, { latitude, longitude }: PlaceAtQuery): PlaceAtResponse {
+  const index = indexOf(engine.data);
+  const close = index.near(latitude, longitude, NEAR_KM, MOST_NEAR);
+  const near = close.length > 0 ? close : index.near(latitude, longitude, FAR_KM, 1);
+  const [first] = near;
+  const byBoundary = zoneOfBoundaries(latitude, longitude);
+  const isPlace = first !== undefined && first.km <= SAME_PLACE_KM;
+  const timezone = isPlace ? first.city.zone : byBoundary;
+  const zones = new Set([...close.map(({ city }) => city.zone), byBoundary]);
+  zones.delete(timezone);
+  return {
+    latitude,
+    longitude,
+    timezone,
+    timezone_basis: isPlace ? 'place' : 'boundary',
+    other_timezones: [...zones],
+    nearest:
+      first === undefined
+        ? null
+        : {
+            name: first.city.name,
+            country: first.city.country,
+            region: first.city.region,
+            country_code: first.city.countryCode,
+            latitude: first.city.latitudeDeg,
+            longitude: first.city.longitudeDeg,
+            timezone: first.city.zone,
+            distance_km: Math.round(first.km * 10) / 10,
+          },
     attribution: ATTRIBUTION,
   };
 }

@@ -2,6 +2,12 @@ import type { DataProvider } from '../../../kernel/data.js';
 
 /** The packed gazetteer (tools/data/cities.ts), cities by falling population. */
 export const PACKED_CITIES = 'cities.bin';
+/**
+ * Other names of the places, in all scripts and folded: a line of text for each place, in the order of the gazetteer; its names stand
+ * between separators (`|edo|токио|東京|`), or the line is empty.
+ */
+export const PACKED_PLACE_NAMES = 'place-names.txt';
+export const OTHER_NAMES_SEPARATOR = '|';
 /** File: these 8 bytes, length of the head (u32), length of the names (u32), head (JSON), padding to 4, columns, names (UTF-8, one line each). */
 export const CITY_MAGIC = 'CITIES/1';
 
@@ -65,3 +71,6 @@ export function readCities(data: DataProvider): CityTable {
     names: text.decode(bytes.subarray(at, at + nameBytes)),
   };
 }
+
+/** The lines of other names. */
+export const readPlaceNames = (data: DataProvider): string => new TextDecoder().decode(data.bytes(PACKED_PLACE_NAMES).slice());

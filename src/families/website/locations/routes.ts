@@ -1,8 +1,10 @@
 import { declareFamily, route } from '../../../contract/route.js';
-import { searchLocations, validateTimezone } from './locations.js';
+import { placeAt, searchLocations, validateTimezone } from './locations.js';
 import {
   LocationSearchQuery,
   LocationSearchResponse,
+  PlaceAtQuery,
+  PlaceAtResponse,
   TimezoneLookupRequest,
   TimezoneLookupResponse,
 } from './schema.js';
@@ -19,12 +21,26 @@ export const family = declareFamily({
         summary: 'Cities by name, with place and time zone',
         run: 'pool',
         description:
-          'Offline: 135,000 places of 1,000 inhabitants and more (GeoNames), former and foreign names of large cities. Whole names first, then beginnings, later words, parts, regions and countries; the most populous first.',
+          'Offline: 235,000 places of 500 inhabitants and more (GeoNames), with former and foreign names in all scripts. Whole names first, then beginnings, later words, beginnings of other names, parts, regions and countries; the most populous first.',
         query: LocationSearchQuery,
         response: LocationSearchResponse,
         example: { query: { query: 'London', limit: 3 } },
       },
       (engine, { query }) => searchLocations(engine, query),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/v1/locations/at',
+        summary: 'Time zone of a point on the Earth, and the nearest place',
+        run: 'pool',
+        description:
+          'Offline. A place of the gazetteer at most 5 km away gives its zone; elsewhere the boundaries of time zones do, which are simplified to some kilometres. `other_timezones` lists the zones across a border that is near.',
+        query: PlaceAtQuery,
+        response: PlaceAtResponse,
+        example: { query: { latitude: 28.6, longitude: 77.2 } },
+      },
+      (engine, { query }) => placeAt(engine, query),
     ),
     route(
       {

@@ -7,7 +7,7 @@ export const LocationSearchQuery = shape('LocationSearchQuery', {
     minLength: 1,
     maxLength: 100,
     description:
-      'name of a city or its beginning, alone or with region or country (`Paris, Texas`); or a region, country or time zone. Case and accents do not matter.',
+      'name of a place in any language and script, or its beginning, alone or with region or country (`Paris, Texas`); or a region, country or time zone. Case and accents do not matter.',
   }),
   limit: defaulted(Type.Integer({ minimum: 1, maximum: 25 }), 8),
 });
@@ -32,6 +32,39 @@ export const LocationSearchResponse = shape('LocationSearchResponse', {
   attribution: Type.String(),
 });
 export type LocationSearchResponse = Static<typeof LocationSearchResponse>;
+
+export const PlaceAtQuery = shape('PlaceAtQuery', {
+  latitude: Type.Number({ minimum: -90, maximum: 90, description: 'degrees, north positive' }),
+  longitude: Type.Number({ minimum: -180, maximum: 180, description: 'degrees, east positive' }),
+});
+export type PlaceAtQuery = Static<typeof PlaceAtQuery>;
+
+export const PlaceAtResponse = shape('PlaceAtResponse', {
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  timezone: Type.String({ description: 'IANA zone of the point; at sea a nautical zone (`Etc/GMT+3`)' }),
+  timezone_basis: oneOf(['place', 'boundary'], {
+    description:
+      'place: the zone of a place of the gazetteer at most 5 km away; boundary: by the boundaries of time zones, simplified to some kilometres',
+  }),
+  other_timezones: Type.Array(Type.String(), {
+    description: 'other zones of places at most 30 km away, and of the boundaries where a place was taken: near a border check which one holds',
+  }),
+  nearest: optionalOrNull(
+    shape('NearestPlaceResponse', {
+      name: Type.String(),
+      country: Type.String(),
+      region: optionalOrNull(Type.String()),
+      country_code: Type.String({ description: 'ISO 3166' }),
+      latitude: Type.Number(),
+      longitude: Type.Number(),
+      timezone: Type.String(),
+      distance_km: Type.Number(),
+    }),
+  ),
+  attribution: Type.String(),
+});
+export type PlaceAtResponse = Static<typeof PlaceAtResponse>;
 
 export const TimezoneLookupRequest = shape('TimezoneLookupRequest', {
   timezone: Type.String({ minLength: 1, maxLength: 100, description: 'name of the IANA time zone database' }),
