@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
+import { OccultationDiscViewResponse, viewSamples } from './views-schema.js';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { geoJson } from '../../../contract/geojson.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
@@ -125,6 +126,7 @@ export const LunarOccultationRequest = shape('LunarOccultationRequest', {
   ...window,
   step_days: coarseStep(0.25),
   ...observer,
+  view_samples: viewSamples(),
 });
 export type LunarOccultationRequest = Static<typeof LunarOccultationRequest>;
 export const LunarStarOccultationRequest = shape('LunarStarOccultationRequest', {
@@ -132,6 +134,7 @@ export const LunarStarOccultationRequest = shape('LunarStarOccultationRequest', 
   ...window,
   step_days: coarseStep(0.25),
   ...observer,
+  view_samples: viewSamples(),
 });
 export type LunarStarOccultationRequest = Static<typeof LunarStarOccultationRequest>;
 export const AllLunarOccultationsRequest = shape('AllLunarOccultationsRequest', {
@@ -173,6 +176,11 @@ const LunarOccultationResponse = shape('LunarOccultationResponse', {
     'of the target for the observer, without refraction: negative when the contact is below the horizon',
   ),
   egress_altitude_deg: nullableNumber('of the target for the observer, without refraction'),
+  views: Type.Optional(
+    Type.Array(OccultationDiscViewResponse, {
+      description: 'with `view_samples` and an observer: the Moon and the target through the occultation, in order of time',
+    }),
+  ),
 });
 export type LunarOccultationResponse = Static<typeof LunarOccultationResponse>;
 export const LunarOccultationSearchResponse = shape('LunarOccultationSearchResponse', {
