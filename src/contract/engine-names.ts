@@ -37,7 +37,7 @@ export const ENGINE_NAMES = lookupTable<string>({
   'engine.houses.calculate_houses': 'sky/houses',
   'engine.julian.jd_from_datetime': 'time/scales.ts',
   'engine.light_cone': 'families/core/positions/frames.ts',
-  'engine.locations.geonames_cities1000': 'families/website/locations',
+  'engine.locations.geonames_cities500': 'families/website/locations',
   'engine.lord_of_the_orb': 'families/relationship/lord-of-the-orb',
   'engine.lord_of_the_turn': 'families/relationship/lord-of-the-turn',
   'engine.lots': 'doctrine/lots',

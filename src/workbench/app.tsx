@@ -1,13 +1,14 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { CallError } from './api/client.js';
 import { Fault } from './parts/answer.js';
 import { SettingsMenu } from './parts/settings-menu.js';
-import { reloadOnce } from './state/reload.js';
+import { reloadIfAnswered, reloadOnce } from './state/reload.js';
 import { addressWith, setParams, viewName } from './state/url.js';
 import { text } from './text/text.js';
 import { viewOf, VIEWS } from './views/views.js';
+import type { View } from './views/views.js';
 
 const words = text.shell;
 
@@ -25,14 +26,17 @@ export function App() {
         if (!isLeft) shown.value = { name: view.name, Component };
       },
       () => {
-        if (!isLeft && !reloadOnce()) isMissing.value = true;
+        if (isLeft) return;
+        isMissing.value = true;
+        // A new release has other files: the page is loaded again, but only from a service that answers.
+        void reloadOnce();
       },
     );
     return () => {
       isLeft = true;
     };
   }, [view.name]);
-  const Component = shown.value?.Component;
+  const Component = shown.value?.name === view.name || !isMissing.value ? shown.value?.Component : undefined;
   return (
     <>
       <a class="skip" href="#content">
@@ -68,13 +72,41 @@ export function App() {
       <main id="content" tabIndex={-1}>
         <h1 class="visually-hidden">{view.title}</h1>
         {isMissing.value ? (
-          <Fault error={new CallError('', 0, [])} retry={() => location.reload()} />
+          <Fault error={new CallError(words.missingView, -1, [])} retry={() => void retryView(view, shown, isMissing)} />
         ) : Component ? (
-          <Component />
+          <Guarded key={shown.value?.name}>
+            <Component />
+          </Guarded>
         ) : (
           <p class="quiet">{words.loading}</p>
         )}
       </main>
     </>
   );
+}
+
+type ShownView = { readonly name: string; readonly Component: ComponentType } | null;
+
+/** Loads a view that did not come: its files from the service, or the whole page where a new release has other ones. */
+async function retryView(view: View, shown: { value: ShownView }, isMissing: { value: boolean }): Promise<void> {
+  try {
+    shown.value = { name: view.name, Component: await view.load() };
+    isMissing.value = false;
+  } catch {
+    // A browser may keep that a file did not come: a page that is there is loaded anew.
+    await reloadIfAnswered();
+  }
+}
+
+/** What keeps a view that cannot be drawn from taking the page with it. The next change of the address draws it again. */
+function Guarded({ children }: { children: ComponentChildren }) {
+  const [error, reset] = useErrorBoundary();
+  useEffect(() => {
+    if (error === undefined) return undefined;
+    const again = (): void => reset();
+    addEventListener('popstate', again);
+    return () => removeEventListener('popstate', again);
+  }, [error]);
+  if (error === undefined) return <>{children}</>;
+  return <Fault error={new CallError(words.brokenView, -1, [])} retry={reset} />;
 }

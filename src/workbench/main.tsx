@@ -5,6 +5,7 @@ import { viewOf } from './views/views.js';
 import './style/base.css';
 import './style/parts.css';
 import './style/chart.css';
+import './style/form.css';
 import './style/tables.css';
 import './style/vedic.css';
 import './style/time.css';

@@ -1,5 +1,7 @@
 import { get, post, useCall } from './client.js';
 import type { CallError } from './client.js';
+import { isoOf, timeOf } from '../parts/dates.js';
+import { gregorianLocal } from '../state/moment.js';
 import type { Moment } from '../state/moment.js';
 
 /** A place as /v1/locations/search answers it. */
@@ -21,6 +23,7 @@ interface Candidate {
   readonly datetime: string;
   readonly datetime_utc: string;
   readonly offset_seconds: number;
+  readonly basis: string;
 }
 interface ZoneAnswer {
   readonly valid: boolean;
@@ -39,6 +42,10 @@ export interface Resolved {
   readonly offsetSeconds: number;
   readonly kind: 'unique' | 'ambiguous' | 'gap' | 'no_zone' | 'waiting';
   readonly gapSeconds: number;
+  /** In a gap: seconds east of Greenwich after it. */
+  readonly offsetAfterSeconds: number;
+  /** The zone had no law of its own yet: its local mean time was taken. */
+  readonly isMeanTime: boolean;
   readonly suggestions: readonly string[];
   readonly error: CallError | null;
 }
@@ -48,12 +55,31 @@ const WAITING: Resolved = {
   offsetSeconds: 0,
   kind: 'waiting',
   gapSeconds: 0,
+  offsetAfterSeconds: 0,
+  isMeanTime: false,
   suggestions: [],
   error: null,
 };
 
 /** Longest text that is looked for. */
 const MOST_LETTERS = 100;
+
+/** As much of /v1/locations/at as the page needs. */
+export interface PointZone {
+  readonly timezone: string;
+  readonly other_timezones: readonly string[];
+  readonly nearest: {
+    readonly name: string;
+    readonly region: string | null;
+    readonly country: string;
+    readonly country_code: string;
+    readonly distance_km: number;
+  } | null;
+}
+
+/** The zone of a point, and what is near. */
+export const zoneAt = (latitude: number, longitude: number): ReturnType<typeof get> =>
+  get(`/v1/locations/at?latitude=${latitude}&longitude=${longitude}`);
 
 export const placeSearch = (words: string): ReturnType<typeof get> =>
   get(`/v1/locations/search?query=${encodeURIComponent(words.slice(0, MOST_LETTERS))}&limit=8`);
@@ -63,10 +89,10 @@ export function useInstant(moment: Moment): Resolved {
   const fixed = fixedOffsetSeconds(moment);
   const answer = useCall<ZoneAnswer>(
     fixed === null
-      ? post('/v1/locations/timezone/validate', { timezone: moment.zone, local_datetime: moment.local })
+      ? post('/v1/locations/timezone/validate', { timezone: moment.zone, local_datetime: gregorianLocal(moment) })
       : null,
   );
-  if (fixed !== null) return atOffset(moment.local, fixed);
+  if (fixed !== null) return atOffset(gregorianLocal(moment), fixed);
   const { data, error } = answer.value;
   return resolution(data, moment.fold, error);
 }
@@ -82,6 +108,8 @@ function resolution(data: ZoneAnswer | null, fold: 0 | 1, error: CallError | nul
     offsetSeconds: chosen.offset_seconds,
     kind: civil.kind,
     gapSeconds: civil.gap_seconds ?? 0,
+    offsetAfterSeconds: civil.candidates.at(-1)?.offset_seconds ?? 0,
+    isMeanTime: chosen.basis === 'zone_local_mean_time',
     suggestions: [],
     error: null,
   };
@@ -95,8 +123,8 @@ function fixedOffsetSeconds({ zone, longitude }: Moment): number | null {
 }
 
 function atOffset(local: string, offsetSeconds: number): Resolved {
-  const utc = Date.parse(`${local}Z`);
+  const utc = timeOf(`${local}Z`);
   if (Number.isNaN(utc)) return WAITING;
-  const dt = new Date(utc - offsetSeconds * 1000).toISOString();
+  const dt = isoOf(utc - offsetSeconds * 1000);
   return { ...WAITING, dt, offsetSeconds, kind: 'unique' };
 }

@@ -16,7 +16,7 @@ export function Fault({ error, retry = askAgain }: { error: CallError; retry?: (
           {words.suggestions} {error.faults.flatMap(({ suggestions }) => suggestions ?? []).join(', ')}?
         </p>
       )}
-      {(error.status === 0 || error.status >= 500) && (
+      {(error.status <= 0 || error.status >= 500) && (
         <button type="button" onClick={retry}>
           {words.retry}
         </button>

@@ -32,6 +32,10 @@ export const isoShort = (iso: string, withSeconds = false): string =>
 export const placeAngle = (degrees: number, letters: 'NS' | 'EW'): string =>
   `${dms(Math.abs(degrees), false)}${degrees < 0 ? letters[1] : letters[0]}`;
 
+/** A point by its coordinates: `51°30′N 0°07′W`. */
+export const pointText = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string =>
+  `${placeAngle(latitude, 'NS')} ${placeAngle(longitude, 'EW')}`;
+
 /** `+05:30` of seconds east of Greenwich. */
 export function offsetText(seconds: number): string {
   const total = Math.abs(seconds);

@@ -1,129 +1,169 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
-import { ask } from '../api/client.js';
-import { placeSearch } from '../api/moment.js';
-import type { FoundPlace, PlaceSearch } from '../api/moment.js';
+import { useEffect, useRef } from 'preact/hooks';
+import { ask, attempts } from '../api/client.js';
+import { placeSearch, zoneAt } from '../api/moment.js';
+import type { FoundPlace, PlaceSearch, PointZone } from '../api/moment.js';
+import { readPoint } from '../entry/point-entry.js';
+import type { Point } from '../entry/point-entry.js';
 import { text } from '../text/text.js';
+import { Combobox } from './form/combobox.js';
 
-/** What a person chose: a town of the list, or a point by its coordinates (whose zone is not known). */
+/** What a person chose: a town of the list, or a point by its coordinates. */
 export interface ChosenPlace {
   readonly place: string;
   readonly latitude: number;
   readonly longitude: number;
-  readonly zone: string | null;
+  readonly zone: string;
+  /** ISO 3166; '' at sea. */
+  readonly country: string;
 }
 
+const words = text.moment;
 const PAUSE_MS = 120;
-const label = ({ name, region, country }: FoundPlace): string => [name, region, country].filter(Boolean).join(', ');
+const SHORTEST = 2;
+const label = ({ name, region, country }: FoundPlace): string =>
+  [...new Set([name, region, country])].filter(Boolean).join(', ');
 
-/** Coordinates that were typed instead of a name: `51.5, -0.12`. */
-function typedPoint(words: string): ChosenPlace | null {
-  const match = /^\s*([+-]?\d+(?:\.\d+)?)\s*[,;\s]\s*([+-]?\d+(?:\.\d+)?)\s*$/.exec(words);
-  if (match === null) return null;
-  const [latitude, longitude] = [Number(match[1]), Number(match[2])];
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
-  return { place: '', latitude, longitude, zone: null };
+const chosenTown = (found: FoundPlace): ChosenPlace => ({
+  place: label(found),
+  latitude: found.latitude,
+  longitude: found.longitude,
+  zone: found.timezone,
+  country: found.country_code,
+});
+
+interface Found {
+  readonly words: string;
+  readonly matches: readonly FoundPlace[];
 }
 
-/** Towns by the words that are typed: null while nothing is looked for; the last list stays where no answer came. */
+/** Towns by the words that are typed; the last list stays where no answer came. */
 function useTownSearch() {
-  const matches = useSignal<readonly FoundPlace[] | null>(null);
+  const found = useSignal<Found | null>(null);
   const control = useRef<AbortController | null>(null);
-  const search = (typed: string): void => {
-    control.current?.abort();
-    if (typed.trim().length < 2 || typedPoint(typed) !== null) {
-      matches.value = null;
-      return;
-    }
-    const own = (control.current = new AbortController());
-    setTimeout(() => {
-      if (own.signal.aborted) return;
-      ask<PlaceSearch>(placeSearch(typed.trim()), own.signal).then(
-        (found) => (matches.value = found.matches),
-        () => undefined,
-      );
-    }, PAUSE_MS);
+  const find = async (typed: string, signal: AbortSignal): Promise<Found> => {
+    const { matches } = await ask<PlaceSearch>(placeSearch(typed), signal);
+    return (found.value = { words: typed, matches });
   };
-  return { matches, search };
+  return {
+    found,
+    /** Looks for the newest words after a pause of the keys. */
+    follow: (typed: string): void => {
+      control.current?.abort();
+      const own = (control.current = new AbortController());
+      const wanted = typed.trim();
+      if (wanted.length < SHORTEST || readPoint(wanted).kind !== 'none') {
+        found.value = null;
+        return;
+      }
+      setTimeout(() => {
+        if (!own.signal.aborted) find(wanted, own.signal).catch(() => undefined);
+      }, PAUSE_MS);
+    },
+    /** The towns of these very words, looked for at once where they are not known yet. */
+    towns: (typed: string): Promise<Found> => {
+      if (found.peek()?.words === typed) return Promise.resolve(found.peek() as Found);
+      control.current?.abort();
+      return find(typed, (control.current = new AbortController()).signal);
+    },
+    stop: (): void => control.current?.abort(),
+  };
 }
 
-/** A field in which towns are found as one types (a combobox: arrows, Enter, Escape). */
-export function PlaceField({ value, onChoose }: { value: string; onChoose: (place: ChosenPlace) => void }) {
-  const words = useSignal(value),
-    active = useSignal(0);
-  const { matches, search } = useTownSearch();
-  const id = useId();
+/**
+ * A field in which towns are found as one types, or a point is given by its coordinates. Whoever leaves it has the best match of what was
+ * typed, or is told that there is none.
+ */
+export function PlaceField({
+  value,
+  onChoose,
+  name = words.place,
+}: {
+  value: string;
+  onChoose: (place: ChosenPlace) => void;
+  name?: string;
+}) {
+  const fault = useSignal<string | null>(null),
+    note = useSignal<string | null>(null),
+    failed = useSignal<string | null>(null);
+  const search = useTownSearch();
+  const turn = useRef(0);
+  const settle = async (typed: string, active: number): Promise<void> => {
+    const own = (turn.current += 1);
+    const isLeft = (): boolean => own !== turn.current;
+    fault.value = failed.value = null;
+    note.value = words.lookingFor(typed);
+    try {
+      const chosen = await placeOfText(typed, active, search.towns);
+      if (isLeft()) return;
+      note.value = 'note' in chosen ? chosen.note : null;
+      if ('fault' in chosen) fault.value = chosen.fault;
+      else onChoose(chosen.place);
+    } catch (error) {
+      if (isLeft() || (error as Error).name === 'AbortError') return;
+      note.value = null;
+      fault.value = words.placeUnreachable(value);
+      failed.value = typed;
+    }
+  };
+  const clear = (): void => {
+    turn.current += 1;
+    fault.value = note.value = failed.value = null;
+  };
+  // Who tries again where the service did not answer means this field too.
   useEffect(() => {
-    words.value = value;
-  }, [value]);
-
-  const choose = (found: FoundPlace): void => {
-    matches.value = null;
-    words.value = label(found);
-    onChoose({
-      place: label(found),
-      latitude: found.latitude,
-      longitude: found.longitude,
-      zone: found.timezone,
-    });
-  };
-  const take = (): void => {
-    const point = typedPoint(words.value);
-    if (point !== null) onChoose(point);
-    else if (matches.value?.[active.value]) choose(matches.value[active.value]);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const count = matches.value?.length ?? 0;
-    if (event.key === 'ArrowDown' && count > 0) active.value = (active.value + 1) % count;
-    else if (event.key === 'ArrowUp' && count > 0) active.value = (active.value + count - 1) % count;
-    else if (event.key === 'Enter') take();
-    else if (event.key === 'Escape') matches.value = null;
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const list = matches.value;
+    if (failed.peek() !== null) void settle(failed.peek() as string, 0);
+  }, [attempts.value]);
   return (
-    <div class="combobox">
-      <input
-        id={id}
-        type="text"
-        role="combobox"
-        aria-label={text.moment.place}
-        aria-expanded={list !== null}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={list?.length ? `${id}-${active.value}` : undefined}
-        autocomplete="off"
-        placeholder={text.moment.placeHint}
-        value={words.value}
-        onInput={(event) => {
-          words.value = event.currentTarget.value;
-          active.value = 0;
-          search(words.value);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => setTimeout(() => (matches.value = null), 150)}
-      />
-      {list !== null && (
-        <ul id={`${id}-list`} role="listbox" aria-label={text.moment.place}>
-          {list.map((found, i) => (
-            <li
-              key={`${found.latitude},${found.longitude},${found.name}`}
-              id={`${id}-${i}`}
-              role="option"
-              aria-selected={i === active.value}
-              onMouseDown={(event) => {
-                event.preventDefault();
-                choose(found);
-              }}
-            >
-              {label(found)}
-            </li>
-          ))}
-          {list.length === 0 && <li class="quiet">{text.moment.noPlace}</li>}
-        </ul>
-      )}
-    </div>
+    <Combobox
+      label={name}
+      value={value}
+      placeholder={words.placeHint}
+      offers={search.found.value?.matches.map((town) => ({ key: keyOf(town), label: label(town) })) ?? null}
+      nothing={words.noPlace}
+      fault={fault.value}
+      note={note.value}
+      onType={(typed) => {
+        clear();
+        search.follow(typed);
+      }}
+      onPick={(i) => {
+        const town = search.found.value?.matches[i];
+        clear();
+        if (town !== undefined) onChoose(chosenTown(town));
+      }}
+      onSettle={(typed, active) => void settle(typed, active)}
+      onGiveUp={() => {
+        clear();
+        search.stop();
+      }}
+    />
   );
+}
+
+const keyOf = ({ name, latitude, longitude }: FoundPlace): string => `${latitude},${longitude},${name}`;
+
+type Settled = { readonly place: ChosenPlace; readonly note: string | null } | { readonly fault: string };
+
+/** The place that a text means: coordinates, or the chosen one (else the best) of the towns of these words. */
+async function placeOfText(typed: string, active: number, towns: (typed: string) => Promise<Found>): Promise<Settled> {
+  const entry = readPoint(typed);
+  if (entry.kind === 'fault') return { fault: words.pointFaults[entry.why] };
+  if (entry.kind === 'point') return placeOfPoint(entry);
+  const { matches } = typed.length < SHORTEST ? { matches: [] } : await towns(typed);
+  const town = matches[active] ?? matches[0];
+  if (town === undefined) return { fault: `${words.noPlace}: ${typed}` };
+  return { place: chosenTown(town), note: matches.length > 1 ? words.bestOf(matches.length) : null };
+}
+
+/** A point with the zone that holds there. */
+export async function placeOfPoint({ latitude, longitude }: Point): Promise<{ place: ChosenPlace; note: string }> {
+  const { timezone, other_timezones, nearest } = await ask<PointZone>(zoneAt(latitude, longitude));
+  const near =
+    nearest === null ? '' : words.near([nearest.name, nearest.country].join(', '), Math.round(nearest.distance_km));
+  const others = other_timezones.length === 0 ? '' : words.otherZones(other_timezones.join(', '));
+  return {
+    place: { place: '', latitude, longitude, zone: timezone, country: nearest?.country_code ?? '' },
+    note: [words.zoneOfPoint(timezone), near, others].filter(Boolean).join(' '),
+  };
 }

@@ -1,45 +1,30 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { get, useCall } from '../api/client.js';
-import { ayanamsa, changeSettings, houseSystem, orbFactor, settings } from '../state/settings.js';
+import { changeSettings, orbFactor, settings } from '../state/settings.js';
 import type { Settings } from '../state/settings.js';
-import { setParams } from '../state/url.js';
+import { setParams, viewName } from '../state/url.js';
 import { text } from '../text/text.js';
-import { HOUSE_SYSTEMS } from './house-systems.js';
+import { HouseChoice, ZodiacChoice } from './chart-basis.js';
 
 const words = text.shell;
 const ORBS = [0.25, 0.5, 0.75, 1, 1.25, 1.5];
 
-interface AyanamsaList {
-  readonly systems?: readonly { readonly system: string }[];
-}
+/** Views that have house system and zodiac beside the chart. */
+const HAVE_BASIS = ['chart', 'pair', 'vedic'];
 
 /** Zodiac, houses, orbs, names and theme: kept in this browser, and written into the link where they change what is computed. */
 export function SettingsMenu() {
-  const wasOpened = useSignal(false);
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => closing(menu), []);
   return (
-    <details class="settings" ref={menu} onToggle={() => (wasOpened.value = true)}>
+    <details class="settings" ref={menu}>
       <summary>{words.settings}</summary>
       <div class="settings-body">
-        <ZodiacChoice isNeeded={wasOpened.value} />
-        <label>
-          <span>{words.house}</span>
-          <select
-            value={houseSystem()}
-            onChange={(event) => {
-              changeSettings({ house: event.currentTarget.value });
-              setParams({ hs: event.currentTarget.value });
-            }}
-          >
-            {HOUSE_SYSTEMS.map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        {!HAVE_BASIS.includes(viewName.value) && (
+          <>
+            <ZodiacChoice />
+            <HouseChoice />
+          </>
+        )}
         <label>
           <span>{words.orbs}</span>
           <select
@@ -105,30 +90,4 @@ function closing(menu: { readonly current: HTMLDetailsElement | null }): () => v
   addEventListener('keydown', onKey, { signal });
   addEventListener('pointerdown', onPress, { signal });
   return () => control.abort();
-}
-
-/** Tropical, or one of the sidereal zodiacs that the service lists; asked for when someone looks. */
-function ZodiacChoice({ isNeeded }: { isNeeded: boolean }) {
-  const systems = useCall<AyanamsaList>(isNeeded ? get('/v1/sidereal/ayanamsa-systems?fields=systems.system') : null);
-  const names = systems.value.data?.systems?.map(({ system }) => system) ?? [];
-  const current = ayanamsa();
-  return (
-    <label>
-      <span>{words.zodiac}</span>
-      <select
-        value={current}
-        onChange={(event) => {
-          changeSettings({ ayanamsa: event.currentTarget.value });
-          setParams({ z: event.currentTarget.value || 'tropical' });
-        }}
-      >
-        <option value="">{words.tropical}</option>
-        {(names.includes(current) || current === '' ? names : [current, ...names]).map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }

@@ -1,3 +1,5 @@
+import { isoOf, timeOf } from './dates.js';
+
 /** Steps of time that the slider and the arrow keys take. */
 export const STEPS = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 export type Step = (typeof STEPS)[number];
@@ -14,7 +16,7 @@ const MILLISECONDS: Readonly<Record<'minute' | 'hour' | 'day' | 'week', number>>
  * month.
  */
 export function stepped(iso: string, count: number, step: Step): string {
-  const date = new Date(iso);
+  const date = new Date(timeOf(iso));
   if (step === 'month' || step === 'year') {
     const day = date.getUTCDate();
     date.setUTCDate(1);
@@ -23,5 +25,5 @@ export function stepped(iso: string, count: number, step: Step): string {
     last.setUTCMonth(last.getUTCMonth() + 1, 0);
     date.setUTCDate(Math.min(day, last.getUTCDate()));
   } else date.setTime(date.getTime() + count * MILLISECONDS[step]);
-  return date.toISOString().replace(/\.000Z$/, 'Z');
+  return isoOf(date.getTime()).replace(/\.000Z$/, 'Z');
 }

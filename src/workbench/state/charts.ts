@@ -29,9 +29,12 @@ function readCharts(text: string): readonly Moment[] {
     return {
       name: String(name),
       local,
+      // Charts of before there was a choice are dates of the Gregorian calendar.
+      calendar: entry.calendar === 'julian' || entry.calendar === '' ? entry.calendar : 'gregorian',
       zone,
       fold: entry.fold === 1 ? 1 : 0,
       place: String(entry.place ?? ''),
+      country: String(entry.country ?? ''),
       latitude: Number(latitude),
       longitude: Number(longitude),
       uncertainHours: Number(entry.uncertainHours) || 0,
@@ -41,22 +44,55 @@ function readCharts(text: string): readonly Moment[] {
 
 export const savedCharts = signal<readonly Moment[]>(typeof localStorage === 'undefined' ? [] : stored());
 
-function keep(charts: readonly Moment[]): void {
-  savedCharts.value = charts;
+/** What the last change of the list was, and the list before it. */
+interface Change {
+  readonly kind: 'saved' | 'replaced' | 'removed' | 'imported';
+  readonly what: string;
+  readonly before: readonly Moment[];
+}
+export const lastChange = signal<Change | null>(null);
+/** The browser refused to keep the charts: they last for this visit. */
+export const isUnkept = signal(false);
+
+function keep(charts: readonly Moment[], change: Omit<Change, 'before'> | null): void {
+  lastChange.value = change === null ? null : { ...change, before: savedCharts.peek() };
+  savedCharts.value = charts.slice(0, MOST_CHARTS);
   try {
-    localStorage.setItem(KEY, JSON.stringify(charts));
+    localStorage.setItem(KEY, JSON.stringify(savedCharts.value));
+    isUnkept.value = false;
   } catch {
-    // Full or refused: they stay for this visit.
+    isUnkept.value = true;
   }
 }
 
-/** Saves a chart under its name; one of the same name is replaced. */
-export const saveChart = (moment: Moment): void =>
-  keep([moment, ...savedCharts.value.filter(({ name }) => name !== moment.name)].slice(0, MOST_CHARTS));
-export const removeChart = (name: string): void => keep(savedCharts.value.filter((chart) => chart.name !== name));
+export const sameChart = (a: Moment, b: Moment): boolean =>
+  (Object.keys(a) as (keyof Moment)[]).every((key) => a[key] === b[key]);
+
+/** Saves a chart under its name; one of the same name is replaced, which can be undone. */
+export function saveChart(moment: Moment): void {
+  const old = savedCharts.peek().find(({ name }) => name === moment.name);
+  keep([moment, ...savedCharts.peek().filter(({ name }) => name !== moment.name)], {
+    kind: old !== undefined && !sameChart(old, moment) ? 'replaced' : 'saved',
+    what: moment.name,
+  });
+}
+export const removeChart = (name: string): void =>
+  keep(
+    savedCharts.peek().filter((chart) => chart.name !== name),
+    { kind: 'removed', what: name },
+  );
 export const importCharts = (text: string): void => {
   const brought = readCharts(text);
   const names = new Set(brought.map(({ name }) => name));
-  keep([...brought, ...savedCharts.value.filter(({ name }) => !names.has(name))].slice(0, MOST_CHARTS));
+  keep([...brought, ...savedCharts.peek().filter(({ name }) => !names.has(name))], {
+    kind: 'imported',
+    what: String(brought.length),
+  });
 };
 export const exportCharts = (): string => JSON.stringify(savedCharts.value, null, 2);
+
+/** Takes the last change back. */
+export function undoChange(): void {
+  const change = lastChange.peek();
+  if (change !== null) keep(change.before, null);
+}

@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import { plainNames } from '../text/plain-names.js';
 import { param } from './url.js';
 
 /** What a person prefers: kept in this browser, and overruled by what a link says. */
@@ -7,11 +8,13 @@ export interface Settings {
   readonly house: string;
   /** '' is the tropical zodiac, anything else an ayanamsa system. */
   readonly ayanamsa: string;
+  /** Ayanamsa of the Vedic view. */
+  readonly vedic: string;
   readonly orb: number;
   readonly names: 'glyphs' | 'words';
 }
 
-const DEFAULTS: Settings = { theme: 'auto', house: 'P', ayanamsa: '', orb: 1, names: 'glyphs' };
+const DEFAULTS: Settings = { theme: 'auto', house: 'P', ayanamsa: '', vedic: 'Lahiri', orb: 1, names: 'glyphs' };
 const KEY = 'workbench.settings';
 
 function stored(): Settings {
@@ -38,7 +41,12 @@ export const houseSystem = (): string => param('hs') || settings.value.house;
 /** Ayanamsa in force; '' is the tropical zodiac. `z=tropical` in a link overrules a sidereal preference. */
 export function ayanamsa(): string {
   const asked = param('z');
-  return asked === 'tropical' ? '' : asked || settings.value.ayanamsa;
+  return asked === 'tropical' ? '' : plainNames(asked || settings.value.ayanamsa);
+}
+/** Ayanamsa of the Vedic view. A link of before there was one carries the zodiac of all views. */
+export function vedicAyanamsa(): string {
+  const stated = param('va') || (param('view') === 'vedic' && param('z') !== 'tropical' ? param('z') : '');
+  return plainNames(stated || settings.value.vedic);
 }
 /** Factor on all orbs. */
 export const orbFactor = (): number => Number(param('orb')) || settings.value.orb;

@@ -1,3 +1,5 @@
+import { plainNames } from '../plain-names.js';
+
 /** Words of the view of one chart. */
 export const chart = {
   heading: 'Chart',
@@ -25,6 +27,19 @@ export const chart = {
   forward: 'On a step',
   slider: 'Time, in steps from the moment entered',
   steps: { minute: 'minute', hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year' },
+  localTime: 'local time',
+  now: 'Now',
+  backToBirth: 'Back to birth',
+  away: (count: number, step: string) =>
+    `The wheel and the tables are ${Math.abs(count)} ${step}${Math.abs(count) === 1 ? '' : 's'} ${count < 0 ? 'before' : 'after'} the moment entered.`,
+  derived: { transit: 'Transits', progression: 'Secondary progression' },
+  derivedBack: (step: string) => `A ${step} back`,
+  derivedOn: (step: string) => `A ${step} on`,
+  readAt: 'Read at',
+  roundBirth: 'Round the birth chart',
+  birthAlone: 'Back to the birth chart alone',
+  progressedTo: (utc: string) => `The ephemeris of ${utc} UTC: a day after birth for a year of life.`,
+  positionsOf: (what: string) => `Positions: ${what}`,
   keys: 'Left and right arrows step through time; with Shift ten steps.',
   band: 'Between',
   uncertainTime: 'The time is uncertain: the bands on the wheel show where each body and angle may stand.',
@@ -33,7 +48,7 @@ export const chart = {
   nodesAndApogees: 'Nodes and apogees',
   tiers: ['The five major', 'With the common minor ones', 'All 22'],
   sidereal: (system: string, degrees: number) =>
-    `Sidereal zodiac: ${system}, ayanamsa ${Math.floor(degrees)}°${String(Math.floor((degrees % 1) * 60)).padStart(2, '0')}′.`,
+    `Sidereal zodiac: ${plainNames(system)}, ayanamsa ${Math.floor(degrees)}°${String(Math.floor((degrees % 1) * 60)).padStart(2, '0')}′.`,
   tropicalDignities: 'Dignities are those of the tropical zodiac.',
   score: 'Score',
   essential: 'Essential',

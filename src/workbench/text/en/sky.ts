@@ -9,6 +9,9 @@ export const sky = {
   },
   parts: 'Parts of the view',
   place: 'Place',
+  observedFrom: 'Place of observation',
+  isBirthPlace: 'the place of birth, until you choose another',
+  backToBirthPlace: 'Back to the place of birth',
   time: 'Time (UTC)',
   latitude: 'Latitude',
   longitude: 'Longitude',
@@ -148,7 +151,7 @@ export const sky = {
   sunBelow: 'Sun below',
   dome: 'The sky above',
   domeHint:
-    'The horizon is the rim, the zenith the middle; north is up and east to the left, as one lies on the back and looks up. Wheel, pinch, plus and minus enlarge it; fainter stars then bear their names.',
+    'The horizon is the rim, the zenith the middle; north is up and east to the left, as one lies on the back and looks up. Wheel, pinch, plus and minus enlarge it; fainter stars then have their names.',
   domeKeys: 'Arrow keys move the picture, plus and minus enlarge it.',
   layers: 'Behind the planets',
   layerNames: {
@@ -169,6 +172,9 @@ export const sky = {
   stepBack: 'An hour back',
   stepOn: 'An hour on',
   now: 'Now',
+  tonight: 'Tonight, 22 h',
+  daylight: (height: string) => `It is day: the Sun is ${height} above the horizon, and hides the stars that are drawn here.`,
+  twilight: (depth: string) => `It is twilight: the Sun is ${depth} below the horizon, and hides most of the stars that are drawn here.`,
   compass: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'],
   body: 'Body',
   starsAbove: 'Stars above the horizon',

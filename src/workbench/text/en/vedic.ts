@@ -1,3 +1,5 @@
+import { plainNames } from '../plain-names.js';
+
 /** Words of the Vedic view. */
 export const vedic = {
   squares: 'Chart',
@@ -9,7 +11,7 @@ export const vedic = {
   sign: 'Sign',
   place: 'Place',
   house: 'House',
-  ayanamsa: (name: string, value: string) => `Sidereal zodiac: ${name}, ayanamsa ${value}`,
+  ayanamsa: (name: string, value: string) => `Sidereal zodiac: ${plainNames(name)}, ayanamsa ${value}`,
   picture: (style: string, varga: string) => `${varga}, ${style} drawing`,
   fromMoon: 'Without a time there is no Lagna: houses count from the sign of the Moon.',
   short: {

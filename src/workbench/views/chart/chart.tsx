@@ -6,15 +6,20 @@ import type { Answer, CallError } from '../../api/client.js';
 import { useFollowingCall } from '../../api/following.js';
 import { useInstant } from '../../api/moment.js';
 import { Answered } from '../../parts/answer.js';
+import { ChartBasis } from '../../parts/chart-basis.js';
 import { ChartOptions } from '../../parts/chart-options.js';
 import { MomentForm } from '../../parts/moment-form.js';
 import { drawnPart, knowsTime, wheelCall } from '../../parts/packet.js';
 import type { WheelPacket } from '../../parts/packet.js';
 import { WheelPanel } from '../../parts/wheel-panel.js';
+import { useLate } from '../../parts/late.js';
+import { ShownOf } from '../../parts/shown-of.js';
+import { derivedOf } from '../../state/derived.js';
 import { momentOf, setMoment } from '../../state/moment.js';
 import type { Moment } from '../../state/moment.js';
 import { numberParam, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
+import { DerivedChart } from './derived-chart.js';
 import { AspectGrid } from './aspect-grid.js';
 import { Dignities } from './dignities.js';
 import { Houses } from './houses.js';
@@ -27,6 +32,8 @@ import { TimeStepper } from './time-stepper.js';
 const words = text.chart;
 /** So long a slider rests before the address and the tables follow it. */
 const SETTLE_MS = 180;
+/** So long a wheel may be old before it is drawn pale. */
+const SLOW_MS = 400;
 
 /** One chart: the moment, its wheel, and what the routes say of it. The address holds the moment, the step and how many steps on. */
 export function ChartView() {
@@ -36,8 +43,9 @@ export function ChartView() {
   const settled = numberParam('t', 0);
   const dt = resolved.dt === null ? null : stepped(resolved.dt, settled, step);
   const packet = useCall<WheelPacket>(dt === null ? null : wheelCall(moment, dt));
+  const derived = derivedOf();
   return (
-    <div class="chart-view">
+    <div class={derived === null ? 'chart-view' : 'chart-view with-derived'}>
       <div class="chart-side">
         <MomentForm
           moment={moment}
@@ -45,9 +53,13 @@ export function ChartView() {
           change={(changed) => setMoment(changed)}
           refused={refusedFields(packet.value.error)}
         />
+        <ChartBasis />
         <ChartOptions />
       </div>
       <MovingWheel moment={moment} from={resolved.dt} step={step} settled={settled} />
+      {derived !== null && resolved.dt !== null && (
+        <DerivedChart derived={derived} natal={moment} dt={resolved.dt} step={step} />
+      )}
       <Tables packet={packet} dt={dt} />
     </div>
   );
@@ -67,12 +79,16 @@ function MovingWheel({ moment, from, step, settled }: MovingWheelProps) {
   const dt = from === null ? null : stepped(from, live.count, step);
   const call = dt === null ? null : wheelCall(moment, dt);
   const wheel = useFollowingCall<WheelPacket>(call === null || live.count === settled ? call : drawnPart(call));
+  const { data, error, loading } = wheel.value;
+  const isLate = useLate(loading, SLOW_MS);
+  const isOld = data !== null && wheel.value.call !== null && call !== null && (loading || error !== null);
   return (
-    <div class="chart-main">
+    <div class={isOld && (isLate || error !== null) ? 'chart-main outdated' : 'chart-main'} aria-busy={loading}>
       <WheelPanel packet={wheel} name={moment.name}>
+        <ShownOf isWaiting={isOld && loading} isFailed={isOld && error !== null} />
         {moment.uncertainHours > 0 && <p class="note">{knowsTime(moment) ? words.uncertainTime : words.unknownTime}</p>}
       </WheelPanel>
-      <TimeStepper step={step} count={live.count} dt={dt} move={live.move} />
+      <TimeStepper moment={moment} step={step} count={live.count} dt={dt} move={live.move} />
     </div>
   );
 }

@@ -1,6 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { timeOf } from '../../parts/dates.js';
 import { isoShort } from '../../parts/format.js';
+import { localText } from '../../parts/local-time.js';
+import { showDerived, transitOfNow } from '../../state/derived.js';
+import type { Moment } from '../../state/moment.js';
 import { setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
 import { STEPS } from '../../parts/time-step.js';
@@ -11,33 +15,17 @@ const words = text.chart;
 const REACH = 120;
 
 interface TimeStepperProps {
+  readonly moment: Moment;
   readonly step: Step;
   readonly count: number;
   readonly dt: string | null;
   readonly move: (count: number) => void;
 }
 
-/** Steps through time by buttons, slider and arrow keys. */
-export function TimeStepper({ step, count, dt, move }: TimeStepperProps) {
+/** Steps through time by buttons, slider and arrow keys, with a way back to the moment entered. */
+export function TimeStepper({ moment, step, count, dt, move }: TimeStepperProps) {
   const centre = useSignal(Math.round(count / REACH) * REACH);
-  const latest = useRef({ count, move });
-  latest.current = { count, move };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (
-        (event.target as HTMLElement).closest(
-          'input, select, textarea, .table, .wheel-view.large, [role=tablist], summary',
-        )
-      )
-        return;
-      const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-      if (by === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      latest.current.move(latest.current.count + by * (event.shiftKey ? 10 : 1));
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useArrowKeys(count, move);
   if (Math.abs(count - centre.value) > REACH) centre.value = Math.round(count / REACH) * REACH;
   return (
     <div class="stepper" role="group" aria-label={words.slider}>
@@ -66,8 +54,45 @@ export function TimeStepper({ step, count, dt, move }: TimeStepperProps) {
           ))}
         </select>
       </label>
-      <output>{dt === null ? '' : `${isoShort(dt)} UTC`}</output>
-      <p class="quiet hint">{words.keys}</p>
+      <div class="stepper-now">
+        <output>
+          {dt !== null && (
+            <>
+              {localText(timeOf(dt), moment.zone, moment.longitude)} {words.localTime}{' '}
+              <span class="quiet">({isoShort(dt)} UTC)</span>
+            </>
+          )}
+        </output>
+        <button type="button" disabled={count === 0} onClick={() => setParams({ t: null })}>
+          {words.backToBirth}
+        </button>
+        <button type="button" onClick={() => showDerived(transitOfNow())}>
+          {words.now}
+        </button>
+      </div>
+      <p class="quiet hint">{count === 0 ? words.keys : words.away(count, words.steps[step])}</p>
     </div>
   );
+}
+
+/** Left and right arrows step wherever they mean nothing else. */
+function useArrowKeys(count: number, move: (count: number) => void): void {
+  const latest = useRef({ count, move });
+  latest.current = { count, move };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (
+        (event.target as HTMLElement).closest(
+          'input, select, textarea, .table, .wheel-view.large, [role=tablist], summary',
+        )
+      )
+        return;
+      const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+      if (by === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      latest.current.move(latest.current.count + by * (event.shiftKey ? 10 : 1));
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
 }

@@ -31,7 +31,7 @@ export function Midtime({ pair }: { pair: ReadyPair }) {
   const answer = useCall<MidtimeAnswer>(
     waits
       ? null
-      : post('/v1/authP/chart', {
+      : post('/v1/davison/chart', {
           ...partiesPart(pair),
           method,
           house_system: houseSystem(),

@@ -1,3 +1,4 @@
+import { ChartBasis } from '../../parts/chart-basis.js';
 import { ChartOptions } from '../../parts/chart-options.js';
 import { MomentForm } from '../../parts/moment-form.js';
 import { momentParams, setMoment } from '../../state/moment.js';
@@ -30,17 +31,18 @@ export function PairView() {
           <summary>
             {words.first}: {first.label}
           </summary>
-          <MomentForm {...first} heading={words.first} change={(changed) => setMoment(changed)} />
+          <MomentForm {...first} folds={false} heading={words.first} change={(changed) => setMoment(changed)} />
         </details>
         <details open={!isNarrow()} class="party">
           <summary>
             {words.second}: {second.label}
           </summary>
-          <MomentForm {...second} heading={words.second} change={(changed) => setMoment(changed, 'b')} />
+          <MomentForm {...second} folds={false} heading={words.second} change={(changed) => setMoment(changed, 'b')} />
         </details>
         <button type="button" onClick={exchange}>
           ⇅ {words.swap}
         </button>
+        <ChartBasis />
         <ChartOptions />
       </div>
       <div class="pair-main">

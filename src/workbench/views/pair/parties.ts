@@ -10,9 +10,11 @@ import { text } from '../../text/text.js';
 const SECOND: Moment = {
   name: '',
   local: '1992-01-05T04:30',
+  calendar: '',
   zone: 'Europe/Paris',
   fold: 0,
   place: 'Paris, FR',
+  country: 'FR',
   latitude: 48.85341,
   longitude: 2.3488,
   uncertainHours: 0,

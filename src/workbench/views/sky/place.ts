@@ -1,25 +1,34 @@
 import { clockFormat } from '../../parts/clock-format.js';
-import { placeAngle } from '../../parts/format.js';
-import { momentOf } from '../../state/moment.js';
-import type { Moment } from '../../state/moment.js';
-import { setParams } from '../../state/url.js';
+import { pointText } from '../../parts/format.js';
+import { placeOfPoint } from '../../parts/place-field.js';
+import { observerOf, setObserver } from '../../state/observer.js';
+import type { Observer } from '../../state/observer.js';
+import { numberParam } from '../../state/url.js';
 import { text } from '../../text/text.js';
 
 /** Name of a place, or its coordinates. */
-export const placeName = ({ place, latitude, longitude }: Moment): string =>
-  place || `${placeAngle(latitude, 'NS')} ${placeAngle(longitude, 'EW')}`;
+export const placeName = (observer: Observer): string => observer.place || pointText(observer);
 
-/** The place in the address: that of the moment, shared with the other views. Where its zone is unknown, local mean time serves. */
-export function placeOf(): Moment {
-  const moment = momentOf();
-  return moment.zone === 'LMT' || clockFormat(moment.zone) !== null ? moment : { ...moment, zone: 'LMT' };
+/** The place of observation. Where its zone is unknown, local mean time serves. */
+export function placeOf(): Observer {
+  const observer = observerOf();
+  return observer.zone === 'LMT' || clockFormat(observer.zone) !== null ? observer : { ...observer, zone: 'LMT' };
 }
 
 /** What names the clocks of a place. */
-export const clockName = ({ zone }: Moment): string => (zone === 'LMT' ? text.sky.localMean : zone);
+export const clockName = ({ zone }: Observer): string => (zone === 'LMT' ? text.sky.localMean : zone);
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 
-/** A place that was clicked: its zone is not known, so the clock there is local mean time. */
-export const setPoint = ([longitude, latitude]: readonly [number, number]): void =>
-  setParams({ p: null, lat: rounded(latitude), lon: rounded(longitude), tz: 'LMT' });
+/** A place of observation that was clicked: local mean time until its zone is known. The birth stays as it is. */
+export function setPoint([longitude, latitude]: readonly [number, number]): void {
+  const point = { latitude: rounded(latitude), longitude: rounded(longitude) };
+  setObserver({ ...point, place: '', zone: 'LMT' });
+  const isStill = (): boolean => numberParam('olat', NaN) === point.latitude && numberParam('olon', NaN) === point.longitude;
+  placeOfPoint(point).then(
+    ({ place }) => {
+      if (isStill()) setObserver({ ...point, place: '', zone: place.zone }, true);
+    },
+    () => undefined, // Local mean time stays, and the tables say so.
+  );
+}

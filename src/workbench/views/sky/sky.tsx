@@ -1,7 +1,8 @@
 import type { ComponentType } from 'preact';
 import '../../style/sky.css';
-import { placeAngle } from '../../parts/format.js';
+import { pointText } from '../../parts/format.js';
 import { PlaceField } from '../../parts/place-field.js';
+import { hasObserver, setObserver } from '../../state/observer.js';
 import { addressWith, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
 import { DomeView } from './dome/dome.js';
@@ -44,15 +45,18 @@ export function SkyView() {
           ))}
         </nav>
         <div class="sky-place">
-          <PlaceField
-            value={place.place}
-            onChoose={({ place: name, latitude, longitude, zone }) =>
-              setParams({ p: name || null, lat: latitude, lon: longitude, tz: zone ?? 'LMT' })
-            }
-          />
+          <span class="quiet">{words.observedFrom}</span>
+          <PlaceField name={words.observedFrom} value={place.place || pointText(place)} onChoose={(chosen) => setObserver(chosen)} />
           <span class="quiet" dir="ltr">
-            {placeAngle(place.latitude, 'NS')} {placeAngle(place.longitude, 'EW')}
+            {pointText(place)}
           </span>
+          {hasObserver() ? (
+            <button type="button" onClick={() => setObserver(null)}>
+              {words.backToBirthPlace}
+            </button>
+          ) : (
+            <span class="quiet">{words.isBirthPlace}</span>
+          )}
         </div>
       </div>
       <tab.Component />

@@ -16,7 +16,7 @@ import type { Moment } from '../../state/moment.js';
 import { settings } from '../../state/settings.js';
 import { useSpan } from '../../state/span.js';
 import type { HeldSpan } from '../../state/span.js';
-import { addressWith } from '../../state/url.js';
+import { derivedAddress } from '../../state/derived.js';
 import { text } from '../../text/text.js';
 import {
   loopsIn,
@@ -54,7 +54,7 @@ export function ReturnsTab({ moment, dt }: { moment: Moment; dt: string }) {
         {(data) => <Stations loops={loopsOf(data)} span={span} call={stations.value.call} />}
       </Answered>
       <Answered answer={returns}>
-        {(data) => <Returns returns={returnsOf(data)} moment={moment} span={span} call={returns.value.call} />}
+        {(data) => <Returns returns={returnsOf(data)} span={span} call={returns.value.call} />}
       </Answered>
     </>
   );
@@ -143,12 +143,11 @@ const loopsIcs = (rows: readonly Shadowed[]): string =>
 
 interface ReturnsProps {
   readonly returns: readonly Return[];
-  readonly moment: Moment;
   readonly span: HeldSpan;
   readonly call: Call | null;
 }
 
-function Returns({ returns, moment, span, call }: ReturnsProps) {
+function Returns({ returns, span, call }: ReturnsProps) {
   const picture = useRef<SVGSVGElement | null>(null);
   const motion = ({ back }: Return): string => (back ? words.retrograde : words.direct);
   const asCsv = (): string =>
@@ -194,7 +193,7 @@ function Returns({ returns, moment, span, call }: ReturnsProps) {
           {
             head: words.chartOf,
             cell: ({ body, at }) => (
-              <a href={chartAddress(moment, body, at)}>{words.openChart(words.returnOf(body))}</a>
+              <a href={derivedAddress({ kind: 'return', body, at })}>{words.openChart(words.returnOf(body))}</a>
             ),
           },
         ]}
@@ -202,16 +201,3 @@ function Returns({ returns, moment, span, call }: ReturnsProps) {
     </Panel>
   );
 }
-
-/** The address of the chart of a return at the place of the birth. */
-const chartAddress = ({ name }: Moment, body: string, at: number): string =>
-  addressWith({
-    view: 'chart',
-    tab: null,
-    n: [name, words.returnOf(body)].filter(Boolean).join(', '),
-    d: isoOf(at).slice(0, 19),
-    tz: '+00:00',
-    fold: null,
-    u: null,
-    t: null,
-  });

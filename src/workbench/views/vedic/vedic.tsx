@@ -1,7 +1,9 @@
 import { useInstant } from '../../api/moment.js';
+import { AyanamsaChoice } from '../../parts/chart-basis.js';
 import { MomentForm } from '../../parts/moment-form.js';
 import { UNKNOWN_HOURS, momentOf, setMoment } from '../../state/moment.js';
-import { ayanamsa } from '../../state/settings.js';
+import { vedicAyanamsa } from '../../state/settings.js';
+import { text } from '../../text/text.js';
 import { Ashtakavarga } from './ashtakavarga.js';
 import type { Birth } from './birth.js';
 import { DashaTree } from './dasha-tree.js';
@@ -13,7 +15,7 @@ import { Squares } from './squares.js';
 export function VedicView() {
   const moment = momentOf();
   const resolved = useInstant(moment);
-  const system = ayanamsa();
+  const system = vedicAyanamsa();
   const birth: Birth | null =
     resolved.dt === null
       ? null
@@ -21,11 +23,16 @@ export function VedicView() {
           moment,
           dt: resolved.dt,
           knowsTime: moment.uncertainHours < UNKNOWN_HOURS,
-          zodiac: system === '' ? {} : { ayanamsa_system: system },
+          zodiac: { ayanamsa_system: system },
         };
   return (
     <div class="vedic-view">
-      <MomentForm moment={moment} resolved={resolved} change={(changed) => setMoment(changed)} />
+      <div class="vedic-side">
+        <MomentForm moment={moment} resolved={resolved} change={(changed) => setMoment(changed)} />
+        <section class="panel chart-basis" aria-label={text.shell.basis}>
+          <AyanamsaChoice />
+        </section>
+      </div>
       {birth !== null && (
         <>
           <Squares birth={birth} />

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { DraftInput } from '../../../parts/draft-input.js';
+import { isoOf, timeOf } from '../../../parts/dates.js';
 import { Fault } from '../../../parts/answer.js';
 import { csvText } from '../../../../forms/csv.js';
 import { saveFile } from '../../../parts/export.js';
@@ -7,7 +8,9 @@ import { bodyLabel, dms, isoShort } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
 import { pictureExports } from '../../../parts/picture-exports.js';
 import { Table } from '../../../parts/table.js';
-import { listParam, param, setParams } from '../../../state/url.js';
+import { setViewed, viewedMs } from '../../../state/viewed.js';
+import type { Observer } from '../../../state/observer.js';
+import { listParam, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
 import { clockName, placeName, placeOf } from '../place.js';
 import { clockOf } from '../year/civil.js';
@@ -22,20 +25,30 @@ const words = text.sky;
 const HOUR_MS = 3_600_000;
 
 /** `2026-08-12T17:45` of an instant. */
-const minuteOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16);
-const thisHour = (): string => minuteOf(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);
+const minuteOf = (ms: number): string => isoOf(ms).slice(0, -8);
+
+const DAY_MS = 24 * HOUR_MS;
+const EVENING_HOUR = 22;
+/** The Sun lower than this leaves the brightest stars to be seen. */
+const NIGHT_DEG = -6;
+
+/** This evening at 22 h of the Sun there: what opens where no moment is chosen. */
+const tonight = ({ longitude }: Observer): number => {
+  const mean = Date.now() + (longitude / 15) * HOUR_MS;
+  return Math.round(((Math.floor(mean / DAY_MS) * 24 + EVENING_HOUR - longitude / 15) * HOUR_MS) / 60_000) * 60_000;
+};
 
 /** Azimuths and altitudes of stars, planets and luminaries over the place of the address at a time of its own. */
 export function DomeView() {
-  const asked = param('sd');
-  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(asked) && !Number.isNaN(Date.parse(`${asked}Z`)) ? asked : thisHour();
   const place = placeOf();
+  const viewed = viewedMs() ?? tonight(place);
+  const at = minuteOf(viewed);
   const clock = useMemo(() => clockOf(place.zone, place.longitude), [place.zone, place.longitude]);
   const sky = useSky(`${at}:00Z`, place);
   const field = useField(at.slice(0, 10));
   const layers = listParam('sl', START_LAYERS);
   const picture = useRef<SVGSVGElement | null>(null);
-  const move = (hours: number): void => setParams({ sd: minuteOf(Date.parse(`${at}Z`) + hours * HOUR_MS) }, true);
+  const move = (hours: number): void => setViewed(timeOf(`${at}Z`) + hours * HOUR_MS, true);
   const title = `${words.dome} ${placeName(place)}`;
   const high = [...sky.things].sort((a, b) => b.altitude - a.altitude);
   const exports = [
@@ -55,21 +68,25 @@ export function DomeView() {
               <DraftInput
                 type="datetime-local"
                 value={at}
-                onCommit={(typed) => typed && setParams({ sd: typed.slice(0, 16) })}
+                onCommit={(typed) => typed && setViewed(timeOf(`${typed.slice(0, 16)}Z`))}
               />
             </label>
             <button type="button" aria-label={words.stepOn} title={words.stepOn} onClick={() => move(1)}>
               ▶
             </button>
           </div>
-          <button type="button" onClick={() => setParams({ sd: minuteOf(Date.now()) })}>
+          <button type="button" onClick={() => setViewed(Date.now())}>
             {words.now}
+          </button>
+          <button type="button" onClick={() => setViewed(null)}>
+            {words.tonight}
           </button>
           <span class="quiet">
             <bdi dir="ltr">{isoShort(new Date(clock(`${at}:00Z`)).toISOString())}</bdi> ·{' '}
             {words.clock(clockName(place))}
           </span>
         </div>
+        <Daylight things={sky.things} />
         {sky.error && <Fault error={sky.error} />}
         <Dome
           label={title}
@@ -101,6 +118,17 @@ export function DomeView() {
         </Panel>
       </div>
     </div>
+  );
+}
+
+/** Says so where the Sun hides the stars that are drawn. */
+function Daylight({ things }: { things: readonly InSky[] }) {
+  const sun = things.find(({ body }) => body === 'Sun');
+  if (sun === undefined || sun.altitude < NIGHT_DEG) return null;
+  return (
+    <p class="note" role="status">
+      {sun.altitude >= 0 ? words.daylight(dms(sun.altitude, false)) : words.twilight(dms(-sun.altitude, false))}
+    </p>
   );
 }
 

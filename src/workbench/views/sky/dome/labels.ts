@@ -12,6 +12,8 @@ export interface Wanted {
   readonly point: Point;
   /** Stands on its point instead of beside it. */
   readonly isMiddle?: boolean;
+  /** Is tried in more than one place. */
+  readonly isNeeded?: boolean;
   readonly class: string;
 }
 export interface Label extends Wanted {
@@ -24,30 +26,55 @@ const leftOf = ({ x, anchor }: Label, width: number): number => {
   return anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
 };
 
-/** Names beside their points, away from the rim, in type of a size; one that would cover another, or leave the picture, is left out. */
+/**
+ * Names beside their points, away from the rim, in type of a size; one that would cover another, or leave the picture, is left out. One that
+ * is needed is tried on the other side, above and below as well.
+ */
 export function labelsOf(wanted: readonly Wanted[], size: number): Label[] {
   const widthOf = ({ words }: Wanted): number => words.length * size * LETTER_WIDTH,
     height = size * LINE_HEIGHT;
   const labels: Label[] = [];
-  for (const one of wanted) {
-    const [x, y] = one.point;
-    const anchor = one.isMiddle ? 'middle' : x > MIDDLE ? 'end' : 'start';
-    const label: Label = {
-      ...one,
-      x: anchor === 'start' ? x + 9 : anchor === 'end' ? x - 9 : x,
-      y: y + size / 3,
-      anchor,
-    };
+  const fits = (label: Label): boolean => {
     const width = widthOf(label),
       left = leftOf(label, width);
-    const isInside = left >= 0 && left + width <= 2 * MIDDLE && y > height && y < 2 * MIDDLE - height;
-    const isFree = labels.every(
-      (other) =>
-        Math.abs(other.y - label.y) > height ||
-        left > leftOf(other, widthOf(other)) + widthOf(other) ||
-        leftOf(other, widthOf(other)) > left + width,
+    const isInside = left >= 0 && left + width <= 2 * MIDDLE && label.y > height && label.y < 2 * MIDDLE - height;
+    return (
+      isInside &&
+      labels.every(
+        (other) =>
+          Math.abs(other.y - label.y) > height ||
+          left > leftOf(other, widthOf(other)) + widthOf(other) ||
+          leftOf(other, widthOf(other)) > left + width,
+      )
     );
-    if (isInside && isFree) labels.push(label);
+  };
+  for (const one of wanted) {
+    const found = candidates(one, size).find(fits);
+    if (found !== undefined) labels.push(found);
   }
   return labels;
+}
+
+/** Where a name may stand, the best first. */
+function candidates(one: Wanted, size: number): Label[] {
+  const [x, y] = one.point;
+  const inner = x > MIDDLE ? 'end' : 'start';
+  const at = (anchor: Label['anchor'], lower = 0): Label => ({
+    ...one,
+    x: anchor === 'start' ? x + 9 : anchor === 'end' ? x - 9 : x,
+    y: y + size / 3 + lower,
+    anchor,
+  });
+  if (one.isMiddle) return [at('middle')];
+  if (!one.isNeeded) return [at(inner)];
+  const other = inner === 'end' ? 'start' : 'end';
+  return [
+    at(inner),
+    at(other),
+    ...[1, 2, 3].flatMap((lines) => [lines, -lines]).flatMap((lines) => [
+      at(inner, lines * size * LINE_HEIGHT),
+      at(other, lines * size * LINE_HEIGHT),
+      at('middle', lines * size * LINE_HEIGHT),
+    ]),
+  ];
 }

@@ -120,7 +120,7 @@ interface Shown {
   readonly shows: (layer: Layer) => boolean;
 }
 
-/** Names in the order in which they take their places: bodies, galactic points, stars from the brightest, constellations. */
+/** Names in the order in which they take their places: bodies, stars from the brightest, galactic points, constellations. */
 function wantedLabels({ seen, above, stars, figures, circles, shows }: Shown): readonly Wanted[] {
   const limit = NAMED_MAGNITUDE + 2.2 * Math.log2(seen.scale);
   return [
@@ -129,17 +129,18 @@ function wantedLabels({ seen, above, stars, figures, circles, shows }: Shown): r
       words: bodyLabel(body),
       point: placed(onDome(azimuth, altitude), seen),
       class: 'dome-label',
+      isNeeded: true,
     })),
+    ...stars
+      .filter(({ magnitude }) => magnitude <= limit)
+      .sort((a, b) => a.magnitude - b.magnitude)
+      .map(({ key, name, point }) => ({ key, words: name, point: placed(point, seen), class: 'dome-label' })),
     ...(shows('galaxy') ? (circles?.points ?? []) : []).map(({ name, point }) => ({
       key: name,
       words: words.galacticPoints[name] ?? name,
       point: placed(point, seen),
       class: 'dome-label dome-galactic',
     })),
-    ...stars
-      .filter(({ magnitude }) => magnitude <= limit)
-      .sort((a, b) => a.magnitude - b.magnitude)
-      .map(({ key, name, point }) => ({ key, words: name, point: placed(point, seen), class: 'dome-label' })),
     ...(shows('names') ? (figures?.names ?? []) : []).map(({ abbreviation, name, point }) => ({
       key: abbreviation,
       words: name,

@@ -1,6 +1,6 @@
 import { post, useCall } from '../../../api/client.js';
 import type { Call, CallError } from '../../../api/client.js';
-import type { Moment } from '../../../state/moment.js';
+import type { Observer } from '../../../state/observer.js';
 import { STARS } from './star-names.js';
 
 /** Most places that one request for altitudes may hold. */
@@ -38,7 +38,7 @@ export interface SkyAbove {
 }
 
 /** Sun, Moon, planets and stars over a place: the stars' apparent places go to the route of altitudes with the sidereal time of the first. */
-export function useSky(dt: string, { latitude, longitude }: Moment): SkyAbove {
+export function useSky(dt: string, { latitude, longitude }: Observer): SkyAbove {
   const planets = useCall<Positions>(
     post('/v1/local-space/chart/positions', { dt, observer_lat: latitude, observer_lon: longitude }),
   );

@@ -1,6 +1,6 @@
 import { ask, post } from '../../../api/client.js';
 import type { Call } from '../../../api/client.js';
-import type { Moment } from '../../../state/moment.js';
+import type { Observer } from '../../../state/observer.js';
 import { jdOfDate, searchStart } from '../days.js';
 import type { Luminary } from './answers.js';
 
@@ -38,13 +38,13 @@ export const visibilityCall = (jd_start: number): Call =>
   post('/v1/eclipses/lunar/visibility', { jd_start, sample_count: RING_POINTS });
 export const circumstancesCall = ({ luminary, jd_start }: EclipseName): Call =>
   post(`/v1/eclipses/${luminary}/global-circumstances`, { jd_start });
-export const hereCall = ({ luminary, jd_start }: EclipseName, { latitude, longitude }: Moment): Call =>
+export const hereCall = ({ luminary, jd_start }: EclipseName, { latitude, longitude }: Observer): Call =>
   luminary === 'solar'
     ? post('/v1/eclipses/solar/local-visible', { jd_start, latitude, longitude, max_lunations: 1 })
     : post('/v1/eclipses/lunar/local', { jd_start, latitude, longitude });
 
 /** Asks for what the map and the tables of an eclipse will need, in the order in which they are looked at. */
-export function askAhead(name: EclipseName, place: Moment): void {
+export function askAhead(name: EclipseName, place: Observer): void {
   const { luminary, jd_start } = name;
   const map = luminary === 'solar' ? [pathCall, footprintCall, contoursCall] : [visibilityCall];
   for (const call of [circumstancesCall(name), ...map.map((of) => of(jd_start)), hereCall(name, place)])

@@ -4,7 +4,7 @@ import type { CallError } from '../../../api/client.js';
 import { Choices } from '../../../parts/choices.js';
 import { DraftInput } from '../../../parts/draft-input.js';
 import { bodyLabel } from '../../../parts/format.js';
-import type { Moment } from '../../../state/moment.js';
+import type { Observer } from '../../../state/observer.js';
 import { listParam, numberParam, param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
 import { PLANETS, SEEN_BODIES } from './phases.js';
@@ -21,7 +21,7 @@ export const yearOf = (): number =>
   Math.min(Math.max(Math.round(numberParam('y', new Date().getUTCFullYear())), FIRST_YEAR), LAST_YEAR);
 export const bodiesOf = (): readonly string[] =>
   SEEN_BODIES.filter((name) => listParam('hb', START_BODIES).includes(name));
-export const seeingOf = ({ latitude, longitude }: Moment): Seeing => ({
+export const seeingOf = ({ latitude, longitude }: Observer): Seeing => ({
   lat: latitude,
   lon: longitude,
   model: MODELS.find((name) => name === param('hm')) ?? MODELS[0],

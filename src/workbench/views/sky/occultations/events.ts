@@ -1,6 +1,6 @@
 import { post } from '../../../api/client.js';
 import type { Call } from '../../../api/client.js';
-import type { Moment } from '../../../state/moment.js';
+import type { Observer } from '../../../state/observer.js';
 
 /** Bright stars that the Moon can reach: no farther from the ecliptic than its orbit leads it. */
 export const STARS: readonly string[] = [
@@ -59,7 +59,7 @@ export const zoneCall = ({ target, jd_mid }: Occultation, sample_count: number):
 
 /** Half a day about the middle holds the occultation of every place, and no other. */
 const ABOUT_DAYS = 0.5;
-export const hereCall = ({ target, jd_mid }: Occultation, { latitude, longitude }: Moment): Call =>
+export const hereCall = ({ target, jd_mid }: Occultation, { latitude, longitude }: Observer): Call =>
   post(`/v1/occultations/lunar${isStar(target) ? '-star' : ''}`, {
     ...targetOf(target),
     jd_start: jd_mid - ABOUT_DAYS,

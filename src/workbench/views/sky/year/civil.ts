@@ -1,9 +1,11 @@
+import { timeOf } from '../../../parts/dates.js';
+
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** What the clocks of a place show at an instant, as milliseconds of a calendar of their own: `LMT` is four minutes a degree. */
 export function clockOf(zone: string, longitude: number): (utc: string) => number {
-  if (zone === 'LMT') return (utc) => Date.parse(utc) + (longitude / 15) * HOUR_MS;
+  if (zone === 'LMT') return (utc) => timeOf(utc) + (longitude / 15) * HOUR_MS;
   const numeric = '2-digit';
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -16,7 +18,7 @@ export function clockOf(zone: string, longitude: number): (utc: string) => numbe
     second: numeric,
   });
   return (utc) => {
-    const instant = Date.parse(utc);
+    const instant = timeOf(utc);
     const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
     const date = new Date(0);
     date.setUTCFullYear(part['year'], part['month'] - 1, part['day']);

@@ -1,0 +1,107 @@
+import { useSignal } from '@preact/signals';
+import { get, useCall } from '../api/client.js';
+import { ayanamsa, changeSettings, houseSystem, vedicAyanamsa } from '../state/settings.js';
+import { setParams } from '../state/url.js';
+import { plainNames } from '../text/plain-names.js';
+import { text } from '../text/text.js';
+import { HOUSE_SYSTEMS } from './house-systems.js';
+
+const words = text.shell;
+
+/** House system and zodiac of a western chart, beside it. */
+export function ChartBasis() {
+  return (
+    <section class="panel chart-basis" aria-label={words.basis}>
+      <HouseChoice />
+      <ZodiacChoice />
+    </section>
+  );
+}
+
+export function HouseChoice() {
+  return (
+    <label>
+      <span>{words.house}</span>
+      <select
+        value={houseSystem()}
+        onChange={(event) => {
+          changeSettings({ house: event.currentTarget.value });
+          setParams({ hs: event.currentTarget.value });
+        }}
+      >
+        {HOUSE_SYSTEMS.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Tropical, or one of the sidereal zodiacs: of western charts alone. */
+export function ZodiacChoice() {
+  return (
+    <label>
+      <span>{words.zodiac}</span>
+      <SystemSelect
+        current={ayanamsa()}
+        first={words.tropical}
+        change={(system) => {
+          changeSettings({ ayanamsa: system });
+          setParams({ z: system || 'tropical' });
+        }}
+      />
+    </label>
+  );
+}
+
+/** The ayanamsa of the Vedic view; what western charts are counted in is a choice of its own. */
+export function AyanamsaChoice() {
+  return (
+    <label>
+      <span>{words.ayanamsa}</span>
+      <SystemSelect
+        current={vedicAyanamsa()}
+        first={null}
+        change={(system) => {
+          changeSettings({ vedic: system });
+          setParams({ va: system });
+        }}
+      />
+    </label>
+  );
+}
+
+interface AyanamsaList {
+  readonly systems?: readonly { readonly system: string }[];
+}
+interface SystemSelectProps {
+  readonly current: string;
+  /** What stands before the systems: no system at all. */
+  readonly first: string | null;
+  readonly change: (system: string) => void;
+}
+
+/** The ayanamsas that the service lists; they are asked for when someone comes near. */
+function SystemSelect({ current, first, change }: SystemSelectProps) {
+  const isNear = useSignal(false);
+  const systems = useCall<AyanamsaList>(isNear.value ? get('/v1/sidereal/ayanamsa-systems?fields=systems.system') : null);
+  const names = systems.value.data?.systems?.map(({ system }) => plainNames(system)) ?? [];
+  const near = (): void => void (isNear.value = true);
+  return (
+    <select
+      value={current}
+      onPointerEnter={near}
+      onFocus={near}
+      onChange={(event) => change(event.currentTarget.value)}
+    >
+      {first !== null && <option value="">{first}</option>}
+      {(names.includes(current) || current === '' ? names : [current, ...names]).map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
