@@ -41,6 +41,10 @@ export const sky = {
   here: 'The place',
   centralLine: 'Central line',
   greatestPoint: 'Greatest eclipse',
+  centralLimits: {
+    north: 'Northern limit of totality or annularity',
+    south: 'Southern limit of totality or annularity',
+  },
   limits: {
     penumbral_north: 'Northern limit of the partial eclipse',
     penumbral_south: 'Southern limit of the partial eclipse',
@@ -49,7 +53,11 @@ export const sky = {
   },
   magnitudeLine: (level: number) => `Greatest magnitude ${level} seen along this line`,
   legendSolar:
-    'Bold: central line. Thin lines: greatest magnitude 0.2 to 0.8. Dashed: limits of the partial eclipse, and where it falls at sunrise or sunset.',
+    'Bold: central line, between the limits of totality or annularity. Thin lines: greatest magnitude 0.2 to 0.8. Dashed: limits of the partial eclipse, and where it falls at sunrise or sunset. Zoom in for towns, borders and rivers.',
+  legendSolarClose:
+    'Bold: central line. The lines beside it: limits of totality or annularity (mean lunar limb, sea level). Coasts and borders: Natural Earth 1:10m; rivers and lakes: 1:50m; towns: GeoNames.',
+  seenHere: 'Visible here',
+  onlyHere: (place: string) => `Only those visible from ${place}`,
   legendLunar:
     'Each ring bounds the places that see the Moon at that contact; where the tint is strongest, all of it is seen.',
   contact: {

@@ -10,7 +10,7 @@ import { Table } from '../../../parts/table.js';
 import { param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
 import { eclipseKey, luminaryOf } from './answers.js';
-import type { EclipseEvent, EclipseRow } from './answers.js';
+import type { EclipseEvent, EclipseRow, Sight } from './answers.js';
 
 const words = text.sky;
 const KINDS = ['total', 'annular', 'hybrid', 'partial', 'penumbral'];
@@ -24,22 +24,28 @@ interface ListProps {
   readonly chosen: EclipseEvent | undefined;
   readonly calls: readonly (Call | null)[];
   readonly waits: boolean;
+  /** What the place sees of each, by its name in the address; empty until it is known. */
+  readonly sights: ReadonlyMap<string, Sight>;
+  readonly place: string;
 }
 
 const titleOf = (event: EclipseEvent): string =>
   `${words.kinds[event.data.eclipse_type.toLowerCase()] ?? event.data.eclipse_type} ${words.of[luminaryOf(event)]}`;
 
 /** The eclipses of the century that the filters leave; one of them is chosen. */
-export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
+export function EclipseList({ all, start, chosen, calls, waits, sights, place }: ListProps) {
   const luminary = param('lum'),
-    kind = param('kind');
+    kind = param('kind'),
+    isHere = param('seen') === 'here';
   const shown = useMemo(
     () =>
       all.filter(
         (event) =>
-          (!luminary || luminaryOf(event) === luminary) && (!kind || event.data.eclipse_type.toLowerCase() === kind),
+          (!luminary || luminaryOf(event) === luminary) &&
+          (!kind || event.data.eclipse_type.toLowerCase() === kind) &&
+          (!isHere || (sights.get(eclipseKey(event))?.visible ?? false)),
       ),
-    [all.length, all[0]?.jd_ut, luminary, kind],
+    [all.length, all[0]?.jd_ut, luminary, kind, isHere, sights],
   );
   useChosenInSight(chosen, shown);
   const exports = [
@@ -70,8 +76,18 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
       class={waits ? 'sky-list answer loading' : 'sky-list'}
     >
       <Filters start={start} luminary={luminary} kind={kind} />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isHere}
+          onChange={({ currentTarget }) => setParams({ seen: currentTarget.checked ? 'here' : null })}
+        />
+        {words.onlyHere(place)}
+      </label>
       <p class="note" role="status">
-        {waits && all.length === 0 ? text.shell.loading : words.count(shown.length, all.length)}
+        {(waits && all.length === 0) || (isHere && sights.size === 0)
+          ? text.shell.loading
+          : words.count(shown.length, all.length)}
       </p>
       <Table
         caption={words.list}
@@ -85,13 +101,14 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
                 type="button"
                 class="row-choice"
                 aria-pressed={event === chosen}
-                onClick={() => setParams({ e: eclipseKey(event), map: null })}
+                onClick={() => setParams({ e: eclipseKey(event), map: null, ai: null })}
               >
                 {isoShort(event.datetime_utc)}
               </button>
             ),
           },
           { head: words.kind, cell: titleOf },
+          { head: words.seenHere, cell: (event) => sightText(sights.get(eclipseKey(event))) },
           { head: words.magnitude, numeric: true, cell: ({ data }) => data.eclipse_magnitude.toFixed(3) },
           { head: words.gamma, numeric: true, cell: ({ data }) => data.gamma.toFixed(3) },
           {
@@ -104,6 +121,14 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
     </Panel>
   );
 }
+
+/** `Partial 0.83`, or a dash where the place sees nothing; empty until it is known. */
+const sightText = (sight: Sight | undefined): string => {
+  if (sight === undefined) return '';
+  if (!sight.visible || sight.eclipse_type === null) return '–';
+  return `${words.kinds[sight.eclipse_type.toLowerCase()] ?? sight.eclipse_type} ${cut(sight.magnitude)}`;
+};
+const cut = (value: number): string => (Math.floor(value * 100 + 1e-9) / 100).toFixed(2);
 
 /** The list shows a part of what the route knows of each eclipse; who saves it gets the whole. */
 async function saveWhole(shown: readonly EclipseEvent[], calls: readonly (Call | null)[]): Promise<void> {
