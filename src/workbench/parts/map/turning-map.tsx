@@ -89,7 +89,7 @@ export function TurningMap({ label, layers, centre, centreKey, place, onPick, on
       >
         {place && (
           <button type="button" aria-label={words.toPlace} title={words.toPlace} onClick={() => lookClosely(place)}>
-            ⌖
+            ◎
           </button>
         )}
         <button

@@ -195,7 +195,7 @@ export const sky = {
   occultationZone: 'Map of the occultation',
   occultationFacts: 'Quantities of the occultation',
   legendOccultation:
-    'Bold: where the Moon stands most centrally before the planet or star; dashed: how far to either side of that track it is hidden at each instant. Times are UTC.',
+    'Bold: where the Moon is most centrally before the planet or star. The lines beside it: northern and southern limits; dashed where the Moon is below the horizon. Times are UTC. Zoom in for towns, borders and rivers.',
   longest: 'Deepest (UTC)',
   longestDuration: 'Duration there',
   zoneWidth: 'Width of the zone there',
@@ -204,11 +204,16 @@ export const sky = {
   starts: 'Begins',
   ends: 'Ends',
   occultationMap: (target: string, date: string) => `The Moon before ${target}, ${date}`,
-  edge: { left: 'Left edge of the zone', right: 'Right edge of the zone' },
+  edge: { north: 'Northern limit of the occultation', south: 'Southern limit of the occultation' },
+  edgeBelow: {
+    north: 'Northern limit, below the horizon',
+    south: 'Southern limit, below the horizon',
+  },
   noneInYear: 'The Moon occults no planet and none of these stars in this year.',
   starsOcculted: 'Stars',
   planetsOcculted: 'planets',
   occultationOf: (target: string) => `The Moon occults ${target}`,
   notOcculted: 'It is not occulted for this place.',
+  byDay: 'The Sun is above the horizon: without a telescope nothing of it is seen.',
   belowHorizon: 'All of it takes place below the horizon here.',
 } as const;

@@ -101,7 +101,7 @@ export function EclipseList({ all, start, chosen, calls, waits, sights, place }:
                 type="button"
                 class="row-choice"
                 aria-pressed={event === chosen}
-                onClick={() => setParams({ e: eclipseKey(event), map: null, ai: null })}
+                onClick={() => setParams({ e: eclipseKey(event), map: null })}
               >
                 {isoShort(event.datetime_utc)}
               </button>
@@ -122,13 +122,12 @@ export function EclipseList({ all, start, chosen, calls, waits, sights, place }:
   );
 }
 
-/** `Partial 0.83`, or a dash where the place sees nothing; empty until it is known. */
+/** `Partial 0.831`, or a dash where the place sees nothing; empty until it is known. */
 const sightText = (sight: Sight | undefined): string => {
   if (sight === undefined) return '';
   if (!sight.visible || sight.eclipse_type === null) return '–';
-  return `${words.kinds[sight.eclipse_type.toLowerCase()] ?? sight.eclipse_type} ${cut(sight.magnitude)}`;
+  return `${words.kinds[sight.eclipse_type.toLowerCase()] ?? sight.eclipse_type} ${sight.magnitude.toFixed(3)}`;
 };
-const cut = (value: number): string => (Math.floor(value * 100 + 1e-9) / 100).toFixed(2);
 
 /** The list shows a part of what the route knows of each eclipse; who saves it gets the whole. */
 async function saveWhole(shown: readonly EclipseEvent[], calls: readonly (Call | null)[]): Promise<void> {

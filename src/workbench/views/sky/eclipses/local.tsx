@@ -12,14 +12,20 @@ import { clockName, placeName, placeOf } from '../place.js';
 import { clockOf } from '../year/civil.js';
 import type { Contact, LunarLocal, SolarLocal } from './answers.js';
 import { hereCall } from './calls.js';
+import { LunarThrough, SolarThrough } from './drawings.js';
 import { Facts } from './facts.js';
 
-const words = text.sky;
+const words = text.sky,
+  { discs } = text;
+/** What is told beside the contacts where it comes between them. */
+const HORIZON = new Set(['sunrise', 'sunset', 'moonrise', 'moonset']);
 
 interface Seen {
   readonly name: string;
   readonly at: Contact;
 }
+
+const inOrder = (seen: readonly Seen[]): readonly Seen[] => seen.toSorted((a, b) => a.at.jd_ut - b.at.jd_ut);
 
 function Contacts({ seen }: { seen: readonly Seen[] }) {
   const place = placeOf();
@@ -74,7 +80,13 @@ export function SolarHere({ jd_start }: { jd_start: number }) {
                     : [[words.centralHere, durationText(data.central_duration_seconds)] as const]),
                 ]}
               />
-              <Contacts seen={seen.flatMap(([key, at]) => (at ? [{ name: words.solarContact[key], at }] : []))} />
+              <Contacts
+                seen={inOrder([
+                  ...seen.flatMap(([key, at]) => (at ? [{ name: words.solarContact[key], at }] : [])),
+                  ...data.views.flatMap((at) => (HORIZON.has(at.event) ? [{ name: discs.solar[at.event], at }] : [])),
+                ])}
+              />
+              <SolarThrough views={data.views} />
             </>
           );
         }}
@@ -97,7 +109,13 @@ export function LunarHere({ jd_start }: { jd_start: number }) {
           return (
             <>
               {!seen.some(({ at }) => at.visible) && <p class="note">{words.unseen}</p>}
-              <Contacts seen={seen} />
+              <Contacts
+                seen={inOrder([
+                  ...seen,
+                  ...data.views.flatMap((at) => (HORIZON.has(at.event) ? [{ name: discs.lunar[at.event], at }] : [])),
+                ])}
+              />
+              <LunarThrough views={data.views} />
             </>
           );
         }}

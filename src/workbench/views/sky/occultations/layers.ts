@@ -7,6 +7,8 @@ export interface PathPoint {
   readonly latitude_deg: number;
   readonly longitude_deg: number;
   readonly datetime_utc: string;
+  /** Below zero nothing is seen there. */
+  readonly target_altitude_deg: number;
 }
 /** What /v1/occultations/lunar-path-topology-at answers, as far as it is shown. */
 export interface Topology {
@@ -25,22 +27,24 @@ export interface Topology {
 const position = ({ longitude_deg, latitude_deg }: PathPoint): Position => [longitude_deg, latitude_deg];
 const HOUR_LABELS = [0, 0.5, 1];
 
-/** The centre line with its first, middle and last minute, and both edges of the zone. */
+/** The centre line with its first, middle and last minute, and both limits of the zone: bold where the Moon is above the horizon. */
 export function occultationLayers({ centers, boundaries }: Topology): MapLayer[] {
-  const edges = boundaries.map(({ side, points }): MapLayer => ({
-    kind: 'line',
-    id: side,
-    look: 'limit',
-    title: words.edge[side],
-    lines: [points.map(({ point }) => position(point))],
-  }));
+  const middles = boundaries.map(({ points }) => points[Math.floor(points.length / 2)].point.latitude_deg);
+  const edges = boundaries.flatMap(({ points }, i): MapLayer[] => {
+    const name = middles[i] >= middles[1 - i] ? 'north' : 'south';
+    const along = points.map(({ point }) => point);
+    return [
+      { kind: 'line', id: `${name}-seen`, look: 'edge', title: words.edge[name], lines: runsOf(along, true) },
+      { kind: 'line', id: `${name}-below`, look: 'limit', title: words.edgeBelow[name], lines: runsOf(along, false) },
+    ];
+  });
   const times = HOUR_LABELS.map((part): MapLayer => {
     const at = centers[Math.round((centers.length - 1) * part)];
     return {
       kind: 'point',
       id: `time-${part}`,
       look: 'greatest',
-      label: at.datetime_utc.slice(11, 16),
+      label: at.datetime_utc.slice(-16, -11),
       at: position(at),
     };
   });
@@ -49,4 +53,26 @@ export function occultationLayers({ centers, boundaries }: Topology): MapLayer[]
     { kind: 'line', id: 'central', look: 'central', title: words.centralLine, lines: [centers.map(position)] },
     ...times,
   ];
+}
+
+/** The stretches of a limit on which the Moon is up, or those on which it is not; neighbours share the point between them. */
+export function runsOf(points: readonly PathPoint[], isUp: boolean): Position[][] {
+  const runs: Position[][] = [];
+  let run: Position[] = [];
+  const end = (): void => {
+    if (run.length > 1) runs.push(run);
+    run = [];
+  };
+  points.forEach((point, i) => {
+    const isOf = point.target_altitude_deg >= 0 === isUp;
+    if (isOf) {
+      if (run.length === 0 && i > 0 && !isUp) run.push(position(points[i - 1]));
+      run.push(position(point));
+    } else {
+      if (run.length > 0 && !isUp) run.push(position(point));
+      end();
+    }
+  });
+  end();
+  return runs;
 }
