@@ -72,7 +72,10 @@ export function App() {
       <main id="content" tabIndex={-1}>
         <h1 class="visually-hidden">{view.title}</h1>
         {isMissing.value ? (
-          <Fault error={new CallError(words.missingView, -1, [])} retry={() => void retryView(view, shown, isMissing)} />
+          <Fault
+            error={new CallError(words.missingView, -1, [])}
+            retry={() => void retryView(view, shown, isMissing)}
+          />
         ) : Component ? (
           <Guarded key={shown.value?.name}>
             <Component />

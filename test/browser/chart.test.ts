@@ -102,7 +102,7 @@ test(
       await page.getByLabel('Seen from').selectOption('topo');
       await page.getByLabel('Time uncertain by').selectOption('1');
       await page.getByText('Settings', { exact: true }).click();
-      await page.getByLabel('Zodiac').selectOption('authI');
+      await page.getByLabel('Zodiac').selectOption('Lahiri');
       await page.getByText('Settings', { exact: true }).click();
       await page.keyboard.press('Escape');
       const bodies = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];

@@ -70,6 +70,9 @@ async function compareEclipseList(page: Page, ask: Ask): Promise<void> {
         data.gamma.toFixed(3),
         String(data.saros_series),
       ]),
+    () => true,
+    // What the place sees is asked for each eclipse, and for the rows about the chosen one alone.
+    (row) => row.toSpliced(2, 1),
   );
 }
 

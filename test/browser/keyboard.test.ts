@@ -12,7 +12,7 @@ const BY_KEYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   chart: async (page) => {
     const settings = page.locator('.settings summary');
     await settings.press('Enter');
-    await page.getByLabel('Zodiac').focus();
+    await page.getByLabel('Orbs').focus();
     await page.keyboard.press('Escape');
     assert.equal(await page.locator('.settings[open]').count(), 0);
     assert.ok(await isFocused(settings), 'Escape leaves the keys where the menu was opened');

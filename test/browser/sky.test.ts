@@ -46,7 +46,7 @@ test(
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       await page.waitForURL(/tz=LMT/);
       const query = new URL(page.url()).searchParams;
-      const [latitude, longitude] = [Number(query.get('lat')), Number(query.get('lon'))];
+      const [latitude, longitude] = [Number(query.get('olat')), Number(query.get('olon'))];
       assert.ok(latitude > -5 && latitude < 26 && longitude > -106 && longitude < -102, page.url());
       const here = (await ask('/v1/eclipses/solar/local-visible', {
         jd_start: 2460408.5,
@@ -62,8 +62,8 @@ test(
       // The same by keys alone: the map moves under its middle, and Enter chooses what lies there.
       await map.focus();
       for (const key of ['+', '+', 'ArrowUp', 'Enter']) await map.press(key);
-      await page.waitForURL(({ searchParams }) => searchParams.get('lat') !== String(latitude));
-      assert.ok(Number(new URL(page.url()).searchParams.get('lat')) > latitude);
+      await page.waitForURL(({ searchParams }) => searchParams.get('olat') !== String(latitude));
+      assert.ok(Number(new URL(page.url()).searchParams.get('olat')) > latitude);
 
       const saved = JSON.parse(await savedText(page, page.getByRole('button', { name: 'GeoJSON' }))) as {
         features: { properties: { id: string } }[];
@@ -139,7 +139,7 @@ test(
       await page.mouse.wheel(0, 3000);
       await page.waitForURL((url) => !url.searchParams.has('sw'));
       await page.getByRole('button', { name: 'An hour on' }).click();
-      await page.waitForURL(/sd=2026-01-15T23:00/);
+      await page.waitForURL(/mv=2026-01-15T23:00/);
       assert.deepEqual(await violations(page), []);
       await assertTurns(page, 'the sky above a place');
 

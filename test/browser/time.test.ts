@@ -168,7 +168,8 @@ async function readReturns({ page, ask, address }: Person): Promise<void> {
   assert.deepEqual(await violations(page), []);
   await page.getByRole('link', { name: 'Solar return, chart' }).first().click();
   await page.waitForURL(/view=chart/);
-  assert.match(page.url(), /d=2026-06-15T06:\d\d:\d\d&/);
+  assert.match(page.url(), /mv=2026-06-15T06:\d\d:\d\d/);
+  assert.match(page.url(), /[?&]d=1990-06-15T14:30&/);
 }
 
 interface Arcs {

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldPlace } from '../../src/families/website/locations/city-index.js';
-import { CITY_MAGIC, OTHER_NAMES_SEPARATOR, PACKED_CITIES, PACKED_PLACE_NAMES } from '../../src/families/website/locations/packed-cities.js';
+import {
+  CITY_MAGIC,
+  OTHER_NAMES_SEPARATOR,
+  PACKED_CITIES,
+  PACKED_PLACE_NAMES,
+} from '../../src/families/website/locations/packed-cities.js';
 import type { PackedCityHead } from '../../src/families/website/locations/packed-cities.js';
 import { RAW_DIR, sha256Of, writePacked } from './manifest.js';
 
@@ -67,11 +72,7 @@ export function buildCities(citiesJson: string, regionsJson: string): void {
     pack(head, columns, cities.map((city) => city.name).join('\n')),
     origin(citiesJson, regionsJson, join(RAW_DIR, OTHER_NAMES)),
   );
-  writePacked(
-    PACKED_PLACE_NAMES,
-    new TextEncoder().encode(cities.map(foldedNames).join('\n')),
-    origin(citiesJson),
-  );
+  writePacked(PACKED_PLACE_NAMES, new TextEncoder().encode(cities.map(foldedNames).join('\n')), origin(citiesJson));
   console.log(
     `${cities.length} places, ${countries.length} countries, ${regions.length} regions, ${zones.length} zones`,
   );
@@ -95,7 +96,8 @@ const distinct = (all: readonly City[]): City[] =>
   );
 
 /** Machine transliterations (`mskw`) are in lower case, codes of airports (`MOW`) are three capitals. */
-const isNoName = (name: string): boolean => /^[\x20-\x7e]*$/.test(name) && (/^[a-z]/.test(name) || /^[A-Z]{3}$/.test(name));
+const isNoName = (name: string): boolean =>
+  /^[\x20-\x7e]*$/.test(name) && (/^[a-z]/.test(name) || /^[A-Z]{3}$/.test(name));
 
 /** The other names of a place, folded, between separators. */
 function foldedNames({ name, alternatenames }: City): string {
@@ -118,7 +120,8 @@ function otherNames(cities: readonly City[]): [number, string][] {
     const [other, name, country] = line.split('\t');
     const at = cities.findIndex(
       (city) =>
-        city.countrycode === country && [city.name, ...city.alternatenames].some((own) => foldPlace(own) === foldPlace(name)),
+        city.countrycode === country &&
+        [city.name, ...city.alternatenames].some((own) => foldPlace(own) === foldPlace(name)),
     );
     if (at < 0) throw new Error(`${OTHER_NAMES}: no city ${name} in ${country}`);
     return [at, other];

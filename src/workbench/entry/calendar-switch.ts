@@ -57,9 +57,27 @@ const BY_COUNTRY: Readonly<Record<string, CalendarSwitch>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['MX', 'GT', 'HN', 'SV', 'NI', 'CR', 'PA', 'CU', 'DO', 'PR', 'CO', 'VE', 'EC', 'PE', 'BO', 'CL', 'AR', 'PY', 'UY'].map(
-      (code) => [code, SPANISH_COLONIES],
-    ),
+    [
+      'MX',
+      'GT',
+      'HN',
+      'SV',
+      'NI',
+      'CR',
+      'PA',
+      'CU',
+      'DO',
+      'PR',
+      'CO',
+      'VE',
+      'EC',
+      'PE',
+      'BO',
+      'CL',
+      'AR',
+      'PY',
+      'UY',
+    ].map((code) => [code, SPANISH_COLONIES]),
   ),
   PH: row('1584-10-04', '1584-10-15'),
   AL: row('1912-11-14', '1912-11-28'),
@@ -90,7 +108,8 @@ const BY_COUNTRY: Readonly<Record<string, CalendarSwitch>> = {
 };
 
 export const switchOf = (country: string): CalendarSwitch => BY_COUNTRY[country] ?? PAPAL_SWITCH;
-export const isInTable = (country: string): boolean => country in BY_COUNTRY || ['IT', 'ES', 'PT', 'PL'].includes(country);
+export const isInTable = (country: string): boolean =>
+  country in BY_COUNTRY || ['IT', 'ES', 'PT', 'PL'].includes(country);
 
 const numberOf = (iso: string, calendar: Calendar): number => dayNumber(dayOfIso(iso) as Day, calendar);
 

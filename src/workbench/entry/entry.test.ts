@@ -133,7 +133,8 @@ test('rule: a time is read as people write it', () => {
     ['14 Uhr', '14:00'],
   ])
     assert.equal(readTime(typed), time, typed);
-  for (const typed of ['25:00', '12:61', '13 pm', '0:30 am', 'x', '', '14:3']) assert.equal(readTime(typed), null, typed);
+  for (const typed of ['25:00', '12:61', '13 pm', '0:30 am', 'x', '', '14:3'])
+    assert.equal(readTime(typed), null, typed);
 });
 
 test('rule: coordinates are read as people write them', () => {

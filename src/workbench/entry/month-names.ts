@@ -1,5 +1,24 @@
 /** Languages whose names of months are read besides the reader's own. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'tr', 'sv', 'da', 'fi', 'cs', 'hu', 'ro', 'el', 'uk'];
+const LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'ru',
+  'tr',
+  'sv',
+  'da',
+  'fi',
+  'cs',
+  'hu',
+  'ro',
+  'el',
+  'uk',
+];
 const SHORTEST = 3;
 
 const folded = (word: string): string =>

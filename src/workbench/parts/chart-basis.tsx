@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { get, useCall } from '../api/client.js';
 import { ayanamsa, changeSettings, houseSystem, vedicAyanamsa } from '../state/settings.js';
 import { setParams } from '../state/url.js';
@@ -83,19 +84,22 @@ interface SystemSelectProps {
   readonly change: (system: string) => void;
 }
 
-/** The ayanamsas that the service lists; they are asked for when someone comes near. */
+/** So long the wheel goes first: the list of the ayanamsas is asked for when the page rests. */
+const REST_MS = 500;
+
+/** The ayanamsas that the service lists. */
 function SystemSelect({ current, first, change }: SystemSelectProps) {
-  const isNear = useSignal(false);
-  const systems = useCall<AyanamsaList>(isNear.value ? get('/v1/sidereal/ayanamsa-systems?fields=systems.system') : null);
+  const isWanted = useSignal(false);
+  const systems = useCall<AyanamsaList>(
+    isWanted.value ? get('/v1/sidereal/ayanamsa-systems?fields=systems.system') : null,
+  );
   const names = systems.value.data?.systems?.map(({ system }) => plainNames(system)) ?? [];
-  const near = (): void => void (isNear.value = true);
+  useEffect(() => {
+    const timer = setTimeout(() => (isWanted.value = true), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <select
-      value={current}
-      onPointerEnter={near}
-      onFocus={near}
-      onChange={(event) => change(event.currentTarget.value)}
-    >
+    <select value={current} onChange={(event) => change(event.currentTarget.value)}>
       {first !== null && <option value="">{first}</option>}
       {(names.includes(current) || current === '' ? names : [current, ...names]).map((name) => (
         <option key={name} value={name}>

@@ -17,6 +17,9 @@ function fixedMs(zone: string, longitude: number): number | null {
 export function localText(ms: number, zone: string, longitude: number): string {
   const isAncient = new Date(ms).getUTCFullYear() < 1;
   const fixed = fixedMs(isAncient ? 'LMT' : zone, longitude);
-  if (fixed !== null) return isoOf(ms + fixed).slice(0, -8).replace('T', ' ');
+  if (fixed !== null)
+    return isoOf(ms + fixed)
+      .slice(0, -8)
+      .replace('T', ' ');
   return clockFormat(zone)?.format(new Date(ms)) ?? isoOf(ms).slice(0, -8).replace('T', ' ');
 }

@@ -30,7 +30,14 @@ interface MomentFormProps {
 }
 
 /** The form of a birth or another moment: date, civil time, place by name, and what the clocks of the place meant by it. */
-export function MomentForm({ moment, resolved, change, heading = words.heading, refused, folds = true }: MomentFormProps) {
+export function MomentForm({
+  moment,
+  resolved,
+  change,
+  heading = words.heading,
+  refused,
+  folds = true,
+}: MomentFormProps) {
   const id = useId();
   const set = (changes: Partial<Moment>): void => change({ ...moment, ...changes });
   const dateFault = faultAt(resolved.error, '/local_datetime') ?? refused?.date ?? null;
@@ -91,5 +98,7 @@ function Folded({ heading, moment, children }: { heading: string; moment: Moment
 export function momentText({ name, local, place, uncertainHours, latitude, longitude }: Moment): string {
   const [date, time = ''] = local.split('T');
   const where = place.split(',')[0] || pointText({ latitude, longitude });
-  return [name, dateText(date), uncertainHours >= UNKNOWN_HOURS ? words.unknown : time, where].filter(Boolean).join(', ');
+  return [name, dateText(date), uncertainHours >= UNKNOWN_HOURS ? words.unknown : time, where]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -55,6 +55,19 @@ export function SettingsMenu() {
           </select>
         </label>
         <label>
+          <span>{words.clock}</span>
+          <select
+            value={settings.value.clock}
+            onChange={(event) => changeSettings({ clock: event.currentTarget.value as Settings['clock'] })}
+          >
+            {Object.entries(words.clocks).map(([key, name]) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
           <span>{words.theme}</span>
           <select
             value={settings.value.theme}

@@ -35,4 +35,8 @@ export const showDerived = (derived: Derived, replace = false): void => setParam
 export const hideDerived = (): void => setParams({ derived: null, mv: null, dround: null });
 
 /** The sky of now beside the birth. */
-export const transitOfNow = (): Derived => ({ kind: 'transit', body: '', at: Math.floor(Date.now() / 60_000) * 60_000 });
+export const transitOfNow = (): Derived => ({
+  kind: 'transit',
+  body: '',
+  at: Math.floor(Date.now() / 60_000) * 60_000,
+});

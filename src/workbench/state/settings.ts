@@ -12,9 +12,19 @@ export interface Settings {
   readonly vedic: string;
   readonly orb: number;
   readonly names: 'glyphs' | 'words';
+  /** Whose clocks tables show: UTC, the place of observation, the place of birth. */
+  readonly clock: 'utc' | 'place' | 'birth';
 }
 
-const DEFAULTS: Settings = { theme: 'auto', house: 'P', ayanamsa: '', vedic: 'Lahiri', orb: 1, names: 'glyphs' };
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  house: 'P',
+  ayanamsa: '',
+  vedic: 'Lahiri',
+  orb: 1,
+  names: 'glyphs',
+  clock: 'utc',
+};
 const KEY = 'workbench.settings';
 
 function stored(): Settings {
@@ -43,11 +53,8 @@ export function ayanamsa(): string {
   const asked = param('z');
   return asked === 'tropical' ? '' : plainNames(asked || settings.value.ayanamsa);
 }
-/** Ayanamsa of the Vedic view. A link of before there was one carries the zodiac of all views. */
-export function vedicAyanamsa(): string {
-  const stated = param('va') || (param('view') === 'vedic' && param('z') !== 'tropical' ? param('z') : '');
-  return plainNames(stated || settings.value.vedic);
-}
+/** Ayanamsa of the Vedic view: a choice of its own, whatever zodiac western charts have. */
+export const vedicAyanamsa = (): string => plainNames(param('va') || settings.value.vedic);
 /** Factor on all orbs. */
 export const orbFactor = (): number => Number(param('orb')) || settings.value.orb;
 

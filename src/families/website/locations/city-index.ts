@@ -109,7 +109,10 @@ function lineAt(starts: Uint32Array, position: number): number {
 }
 
 /** Distance of two places (latitude, longitude in degrees) on a sphere, km. */
-function distanceKm([latitude, longitude]: readonly [number, number], [toLatitude, toLongitude]: readonly [number, number]): number {
+function distanceKm(
+  [latitude, longitude]: readonly [number, number],
+  [toLatitude, toLongitude]: readonly [number, number],
+): number {
   const half = (from: number, to: number): number => Math.sin(((to - from) * Math.PI) / 360) ** 2;
   const cosines = Math.cos((latitude * Math.PI) / 180) * Math.cos((toLatitude * Math.PI) / 180);
   const h = half(latitude, toLatitude) + cosines * half(longitude, toLongitude);

@@ -73,4 +73,5 @@ export function readCities(data: DataProvider): CityTable {
 }
 
 /** The lines of other names. */
-export const readPlaceNames = (data: DataProvider): string => new TextDecoder().decode(data.bytes(PACKED_PLACE_NAMES).slice());
+export const readPlaceNames = (data: DataProvider): string =>
+  new TextDecoder().decode(data.bytes(PACKED_PLACE_NAMES).slice());

@@ -48,7 +48,8 @@ export const PlaceAtResponse = shape('PlaceAtResponse', {
       'place: the zone of a place of the gazetteer at most 5 km away; boundary: by the boundaries of time zones, simplified to some kilometres',
   }),
   other_timezones: Type.Array(Type.String(), {
-    description: 'other zones of places at most 30 km away, and of the boundaries where a place was taken: near a border check which one holds',
+    description:
+      'other zones of places at most 30 km away, and of the boundaries where a place was taken: near a border check which one holds',
   }),
   nearest: optionalOrNull(
     shape('NearestPlaceResponse', {

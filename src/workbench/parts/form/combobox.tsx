@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { noteDraft } from '../../state/drafts.js';
 
 export interface Offer {
@@ -9,6 +9,8 @@ export interface Offer {
 
 interface ComboboxProps {
   readonly label: string;
+  /** Name of the list that opens, where it is not that of the field. */
+  readonly listLabel?: string;
   /** What the address has, in words. */
   readonly value: string;
   readonly placeholder?: string;
@@ -28,26 +30,44 @@ interface ComboboxProps {
   readonly onGiveUp: () => void;
 }
 
-/**
- * A field that offers what matches as one types (arrows, Enter, Escape). It keeps the person's own text until the value changes, and while
- * the two differ the page says that the chart is not of this text.
- */
-export function Combobox(props: ComboboxProps) {
-  const { label, value, placeholder, offers, nothing, fault, note, onType, onPick, onSettle, onGiveUp } = props;
+/** The person's own text until the value changes; while the two differ the page knows it. */
+function useDraft(key: string, label: string, value: string) {
   const draft = useSignal<string | null>(null),
-    active = useSignal(0),
     isOpen = useSignal(false);
-  const id = useId(),
-    key = useRef(id);
   useEffect(() => {
     draft.value = null;
     isOpen.value = false;
   }, [value]);
   const isUnsettled = draft.value !== null && draft.value.trim() !== value;
   useEffect(() => {
-    noteDraft(key.current, isUnsettled ? label : null);
-    return () => noteDraft(key.current, null);
+    noteDraft(key, isUnsettled ? label : null);
+    return () => noteDraft(key, null);
   }, [isUnsettled, label]);
+  return { draft, isOpen };
+}
+
+/**
+ * A field that offers what matches as one types (arrows, Enter, Escape). It keeps the person's own text until the value changes, and while
+ * the two differ the page says that the chart is not of this text.
+ */
+export function Combobox(props: ComboboxProps) {
+  const {
+    label,
+    listLabel = label,
+    value,
+    placeholder,
+    offers,
+    nothing,
+    fault,
+    note,
+    onType,
+    onPick,
+    onSettle,
+    onGiveUp,
+  } = props;
+  const id = useId(),
+    active = useSignal(0);
+  const { draft, isOpen } = useDraft(id, label, value);
   const list = isOpen.value ? offers : null;
   const settle = (): void => {
     isOpen.value = false;
@@ -59,6 +79,11 @@ export function Combobox(props: ComboboxProps) {
     draft.value = null;
     isOpen.value = false;
     onGiveUp();
+  };
+  const pick = (i: number): void => {
+    isOpen.value = false;
+    draft.value = offers?.[i].label ?? null;
+    onPick(i);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const count = list?.length ?? 0;
@@ -98,29 +123,42 @@ export function Combobox(props: ComboboxProps) {
         onBlur={settle}
       />
       {list !== null && (
-        <ul id={`${id}-list`} role="listbox" aria-label={label}>
-          {list.map((offer, i) => (
-            <li
-              key={offer.key}
-              id={`${id}-${i}`}
-              role="option"
-              aria-selected={i === active.value}
-              onMouseDown={(event) => {
-                event.preventDefault();
-                isOpen.value = false;
-                draft.value = offer.label;
-                onPick(i);
-              }}
-            >
-              {offer.label}
-            </li>
-          ))}
-          {list.length === 0 && <li class="quiet">{nothing}</li>}
-        </ul>
+        <Offers id={id} label={listLabel} nothing={nothing} list={list} active={active.value} pick={pick} />
       )}
       <FieldFault id={`${id}-fault`} message={fault} />
       {note !== null && fault === null && <small class="field-note">{note}</small>}
     </div>
+  );
+}
+
+interface OffersProps {
+  readonly id: string;
+  readonly label: string;
+  readonly nothing: string;
+  readonly list: readonly Offer[];
+  readonly active: number;
+  readonly pick: (index: number) => void;
+}
+
+function Offers({ id, label, nothing, list, active, pick }: OffersProps) {
+  return (
+    <ul id={`${id}-list`} role="listbox" aria-label={label}>
+      {list.map((offer, i) => (
+        <li
+          key={offer.key}
+          id={`${id}-${i}`}
+          role="option"
+          aria-selected={i === active}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            pick(i);
+          }}
+        >
+          {offer.label}
+        </li>
+      ))}
+      {list.length === 0 && <li class="quiet">{nothing}</li>}
+    </ul>
   );
 }
 

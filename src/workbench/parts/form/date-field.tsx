@@ -21,7 +21,8 @@ export function dateText(iso: string): string {
   const day = dayOfIso(iso);
   return day === null ? iso : `${day.day} ${words.months[day.month - 1].slice(0, 3)} ${yearText(day.year)}`;
 }
-const yearText = (year: number): string => (year > 0 ? (year < 100 ? words.anno(year) : String(year)) : words.before(1 - year));
+const yearText = (year: number): string =>
+  year > 0 ? (year < 100 ? words.anno(year) : String(year)) : words.before(1 - year);
 
 /** `Friday, 15 June 1990`. */
 function inWords(day: Day, calendar: Calendar): string {

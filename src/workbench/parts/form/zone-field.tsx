@@ -107,6 +107,7 @@ export function ZoneField({ moment, resolved, set }: ZoneFieldProps) {
       <span>{words.zone}</span>
       <Combobox
         label={words.zone}
+        listLabel={words.offers}
         value={moment.zone === 'LMT' ? words.localMean : moment.zone}
         offers={offers.value}
         nothing={words.noSuchZone}

@@ -28,6 +28,7 @@ export const chart = {
   slider: 'Time, in steps from the moment entered',
   steps: { minute: 'minute', hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year' },
   localTime: 'local time',
+  localGregorian: 'local time, Gregorian calendar',
   now: 'Now',
   backToBirth: 'Back to birth',
   away: (count: number, step: string) =>

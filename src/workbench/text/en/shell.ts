@@ -18,12 +18,14 @@ export const shell = {
   themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
   house: 'House system',
   zodiac: 'Zodiac',
-  basis: 'Houses and zodiac',
+  basis: 'How the chart is counted',
   ayanamsa: 'Ayanamsa',
   tropical: 'Tropical',
   orbs: 'Orbs',
   names: 'Names of bodies and signs',
   nameForms: { glyphs: 'Symbols and words', words: 'Words' },
+  clock: 'Times in tables',
+  clocks: { utc: 'UTC', place: 'Place of observation', birth: 'Place of birth' },
   exportAs: 'Export',
   subscribe: (what: string) => (what === '' ? 'Subscribe' : `Subscribe: ${what}`),
   subscribeHint: 'Opens your calendar program, which keeps these events up to date',
@@ -34,8 +36,10 @@ export const shell = {
   copied: 'Copied',
   loading: 'Computing…',
   unreachable: 'The service does not answer. Is it still running? Your entries are kept; try again.',
-  brokenView: 'This view could not be drawn. Your entries are kept in the address; what was changed last may be the cause.',
-  missingView: 'This part of the page could not be loaded: the service does not answer, or was updated. Your entries are kept.',
+  brokenView:
+    'This view could not be drawn. Your entries are kept in the address; what was changed last may be the cause.',
+  missingView:
+    'This part of the page could not be loaded: the service does not answer, or was updated. Your entries are kept.',
   failed: 'The service could not answer this.',
   stillOld: 'Computing… What is shown is still of the entry before.',
   failedOld: 'What is shown is of the entry before: the new one got no answer.',
@@ -57,7 +61,8 @@ export const moment = {
     no_day: 'There is no such day.',
     no_year_zero: 'There is no year 0: the year before AD 1 is 1 BC.',
     too_far: 'The year is outside the coverage: years from 3001 BC (−3000) to 3000 can be computed.',
-    missing: (days: number, month: string) => `the day does not exist in this month: ${month} of that year has ${days} days.`,
+    missing: (days: number, month: string) =>
+      `the day does not exist in this month: ${month} of that year has ${days} days.`,
   },
   readAs: {
     dmy: 'Read as day, month, year, as your browser’s language writes dates.',
@@ -99,12 +104,15 @@ export const moment = {
   plusMinus: (hours: number) => (hours < 1 ? `± ${Math.round(hours * 60)} minutes` : `± ${hours} h`),
   place: 'Place',
   placeHint: 'Town, or 51.5, -0.12, or 51n30 0w07',
+  offers: 'Suggestions',
   lookingFor: (what: string) => `Looking for ${what} …`,
   bestOf: (count: number) => `The best of ${count} matches was taken; type its region or country for another one.`,
-  near: (place: string, km: number) => (km === 0 ? `It is at ${place}.` : `The nearest place is ${place}, ${km} km away.`),
+  near: (place: string, km: number) =>
+    km === 0 ? `It is at ${place}.` : `The nearest place is ${place}, ${km} km away.`,
   zoneOfPoint: (zone: string) => `Time zone of these coordinates: ${zone}.`,
   otherZones: (zones: string) => `A border is near: across it ${zones} holds.`,
-  placeUnreachable: (shown: string) => `The service does not answer, so this place was not found. The chart is still that of ${shown}.`,
+  placeUnreachable: (shown: string) =>
+    `The service does not answer, so this place was not found. The chart is still that of ${shown}.`,
   pointFaults: {
     latitude: 'A latitude is between −90 and 90 degrees.',
     longitude: 'A longitude is between −180 and 180 degrees.',

@@ -34,6 +34,9 @@ export const sky = {
   greatest: 'Greatest eclipse (UTC)',
   magnitude: 'Magnitude',
   saros: 'Saros',
+  seenHere: (place: string) => `At ${place.split(',')[0]}`,
+  notHere: 'not visible',
+  onlyHere: 'Only those visible from here',
   gamma: 'Gamma',
   of: { solar: 'solar', lunar: 'lunar' },
   title: (kind: string, of: string, date: string) => `${kind} ${of} eclipse, ${date}`,
@@ -56,8 +59,6 @@ export const sky = {
     'Bold: central line, between the limits of totality or annularity. Thin lines: greatest magnitude 0.2 to 0.8. Dashed: limits of the partial eclipse, and where it falls at sunrise or sunset. Zoom in for towns, borders and rivers.',
   legendSolarClose:
     'Bold: central line. The lines beside it: limits of totality or annularity (mean lunar limb, sea level). Coasts and borders: Natural Earth 1:10m; rivers and lakes: 1:50m; towns: GeoNames.',
-  seenHere: 'Visible here',
-  onlyHere: (place: string) => `Only those visible from ${place}`,
   legendLunar:
     'Each ring bounds the places that see the Moon at that contact; where the tint is strongest, all of it is seen.',
   contact: {
@@ -181,8 +182,10 @@ export const sky = {
   stepOn: 'An hour on',
   now: 'Now',
   tonight: 'Tonight, 22 h',
-  daylight: (height: string) => `It is day: the Sun is ${height} above the horizon, and hides the stars that are drawn here.`,
-  twilight: (depth: string) => `It is twilight: the Sun is ${depth} below the horizon, and hides most of the stars that are drawn here.`,
+  daylight: (height: string) =>
+    `It is day: the Sun is ${height} above the horizon, and hides the stars that are drawn here.`,
+  twilight: (depth: string) =>
+    `It is twilight: the Sun is ${depth} below the horizon, and hides most of the stars that are drawn here.`,
   compass: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'],
   body: 'Body',
   starsAbove: 'Stars above the horizon',

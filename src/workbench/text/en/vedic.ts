@@ -35,6 +35,12 @@ export const vedic = {
     'sidereal_365.2564': '365.2564 (sidereal)',
   },
   levels: ['Mahadasha', 'Antardasha', 'Pratyantardasha', 'Sookshma', 'Prana'],
+  doubt: (much: string) =>
+    `The time of birth is uncertain: every date here may be up to ${much} earlier or later. The dates shown are of the middle of what is possible.`,
+  doubtDays: (days: number) => (days === 1 ? 'a day' : `${days} days`),
+  doubtMonths: (months: number) => `${months} months`,
+  doubtOfLord: (first: string, last: string) =>
+    `The time of birth is uncertain, and so is the first dasha: ${first} for the earliest time, ${last} for the latest. The dates shown are of the middle and may be wrong by years.`,
   utc: 'Dates are those of UTC.',
   openNow: 'Open what runs now',
   closeAll: 'Close all',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { useFollowingCall } from '../../api/following.js';
 import { post, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
@@ -48,10 +49,20 @@ export function DerivedChart({ derived, natal, dt, step }: DerivedProps) {
         : wheelCall(own, instant),
   );
   const title = titleOf(derived);
+  const place = useRef<HTMLDivElement>(null);
+  // On a narrow page it is below the wheel: whoever opened it is led there.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [derived.kind, derived.body]);
   const move = (count: number): void =>
-    showDerived({ kind: derived.kind === 'progression' ? 'progression' : 'transit', body: '', at: timeOf(stepped(isoOf(derived.at), count, step)) }, true);
+    showDerived(
+      {
+        kind: derived.kind === 'progression' ? 'progression' : 'transit',
+        body: '',
+        at: timeOf(stepped(isoOf(derived.at), count, step)),
+      },
+      true,
+    );
   return (
-    <div class="chart-derived">
+    <div class="chart-derived" ref={place}>
       <WheelPanel packet={packet} title={title} name={`${natal.name || 'chart'}-${derived.kind}`}>
         <div class="derived-head">
           <div class="steps">
@@ -68,7 +79,11 @@ export function DerivedChart({ derived, natal, dt, step }: DerivedProps) {
           </div>
           <div class="field">
             <span>{words.readAt}</span>
-            <PlaceField name={words.readAt} value={observer.place || pointText(observer)} onChoose={(chosen) => setObserver(chosen)} />
+            <PlaceField
+              name={words.readAt}
+              value={observer.place || pointText(observer)}
+              onChoose={(chosen) => setObserver(chosen)}
+            />
           </div>
           <div class="steps">
             {hasObserver() && (

@@ -13,6 +13,8 @@ import type { Step } from '../../parts/time-step.js';
 const words = text.chart;
 /** Steps that the slider reaches to either side. */
 const REACH = 120;
+/** Before it dates of the ephemeris have to be told from those of the birth, which are Julian. */
+const FIRST_GREGORIAN = timeOf('1582-10-15');
 
 interface TimeStepperProps {
   readonly moment: Moment;
@@ -58,7 +60,8 @@ export function TimeStepper({ moment, step, count, dt, move }: TimeStepperProps)
         <output>
           {dt !== null && (
             <>
-              {localText(timeOf(dt), moment.zone, moment.longitude)} {words.localTime}{' '}
+              {localText(timeOf(dt), moment.zone, moment.longitude)}{' '}
+              {timeOf(dt) < FIRST_GREGORIAN ? words.localGregorian : words.localTime}{' '}
               <span class="quiet">({isoShort(dt)} UTC)</span>
             </>
           )}

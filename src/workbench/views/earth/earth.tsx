@@ -1,4 +1,5 @@
 import { useInstant } from '../../api/moment.js';
+import { ShownOf } from '../../parts/shown-of.js';
 import { MomentForm } from '../../parts/moment-form.js';
 import { UNKNOWN_HOURS, momentOf, setMoment } from '../../state/moment.js';
 import { addressWith, setParams } from '../../state/url.js';
@@ -24,6 +25,7 @@ export function EarthView() {
         <Choices tab={tab} />
       </div>
       <div class="earth-main">
+        <ShownOf isWaiting={false} />
         <Tabs tab={tab} />
         {moment.uncertainHours >= UNKNOWN_HOURS && <p class="note">{words.unknownTime}</p>}
         {tab === 'lines' && <LinesTab dt={resolved.dt} />}

@@ -1,5 +1,6 @@
 import { ChartBasis } from '../../parts/chart-basis.js';
 import { ChartOptions } from '../../parts/chart-options.js';
+import { ShownOf } from '../../parts/shown-of.js';
 import { MomentForm } from '../../parts/moment-form.js';
 import { momentParams, setMoment } from '../../state/moment.js';
 import { param, setParams } from '../../state/url.js';
@@ -46,6 +47,7 @@ export function PairView() {
         <ChartOptions />
       </div>
       <div class="pair-main">
+        <ShownOf isWaiting={false} />
         <Modes mode={mode} />
         <div id="pair-panel" role="tabpanel" aria-labelledby={`mode-${mode}`} class="pair-content">
           {ready && <Content mode={mode} pair={ready} />}

@@ -24,7 +24,8 @@ const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 export function setPoint([longitude, latitude]: readonly [number, number]): void {
   const point = { latitude: rounded(latitude), longitude: rounded(longitude) };
   setObserver({ ...point, place: '', zone: 'LMT' });
-  const isStill = (): boolean => numberParam('olat', NaN) === point.latitude && numberParam('olon', NaN) === point.longitude;
+  const isStill = (): boolean =>
+    numberParam('olat', NaN) === point.latitude && numberParam('olon', NaN) === point.longitude;
   placeOfPoint(point).then(
     ({ place }) => {
       if (isStill()) setObserver({ ...point, place: '', zone: place.zone }, true);

@@ -46,7 +46,11 @@ export function SkyView() {
         </nav>
         <div class="sky-place">
           <span class="quiet">{words.observedFrom}</span>
-          <PlaceField name={words.observedFrom} value={place.place || pointText(place)} onChoose={(chosen) => setObserver(chosen)} />
+          <PlaceField
+            name={words.observedFrom}
+            value={place.place || pointText(place)}
+            onChoose={(chosen) => setObserver(chosen)}
+          />
           <span class="quiet" dir="ltr">
             {pointText(place)}
           </span>

@@ -3,9 +3,9 @@ import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
 import { DraftInput } from '../../parts/draft-input.js';
 import { icsText, saveFile } from '../../parts/export.js';
-import { isoShort } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
 import type { Feed } from '../../parts/subscribe.js';
+import { clockHead, shownIso } from '../../parts/shown-clock.js';
 import { Table } from '../../parts/table.js';
 import { listParam, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
@@ -59,7 +59,7 @@ function EventList({ events }: { events: readonly YearEvent[] }) {
         rows={events}
         rowKey={({ utc, title }) => `${utc} ${title}`}
         columns={[
-          { head: words.time, cell: ({ utc }) => isoShort(utc) },
+          { head: clockHead(words.time), cell: ({ utc }) => shownIso(utc) },
           { head: words.kind, cell: ({ kind }) => words.kindOf[kind] },
           { head: words.event, cell: ({ title }) => title },
           { head: words.where, cell: ({ where }) => where },

@@ -15,9 +15,18 @@ const SPACES = ['mundane', 'zodiacal'] as const;
 const LEAST_RATE = 0.01,
   MOST_RATE = 100;
 
+/** Names that links had before, by the ones that they have now. */
+const RENAMED: Readonly<Record<string, string>> = {
+  authH_mundane: 'placidus_mundane',
+  authF_mundane: 'ptolemy_mundane',
+  authG_zodiacal_aspect: 'morinus_zodiacal_aspect',
+  authF_zodiacal_aspect: 'ptolemy_zodiacal_aspect',
+};
+const wayNamed = (name: string): string => RENAMED[name] ?? name;
+
 /** What the address says of directing; what it leaves open is as most people direct. */
 export function directingOf(): Directing {
-  const way = WAYS.find(({ preset }) => preset === param('dw')) ?? WAYS[0];
+  const way = WAYS.find(({ preset }) => preset === wayNamed(param('dw'))) ?? WAYS[0];
   const latitudes = LATITUDES[way.latitude];
   const ofList = (name: string, fallback: readonly string[]): readonly string[] =>
     DIRECTED.filter((point) => listParam(name, fallback).includes(point));

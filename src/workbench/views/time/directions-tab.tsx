@@ -2,13 +2,14 @@ import { useRef } from 'preact/hooks';
 import { faultAt, useCall } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
-import { isoOf, minuteOf, timeOf } from '../../parts/dates.js';
+import { isoOf, timeOf } from '../../parts/dates.js';
 import { csvText } from '../../../forms/csv.js';
 import { icsText, saveFile } from '../../parts/export.js';
 import { bodyLabel, dms } from '../../parts/format.js';
 import { UNKNOWN_HOURS } from '../../state/moment.js';
 import { Panel } from '../../parts/panel.js';
 import { pictureExports } from '../../parts/picture-exports.js';
+import { clockHead, shownMinute } from '../../parts/shown-clock.js';
 import { Table } from '../../parts/table.js';
 import { SpanBar } from '../../parts/time-frame.js';
 import type { Moment } from '../../state/moment.js';
@@ -97,7 +98,7 @@ function DirectionTable({ rows }: { rows: readonly Direction[] }) {
         rows={rows.slice(0, MOST_ROWS)}
         rowKey={({ key }) => key}
         columns={[
-          { head: words.dateUtc, cell: ({ at }) => minuteOf(at) },
+          { head: clockHead(words.dateUtc), cell: ({ at }) => shownMinute(at) },
           { head: words.age, numeric: true, cell: ({ age }) => age.toFixed(2) },
           { head: words.promissor, cell: ({ promissor }) => bodyLabel(promissor, plain) },
           { head: words.aspect, cell: aspect },

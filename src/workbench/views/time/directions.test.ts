@@ -37,7 +37,7 @@ test('rule: only planets cast aspects, in mundo under names of their own, and on
   const zodiac = bodyOf({}).promissors;
   assert.deepEqual(zodiac.slice(0, 4), ['Mars', 'ASC', 'Mars Opposition', 'Mars Sinister Sextile']);
   assert.equal(zodiac.length, 9);
-  assert.ok(bodyOf({ way: way('authH_mundane') }).promissors.includes('Mars Mundane Dexter Trine'));
+  assert.ok(bodyOf({ way: way('placidus_mundane') }).promissors.includes('Mars Mundane Dexter Trine'));
   assert.deepEqual(bodyOf({ way: way('meridian_zodiacal') }).promissors, ['Mars', 'ASC']);
   assert.deepEqual(bodyOf({ aspects: false }).promissors, ['Mars', 'ASC']);
 });

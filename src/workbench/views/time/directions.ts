@@ -23,9 +23,9 @@ const withAspects = (preset: string): Way => ({ preset, space: 'zodiacal', latit
 const ownRule = (preset: string): Way => ({ preset, space: 'zodiacal', latitude: 'own', aspects: true });
 
 export const WAYS = [
-  mundane('authH_mundane'),
+  mundane('placidus_mundane'),
   mundane('placidian_classic_mundane'),
-  mundane('authF_mundane'),
+  mundane('ptolemy_mundane'),
   mundane('regiomontanus_mundane'),
   mundane('campanus_mundane'),
   mundane('topocentric_mundane'),
@@ -41,9 +41,9 @@ export const WAYS = [
   { ...ownRule('topocentric_zodiacal_aspect_signed_primary_motion'), signed: true },
   withAspects('meridian_zodiacal_aspect'),
   zodiacal('meridian_zodiacal'),
-  withAspects('authG_zodiacal_aspect'),
+  withAspects('morinus_zodiacal_aspect'),
   zodiacal('morinus_zodiacal'),
-  ownRule('authF_zodiacal_aspect'),
+  ownRule('ptolemy_zodiacal_aspect'),
 ] as const satisfies readonly Way[];
 
 export const KEYS = [

@@ -1,9 +1,10 @@
 import type { Call } from '../../api/client.js';
-import { isoOf, minuteOf } from '../../parts/dates.js';
+import { isoOf } from '../../parts/dates.js';
 import { csvText } from '../../../forms/csv.js';
 import { icsText, saveFile } from '../../parts/export.js';
 import { bodyLabel } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
+import { clockHead, shownMinute } from '../../parts/shown-clock.js';
 import { Table } from '../../parts/table.js';
 import { settings } from '../../state/settings.js';
 import { text } from '../../text/text.js';
@@ -33,7 +34,7 @@ export function PassageTable({
   const rows: readonly Row[] = passages
     .flatMap((passage) => passage.hits.map((hit) => ({ passage, ...hit })))
     .sort((a, b) => a.at - b.at);
-  const edge = (ms: number | null, other: string): string => (ms === null ? other : minuteOf(ms));
+  const edge = (ms: number | null, other: string): string => (ms === null ? other : shownMinute(ms));
   const motion = ({ back }: Row): string => (back ? words.retrograde : words.direct);
   const asCsv = (): string =>
     csvText([
@@ -74,7 +75,7 @@ export function PassageTable({
         rows={rows.slice(0, MOST_ROWS)}
         rowKey={({ passage, at }) => `${passage.key}|${at}`}
         columns={[
-          { head: words.exact, cell: ({ at }) => minuteOf(at) },
+          { head: clockHead(words.exact), cell: ({ at }) => shownMinute(at) },
           { head: words.mover, cell: ({ passage }) => bodyLabel(passage.mover, plain) },
           { head: words.aspect, cell: ({ passage }) => words.aspectNames[passage.aspect] },
           { head: words.target, cell: ({ passage }) => bodyLabel(passage.natal, plain) },

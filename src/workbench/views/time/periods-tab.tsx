@@ -6,12 +6,13 @@ import type { Call } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { Bands } from '../../parts/bands.js';
 import type { Track } from '../../parts/bands.js';
-import { dayOf, isoOf, minuteOf } from '../../parts/dates.js';
+import { dayOf, isoOf } from '../../parts/dates.js';
 import { csvText } from '../../../forms/csv.js';
 import { icsText, saveFile } from '../../parts/export.js';
 import { UNKNOWN_HOURS } from '../../state/moment.js';
 import { Panel } from '../../parts/panel.js';
 import { pictureExports } from '../../parts/picture-exports.js';
+import { clockHead, shownMinute } from '../../parts/shown-clock.js';
 import { Table } from '../../parts/table.js';
 import { SpanBar } from '../../parts/time-frame.js';
 import type { Moment } from '../../state/moment.js';
@@ -221,7 +222,7 @@ function PeriodPanel({ title, note, file, tracks, span, calls, feeds = [], child
           rows={rows.slice(0, MOST_ROWS)}
           rowKey={({ track, key }) => `${track}|${key}`}
           columns={[
-            { head: words.begins, cell: ({ from }) => minuteOf(from) },
+            { head: clockHead(words.begins), cell: ({ from }) => shownMinute(from) },
             { head: words.ends, cell: ({ to }) => dayOf(to) },
             { head: words.levelHead, cell: ({ track }) => track },
             { head: words.period, cell: ({ label }) => label },

@@ -1,10 +1,11 @@
 import { post, useCall } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
-import { isoOf, minuteOf, timeOf } from '../../parts/dates.js';
+import { isoOf, timeOf } from '../../parts/dates.js';
 import { csvText } from '../../../forms/csv.js';
 import { icsText, saveFile } from '../../parts/export.js';
 import { bodyLabel, zodiacal } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
+import { clockHead, shownIso } from '../../parts/shown-clock.js';
 import { Table } from '../../parts/table.js';
 import { settings } from '../../state/settings.js';
 import type { Span } from '../../state/span.js';
@@ -66,7 +67,7 @@ export function ProgressedEvents({ dt, life }: { dt: string; life: Span }) {
             rows={events}
             rowKey={({ body, event_type: kind, datetime_utc: iso }) => `${kind}|${body}|${iso}`}
             columns={[
-              { head: words.exact, cell: ({ datetime_utc: iso }) => minuteOf(timeOf(iso)) },
+              { head: clockHead(words.exact), cell: ({ datetime_utc: iso }) => shownIso(iso) },
               { head: words.mover, cell: ({ body }) => bodyLabel(body, plain) },
               { head: words.event, cell: sentence },
               { head: words.at, numeric: true, cell: ({ longitude }) => zodiacal(longitude, plain, false) },

@@ -3,12 +3,13 @@ import { useCall } from '../../api/client.js';
 import type { Call } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { Bands } from '../../parts/bands.js';
-import { isoOf, minuteOf, timeOf } from '../../parts/dates.js';
+import { isoOf, timeOf } from '../../parts/dates.js';
 import { csvText } from '../../../forms/csv.js';
 import { icsText, saveFile } from '../../parts/export.js';
 import { bodyLabel, zodiacal } from '../../parts/format.js';
 import { Panel } from '../../parts/panel.js';
 import { pictureExports } from '../../parts/picture-exports.js';
+import { clockHead, shownIso, shownMinute } from '../../parts/shown-clock.js';
 import { Table } from '../../parts/table.js';
 import { TEN_BODIES } from '../../parts/bodies.js';
 import { SpanBar } from '../../parts/time-frame.js';
@@ -92,7 +93,7 @@ function Stations({ loops, span, call }: { loops: readonly Loop[]; span: HeldSpa
 }
 
 function LoopTable({ rows }: { rows: readonly Shadowed[] }) {
-  const when = (iso: string | null): string => (iso === null ? '' : minuteOf(timeOf(iso)));
+  const when = (iso: string | null): string => (iso === null ? '' : shownIso(iso));
   const place = (degrees: number): string => zodiacal(degrees, plainNames(), false);
   return (
     <Table
@@ -101,12 +102,12 @@ function LoopTable({ rows }: { rows: readonly Shadowed[] }) {
       rowKey={({ body, turnsBack }) => `${body}|${turnsBack.jd_ut}`}
       columns={[
         { head: words.mover, cell: ({ body }) => bodyLabel(body, plainNames()) },
-        { head: words.shadowBegins, cell: ({ enters }) => when(enters) },
-        { head: words.turnsBack, cell: ({ turnsBack }) => when(turnsBack.datetime_utc) },
+        { head: clockHead(words.shadowBegins), cell: ({ enters }) => when(enters) },
+        { head: clockHead(words.turnsBack), cell: ({ turnsBack }) => when(turnsBack.datetime_utc) },
         { head: words.at, numeric: true, cell: ({ turnsBack }) => place(turnsBack.longitude) },
-        { head: words.turnsOn, cell: ({ turnsOn }) => when(turnsOn.datetime_utc) },
+        { head: clockHead(words.turnsOn), cell: ({ turnsOn }) => when(turnsOn.datetime_utc) },
         { head: words.until, numeric: true, cell: ({ turnsOn }) => place(turnsOn.longitude) },
-        { head: words.shadowEnds, cell: ({ leaves }) => when(leaves) },
+        { head: clockHead(words.shadowEnds), cell: ({ leaves }) => when(leaves) },
       ]}
     />
   );
@@ -187,7 +188,7 @@ function Returns({ returns, span, call }: ReturnsProps) {
         rows={returns}
         rowKey={({ body, at }) => `${body}|${at}`}
         columns={[
-          { head: words.exact, cell: ({ at }) => minuteOf(at) },
+          { head: clockHead(words.exact), cell: ({ at }) => shownMinute(at) },
           { head: words.mover, cell: ({ body }) => bodyLabel(body, plainNames()) },
           { head: words.motion, cell: motion },
           {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useInstant } from '../../api/moment.js';
+import { ShownOf } from '../../parts/shown-of.js';
 import { MomentForm } from '../../parts/moment-form.js';
 import { momentOf, setMoment } from '../../state/moment.js';
 import { addressWith, param, setParams } from '../../state/url.js';
@@ -48,6 +49,7 @@ export function TimeView() {
             </a>
           ))}
         </nav>
+        <ShownOf isWaiting={false} />
         {resolved.dt !== null && <Shown key={tab} tab={tab} moment={moment} dt={resolved.dt} />}
       </div>
     </div>

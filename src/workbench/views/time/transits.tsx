@@ -9,6 +9,7 @@ import type { Moment } from '../../state/moment.js';
 import { useSpan } from '../../state/span.js';
 import type { HeldSpan, Span } from '../../state/span.js';
 import { TEN_BODIES } from '../../parts/bodies.js';
+import { derivedAddress, transitOfNow } from '../../state/derived.js';
 import { settings } from '../../state/settings.js';
 import { listParam, numberParam, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
@@ -65,6 +66,11 @@ export function TransitsTab({ moment, dt, kind }: TimelineViewProps) {
         <Selection kind={kind} movers={movers} aspects={aspects} points={points} />
       </div>
       {natal.value.data && natal.value.data.houses === null && <p class="note">{words.unknownAngles}</p>}
+      <p class="note">
+        <a href={derivedAddress({ ...transitOfNow(), kind: progresses ? 'progression' : 'transit' })}>
+          {progresses ? words.progressedChartNow : words.transitChartNow}
+        </a>
+      </p>
       <Answered answer={natal}>
         {() => <Found kind={kind} call={call} targets={targets} span={span} progressed={progressed} />}
       </Answered>

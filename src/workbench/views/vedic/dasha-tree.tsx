@@ -4,7 +4,9 @@ import type { Call } from '../../api/client.js';
 import { Answered } from '../../parts/answer.js';
 import { csvText } from '../../../forms/csv.js';
 import { icsText, saveFile } from '../../parts/export.js';
+import { isoOf, timeOf } from '../../parts/dates.js';
 import { bodyLabel, isoShort } from '../../parts/format.js';
+import { clockHead, shownIso } from '../../parts/shown-clock.js';
 import { Panel } from '../../parts/panel.js';
 import { settings } from '../../state/settings.js';
 import { listParam, param, setParams } from '../../state/url.js';
@@ -43,6 +45,7 @@ export function DashaTree({ birth }: { birth: Birth }) {
   };
   const call = post(SEQUENCE, { natal, levels: 1 });
   const answer = useCall<Sequence>(call);
+  const doubt = useDoubt(birth, natal);
   const fault = useSignal('');
   const guarded = (work: Promise<void>): void => {
     fault.value = '';
@@ -73,7 +76,12 @@ export function DashaTree({ birth }: { birth: Birth }) {
           {fault.value}
         </p>
       )}
-      <p class="note">{words.utc}</p>
+      <p class="note">{clockHead(words.utc)}</p>
+      {doubt !== null && (
+        <p class="note warn" role="status">
+          {doubt}
+        </p>
+      )}
       <Answered answer={answer}>
         {({ mahadashas }) => (
           <div class="dasha-tree" role="region" aria-label={words.levels.join(', ')} tabIndex={0}>
@@ -83,6 +91,28 @@ export function DashaTree({ birth }: { birth: Birth }) {
       </Answered>
     </Panel>
   );
+}
+
+const MINUTE_MS = 60_000,
+  DAY_MS = 86_400_000;
+
+/**
+ * What an uncertain time of birth leaves open of the dates: how far they move between the first and the last moment that the birth may have,
+ * by the sequences of both. null: the time is exact, or it is not known yet.
+ */
+function useDoubt({ moment, dt }: Birth, natal: Natal): string | null {
+  const hours = moment.uncertainHours;
+  const at = (sign: 1 | -1): string => isoOf(timeOf(dt) + sign * hours * 60 * MINUTE_MS).replace(/\.000Z$/, 'Z');
+  const ask = (sign: 1 | -1): Call | null =>
+    hours === 0 ? null : post(SEQUENCE, { natal: { ...natal, dt: at(sign) }, levels: 1 });
+  const first = useCall<Sequence>(ask(-1)).value.data,
+    last = useCall<Sequence>(ask(1)).value.data;
+  if (hours === 0 || first === null || last === null) return null;
+  const [lord, otherLord] = [first.mahadashas[0]?.planet, last.mahadashas[0]?.planet];
+  if (lord !== otherLord) return words.doubtOfLord(bodyLabel(lord, true), bodyLabel(otherLord, true));
+  const ends = (sequence: Sequence): number => timeOf(sequence.mahadashas[0].end_date);
+  const days = Math.ceil(Math.abs(ends(first) - ends(last)) / DAY_MS / 2);
+  return words.doubt(days < 90 ? words.doubtDays(days) : words.doubtMonths(Math.ceil(days / 30.44)));
 }
 
 function Periods({ periods, path, natal }: { periods: readonly Period[]; path: string; natal: Natal }) {
@@ -102,7 +132,7 @@ function Branch({ period, path, natal }: { period: Period; path: string; natal: 
   const now = Date.now();
   const runs = Date.parse(period.start_date) <= now && now < Date.parse(period.end_date);
   /** The day; with the time of day where periods are short. */
-  const told = (utc: string): string => (period.level < TIMED_LEVEL ? isoShort(utc).slice(0, -6) : isoShort(utc));
+  const told = (utc: string): string => (period.level < TIMED_LEVEL ? shownIso(utc).slice(0, -6) : shownIso(utc));
   const line = (
     <>
       <span class="lord">{bodyLabel(period.planet, settings.value.names === 'words')}</span>

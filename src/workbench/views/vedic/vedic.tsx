@@ -1,5 +1,6 @@
 import { useInstant } from '../../api/moment.js';
 import { AyanamsaChoice } from '../../parts/chart-basis.js';
+import { ShownOf } from '../../parts/shown-of.js';
 import { MomentForm } from '../../parts/moment-form.js';
 import { UNKNOWN_HOURS, momentOf, setMoment } from '../../state/moment.js';
 import { vedicAyanamsa } from '../../state/settings.js';
@@ -29,6 +30,7 @@ export function VedicView() {
     <div class="vedic-view">
       <div class="vedic-side">
         <MomentForm moment={moment} resolved={resolved} change={(changed) => setMoment(changed)} />
+        <ShownOf isWaiting={false} />
         <section class="panel chart-basis" aria-label={text.shell.basis}>
           <AyanamsaChoice />
         </section>

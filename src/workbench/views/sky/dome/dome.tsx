@@ -43,12 +43,10 @@ export function DomeView() {
   const place = placeOf();
   const viewed = viewedMs() ?? tonight(place);
   const at = minuteOf(viewed);
-  const clock = useMemo(() => clockOf(place.zone, place.longitude), [place.zone, place.longitude]);
   const sky = useSky(`${at}:00Z`, place);
   const field = useField(at.slice(0, 10));
   const layers = listParam('sl', START_LAYERS);
   const picture = useRef<SVGSVGElement | null>(null);
-  const move = (hours: number): void => setViewed(timeOf(`${at}Z`) + hours * HOUR_MS, true);
   const title = `${words.dome} ${placeName(place)}`;
   const high = [...sky.things].sort((a, b) => b.altitude - a.altitude);
   const exports = [
@@ -58,34 +56,7 @@ export function DomeView() {
   return (
     <div class="sky-dome">
       <Panel title={title} calls={[...sky.calls, ...field.calls]} exports={exports}>
-        <div class="dome-time">
-          <div class="steps">
-            <button type="button" aria-label={words.stepBack} title={words.stepBack} onClick={() => move(-1)}>
-              ◀
-            </button>
-            <label class="field">
-              <span>{words.time}</span>
-              <DraftInput
-                type="datetime-local"
-                value={at}
-                onCommit={(typed) => typed && setViewed(timeOf(`${typed.slice(0, 16)}Z`))}
-              />
-            </label>
-            <button type="button" aria-label={words.stepOn} title={words.stepOn} onClick={() => move(1)}>
-              ▶
-            </button>
-          </div>
-          <button type="button" onClick={() => setViewed(Date.now())}>
-            {words.now}
-          </button>
-          <button type="button" onClick={() => setViewed(null)}>
-            {words.tonight}
-          </button>
-          <span class="quiet">
-            <bdi dir="ltr">{isoShort(new Date(clock(`${at}:00Z`)).toISOString())}</bdi> ·{' '}
-            {words.clock(clockName(place))}
-          </span>
-        </div>
+        <DomeTime at={at} place={place} />
         <Daylight things={sky.things} />
         {sky.error && <Fault error={sky.error} />}
         <Dome
@@ -117,6 +88,41 @@ export function DomeView() {
           />
         </Panel>
       </div>
+    </div>
+  );
+}
+
+/** The moment in view: by its date, an hour at a time, now, or this evening. */
+function DomeTime({ at, place }: { at: string; place: Observer }) {
+  const clock = useMemo(() => clockOf(place.zone, place.longitude), [place.zone, place.longitude]);
+  const move = (hours: number): void => setViewed(timeOf(`${at}Z`) + hours * HOUR_MS, true);
+  return (
+    <div class="dome-time">
+      <div class="steps">
+        <button type="button" aria-label={words.stepBack} title={words.stepBack} onClick={() => move(-1)}>
+          ◀
+        </button>
+        <label class="field">
+          <span>{words.time}</span>
+          <DraftInput
+            type="datetime-local"
+            value={at}
+            onCommit={(typed) => typed && setViewed(timeOf(`${typed.slice(0, 16)}Z`))}
+          />
+        </label>
+        <button type="button" aria-label={words.stepOn} title={words.stepOn} onClick={() => move(1)}>
+          ▶
+        </button>
+      </div>
+      <button type="button" onClick={() => setViewed(Date.now())}>
+        {words.now}
+      </button>
+      <button type="button" onClick={() => setViewed(null)}>
+        {words.tonight}
+      </button>
+      <span class="quiet">
+        <bdi dir="ltr">{isoShort(new Date(clock(`${at}:00Z`)).toISOString())}</bdi> · {words.clock(clockName(place))}
+      </span>
     </div>
   );
 }

@@ -71,10 +71,12 @@ function candidates(one: Wanted, size: number): Label[] {
   return [
     at(inner),
     at(other),
-    ...[1, 2, 3].flatMap((lines) => [lines, -lines]).flatMap((lines) => [
-      at(inner, lines * size * LINE_HEIGHT),
-      at(other, lines * size * LINE_HEIGHT),
-      at('middle', lines * size * LINE_HEIGHT),
-    ]),
+    ...[1, 2, 3]
+      .flatMap((lines) => [lines, -lines])
+      .flatMap((lines) => [
+        at(inner, lines * size * LINE_HEIGHT),
+        at(other, lines * size * LINE_HEIGHT),
+        at('middle', lines * size * LINE_HEIGHT),
+      ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { ask } from '../../../api/client.js';
 import type { Call } from '../../../api/client.js';
 import { csvText } from '../../../../forms/csv.js';
@@ -9,6 +9,7 @@ import { Panel } from '../../../parts/panel.js';
 import { Table } from '../../../parts/table.js';
 import { param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
+import { useChosenInSight } from '../chosen-in-sight.js';
 import { eclipseKey, luminaryOf } from './answers.js';
 import type { EclipseEvent, EclipseRow, Sight } from './answers.js';
 
@@ -36,7 +37,7 @@ const titleOf = (event: EclipseEvent): string =>
 export function EclipseList({ all, start, chosen, calls, waits, sights, place }: ListProps) {
   const luminary = param('lum'),
     kind = param('kind'),
-    isHere = param('seen') === 'here';
+    isHere = param('eh') === '1';
   const shown = useMemo(
     () =>
       all.filter(
@@ -76,14 +77,6 @@ export function EclipseList({ all, start, chosen, calls, waits, sights, place }:
       class={waits ? 'sky-list answer loading' : 'sky-list'}
     >
       <Filters start={start} luminary={luminary} kind={kind} />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={isHere}
-          onChange={({ currentTarget }) => setParams({ seen: currentTarget.checked ? 'here' : null })}
-        />
-        {words.onlyHere(place)}
-      </label>
       <p class="note" role="status">
         {(waits && all.length === 0) || (isHere && sights.size === 0)
           ? text.shell.loading
@@ -108,7 +101,7 @@ export function EclipseList({ all, start, chosen, calls, waits, sights, place }:
             ),
           },
           { head: words.kind, cell: titleOf },
-          { head: words.seenHere, cell: (event) => sightText(sights.get(eclipseKey(event))) },
+          { head: words.seenHere(place), cell: (event) => sightText(sights.get(eclipseKey(event))) },
           { head: words.magnitude, numeric: true, cell: ({ data }) => data.eclipse_magnitude.toFixed(3) },
           { head: words.gamma, numeric: true, cell: ({ data }) => data.gamma.toFixed(3) },
           {
@@ -122,11 +115,11 @@ export function EclipseList({ all, start, chosen, calls, waits, sights, place }:
   );
 }
 
-/** `Partial 0.831`, or a dash where the place sees nothing; empty until it is known. */
+/** `Partial 0.83`, or that the place sees nothing; empty until it is known. */
 const sightText = (sight: Sight | undefined): string => {
   if (sight === undefined) return '';
-  if (!sight.visible || sight.eclipse_type === null) return '–';
-  return `${words.kinds[sight.eclipse_type.toLowerCase()] ?? sight.eclipse_type} ${sight.magnitude.toFixed(3)}`;
+  if (!sight.visible || sight.eclipse_type === null) return words.notHere;
+  return `${words.kinds[sight.eclipse_type.toLowerCase()] ?? sight.eclipse_type} ${sight.magnitude.toFixed(2)}`;
 };
 
 /** The list shows a part of what the route knows of each eclipse; who saves it gets the whole. */
@@ -140,17 +133,6 @@ async function saveWhole(shown: readonly EclipseEvent[], calls: readonly (Call |
     .filter((event) => keys.has(eclipseKey(event)))
     .sort((a, b) => a.jd_ut - b.jd_ut);
   saveFile('eclipses.json', 'application/json', JSON.stringify(whole, null, 2));
-}
-
-/** Scrolls the list, and not the page, to the chosen eclipse when the list has come or changed. */
-function useChosenInSight(chosen: EclipseEvent | undefined, shown: readonly EclipseEvent[]): void {
-  useEffect(() => {
-    const button = document.querySelector<HTMLElement>('.sky-list [aria-pressed=true]'),
-      frame = button?.closest<HTMLElement>('.table');
-    if (!button || !frame) return;
-    const below = button.getBoundingClientRect().top - frame.getBoundingClientRect().top;
-    if (below < 60 || below > frame.clientHeight - 60) frame.scrollTop += below - frame.clientHeight / 2;
-  }, [chosen, shown]);
 }
 
 function Filters({ start, luminary, kind }: { start: number; luminary: string; kind: string }) {
@@ -191,6 +173,14 @@ function Filters({ start, luminary, kind }: { start: number; luminary: string; k
             </option>
           ))}
         </select>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={param('eh') === '1'}
+          onChange={(event) => setParams({ eh: event.currentTarget.checked ? 1 : null })}
+        />
+        {words.onlyHere}
       </label>
     </div>
   );

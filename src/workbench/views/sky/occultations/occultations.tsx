@@ -13,10 +13,12 @@ import { TurningMap } from '../../../parts/map/turning-map.js';
 import { useCloserLook } from '../../../parts/map/closer-look.js';
 import { Panel } from '../../../parts/panel.js';
 import { pictureExports } from '../../../parts/picture-exports.js';
+import { clockHead, shownIso } from '../../../parts/shown-clock.js';
 import { Table } from '../../../parts/table.js';
 import { listParam, numberParam, param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
 import { durationText, jdOfDate } from '../days.js';
+import { useChosenInSight } from '../chosen-in-sight.js';
 import { Facts } from '../eclipses/facts.js';
 import { placeName, placeOf, setPoint } from '../place.js';
 import { inOrder, keyOf, planetsCall, starCall, STARS, START_STARS, zoneCall } from './events.js';
@@ -42,7 +44,7 @@ export function Occultations() {
   const starCalls = stars.map((star) => starCall(star, from, to));
   const ofStars = useCalls<OccultationAnswer>(starCalls);
   const events = inOrder([...(planets.value.data ? [planets.value.data] : []), ...ofStars.value.data]);
-  const chosen = events.find((event) => keyOf(event) === param('oc')) ?? events[0];
+  const chosen = events.find((event) => keyOf(event) === param('oc')) ?? upcoming(events);
   const name = `occultations-${year}`;
   const exports = [
     { form: 'CSV', save: () => saveFile(`${name}.csv`, 'text/csv', csvText(csvRows(events))) },
@@ -98,6 +100,7 @@ export function Occultations() {
 }
 
 function List({ events, chosen }: { events: readonly Occultation[]; chosen: Occultation | undefined }) {
+  useChosenInSight(chosen, events);
   if (events.length === 0) return <p class="note">{words.noneInYear}</p>;
   return (
     <Table
@@ -106,7 +109,7 @@ function List({ events, chosen }: { events: readonly Occultation[]; chosen: Occu
       rowKey={keyOf}
       columns={[
         {
-          head: words.mid,
+          head: clockHead(words.mid),
           cell: (event) => (
             <button
               type="button"
@@ -114,13 +117,13 @@ function List({ events, chosen }: { events: readonly Occultation[]; chosen: Occu
               aria-pressed={event === chosen}
               onClick={() => setParams({ oc: keyOf(event), map: null })}
             >
-              {isoShort(event.mid_datetime_utc)}
+              {shownIso(event.mid_datetime_utc)}
             </button>
           ),
         },
         { head: words.occulted, cell: ({ target }) => bodyLabel(target) },
-        { head: words.starts, numeric: true, cell: (event) => isoShort(event.ingress_datetime_utc).slice(-5) },
-        { head: words.ends, numeric: true, cell: (event) => isoShort(event.egress_datetime_utc).slice(-5) },
+        { head: words.starts, numeric: true, cell: (event) => shownIso(event.ingress_datetime_utc).slice(-5) },
+        { head: words.ends, numeric: true, cell: (event) => shownIso(event.egress_datetime_utc).slice(-5) },
       ]}
     />
   );
@@ -185,6 +188,12 @@ function OneOccultation({ event }: { event: Occultation }) {
       )}
     </Panel>
   );
+}
+
+/** The next one from now, else the first of the year. */
+function upcoming(events: readonly Occultation[]): Occultation | undefined {
+  const now = new Date().toISOString();
+  return events.find(({ mid_datetime_utc: mid }) => mid > now) ?? events[0];
 }
 
 const csvRows = (events: readonly Occultation[]): (string | number)[][] => [

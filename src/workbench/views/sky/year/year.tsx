@@ -32,7 +32,10 @@ export function Year() {
   );
   const clock = useMemo(() => clockOf(place.zone, place.longitude), [place.zone, place.longitude]);
   const picture = useRef<SVGSVGElement | null>(null);
-  const chosen = Math.min(Math.max(Math.round(numberParam('yd', 1)), 1), days);
+  const chosen = Math.min(
+    Math.max(Math.round(numberParam('yd', year === new Date().getUTCFullYear() ? dayOfYear() : 1)), 1),
+    days,
+  );
   const shown = answer.value.data?.daily ?? [];
   const name = `sun-${year}`;
   const exports = [
@@ -92,6 +95,10 @@ export function Year() {
     </Panel>
   );
 }
+
+/** Today, from 1. */
+const dayOfYear = (): number =>
+  Math.floor(Date.now() / DAY_MS) - (jdOfDate(new Date().getUTCFullYear()) - jdOfDate(1970)) + 1;
 
 const dateText = (origin: number, day: number): string =>
   new Date(origin + (day - 1) * DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,12 @@
+import { useEffect } from 'preact/hooks';
+
+/** Scrolls the list, and not the page, to the chosen row when the list has come or changed. */
+export function useChosenInSight(chosen: unknown, shown: readonly unknown[]): void {
+  useEffect(() => {
+    const button = document.querySelector<HTMLElement>('.sky-list [aria-pressed=true]'),
+      frame = button?.closest<HTMLElement>('.table');
+    if (!button || !frame) return;
+    const below = button.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+    if (below < 60 || below > frame.clientHeight - 60) frame.scrollTop += below - frame.clientHeight / 2;
+  }, [chosen, shown.length, shown[0]]);
+}
