@@ -1,5 +1,8 @@
 import { jdOfInstant } from './instant.js';
+import { risingTarget } from './rising-target.js';
 import type { Engine } from '../engine.js';
+import { HorizonTrack } from '../events/horizon-track.js';
+import { HorizonSearch, LUMINARY_ALTITUDE_DEG } from '../events/horizon.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../kernel/constants.js';
 import type { Site } from '../reduction/origin.js';
 import type { Body } from '../sky/bodies.js';
@@ -19,6 +22,31 @@ export function seenAltitude(
 ): { readonly altitude: number; readonly visible: boolean } {
   const altitude = seenAltitudeDeg(geometricDeg, { ...AIR, elevationM, latitudeDeg });
   return { altitude, visible: altitude > -HORIZON_TOLERANCE_DEG };
+}
+
+/** Altitude with refraction that goes on below the horizon, so that a disc sets without a leap. */
+const refractedAltitude = ({ elevationM, latitudeDeg }: Site, geometricDeg: number): number =>
+  refractedAltitudeDeg(geometricDeg, { ...AIR, elevationM, latitudeDeg });
+
+/** Sunrises and sunsets, or moonrises and moonsets, between two instants of TT, as almanacs count them: airless altitude -0.8333 degrees. */
+export function almanacCrossings(
+  engine: Engine,
+  body: 'Sun' | 'Moon',
+  site: Site,
+  [first, last]: readonly [number, number],
+): { readonly tt: number; readonly rises: boolean }[] {
+  const found: { tt: number; rises: boolean }[] = [];
+  const track = new HorizonTrack(engine, risingTarget(engine, body).target, site);
+  const { time } = engine;
+  new HorizonSearch(track, { altitudeDeg: LUMINARY_ALTITUDE_DEG, limb: 0 }).crossings(
+    time.ut1FromTt(first),
+    time.ut1FromTt(last),
+    (ut1, rises) => {
+      found.push({ tt: time.ttFromUt1(ut1), rises });
+      return false;
+    },
+  );
+  return found;
 }
 
 /** Where a place sees a body: full topocentric reduction. */
@@ -83,6 +111,7 @@ export function directionAt(engine: Engine, body: Body, ttJ2k: number, site: Sit
     azimuth: look.azimuth,
     altitude: look.altitude,
     visible: look.visible,
+    disc_altitude_deg: refractedAltitude(site, look.altitude_geometric),
     parallactic_angle_deg: parallacticAngleDeg(site.latitudeDeg, look),
   };
 }

@@ -1,10 +1,11 @@
+import type { ShadowCone } from './cone.js';
 import { LimitCurve } from './envelope.js';
 import type { LimitNode } from './envelope.js';
 import { ConeGenerators } from './generators.js';
 import type { SolarEclipse } from './solar.js';
 
-/** An edge of the path of totality or annularity, its points in the order of its arc, the earlier end first. */
-export interface CentralLimit {
+/** An edge of a path (of totality, annularity, or an occultation), its points in the order of its arc, the earlier end first. */
+export interface PathLimit {
   readonly side: 'north' | 'south';
   readonly points: readonly LimitNode[];
 }
@@ -15,16 +16,24 @@ const LOOKS = [0.5, 0.25, 0.75, 0.1, 0.9, 0.02, 0.98, 0.4, 0.6];
 const EDGES = [0, 0.3, -0.3, 0.7, -0.7, 1.2, -1.2].flatMap((turn) => [Math.PI / 2 + turn, -Math.PI / 2 + turn]);
 
 /** Northern and southern limits of the central phase, from sunrise to sunset; `count`: about so many points each. */
-export function centralLimits(eclipse: SolarEclipse, count: number): CentralLimit[] {
-  const { umbral } = eclipse;
-  if (umbral === null) return [];
-  const curve = new LimitCurve(eclipse.cone, 'inner'),
-    span = umbral.last.t - umbral.first.t;
-  const found: CentralLimit[] = [];
+export function centralLimits({ cone, umbral }: SolarEclipse, count: number): PathLimit[] {
+  return umbral === null ? [] : pathLimits(cone, 'inner', [umbral.first.t, umbral.last.t], count);
+}
+
+/** Where the edge of the outer or the inner cone grazes the ground, between two instants (days) at which the cone leaves the Earth. */
+export function pathLimits(
+  cone: ShadowCone,
+  which: 'outer' | 'inner',
+  [first, last]: readonly [number, number],
+  count: number,
+): PathLimit[] {
+  const curve = new LimitCurve(cone, which),
+    span = last - first;
+  const found: PathLimit[] = [];
   for (const part of LOOKS) {
-    const t = umbral.first.t + part * span;
-    for (const start of startsAt(eclipse, curve, t)) {
-      const side = sideOf(eclipse, start);
+    const t = first + part * span;
+    for (const start of startsAt(cone, which, curve, t)) {
+      const side = sideOf(cone, start);
       const isKnown = found.some((one) => one.side === side && holds(one.points, t));
       if (!isKnown) found.push({ side, points: curve.through(start) });
     }
@@ -39,10 +48,9 @@ const holds = (points: readonly LimitNode[], t: number): boolean =>
   points[0].t <= t && t <= points[points.length - 1].t;
 
 /** A point of each limit at an instant, in daylight; none, one or two. */
-function startsAt(eclipse: SolarEclipse, curve: LimitCurve, t: number): LimitNode[] {
-  const { cone } = eclipse,
-    edge = new ConeGenerators(cone, 'inner');
-  const found = new Map<CentralLimit['side'], LimitNode>();
+function startsAt(cone: ShadowCone, which: 'outer' | 'inner', curve: LimitCurve, t: number): LimitNode[] {
+  const edge = new ConeGenerators(cone, which);
+  const found = new Map<PathLimit['side'], LimitNode>();
   for (const azimuth of EDGES) {
     cone.at(t);
     // The edge of the shadow on the ground, across its way, is near the limit.
@@ -52,14 +60,14 @@ function startsAt(eclipse: SolarEclipse, curve: LimitCurve, t: number): LimitNod
       sin = Math.sin(cone.gastRad);
     const node = curve.atTime({ x: cos * x + sin * y, y: cos * y - sin * x, z, t }, t);
     if (node === null || !curve.isLit(node)) continue;
-    const side = sideOf(eclipse, node);
+    const side = sideOf(cone, node);
     if (!found.has(side)) found.set(side, node);
   }
   return [...found.values()];
 }
 
 /** On which side of the axis a point lies, along the north of the fundamental plane. */
-function sideOf({ cone }: SolarEclipse, { x, y, z, t }: LimitNode): CentralLimit['side'] {
+function sideOf(cone: ShadowCone, { x, y, z, t }: LimitNode): PathLimit['side'] {
   cone.at(t);
   const cos = Math.cos(cone.gastRad),
     sin = Math.sin(cone.gastRad);

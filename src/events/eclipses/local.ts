@@ -121,7 +121,7 @@ export class LocalView {
   }
 
   /** Sunrises and sunsets (of the Sun's centre, at the horizon that counts) between two instants, in their order. */
-  crossings(first: number, last: number): { readonly t: number; readonly kind: 'sunrise' | 'sunset' }[] {
+  private crossings(first: number, last: number): { readonly t: number; readonly kind: 'sunrise' | 'sunset' }[] {
     const steps = 24,
       found: { t: number; kind: 'sunrise' | 'sunset' }[] = [];
     let a = first,

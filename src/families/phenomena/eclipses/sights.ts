@@ -5,6 +5,7 @@ import type { LunarSummary } from '../../../events/eclipses/lunar.js';
 import type { Found } from '../../../events/eclipses/next.js';
 import { NATIVE_RADII } from '../../../events/eclipses/radii.js';
 import { TurningSite } from '../../../events/eclipses/site.js';
+import { bracketedRoot } from '../../../events/roots.js';
 import { SolarEclipse } from '../../../events/eclipses/solar.js';
 import type { SolarSummary } from '../../../events/eclipses/solar.js';
 import { RAD_PER_DEG } from '../../../kernel/constants.js';
@@ -14,7 +15,6 @@ import { moon, sun } from './event.js';
 import { contactAt } from './horizon.js';
 import { lookAt, risenAltitudeDeg } from '../../../wire/local-direction.js';
 import type { EclipseSightResponse } from './views-schema.js';
-import { moonCrossings } from './views.js';
 
 const UNSEEN: EclipseSightResponse = {
   visible: false,
@@ -61,6 +61,33 @@ export function solarSights(engine: Engine, site: Site): (found: Found<SolarSumm
   };
 }
 
+const HORIZON_STEPS = 36,
+  TIME_TOLERANCE_DAYS = 1e-9;
+
+/** Moonrises and moonsets (of the centre, on the refracted horizon) between two instants of TT, in their order. */
+function moonCrossings(
+  engine: Engine,
+  site: Site,
+  first: number,
+  last: number,
+): number[] {
+  const risen = risenAltitudeDeg(site);
+  const height = (tt: number): number =>
+    lookAt(engine, moon, engine.time.instantFromTt(tt), site).altitude_geometric - risen;
+  const found: number[] = [];
+  let a = first,
+    ha = height(a);
+  for (let i = 1; i <= HORIZON_STEPS; i++) {
+    const b = first + ((last - first) * i) / HORIZON_STEPS,
+      hb = height(b);
+    if (ha >= 0 !== hb >= 0)
+      found.push(bracketedRoot(height, a, b, TIME_TOLERANCE_DAYS, ha, hb));
+    a = b;
+    ha = hb;
+  }
+  return found;
+}
+
 /** What a place sees of lunar eclipses: of the umbral phase where there is one, else of the penumbral. */
 export function lunarSights(engine: Engine, site: Site): (found: Found<LunarSummary>) => EclipseSightResponse {
   const risen = risenAltitudeDeg(site);
@@ -73,7 +100,6 @@ export function lunarSights(engine: Engine, site: Site): (found: Found<LunarSumm
     const nearest = isUp
       ? ttJ2k
       : moonCrossings(engine, site, first, last)
-          .map(({ tt }) => tt)
           .sort((a, b) => Math.abs(a - ttJ2k) - Math.abs(b - ttJ2k))
           .at(0);
     if (nearest === undefined) return UNSEEN;

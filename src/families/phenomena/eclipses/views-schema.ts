@@ -18,6 +18,9 @@ const direction = {
   azimuth: Type.Number({ description: 'from north through east, degrees' }),
   altitude: Type.Number({ description: 'refracted by a standard atmosphere above the horizon, degrees' }),
   visible: Type.Boolean({ description: 'altitude not below the horizon' }),
+  disc_altitude_deg: Type.Number({
+    description: 'of the centre, with the refraction of a standard atmosphere also below the horizon: where the horizon cuts the disc',
+  }),
   parallactic_angle_deg: Type.Number({
     minimum: -180,
     maximum: 180,
@@ -30,7 +33,8 @@ const semidiameter = () => Type.Number({ minimum: 0, description: 'degrees' });
 
 export const SolarDiscViewResponse = shape('SolarDiscViewResponse', {
   event: oneOf(['c1', 'c2', 'maximum', 'c3', 'c4', 'sunrise', 'sunset', 'sample'], {
-    description: "sunrise and sunset: of the Sun's centre on the refracted horizon, as `maximum_limited_by` takes them",
+    description:
+      'sunrise and sunset: as almanacs count them (airless altitude -0.8333 degrees); `maximum` is absent where rise or set limits it',
   }),
   ...instant,
   ...direction,
@@ -45,7 +49,7 @@ export type SolarDiscViewResponse = Static<typeof SolarDiscViewResponse>;
 
 export const LunarDiscViewResponse = shape('LunarDiscViewResponse', {
   event: oneOf(['p1', 'u1', 'u2', 'greatest', 'u3', 'u4', 'p4', 'moonrise', 'moonset', 'sample'], {
-    description: "moonrise and moonset: of the Moon's centre on the refracted horizon",
+    description: 'moonrise and moonset: as almanacs count them (airless altitude -0.8333 degrees)',
   }),
   ...instant,
   ...direction,

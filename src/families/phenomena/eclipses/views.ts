@@ -4,10 +4,9 @@ import { lunarShadowViews } from '../../../events/eclipses/lunar.js';
 import type { LunarContacts, LunarSummary } from '../../../events/eclipses/lunar.js';
 import type { EclipseRadii } from '../../../events/eclipses/radii.js';
 import type { SunMoon } from '../../../events/eclipses/sun-moon.js';
-import { bracketedRoot } from '../../../events/roots.js';
 import type { Site } from '../../../reduction/origin.js';
 import { moon, sun } from './event.js';
-import { directionAt, lookAt, risenAltitudeDeg } from '../../../wire/local-direction.js';
+import { almanacCrossings, directionAt } from '../../../wire/local-direction.js';
 import type { LunarDiscViewResponse, SolarDiscViewResponse } from './views-schema.js';
 
 interface Moment<Name extends string> {
@@ -47,7 +46,10 @@ export function solarViews(
     ...(limited === 'none' ? [{ event: 'maximum' as const, t: maximum }] : []),
     { event: 'c3' as const, t: third },
     { event: 'c4' as const, t: last },
-    ...view.crossings(first, last).map(({ t, kind }) => ({ event: kind, t })),
+    ...almanacCrossings(engine, 'Sun', site, [ttJ2k + first, ttJ2k + last]).map(({ tt, rises }) => ({
+      event: rises ? ('sunrise' as const) : ('sunset' as const),
+      t: tt - ttJ2k,
+    })),
   ];
   return moments(named, [first, last], samples).map(({ event, t }) => {
     const discs = view.discs(t);
@@ -62,36 +64,6 @@ export function solarViews(
       obscuration: discs.obscuration,
     };
   });
-}
-
-const HORIZON_STEPS = 36,
-  TIME_TOLERANCE_DAYS = 1e-9;
-
-/** Moonrises and moonsets (of the centre, on the refracted horizon) between two instants of TT, in their order. */
-export function moonCrossings(
-  engine: Engine,
-  site: Site,
-  first: number,
-  last: number,
-): { readonly tt: number; readonly kind: 'moonrise' | 'moonset' }[] {
-  const risen = risenAltitudeDeg(site);
-  const height = (tt: number): number =>
-    lookAt(engine, moon, engine.time.instantFromTt(tt), site).altitude_geometric - risen;
-  const found: { tt: number; kind: 'moonrise' | 'moonset' }[] = [];
-  let a = first,
-    ha = height(a);
-  for (let i = 1; i <= HORIZON_STEPS; i++) {
-    const b = first + ((last - first) * i) / HORIZON_STEPS,
-      hb = height(b);
-    if (ha >= 0 !== hb >= 0)
-      found.push({
-        tt: bracketedRoot(height, a, b, TIME_TOLERANCE_DAYS, ha, hb),
-        kind: hb >= 0 ? 'moonrise' : 'moonset',
-      });
-    a = b;
-    ha = hb;
-  }
-  return found;
 }
 
 interface LunarOfPlace {
@@ -121,7 +93,10 @@ export function lunarViews(
     { event: 'u3' as const, t: u3 },
     { event: 'u4' as const, t: u4 },
     { event: 'p4' as const, t: p4 },
-    ...moonCrossings(engine, site, ttJ2k + first, ttJ2k + last).map(({ tt, kind }) => ({ event: kind, t: tt - ttJ2k })),
+    ...almanacCrossings(engine, 'Moon', site, [ttJ2k + first, ttJ2k + last]).map(({ tt, rises }) => ({
+      event: rises ? ('moonrise' as const) : ('moonset' as const),
+      t: tt - ttJ2k,
+    })),
   ];
   return moments(named, [first, last], samples).map(({ event, t }) => {
     const shadow = shadowAt(t);

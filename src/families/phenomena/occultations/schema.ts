@@ -267,6 +267,14 @@ const topologyCommon = {
   observer_elev_m: elevation(),
   ...mapAsked,
 };
+const grazeLimits = () =>
+  defaulted(
+    Type.Boolean({
+      description:
+        'true adds `limits`: the northern and southern limits of the places that see the target hidden, for sea level',
+    }),
+    false,
+  );
 const topologyWindow = {
   jd_start: wideJulianDayUt1(),
   jd_end: wideJulianDayUt1(
@@ -290,12 +298,14 @@ export const LunarOccultationPathTopologyAtRequest = shape('LunarOccultationPath
   ...topologyCommon,
   target: planet(),
   jd_mid: atInstant.jd_mid,
+  include_limits: grazeLimits(),
 });
 export type LunarOccultationPathTopologyAtRequest = Static<typeof LunarOccultationPathTopologyAtRequest>;
 export const LunarStarOccultationPathTopologyAtRequest = shape('LunarStarOccultationPathTopologyAtRequest', {
   ...topologyCommon,
   ...star,
   jd_mid: atInstant.jd_mid,
+  include_limits: grazeLimits(),
 });
 export type LunarStarOccultationPathTopologyAtRequest = Static<typeof LunarStarOccultationPathTopologyAtRequest>;
 
@@ -353,6 +363,25 @@ export const OccultationPathTopologyResponse = shape('OccultationPathTopologyRes
   time_scale: oneOf(['UT1']),
   atmospheric_refraction: Type.Literal(false),
   saturn_rings_included: Type.Literal(false),
+  limits: Type.Optional(
+    Type.Array(
+      shape('OccultationGrazeLimitResponse', {
+        side: oneOf(['north', 'south'], { description: "of the shadow's axis, along the celestial meridian" }),
+        points: Type.Array(
+          shape('OccultationGrazePointResponse', {
+            jd_ut: wideJulianDayUt1(),
+            latitude_deg: Type.Number({ minimum: -90, maximum: 90 }),
+            longitude_deg: Type.Number({ minimum: -180, maximum: 180 }),
+          }),
+          { minItems: 2 },
+        ),
+      }),
+      {
+        description:
+          "with `include_limits`: where the Moon's limb grazes the target at the deepest instant of the place, while it is above the horizon (no refraction). `boundaries` are the edges of each instant instead. A side is absent where the shadow reaches beyond the Earth",
+      },
+    ),
+  ),
   ...mapAnswer,
   ...basis,
 });

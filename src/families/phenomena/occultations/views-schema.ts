@@ -23,6 +23,9 @@ export const OccultationDiscViewResponse = shape('OccultationDiscViewResponse', 
   azimuth: Type.Number({ description: 'of the Moon, from north through east, degrees' }),
   altitude: Type.Number({ description: 'of the target, refracted by a standard atmosphere above the horizon, degrees' }),
   visible: Type.Boolean({ description: 'the target is not below the horizon' }),
+  disc_altitude_deg: Type.Number({
+    description: "of the Moon's centre, with refraction also below the horizon: where the horizon cuts the disc",
+  }),
   parallactic_angle_deg: Type.Number({
     minimum: -180,
     maximum: 180,

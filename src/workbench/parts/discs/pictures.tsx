@@ -7,7 +7,8 @@ const words = text.discs;
 
 /** The angles of a view that every drawing needs. */
 export interface DiscAngles {
-  readonly altitude: number;
+  /** With refraction also below the horizon. */
+  readonly disc_altitude_deg: number;
   readonly parallactic_angle_deg: number;
   readonly separation_deg: number;
   readonly position_angle_deg: number;
@@ -70,7 +71,7 @@ export function SunPicture({ view, up, label }: { view: SunAngles; up: Up; label
   return (
     <Frame
       label={label}
-      altitude={view.altitude}
+      altitude={view.disc_altitude_deg}
       unitsPerDegree={unit}
       up={up}
       class={isTotal ? 'disc-sun total' : 'disc-sun'}
@@ -108,7 +109,7 @@ export function ShadowPicture({ view, up, label }: { view: ShadowAngles; up: Up;
   const clip = useId();
   const at = { cx: x.toFixed(3), cy: y.toFixed(3) };
   return (
-    <Frame label={label} altitude={view.altitude} unitsPerDegree={unit} up={up} class="disc-shadow">
+    <Frame label={label} altitude={view.disc_altitude_deg} unitsPerDegree={unit} up={up} class="disc-shadow">
       <circle class="disc-ring" data-disc="penumbra" {...at} r={penumbra.toFixed(3)} />
       <circle class="disc-ring" data-disc="umbra" {...at} r={umbra.toFixed(3)} />
       <clipPath id={clip}>
@@ -156,7 +157,7 @@ export function StarPicture({
   const bright = fromUp({ position_angle_deg: view.bright_limb_angle_deg, parallactic_angle_deg: turn }, up);
   const d = way.map((one, i) => `${i === 0 ? 'M' : 'L'}${place(one).x.toFixed(2)},${place(one).y.toFixed(2)}`).join('');
   return (
-    <Frame label={label} altitude={view.altitude} unitsPerDegree={unit} up={up} class="disc-star">
+    <Frame label={label} altitude={view.disc_altitude_deg} unitsPerDegree={unit} up={up} class="disc-star">
       <circle class="disc-dark" r={OCCULTING_PX} />
       <path class="disc-lit" d={litPath(OCCULTING_PX, view.moon_illuminated_fraction, bright)} />
       <path class="disc-way" d={d} />

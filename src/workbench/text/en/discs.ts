@@ -10,7 +10,7 @@ export const discs = {
   slider: 'Time of the drawing',
   up: 'Up is',
   ups: { zenith: 'the zenith', north: 'north' },
-  note: 'As the eye sees it without an instrument that turns the picture. Angles run from celestial north through east, or from the zenith, counterclockwise. Rise and set are those of the centre of the disc, with refraction.',
+  note: 'As the eye sees it without an instrument that turns the picture. Angles run from celestial north through east, or from the zenith, counterclockwise. Rise and set are those of the upper limb, as almanacs have them.',
   utc: 'UTC',
   altitude: 'Altitude',
   azimuth: 'Azimuth',

@@ -94,6 +94,7 @@ export interface View {
   readonly azimuth: number;
   readonly altitude: number;
   readonly visible: boolean;
+  readonly disc_altitude_deg: number;
   readonly parallactic_angle_deg: number;
   readonly separation_deg: number;
   readonly position_angle_deg: number;

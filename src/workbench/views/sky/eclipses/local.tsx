@@ -23,6 +23,8 @@ const HORIZON = new Set(['sunrise', 'sunset', 'moonrise', 'moonset']);
 interface Seen {
   readonly name: string;
   readonly at: Contact;
+  /** Rise or set: the upper limb is on the horizon. */
+  readonly isHorizon?: boolean;
 }
 
 const inOrder = (seen: readonly Seen[]): readonly Seen[] => seen.toSorted((a, b) => a.at.jd_ut - b.at.jd_ut);
@@ -47,7 +49,7 @@ function Contacts({ seen }: { seen: readonly Seen[] }) {
         {
           head: words.altitude,
           numeric: true,
-          cell: ({ at }) => dms(at.altitude, false),
+          cell: ({ at, isHorizon }) => (isHorizon ? words.onHorizon : dms(at.altitude, false)),
         },
         { head: words.azimuth, numeric: true, cell: ({ at }) => dms(at.azimuth, false) },
       ]}
@@ -83,7 +85,7 @@ export function SolarHere({ jd_start }: { jd_start: number }) {
               <Contacts
                 seen={inOrder([
                   ...seen.flatMap(([key, at]) => (at ? [{ name: words.solarContact[key], at }] : [])),
-                  ...data.views.flatMap((at) => (HORIZON.has(at.event) ? [{ name: discs.solar[at.event], at }] : [])),
+                  ...data.views.flatMap((at) => (HORIZON.has(at.event) ? [{ name: discs.solar[at.event], at, isHorizon: true }] : [])),
                 ])}
               />
               <SolarThrough views={data.views} />
@@ -112,7 +114,7 @@ export function LunarHere({ jd_start }: { jd_start: number }) {
               <Contacts
                 seen={inOrder([
                   ...seen,
-                  ...data.views.flatMap((at) => (HORIZON.has(at.event) ? [{ name: discs.lunar[at.event], at }] : [])),
+                  ...data.views.flatMap((at) => (HORIZON.has(at.event) ? [{ name: discs.lunar[at.event], at, isHorizon: true }] : [])),
                 ])}
               />
               <LunarThrough views={data.views} />

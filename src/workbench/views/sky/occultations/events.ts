@@ -40,6 +40,7 @@ export interface OccultationView {
   readonly azimuth: number;
   readonly altitude: number;
   readonly visible: boolean;
+  readonly disc_altitude_deg: number;
   readonly parallactic_angle_deg: number;
   readonly separation_deg: number;
   readonly position_angle_deg: number;
@@ -70,6 +71,7 @@ export const zoneCall = ({ target, jd_mid }: Occultation, sample_count: number):
     ...targetOf(target),
     jd_mid,
     sample_count,
+    include_limits: true,
   });
 
 const VIEW_SAMPLES = 121;
