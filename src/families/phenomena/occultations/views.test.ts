@@ -47,7 +47,7 @@ test('property: north and south of a limit of an occultation the target is hidde
         compared++;
       }
   }
-  assert.ok(compared > 20, `${compared} points were compared`);
+  assert.ok(compared > 15, `${compared} points were compared`);
 });
 
 test('rule: the target touches the limb at its contacts and is behind the disc between them', () => {
@@ -72,7 +72,7 @@ test('rule: the target touches the limb at its contacts and is behind the disc b
 });
 
 test('validation: the bright limb faces the Sun: east of the waxing Moon at its west, west of the waning one at its east', () => {
-  const spica = { ...SPICA, observer_lat: 0, observer_lon: 80, view_samples: 0 };
+  const spica = { ...SPICA, observer_lat: 42.36, observer_lon: -71.06, view_samples: 0 };
   const { events } = searchLunarStar(engine, { ...spica, jd_start: 2460310.5, jd_end: 2460676.5 });
   assert.ok(events.length > 0);
   for (const { jd_mid, views = [] } of events) {

@@ -1,18 +1,10 @@
 import { text } from '../../text/text.js';
 import type { Sheet } from './projections.js';
+import { roundLength } from './round-length.js';
 import { pixelsPerDegree } from './window.js';
 import type { Size, Window } from './window.js';
 
-const KM_PER_DEGREE = 111.2,
-  MOST_PX = 140;
-const STEPS = [1, 2, 5];
-
-/** The longest round number of kilometres that is at most so many pixels long. */
-export function roundLength(kmPerPixel: number, most = MOST_PX): number {
-  const power = 10 ** Math.floor(Math.log10(kmPerPixel * most));
-  return Math.max(...STEPS.map((step) => step * power).filter((km) => km <= kmPerPixel * most));
-}
-
+const KM_PER_DEGREE = 111.2;
 /** How long a kilometre is in the middle of the map. */
 export function ScaleBar({ sheet, seen, size }: { sheet: Sheet; seen: Window; size: Size }) {
   const pixels = pixelsPerDegree(seen, sheet, size);

@@ -39,7 +39,8 @@ function Contacts({ title, found }: { title: string; found: LocalOccultation }) 
   return (
     <>
       {contacts.every(({ view }) => !view.visible) && <p class="note">{words.belowHorizon}</p>}
-      {contacts.some(({ view }) => view.visible && view.sun_altitude > 0) && <p class="note">{words.byDay}</p>}
+      {contacts.some(({ view }) => view.visible) &&
+        contacts.every(({ view }) => !view.visible || view.sun_altitude > 0) && <p class="note">{words.byDay}</p>}
       <Table
         caption={title}
         rows={contacts}

@@ -1,3 +1,4 @@
+import { isoShort } from '../../../parts/format.js';
 import type { MapLayer, Position } from '../../../parts/map/layers.js';
 import { text } from '../../../text/text.js';
 
@@ -43,7 +44,7 @@ export function occultationLayers({ centers, limits = [] }: Topology): MapLayer[
       kind: 'point',
       id: `time-${part}`,
       look: 'greatest',
-      label: at.datetime_utc.slice(-16, -11),
+      label: isoShort(at.datetime_utc).slice(-5),
       at: position(at),
     };
   });
