@@ -33,14 +33,18 @@ export function writeAtlas(folder) {
     if (!pieces.has(name)) pieces.set(name, { land: [], borders: [], rivers: [], lakes: [] });
     return pieces.get(name);
   };
-  const add = (kind, isRing) => (points) => cutInto(points, isRing, (column, row, piece) => at(column, row)[kind].push(piece));
+  const add = (kind, isRing) => (points) =>
+    cutInto(points, isRing, (column, row, piece) => at(column, row)[kind].push(piece));
   ringsOf(feature(world, world.objects.land)).forEach(add('land', true));
   linesOf(mesh(world, world.objects.countries, (a, b) => a !== b)).forEach(add('borders', false));
   const waters = watersOf();
   waters.lakes.forEach(add('lakes', true));
   waters.rivers.forEach(add('rivers', false));
   for (const [name, piece] of pieces) writeFileSync(join(folder, `${name}.json`), JSON.stringify(stepsOf(name, piece)));
-  writeFileSync(join(folder, 'index.json'), JSON.stringify({ size: SIZE_DEG, units: UNITS, pieces: [...pieces.keys()].sort() }));
+  writeFileSync(
+    join(folder, 'index.json'),
+    JSON.stringify({ size: SIZE_DEG, units: UNITS, pieces: [...pieces.keys()].sort() }),
+  );
   return pieces.size;
 }
 
@@ -67,7 +71,8 @@ function watersOf() {
 
 const inBox = ([west, south, east, north], [x, y]) => x > west && x < east && y > south && y < north;
 
-const geometriesOf = (found) => (found.type === 'FeatureCollection' ? found.features.map(({ geometry }) => geometry) : [found.geometry ?? found]);
+const geometriesOf = (found) =>
+  found.type === 'FeatureCollection' ? found.features.map(({ geometry }) => geometry) : [found.geometry ?? found];
 const ringsOf = (found) =>
   geometriesOf(found).flatMap(({ type, coordinates }) =>
     type === 'Polygon' ? coordinates : type === 'MultiPolygon' ? coordinates.flat() : [],
@@ -77,13 +82,41 @@ const linesOf = (found) =>
     type === 'LineString' ? [coordinates] : type === 'MultiLineString' ? coordinates : [],
   );
 
+const COLUMNS = 360 / SIZE_DEG;
+
 /** Cuts a ring or a line by columns and each column by rows. */
 function cutInto(points, isRing, give) {
-  const cut = isRing ? cutRing : cutLine;
-  for (const column of indexes(points, 0, -180))
-    for (const strip of cut(points, 0, -180 + column * SIZE_DEG))
+  const cut = isRing ? cutRing : cutLine,
+    whole = unwrapped(points, isRing);
+  for (const turned of indexes(whole, 0, -180))
+    for (const strip of cut(whole, 0, -180 + turned * SIZE_DEG))
       for (const row of indexes(strip, 1, MOST_SOUTH))
-        for (const piece of cut(strip, 1, MOST_SOUTH + row * SIZE_DEG)) give(column, row, piece);
+        for (const piece of cut(strip, 1, MOST_SOUTH + row * SIZE_DEG)) {
+          const column = ((turned % COLUMNS) + COLUMNS) % COLUMNS,
+            turn = (column - turned) * SIZE_DEG;
+          give(
+            column,
+            row,
+            piece.map(([x, y]) => [x + turn, y]),
+          );
+        }
+}
+
+/** A line whose longitudes go on over the antimeridian; a ring about the south pole is closed along it. */
+function unwrapped(points, isRing) {
+  let turn = 0;
+  const out = points.map(([x, y], i) => {
+    if (i > 0) {
+      const step = x - points[i - 1][0];
+      if (step > 180) turn -= 360;
+      else if (step < -180) turn += 360;
+    }
+    return [x + turn, y];
+  });
+  const first = out[0],
+    last = out[out.length - 1];
+  if (isRing && Math.abs(last[0] - first[0]) > 180) out.push([last[0], MOST_SOUTH], [first[0], MOST_SOUTH]);
+  return out;
 }
 
 function indexes(points, axis, start) {
@@ -93,8 +126,12 @@ function indexes(points, axis, start) {
     low = Math.min(low, point[axis]);
     high = Math.max(high, point[axis]);
   }
-  const last = (axis === 0 ? 360 : 180) / SIZE_DEG - 1;
-  const index = (value) => Math.min(last, Math.max(0, Math.floor((value - start) / SIZE_DEG)));
+  // Rows end at the poles; columns go round.
+  const last = 180 / SIZE_DEG - 1;
+  const index = (value) => {
+    const i = Math.floor((value - start) / SIZE_DEG);
+    return axis === 0 ? i : Math.min(last, Math.max(0, i));
+  };
   const found = [];
   for (let i = index(low); i <= index(high); i++) found.push(i);
   return found;

@@ -40,7 +40,12 @@ function fingerprint(root) {
   const hash = createHash('sha256');
   const sources = ['src/workbench', 'src/pages', 'src/forms'].flatMap((folder) => [...filesBelow(join(root, folder))]);
   sources.push(...doctrineNotes(root).flatMap(({ readme, routes }) => [readme, routes]));
-  for (const path of [...sources, join(root, 'tools/build-pages.mjs'), join(root, 'tools/atlas-tiles.mjs'), join(root, 'package-lock.json')].sort()) {
+  for (const path of [
+    ...sources,
+    join(root, 'tools/build-pages.mjs'),
+    join(root, 'tools/atlas-tiles.mjs'),
+    join(root, 'package-lock.json'),
+  ].sort()) {
     if (path.endsWith('.test.ts')) continue;
     hash.update(`${relative(root, path)}\0${statSync(path).size}\0`).update(readFileSync(path));
   }

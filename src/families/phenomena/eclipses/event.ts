@@ -11,11 +11,7 @@ import type { Corrections } from '../../../reduction/stages.js';
 import { LUNAR_POINTS, MOON_BODY, SUN_BODY, TRUE_NODE } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import type { Instant } from '../../../time/instant.js';
-import type {
-  EclipseEpochResponse,
-  EclipseEventResponse,
-  EclipseGeocentricBodyStateResponse,
-} from './schema.js';
+import type { EclipseEpochResponse, EclipseEventResponse, EclipseGeocentricBodyStateResponse } from './schema.js';
 
 /** As in the event's geometry: light time and aberration without deflection. */
 const WITHOUT_DEFLECTION: Corrections = { apparent: true, aberration: true, deflection: false, nutation: true };

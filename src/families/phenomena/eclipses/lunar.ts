@@ -85,11 +85,7 @@ export function lunarLocal(
     ...(request.view_samples === undefined
       ? {}
       : {
-          views: lunarViews(
-            engine,
-            { bodies, summary, contacts, radii: lunarRadii(mode), site },
-            request.view_samples,
-          ),
+          views: lunarViews(engine, { bodies, summary, contacts, radii: lunarRadii(mode), site }, request.view_samples),
         }),
     computation_basis: engine.basis(engine.time.instantFromTt(summary.ttJ2k)),
   };

@@ -191,7 +191,9 @@ export const SolarEclipseLocalCircumstancesResponse = shape('SolarEclipseLocalCi
   ),
   global_event: EclipseEventResponse,
   views: Type.Optional(
-    Type.Array(SolarDiscViewResponse, { description: 'with `view_samples`: the discs through the eclipse, in order of time' }),
+    Type.Array(SolarDiscViewResponse, {
+      description: 'with `view_samples`: the discs through the eclipse, in order of time',
+    }),
   ),
   computation_basis: ComputationBasis,
 });

@@ -65,12 +65,7 @@ const HORIZON_STEPS = 36,
   TIME_TOLERANCE_DAYS = 1e-9;
 
 /** Moonrises and moonsets (of the centre, on the refracted horizon) between two instants of TT, in their order. */
-function moonCrossings(
-  engine: Engine,
-  site: Site,
-  first: number,
-  last: number,
-): number[] {
+function moonCrossings(engine: Engine, site: Site, first: number, last: number): number[] {
   const risen = risenAltitudeDeg(site);
   const height = (tt: number): number =>
     lookAt(engine, moon, engine.time.instantFromTt(tt), site).altitude_geometric - risen;
@@ -80,8 +75,7 @@ function moonCrossings(
   for (let i = 1; i <= HORIZON_STEPS; i++) {
     const b = first + ((last - first) * i) / HORIZON_STEPS,
       hb = height(b);
-    if (ha >= 0 !== hb >= 0)
-      found.push(bracketedRoot(height, a, b, TIME_TOLERANCE_DAYS, ha, hb));
+    if (ha >= 0 !== hb >= 0) found.push(bracketedRoot(height, a, b, TIME_TOLERANCE_DAYS, ha, hb));
     a = b;
     ha = hb;
   }

@@ -19,7 +19,8 @@ const direction = {
   altitude: Type.Number({ description: 'refracted by a standard atmosphere above the horizon, degrees' }),
   visible: Type.Boolean({ description: 'altitude not below the horizon' }),
   disc_altitude_deg: Type.Number({
-    description: 'of the centre, with the refraction of a standard atmosphere also below the horizon: where the horizon cuts the disc',
+    description:
+      'of the centre, with the refraction of a standard atmosphere also below the horizon: where the horizon cuts the disc',
   }),
   parallactic_angle_deg: Type.Number({
     minimum: -180,

@@ -73,7 +73,10 @@ test('validation: a drawing turned to the zenith shows the Moon where azimuths a
       const { sun, moon } = local;
       const turned = ((moon.azimuth - sun.azimuth + 540) % 360) - 180;
       const across = turned * Math.cos(sun.altitude_geometric * RAD);
-      assert.ok(Math.abs(right - across) < 0.004, `${JSON.stringify(place)} ${local.event.datetime_utc}: ${right} ${across}`);
+      assert.ok(
+        Math.abs(right - across) < 0.004,
+        `${JSON.stringify(place)} ${local.event.datetime_utc}: ${right} ${across}`,
+      );
       assert.ok(Math.abs(up - (moon.altitude_geometric - sun.altitude_geometric)) < 0.004, local.event.datetime_utc);
       compared++;
     }
@@ -90,7 +93,8 @@ test('rule: the discs of a view are those of its magnitude and contacts', () => 
     );
     for (const view of views) {
       const { separation_deg: apart, sun_semidiameter_deg: sun, moon_semidiameter_deg: moon, magnitude, event } = view;
-      if (event === 'c1' || event === 'c4') assert.ok(Math.abs(apart - sun - moon) < 2e-5, `${event}: ${apart - sun - moon}`);
+      if (event === 'c1' || event === 'c4')
+        assert.ok(Math.abs(apart - sun - moon) < 2e-5, `${event}: ${apart - sun - moon}`);
       if (event === 'c2' || event === 'c3') assert.ok(Math.abs(apart - Math.abs(moon - sun)) < 2e-5, event);
       const covered = (sun + moon - apart) / (2 * sun);
       if (apart > Math.abs(moon - sun) && covered > 0) assert.ok(Math.abs(covered - magnitude) < 1e-3, event);
@@ -119,7 +123,12 @@ test("rule: Moon and shadow touch at the contacts of a lunar eclipse; the shadow
   for (const place of PLACES) {
     const local = lunarLocal(engine, { ...place, jd_start: 2460740, view_samples: 24 });
     for (const view of local.views ?? []) {
-      const { separation_deg: apart, moon_semidiameter_deg: moon, umbra_radius_deg: umbra, penumbra_radius_deg: pen } = view;
+      const {
+        separation_deg: apart,
+        moon_semidiameter_deg: moon,
+        umbra_radius_deg: umbra,
+        penumbra_radius_deg: pen,
+      } = view;
       const gaps: Readonly<Record<string, number>> = {
         p1: apart - pen - moon,
         p4: apart - pen - moon,

@@ -107,7 +107,13 @@ function search(engine: Engine, context: NamedContext, request: Search): LunarOc
   const events = atHeight(request.observer_elev_m, () =>
     observer === null
       ? earthEvents(engine, context, span)
-      : fromSite(engine, context, { ...observer, elevationM: request.observer_elev_m ?? 0 }, span, request.view_samples),
+      : fromSite(
+          engine,
+          context,
+          { ...observer, elevationM: request.observer_elev_m ?? 0 },
+          span,
+          request.view_samples,
+        ),
   );
   return { events, computation_basis: basisOfJd(engine, request.jd_start) };
 }
@@ -199,7 +205,9 @@ function fromSite(
       if (!holds(seen.mid)) continue;
       const event = ofObserver(engine, context, seen);
       const views =
-        samples === undefined ? {} : { views: occultationViews(engine, { view, field: band.field, site }, seen, samples) };
+        samples === undefined
+          ? {}
+          : { views: occultationViews(engine, { view, field: band.field, site }, seen, samples) };
       events.push({ ...event, ...views });
     }
   }

@@ -178,7 +178,8 @@ const LunarOccultationResponse = shape('LunarOccultationResponse', {
   egress_altitude_deg: nullableNumber('of the target for the observer, without refraction'),
   views: Type.Optional(
     Type.Array(OccultationDiscViewResponse, {
-      description: 'with `view_samples` and an observer: the Moon and the target through the occultation, in order of time',
+      description:
+        'with `view_samples` and an observer: the Moon and the target through the occultation, in order of time',
     }),
   ),
 });

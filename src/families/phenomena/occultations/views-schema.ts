@@ -21,7 +21,9 @@ export const OccultationDiscViewResponse = shape('OccultationDiscViewResponse', 
   jd_ut: Type.Number(),
   datetime_utc: Type.String(),
   azimuth: Type.Number({ description: 'of the Moon, from north through east, degrees' }),
-  altitude: Type.Number({ description: 'of the target, refracted by a standard atmosphere above the horizon, degrees' }),
+  altitude: Type.Number({
+    description: 'of the target, refracted by a standard atmosphere above the horizon, degrees',
+  }),
   visible: Type.Boolean({ description: 'the target is not below the horizon' }),
   disc_altitude_deg: Type.Number({
     description: "of the Moon's centre, with refraction also below the horizon: where the horizon cuts the disc",

@@ -16,18 +16,22 @@ interface Hidden {
 /** Occultations of a planet and of a star, with a look at any place. */
 function occultations(): Hidden[] {
   const window = (jd: number) => ({ jd_start: jd - 0.5, jd_end: jd + 0.5 });
-  const mars = searchLunar(engine, { target: 'Mars', jd_start: 2459700, jd_end: 2459950 }).events.map(({ jd_mid }): Hidden => ({
-    jd_mid,
-    at: (observer_lat, observer_lon) =>
-      searchLunar(engine, { target: 'Mars', ...window(jd_mid), observer_lat, observer_lon }).events.length > 0,
-    limits: lunarTopologyAt(engine, { target: 'Mars', jd_mid, sample_count: 33, include_limits: true }).limits ?? [],
-  }));
-  const spica = searchLunarStar(engine, { ...SPICA, jd_start: 2460310.5, jd_end: 2460500 }).events.map(({ jd_mid }): Hidden => ({
-    jd_mid,
-    at: (observer_lat, observer_lon) =>
-      searchLunarStar(engine, { ...SPICA, ...window(jd_mid), observer_lat, observer_lon }).events.length > 0,
-    limits: lunarStarTopologyAt(engine, { ...SPICA, jd_mid, sample_count: 33, include_limits: true }).limits ?? [],
-  }));
+  const mars = searchLunar(engine, { target: 'Mars', jd_start: 2459700, jd_end: 2459950 }).events.map(
+    ({ jd_mid }): Hidden => ({
+      jd_mid,
+      at: (observer_lat, observer_lon) =>
+        searchLunar(engine, { target: 'Mars', ...window(jd_mid), observer_lat, observer_lon }).events.length > 0,
+      limits: lunarTopologyAt(engine, { target: 'Mars', jd_mid, sample_count: 33, include_limits: true }).limits ?? [],
+    }),
+  );
+  const spica = searchLunarStar(engine, { ...SPICA, jd_start: 2460310.5, jd_end: 2460500 }).events.map(
+    ({ jd_mid }): Hidden => ({
+      jd_mid,
+      at: (observer_lat, observer_lon) =>
+        searchLunarStar(engine, { ...SPICA, ...window(jd_mid), observer_lat, observer_lon }).events.length > 0,
+      limits: lunarStarTopologyAt(engine, { ...SPICA, jd_mid, sample_count: 33, include_limits: true }).limits ?? [],
+    }),
+  );
   return [...mars, ...spica];
 }
 

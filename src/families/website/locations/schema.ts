@@ -69,7 +69,11 @@ export type PlaceAtResponse = Static<typeof PlaceAtResponse>;
 
 export const PlacesWithinQuery = shape('PlacesWithinQuery', {
   south: Type.Number({ minimum: -90, maximum: 90, description: 'degrees, north positive' }),
-  west: Type.Number({ minimum: -180, maximum: 180, description: 'degrees, east positive; greater than east: across 180' }),
+  west: Type.Number({
+    minimum: -180,
+    maximum: 180,
+    description: 'degrees, east positive; greater than east: across 180',
+  }),
   north: Type.Number({ minimum: -90, maximum: 90 }),
   east: Type.Number({ minimum: -180, maximum: 180 }),
   limit: defaulted(Type.Integer({ minimum: 1, maximum: 100 }), 40),

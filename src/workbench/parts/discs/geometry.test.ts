@@ -32,7 +32,10 @@ test('rule: the horizon lies below the middle by the altitude, above it for a bo
 });
 
 /** Part of the disc that a path of two arcs encloses: half of it, and half an ellipse more or less. */
-function litFraction(path: string, radius: number): { readonly fraction: number; readonly x: number; readonly y: number } {
+function litFraction(
+  path: string,
+  radius: number,
+): { readonly fraction: number; readonly x: number; readonly y: number } {
   const numbers = /^M(.+),(.+)A.+ 0 0 0 (.+),(.+)A.+,(.+) (.+) 0 ([01]) .+Z$/.exec(path);
   assert.ok(numbers, path);
   const [ax, ay, , , minor, , back] = numbers.slice(1).map(Number);

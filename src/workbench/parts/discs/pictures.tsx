@@ -36,9 +36,18 @@ function Frame({ label, altitude, unitsPerDegree, up, class: name, children }: F
       <rect class="disc-sky" x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} />
       {children}
       {top < HALF && (
-        <rect class="disc-ground" data-horizon={top.toFixed(1)} x={-HALF} y={top} width={2 * HALF} height={HALF - top} />
+        <rect
+          class="disc-ground"
+          data-horizon={top.toFixed(1)}
+          x={-HALF}
+          y={top}
+          width={2 * HALF}
+          height={HALF - top}
+        />
       )}
-      {below === null && altitude < 0 && <rect class="disc-veil" x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} />}
+      {below === null && altitude < 0 && (
+        <rect class="disc-veil" x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} />
+      )}
       {below !== null && below <= -HALF && (
         <text class="disc-note" y={4} text-anchor="middle">
           {words.below}

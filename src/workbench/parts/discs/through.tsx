@@ -29,14 +29,13 @@ interface ThroughProps<V extends Timed> {
 
 const FRAME_MS = 60;
 
-/** An event by its drawings: one for each contact, and one that a slider or a button leads through all of it. */
-export function Through<V extends Timed>({ views, names, first, clock, picture, facts }: ThroughProps<V>) {
+/** Which view is shown; it goes on by itself while it plays, and begins again with other views. */
+function useShown(views: readonly Timed[], first: readonly string[]) {
   const start = Math.max(
     0,
     views.findIndex(({ event }) => event === first.find((name) => views.some((view) => view.event === name))),
   );
   const at = useSignal(start),
-    up = useSignal<Up>('zenith'),
     plays = useSignal(false);
   const key = `${views[0]?.jd_ut} ${views[0]?.altitude} ${views.length}`;
   useEffect(() => {
@@ -51,43 +50,47 @@ export function Through<V extends Timed>({ views, names, first, clock, picture, 
     }, FRAME_MS);
     return () => clearInterval(timer);
   }, [plays.value, key]);
-  const view = views[Math.min(at.value, views.length - 1)];
-  if (view === undefined) return null;
+  return {
+    at: Math.min(at.value, views.length - 1),
+    plays: plays.value,
+    show: (i: number): void => {
+      plays.value = false;
+      at.value = i;
+    },
+    toggle: (): void => {
+      if (!plays.value && at.value >= views.length - 1) at.value = 0;
+      plays.value = !plays.value;
+    },
+  };
+}
+
+/** An event by its drawings: one for each contact, and one that a slider or a button leads through all of it. */
+export function Through<V extends Timed>({ views, names, first, clock, picture, facts }: ThroughProps<V>) {
+  const shown = useShown(views, first),
+    up = useSignal<Up>('zenith');
+  if (views.length === 0) return null;
+  const view = views[shown.at];
   const nameOf = ({ event }: V): string => names[event] ?? '';
   const told = (one: V): string => [nameOf(one) || words.moment, clock(one)].join(', ');
-  const togglePlay = (): void => {
-    if (!plays.value && at.value >= views.length - 1) at.value = 0;
-    plays.value = !plays.value;
-  };
   return (
     <div class="through">
       <div class="through-main">
         {picture(view, up.value, words.label(told(view)))}
-        <dl class="through-facts">
-          {([[nameOf(view) || words.moment, clock(view)], ...facts(view)] as const).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={[[nameOf(view) || words.moment, clock(view)], ...facts(view)]} />
       </div>
       <div class="through-time">
-        <button type="button" aria-pressed={plays.value} onClick={togglePlay}>
-          {plays.value ? words.pause : words.play}
+        <button type="button" aria-pressed={shown.plays} onClick={shown.toggle}>
+          {shown.plays ? words.pause : words.play}
         </button>
         <input
           type="range"
           min={0}
           max={views.length - 1}
           step={1}
-          value={at.value}
+          value={shown.at}
           aria-label={words.slider}
           aria-valuetext={told(view)}
-          onInput={({ currentTarget }) => {
-            plays.value = false;
-            at.value = Number(currentTarget.value);
-          }}
+          onInput={({ currentTarget }) => shown.show(Number(currentTarget.value))}
         />
         <label class="field">
           <span>{words.up}</span>
@@ -101,15 +104,7 @@ export function Through<V extends Timed>({ views, names, first, clock, picture, 
         {views.map((one, i) =>
           nameOf(one) === '' ? null : (
             <li key={`${one.event} ${one.jd_ut}`}>
-              <button
-                type="button"
-                aria-pressed={i === at.value}
-                data-event={one.event}
-                onClick={() => {
-                  plays.value = false;
-                  at.value = i;
-                }}
-              >
+              <button type="button" aria-pressed={i === shown.at} data-event={one.event} onClick={() => shown.show(i)}>
                 {picture(one, up.value, words.label(told(one)))}
                 <span>{nameOf(one)}</span>
                 <span class="quiet">{clock(one)}</span>
@@ -122,3 +117,14 @@ export function Through<V extends Timed>({ views, names, first, clock, picture, 
     </div>
   );
 }
+
+const FactList = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
+  <dl class="through-facts">
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -37,7 +37,7 @@ export function CloseBase({ sheet, seen, size }: CloseBaseProps) {
       {shown.map(({ key: id, piece, x, y }) => (
         <g key={id} data-piece={id} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${seen.scale})`}>
           <rect class="map-sea" width={piece.width} height={piece.height} />
-          <path class="map-land" d={piece.land} />
+          <path class="map-land map-fine" d={piece.land} vector-effect="non-scaling-stroke" />
           <path class="map-lakes" d={piece.lakes} />
           <path class="map-rivers" d={piece.rivers} vector-effect="non-scaling-stroke" />
           <path class="map-borders" d={piece.borders} vector-effect="non-scaling-stroke" />

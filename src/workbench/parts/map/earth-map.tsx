@@ -15,6 +15,7 @@ import { markLabels, Marks } from './marks.js';
 import type { Mark } from './marks.js';
 import { placeAt } from './projections.js';
 import { ScaleBar } from './scale-bar.js';
+import { isFineBox, seenBox } from './seen-box.js';
 import { placedTowns } from './town-names.js';
 import { Towns, useTowns } from './towns.js';
 import type { GeoPlace, Sheet } from './projections.js';
@@ -63,6 +64,7 @@ export function EarthMap(props: EarthMapProps) {
   const zoom = seen.scale / wholeScale(sheet, size);
   const zoomBy = (factor: number, at: Point2 = { x: size.width / 2, y: size.height / 2 }): boolean =>
     look(zoomed(seen, factor, at, sheet, size));
+  const needsFine = zoom >= FINE_FROM && (sheet.closeAbout === undefined || !isFineBox(seenBox(seen, sheet, size)));
   const zoomByButton = (factor: number): boolean =>
     focus !== undefined && factor > 1 && zoom < NEAR_WHOLE
       ? look(windowAbout(focus, seen.scale * factor, sheet, size))
@@ -92,8 +94,8 @@ export function EarthMap(props: EarthMapProps) {
     void loadCoarse();
   }, []);
   useEffect(() => {
-    if (zoom >= FINE_FROM && sheet.closeAbout === undefined) void loadFine();
-  }, [zoom >= FINE_FROM]);
+    if (needsFine) void loadFine();
+  }, [needsFine]);
   const laid = useMemo(
     () => lines.map((line) => ({ ...line, pieces: piecesOf(sheet, line.geometry, line.isArc) })),
     [lines, sheet],

@@ -58,7 +58,8 @@ export function TurningMap({ label, layers, centre, centreKey, place, onPick, on
   }, [centreKey]);
   // A far place of a new address lies about its own meridian; the same map is not laid again.
   const far = closeMiddle(close.value);
-  if (shape === 'close' && Math.abs(((far.longitude - close.value.longitude + 540) % 360) - 180) > FAR_DEG) close.value = far;
+  if (shape === 'close' && Math.abs(((far.longitude - close.value.longitude + 540) % 360) - 180) > FAR_DEG)
+    close.value = far;
   const about = shape === 'close' ? close.value : middle.value;
   const sheet = useMemo(() => sheetOf(shape, about), [shape, about]);
   const lines = useMemo(() => linesOf(layers), [layers]);

@@ -99,7 +99,8 @@ export const sky = {
   obscuration: 'Covered part of the disc',
   centralHere: 'Central phase here',
   limitedBy: {
-    sunrise: 'The deepest phase comes before sunrise: the maximum is that of the moment when the centre of the Sun rises.',
+    sunrise:
+      'The deepest phase comes before sunrise: the maximum is that of the moment when the centre of the Sun rises.',
     sunset: 'The deepest phase comes after sunset: the maximum is that of the moment when the centre of the Sun sets.',
   } as Readonly<Record<string, string>>,
   year: 'Year',

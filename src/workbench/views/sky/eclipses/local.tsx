@@ -85,7 +85,9 @@ export function SolarHere({ jd_start }: { jd_start: number }) {
               <Contacts
                 seen={inOrder([
                   ...seen.flatMap(([key, at]) => (at ? [{ name: words.solarContact[key], at }] : [])),
-                  ...data.views.flatMap((at) => (HORIZON.has(at.event) ? [{ name: discs.solar[at.event], at, isHorizon: true }] : [])),
+                  ...data.views.flatMap((at) =>
+                    HORIZON.has(at.event) ? [{ name: discs.solar[at.event], at, isHorizon: true }] : [],
+                  ),
                 ])}
               />
               <SolarThrough views={data.views} />
@@ -114,7 +116,9 @@ export function LunarHere({ jd_start }: { jd_start: number }) {
               <Contacts
                 seen={inOrder([
                   ...seen,
-                  ...data.views.flatMap((at) => (HORIZON.has(at.event) ? [{ name: discs.lunar[at.event], at, isHorizon: true }] : [])),
+                  ...data.views.flatMap((at) =>
+                    HORIZON.has(at.event) ? [{ name: discs.lunar[at.event], at, isHorizon: true }] : [],
+                  ),
                 ])}
               />
               <LunarThrough views={data.views} />

@@ -50,7 +50,13 @@ export function occultationLayers({ centers, limits = [] }: Topology): MapLayer[
   });
   return [
     ...edges,
-    { kind: 'line', id: 'central', look: 'central', title: words.centralLine, lines: [centers.filter(({ target_altitude_deg: altitude }) => altitude >= LEAST_DEG).map(position)] },
+    {
+      kind: 'line',
+      id: 'central',
+      look: 'central',
+      title: words.centralLine,
+      lines: [centers.filter(({ target_altitude_deg: altitude }) => altitude >= LEAST_DEG).map(position)],
+    },
     ...times,
   ];
 }
