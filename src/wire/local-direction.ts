@@ -89,7 +89,7 @@ export function risenAltitudeDeg(site: Site): number {
  * Angle at a body from the direction of the north pole to that of the zenith, from north through east, degrees: positive west of the
  * meridian. A position angle less this is counted from the zenith.
  */
-export function parallacticAngleDeg(latitudeDeg: number, look: LocalLook): number {
+function parallacticAngleDeg(latitudeDeg: number, look: LocalLook): number {
   const [phi, altitude, declination, azimuth] = [
     latitudeDeg,
     look.altitude_geometric,

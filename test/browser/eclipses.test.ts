@@ -63,7 +63,7 @@ test(
       await map.locator('.map-scale').waitFor();
       await map.locator('.town-name').first().waitFor();
       assert.ok(fine.some((url) => url.endsWith('/atlas/index.json')));
-      assert.ok(fine.length < 12, `${fine.length} files of the fine map`);
+      assert.ok(fine.length < 20, `${fine.length} files of the fine map`);
 
       await page.getByRole('button', { name: 'The whole map' }).click();
       await page.waitForURL((url) => !url.searchParams.has('pj'));

@@ -54,7 +54,7 @@ test(
         longitude,
         max_lunations: 1,
       })) as Local;
-      const panel = page.locator('.sky-here');
+      const panel = page.locator('.sky-here tbody');
       await panel.getByText(here.contacts.c1.datetime_utc.slice(11, 19)).waitFor();
       await panel.getByText(here.event.data.eclipse_magnitude.toFixed(4)).waitFor();
       await panel.getByText(`${(here.obscuration * 100).toFixed(1)} %`).waitFor();

@@ -22,5 +22,5 @@ export function seenBox({ scale, x, y }: Window, sheet: Sheet, { width, height }
 }
 
 /** So little of the Earth is seen that its fine pieces are few. */
-const MOST_DEGREES = 60;
+const MOST_DEGREES = 45;
 export const isFineBox = ({ west, east }: SeenBox): boolean => east - west <= MOST_DEGREES;
