@@ -2,6 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { CallError } from './api/client.js';
+import { completeAddress } from './api/complete-address.js';
 import { Fault } from './parts/answer.js';
 import { SettingsMenu } from './parts/settings-menu.js';
 import { reloadIfAnswered, reloadOnce } from './state/reload.js';
@@ -17,6 +18,12 @@ export function App() {
   const view = viewOf(viewName.value);
   const shown = useSignal<{ readonly name: string; readonly Component: ComponentType } | null>(null);
   const isMissing = useSignal(false);
+  useEffect(() => {
+    // The sky is looked at from a place, not from a birth.
+    if (view.name === 'sky') return;
+    void completeAddress();
+    void completeAddress('b');
+  }, [view.name]);
   useEffect(() => {
     isMissing.value = false;
     document.title = `${view.title} - ${words.title}`;

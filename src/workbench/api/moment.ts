@@ -1,4 +1,4 @@
-import { get, post, useCall } from './client.js';
+import { get, keyOf, post, useCall } from './client.js';
 import type { CallError } from './client.js';
 import { isoOf, timeOf } from '../parts/dates.js';
 import { gregorianLocal } from '../state/moment.js';
@@ -47,6 +47,8 @@ export interface Resolved {
   /** The zone had no law of its own yet: its local mean time was taken. */
   readonly isMeanTime: boolean;
   readonly suggestions: readonly string[];
+  /** It is the meaning of the entry before: that of this one is on its way. */
+  readonly isOld: boolean;
   readonly error: CallError | null;
 }
 
@@ -58,6 +60,7 @@ const WAITING: Resolved = {
   offsetAfterSeconds: 0,
   isMeanTime: false,
   suggestions: [],
+  isOld: false,
   error: null,
 };
 
@@ -87,14 +90,15 @@ export const placeSearch = (words: string): ReturnType<typeof get> =>
 /** The instant of a moment, asked of the service: zones and their history are its business. Local mean time follows from the longitude. */
 export function useInstant(moment: Moment): Resolved {
   const fixed = fixedOffsetSeconds(moment);
-  const answer = useCall<ZoneAnswer>(
+  const call =
     fixed === null
       ? post('/v1/locations/timezone/validate', { timezone: moment.zone, local_datetime: gregorianLocal(moment) })
-      : null,
-  );
+      : null;
+  const answer = useCall<ZoneAnswer>(call);
   if (fixed !== null) return atOffset(gregorianLocal(moment), fixed);
-  const { data, error } = answer.value;
-  return resolution(data, moment.fold, error);
+  const { data, error, call: answered } = answer.value;
+  const isOld = call !== null && answered !== null && keyOf(answered) !== keyOf(call);
+  return { ...resolution(data, moment.fold, error), isOld };
 }
 
 function resolution(data: ZoneAnswer | null, fold: 0 | 1, error: CallError | null): Resolved {
@@ -111,6 +115,7 @@ function resolution(data: ZoneAnswer | null, fold: 0 | 1, error: CallError | nul
     offsetAfterSeconds: civil.candidates.at(-1)?.offset_seconds ?? 0,
     isMeanTime: chosen.basis === 'zone_local_mean_time',
     suggestions: [],
+    isOld: false,
     error: null,
   };
 }

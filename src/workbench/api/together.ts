@@ -35,15 +35,19 @@ async function streamed(calls: readonly Call[], signal: AbortSignal): Promise<re
   }
 }
 
-/** Asks many calls at once: what is not known yet goes in one request. Each has its own answer or its own refusal, in their order. */
+/**
+ * Asks many calls at once: what is not known yet goes in one request. Each has its own answer or its own refusal, in their order. Where
+ * refusals are expected (`mayRefuse`) a single call goes the same way: browsers report a refused request as a fault of the page.
+ */
 export async function askTogether<T>(
   calls: readonly Call[],
   signal: AbortSignal,
+  mayRefuse = false,
 ): Promise<readonly PromiseSettledResult<T>[]> {
   const unknown = [
     ...new Map(calls.filter((call) => keptAnswer(call) === undefined).map((call) => [keyOf(call), call])).values(),
   ];
-  if (unknown.length < 2) return Promise.allSettled(calls.map((call) => ask<T>(call, signal)));
+  if (unknown.length < (mayRefuse ? 1 : 2)) return Promise.allSettled(calls.map((call) => ask<T>(call, signal)));
   const known = new Map(calls.map((call) => [keyOf(call), keptAnswer(call)]));
   const lines = await streamed(unknown, signal);
   const refused = new Map<string, CallError>();

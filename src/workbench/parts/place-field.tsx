@@ -87,6 +87,11 @@ export function PlaceField({
     note = useSignal<string | null>(null),
     failed = useSignal<string | null>(null);
   const search = useTownSearch();
+  const taken = useSignal(0);
+  const take = (place: ChosenPlace): void => {
+    taken.value += 1;
+    onChoose(place);
+  };
   const turn = useRef(0);
   const settle = async (typed: string, active: number): Promise<void> => {
     const own = (turn.current += 1);
@@ -98,7 +103,7 @@ export function PlaceField({
       if (isLeft()) return;
       note.value = 'note' in chosen ? chosen.note : null;
       if ('fault' in chosen) fault.value = chosen.fault;
-      else onChoose(chosen.place);
+      else take(chosen.place);
     } catch (error) {
       if (isLeft() || (error as Error).name === 'AbortError') return;
       note.value = null;
@@ -123,6 +128,7 @@ export function PlaceField({
       nothing={words.noPlace}
       fault={fault.value}
       note={note.value}
+      taken={taken.value}
       onType={(typed) => {
         clear();
         search.follow(typed);
@@ -130,7 +136,7 @@ export function PlaceField({
       onPick={(i) => {
         const town = search.found.value?.matches[i];
         clear();
-        if (town !== undefined) onChoose(chosenTown(town));
+        if (town !== undefined) take(chosenTown(town));
       }}
       onSettle={(typed, active) => void settle(typed, active)}
       onGiveUp={() => {

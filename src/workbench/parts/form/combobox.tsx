@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { noteDraft } from '../../state/drafts.js';
 
 export interface Offer {
@@ -26,24 +26,29 @@ interface ComboboxProps {
   readonly onPick: (index: number) => void;
   /** The person is done with the text: Enter, Tab, or a press elsewhere. */
   readonly onSettle: (text: string, active: number) => void;
+  /** How often a text was taken: it may have meant the value that the field had. */
+  readonly taken: number;
   /** The text was given up (Escape): the field shows its value again. */
   readonly onGiveUp: () => void;
 }
 
 /** The person's own text until the value changes; while the two differ the page knows it. */
-function useDraft(key: string, label: string, value: string) {
+function useDraft(key: string, { label, value, taken }: Pick<ComboboxProps, 'label' | 'value' | 'taken'>) {
   const draft = useSignal<string | null>(null),
     isOpen = useSignal(false);
+  /** The text that the person was done with: what is typed after it is not taken away when its answer comes. */
+  const settled = useRef<string | null>(null);
   useEffect(() => {
+    if (draft.value !== settled.current) return;
     draft.value = null;
     isOpen.value = false;
-  }, [value]);
+  }, [value, taken]);
   const isUnsettled = draft.value !== null && draft.value.trim() !== value;
   useEffect(() => {
     noteDraft(key, isUnsettled ? label : null);
     return () => noteDraft(key, null);
   }, [isUnsettled, label]);
-  return { draft, isOpen };
+  return { draft, isOpen, settled };
 }
 
 /**
@@ -67,22 +72,23 @@ export function Combobox(props: ComboboxProps) {
   } = props;
   const id = useId(),
     active = useSignal(0);
-  const { draft, isOpen } = useDraft(id, label, value);
+  const { draft, isOpen, settled } = useDraft(id, props);
   const list = isOpen.value ? offers : null;
   const settle = (): void => {
     isOpen.value = false;
+    settled.current = draft.value;
     if (draft.value === null) return;
     if (draft.value.trim() === '' || draft.value.trim() === value) giveUp();
     else onSettle(draft.value.trim(), active.value);
   };
   const giveUp = (): void => {
-    draft.value = null;
+    draft.value = settled.current = null;
     isOpen.value = false;
     onGiveUp();
   };
   const pick = (i: number): void => {
     isOpen.value = false;
-    draft.value = offers?.[i].label ?? null;
+    draft.value = settled.current = offers?.[i].label ?? null;
     onPick(i);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -125,8 +131,7 @@ export function Combobox(props: ComboboxProps) {
       {list !== null && (
         <Offers id={id} label={listLabel} nothing={nothing} list={list} active={active.value} pick={pick} />
       )}
-      <FieldFault id={`${id}-fault`} message={fault} />
-      {note !== null && fault === null && <small class="field-note">{note}</small>}
+      <FieldFault id={`${id}-fault`} message={fault} note={note} />
     </div>
   );
 }
@@ -162,11 +167,21 @@ function Offers({ id, label, nothing, list, active, pick }: OffersProps) {
   );
 }
 
+interface FieldFaultProps {
+  readonly id: string;
+  readonly message: string | null;
+  /** Said where nothing is wrong. */
+  readonly note?: string | null;
+}
+
 /** What is wrong with a field, under it; a screen reader hears it when it comes. */
-export function FieldFault({ id, message }: { id: string; message: string | null }) {
+export function FieldFault({ id, message, note = null }: FieldFaultProps) {
   return (
-    <small id={id} class={message === null ? '' : 'field-fault'} role={message === null ? undefined : 'alert'}>
-      {message}
-    </small>
+    <>
+      <small id={id} class={message === null ? '' : 'field-fault'} role={message === null ? undefined : 'alert'}>
+        {message}
+      </small>
+      {note !== null && message === null && <small class="field-note">{note}</small>}
+    </>
   );
 }

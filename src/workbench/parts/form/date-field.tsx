@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { calendarOfCountry, isInTable, switchOf } from '../../entry/calendar-switch.js';
 import { dayNumber, dayOfIso, daysInMonth, isoDay } from '../../entry/calendars.js';
 import type { Calendar, Day } from '../../entry/calendars.js';
@@ -49,7 +49,9 @@ export function DateField({ moment, set, refused }: DateFieldProps) {
     fault.value = message;
     noteDraft(id, message === null ? null : words.date);
   };
+  const settled = useRef<string | null>(null);
   useEffect(() => {
+    if (draft.value !== settled.current) return;
     draft.value = null;
     note(null);
   }, [date]);
@@ -63,10 +65,11 @@ export function DateField({ moment, set, refused }: DateFieldProps) {
       return note(words.dateFaults.missing(daysInMonth(entry.day, calendar), words.months[entry.day.month - 1]));
     note(null);
     ambiguous.value = entry.isAmbiguous ? { typed, order } : null;
-    draft.value = null;
+    draft.value = settled.current = null;
     set({ local: `${local}T${time ?? '12:00'}`, fold: 0 });
   };
   const settle = (): void => {
+    settled.current = draft.value;
     if (draft.value === null || draft.value.trim() === dateText(date)) draft.value = null;
     else read(draft.value, orderOf(language()));
   };
@@ -132,11 +135,14 @@ function DateWords({ id, moment, set }: { id: string; moment: Moment; set: DateF
             value={moment.calendar}
             onChange={(event) => set({ calendar: event.currentTarget.value as Moment['calendar'] })}
           >
-            <option value="">{countryRule(moment.country)}</option>
+            <option value="">{words.countryRule(dateText(switchOf(moment.country).lastJulian))}</option>
             <option value="julian">{words.calendars.julian}</option>
             <option value="gregorian">{words.calendars.gregorian}</option>
           </select>
         </label>
+      )}
+      {day.year < ALL_GREGORIAN && moment.calendar === '' && (
+        <small class="field-note">{words.countryOf(ruleOwner(moment.country), switchOf(moment.country).parts)}</small>
       )}
       {moment.calendar === '' && calendarOfCountry(day, moment.country) === 'none' && (
         <p class="fault" role="alert">
@@ -147,11 +153,6 @@ function DateWords({ id, moment, set }: { id: string; moment: Moment; set: DateF
   );
 }
 
-/** `As in Italy: Julian until 4 Oct 1582`. */
-function countryRule(country: string): string {
-  const { lastJulian, parts } = switchOf(country);
-  const name = isInTable(country)
-    ? (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country)
-    : words.mostCountries;
-  return words.countryRule(name, dateText(lastJulian), parts);
-}
+/** `Italy`, or whose rule is taken where the table has none of the country. */
+const ruleOwner = (country: string): string =>
+  isInTable(country) ? (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country) : words.mostCountries;

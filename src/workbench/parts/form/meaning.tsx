@@ -31,7 +31,14 @@ export function Meaning({
         <bdi dir="ltr">{words.resolved(isoShort(dt, true), offsetText(offsetSeconds))}</bdi> ·{' '}
         <bdi dir="ltr">{place}</bdi>
       </p>
-      {resolved.isMeanTime && <p class="field-note">{words.meanTime(moment.zone)}</p>}
+      {resolved.isMeanTime && (
+        <p class="field-note">
+          {words.meanTime(moment.zone)}{' '}
+          <button type="button" class="as-link" onClick={() => set({ zone: 'LMT' })}>
+            {words.takeMeanTime}
+          </button>
+        </p>
+      )}
       {resolved.kind === 'gap' && (
         <p class="fault" role="alert">
           {words.missing(resolved.gapSeconds)}{' '}

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { readTime } from '../../entry/time-entry.js';
 import { noteDraft } from '../../state/drafts.js';
 import { UNKNOWN_HOURS } from '../../state/moment.js';
@@ -26,17 +26,20 @@ export function TimeFields({ moment, set }: TimeFieldsProps) {
     fault.value = message;
     noteDraft(id, message === null ? null : words.time);
   };
+  const settled = useRef<string | null>(null);
   useEffect(() => {
+    if (draft.value !== settled.current) return;
     draft.value = null;
     note(null);
   }, [time]);
   useEffect(() => () => noteDraft(id, null), []);
   const settle = (): void => {
+    settled.current = draft.value;
     if (draft.value === null) return;
     const read = readTime(draft.value);
     if (read === null) return note(words.badTime);
     note(null);
-    draft.value = null;
+    draft.value = settled.current = null;
     set({ local: `${date}T${read}`, fold: 0 });
   };
   return (

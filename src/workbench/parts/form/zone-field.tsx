@@ -69,6 +69,12 @@ export function ZoneField({ moment, resolved, set }: ZoneFieldProps) {
   const offers = useSignal<readonly Offer[] | null>(null),
     fault = useSignal<string | null>(null);
   const newest = useRef('');
+  const taken = useSignal(0);
+  const take = (zone: string): void => {
+    fault.value = null;
+    taken.value += 1;
+    set({ zone, fold: 0 });
+  };
   const follow = (typed: string): void => {
     newest.current = typed;
     fault.value = null;
@@ -94,8 +100,7 @@ export function ZoneField({ moment, resolved, set }: ZoneFieldProps) {
     const zone = zoneNamed(typed) ?? offers.value?.[active]?.key ?? (await zonesOfTowns(typed).catch(() => []))[0]?.key;
     if (newest.current !== typed) return;
     if (zone !== undefined) {
-      fault.value = null;
-      set({ zone, fold: 0 });
+      take(zone);
       return;
     }
     const near = await suggested(typed);
@@ -116,10 +121,11 @@ export function ZoneField({ moment, resolved, set }: ZoneFieldProps) {
           (isUnknown ? [`${words.noSuchZone}: ${moment.zone}.`, resolved.suggestions.join(', ')].join(' ') : null)
         }
         note={null}
+        taken={taken.value}
         onType={follow}
         onPick={(i) => {
           const chosen = offers.value?.[i];
-          if (chosen !== undefined) set({ zone: chosen.key, fold: 0 });
+          if (chosen !== undefined) take(chosen.key);
         }}
         onSettle={(typed, active) => void settle(typed, active)}
         onGiveUp={() => (fault.value = null)}

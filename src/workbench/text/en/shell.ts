@@ -90,8 +90,9 @@ export const moment = {
   calendar: 'Calendar of this date',
   calendars: { julian: 'Julian calendar', gregorian: 'Gregorian calendar' },
   mostCountries: 'most Catholic countries',
-  countryRule: (country: string, last: string, parts: boolean) =>
-    `As in ${country}: Julian until ${last}${parts ? ' (parts of it at other times)' : ''}`,
+  countryRule: (last: string) => `By country: Julian until ${last}`,
+  countryOf: (country: string, parts: boolean) =>
+    `The rule is that of ${country}${parts ? '; parts of the country changed at other times' : ''}.`,
   skippedDay:
     'This day did not exist there: the calendar skipped it when it changed. The chart takes it as a Gregorian date; choose the calendar that your source uses.',
   time: 'Local time',
@@ -120,8 +121,8 @@ export const moment = {
   },
   zone: 'Time zone',
   localMean: 'Local mean time',
-  meanTime: (zone: string) =>
-    `${zone} had no zone time yet: its local mean time is taken. Choose “Local mean time” for that of the place itself.`,
+  meanTime: (zone: string) => `${zone} had no zone time yet: the mean time of its city is taken.`,
+  takeMeanTime: 'Take the mean time of the place itself',
   resolved: (utc: string, offset: string) => `${utc} UTC (UTC${offset})`,
   ambiguous: 'The clocks showed this time twice. Which one?',
   earlier: 'the first',

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { faultAt, useCall } from '../../api/client.js';
 import type { Answer, CallError } from '../../api/client.js';
 import { useFollowingCall } from '../../api/following.js';
+import { useLastGood } from '../../api/last-good.js';
+import type { Held } from '../../api/last-good.js';
 import { useInstant } from '../../api/moment.js';
 import { Answered } from '../../parts/answer.js';
 import { ChartBasis } from '../../parts/chart-basis.js';
@@ -41,8 +43,9 @@ export function ChartView() {
   const resolved = useInstant(moment);
   const step = (STEPS as readonly string[]).includes(param('st')) ? (param('st') as Step) : 'day';
   const settled = numberParam('t', 0);
-  const dt = resolved.dt === null ? null : stepped(resolved.dt, settled, step);
-  const packet = useCall<WheelPacket>(dt === null ? null : wheelCall(moment, dt));
+  const { shown, held } = useLastGood(moment, resolved);
+  const dt = shown === null ? null : stepped(shown.from, settled, step);
+  const packet = useCall<WheelPacket>(shown === null || dt === null ? null : wheelCall(shown.moment, dt));
   const derived = derivedOf();
   return (
     <div class={derived === null ? 'chart-view' : 'chart-view with-derived'}>
@@ -56,11 +59,17 @@ export function ChartView() {
         <ChartBasis />
         <ChartOptions />
       </div>
-      <MovingWheel moment={moment} from={resolved.dt} step={step} settled={settled} />
-      {derived !== null && resolved.dt !== null && (
-        <DerivedChart derived={derived} natal={moment} dt={resolved.dt} step={step} />
+      <MovingWheel
+        moment={shown?.moment ?? moment}
+        from={shown?.from ?? null}
+        held={held}
+        step={step}
+        settled={settled}
+      />
+      {derived !== null && shown !== null && (
+        <DerivedChart derived={derived} natal={shown.moment} dt={shown.from} step={step} />
       )}
-      <Tables packet={packet} dt={dt} />
+      <Tables packet={packet} moment={shown?.moment ?? moment} dt={dt} />
     </div>
   );
 }
@@ -69,23 +78,26 @@ interface MovingWheelProps {
   readonly moment: Moment;
   /** The instant of the form, from which steps are counted. */
   readonly from: string | null;
+  readonly held: Held;
   readonly step: Step;
   readonly settled: number;
 }
 
 /** The wheel and the slider that moves it. While it moves, nothing else of the view is worked on. */
-function MovingWheel({ moment, from, step, settled }: MovingWheelProps) {
+function MovingWheel({ moment, from, held, step, settled }: MovingWheelProps) {
   const live = useLiveCount(settled);
   const dt = from === null ? null : stepped(from, live.count, step);
   const call = dt === null ? null : wheelCall(moment, dt);
   const wheel = useFollowingCall<WheelPacket>(call === null || live.count === settled ? call : drawnPart(call));
   const { data, error, loading } = wheel.value;
-  const isLate = useLate(loading, SLOW_MS);
-  const isOld = data !== null && wheel.value.call !== null && call !== null && (loading || error !== null);
+  const isOf = data !== null && wheel.value.call !== null && call !== null;
+  const isWaiting = held === 'waiting' || (isOf && loading),
+    isFailed = held === 'failed' || (isOf && error !== null);
+  const isLate = useLate(isWaiting, SLOW_MS);
   return (
-    <div class={isOld && (isLate || error !== null) ? 'chart-main outdated' : 'chart-main'} aria-busy={loading}>
+    <div class={isLate || isFailed ? 'chart-main outdated' : 'chart-main'} aria-busy={loading}>
       <WheelPanel packet={wheel} name={moment.name}>
-        <ShownOf isWaiting={isOld && loading} isFailed={isOld && error !== null} />
+        <ShownOf isWaiting={isWaiting} isFailed={isFailed} />
         {moment.uncertainHours > 0 && <p class="note">{knowsTime(moment) ? words.uncertainTime : words.unknownTime}</p>}
       </WheelPanel>
       <TimeStepper moment={moment} step={step} count={live.count} dt={dt} move={live.move} />
@@ -93,8 +105,13 @@ function MovingWheel({ moment, from, step, settled }: MovingWheelProps) {
   );
 }
 
-function Tables({ packet, dt }: { packet: Signal<Answer<WheelPacket>>; dt: string | null }) {
-  const moment = momentOf();
+interface TablesProps {
+  readonly packet: Signal<Answer<WheelPacket>>;
+  readonly moment: Moment;
+  readonly dt: string | null;
+}
+
+function Tables({ packet, moment, dt }: TablesProps) {
   const { call, error } = packet.value;
   if (error) return null; // Said beside the wheel and at its field.
   return (

@@ -4,6 +4,7 @@ import { timeOf } from '../../parts/dates.js';
 import { isoShort } from '../../parts/format.js';
 import { localText } from '../../parts/local-time.js';
 import { showDerived, transitOfNow } from '../../state/derived.js';
+import { calendarOf } from '../../state/moment.js';
 import type { Moment } from '../../state/moment.js';
 import { setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
@@ -13,8 +14,6 @@ import type { Step } from '../../parts/time-step.js';
 const words = text.chart;
 /** Steps that the slider reaches to either side. */
 const REACH = 120;
-/** Before it dates of the ephemeris have to be told from those of the birth, which are Julian. */
-const FIRST_GREGORIAN = timeOf('1582-10-15');
 
 interface TimeStepperProps {
   readonly moment: Moment;
@@ -61,7 +60,7 @@ export function TimeStepper({ moment, step, count, dt, move }: TimeStepperProps)
           {dt !== null && (
             <>
               {localText(timeOf(dt), moment.zone, moment.longitude)}{' '}
-              {timeOf(dt) < FIRST_GREGORIAN ? words.localGregorian : words.localTime}{' '}
+              {calendarOf(moment) === 'julian' ? words.localGregorian : words.localTime}{' '}
               <span class="quiet">({isoShort(dt)} UTC)</span>
             </>
           )}

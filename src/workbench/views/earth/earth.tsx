@@ -25,7 +25,7 @@ export function EarthView() {
         <Choices tab={tab} />
       </div>
       <div class="earth-main">
-        <ShownOf isWaiting={false} />
+        <ShownOf isWaiting={resolved.isOld} isFailed={resolved.error !== null} />
         <Tabs tab={tab} />
         {moment.uncertainHours >= UNKNOWN_HOURS && <p class="note">{words.unknownTime}</p>}
         {tab === 'lines' && <LinesTab dt={resolved.dt} />}

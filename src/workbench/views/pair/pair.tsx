@@ -47,7 +47,7 @@ export function PairView() {
         <ChartOptions />
       </div>
       <div class="pair-main">
-        <ShownOf isWaiting={false} />
+        <ShownOf isWaiting={parties.some(({ resolved }) => resolved.isOld)} />
         <Modes mode={mode} />
         <div id="pair-panel" role="tabpanel" aria-labelledby={`mode-${mode}`} class="pair-content">
           {ready && <Content mode={mode} pair={ready} />}

@@ -1,24 +1,27 @@
 import type { ComponentType } from 'preact';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { CallError } from '../../api/client.js';
+import { Fault } from '../../parts/answer.js';
 import '../../style/sky.css';
 import { pointText } from '../../parts/format.js';
 import { PlaceField } from '../../parts/place-field.js';
 import { hasObserver, setObserver } from '../../state/observer.js';
 import { addressWith, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
-import { DomeView } from './dome/dome.js';
 import { Eclipses } from './eclipses/eclipses.js';
-import { HeliacalView } from './heliacal/heliacal.js';
-import { Occultations } from './occultations/occultations.js';
 import { placeOf } from './place.js';
-import { Year } from './year/year.js';
 
 const words = text.sky;
-const TABS: readonly { readonly name: string & keyof typeof words.tabs; readonly Component: ComponentType }[] = [
-  { name: 'eclipses', Component: Eclipses },
-  { name: 'year', Component: Year },
-  { name: 'heliacal', Component: HeliacalView },
-  { name: 'dome', Component: DomeView },
-  { name: 'occultations', Component: Occultations },
+const TABS: readonly {
+  readonly name: string & keyof typeof words.tabs;
+  readonly load: () => Promise<ComponentType>;
+}[] = [
+  { name: 'eclipses', load: async () => Eclipses },
+  { name: 'year', load: async () => (await import('./year/year.js')).Year },
+  { name: 'heliacal', load: async () => (await import('./heliacal/heliacal.js')).HeliacalView },
+  { name: 'dome', load: async () => (await import('./dome/dome.js')).DomeView },
+  { name: 'occultations', load: async () => (await import('./occultations/occultations.js')).Occultations },
 ];
 
 /** The sky: eclipses, the year's days and nights, the sky above a place, occultations; all for the place in the address. */
@@ -63,7 +66,33 @@ export function SkyView() {
           )}
         </div>
       </div>
-      <tab.Component />
+      <Loaded key={tab.name} load={tab.load} first={tab.name === 'eclipses' ? Eclipses : null} />
     </div>
   );
+}
+
+interface LoadedProps {
+  readonly load: () => Promise<ComponentType>;
+  /** What is there without being loaded. */
+  readonly first: ComponentType | null;
+}
+
+/** A part of the view: its code comes when it is first opened. */
+function Loaded({ load, first }: LoadedProps) {
+  const shown = useSignal<{ readonly Component: ComponentType } | null>(first && { Component: first });
+  const isMissing = useSignal(false);
+  const get = (): void => {
+    isMissing.value = false;
+    load().then(
+      (Component) => (shown.value = { Component }),
+      () => (isMissing.value = true),
+    );
+  };
+  useEffect(() => {
+    if (shown.value === null) get();
+  }, []);
+  if (isMissing.value) return <Fault error={new CallError(text.shell.missingView, -1, [])} retry={get} />;
+  if (shown.value === null) return <p class="quiet">{text.shell.loading}</p>;
+  const { Component } = shown.value;
+  return <Component />;
 }

@@ -6,6 +6,8 @@ import { icsText, saveFile } from '../../parts/export.js';
 import { Panel } from '../../parts/panel.js';
 import type { Feed } from '../../parts/subscribe.js';
 import { clockHead, shownIso } from '../../parts/shown-clock.js';
+import { timeOf } from '../../parts/dates.js';
+import { useRowInSight } from '../../parts/row-in-sight.js';
 import { Table } from '../../parts/table.js';
 import { listParam, param, setParams } from '../../state/url.js';
 import { text } from '../../text/text.js';
@@ -47,7 +49,15 @@ const feedsOf = (year: number, kinds: readonly Kind[]): readonly Feed[] =>
     name: words.kinds[kind],
   }));
 
+/** The first event from now on; -1 in a year that is over or still to come. */
+function upcomingRow(events: readonly YearEvent[]): number {
+  const now = Date.now();
+  const at = events.findIndex(({ utc }) => timeOf(utc) > now);
+  return at === 0 ? -1 : at;
+}
+
 function EventList({ events }: { events: readonly YearEvent[] }) {
+  useRowInSight(words.eventList, upcomingRow(events));
   if (events.length === 0) return <p class="quiet">{words.none}</p>;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { useLastGood } from '../../api/last-good.js';
 import { useInstant } from '../../api/moment.js';
 import { ShownOf } from '../../parts/shown-of.js';
 import { MomentForm } from '../../parts/moment-form.js';
@@ -19,6 +20,7 @@ type Tab = (typeof TABS)[number];
 export function TimeView() {
   const moment = momentOf();
   const resolved = useInstant(moment);
+  const { shown, held } = useLastGood(moment, resolved);
   const tab: Tab = TABS.find((name) => name === param('tab')) ?? 'transits';
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -49,8 +51,8 @@ export function TimeView() {
             </a>
           ))}
         </nav>
-        <ShownOf isWaiting={false} />
-        {resolved.dt !== null && <Shown key={tab} tab={tab} moment={moment} dt={resolved.dt} />}
+        <ShownOf isWaiting={held === 'waiting'} isFailed={held === 'failed'} />
+        {shown !== null && <Shown key={tab} tab={tab} moment={shown.moment} dt={shown.from} />}
       </div>
     </div>
   );

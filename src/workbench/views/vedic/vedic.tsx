@@ -1,3 +1,4 @@
+import { useLastGood } from '../../api/last-good.js';
 import { useInstant } from '../../api/moment.js';
 import { AyanamsaChoice } from '../../parts/chart-basis.js';
 import { ShownOf } from '../../parts/shown-of.js';
@@ -16,21 +17,22 @@ import { Squares } from './squares.js';
 export function VedicView() {
   const moment = momentOf();
   const resolved = useInstant(moment);
+  const { shown, held } = useLastGood(moment, resolved);
   const system = vedicAyanamsa();
   const birth: Birth | null =
-    resolved.dt === null
+    shown === null
       ? null
       : {
-          moment,
-          dt: resolved.dt,
-          knowsTime: moment.uncertainHours < UNKNOWN_HOURS,
+          moment: shown.moment,
+          dt: shown.from,
+          knowsTime: shown.moment.uncertainHours < UNKNOWN_HOURS,
           zodiac: { ayanamsa_system: system },
         };
   return (
     <div class="vedic-view">
       <div class="vedic-side">
         <MomentForm moment={moment} resolved={resolved} change={(changed) => setMoment(changed)} />
-        <ShownOf isWaiting={false} />
+        <ShownOf isWaiting={held === 'waiting'} isFailed={held === 'failed'} />
         <section class="panel chart-basis" aria-label={text.shell.basis}>
           <AyanamsaChoice />
         </section>
