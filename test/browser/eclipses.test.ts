@@ -132,7 +132,7 @@ test(
           latitude,
           longitude,
           max_lunations: 1,
-          view_samples: 180,
+          view_samples: 72,
         })) as { views: View[] };
         for (const view of views.filter(({ event }) => event !== 'sample')) {
           await page.locator(`.through-contacts [data-event=${view.event}]`).click();
@@ -174,7 +174,7 @@ test(
         jd_start: 2460747.5,
         latitude: 43.263,
         longitude: -2.935,
-        view_samples: 180,
+        view_samples: 72,
       })) as { views: View[] };
       assert.ok(views.some(({ event }) => event === 'moonset'));
       for (const view of views.filter(({ event }) => ['u1', 'u2', 'greatest', 'moonset'].includes(event))) {

@@ -36,9 +36,10 @@ const FIELDS = SHOWN.map((name) => `events.${name}`).join();
 const century = (luminary: Luminary, year: number) =>
   post(`/v1/eclipses/${luminary}/next?fields=${FIELDS}`, { jd_start: jdOfDate(year) - 1e-6, count: MOST_OF_A_CENTURY });
 
+const SIGHT_FIELDS = ['visible', 'eclipse_type', 'magnitude'].map((name) => `sights.${name}`).join();
 /** What a place sees of the same eclipses, in their order: asked for by itself, so that the list need not wait for it. */
 const sightsOf = (luminary: Luminary, year: number, { latitude, longitude }: GeoPlace) =>
-  post(`/v1/eclipses/${luminary}/next?fields=events.datetime_utc,sights`, {
+  post(`/v1/eclipses/${luminary}/next?fields=events.datetime_utc,${SIGHT_FIELDS}`, {
     jd_start: jdOfDate(year) - 1e-6,
     count: MOST_OF_A_CENTURY,
     latitude,

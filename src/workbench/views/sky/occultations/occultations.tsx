@@ -31,7 +31,7 @@ const words = text.sky;
 const FIRST_YEAR = 1551,
   LAST_YEAR = 2648;
 /** Points of the track and of each edge: from afar, and where a city is looked at. */
-const LINE_POINTS = 361,
+const LINE_POINTS = 181,
   CLOSE_LINE_POINTS = 721;
 
 /** Planets and stars that the Moon hides in a year, each with the zone of the Earth that sees it. */
