@@ -107,7 +107,9 @@ export function Through<V extends Timed>({ views, names, first, clock, picture, 
               <button type="button" aria-pressed={i === shown.at} data-event={one.event} onClick={() => shown.show(i)}>
                 {picture(one, up.value, words.label(told(one)))}
                 <span>{nameOf(one)}</span>
-                <span class="quiet">{clock(one)}</span>
+                <bdi dir="ltr" class="quiet">
+                  {clock(one)}
+                </bdi>
               </button>
             </li>
           ),
@@ -123,7 +125,9 @@ const FactList = ({ facts }: { facts: readonly (readonly [string, string])[] }) 
     {facts.map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd>{value}</dd>
+        <dd>
+          <bdi dir="ltr">{value}</bdi>
+        </dd>
       </div>
     ))}
   </dl>
