@@ -1,5 +1,5 @@
 import type { Engine } from '../src/engine.js';
-import { nextLunar, nextSolar } from '../src/families/phenomena/eclipses/event.js';
+import { nextLunar, nextSolar } from '../src/families/phenomena/eclipses/next.js';
 import { lunarGlobal, lunarLocal, lunarVisibility } from '../src/families/phenomena/eclipses/lunar.js';
 import { solarCartography } from '../src/families/phenomena/eclipses/cartography.js';
 import { solarGlobal } from '../src/families/phenomena/eclipses/solar-global.js';

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { atlasFingerprint, writeAtlas } from './atlas-tiles.mjs';
 import { bundler } from './bundler.mjs';
 
 const require = createRequire(import.meta.url);
@@ -39,7 +40,12 @@ function fingerprint(root) {
   const hash = createHash('sha256');
   const sources = ['src/workbench', 'src/pages', 'src/forms'].flatMap((folder) => [...filesBelow(join(root, folder))]);
   sources.push(...doctrineNotes(root).flatMap(({ readme, routes }) => [readme, routes]));
-  for (const path of [...sources, join(root, 'tools/build-pages.mjs'), join(root, 'package-lock.json')].sort()) {
+  for (const path of [
+    ...sources,
+    join(root, 'tools/build-pages.mjs'),
+    join(root, 'tools/atlas-tiles.mjs'),
+    join(root, 'package-lock.json'),
+  ].sort()) {
     if (path.endsWith('.test.ts')) continue;
     hash.update(`${relative(root, path)}\0${statSync(path).size}\0`).update(readFileSync(path));
   }
@@ -77,6 +83,7 @@ export async function buildPages(root) {
   for (const [name, path, target] of VENDORED) place(join(packageFolder(name), path), join(out, target));
   for (const path of filesBelow(join(root, 'src/pages')))
     if (!path.endsWith('.md')) place(path, join(out, basename(path)));
+  placeAtlas(root, out);
   for (const path of filesBelow(join(root, 'src/workbench/data'))) place(path, join(out, 'workbench', basename(path)));
   placeDoctrine(root, out);
   // The bundler is a process of its own, and what is there already is compressed meanwhile.
@@ -145,11 +152,23 @@ function wholeOf(path, importsOf, found = new Set()) {
   return [...found];
 }
 
+/** The fine map, in pieces: cut only when its sources or the cutter change, as it takes seconds to compress. */
+const ATLAS = 'workbench/atlas';
+function placeAtlas(root, out) {
+  const stamp = join(root, 'dist/.atlas-stamp'),
+    wanted = atlasFingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(out, ATLAS))) return;
+  rmSync(join(out, ATLAS), { recursive: true, force: true });
+  writeAtlas(join(out, ATLAS));
+  writeFileSync(stamp, wanted);
+}
+
 /** What was made of the project's own sources goes; files of libraries stay with their twins, which take seconds to make. */
 function removeBundle(out) {
   if (!existsSync(out)) return;
   const kept = new Set(VENDORED.map(([, , target]) => join(out, target)));
-  for (const path of [...filesBelow(out)]) if (!kept.has(path.replace(/\.(br|gz)$/, ''))) rmSync(path);
+  for (const path of [...filesBelow(out)])
+    if (!kept.has(path.replace(/\.(br|gz)$/, '')) && !path.startsWith(join(out, ATLAS))) rmSync(path);
 }
 
 /** ReDoc shows its maker's mark from another host; a page of this service asks no other host, and shows its own. */

@@ -54,7 +54,7 @@ test(
         longitude,
         max_lunations: 1,
       })) as Local;
-      const panel = page.locator('.sky-here');
+      const panel = page.locator('.sky-here tbody');
       await panel.getByText(here.contacts.c1.datetime_utc.slice(11, 19)).waitFor();
       await panel.getByText(here.event.data.eclipse_magnitude.toFixed(4)).waitFor();
       await panel.getByText(`${(here.obscuration * 100).toFixed(1)} %`).waitFor();
@@ -145,7 +145,7 @@ test(
 
       // Spica before the Moon of 2024.
       await page.goto(`${address}/?view=sky&tab=occultations&y=2024&os=Spica&lat=0&lon=80`);
-      await page.locator('[data-line=left]').waitFor({ state: 'attached' });
+      await page.locator('[data-line=central]').waitFor({ state: 'attached' });
       const spica = { star_name: 'Spica', star_place: 'catalogue' };
       const all = (await ask('/v1/occultations/lunar-star', { ...spica, jd_start: 2460310.5, jd_end: 2460676.5 })) as {
         events: { jd_mid: number; mid_datetime_utc: string }[];

@@ -15,6 +15,7 @@ export interface LimitNode {
 const DAYS_PER_UNIT = 0.1;
 const POLAR_SQUARED = POLAR_RADIUS * POLAR_RADIUS;
 const LONGEST_STEP = 0.02,
+  LONGEST_INNER_STEP = 0.016,
   SHORTEST_STEP = 1e-9,
   MOST_STEPS = 4000;
 const CONVERGED = 1e-12;
@@ -129,12 +130,8 @@ export class LimitCurve {
   trace(start: LimitNode): { nodes: LimitNode[]; folds: number[] } | null {
     const X = this.point,
       T = this.tangent,
-      next = new Float64Array(4),
-      along = new Float64Array(4);
-    X[0] = start.x;
-    X[1] = start.y;
-    X[2] = start.z;
-    X[3] = start.t / DAYS_PER_UNIT;
+      next = new Float64Array(4);
+    this.place(start);
     this.linearize(X);
     nullVector(this.jacobian, T);
     // Into daylight.
@@ -142,9 +139,47 @@ export class LimitCurve {
     const up = this.height(next);
     for (let k = 0; k < 4; k++) next[k] = X[k] - 1e-6 * T[k];
     if (up < this.height(next)) for (let k = 0; k < 4; k++) T[k] = -T[k];
+    const walked = this.walk(start, true);
+    return walked !== null && walked.ended ? { nodes: walked.nodes, folds: walked.folds } : null;
+  }
+
+  /**
+   * The limit through a point in daylight, from horizon to horizon, in the order of its arc from the earlier end; where it cannot be followed
+   * (the tip of a shadow that turns from umbra to antumbra) it ends.
+   */
+  through(start: LimitNode): LimitNode[] {
+    const halves = [1, -1].map((sign) => {
+      this.place(start);
+      this.linearize(this.point);
+      nullVector(this.jacobian, this.tangent);
+      for (let k = 0; k < 4; k++) this.tangent[k] *= sign;
+      return this.walk(start, false)?.nodes ?? [start];
+    });
+    const nodes = [...halves[1].toReversed(), ...halves[0].slice(1)];
+    return nodes[0].t <= nodes[nodes.length - 1].t ? nodes : nodes.toReversed();
+  }
+
+  private place({ x, y, z, t }: LimitNode): void {
+    const X = this.point;
+    X[0] = x;
+    X[1] = y;
+    X[2] = z;
+    X[3] = t / DAYS_PER_UNIT;
+  }
+
+  /** Follows the curve from `start`, which `point` holds, along `tangent` to the horizon; `ended`: it came there. */
+  private walk(
+    start: LimitNode,
+    refined: boolean,
+  ): { nodes: LimitNode[]; folds: number[]; readonly ended: boolean } | null {
+    const X = this.point,
+      T = this.tangent,
+      next = new Float64Array(4),
+      along = new Float64Array(4),
+      longest = this.which === 'outer' ? LONGEST_STEP : LONGEST_INNER_STEP;
     const nodes: LimitNode[] = [start],
       folds: number[] = [];
-    let step = LONGEST_STEP / 16;
+    let step = longest / 16;
     for (let n = 0; n < MOST_STEPS; n++) {
       for (let k = 0; k < 4; k++) next[k] = X[k] + step * T[k];
       const ok = this.correct(next, T, step);
@@ -155,16 +190,16 @@ export class LimitCurve {
       const bend = ok ? dot4(T, along) : 0;
       if (!ok || bend < 0.98) {
         step /= 2;
-        if (step < SHORTEST_STEP) return null;
+        if (step < SHORTEST_STEP) return { nodes, folds, ended: false };
         continue;
       }
       if (this.height(next) < 0) {
         const end = this.atHorizon(X, T, step);
-        if (end === null) return nodes.length > 1 ? { nodes, folds } : null;
+        if (end === null) return nodes.length > 1 ? { nodes, folds, ended: true } : null;
         nodes.push(end);
-        return { nodes, folds };
+        return { nodes, folds, ended: true };
       }
-      if (T[3] > 0 !== along[3] > 0) {
+      if (refined && T[3] > 0 !== along[3] > 0) {
         const fold = this.fold(X, T, step);
         if (fold !== null) {
           folds.push(nodes.length);
@@ -174,9 +209,9 @@ export class LimitCurve {
       X.set(next);
       T.set(along);
       nodes.push(nodeOf(X));
-      if (bend > 0.998) step = Math.min(LONGEST_STEP, step * 1.5);
+      if (bend > 0.998) step = Math.min(longest, step * 1.5);
     }
-    return null;
+    return { nodes, folds, ended: false };
   }
 
   /** The point at arc `s` beyond X, on the curve, in `out`. */
@@ -215,6 +250,11 @@ export class LimitCurve {
   atTime(guess: LimitNode, t: number): LimitNode | null {
     const X = new Float64Array([guess.x, guess.y, guess.z, t / DAYS_PER_UNIT]);
     return this.correct(X, TIME_ROW, 0.2) ? { ...nodeOf(X), t } : null;
+  }
+
+  /** Whether the grazing ray comes in over the horizon of the place. */
+  isLit({ x, y, z, t }: LimitNode): boolean {
+    return this.height(Float64Array.of(x, y, z, t / DAYS_PER_UNIT)) >= 0;
   }
 
   /** Second derivative of the clearance of a place at an instant, per day^2: negative where it is deepest in the shadow. */

@@ -115,17 +115,25 @@ export class LocalView {
   ): { t: number; limited: LocalEclipse['limited'] } | null {
     if (this.height(closest) >= 0) return { t: closest, limited: 'none' };
     let found: { t: number; limited: LocalEclipse['limited'] } | null = null;
-    const steps = 24;
+    for (const { t, kind } of this.crossings(first, last))
+      if (found === null || this.approach(t) < this.approach(found.t)) found = { t, limited: kind };
+    return found;
+  }
+
+  /** Sunrises and sunsets (of the Sun's centre, at the horizon that counts) between two instants, in their order. */
+  private crossings(first: number, last: number): { readonly t: number; readonly kind: 'sunrise' | 'sunset' }[] {
+    const steps = 24,
+      found: { t: number; kind: 'sunrise' | 'sunset' }[] = [];
     let a = first,
       ha = this.height(a);
     for (let i = 1; i <= steps; i++) {
       const b = first + ((last - first) * i) / steps,
         hb = this.height(b);
-      if (ha >= 0 !== hb >= 0) {
-        const t = bracketedRoot(this.heightAt, a, b, TIME_TOLERANCE_DAYS, ha, hb);
-        if (found === null || this.approach(t) < this.approach(found.t))
-          found = { t, limited: hb >= 0 ? 'sunrise' : 'sunset' };
-      }
+      if (ha >= 0 !== hb >= 0)
+        found.push({
+          t: bracketedRoot(this.heightAt, a, b, TIME_TOLERANCE_DAYS, ha, hb),
+          kind: hb >= 0 ? 'sunrise' : 'sunset',
+        });
       a = b;
       ha = hb;
     }

@@ -1,5 +1,7 @@
 import { bracketedRoot } from '../roots.js';
+import { DEG_PER_RAD } from '../../kernel/constants.js';
 import type { EclipseRadii } from './radii.js';
+import { positionAngleDeg } from './site.js';
 import { MomentState } from './sun-moon.js';
 import type { SunMoon } from './sun-moon.js';
 import { OccultationWindow } from './window.js';
@@ -29,6 +31,18 @@ class LunarShadow {
   constructor(state: OccultationState, radii: EclipseRadii) {
     this.state = state;
     this.radii = radii;
+  }
+
+  /** Position angle of the shadow's centre from the Moon's, degrees, and the angle of an Earth radius at the Moon. */
+  get shadowAngleDeg(): number {
+    const v = this.state.value;
+    const d = Math.hypot(v[0], v[1], v[2]),
+      s = Math.hypot(v[3], v[4], v[5]);
+    return positionAngleDeg(v[0] / d, v[1] / d, v[2] / d, -v[3] / s, -v[4] / s, -v[5] / s);
+  }
+  get degreesPerRadius(): number {
+    const v = this.state.value;
+    return DEG_PER_RAD / Math.hypot(v[0], v[1], v[2]);
   }
 
   at(t: number): this {
@@ -114,4 +128,38 @@ export function lunarContacts(bodies: SunMoon, summary: LunarSummary, radii: Ecl
   const [u1, u4] = pair(() => shadow.umbraRadius + shadow.moonRadius - shadow.axisDistance);
   const [u2, u3] = pair(() => shadow.umbraRadius - shadow.moonRadius - shadow.axisDistance);
   return { p1, u1, u2, u3, u4, p4 };
+}
+
+/** The Earth's shadow as it lies about the Moon: angles at the Earth's centre, in degrees, and magnitudes. */
+export interface ShadowView {
+  readonly separationDeg: number;
+  /** Of the shadow's centre from the Moon's, from north through east. */
+  readonly positionAngleDeg: number;
+  readonly moonSemidiameterDeg: number;
+  readonly umbraRadiusDeg: number;
+  readonly penumbraRadiusDeg: number;
+  readonly umbralMagnitude: number;
+  readonly penumbralMagnitude: number;
+}
+
+/** The shadow at any instant of an eclipse (days of TT from greatest). Throws OutOfCoverage. */
+export function lunarShadowViews(
+  bodies: SunMoon,
+  { ttJ2k }: Pick<LunarSummary, 'ttJ2k'>,
+  radii: EclipseRadii,
+): (t: number) => ShadowView {
+  const shadow = new LunarShadow(new OccultationWindow(bodies, ttJ2k, HALF_WINDOW_DAYS), radii);
+  return (t) => {
+    shadow.at(t);
+    const unit = shadow.degreesPerRadius;
+    return {
+      separationDeg: shadow.axisDistance * unit,
+      positionAngleDeg: shadow.shadowAngleDeg,
+      moonSemidiameterDeg: shadow.moonRadius * unit,
+      umbraRadiusDeg: shadow.umbraRadius * unit,
+      penumbraRadiusDeg: shadow.penumbraRadius * unit,
+      umbralMagnitude: shadow.umbralMagnitude,
+      penumbralMagnitude: shadow.penumbralMagnitude,
+    };
+  };
 }

@@ -10,6 +10,8 @@ export type LocalClass = 'none' | 'partial' | 'annular' | 'total';
 /** How Sun and Moon stand for one place at one instant: angles in degrees, horizontal ones without refraction. */
 export interface Discs {
   readonly separationDeg: number;
+  /** Of the Moon's centre from the Sun's: from north through east, 0 to 360. */
+  readonly positionAngleDeg: number;
   readonly sunSemidiameterDeg: number;
   readonly moonSemidiameterDeg: number;
   /** Covered part of the solar diameter; in a central phase the ratio of the diameters (as the canons print it). */
@@ -54,6 +56,7 @@ export function discsAt(
   const localClass = classOf(separation, sun, moon, moonOuter);
   return {
     separationDeg: separation * DEG_PER_RAD,
+    positionAngleDeg: positionAngleDeg(sx / s, sy / s, sz / s, mx / m, my / m, mz / m),
     sunSemidiameterDeg: sun * DEG_PER_RAD,
     moonSemidiameterDeg: moon * DEG_PER_RAD,
     magnitude: magnitudeOf(localClass, separation, sun, moon, moonOuter),
@@ -64,6 +67,13 @@ export function discsAt(
     moonAltitudeDeg: moonPlace.altitude,
     moonAzimuthDeg: moonPlace.azimuth,
   };
+}
+
+/** Direction in which one direction lies from another (unit vectors, z the pole): from north through east, degrees. */
+export function positionAngleDeg(fx: number, fy: number, fz: number, tx: number, ty: number, tz: number): number {
+  const east = fx * ty - fy * tx,
+    north = tz * (fx * fx + fy * fy) - fz * (fx * tx + fy * ty);
+  return normalizeDeg(Math.atan2(east, north) * DEG_PER_RAD);
 }
 
 function classOf(separation: number, sun: number, moon: number, moonOuter: number): LocalClass {

@@ -1,5 +1,6 @@
 import { LIGHT_SPEED_KM_PER_DAY, WGS84_EQUATORIAL_RADIUS_KM } from '../../kernel/constants.js';
 import { POLAR_RADIUS } from '../eclipses/ellipsoid.js';
+import { positionAngleDeg } from '../eclipses/site.js';
 import { MOON_RADIUS } from './target.js';
 import type { MoonTrack } from './track.js';
 
@@ -71,6 +72,15 @@ export class ClearanceField {
   targetSemidiameter = 0;
   private m = 0;
   private d = 0;
+
+  /** Of the place evaluated last: where the target's centre is from the Moon's, from north through east, degrees. */
+  get positionAngleDeg(): number {
+    return positionAngleDeg(dirM[0], dirM[1], dirM[2], dirT[0], dirT[1], dirT[2]);
+  }
+  /** Semidiameter of the Moon for that place. */
+  get moonSemidiameter(): number {
+    return Math.asin(Math.min(1, MOON_RADIUS / this.m));
+  }
 
   /** Evaluates the place with the normal n. */
   place(nx: number, ny: number, nz: number): number {

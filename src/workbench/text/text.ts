@@ -1,5 +1,6 @@
 import { bodies, signs } from './en/names.js';
 import { chart } from './en/chart.js';
+import { discs } from './en/discs.js';
 import { earth } from './en/earth.js';
 import { map } from './en/map.js';
 import { moment, shell } from './en/shell.js';
@@ -11,4 +12,4 @@ import { vedic } from './en/vedic.js';
 import { wheel } from './en/wheel.js';
 
 /** Every word that the workbench shows, by view. Another language is another object of this shape. */
-export const text = { shell, moment, chart, pair, time, sky, earth, vedic, tables, bodies, signs, map, wheel };
+export const text = { shell, moment, chart, pair, time, sky, earth, vedic, tables, bodies, signs, map, wheel, discs };

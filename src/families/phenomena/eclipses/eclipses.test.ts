@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sharedEngine } from '../../../../test/support/engine.js';
 import { NotFound } from '../../../kernel/errors.js';
-import { nextLunar, nextSolar } from './event.js';
+import { nextLunar, nextSolar } from './next.js';
 import { cutLine } from '../../../wire/geojson.js';
 import { cutPolygon } from './geojson.js';
 import { lunarGlobal, lunarLocal, lunarVisibility } from './lunar.js';

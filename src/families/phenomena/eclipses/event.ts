@@ -11,15 +11,7 @@ import type { Corrections } from '../../../reduction/stages.js';
 import { LUNAR_POINTS, MOON_BODY, SUN_BODY, TRUE_NODE } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import type { Instant } from '../../../time/instant.js';
-import type {
-  EclipseEpochResponse,
-  EclipseEventAnswer,
-  EclipseEventResponse,
-  EclipseGeocentricBodyStateResponse,
-} from './schema.js';
-import { findLunarRow, findSolarRow, oneOfText } from './find.js';
-import { LUNAR_KINDS, SOLAR_KINDS } from './schema.js';
-import type { EclipseSearchRequest } from './schema.js';
+import type { EclipseEpochResponse, EclipseEventResponse, EclipseGeocentricBodyStateResponse } from './schema.js';
 
 /** As in the event's geometry: light time and aberration without deflection. */
 const WITHOUT_DEFLECTION: Corrections = { apparent: true, aberration: true, deflection: false, nutation: true };
@@ -121,36 +113,6 @@ export function lunarEvent(engine: Engine, summary: LunarSummary): EclipseEventR
     central: null,
     penumbral: summary.penumbralMagnitude,
   });
-}
-
-/** The first event of a row, and the whole row where a count was asked for. */
-function rowAnswer<T extends { readonly ttJ2k: number }>(
-  engine: Engine,
-  row: readonly { readonly summary: T }[],
-  count: number | undefined,
-  write: (engine: Engine, summary: T) => EclipseEventResponse,
-): EclipseEventAnswer {
-  const events = row.map(({ summary }) => write(engine, summary));
-  return {
-    ...events[0],
-    ...(count === undefined ? {} : { events }),
-    computation_basis: engine.basis(engine.time.instantFromTt(row[0].summary.ttJ2k)),
-  };
-}
-
-/** POST /v1/eclipses/solar/next */
-export function nextSolar(engine: Engine, request: EclipseSearchRequest): EclipseEventAnswer {
-  const kind = oneOfText(request.kind ?? 'any', SOLAR_KINDS, '/kind', 'kind of solar eclipse');
-  const row = findSolarRow(engine, request.jd_start, kind, request.backward ?? false, request.count ?? 1);
-  return rowAnswer(engine, row, request.count, solarEvent);
-}
-
-/** POST /v1/eclipses/lunar/next: the native search. */
-export function nextLunar(engine: Engine, request: EclipseSearchRequest): EclipseEventAnswer {
-  const kind = oneOfText(request.kind ?? 'any', LUNAR_KINDS, '/kind', 'kind of lunar eclipse');
-  const count = request.count ?? 1;
-  const row = findLunarRow(engine, request.jd_start, kind, request.backward ?? false, { mode: 'native', count });
-  return rowAnswer(engine, row, request.count, lunarEvent);
 }
 
 /** An instant with both scales named. */

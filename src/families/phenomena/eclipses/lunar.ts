@@ -16,6 +16,7 @@ import { bodyState, ephemerisOf, epochOf, lunarEvent, moon, sun } from './event.
 import { findLunar, lunarRadii, oneOfText } from './find.js';
 import { lunarVisibilityGeoJson } from './geojson.js';
 import { contactAt } from './horizon.js';
+import { lunarViews } from './views.js';
 import type {
   LunarEclipseGlobalCircumstancesRequest,
   LunarEclipseGlobalCircumstancesResponse,
@@ -60,7 +61,7 @@ export function lunarLocal(
 ): LunarEclipseLocalCircumstancesResponse {
   const kind = oneOfText(request.kind ?? 'any', LUNAR_KINDS, '/kind', 'kind of lunar eclipse');
   const mode = oneOfText(request.mode ?? 'native', LUNAR_MODES, '/mode', 'mode');
-  const { summary, contacts } = analyse(engine, request.jd_start, kind, false, mode);
+  const { bodies, summary, contacts } = analyse(engine, request.jd_start, kind, false, mode);
   const site: Site = {
     latitudeDeg: request.latitude,
     longitudeDeg: request.longitude,
@@ -81,6 +82,11 @@ export function lunarLocal(
     u3: at(contacts.u3),
     u4: at(contacts.u4),
     p4: at(contacts.p4),
+    ...(request.view_samples === undefined
+      ? {}
+      : {
+          views: lunarViews(engine, { bodies, summary, contacts, radii: lunarRadii(mode), site }, request.view_samples),
+        }),
     computation_basis: engine.basis(engine.time.instantFromTt(summary.ttJ2k)),
   };
 }

@@ -9,6 +9,18 @@ export const optionRows: readonly OptionRow[] = [
     values: ['total', 'partial'],
   },
   { routes: ['/v1/eclipses/lunar/next', '/v1/eclipses/lunar/local'], field: '/kind', values: ['total', 'partial'] },
+  {
+    routes: ['/v1/eclipses/solar/next', '/v1/eclipses/lunar/next'],
+    field: '/latitude',
+    base: { longitude: -96.8, count: 12 },
+    values: [32.8, -60],
+  },
+  {
+    routes: ['/v1/eclipses/solar/next', '/v1/eclipses/lunar/next'],
+    field: '/longitude',
+    base: { latitude: 32.8, count: 12 },
+    values: [-96.8, 100],
+  },
   { routes: ['/v1/eclipses/lunar/local'], field: '/mode', values: ['native', 'agency_compat'] },
   {
     routes: ['/v1/eclipses/solar/local-visible'],

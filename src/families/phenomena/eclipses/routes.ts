@@ -1,7 +1,7 @@
 import { declareFamily, route } from '../../../contract/route.js';
 import { solarCartography } from './cartography.js';
 import { SolarEclipseCartographyRequest, SolarEclipseCartographyResponse } from './cartography-schema.js';
-import { nextLunar, nextSolar } from './event.js';
+import { nextLunar, nextSolar } from './next.js';
 import { lunarGlobal, lunarLocal, lunarVisibility } from './lunar.js';
 import {
   LunarEclipseGlobalCircumstancesRequest,
@@ -35,9 +35,12 @@ const BOUNDS =
 
 /** Of any kind, or of one: a row of a rare kind is looked for among many times as many eclipses. */
 const MS_AN_ECLIPSE = 1,
-  MS_ONE_OF_A_KIND = 12;
-const listCostMs = ({ body: { count = 1, kind = 'any' } }: { readonly body: EclipseSearchRequest }): number =>
-  count * (kind === 'any' ? MS_AN_ECLIPSE : MS_ONE_OF_A_KIND);
+  MS_ONE_OF_A_KIND = 12,
+  MS_A_SIGHT = 4;
+const listCostMs = ({ body }: { readonly body: EclipseSearchRequest }): number => {
+  const { count = 1, kind = 'any', latitude } = body;
+  return count * ((kind === 'any' ? MS_AN_ECLIPSE : MS_ONE_OF_A_KIND) + (latitude === undefined ? 0 : MS_A_SIGHT));
+};
 
 export const family = declareFamily({
   name: 'eclipses',

@@ -12,6 +12,7 @@ import {
   shape,
   wideJulianDayUt1,
 } from '../../../contract/fields.js';
+import { EclipseSightResponse, LunarDiscViewResponse, SolarDiscViewResponse, viewSamples } from './views-schema.js';
 
 /** Julian day of a search's start: the bounds of the contract; the ephemeris' own are checked when it is used. */
 export const jdStart = () => wideJulianDayUt1('Julian day, UT1; the search ends with the ephemeris');
@@ -59,6 +60,8 @@ export const EclipseSearchRequest = shape('EclipseSearchRequest', {
         'eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends',
     }),
   ),
+  latitude: Type.Optional(latitudeDeg('with longitude: adds `sights`, what the place sees of each eclipse')),
+  longitude: Type.Optional(longitudeDeg('with latitude')),
 });
 export type EclipseSearchRequest = Static<typeof EclipseSearchRequest>;
 
@@ -101,6 +104,12 @@ export const EclipseEventAnswer = shape('EclipseEventAnswer', {
     Type.Array(EclipseEventResponse, {
       description:
         'with `count`: this eclipse and those that follow it (`backward`: precede it), in the order of the search',
+    }),
+  ),
+  sights: Type.Optional(
+    Type.Array(EclipseSightResponse, {
+      description:
+        'with latitude and longitude: what the place sees of each eclipse of `events` (without `count`: of this one), in their order',
     }),
   ),
   computation_basis: ComputationBasis,
@@ -158,6 +167,7 @@ export const SolarEclipseLocationRequest = shape('SolarEclipseLocationRequest', 
     }),
     360,
   ),
+  view_samples: viewSamples('the discs of Sun and Moon as the place sees them'),
 });
 export type SolarEclipseLocationRequest = Static<typeof SolarEclipseLocationRequest>;
 
@@ -180,6 +190,11 @@ export const SolarEclipseLocalCircumstancesResponse = shape('SolarEclipseLocalCi
     { description: "first to fourth contact with the Sun's place, visible or not" },
   ),
   global_event: EclipseEventResponse,
+  views: Type.Optional(
+    Type.Array(SolarDiscViewResponse, {
+      description: 'with `view_samples`: the discs through the eclipse, in order of time',
+    }),
+  ),
   computation_basis: ComputationBasis,
 });
 export type SolarEclipseLocalCircumstancesResponse = Static<typeof SolarEclipseLocalCircumstancesResponse>;
@@ -189,6 +204,7 @@ export const LunarEclipseLocationRequest = shape('LunarEclipseLocationRequest', 
   ...place,
   kind: kindText(LUNAR_KINDS),
   mode: defaulted(Type.String({ minLength: 1, maxLength: 40, description: LUNAR_MODES.join(', ') }), 'native'),
+  view_samples: viewSamples("the Moon and the Earth's shadow, with the Moon's direction"),
 });
 export type LunarEclipseLocationRequest = Static<typeof LunarEclipseLocationRequest>;
 
@@ -206,6 +222,11 @@ export const LunarEclipseLocalCircumstancesResponse = shape('LunarEclipseLocalCi
   u3: optionalContact(),
   u4: optionalContact(),
   p4: optionalContact(),
+  views: Type.Optional(
+    Type.Array(LunarDiscViewResponse, {
+      description: 'with `view_samples`: Moon and shadow through the eclipse, in order of time',
+    }),
+  ),
   computation_basis: ComputationBasis,
 });
 export type LunarEclipseLocalCircumstancesResponse = Static<typeof LunarEclipseLocalCircumstancesResponse>;

@@ -13,12 +13,15 @@ import { NotFound } from '../../../kernel/errors.js';
 import type { Site } from '../../../reduction/origin.js';
 import { solarEvent, moon, sun } from './event.js';
 import { oneOfText } from './find.js';
-import { contactAt, lookAt, risenAltitudeDeg } from './horizon.js';
+import { contactAt } from './horizon.js';
+import { lookAt, risenAltitudeDeg } from '../../../wire/local-direction.js';
 import { SOLAR_KINDS } from './schema.js';
+import { solarViews } from './views.js';
 import type { SolarEclipseLocalCircumstancesResponse, SolarEclipseLocationRequest, SolarKind } from './schema.js';
 
 interface Seen {
   readonly eclipse: SolarEclipse;
+  readonly view: LocalView;
   readonly local: LocalEclipse;
 }
 
@@ -66,10 +69,11 @@ export function solarLocalVisible(
     if (summary.lunation > lastLunation) return true;
     if (!admits(summary, kind)) return false;
     const eclipse = new SolarEclipse(bodies, summary, NATIVE_RADII);
-    const local = new LocalView(eclipse, turning, horizonSine).solve();
+    const view = new LocalView(eclipse, turning, horizonSine),
+      local = view.solve();
     if (local === null || !matches(local, kind) || jdOfTt(engine, summary.ttJ2k + local.maximum) <= request.jd_start)
       return false;
-    seen.push({ eclipse, local });
+    seen.push({ eclipse, view, local });
     return true;
   });
   if (seen.length === 0) {
@@ -79,10 +83,15 @@ export function solarLocalVisible(
       max_lunations: lunations,
     });
   }
-  return circumstances(engine, seen[0], site);
+  return circumstances(engine, seen[0], site, request.view_samples);
 }
 
-function circumstances(engine: Engine, { eclipse, local }: Seen, site: Site): SolarEclipseLocalCircumstancesResponse {
+function circumstances(
+  engine: Engine,
+  { eclipse, view, local }: Seen,
+  site: Site,
+  samples: number | undefined,
+): SolarEclipseLocalCircumstancesResponse {
   const { summary } = eclipse,
     tt = summary.ttJ2k,
     { discs } = local;
@@ -111,6 +120,7 @@ function circumstances(engine: Engine, { eclipse, local }: Seen, site: Site): So
       c4: at(local.last),
     },
     global_event: solarEvent(engine, summary),
+    ...(samples === undefined ? {} : { views: solarViews(engine, { view, local, site, ttJ2k: tt }, samples) }),
     computation_basis: engine.basis(instant),
   };
 }

@@ -1,6 +1,7 @@
 import { jdOfInstant, jdOfTt } from '../../../wire/instant.js';
 import type { Engine } from '../../../engine.js';
 import { durationOnLine, pathWidthKm } from '../../../events/eclipses/central.js';
+import { centralLimits } from '../../../events/eclipses/central-limits.js';
 import type { SurfaceContact } from '../../../events/eclipses/contacts.js';
 import { surfaceLatitudeDeg, surfaceLongitudeDeg } from '../../../events/eclipses/ellipsoid.js';
 import type { LimitNode } from '../../../events/eclipses/envelope.js';
@@ -76,9 +77,23 @@ export function solarPath(engine: Engine, request: SolarEclipsePathRequest): Sol
     eclipse_data: solarEvent(engine, summary).data,
     central_line_jd_ut: places.map((p) => p.jd),
     max_eclipse_jd_ut: jdOfInstant(instant),
+    ...(request.include_limits === true ? { limits: limitsOf(engine, eclipse, count) } : {}),
     geojson: request.format === 'geojson' ? pathGeoJson(places, greatest, width, line !== null) : null,
     computation_basis: engine.basis(instant),
   };
+}
+
+/** Limits of the central phase as the answer has them. */
+function limitsOf(engine: Engine, eclipse: SolarEclipse, count: number): SolarEclipsePathResponse['limits'] {
+  const { ttJ2k } = eclipse.summary;
+  return centralLimits(eclipse, count).map(({ side, points }) => ({
+    side,
+    points: points.map(({ x, y, z, t }) => ({
+      jd_ut: jdOfTt(engine, ttJ2k + t),
+      latitude_deg: surfaceLatitudeDeg(x, y, z),
+      longitude_deg: surfaceLongitudeDeg(x, y, 0),
+    })),
+  }));
 }
 
 /** Points of the map, written with their instants. */

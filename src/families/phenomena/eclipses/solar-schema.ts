@@ -31,6 +31,13 @@ export const SolarEclipsePathRequest = shape('SolarEclipsePathRequest', {
     }),
     9,
   ),
+  include_limits: defaulted(
+    Type.Boolean({
+      description:
+        'true adds `limits`: the northern and southern limits of totality or annularity, with about `sample_count` points each',
+    }),
+    false,
+  ),
   format: mapFormat(),
 });
 export type SolarEclipsePathRequest = Static<typeof SolarEclipsePathRequest>;
@@ -45,6 +52,25 @@ export const SolarEclipsePathResponse = shape('SolarEclipsePathResponse', {
   eclipse_data: EclipseEventResponse.properties.data,
   central_line_jd_ut: Type.Array(Type.Number(), { description: 'UT1 of each point' }),
   max_eclipse_jd_ut: Type.Number(),
+  limits: Type.Optional(
+    Type.Array(
+      shape('SolarEclipseCentralLimitResponse', {
+        side: oneOf(['north', 'south'], { description: 'of the axis of the shadow, in the fundamental plane' }),
+        points: Type.Array(
+          shape('SolarEclipseCentralLimitPointResponse', {
+            jd_ut: Type.Number({ description: 'UT1, when the edge of the shadow grazes the place' }),
+            latitude_deg: lat(),
+            longitude_deg: lon(),
+          }),
+          { minItems: 2 },
+        ),
+      }),
+      {
+        description:
+          'with `include_limits`: each from sunrise to sunset (no refraction). A side is absent where the shadow reaches beyond the Earth; a hybrid eclipse has a piece for each phase',
+      },
+    ),
+  ),
   geojson: geoJson(),
   computation_basis: ComputationBasis,
 });

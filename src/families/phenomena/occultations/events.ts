@@ -25,6 +25,8 @@ import type {
 import { eachOnce } from '../../../wire/chart.js';
 import { atHeight, observerOf, planetContext, searchSpan, skyBody, starContext } from './request.js';
 import type { NamedContext, Span } from './request.js';
+import type { Site } from '../../../reduction/origin.js';
+import { occultationViews } from './views.js';
 
 /** The Moon crosses her own diameter in less than 1.4 h. */
 const GEOCENTRE_HALF_DAYS = 0.1;
@@ -96,14 +98,22 @@ export function searchAllLunar(engine: Engine, request: AllLunarOccultationsRequ
 
 type Search = Pick<
   LunarOccultationRequest,
-  'jd_start' | 'jd_end' | 'observer_lat' | 'observer_lon' | 'observer_elev_m'
+  'jd_start' | 'jd_end' | 'observer_lat' | 'observer_lon' | 'observer_elev_m' | 'view_samples'
 >;
 
 function search(engine: Engine, context: NamedContext, request: Search): LunarOccultationSearchResponse {
   const span = searchSpan(engine, request),
     observer = observerOf(request);
   const events = atHeight(request.observer_elev_m, () =>
-    observer === null ? earthEvents(engine, context, span) : fromSite(engine, context, observer, span),
+    observer === null
+      ? earthEvents(engine, context, span)
+      : fromSite(
+          engine,
+          context,
+          { ...observer, elevationM: request.observer_elev_m ?? 0 },
+          span,
+          request.view_samples,
+        ),
   );
   return { events, computation_basis: basisOfJd(engine, request.jd_start) };
 }
@@ -178,18 +188,27 @@ function somewhereTotal(context: NamedContext, inside: number): boolean {
 function fromSite(
   engine: Engine,
   context: NamedContext,
-  observer: { latitude: number; longitude: number },
+  observer: { readonly latitude: number; readonly longitude: number; readonly elevationM: number },
   { start, end, holds }: Span,
+  samples: number | undefined,
 ): LunarOccultationResponse[] {
+  const site: Site = {
+    latitudeDeg: observer.latitude,
+    longitudeDeg: observer.longitude,
+    elevationM: observer.elevationM,
+  };
   const events: LunarOccultationResponse[] = [];
   // A site meets the target up to some hours from the least geocentric separation.
   for (const { ttJ2k, band, halfDays } of passagesBetween(context, start, end, 1)) {
-    for (const seen of siteOccultations(
-      new FixedSite(band.field, observer.latitude, observer.longitude),
-      ttJ2k,
-      halfDays,
-    )) {
-      if (holds(seen.mid)) events.push(ofObserver(engine, context, seen));
+    const view = new FixedSite(band.field, observer.latitude, observer.longitude);
+    for (const seen of siteOccultations(view, ttJ2k, halfDays)) {
+      if (!holds(seen.mid)) continue;
+      const event = ofObserver(engine, context, seen);
+      const views =
+        samples === undefined
+          ? {}
+          : { views: occultationViews(engine, { view, field: band.field, site }, seen, samples) };
+      events.push({ ...event, ...views });
     }
   }
   return events;

@@ -11,6 +11,19 @@ export const optionRows: readonly OptionRow[] = [
     refused: 0.09,
   },
   {
+    field: '/view_samples',
+    routes: ['/v1/occultations/lunar'],
+    base: { target: 'Mars', jd_start: 2459921, jd_end: 2459922.5, observer_lat: 48.137, observer_lon: 11.575 },
+    values: [0, 5],
+  },
+  {
+    // Aldebaran as Rome saw it on 2017-02-05.
+    field: '/view_samples',
+    routes: ['/v1/occultations/lunar-star'],
+    base: { jd_start: 2457789, jd_end: 2457790.5, observer_lat: 41.9, observer_lon: 12.5 },
+    values: [0, 5],
+  },
+  {
     // Jupiter and Saturn came within 0.102 degrees of each other in December 2020.
     field: '/max_sep_deg',
     values: [0.05, 1],

@@ -11,6 +11,7 @@ import { DEG_PER_RAD, WGS84_EQUATORIAL_RADIUS_KM } from '../../../kernel/constan
 import { InvalidInput } from '../../../kernel/errors.js';
 import { stamp } from './events.js';
 import { bandGeoJson, pathGeoJson } from './geojson.js';
+import { grazeLimits } from './limits.js';
 import type {
   LunarOccultationPathAtRequest,
   LunarOccultationPathRequest,
@@ -232,7 +233,11 @@ function topologyOf(
   engine: Engine,
   context: NamedContext,
   path: Path,
-  { observer_elev_m: elevationM = 0, geojson = false }: Pick<Ranged, 'observer_elev_m' | 'geojson'>,
+  {
+    observer_elev_m: elevationM = 0,
+    geojson = false,
+    include_limits = false,
+  }: Pick<LunarOccultationPathTopologyAtRequest, 'observer_elev_m' | 'geojson' | 'include_limits'>,
 ): OccultationPathTopologyResponse {
   const { band } = path,
     rows = path.epochs.map((epoch) => {
@@ -289,6 +294,7 @@ function topologyOf(
     atmospheric_refraction: false,
     saturn_rings_included: false,
   };
+  if (include_limits) answer.limits = grazeLimits(engine, context, path, path.epochs.length);
   return geojson
     ? { ...answer, geojson: bandGeoJson(answer, [greatest.centre.longitude_deg, greatest.centre.latitude_deg]) }
     : answer;

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
+import { OccultationDiscViewResponse, viewSamples } from './views-schema.js';
 import { ComputationBasis } from '../../../contract/basis.js';
 import { geoJson } from '../../../contract/geojson.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
@@ -125,6 +126,7 @@ export const LunarOccultationRequest = shape('LunarOccultationRequest', {
   ...window,
   step_days: coarseStep(0.25),
   ...observer,
+  view_samples: viewSamples(),
 });
 export type LunarOccultationRequest = Static<typeof LunarOccultationRequest>;
 export const LunarStarOccultationRequest = shape('LunarStarOccultationRequest', {
@@ -132,6 +134,7 @@ export const LunarStarOccultationRequest = shape('LunarStarOccultationRequest', 
   ...window,
   step_days: coarseStep(0.25),
   ...observer,
+  view_samples: viewSamples(),
 });
 export type LunarStarOccultationRequest = Static<typeof LunarStarOccultationRequest>;
 export const AllLunarOccultationsRequest = shape('AllLunarOccultationsRequest', {
@@ -173,6 +176,12 @@ const LunarOccultationResponse = shape('LunarOccultationResponse', {
     'of the target for the observer, without refraction: negative when the contact is below the horizon',
   ),
   egress_altitude_deg: nullableNumber('of the target for the observer, without refraction'),
+  views: Type.Optional(
+    Type.Array(OccultationDiscViewResponse, {
+      description:
+        'with `view_samples` and an observer: the Moon and the target through the occultation, in order of time',
+    }),
+  ),
 });
 export type LunarOccultationResponse = Static<typeof LunarOccultationResponse>;
 export const LunarOccultationSearchResponse = shape('LunarOccultationSearchResponse', {
@@ -259,6 +268,14 @@ const topologyCommon = {
   observer_elev_m: elevation(),
   ...mapAsked,
 };
+const grazeLimits = () =>
+  defaulted(
+    Type.Boolean({
+      description:
+        'true adds `limits`: the northern and southern limits of the places that see the target hidden, for sea level',
+    }),
+    false,
+  );
 const topologyWindow = {
   jd_start: wideJulianDayUt1(),
   jd_end: wideJulianDayUt1(
@@ -282,12 +299,14 @@ export const LunarOccultationPathTopologyAtRequest = shape('LunarOccultationPath
   ...topologyCommon,
   target: planet(),
   jd_mid: atInstant.jd_mid,
+  include_limits: grazeLimits(),
 });
 export type LunarOccultationPathTopologyAtRequest = Static<typeof LunarOccultationPathTopologyAtRequest>;
 export const LunarStarOccultationPathTopologyAtRequest = shape('LunarStarOccultationPathTopologyAtRequest', {
   ...topologyCommon,
   ...star,
   jd_mid: atInstant.jd_mid,
+  include_limits: grazeLimits(),
 });
 export type LunarStarOccultationPathTopologyAtRequest = Static<typeof LunarStarOccultationPathTopologyAtRequest>;
 
@@ -345,6 +364,25 @@ export const OccultationPathTopologyResponse = shape('OccultationPathTopologyRes
   time_scale: oneOf(['UT1']),
   atmospheric_refraction: Type.Literal(false),
   saturn_rings_included: Type.Literal(false),
+  limits: Type.Optional(
+    Type.Array(
+      shape('OccultationGrazeLimitResponse', {
+        side: oneOf(['north', 'south'], { description: "of the shadow's axis, along the celestial meridian" }),
+        points: Type.Array(
+          shape('OccultationGrazePointResponse', {
+            jd_ut: wideJulianDayUt1(),
+            latitude_deg: Type.Number({ minimum: -90, maximum: 90 }),
+            longitude_deg: Type.Number({ minimum: -180, maximum: 180 }),
+          }),
+          { minItems: 2 },
+        ),
+      }),
+      {
+        description:
+          "with `include_limits`: where the Moon's limb grazes the target at the deepest instant of the place, while it is above the horizon (no refraction). `boundaries` are the edges of each instant instead. A side is absent where the shadow reaches beyond the Earth",
+      },
+    ),
+  ),
   ...mapAnswer,
   ...basis,
 });

@@ -14,6 +14,14 @@ export interface City {
   readonly zone: string;
 }
 
+/** A part of the map, degrees. */
+export interface Box {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
 /** Letters that decomposition leaves whole. */
 const PLAIN = lookupTable<string>({
   ø: 'o',
@@ -249,6 +257,20 @@ export class CityIndex {
       .sort((a, b) => a.km - b.km)
       .slice(0, most)
       .map((each) => ({ city: this.city(each.row), km: each.km }));
+  }
+
+  /** The most populous places of a box of the map; `west` may be greater than `east`, across the antimeridian. */
+  within({ south, west, north, east }: Box, most: number): City[] {
+    const { head, latitude, longitude } = this.table;
+    const [low, high, left, right] = [south, north, west, east].map((degrees) => degrees * UNITS_PER_DEGREE);
+    const rows: number[] = [];
+    for (let row = 0; row < head.count && rows.length < most; row++) {
+      const y = latitude[row],
+        x = longitude[row];
+      if (y < low || y > high) continue;
+      if (left <= right ? x >= left && x <= right : x >= left || x <= right) rows.push(row);
+    }
+    return rows.map((row) => this.city(row));
   }
 
   private scan(needle: string, add: (row: number) => boolean): boolean {

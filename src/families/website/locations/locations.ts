@@ -10,6 +10,8 @@ import type {
   LocationSearchResponse,
   PlaceAtQuery,
   PlaceAtResponse,
+  PlacesWithinQuery,
+  PlacesWithinResponse,
   TimezoneLookupRequest,
   TimezoneLookupResponse,
 } from './schema.js';
@@ -94,6 +96,30 @@ export function placeAt(engine: Engine, { latitude, longitude }: PlaceAtQuery): 
             timezone: first.city.zone,
             distance_km: Math.round(first.km * 10) / 10,
           },
+    attribution: ATTRIBUTION,
+  };
+}
+
+/** GET /v1/locations/within: the most populous places of a part of the map. */
+export function placesWithin(engine: Engine, { limit, ...box }: PlacesWithinQuery): PlacesWithinResponse {
+  if (box.south > box.north)
+    throw new InvalidInput({
+      field: '/south',
+      message: 'the south of the box is north of its north',
+      given: box.south,
+      allowed: `at most ${box.north}`,
+    });
+  return {
+    places: indexOf(engine.data)
+      .within(box, limit ?? 40)
+      .map((city) => ({
+        name: city.name,
+        country_code: city.countryCode,
+        latitude: city.latitudeDeg,
+        longitude: city.longitudeDeg,
+        timezone: city.zone,
+        population: city.population,
+      })),
     attribution: ATTRIBUTION,
   };
 }

@@ -1,10 +1,12 @@
 import { declareFamily, route } from '../../../contract/route.js';
-import { placeAt, searchLocations, validateTimezone } from './locations.js';
+import { placeAt, placesWithin, searchLocations, validateTimezone } from './locations.js';
 import {
   LocationSearchQuery,
   LocationSearchResponse,
   PlaceAtQuery,
   PlaceAtResponse,
+  PlacesWithinQuery,
+  PlacesWithinResponse,
   TimezoneLookupRequest,
   TimezoneLookupResponse,
 } from './schema.js';
@@ -41,6 +43,20 @@ export const family = declareFamily({
         example: { query: { latitude: 28.6, longitude: 77.2 } },
       },
       (engine, { query }) => placeAt(engine, query),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/v1/locations/within',
+        summary: 'Places within a part of the map',
+        run: 'pool',
+        description:
+          'Offline: the most populous places of the gazetteer between two parallels and two meridians, for the names on a map.',
+        query: PlacesWithinQuery,
+        response: PlacesWithinResponse,
+        example: { query: { south: 43, west: -4, north: 43.6, east: -3, limit: 5 } },
+      },
+      (engine, { query }) => placesWithin(engine, query),
     ),
     route(
       {

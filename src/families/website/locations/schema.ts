@@ -67,6 +67,35 @@ export const PlaceAtResponse = shape('PlaceAtResponse', {
 });
 export type PlaceAtResponse = Static<typeof PlaceAtResponse>;
 
+export const PlacesWithinQuery = shape('PlacesWithinQuery', {
+  south: Type.Number({ minimum: -90, maximum: 90, description: 'degrees, north positive' }),
+  west: Type.Number({
+    minimum: -180,
+    maximum: 180,
+    description: 'degrees, east positive; greater than east: across 180',
+  }),
+  north: Type.Number({ minimum: -90, maximum: 90 }),
+  east: Type.Number({ minimum: -180, maximum: 180 }),
+  limit: defaulted(Type.Integer({ minimum: 1, maximum: 100 }), 40),
+});
+export type PlacesWithinQuery = Static<typeof PlacesWithinQuery>;
+
+export const PlacesWithinResponse = shape('PlacesWithinResponse', {
+  places: Type.Array(
+    shape('PlaceWithinResponse', {
+      name: Type.String(),
+      country_code: Type.String({ description: 'ISO 3166' }),
+      latitude: Type.Number(),
+      longitude: Type.Number(),
+      timezone: Type.String(),
+      population: Type.Integer({ description: '0 when not known' }),
+    }),
+    { description: 'the most populous first' },
+  ),
+  attribution: Type.String(),
+});
+export type PlacesWithinResponse = Static<typeof PlacesWithinResponse>;
+
 export const TimezoneLookupRequest = shape('TimezoneLookupRequest', {
   timezone: Type.String({ minLength: 1, maxLength: 100, description: 'name of the IANA time zone database' }),
   local_datetime: optionalOrNull(

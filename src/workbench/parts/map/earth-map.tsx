@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { geoPath } from 'd3-geo';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { param, setParams } from '../../state/url.js';
@@ -7,26 +6,25 @@ import { text } from '../../text/text.js';
 import '../../style/map.css';
 import { atlas, loadCoarse, loadFine } from './atlas.js';
 import { Base } from './base.js';
+import { CloseBase } from './close-base.js';
 import { MapButtons, moveByKey } from './controls.js';
 import { useGestures } from './gestures.js';
-import { placedLabels } from './labels.js';
-import type { Room } from './labels.js';
-import { drawable } from './layers.js';
 import type { MapArea } from './layers.js';
+import { Areas, Labels, Lines } from './lines.js';
 import { markLabels, Marks } from './marks.js';
 import type { Mark } from './marks.js';
 import { placeAt } from './projections.js';
+import { ScaleBar } from './scale-bar.js';
+import { isFineBox, seenBox } from './seen-box.js';
+import { placedTowns } from './town-names.js';
+import { Towns, useTowns } from './towns.js';
 import type { GeoPlace, Sheet } from './projections.js';
-import { piecesOf, seenPath } from './shapes.js';
-import type { DrawnLine, Pieces } from './shapes.js';
-import { kept, showsHeight, wholeScale, wholeWindow, windowOf, windowText, zoomed } from './window.js';
+import { piecesOf } from './shapes.js';
+import type { DrawnLine } from './shapes.js';
+import { kept, showsHeight, wholeScale, wholeWindow, windowAbout, windowOf, windowText, zoomed } from './window.js';
 import type { Point2, Size, Window } from './window.js';
 
 const words = text.map;
-
-interface LaidLine extends DrawnLine {
-  readonly pieces: Pieces;
-}
 
 interface EarthMapProps {
   readonly name: string;
@@ -42,26 +40,37 @@ interface EarthMapProps {
   readonly onPicture: (svg: SVGSVGElement | null) => void;
   /** Turns the Earth under the map, by units of the sheet, where the sheet can. */
   readonly turn?: (dx: number, dy: number) => void;
+  /** What the first enlarging by a button or a key leads to, while the whole map is seen. */
+  readonly focus?: GeoPlace;
+  /** Told of each window before it is shown; true where the map changes its sheet instead. */
+  readonly onWindow?: (next: Window, size: Size) => boolean;
   /** Buttons beside those that enlarge. */
   readonly children?: ComponentChildren;
 }
 
 /** Enlarged so far, the fine coasts are worth their bytes. */
 const FINE_FROM = 2.5;
-/** On so narrow a map a line bears its body alone; its stroke says the angle. */
-const NARROW_PX = 560;
+/** So little enlarged, the map still shows about all of the Earth. */
+const NEAR_WHOLE = 1.4;
 const NONE: readonly never[] = [];
 
 /** A map to drag, enlarge and click, by hand or by keys. What it shows of the Earth stands in the address. */
 export function EarthMap(props: EarthMapProps) {
-  const { name, sheet, about, lines, marks, areas = NONE, highlight, onPick, onPicture, turn, children } = props;
+  const { name, sheet, about, lines, marks, areas = NONE, highlight, onPick, onPicture, turn, focus, children } = props;
   const frame = useRef<HTMLDivElement>(null),
     picture = useRef<SVGSVGElement>(null);
   const size = useSize(frame);
-  const { seen, look } = useWindow(sheet, size, about);
+  const { seen, look } = useWindow(sheet, size, about, props.onWindow);
   const zoom = seen.scale / wholeScale(sheet, size);
   const zoomBy = (factor: number, at: Point2 = { x: size.width / 2, y: size.height / 2 }): boolean =>
     look(zoomed(seen, factor, at, sheet, size));
+  const needsFine = zoom >= FINE_FROM && (sheet.closeAbout === undefined || !isFineBox(seenBox(seen, sheet, size)));
+  const zoomByButton = (factor: number): boolean =>
+    focus !== undefined && factor > 1 && zoom < NEAR_WHOLE
+      ? look(windowAbout(focus, seen.scale * factor, sheet, size))
+      : zoomBy(factor);
+  const towns = useTowns(sheet, seen, size);
+  const named = placedTowns(towns, { sheet, seen, size }, markLabels(marks, sheet, seen));
   const pan = (dx: number, dy: number): boolean => {
     if (turn === undefined || (sheet.turns !== 'globe' && !showsHeight(seen, sheet, size)))
       return look(kept({ scale: seen.scale, x: seen.x + dx, y: seen.y + dy }, sheet, size));
@@ -85,8 +94,8 @@ export function EarthMap(props: EarthMapProps) {
     void loadCoarse();
   }, []);
   useEffect(() => {
-    if (zoom >= FINE_FROM) void loadFine();
-  }, [zoom >= FINE_FROM]);
+    if (needsFine) void loadFine();
+  }, [needsFine]);
   const laid = useMemo(
     () => lines.map((line) => ({ ...line, pieces: piecesOf(sheet, line.geometry, line.isArc) })),
     [lines, sheet],
@@ -95,103 +104,34 @@ export function EarthMap(props: EarthMapProps) {
   const ground = useMemo(() => <Areas areas={areas} sheet={sheet} />, [areas, sheet]);
   const middle = { x: size.width / 2, y: size.height / 2 };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.target === frame.current && moveByKey(event.key, { pan, zoomBy, pick: () => pick(middle) }))
+    if (event.target === frame.current && moveByKey(event.key, { pan, zoomBy: zoomByButton, pick: () => pick(middle) }))
       event.preventDefault();
   };
   return (
     <div
       ref={frame}
       class={showsHeight(seen, sheet, size) ? 'earth-map whole' : 'earth-map'}
-      style={{ '--aspect': sheet.width / sheet.height }}
+      style={{ '--aspect': sheet.frame ?? sheet.width / sheet.height }}
       role="group"
       aria-label={`${name}. ${words.keys}`}
       tabIndex={0}
       onKeyDown={onKeyDown}
     >
       <svg ref={picture} class="earth-svg" width={size.width} height={size.height} role="img" aria-label={name}>
-        <g transform={`translate(${seen.x} ${seen.y}) scale(${seen.scale})`}>
-          {base}
-          {ground}
-        </g>
+        <g transform={`translate(${seen.x} ${seen.y}) scale(${seen.scale})`}>{base}</g>
+        {sheet.closeAbout !== undefined && <CloseBase sheet={sheet} seen={seen} size={size} />}
+        <g transform={`translate(${seen.x} ${seen.y}) scale(${seen.scale})`}>{ground}</g>
+        <Towns shown={named.shown} />
         <Lines lines={laid} highlight={highlight} seen={seen} size={size} />
         <Marks marks={marks} sheet={sheet} seen={seen} size={size} />
-        <Labels lines={laid} taken={markLabels(marks, sheet, seen)} highlight={highlight} seen={seen} size={size} />
+        <Labels lines={laid} taken={named.rooms} highlight={highlight} seen={seen} size={size} />
+        {sheet.closeAbout !== undefined && <ScaleBar sheet={sheet} seen={seen} size={size} />}
         <path class="crosshair" d={`M${middle.x - 9},${middle.y}h18M${middle.x},${middle.y - 9}v18`} />
       </svg>
-      <MapButtons zoomBy={zoomBy} whole={() => look(wholeWindow(sheet, size))}>
+      <MapButtons zoomBy={zoomByButton} whole={() => look(wholeWindow(sheet, size))}>
         {children}
       </MapButtons>
     </div>
-  );
-}
-
-interface LinesProps {
-  readonly lines: readonly LaidLine[];
-  readonly highlight: string;
-  readonly seen: Window;
-  readonly size: Size;
-}
-
-/** Parts of the Earth that are tinted. */
-function Areas({ areas, sheet }: { areas: readonly MapArea[]; sheet: Sheet }) {
-  const path = geoPath(sheet.projection);
-  return (
-    <>
-      {areas.map((area) => (
-        <path key={area.id} class={`map-area map-${area.look}`} data-area={area.id} d={path(drawable(area)) ?? ''} />
-      ))}
-    </>
-  );
-}
-
-/** The names on the lines; `taken` is where others stand. */
-function Labels({ lines, taken, highlight, seen, size }: LinesProps & { readonly taken: readonly Room[] }) {
-  const named = lines
-    .filter(({ label }) => label !== '')
-    .map(({ label, ...line }) => ({
-      ...line,
-      text: size.width < NARROW_PX ? label.split(' ')[0] : label,
-    }));
-  const classes = new Map(lines.map((line) => [line.key, line.class]));
-  return (
-    <g>
-      {placedLabels(named, seen, size, taken).map(({ key, text: label, x, y }) => (
-        <text
-          key={key}
-          class={`line-label ${classes.get(key) ?? ''}${highlight && highlight !== key ? ' dim' : ''}`}
-          x={x.toFixed(1)}
-          y={y.toFixed(1)}
-          text-anchor="middle"
-          dominant-baseline="central"
-          paint-order="stroke"
-        >
-          {label}
-        </text>
-      ))}
-    </g>
-  );
-}
-
-function Lines({ lines, highlight, seen, size }: LinesProps) {
-  return (
-    <g fill="none">
-      {lines.map(({ key, class: name, pieces, title }) => {
-        const { d, before } = seenPath(pieces, seen, size);
-        return (
-          d !== '' && (
-            <path
-              key={key}
-              class={`map-line ${name}${highlight === '' ? '' : highlight === key ? ' lit' : ' dim'}`}
-              data-line={key}
-              d={d}
-              stroke-dashoffset={before.toFixed(1)}
-            >
-              {title && <title>{title}</title>}
-            </path>
-          )
-        );
-      })}
-    </g>
   );
 }
 
@@ -216,7 +156,12 @@ const isSameSheet = (one: Sheet | undefined, other: Sheet): boolean =>
   one === other || (one?.turns !== undefined && one.turns === other.turns);
 
 /** What is seen of the sheet: at once while a hand moves, in the address when it rests. `look` answers whether anything changed. */
-function useWindow(sheet: Sheet, size: Size, about: GeoPlace): { seen: Window; look: (next: Window) => boolean } {
+function useWindow(
+  sheet: Sheet,
+  size: Size,
+  about: GeoPlace,
+  onWindow: EarthMapProps['onWindow'],
+): { seen: Window; look: (next: Window) => boolean } {
   const address = param('map');
   const own = useSignal<{ readonly seen: Window; readonly sheet: Sheet; readonly size: Size } | null>(null);
   const written = useRef(address),
@@ -226,6 +171,10 @@ function useWindow(sheet: Sheet, size: Size, about: GeoPlace): { seen: Window; l
   const seen = isOwn && own.value !== null ? own.value.seen : windowOf(address, sheet, size, about);
   const look = (next: Window): boolean => {
     if (next.scale === seen.scale && next.x === seen.x && next.y === seen.y) return false;
+    if (onWindow?.(next, size)) {
+      clearTimeout(timer.current);
+      return true;
+    }
     own.value = { seen: next, sheet, size };
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {

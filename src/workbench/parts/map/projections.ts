@@ -10,8 +10,8 @@ import type { GeoProjection } from 'd3-geo';
 
 /** How the Earth is laid flat. `place`: equidistant from a place, whose directions are true, so that local space runs in straight rays. */
 export const PROJECTIONS = ['plain', 'mercator', 'round', 'place'] as const;
-/** Those that turn under the hand: the round map about any meridian, and the globe about any place. */
-export type TurningName = 'turned' | 'globe';
+/** Those that turn under the hand: the round map about any meridian, and the globe about any place; `close` is true to shape, to look at closely. */
+export type TurningName = 'turned' | 'globe' | 'close';
 export type ProjectionName = (typeof PROJECTIONS)[number];
 
 /** A map on a sheet of `width` by `height` units, before it is moved or enlarged. */
@@ -23,6 +23,12 @@ export interface Sheet {
   readonly turns?: TurningName;
   /** True for what is on this side; without it, everything is. */
   readonly faces?: (place: GeoPlace) => boolean;
+  /** How much it may be enlarged, where that is more than usual. */
+  readonly mostZoom?: number;
+  /** Width over height of the frame, where it is not that of the sheet. */
+  readonly frame?: number;
+  /** The meridian in the middle of a conformal sheet, whose fine land is laid without a projection of spheres. */
+  readonly closeAbout?: number;
 }
 
 const WIDTH = 1000;
@@ -39,6 +45,7 @@ export interface GeoPlace {
 export function sheetOf(name: ProjectionName | TurningName, centre: GeoPlace): Sheet {
   if (name === 'turned') return { ...fitted(geoNaturalEarth1().rotate([-centre.longitude, 0])), turns: name };
   if (name === 'globe') return globe(centre);
+  if (name === 'close') return close(centre);
   if (name === 'plain') return fitted(geoEquirectangular());
   if (name === 'round') return fitted(geoNaturalEarth1());
   if (name === 'place')
@@ -52,6 +59,44 @@ export function sheetOf(name: ProjectionName | TurningName, centre: GeoPlace): S
     [WIDTH, 2 * half],
   ]);
   return { projection, width: WIDTH, height: 2 * half };
+}
+
+export const CLOSE_END_DEG = 85;
+const CLOSE_ZOOM = 6000,
+  CLOSE_PRECISION = 0.0005;
+/** A quarter turn over a unit of the sheet. */
+const RADIUS = WIDTH / (2 * Math.PI);
+/** Height over the equator of a parallel on a conformal sheet, in its units. */
+const mercatorHeight = (latitude: number): number =>
+  RADIUS * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
+const CLOSE_HALF = mercatorHeight(CLOSE_END_DEG);
+
+/** Where a place is on the conformal sheet about a meridian, without any cut: degrees east of it may be more than 180. */
+export const closePoint = (eastOfMiddle: number, latitude: number): readonly [number, number] => [
+  WIDTH * (0.5 + eastOfMiddle / 360),
+  CLOSE_HALF - mercatorHeight(Math.min(CLOSE_END_DEG, Math.max(-CLOSE_END_DEG, latitude))),
+];
+
+function close({ longitude }: GeoPlace): Sheet {
+  const projection = geoMercator()
+    .rotate([-longitude, 0])
+    .scale(RADIUS)
+    .translate([WIDTH / 2, CLOSE_HALF])
+    .precision(CLOSE_PRECISION)
+    .clipExtent([
+      [0, 0],
+      [WIDTH, 2 * CLOSE_HALF],
+    ]);
+  const round = fitted(geoNaturalEarth1());
+  return {
+    projection,
+    width: WIDTH,
+    height: 2 * CLOSE_HALF,
+    turns: 'close',
+    mostZoom: CLOSE_ZOOM,
+    frame: round.width / round.height,
+    closeAbout: longitude,
+  };
 }
 
 const SIDE = Math.PI / 2;

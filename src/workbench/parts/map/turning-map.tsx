@@ -6,7 +6,9 @@ import { EarthMap } from './earth-map.js';
 import { linesOf, marksOf } from './layers.js';
 import type { MapArea, MapLayer, Position } from './layers.js';
 import { sheetOf } from './projections.js';
-import type { GeoPlace, Sheet } from './projections.js';
+import type { GeoPlace, Sheet, TurningName } from './projections.js';
+import { canBeClose, closeText, sheetChange } from './sheet-change.js';
+import type { Size, Window } from './window.js';
 
 const words = text.map;
 
@@ -16,37 +18,81 @@ interface TurningMapProps {
   /** Where the map looks when it first appears, and again whenever `centreKey` changes. */
   readonly centre: Position;
   readonly centreKey: string;
+  /** A place that a button leads to, and what the first enlarging by a button leads to. */
+  readonly place?: GeoPlace;
   /** A person chose a place, by pointer or by Enter. */
   readonly onPick: (place: Position) => void;
   readonly onPicture: (svg: SVGSVGElement | null) => void;
 }
 
-/** The Earth with layers upon it, as a round map about any meridian or as a globe: what is dragged turns, until it is enlarged. */
-export function TurningMap({ label, layers, centre, centreKey, onPick, onPicture }: TurningMapProps) {
-  const shape = param('pj') === 'globe' ? 'globe' : 'turned';
+/** Kilometres from top to bottom that the button shows about the place. */
+const PLACE_KM = 260;
+
+const shapeOf = (): TurningName => {
+  const shape = param('pj');
+  if (shape === 'close' && param('map') !== '') return shape;
+  return shape === 'globe' ? shape : 'turned';
+};
+
+/** Shows a place closely: with rivers, borders and towns. Near a pole the globe stays. */
+export function lookClosely(place: GeoPlace, replace = false): void {
+  if (canBeClose(place)) setParams({ pj: 'close', map: closeText(place, PLACE_KM) }, replace);
+  else setParams({ pj: null, map: [place.latitude, place.longitude, MOST_POLAR].join() }, replace);
+}
+const MOST_POLAR = 20;
+
+/** The meridian about which a close map of the address is laid. */
+const closeMiddle = (centre: GeoPlace): GeoPlace => {
+  const [latitude, longitude] = param('map').split(',').map(Number);
+  return param('map') !== '' && Number.isFinite(longitude) ? { latitude, longitude } : centre;
+};
+
+/** The Earth with layers upon it, as a round map about any meridian or as a globe: what is dragged turns, until it is enlarged; enlarged far, it is a conformal map. */
+export function TurningMap({ label, layers, centre, centreKey, place, onPick, onPicture }: TurningMapProps) {
+  const shape = shapeOf();
   const wanted: GeoPlace = { longitude: centre[0], latitude: centre[1] };
-  const middle = useSignal(wanted);
+  const middle = useSignal(wanted),
+    close = useSignal(closeMiddle(wanted));
   useEffect(() => {
     middle.value = wanted;
   }, [centreKey]);
-  const sheet = useMemo(() => sheetOf(shape, middle.value), [shape, middle.value]);
+  // A far place of a new address lies about its own meridian; the same map is not laid again.
+  const far = closeMiddle(close.value);
+  if (shape === 'close' && Math.abs(((far.longitude - close.value.longitude + 540) % 360) - 180) > FAR_DEG)
+    close.value = far;
+  const about = shape === 'close' ? close.value : middle.value;
+  const sheet = useMemo(() => sheetOf(shape, about), [shape, about]);
   const lines = useMemo(() => linesOf(layers), [layers]);
   const areas = useMemo(() => layers.filter((layer): layer is MapArea => layer.kind === 'area'), [layers]);
   const other = shape === 'globe' ? 'flat' : 'globe';
+  const changed = (next: Window, size: Size): boolean => {
+    const change = shape === 'globe' ? null : sheetChange(next, sheet, size);
+    if (change === null) return false;
+    if (change.shape === 'close') close.value = change.about;
+    setParams({ pj: change.shape === 'close' ? 'close' : null, map: change.text }, true);
+    return true;
+  };
   return (
     <>
       <EarthMap
         name={label}
         sheet={sheet}
-        about={middle.value}
+        about={about}
         lines={lines}
         marks={marksOf(layers)}
         areas={areas}
         highlight=""
+        focus={place}
+        onWindow={changed}
         onPick={({ longitude, latitude }) => onPick([longitude, latitude])}
         onPicture={onPicture}
-        turn={(dx, dy) => (middle.value = turned(middle.value, sheet, dx, dy))}
+        turn={shape === 'close' ? undefined : (dx, dy) => (middle.value = turned(middle.value, sheet, dx, dy))}
       >
+        {place && (
+          <button type="button" aria-label={words.toPlace} title={words.toPlace} onClick={() => lookClosely(place)}>
+            ◎
+          </button>
+        )}
         <button
           type="button"
           aria-label={words.shapes[other]}
@@ -60,6 +106,9 @@ export function TurningMap({ label, layers, centre, centreKey, onPick, onPicture
     </>
   );
 }
+
+/** So far from the middle meridian a conformal map is laid about another one. */
+const FAR_DEG = 120;
 
 /** The middle after the map was drawn by so many units of the sheet to the right and down. */
 function turned({ longitude, latitude }: GeoPlace, { width, turns }: Sheet, dx: number, dy: number): GeoPlace {

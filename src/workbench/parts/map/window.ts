@@ -13,6 +13,7 @@ export interface Size {
 }
 
 export const MOST_ZOOM = 60;
+const mostZoom = (sheet: Sheet): number => sheet.mostZoom ?? MOST_ZOOM;
 
 /** Pixels a unit of the sheet when the whole map is seen. */
 export const wholeScale = (sheet: Sheet, size: Size): number =>
@@ -44,7 +45,7 @@ export const showsHeight = ({ scale }: Window, sheet: Sheet, size: Size): boolea
 /** The map neither leaves the window nor shows more than it has beside it. */
 export function kept({ scale, x, y }: Window, sheet: Sheet, size: Size): Window {
   const whole = wholeScale(sheet, size);
-  const s = Math.min(Math.max(scale, whole), whole * MOST_ZOOM);
+  const s = Math.min(Math.max(scale, whole), whole * mostZoom(sheet));
   const along = (shift: number, length: number, room: number): number =>
     length * s <= room ? (room - length * s) / 2 : Math.min(0, Math.max(room - length * s, shift));
   return { scale: s, x: along(x, sheet.width, size.width), y: along(y, sheet.height, size.height) };
@@ -53,7 +54,7 @@ export function kept({ scale, x, y }: Window, sheet: Sheet, size: Size): Window 
 /** Enlarged by a factor about a point of the screen, which stays where it is. */
 export function zoomed(seen: Window, factor: number, at: Point2, sheet: Sheet, size: Size): Window {
   const whole = wholeScale(sheet, size);
-  const scale = Math.min(Math.max(seen.scale * factor, whole), whole * MOST_ZOOM),
+  const scale = Math.min(Math.max(seen.scale * factor, whole), whole * mostZoom(sheet)),
     by = scale / seen.scale;
   return kept({ scale, x: at.x - (at.x - seen.x) * by, y: at.y - (at.y - seen.y) * by }, sheet, size);
 }
@@ -70,8 +71,34 @@ export function windowText(seen: Window, sheet: Sheet, size: Size, about: GeoPla
   const zoom = seen.scale / wholeScale(sheet, size);
   const middle = placeAt(sheet, (size.width / 2 - seen.x) / seen.scale, (size.height / 2 - seen.y) / seen.scale);
   if (middle === null) return '';
-  return [middle.latitude.toFixed(3), middle.longitude.toFixed(3), zoom.toFixed(2)].join(',');
+  return placeText(middle, zoom);
 }
+
+/** A place and an enlargement as the address has them: the closer, the more digits. */
+export function placeText({ latitude, longitude }: GeoPlace, zoom: number): string {
+  const digits = zoom > MOST_ZOOM ? 5 : 3;
+  return [latitude.toFixed(digits), longitude.toFixed(digits), zoom.toFixed(2)].join(',');
+}
+
+/** The window with a place in its middle, enlarged so much. */
+export function windowAbout({ latitude, longitude }: GeoPlace, scale: number, sheet: Sheet, size: Size): Window {
+  const [x, y] = sheet.projection([longitude, latitude]) ?? [sheet.width / 2, sheet.height / 2];
+  return kept({ scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale }, sheet, size);
+}
+
+/** The place in the middle of a window; null off the map. */
+export const middleOf = (seen: Window, sheet: Sheet, size: Size): GeoPlace | null =>
+  placeAt(sheet, (size.width / 2 - seen.x) / seen.scale, (size.height / 2 - seen.y) / seen.scale);
+
+/** Pixels a degree of latitude at the middle of a window. */
+export function pixelsPerDegree(seen: Window, sheet: Sheet, size: Size): number {
+  const middle = middleOf(seen, sheet, size);
+  if (middle === null) return 0;
+  const ends = [-STEP_DEG, STEP_DEG].map((step) => sheet.projection([middle.longitude, middle.latitude + step]));
+  const [a, b] = ends;
+  return a && b ? (Math.hypot(b[0] - a[0], b[1] - a[1]) * seen.scale) / (2 * STEP_DEG) : 0;
+}
+const STEP_DEG = 0.05;
 
 /** The window that a text of the address names; what is seen at first where it names none. */
 export function windowOf(text: string, sheet: Sheet, size: Size, about: GeoPlace): Window {
@@ -79,8 +106,7 @@ export function windowOf(text: string, sheet: Sheet, size: Size, about: GeoPlace
   const whole = wholeScale(sheet, size);
   const point = [latitude, longitude, zoom].every(Number.isFinite) ? sheet.projection([longitude, latitude]) : null;
   if (point === null) return startWindow(sheet, size, about);
-  const scale = whole * Math.min(Math.max(zoom, 1), MOST_ZOOM);
-  return kept({ scale, x: size.width / 2 - point[0] * scale, y: size.height / 2 - point[1] * scale }, sheet, size);
+  return windowAbout({ latitude, longitude }, whole * Math.min(Math.max(zoom, 1), mostZoom(sheet)), sheet, size);
 }
 
 /** Where a place is on the screen; null where the map does not show it. */

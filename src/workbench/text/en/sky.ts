@@ -35,10 +35,8 @@ export const sky = {
   magnitude: 'Magnitude',
   saros: 'Saros',
   seenHere: (place: string) => `At ${place.split(',')[0]}`,
-  isHere: 'visible',
   notHere: 'not visible',
   onlyHere: 'Only those visible from here',
-  horizonEvents: { rise: { solar: 'Sunrise', lunar: 'Moonrise' }, set: { solar: 'Sunset', lunar: 'Moonset' } },
   gamma: 'Gamma',
   of: { solar: 'solar', lunar: 'lunar' },
   title: (kind: string, of: string, date: string) => `${kind} ${of} eclipse, ${date}`,
@@ -46,6 +44,10 @@ export const sky = {
   here: 'The place',
   centralLine: 'Central line',
   greatestPoint: 'Greatest eclipse',
+  centralLimits: {
+    north: 'Northern limit of totality or annularity',
+    south: 'Southern limit of totality or annularity',
+  },
   limits: {
     penumbral_north: 'Northern limit of the partial eclipse',
     penumbral_south: 'Southern limit of the partial eclipse',
@@ -54,7 +56,9 @@ export const sky = {
   },
   magnitudeLine: (level: number) => `Greatest magnitude ${level} seen along this line`,
   legendSolar:
-    'Bold: central line. Thin lines: greatest magnitude 0.2 to 0.8. Dashed: limits of the partial eclipse, and where it falls at sunrise or sunset.',
+    'Bold: central line, between the limits of totality or annularity. Thin lines: greatest magnitude 0.2 to 0.8. Dashed: limits of the partial eclipse, and where it falls at sunrise or sunset. Zoom in for towns, borders and rivers.',
+  legendSolarClose:
+    'Bold: central line. The lines beside it: limits of totality or annularity (mean lunar limb, sea level). Coasts and borders: Natural Earth 1:10m; rivers and lakes: 1:50m; towns: GeoNames.',
   legendLunar:
     'Each ring bounds the places that see the Moon at that contact; where the tint is strongest, all of it is seen.',
   contact: {
@@ -95,8 +99,9 @@ export const sky = {
   obscuration: 'Covered part of the disc',
   centralHere: 'Central phase here',
   limitedBy: {
-    sunrise: 'The deepest phase comes before sunrise: the maximum is that of sunrise.',
-    sunset: 'The deepest phase comes after sunset: the maximum is that of sunset.',
+    sunrise:
+      'The deepest phase comes before sunrise: the maximum is that of the moment when the centre of the Sun rises.',
+    sunset: 'The deepest phase comes after sunset: the maximum is that of the moment when the centre of the Sun sets.',
   } as Readonly<Record<string, string>>,
   year: 'Year',
   yearPlot: (place: string, year: number) => `Day and twilight of ${year}, ${place}`,
@@ -195,7 +200,7 @@ export const sky = {
   occultationZone: 'Map of the occultation',
   occultationFacts: 'Quantities of the occultation',
   legendOccultation:
-    'Bold: where the Moon stands most centrally before the planet or star; dashed: how far to either side of that track it is hidden at each instant. Times are UTC.',
+    'Bold: where the Moon is most centrally before the planet or star. The lines beside it: northern and southern limits of the places that see it hidden (mean lunar limb, sea level). Times are UTC. Zoom in for towns, borders and rivers.',
   longest: 'Deepest (UTC)',
   longestDuration: 'Duration there',
   zoneWidth: 'Width of the zone there',
@@ -204,11 +209,12 @@ export const sky = {
   starts: 'Begins',
   ends: 'Ends',
   occultationMap: (target: string, date: string) => `The Moon before ${target}, ${date}`,
-  edge: { left: 'Left edge of the zone', right: 'Right edge of the zone' },
+  edge: { north: 'Northern limit of the occultation', south: 'Southern limit of the occultation' },
   noneInYear: 'The Moon occults no planet and none of these stars in this year.',
   starsOcculted: 'Stars',
   planetsOcculted: 'planets',
   occultationOf: (target: string) => `The Moon occults ${target}`,
   notOcculted: 'It is not occulted for this place.',
+  byDay: 'The Sun is above the horizon: without a telescope nothing of it is seen.',
   belowHorizon: 'All of it takes place below the horizon here.',
 } as const;

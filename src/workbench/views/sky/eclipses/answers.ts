@@ -20,7 +20,8 @@ export type Luminary = 'solar' | 'lunar';
 export const luminaryOf = ({ data }: EclipseEvent): Luminary => (data.is_solar_eclipse ? 'solar' : 'lunar');
 
 /** The name of an eclipse in the address: its luminary and the day of its middle. */
-export const eclipseKey = (event: EclipseEvent): string => `${luminaryOf(event)}-${event.datetime_utc.slice(0, -22)}`;
+export const eclipseKey = (event: EclipseEvent): string => keyOfDay(luminaryOf(event), event.datetime_utc);
+export const keyOfDay = (luminary: Luminary, utc: string): string => `${luminary}-${utc.slice(0, -22)}`;
 
 export interface Place {
   readonly latitude_deg: number;
@@ -31,6 +32,7 @@ export interface SolarPath {
   readonly central_line_lons: readonly number[];
   readonly max_eclipse_lat: number;
   readonly max_eclipse_lon: number;
+  readonly limits?: readonly { readonly side: 'north' | 'south'; readonly points: readonly Place[] }[];
 }
 export interface SolarFootprint {
   readonly tracks: readonly {
@@ -84,6 +86,39 @@ export interface Contact {
   readonly altitude: number;
   readonly visible: boolean;
 }
+/** The discs at an instant of an eclipse, as a place sees them: angles in degrees. */
+export interface View {
+  readonly event: string;
+  readonly jd_ut: number;
+  readonly datetime_utc: string;
+  readonly azimuth: number;
+  readonly altitude: number;
+  readonly visible: boolean;
+  readonly disc_altitude_deg: number;
+  readonly parallactic_angle_deg: number;
+  readonly separation_deg: number;
+  readonly position_angle_deg: number;
+  readonly moon_semidiameter_deg: number;
+}
+export interface SolarDiscView extends View {
+  readonly sun_semidiameter_deg: number;
+  readonly magnitude: number;
+  readonly obscuration: number;
+}
+export interface LunarDiscView extends View {
+  readonly umbra_radius_deg: number;
+  readonly penumbra_radius_deg: number;
+  readonly umbral_magnitude: number;
+  readonly penumbral_magnitude: number;
+}
+
+/** What a place sees of an eclipse of the list. */
+export interface Sight {
+  readonly visible: boolean;
+  readonly eclipse_type: string | null;
+  readonly magnitude: number;
+}
+
 export interface SolarLocal {
   readonly event: EclipseEvent;
   readonly sun: { readonly azimuth: number; readonly altitude: number; readonly visible: boolean };
@@ -91,7 +126,8 @@ export interface SolarLocal {
   readonly maximum_limited_by: 'none' | 'sunrise' | 'sunset';
   readonly central_duration_seconds: number | null;
   readonly contacts: Readonly<Record<'c1' | 'c2' | 'c3' | 'c4', Contact | null>>;
+  readonly views: readonly SolarDiscView[];
 }
-export type LunarLocal = { readonly event: EclipseEvent } & Readonly<
+export type LunarLocal = { readonly event: EclipseEvent; readonly views: readonly LunarDiscView[] } & Readonly<
   Record<'greatest' | 'p1' | 'u1' | 'u2' | 'u3' | 'u4' | 'p4', Contact | null>
 >;

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { post, useCall } from '../../../api/client.js';
 import { Fault } from '../../../parts/answer.js';
 import { loadCoarse } from '../../../parts/map/atlas.js';
 import { numberParam, param } from '../../../state/url.js';
 import { jdOfDate } from '../days.js';
-import { placeOf } from '../place.js';
-import type { EclipseEvent, EclipseRow, Luminary } from './answers.js';
-import { eclipseKey, luminaryOf } from './answers.js';
+import type { GeoPlace } from '../../../parts/map/projections.js';
+import { placeName, placeOf } from '../place.js';
+import type { EclipseEvent, EclipseRow, Luminary, Sight } from './answers.js';
+import { eclipseKey, keyOfDay, luminaryOf } from './answers.js';
 import { askAhead, circumstancesCall, eclipseNamed } from './calls.js';
 import { EclipseList } from './list.js';
 import { OneEclipse } from './one.js';
@@ -35,6 +36,41 @@ const FIELDS = SHOWN.map((name) => `events.${name}`).join();
 const century = (luminary: Luminary, year: number) =>
   post(`/v1/eclipses/${luminary}/next?fields=${FIELDS}`, { jd_start: jdOfDate(year) - 1e-6, count: MOST_OF_A_CENTURY });
 
+const SIGHT_FIELDS = ['visible', 'eclipse_type', 'magnitude'].map((name) => `sights.${name}`).join();
+/** What a place sees of the same eclipses, in their order: asked for by itself, so that the list need not wait for it. */
+const sightsOf = (luminary: Luminary, year: number, { latitude, longitude }: GeoPlace) =>
+  post(`/v1/eclipses/${luminary}/next?fields=events.datetime_utc,${SIGHT_FIELDS}`, {
+    jd_start: jdOfDate(year) - 1e-6,
+    count: MOST_OF_A_CENTURY,
+    latitude,
+    longitude,
+  });
+interface SightsAnswer {
+  readonly events: readonly Pick<EclipseEvent, 'datetime_utc'>[];
+  readonly sights: readonly Sight[];
+}
+
+/** The sights of both luminaries by the names of their eclipses; empty until both have come, and while the place changes. */
+function useSights(start: number, isWanted: boolean): ReadonlyMap<string, Sight> {
+  const place = placeOf();
+  const calls = LUMINARIES.map((luminary) => (isWanted ? sightsOf(luminary, start, place) : null));
+  const answers = [useCall<SightsAnswer>(calls[0]).value, useCall<SightsAnswer>(calls[1]).value];
+  return useMemo(() => {
+    const isWhole = answers.every(({ data, loading }) => data !== null && !loading);
+    return new Map(
+      isWhole
+        ? answers.flatMap(({ data }, k) =>
+            (data?.events ?? []).map(({ datetime_utc }, i): [string, Sight] => [
+              keyOfDay(LUMINARIES[k], datetime_utc),
+              (data as SightsAnswer).sights[i],
+            ]),
+          )
+        : [],
+    );
+  }, [answers[0].data, answers[1].data, answers[0].loading, answers[1].loading]);
+}
+const LUMINARIES = ['solar', 'lunar'] as const;
+
 /** The eclipse that the address names at first, asked for by itself, so that its map need not wait for the list of the century. */
 function firstNamed() {
   const name = eclipseNamed(param('e'));
@@ -50,6 +86,7 @@ export function Eclipses() {
   const ahead = useCall<{ readonly event: EclipseEvent }>(first),
     solar = useCall<EclipseRow>(century('solar', start)),
     lunar = useCall<EclipseRow>(century('lunar', start));
+  const sights = useSights(start, solar.value.data !== null && lunar.value.data !== null);
   const end = jdOfDate(start + YEARS);
   const error = solar.value.error ?? lunar.value.error;
   const isWhole = solar.value.data !== null && lunar.value.data !== null;
@@ -68,6 +105,8 @@ export function Eclipses() {
         start={start}
         chosen={chosen}
         calls={[solar.value.call, lunar.value.call]}
+        sights={sights}
+        place={placeName(placeOf())}
         waits={solar.value.loading || lunar.value.loading}
       />
       {error && <Fault error={error} />}

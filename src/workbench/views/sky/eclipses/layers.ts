@@ -28,8 +28,18 @@ export function solarLayers(
       label: String(threshold),
       lines: components.map(({ closed, points }) => (closed ? [...points, points[0]] : points).map(position)),
     }));
-  return [...limits, ...levels, ...(path === null ? [] : centralLayers(path))];
+  return [...limits, ...levels, ...(path === null ? [] : [...centralLimits(path), ...centralLayers(path)])];
 }
+
+/** The edges of the path of totality or annularity. */
+const centralLimits = ({ limits = [] }: SolarPath): MapLayer[] =>
+  limits.map(({ side, points }, i): MapLayer => ({
+    kind: 'line',
+    id: `central-${side}-${i}`,
+    look: 'edge',
+    title: words.centralLimits[side],
+    lines: [points.map(position)],
+  }));
 
 function centralLayers(path: SolarPath): MapLayer[] {
   const line = path.central_line_lons.map((lon, i): Position => [lon, path.central_line_lats[i]]);

@@ -4,17 +4,14 @@ import type { Call } from '../../../api/client.js';
 import { csvText } from '../../../../forms/csv.js';
 import { DraftInput } from '../../../parts/draft-input.js';
 import { icsText, saveFile } from '../../../parts/export.js';
+import { isoShort } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
-import { clockHead, shownIso } from '../../../parts/shown-clock.js';
 import { Table } from '../../../parts/table.js';
 import { param, setParams } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
 import { useChosenInSight } from '../chosen-in-sight.js';
-import { placeName, placeOf } from '../place.js';
 import { eclipseKey, luminaryOf } from './answers.js';
-import type { EclipseEvent, EclipseRow } from './answers.js';
-import { useSeenHere } from './seen-here.js';
-import type { SeenHere } from './seen-here.js';
+import type { EclipseEvent, EclipseRow, Sight } from './answers.js';
 
 const words = text.sky;
 const KINDS = ['total', 'annular', 'hybrid', 'partial', 'penumbral'];
@@ -28,44 +25,60 @@ interface ListProps {
   readonly chosen: EclipseEvent | undefined;
   readonly calls: readonly (Call | null)[];
   readonly waits: boolean;
+  /** What the place sees of each, by its name in the address; empty until it is known. */
+  readonly sights: ReadonlyMap<string, Sight>;
+  readonly place: string;
 }
 
 const titleOf = (event: EclipseEvent): string =>
   `${words.kinds[event.data.eclipse_type.toLowerCase()] ?? event.data.eclipse_type} ${words.of[luminaryOf(event)]}`;
 
 /** The eclipses of the century that the filters leave; one of them is chosen. */
-export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
+export function EclipseList({ all, start, chosen, calls, waits, sights, place }: ListProps) {
   const luminary = param('lum'),
-    kind = param('kind');
-  const place = placeOf(),
-    isHereOnly = param('eh') === '1';
-  const ofKind = useMemo(
+    kind = param('kind'),
+    isHere = param('eh') === '1';
+  const shown = useMemo(
     () =>
       all.filter(
         (event) =>
-          (!luminary || luminaryOf(event) === luminary) && (!kind || event.data.eclipse_type.toLowerCase() === kind),
+          (!luminary || luminaryOf(event) === luminary) &&
+          (!kind || event.data.eclipse_type.toLowerCase() === kind) &&
+          (!isHere || (sights.get(eclipseKey(event))?.visible ?? false)),
       ),
-    [all.length, all[0]?.jd_ut, luminary, kind],
-  );
-  const here = useSeenHere(isHereOnly ? ofKind : about(ofKind, chosen), place);
-  const seenHere = here.value.data;
-  const shown = useMemo(
-    () =>
-      isHereOnly && seenHere !== null ? ofKind.filter((event) => seenHere.get(eclipseKey(event))?.isSeen) : ofKind,
-    [ofKind, isHereOnly, seenHere],
+    [all.length, all[0]?.jd_ut, luminary, kind, isHere, sights],
   );
   useChosenInSight(chosen, shown);
+  const exports = [
+    { form: 'CSV', save: () => saveFile('eclipses.csv', 'text/csv', csvText(rowsOf(shown))) },
+    {
+      form: 'ICS',
+      save: () =>
+        saveFile(
+          'eclipses.ics',
+          'text/calendar',
+          icsText(
+            shown.map((event) => ({
+              start: event.datetime_utc,
+              title: titleOf(event),
+              uid: `eclipse-${eclipseKey(event)}`,
+            })),
+          ),
+        ),
+    },
+    { form: 'JSON', save: () => saveWhole(shown, calls) },
+  ];
   return (
     <Panel
       title={words.eclipses}
       calls={calls}
-      exports={filesOf(shown, calls)}
+      exports={exports}
       feeds={LIGHTS.map((light, i) => ({ call: calls[i] ?? null, name: words.luminaries[light] }))}
       class={waits ? 'sky-list answer loading' : 'sky-list'}
     >
       <Filters start={start} luminary={luminary} kind={kind} />
       <p class="note" role="status">
-        {(waits && all.length === 0) || (isHereOnly && here.value.loading)
+        {(waits && all.length === 0) || (isHere && sights.size === 0)
           ? text.shell.loading
           : words.count(shown.length, all.length)}
       </p>
@@ -75,7 +88,7 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
         rowKey={eclipseKey}
         columns={[
           {
-            head: clockHead(words.greatest),
+            head: words.greatest,
             cell: (event) => (
               <button
                 type="button"
@@ -83,12 +96,12 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
                 aria-pressed={event === chosen}
                 onClick={() => setParams({ e: eclipseKey(event), map: null })}
               >
-                {shownIso(event.datetime_utc)}
+                {isoShort(event.datetime_utc)}
               </button>
             ),
           },
           { head: words.kind, cell: titleOf },
-          { head: words.seenHere(placeName(place)), cell: (event) => seenText(seenHere?.get(eclipseKey(event))) },
+          { head: words.seenHere(place), cell: (event) => sightText(sights.get(eclipseKey(event))) },
           { head: words.magnitude, numeric: true, cell: ({ data }) => data.eclipse_magnitude.toFixed(3) },
           { head: words.gamma, numeric: true, cell: ({ data }) => data.gamma.toFixed(3) },
           {
@@ -102,39 +115,12 @@ export function EclipseList({ all, start, chosen, calls, waits }: ListProps) {
   );
 }
 
-const filesOf = (shown: readonly EclipseEvent[], calls: readonly (Call | null)[]) => [
-  { form: 'CSV', save: () => saveFile('eclipses.csv', 'text/csv', csvText(rowsOf(shown))) },
-  {
-    form: 'ICS',
-    save: () =>
-      saveFile(
-        'eclipses.ics',
-        'text/calendar',
-        icsText(
-          shown.map((event) => ({
-            start: event.datetime_utc,
-            title: titleOf(event),
-            uid: `eclipse-${eclipseKey(event)}`,
-          })),
-        ),
-      ),
-  },
-  { form: 'JSON', save: () => saveWhole(shown, calls) },
-];
-
-/** Rows before and after the chosen one of which it is asked at once what the place sees. */
-const BEFORE = 3,
-  AFTER = 24;
-function about(events: readonly EclipseEvent[], chosen: EclipseEvent | undefined): readonly EclipseEvent[] {
-  const at = chosen === undefined ? -1 : events.findIndex((event) => eclipseKey(event) === eclipseKey(chosen));
-  return at < 0 ? [] : events.slice(Math.max(0, at - BEFORE), at + AFTER);
-}
-
-function seenText(seen: SeenHere | undefined): string {
-  if (seen === undefined) return '';
-  if (!seen.isSeen) return words.notHere;
-  return seen.magnitude === null ? words.isHere : `${words.kinds[seen.kind] ?? seen.kind} ${seen.magnitude.toFixed(2)}`;
-}
+/** `Partial 0.83`, or that the place sees nothing; empty until it is known. */
+const sightText = (sight: Sight | undefined): string => {
+  if (sight === undefined) return '';
+  if (!sight.visible || sight.eclipse_type === null) return words.notHere;
+  return `${words.kinds[sight.eclipse_type.toLowerCase()] ?? sight.eclipse_type} ${sight.magnitude.toFixed(2)}`;
+};
 
 /** The list shows a part of what the route knows of each eclipse; who saves it gets the whole. */
 async function saveWhole(shown: readonly EclipseEvent[], calls: readonly (Call | null)[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { post, useCall } from '../../../api/client.js';
+import { useCall } from '../../../api/client.js';
 import type { Answer } from '../../../api/client.js';
 import { Answered } from '../../../parts/answer.js';
 import { dms, isoShort } from '../../../parts/format.js';
@@ -10,51 +10,26 @@ import { text } from '../../../text/text.js';
 import { durationText } from '../days.js';
 import { clockName, placeName, placeOf } from '../place.js';
 import { clockOf } from '../year/civil.js';
-import type { Contact, Luminary, LunarLocal, SolarLocal } from './answers.js';
+import type { Contact, LunarLocal, SolarLocal } from './answers.js';
 import { hereCall } from './calls.js';
+import { LunarThrough, SolarThrough } from './drawings.js';
 import { Facts } from './facts.js';
 
-const words = text.sky;
+const words = text.sky,
+  { discs } = text;
+/** What is told beside the contacts where it comes between them. */
+const HORIZON = new Set(['sunrise', 'sunset', 'moonrise', 'moonset']);
 
 interface Seen {
   readonly name: string;
-  /** The horizon itself has no height, and where it is crossed is not asked. */
-  readonly at: Omit<Contact, 'altitude' | 'azimuth'> & {
-    readonly altitude: number | null;
-    readonly azimuth: number | null;
-  };
+  readonly at: Contact;
+  /** Rise or set: the upper limb is on the horizon. */
+  readonly isHorizon?: boolean;
 }
 
-interface HorizonEvents {
-  readonly events: readonly { readonly kind: string; readonly jd_ut: number; readonly datetime_utc: string }[];
-}
-const MARGIN_DAYS = 0.25;
+const inOrder = (seen: readonly Seen[]): readonly Seen[] => seen.toSorted((a, b) => a.at.jd_ut - b.at.jd_ut);
 
-/** Rising and setting between the first and the last contact, as rows of their own. */
-function useHorizonRows(luminary: Luminary, seen: readonly Seen[]): readonly Seen[] {
-  const { latitude, longitude } = placeOf();
-  const times = seen.map(({ at }) => at.jd_ut);
-  const [first, last] = [Math.min(...times), Math.max(...times)];
-  const answer = useCall<HorizonEvents>(
-    seen.length === 0
-      ? null
-      : post('/v1/rise-set/phenomena?fields=events', {
-          body: luminary === 'solar' ? 'Sun' : 'Moon',
-          jd_start: Math.floor((first - MARGIN_DAYS) * 24) / 24,
-          lat: latitude,
-          lon: longitude,
-        }),
-  );
-  return (answer.value.data?.events ?? []).flatMap(({ kind, jd_ut, datetime_utc }) => {
-    if ((kind !== 'rise' && kind !== 'set') || jd_ut < first || jd_ut > last) return [];
-    const at = { jd_ut, datetime_utc, altitude: null, azimuth: null, visible: true };
-    return [{ name: words.horizonEvents[kind][luminary], at }];
-  });
-}
-
-function Contacts({ contacts, luminary }: { contacts: readonly Seen[]; luminary: Luminary }) {
-  const horizon = useHorizonRows(luminary, contacts);
-  const seen = [...contacts, ...horizon].sort((a, b) => a.at.jd_ut - b.at.jd_ut);
+function Contacts({ seen }: { seen: readonly Seen[] }) {
   const place = placeOf();
   const clock = useMemo(() => clockOf(place.zone, place.longitude), [place.zone, place.longitude]);
   return (
@@ -74,9 +49,9 @@ function Contacts({ contacts, luminary }: { contacts: readonly Seen[]; luminary:
         {
           head: words.altitude,
           numeric: true,
-          cell: ({ at }) => (at.altitude === null ? words.onHorizon : dms(at.altitude, false)),
+          cell: ({ at, isHorizon }) => (isHorizon ? words.onHorizon : dms(at.altitude, false)),
         },
-        { head: words.azimuth, numeric: true, cell: ({ at }) => (at.azimuth === null ? '' : dms(at.azimuth, false)) },
+        { head: words.azimuth, numeric: true, cell: ({ at }) => dms(at.azimuth, false) },
       ]}
     />
   );
@@ -108,9 +83,14 @@ export function SolarHere({ jd_start }: { jd_start: number }) {
                 ]}
               />
               <Contacts
-                luminary="solar"
-                contacts={seen.flatMap(([key, at]) => (at ? [{ name: words.solarContact[key], at }] : []))}
+                seen={inOrder([
+                  ...seen.flatMap(([key, at]) => (at ? [{ name: words.solarContact[key], at }] : [])),
+                  ...data.views.flatMap((at) =>
+                    HORIZON.has(at.event) ? [{ name: discs.solar[at.event], at, isHorizon: true }] : [],
+                  ),
+                ])}
               />
+              <SolarThrough views={data.views} />
             </>
           );
         }}
@@ -133,7 +113,15 @@ export function LunarHere({ jd_start }: { jd_start: number }) {
           return (
             <>
               {!seen.some(({ at }) => at.visible) && <p class="note">{words.unseen}</p>}
-              <Contacts luminary="lunar" contacts={seen} />
+              <Contacts
+                seen={inOrder([
+                  ...seen,
+                  ...data.views.flatMap((at) =>
+                    HORIZON.has(at.event) ? [{ name: discs.lunar[at.event], at, isHorizon: true }] : [],
+                  ),
+                ])}
+              />
+              <LunarThrough views={data.views} />
             </>
           );
         }}

@@ -6,8 +6,10 @@ import { saveFile } from '../../../parts/export.js';
 import { geoJsonText } from '../../../parts/map/layers.js';
 import type { MapLayer, Position } from '../../../parts/map/layers.js';
 import { TurningMap } from '../../../parts/map/turning-map.js';
+import { useCloserLook } from '../../../parts/map/closer-look.js';
 import { Panel } from '../../../parts/panel.js';
 import { pictureExports } from '../../../parts/picture-exports.js';
+import { param } from '../../../state/url.js';
 import { text } from '../../../text/text.js';
 import { searchStart } from '../days.js';
 import { placeName, placeOf, setPoint } from '../place.js';
@@ -40,8 +42,9 @@ interface MapOf {
 }
 
 function SolarMap({ event, jd_start }: MapOf) {
-  const path = useCall<SolarPath>(pathCall(jd_start));
-  const footprint = useCall<SolarFootprint>(footprintCall(jd_start));
+  const isClose = param('pj') === 'close' && param('map') !== '';
+  const path = useCall<SolarPath>(pathCall(jd_start, isClose));
+  const footprint = useCall<SolarFootprint>(footprintCall(jd_start, isClose));
   const contours = useCall<SolarContours>(contoursCall(jd_start));
   const answers = [path.value, footprint.value, contours.value];
   const { data } = path.value;
@@ -51,10 +54,11 @@ function SolarMap({ event, jd_start }: MapOf) {
   return (
     <MapPanel
       event={event}
-      layers={solarLayers(fresh(path.value), fresh(footprint.value), fresh(contours.value))}
+      // The lines of equal magnitude are solved on a coarse mesh: they do not hold at the scale of a city.
+      layers={solarLayers(fresh(path.value), fresh(footprint.value), isClose ? null : fresh(contours.value))}
       centre={data ? [data.max_eclipse_lon, data.max_eclipse_lat] : [0, 0]}
       calls={answers.map(({ call }) => call)}
-      legend={words.legendSolar}
+      legend={isClose ? words.legendSolarClose : words.legendSolar}
       faults={answers.flatMap(({ error }) => error ?? [])}
     />
   );
@@ -87,6 +91,7 @@ interface MapPanelProps {
 function MapPanel({ event, layers, centre, calls, legend, faults }: MapPanelProps) {
   const picture = useRef<SVGSVGElement | null>(null);
   const place = placeOf();
+  useCloserLook(place);
   const date = event.datetime_utc.slice(0, -22);
   const kind = words.kinds[event.data.eclipse_type.toLowerCase()] ?? event.data.eclipse_type;
   const title = words.title(kind, words.of[luminaryOf(event)], date);
@@ -112,7 +117,8 @@ function MapPanel({ event, layers, centre, calls, legend, faults }: MapPanelProp
         label={words.map}
         layers={[...layers, here]}
         centre={centre}
-        centreKey={centre.join()}
+        centreKey={centre.map((value) => value.toFixed(2)).join()}
+        place={place}
         onPick={setPoint}
         onPicture={(element) => (picture.current = element)}
       />

@@ -32,11 +32,27 @@ export interface Occultation {
 export interface OccultationAnswer {
   readonly events: readonly Occultation[];
 }
-/** The same for one place, with the heights of the contacts. */
+/** The Moon and what it hides at an instant, as a place sees them: angles in degrees. */
+export interface OccultationView {
+  readonly event: string;
+  readonly jd_ut: number;
+  readonly datetime_utc: string;
+  readonly azimuth: number;
+  readonly altitude: number;
+  readonly visible: boolean;
+  readonly disc_altitude_deg: number;
+  readonly parallactic_angle_deg: number;
+  readonly separation_deg: number;
+  readonly position_angle_deg: number;
+  readonly moon_semidiameter_deg: number;
+  readonly target_semidiameter_deg: number;
+  readonly moon_illuminated_fraction: number;
+  readonly bright_limb_angle_deg: number;
+  readonly sun_altitude: number;
+}
+/** The same for one place. */
 export interface LocalOccultation extends Occultation {
-  readonly ingress_altitude_deg: number;
-  readonly egress_altitude_deg: number;
-  readonly is_total: boolean;
+  readonly views: readonly OccultationView[];
 }
 
 export const keyOf = ({ target, mid_datetime_utc: mid }: Occultation): string => `${target}-${mid.slice(0, -22)}`;
@@ -55,8 +71,10 @@ export const zoneCall = ({ target, jd_mid }: Occultation, sample_count: number):
     ...targetOf(target),
     jd_mid,
     sample_count,
+    include_limits: true,
   });
 
+const VIEW_SAMPLES = 121;
 /** Half a day about the middle holds the occultation of every place, and no other. */
 const ABOUT_DAYS = 0.5;
 export const hereCall = ({ target, jd_mid }: Occultation, { latitude, longitude }: Observer): Call =>
@@ -66,6 +84,7 @@ export const hereCall = ({ target, jd_mid }: Occultation, { latitude, longitude 
     jd_end: jd_mid + ABOUT_DAYS,
     observer_lat: latitude,
     observer_lon: longitude,
+    view_samples: VIEW_SAMPLES,
   });
 
 /** All answers in order of time. */

@@ -1,12 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import { useCall } from '../../../api/client.js';
 import { Answered } from '../../../parts/answer.js';
-import { dms } from '../../../parts/format.js';
+import { dms, isoShort } from '../../../parts/format.js';
 import { Panel } from '../../../parts/panel.js';
 import { Table } from '../../../parts/table.js';
 import { text } from '../../../text/text.js';
 import { clockName, placeName, placeOf } from '../place.js';
 import { clockOf } from '../year/civil.js';
+import { StarThrough } from './drawings.js';
 import { hereCall } from './events.js';
 import type { LocalOccultation, Occultation } from './events.js';
 
@@ -31,13 +32,15 @@ export function OccultationHere({ event }: { event: Occultation }) {
 function Contacts({ title, found }: { title: string; found: LocalOccultation }) {
   const place = placeOf();
   const clock = useMemo(() => clockOf(place.zone, place.longitude), [place.zone, place.longitude]);
-  const contacts = [
-    { name: words.starts, iso: found.ingress_datetime_utc, altitude: found.ingress_altitude_deg },
-    { name: words.ends, iso: found.egress_datetime_utc, altitude: found.egress_altitude_deg },
-  ];
+  const contacts = found.views.flatMap((view) => {
+    const name = CONTACTS[view.event];
+    return name === undefined ? [] : [{ name, view }];
+  });
   return (
     <>
-      {contacts.every(({ altitude }) => altitude < 0) && <p class="note">{words.belowHorizon}</p>}
+      {contacts.every(({ view }) => !view.visible) && <p class="note">{words.belowHorizon}</p>}
+      {contacts.some(({ view }) => view.visible) &&
+        contacts.every(({ view }) => !view.visible || view.sun_altitude > 0) && <p class="note">{words.byDay}</p>}
       <Table
         caption={title}
         rows={contacts}
@@ -48,12 +51,20 @@ function Contacts({ title, found }: { title: string; found: LocalOccultation }) 
           {
             head: words.clock(clockName(place)),
             numeric: true,
-            cell: ({ iso }) => new Date(clock(iso)).toISOString().slice(11, 19),
+            cell: ({ view }) => isoShort(new Date(clock(view.datetime_utc)).toISOString(), true).slice(-8),
           },
-          { head: words.time, numeric: true, cell: ({ iso }) => iso.slice(11, 19) },
-          { head: words.altitude, numeric: true, cell: ({ altitude }) => dms(altitude, false) },
+          { head: words.time, numeric: true, cell: ({ view }) => isoShort(view.datetime_utc, true).slice(-8) },
+          { head: words.altitude, numeric: true, cell: ({ view }) => dms(view.altitude, false) },
         ]}
       />
+      <StarThrough views={found.views} />
     </>
   );
 }
+
+const CONTACTS: Readonly<Record<string, string | undefined>> = {
+  ingress: words.starts,
+  egress: words.ends,
+  rise: text.discs.star['rise'],
+  set: text.discs.star['set'],
+};

@@ -10,6 +10,7 @@ import { bodyLabel, isoShort } from '../../../parts/format.js';
 import { geoJsonText } from '../../../parts/map/layers.js';
 import type { MapLayer } from '../../../parts/map/layers.js';
 import { TurningMap } from '../../../parts/map/turning-map.js';
+import { useCloserLook } from '../../../parts/map/closer-look.js';
 import { Panel } from '../../../parts/panel.js';
 import { pictureExports } from '../../../parts/picture-exports.js';
 import { clockHead, shownIso } from '../../../parts/shown-clock.js';
@@ -29,7 +30,9 @@ import type { Topology } from './layers.js';
 const words = text.sky;
 const FIRST_YEAR = 1551,
   LAST_YEAR = 2648;
-const LINE_POINTS = 361;
+/** Points of the track and of each edge: from afar, and where a city is looked at. */
+const LINE_POINTS = 181,
+  CLOSE_LINE_POINTS = 721;
 
 /** Planets and stars that the Moon hides in a year, each with the zone of the Earth that sees it. */
 export function Occultations() {
@@ -129,8 +132,11 @@ function List({ events, chosen }: { events: readonly Occultation[]; chosen: Occu
 function OneOccultation({ event }: { event: Occultation }) {
   const { target, jd_mid } = event;
   const picture = useRef<SVGSVGElement | null>(null);
-  const { data, call, error } = useCall<Topology>(zoneCall(event, LINE_POINTS)).value;
+  const isClose = param('pj') === 'close' && param('map') !== '';
+  const points = isClose ? CLOSE_LINE_POINTS : LINE_POINTS;
+  const { data, call, error } = useCall<Topology>(zoneCall(event, points)).value;
   const place = placeOf();
+  useCloserLook(place);
   const asked = call?.body as { readonly jd_mid?: number } | undefined;
   // What the last occultation left is not drawn over the next.
   const path = asked?.jd_mid === jd_mid ? data : null;
@@ -165,6 +171,7 @@ function OneOccultation({ event }: { event: Occultation }) {
         layers={[...layers, here]}
         centre={middle ? [middle.longitude_deg, middle.latitude_deg] : [0, 0]}
         centreKey={`${jd_mid} ${middle !== undefined}`}
+        place={place}
         onPick={setPoint}
         onPicture={(svg) => (picture.current = svg)}
       />

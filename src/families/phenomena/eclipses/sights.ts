@@ -1,0 +1,111 @@
+import type { Engine } from '../../../engine.js';
+import { LocalView } from '../../../events/eclipses/local.js';
+import { lunarContacts, lunarShadowViews } from '../../../events/eclipses/lunar.js';
+import type { LunarSummary } from '../../../events/eclipses/lunar.js';
+import type { Found } from '../../../events/eclipses/next.js';
+import { NATIVE_RADII } from '../../../events/eclipses/radii.js';
+import { TurningSite } from '../../../events/eclipses/site.js';
+import { bracketedRoot } from '../../../events/roots.js';
+import { SolarEclipse } from '../../../events/eclipses/solar.js';
+import type { SolarSummary } from '../../../events/eclipses/solar.js';
+import { RAD_PER_DEG } from '../../../kernel/constants.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import type { Site } from '../../../reduction/origin.js';
+import { moon, sun } from './event.js';
+import { contactAt } from './horizon.js';
+import { lookAt, risenAltitudeDeg } from '../../../wire/local-direction.js';
+import type { EclipseSightResponse } from './views-schema.js';
+
+const UNSEEN: EclipseSightResponse = {
+  visible: false,
+  eclipse_type: null,
+  magnitude: 0,
+  maximum_datetime_utc: null,
+  altitude: null,
+};
+
+/** The place of a request that may name one: both coordinates or neither. Throws InvalidInput. */
+export function siteOf({
+  latitude,
+  longitude,
+}: {
+  readonly latitude?: number;
+  readonly longitude?: number;
+}): Site | null {
+  if (latitude !== undefined && longitude !== undefined)
+    return { latitudeDeg: latitude, longitudeDeg: longitude, elevationM: 0 };
+  if (latitude === undefined && longitude === undefined) return null;
+  throw new InvalidInput({
+    field: latitude === undefined ? '/latitude' : '/longitude',
+    message: 'a place has a latitude and a longitude',
+    allowed: 'both latitude and longitude, or neither',
+  });
+}
+
+/** What a place sees of solar eclipses. */
+export function solarSights(engine: Engine, site: Site): (found: Found<SolarSummary>) => EclipseSightResponse {
+  const turning = TurningSite.of(site.latitudeDeg, site.longitudeDeg, site.elevationM);
+  const horizonSine = Math.sin(risenAltitudeDeg(site) * RAD_PER_DEG);
+  return ({ bodies, summary }) => {
+    const local = new LocalView(new SolarEclipse(bodies, summary, NATIVE_RADII), turning, horizonSine).solve();
+    if (local === null) return UNSEEN;
+    const { datetime_utc, altitude } = contactAt(engine, sun, summary.ttJ2k + local.maximum, site);
+    const { localClass, magnitude } = local.discs;
+    return {
+      visible: true,
+      eclipse_type: localClass === 'total' ? 'Total' : localClass === 'annular' ? 'Annular' : 'Partial',
+      magnitude,
+      maximum_datetime_utc: datetime_utc,
+      altitude,
+    };
+  };
+}
+
+const HORIZON_STEPS = 36,
+  TIME_TOLERANCE_DAYS = 1e-9;
+
+/** Moonrises and moonsets (of the centre, on the refracted horizon) between two instants of TT, in their order. */
+function moonCrossings(engine: Engine, site: Site, first: number, last: number): number[] {
+  const risen = risenAltitudeDeg(site);
+  const height = (tt: number): number =>
+    lookAt(engine, moon, engine.time.instantFromTt(tt), site).altitude_geometric - risen;
+  const found: number[] = [];
+  let a = first,
+    ha = height(a);
+  for (let i = 1; i <= HORIZON_STEPS; i++) {
+    const b = first + ((last - first) * i) / HORIZON_STEPS,
+      hb = height(b);
+    if (ha >= 0 !== hb >= 0) found.push(bracketedRoot(height, a, b, TIME_TOLERANCE_DAYS, ha, hb));
+    a = b;
+    ha = hb;
+  }
+  return found;
+}
+
+/** What a place sees of lunar eclipses: of the umbral phase where there is one, else of the penumbral. */
+export function lunarSights(engine: Engine, site: Site): (found: Found<LunarSummary>) => EclipseSightResponse {
+  const risen = risenAltitudeDeg(site);
+  return ({ bodies, summary }) => {
+    const { ttJ2k } = summary;
+    const { p1, u1, u4, p4 } = lunarContacts(bodies, summary, NATIVE_RADII);
+    const first = ttJ2k + (u1 ?? p1 ?? 0),
+      last = ttJ2k + (u4 ?? p4 ?? 0);
+    const isUp = lookAt(engine, moon, engine.time.instantFromTt(ttJ2k), site).altitude_geometric >= risen;
+    const nearest = isUp
+      ? ttJ2k
+      : moonCrossings(engine, site, first, last)
+          .sort((a, b) => Math.abs(a - ttJ2k) - Math.abs(b - ttJ2k))
+          .at(0);
+    if (nearest === undefined) return UNSEEN;
+    const { umbralMagnitude, penumbralMagnitude } = lunarShadowViews(bodies, summary, NATIVE_RADII)(nearest - ttJ2k);
+    const { datetime_utc, altitude } = contactAt(engine, moon, nearest, site);
+    const inUmbra = umbralMagnitude > 0;
+    return {
+      visible: true,
+      eclipse_type: umbralMagnitude >= 1 ? 'Total' : inUmbra ? 'Partial' : 'Penumbral',
+      magnitude: Math.max(0, inUmbra ? umbralMagnitude : penumbralMagnitude),
+      maximum_datetime_utc: datetime_utc,
+      altitude,
+    };
+  };
+}

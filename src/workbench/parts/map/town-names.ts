@@ -1,0 +1,64 @@
+import { labelWidth } from './labels.js';
+import type { Room } from './labels.js';
+import type { Sheet } from './projections.js';
+import type { SeenBox } from './seen-box.js';
+import { onScreen } from './window.js';
+import type { Point2, Size, Window } from './window.js';
+
+export interface Town {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly population: number;
+}
+const MOST_TOWNS = 80;
+/** A box is asked for on a grid of this part of its width: a small move asks nothing. */
+const GRID = 2;
+
+const wrapped = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180;
+
+/** The address of the places of a part of the map, on a grid. */
+export function townsPath({ south, west, north, east }: SeenBox): string {
+  const step = 2 ** Math.ceil(Math.log2(Math.max(0.02, east - west))) / GRID;
+  const [low, left] = [south, west].map((value) => Math.floor(value / step) * step),
+    [high, right] = [north, east].map((value) => Math.ceil(value / step) * step);
+  const box = {
+    south: Math.max(-90, low),
+    west: wrapped(left),
+    north: Math.min(90, high),
+    east: wrapped(right),
+  };
+  const query = Object.entries(box).map(([name, value]) => `${name}=${Number(value.toFixed(6))}`);
+  return `/v1/locations/within?${query.join('&')}&limit=${MOST_TOWNS}`;
+}
+
+export interface PlacedTown {
+  readonly town: Town;
+  readonly at: Point2;
+}
+const HEIGHT_PX = 15;
+/** Between the point of a town and its name. */
+export const GAP_PX = 5;
+
+/** The towns whose names have room, the largest first. */
+export function placedTowns(
+  towns: readonly Town[],
+  { sheet, seen, size }: { readonly sheet: Sheet; readonly seen: Window; readonly size: Size },
+  taken: readonly Room[],
+): { readonly shown: readonly PlacedTown[]; readonly rooms: readonly Room[] } {
+  const rooms = [...taken],
+    shown: PlacedTown[] = [];
+  for (const town of towns) {
+    const at = onScreen(town, sheet, seen);
+    if (at === null || at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height) continue;
+    const half = (labelWidth(town.name) + 2 * GAP_PX) / 2,
+      x = at.x + half;
+    const isFree = rooms.every(
+      (other) => Math.abs(other.x - x) >= other.half + half || Math.abs(other.y - at.y) >= HEIGHT_PX,
+    );
+    if (!isFree || at.x + 2 * half > size.width) continue;
+    rooms.push({ x, y: at.y, half });
+    shown.push({ town, at });
+  }
+  return { shown, rooms };
+}
