@@ -1,4 +1,4 @@
-// Made by `npm run clients` from /openapi.json, document 17055d23244d8a2de962650107380609fa25f9d18bd79a34af3bf43baf5a6bae, types 64246dcb2b2e20b7ad08567828b0b2830d885bd5234e0746e44999896a2b681c
+// Made by `npm run clients` from /openapi.json, document 1425106b31df172588141172812042860d6d23a3e8c38f669193dbc21c4a9bc8, types 9dac465506fe7a74d18e04754e93a148f11356969fd18702e1fd56fecebac51f
 export interface paths {
  "/health": {
   /** The process answers */
@@ -1187,6 +1187,13 @@ export interface paths {
    * @description Names of the IANA database, exact case. With `local_datetime` the answer lists the moments that the clocks of the zone showed it: two in an overlap (fold 0 and 1), none in a gap (then the readings with the offsets before and after it).
    */
   post: operations["locations_timezone_validate_route_v1_locations_timezone_validate_post"];
+ };
+ "/v1/locations/within": {
+  /**
+   * Places within a part of the map
+   * @description Offline: the most populous places of the gazetteer between two parallels and two meridians, for the names on a map.
+   */
+  get: operations["locations_within_route_v1_locations_within_get"];
  };
  "/v1/lord-of-the-orb/current": {
   /** The lord of the orb of one year of life */
@@ -21999,6 +22006,10 @@ export interface components {
    backward?: boolean;
    /** @description eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends */
    count?: number;
+   /** @description with longitude: adds `sights`, what the place sees of each eclipse */
+   latitude?: number;
+   /** @description with latitude */
+   longitude?: number;
   };
   EclipseDataResponse: {
    /** @description Total, Annular, Hybrid, Partial or Penumbral */
@@ -22041,6 +22052,18 @@ export interface components {
    datetime_utc: string;
    data: components["schemas"]["EclipseDataResponse"];
   };
+  EclipseSightResponse: {
+   /** @description a part of it is above the horizon of the place: of a lunar eclipse with an umbral phase, a part of that phase */
+   visible: boolean;
+   /** @description as the place sees it: Total, Annular, Partial or Penumbral; null where it does not */
+   eclipse_type: string | null;
+   /** @description the greatest that the place sees; 0 where it sees nothing */
+   magnitude: number;
+   /** @description when: the local maximum, or rise or set where that comes below the horizon */
+   maximum_datetime_utc: string | null;
+   /** @description of Sun or Moon then, refracted, degrees */
+   altitude: number | null;
+  };
   EclipseEventAnswer: {
    jd_ut: number;
    /** @description UTC, ISO 8601, proleptic Gregorian, astronomical years */
@@ -22048,6 +22071,8 @@ export interface components {
    data: components["schemas"]["EclipseDataResponse"];
    /** @description with `count`: this eclipse and those that follow it (`backward`: precede it), in the order of the search */
    events?: components["schemas"]["EclipseEventResponse"][];
+   /** @description with latitude and longitude: what the place sees of each eclipse of `events` (without `count`: of this one), in their order */
+   sights?: components["schemas"]["EclipseSightResponse"][];
    computation_basis: components["schemas"]["ComputationBasis"];
   };
   SolarEclipseLocationRequest: {
@@ -22072,6 +22097,8 @@ export interface components {
     * @default 360
     */
    max_lunations?: number;
+   /** @description adds `views`: the discs of Sun and Moon as the place sees them at each contact, at the maximum, at rise and set between the contacts, and at so many instants evenly spread from the first contact to the last */
+   view_samples?: number;
   };
   SolarBodyCircumstancesResponse: {
    /** @description from north through east, degrees */
@@ -22106,6 +22133,36 @@ export interface components {
    c3: components["schemas"]["LocalContactCircumstancesResponse"] | null;
    c4: components["schemas"]["LocalContactCircumstancesResponse"];
   };
+  SolarDiscViewResponse: {
+   /**
+    * @description sunrise and sunset: as almanacs count them (airless altitude -0.8333 degrees); `maximum` is absent where rise or set limits it
+    * @enum {string}
+    */
+   event: "c1" | "c2" | "maximum" | "c3" | "c4" | "sunrise" | "sunset" | "sample";
+   jd_ut: number;
+   datetime_utc: string;
+   /** @description from north through east, degrees */
+   azimuth: number;
+   /** @description refracted by a standard atmosphere above the horizon, degrees */
+   altitude: number;
+   /** @description altitude not below the horizon */
+   visible: boolean;
+   /** @description of the centre, with the refraction of a standard atmosphere also below the horizon: where the horizon cuts the disc */
+   disc_altitude_deg: number;
+   /** @description from north to the zenith, through east, at the body: a position angle less this is counted from the zenith (counterclockwise as the eye sees it) */
+   parallactic_angle_deg: number;
+   /** @description of the centres, topocentric */
+   separation_deg: number;
+   /** @description of the Moon's centre from the Sun's, from north through east */
+   position_angle_deg: number;
+   /** @description degrees */
+   sun_semidiameter_deg: number;
+   /** @description degrees */
+   moon_semidiameter_deg: number;
+   /** @description as at the maximum; 0 where the discs do not overlap */
+   magnitude: number;
+   obscuration: number;
+  };
   SolarEclipseLocalCircumstancesResponse: {
    event: components["schemas"]["EclipseEventResponse"];
    latitude: number;
@@ -22125,6 +22182,8 @@ export interface components {
    central_duration_seconds: number | null;
    contacts: components["schemas"]["SolarEclipseLocalContacts"];
    global_event: components["schemas"]["EclipseEventResponse"];
+   /** @description with `view_samples`: the discs through the eclipse, in order of time */
+   views?: components["schemas"]["SolarDiscViewResponse"][];
    computation_basis: components["schemas"]["ComputationBasis"];
   };
   LunarEclipseLocationRequest: {
@@ -22149,6 +22208,40 @@ export interface components {
     * @default native
     */
    mode?: string;
+   /** @description adds `views`: the Moon and the Earth's shadow, with the Moon's direction at each contact, at the maximum, at rise and set between the contacts, and at so many instants evenly spread from the first contact to the last */
+   view_samples?: number;
+  };
+  LunarDiscViewResponse: {
+   /**
+    * @description moonrise and moonset: as almanacs count them (airless altitude -0.8333 degrees)
+    * @enum {string}
+    */
+   event: "p1" | "u1" | "u2" | "greatest" | "u3" | "u4" | "p4" | "moonrise" | "moonset" | "sample";
+   jd_ut: number;
+   datetime_utc: string;
+   /** @description from north through east, degrees */
+   azimuth: number;
+   /** @description refracted by a standard atmosphere above the horizon, degrees */
+   altitude: number;
+   /** @description altitude not below the horizon */
+   visible: boolean;
+   /** @description of the centre, with the refraction of a standard atmosphere also below the horizon: where the horizon cuts the disc */
+   disc_altitude_deg: number;
+   /** @description from north to the zenith, through east, at the body: a position angle less this is counted from the zenith (counterclockwise as the eye sees it) */
+   parallactic_angle_deg: number;
+   /** @description of the Moon's centre and the shadow's, geocentric */
+   separation_deg: number;
+   /** @description of the shadow's centre from the Moon's, from north through east */
+   position_angle_deg: number;
+   /** @description degrees */
+   moon_semidiameter_deg: number;
+   /** @description degrees */
+   umbra_radius_deg: number;
+   /** @description degrees */
+   penumbra_radius_deg: number;
+   /** @description negative outside the umbra */
+   umbral_magnitude: number;
+   penumbral_magnitude: number;
   };
   LunarEclipseLocalCircumstancesResponse: {
    mode: string;
@@ -22165,6 +22258,8 @@ export interface components {
    u3?: components["schemas"]["LocalContactCircumstancesResponse"] | null;
    u4?: components["schemas"]["LocalContactCircumstancesResponse"] | null;
    p4?: components["schemas"]["LocalContactCircumstancesResponse"] | null;
+   /** @description with `view_samples`: Moon and shadow through the eclipse, in order of time */
+   views?: components["schemas"]["LunarDiscViewResponse"][];
    computation_basis: components["schemas"]["ComputationBasis"];
   };
   LunarEclipseVisibilityRequest: {
@@ -22349,11 +22444,32 @@ export interface components {
     */
    sample_count?: number;
    /**
+    * @description true adds `limits`: the northern and southern limits of totality or annularity, with about `sample_count` points each
+    * @default false
+    */
+   include_limits?: boolean;
+   /**
     * @description `geojson` adds the same product as a GeoJSON FeatureCollection (RFC 7946) in the field `geojson`
     * @default standard
     * @enum {string}
     */
    format?: "standard" | "geojson";
+  };
+  SolarEclipseCentralLimitPointResponse: {
+   /** @description UT1, when the edge of the shadow grazes the place */
+   jd_ut: number;
+   /** @description geodetic, degrees north */
+   latitude_deg: number;
+   /** @description degrees east */
+   longitude_deg: number;
+  };
+  SolarEclipseCentralLimitResponse: {
+   /**
+    * @description of the axis of the shadow, in the fundamental plane
+    * @enum {string}
+    */
+   side: "north" | "south";
+   points: components["schemas"]["SolarEclipseCentralLimitPointResponse"][];
   };
   SolarEclipsePathResponse: {
    central_line_lats: number[];
@@ -22368,6 +22484,8 @@ export interface components {
    /** @description UT1 of each point */
    central_line_jd_ut: number[];
    max_eclipse_jd_ut: number;
+   /** @description with `include_limits`: each from sunrise to sunset (no refraction). A side is absent where the shadow reaches beyond the Earth; a hybrid eclipse has a piece for each phase */
+   limits?: components["schemas"]["SolarEclipseCentralLimitResponse"][];
    geojson?: components["schemas"]["GeoJsonFeatureCollection"] | null;
    computation_basis: components["schemas"]["ComputationBasis"];
   };
@@ -22763,6 +22881,37 @@ export interface components {
     * @default 0
     */
    observer_elev_m?: number;
+   /** @description with an observer: adds `views` to each event, the Moon's disc and the target at the contacts, at rise and set between them, and at so many instants evenly spread over twice the time from ingress to egress */
+   view_samples?: number;
+  };
+  OccultationDiscViewResponse: {
+   /** @enum {string} */
+   event: "ingress" | "middle" | "egress" | "rise" | "set" | "sample";
+   jd_ut: number;
+   datetime_utc: string;
+   /** @description of the Moon, from north through east, degrees */
+   azimuth: number;
+   /** @description of the target, refracted by a standard atmosphere above the horizon, degrees */
+   altitude: number;
+   /** @description the target is not below the horizon */
+   visible: boolean;
+   /** @description of the Moon's centre, with refraction also below the horizon: where the horizon cuts the disc */
+   disc_altitude_deg: number;
+   /** @description from north to the zenith, through east, at the Moon */
+   parallactic_angle_deg: number;
+   /** @description of the target's centre from the Moon's, topocentric */
+   separation_deg: number;
+   /** @description of the target from the Moon's centre, from north through east */
+   position_angle_deg: number;
+   /** @description degrees */
+   moon_semidiameter_deg: number;
+   /** @description degrees */
+   target_semidiameter_deg: number;
+   moon_illuminated_fraction: number;
+   /** @description position angle of the middle of the Moon's bright limb */
+   bright_limb_angle_deg: number;
+   /** @description refracted above the horizon, degrees: by day few targets are seen */
+   sun_altitude: number;
   };
   LunarOccultationResponse: {
    target: string;
@@ -22798,6 +22947,8 @@ export interface components {
    ingress_altitude_deg?: number | null;
    /** @description of the target for the observer, without refraction */
    egress_altitude_deg?: number | null;
+   /** @description with `view_samples` and an observer: the Moon and the target through the occultation, in order of time */
+   views?: components["schemas"]["OccultationDiscViewResponse"][];
   };
   LunarOccultationSearchResponse: {
    events: components["schemas"]["LunarOccultationResponse"][];
@@ -22836,6 +22987,8 @@ export interface components {
     * @default 0
     */
    observer_elev_m?: number;
+   /** @description with an observer: adds `views` to each event, the Moon's disc and the target at the contacts, at rise and set between them, and at so many instants evenly spread over twice the time from ingress to egress */
+   view_samples?: number;
   };
   AllLunarOccultationsRequest: {
    /** @description Julian day, UT1 */
@@ -23078,6 +23231,20 @@ export interface components {
     */
    boundary_side: "left" | "right" | null;
   };
+  OccultationGrazePointResponse: {
+   /** @description Julian day, UT1 */
+   jd_ut: number;
+   latitude_deg: number;
+   longitude_deg: number;
+  };
+  OccultationGrazeLimitResponse: {
+   /**
+    * @description of the shadow's axis, along the celestial meridian
+    * @enum {string}
+    */
+   side: "north" | "south";
+   points: components["schemas"]["OccultationGrazePointResponse"][];
+  };
   OccultationPathTopologyResponse: {
    summary: components["schemas"]["OccultationPathSummary"];
    /** @enum {string} */
@@ -23102,6 +23269,8 @@ export interface components {
    atmospheric_refraction: false;
    /** @constant */
    saturn_rings_included: false;
+   /** @description with `include_limits`: where the Moon's limb grazes the target at the deepest instant of the place, while it is above the horizon (no refraction). `boundaries` are the edges of each instant instead. A side is absent where the shadow reaches beyond the Earth */
+   limits?: components["schemas"]["OccultationGrazeLimitResponse"][];
    geojson?: components["schemas"]["GeoJsonFeatureCollection"] | null;
    computation_basis?: components["schemas"]["ComputationBasis"];
   };
@@ -23129,6 +23298,11 @@ export interface components {
    target: string;
    /** @description Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest */
    jd_mid: number;
+   /**
+    * @description true adds `limits`: the northern and southern limits of the places that see the target hidden, for sea level
+    * @default false
+    */
+   include_limits?: boolean;
   };
   LunarStarOccultationPathTopologyRequest: {
    /**
@@ -23198,6 +23372,11 @@ export interface components {
    star_place?: "true" | "apparent" | "catalogue";
    /** @description Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest */
    jd_mid: number;
+   /**
+    * @description true adds `limits`: the northern and southern limits of the places that see the target hidden, for sea level
+    * @default false
+    */
+   include_limits?: boolean;
   };
   ParanSearchRequest: {
    bodies: string[];
@@ -26787,6 +26966,21 @@ export interface components {
    /** @description other zones of places at most 30 km away, and of the boundaries where a place was taken: near a border check which one holds */
    other_timezones: string[];
    nearest?: components["schemas"]["NearestPlaceResponse"] | null;
+   attribution: string;
+  };
+  PlaceWithinResponse: {
+   name: string;
+   /** @description ISO 3166 */
+   country_code: string;
+   latitude: number;
+   longitude: number;
+   timezone: string;
+   /** @description 0 when not known */
+   population: number;
+  };
+  PlacesWithinResponse: {
+   /** @description the most populous first */
+   places: components["schemas"]["PlaceWithinResponse"][];
    attribution: string;
   };
   TimezoneLookupRequest: {
@@ -33677,6 +33871,35 @@ export interface operations {
    500: components["responses"]["InternalError"];
    503: components["responses"]["Unavailable"];
    504: components["responses"]["DeadlineExceeded"];
+  };
+ };
+ locations_within_route_v1_locations_within_get: {
+  parameters: {
+   query: {
+    /** @description degrees, north positive */
+    south: number;
+    /** @description degrees, east positive; greater than east: across 180 */
+    west: number;
+    north: number;
+    east: number;
+    limit?: number;
+    fields?: components["parameters"]["fields"];
+    precision?: components["parameters"]["precision"];
+    basis?: components["parameters"]["basis"];
+    /** @description `plain`: conventional names (Lahiri) in place of the neutral tokens of the contract (authI), in values and keys */
+    names?: components["parameters"]["names"];
+   };
+  };
+  responses: {
+   200: {
+    content: {
+     "application/json": components["schemas"]["PlacesWithinResponse"];
+    };
+   };
+   406: components["responses"]["NotAcceptable"];
+   422: components["responses"]["ValidationError"];
+   431: components["responses"]["HeadersTooLarge"];
+   500: components["responses"]["InternalError"];
   };
  };
  lord_of_the_orb_current_route_v1_lord_of_the_orb_current_post: {

@@ -198,7 +198,7 @@ interface Sight extends Instant {
   readonly target_altitude_deg: number;
   readonly sun_altitude_deg: number;
   readonly apparent_magnitude: number;
-  readonly by_physics: { readonly earliest: Instant; readonly latest: Instant };
+  readonly by_physics: { readonly earliest: Instant | null; readonly latest: Instant | null };
 }
 
 async function compareHeliacal(page: Page, address: string, ask: Ask): Promise<void> {
@@ -219,6 +219,8 @@ async function compareHeliacal(page: Page, address: string, ask: Ask): Promise<v
   const day = ({ datetime_utc: iso }: Instant): string =>
     `${'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8, 10))}`;
   const range = ({ by_physics: { earliest, latest } }: Sight): string => {
+    // In hazy air a setting may never be seen: then nothing bounds the day.
+    if (earliest === null || latest === null) return 'not bounded';
     const days = [earliest, latest].sort((a, b) => Date.parse(a.datetime_utc) - Date.parse(b.datetime_utc)).map(day);
     return days[0] === days[1] ? days[0] : days.join(' – ');
   };

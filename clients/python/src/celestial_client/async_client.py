@@ -1794,11 +1794,12 @@ class AsyncClient(AsyncBase):
         elevation_m: float | None = None,
         kind: str | None = None,
         mode: str | None = None,
+        view_samples: int | None = None,
     ) -> models.LunarEclipseLocalCircumstancesResponse:
         """Contacts of the next lunar eclipse as a place sees them
 
         See `Client.lunar_eclipse_local`."""
-        return await self._call("POST", "/v1/eclipses/lunar/local", models.LunarEclipseLocalCircumstancesResponse, {}, {}, {"jd_start": jd_start, "latitude": latitude, "longitude": longitude, "elevation_m": elevation_m, "kind": kind, "mode": mode})
+        return await self._call("POST", "/v1/eclipses/lunar/local", models.LunarEclipseLocalCircumstancesResponse, {}, {}, {"jd_start": jd_start, "latitude": latitude, "longitude": longitude, "elevation_m": elevation_m, "kind": kind, "mode": mode, "view_samples": view_samples})
 
     async def next_lunar_eclipse(
         self,
@@ -1807,11 +1808,13 @@ class AsyncClient(AsyncBase):
         kind: str | None = None,
         backward: bool | None = None,
         count: int | None = None,
+        latitude: float | None = None,
+        longitude: float | None = None,
     ) -> models.EclipseEventAnswer:
         """Next (or previous) lunar eclipse
 
         See `Client.next_lunar_eclipse`."""
-        return await self._call("POST", "/v1/eclipses/lunar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count})
+        return await self._call("POST", "/v1/eclipses/lunar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count, "latitude": latitude, "longitude": longitude})
 
     async def lunar_eclipse_visibility(
         self,
@@ -1882,11 +1885,12 @@ class AsyncClient(AsyncBase):
         elevation_m: float | None = None,
         kind: str | None = None,
         max_lunations: int | None = None,
+        view_samples: int | None = None,
     ) -> models.SolarEclipseLocalCircumstancesResponse:
         """Next solar eclipse that a place sees
 
         See `Client.next_visible_solar_eclipse`."""
-        return await self._call("POST", "/v1/eclipses/solar/local-visible", models.SolarEclipseLocalCircumstancesResponse, {}, {}, {"jd_start": jd_start, "latitude": latitude, "longitude": longitude, "elevation_m": elevation_m, "kind": kind, "max_lunations": max_lunations})
+        return await self._call("POST", "/v1/eclipses/solar/local-visible", models.SolarEclipseLocalCircumstancesResponse, {}, {}, {"jd_start": jd_start, "latitude": latitude, "longitude": longitude, "elevation_m": elevation_m, "kind": kind, "max_lunations": max_lunations, "view_samples": view_samples})
 
     async def next_solar_eclipse(
         self,
@@ -1895,11 +1899,13 @@ class AsyncClient(AsyncBase):
         kind: str | None = None,
         backward: bool | None = None,
         count: int | None = None,
+        latitude: float | None = None,
+        longitude: float | None = None,
     ) -> models.EclipseEventAnswer:
         """Next (or previous) solar eclipse
 
         See `Client.next_solar_eclipse`."""
-        return await self._call("POST", "/v1/eclipses/solar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count})
+        return await self._call("POST", "/v1/eclipses/solar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count, "latitude": latitude, "longitude": longitude})
 
     async def solar_eclipse_path(
         self,
@@ -1908,12 +1914,13 @@ class AsyncClient(AsyncBase):
         kind: str | None = None,
         backward: bool | None = None,
         sample_count: int | None = None,
+        include_limits: bool | None = None,
         format: Literal["standard", "geojson"] | None = None,
     ) -> models.SolarEclipsePathResponse:
         """Central line of a solar eclipse
 
         See `Client.solar_eclipse_path`."""
-        return await self._call("POST", "/v1/eclipses/solar/path", models.SolarEclipsePathResponse, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "sample_count": sample_count, "format": format})
+        return await self._call("POST", "/v1/eclipses/solar/path", models.SolarEclipsePathResponse, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "sample_count": sample_count, "include_limits": include_limits, "format": format})
 
     async def egyptian_bounds_aggregate(
         self,
@@ -2792,6 +2799,20 @@ class AsyncClient(AsyncBase):
         See `Client.locations_timezone_validate`."""
         return await self._call("POST", "/v1/locations/timezone/validate", models.TimezoneLookupResponse, {}, {}, {"timezone": timezone, "local_datetime": local_datetime})
 
+    async def locations_within(
+        self,
+        *,
+        south: float,
+        west: float,
+        north: float,
+        east: float,
+        limit: int | None = None,
+    ) -> models.PlacesWithinResponse:
+        """Places within a part of the map
+
+        See `Client.locations_within`."""
+        return await self._call("GET", "/v1/locations/within", models.PlacesWithinResponse, {}, {"south": south, "west": west, "north": north, "east": east, "limit": limit}, None)
+
     async def lord_of_the_orb_current(
         self,
         *,
@@ -3305,11 +3326,12 @@ class AsyncClient(AsyncBase):
         observer_lat: float | None = None,
         observer_lon: float | None = None,
         observer_elev_m: float | None = None,
+        view_samples: int | None = None,
     ) -> models.LunarOccultationSearchResponse:
         """Occultations of a planet by the Moon
 
         See `Client.occultations_lunar`."""
-        return await self._call("POST", "/v1/occultations/lunar", models.LunarOccultationSearchResponse, {}, {}, {"target": target, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m})
+        return await self._call("POST", "/v1/occultations/lunar", models.LunarOccultationSearchResponse, {}, {}, {"target": target, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "view_samples": view_samples})
 
     async def occultations_lunar_path(
         self,
@@ -3365,11 +3387,12 @@ class AsyncClient(AsyncBase):
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
         geojson: bool | None = None,
+        include_limits: bool | None = None,
     ) -> models.OccultationPathTopologyResponse:
         """Band of a planet's occultation at an instant
 
         See `Client.occultations_lunar_path_topology_at`."""
-        return await self._call("POST", "/v1/occultations/lunar-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "target": target, "jd_mid": jd_mid})
+        return await self._call("POST", "/v1/occultations/lunar-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "target": target, "jd_mid": jd_mid, "include_limits": include_limits})
 
     async def occultations_lunar_star(
         self,
@@ -3384,11 +3407,12 @@ class AsyncClient(AsyncBase):
         observer_lat: float | None = None,
         observer_lon: float | None = None,
         observer_elev_m: float | None = None,
+        view_samples: int | None = None,
     ) -> models.LunarOccultationSearchResponse:
         """Occultations of a star by the Moon
 
         See `Client.occultations_lunar_star`."""
-        return await self._call("POST", "/v1/occultations/lunar-star", models.LunarOccultationSearchResponse, {}, {}, {"star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m})
+        return await self._call("POST", "/v1/occultations/lunar-star", models.LunarOccultationSearchResponse, {}, {}, {"star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "view_samples": view_samples})
 
     async def occultations_lunar_star_path(
         self,
@@ -3456,11 +3480,12 @@ class AsyncClient(AsyncBase):
         star_lon: float | None = None,
         star_lat: float | None = None,
         star_place: Literal["true", "apparent", "catalogue"] | None = None,
+        include_limits: bool | None = None,
     ) -> models.OccultationPathTopologyResponse:
         """Band of a star's occultation at an instant
 
         See `Client.occultations_lunar_star_path_topology_at`."""
-        return await self._call("POST", "/v1/occultations/lunar-star-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid})
+        return await self._call("POST", "/v1/occultations/lunar-star-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid, "include_limits": include_limits})
 
     async def distance_extremes(
         self,

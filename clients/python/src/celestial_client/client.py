@@ -2473,6 +2473,7 @@ class Client(SyncBase):
         elevation_m: float | None = None,
         kind: str | None = None,
         mode: str | None = None,
+        view_samples: int | None = None,
     ) -> models.LunarEclipseLocalCircumstancesResponse:
         """Contacts of the next lunar eclipse as a place sees them
 
@@ -2484,8 +2485,9 @@ class Client(SyncBase):
             longitude: geodetic longitude, degrees east
             elevation_m: height above the WGS 84 ellipsoid, metres
             kind: any, total, partial, penumbral
-            mode: native, agency_compat"""
-        return self._call("POST", "/v1/eclipses/lunar/local", models.LunarEclipseLocalCircumstancesResponse, {}, {}, {"jd_start": jd_start, "latitude": latitude, "longitude": longitude, "elevation_m": elevation_m, "kind": kind, "mode": mode})
+            mode: native, agency_compat
+            view_samples: adds `views`: the Moon and the Earth's shadow, with the Moon's direction at each contact, at the maximum, at rise and set between the contacts, and at so many instants evenly spread from the first contact to the last"""
+        return self._call("POST", "/v1/eclipses/lunar/local", models.LunarEclipseLocalCircumstancesResponse, {}, {}, {"jd_start": jd_start, "latitude": latitude, "longitude": longitude, "elevation_m": elevation_m, "kind": kind, "mode": mode, "view_samples": view_samples})
 
     def next_lunar_eclipse(
         self,
@@ -2494,6 +2496,8 @@ class Client(SyncBase):
         kind: str | None = None,
         backward: bool | None = None,
         count: int | None = None,
+        latitude: float | None = None,
+        longitude: float | None = None,
     ) -> models.EclipseEventAnswer:
         """Next (or previous) lunar eclipse
 
@@ -2503,8 +2507,10 @@ class Client(SyncBase):
             jd_start: Julian day, UT1; the search ends with the ephemeris
             kind: any, total, annular, partial, central, hybrid, penumbral
             backward: true: the last event before jd_start
-            count: eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends"""
-        return self._call("POST", "/v1/eclipses/lunar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count})
+            count: eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends
+            latitude: with longitude: adds `sights`, what the place sees of each eclipse
+            longitude: with latitude"""
+        return self._call("POST", "/v1/eclipses/lunar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count, "latitude": latitude, "longitude": longitude})
 
     def lunar_eclipse_visibility(
         self,
@@ -2604,6 +2610,7 @@ class Client(SyncBase):
         elevation_m: float | None = None,
         kind: str | None = None,
         max_lunations: int | None = None,
+        view_samples: int | None = None,
     ) -> models.SolarEclipseLocalCircumstancesResponse:
         """Next solar eclipse that a place sees
 
@@ -2615,8 +2622,9 @@ class Client(SyncBase):
             longitude: geodetic longitude, degrees east
             elevation_m: height above the WGS 84 ellipsoid, metres
             kind: any, total, annular, partial, central, hybrid
-            max_lunations: new moons to look at before the answer is 404 not_found"""
-        return self._call("POST", "/v1/eclipses/solar/local-visible", models.SolarEclipseLocalCircumstancesResponse, {}, {}, {"jd_start": jd_start, "latitude": latitude, "longitude": longitude, "elevation_m": elevation_m, "kind": kind, "max_lunations": max_lunations})
+            max_lunations: new moons to look at before the answer is 404 not_found
+            view_samples: adds `views`: the discs of Sun and Moon as the place sees them at each contact, at the maximum, at rise and set between the contacts, and at so many instants evenly spread from the first contact to the last"""
+        return self._call("POST", "/v1/eclipses/solar/local-visible", models.SolarEclipseLocalCircumstancesResponse, {}, {}, {"jd_start": jd_start, "latitude": latitude, "longitude": longitude, "elevation_m": elevation_m, "kind": kind, "max_lunations": max_lunations, "view_samples": view_samples})
 
     def next_solar_eclipse(
         self,
@@ -2625,6 +2633,8 @@ class Client(SyncBase):
         kind: str | None = None,
         backward: bool | None = None,
         count: int | None = None,
+        latitude: float | None = None,
+        longitude: float | None = None,
     ) -> models.EclipseEventAnswer:
         """Next (or previous) solar eclipse
 
@@ -2634,8 +2644,10 @@ class Client(SyncBase):
             jd_start: Julian day, UT1; the search ends with the ephemeris
             kind: any, total, annular, partial, central, hybrid, penumbral
             backward: true: the last event before jd_start
-            count: eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends"""
-        return self._call("POST", "/v1/eclipses/solar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count})
+            count: eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends
+            latitude: with longitude: adds `sights`, what the place sees of each eclipse
+            longitude: with latitude"""
+        return self._call("POST", "/v1/eclipses/solar/next", models.EclipseEventAnswer, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "count": count, "latitude": latitude, "longitude": longitude})
 
     def solar_eclipse_path(
         self,
@@ -2644,6 +2656,7 @@ class Client(SyncBase):
         kind: str | None = None,
         backward: bool | None = None,
         sample_count: int | None = None,
+        include_limits: bool | None = None,
         format: Literal["standard", "geojson"] | None = None,
     ) -> models.SolarEclipsePathResponse:
         """Central line of a solar eclipse
@@ -2655,8 +2668,9 @@ class Client(SyncBase):
             kind: any, total, annular, partial, central, hybrid
             backward: true: the last event before jd_start
             sample_count: points of the central line, evenly spread in time from its first to its last
+            include_limits: true adds `limits`: the northern and southern limits of totality or annularity, with about `sample_count` points each
             format: `geojson` adds the same product as a GeoJSON FeatureCollection (RFC 7946) in the field `geojson`"""
-        return self._call("POST", "/v1/eclipses/solar/path", models.SolarEclipsePathResponse, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "sample_count": sample_count, "format": format})
+        return self._call("POST", "/v1/eclipses/solar/path", models.SolarEclipsePathResponse, {}, {}, {"jd_start": jd_start, "kind": kind, "backward": backward, "sample_count": sample_count, "include_limits": include_limits, "format": format})
 
     def egyptian_bounds_aggregate(
         self,
@@ -3862,6 +3876,24 @@ class Client(SyncBase):
             local_datetime: a civil time of that zone, `YYYY-MM-DDThh:mm[:ss]` without offset: the answer says what moments it names"""
         return self._call("POST", "/v1/locations/timezone/validate", models.TimezoneLookupResponse, {}, {}, {"timezone": timezone, "local_datetime": local_datetime})
 
+    def locations_within(
+        self,
+        *,
+        south: float,
+        west: float,
+        north: float,
+        east: float,
+        limit: int | None = None,
+    ) -> models.PlacesWithinResponse:
+        """Places within a part of the map
+
+        Offline: the most populous places of the gazetteer between two parallels and two meridians, for the names on a map.
+
+        Args:
+            south: degrees, north positive
+            west: degrees, east positive; greater than east: across 180"""
+        return self._call("GET", "/v1/locations/within", models.PlacesWithinResponse, {}, {"south": south, "west": west, "north": north, "east": east, "limit": limit}, None)
+
     def lord_of_the_orb_current(
         self,
         *,
@@ -4590,6 +4622,7 @@ class Client(SyncBase):
         observer_lat: float | None = None,
         observer_lon: float | None = None,
         observer_elev_m: float | None = None,
+        view_samples: int | None = None,
     ) -> models.LunarOccultationSearchResponse:
         """Occultations of a planet by the Moon
 
@@ -4602,8 +4635,9 @@ class Client(SyncBase):
             step_days: does not act: the search steps by conjunctions and does not miss events between steps
             observer_lat: geodetic latitude, degrees north
             observer_lon: geodetic longitude, degrees east
-            observer_elev_m: height above the WGS 84 ellipsoid, metres"""
-        return self._call("POST", "/v1/occultations/lunar", models.LunarOccultationSearchResponse, {}, {}, {"target": target, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m})
+            observer_elev_m: height above the WGS 84 ellipsoid, metres
+            view_samples: with an observer: adds `views` to each event, the Moon's disc and the target at the contacts, at rise and set between them, and at so many instants evenly spread over twice the time from ingress to egress"""
+        return self._call("POST", "/v1/occultations/lunar", models.LunarOccultationSearchResponse, {}, {}, {"target": target, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "view_samples": view_samples})
 
     def occultations_lunar_path(
         self,
@@ -4684,6 +4718,7 @@ class Client(SyncBase):
         sample_count: int | None = None,
         observer_elev_m: float | None = None,
         geojson: bool | None = None,
+        include_limits: bool | None = None,
     ) -> models.OccultationPathTopologyResponse:
         """Band of a planet's occultation at an instant
 
@@ -4694,8 +4729,9 @@ class Client(SyncBase):
             jd_mid: Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest
             sample_count: instants of centre and limits: density only
             observer_elev_m: height above the WGS 84 ellipsoid, metres
-            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian"""
-        return self._call("POST", "/v1/occultations/lunar-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "target": target, "jd_mid": jd_mid})
+            geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
+            include_limits: true adds `limits`: the northern and southern limits of the places that see the target hidden, for sea level"""
+        return self._call("POST", "/v1/occultations/lunar-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "target": target, "jd_mid": jd_mid, "include_limits": include_limits})
 
     def occultations_lunar_star(
         self,
@@ -4710,6 +4746,7 @@ class Client(SyncBase):
         observer_lat: float | None = None,
         observer_lon: float | None = None,
         observer_elev_m: float | None = None,
+        view_samples: int | None = None,
     ) -> models.LunarOccultationSearchResponse:
         """Occultations of a star by the Moon
 
@@ -4725,8 +4762,9 @@ class Client(SyncBase):
             step_days: does not act: the search steps by conjunctions and does not miss events between steps
             observer_lat: geodetic latitude, degrees north
             observer_lon: geodetic longitude, degrees east
-            observer_elev_m: height above the WGS 84 ellipsoid, metres"""
-        return self._call("POST", "/v1/occultations/lunar-star", models.LunarOccultationSearchResponse, {}, {}, {"star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m})
+            observer_elev_m: height above the WGS 84 ellipsoid, metres
+            view_samples: with an observer: adds `views` to each event, the Moon's disc and the target at the contacts, at rise and set between them, and at so many instants evenly spread over twice the time from ingress to egress"""
+        return self._call("POST", "/v1/occultations/lunar-star", models.LunarOccultationSearchResponse, {}, {}, {"star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_start": jd_start, "jd_end": jd_end, "step_days": step_days, "observer_lat": observer_lat, "observer_lon": observer_lon, "observer_elev_m": observer_elev_m, "view_samples": view_samples})
 
     def occultations_lunar_star_path(
         self,
@@ -4828,6 +4866,7 @@ class Client(SyncBase):
         star_lon: float | None = None,
         star_lat: float | None = None,
         star_place: Literal["true", "apparent", "catalogue"] | None = None,
+        include_limits: bool | None = None,
     ) -> models.OccultationPathTopologyResponse:
         """Band of a star's occultation at an instant
 
@@ -4841,8 +4880,9 @@ class Client(SyncBase):
             geojson: also answer the lines as GeoJSON (RFC 7946), cut at the antimeridian
             star_lon: longitude in the true ecliptic and equinox of date, degrees; required unless star_place is catalogue
             star_lat: latitude in the true ecliptic of date, degrees; required unless star_place is catalogue
-            star_place: `true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates"""
-        return self._call("POST", "/v1/occultations/lunar-star-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid})
+            star_place: `true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates
+            include_limits: true adds `limits`: the northern and southern limits of the places that see the target hidden, for sea level"""
+        return self._call("POST", "/v1/occultations/lunar-star-path-topology-at", models.OccultationPathTopologyResponse, {}, {}, {"sample_count": sample_count, "observer_elev_m": observer_elev_m, "geojson": geojson, "star_lon": star_lon, "star_lat": star_lat, "star_name": star_name, "star_place": star_place, "jd_mid": jd_mid, "include_limits": include_limits})
 
     def distance_extremes(
         self,
@@ -9413,6 +9453,7 @@ OPERATIONS: dict[str, str] = {
     "locations_at_route_v1_locations_at_get": "locations_at",
     "locations_search_route_v1_locations_search_get": "locations_search",
     "locations_timezone_validate_route_v1_locations_timezone_validate_post": "locations_timezone_validate",
+    "locations_within_route_v1_locations_within_get": "locations_within",
     "lord_of_the_orb_current_route_v1_lord_of_the_orb_current_post": "lord_of_the_orb_current",
     "lord_of_the_orb_sequence_route_v1_lord_of_the_orb_sequence_post": "lord_of_the_orb_sequence",
     "lord_of_the_turn_profile_route_v1_lord_of_the_turn_profile_post": "lord_of_the_turn_profile",

@@ -6965,6 +6965,19 @@ class EclipseEventResponse(Answer):
     data: EclipseDataResponse
 
 
+class EclipseSightResponse(Answer):
+    visible: bool
+    """a part of it is above the horizon of the place: of a lunar eclipse with an umbral phase, a part of that phase"""
+    eclipse_type: str | None
+    """as the place sees it: Total, Annular, Partial or Penumbral; null where it does not"""
+    magnitude: float
+    """the greatest that the place sees; 0 where it sees nothing"""
+    maximum_datetime_utc: str | None
+    """when: the local maximum, or rise or set where that comes below the horizon"""
+    altitude: float | None
+    """of Sun or Moon then, refracted, degrees"""
+
+
 class EclipseEventAnswer(Answer):
     jd_ut: float
     datetime_utc: str
@@ -6972,6 +6985,8 @@ class EclipseEventAnswer(Answer):
     data: EclipseDataResponse
     events: list[EclipseEventResponse] | None = None
     """with `count`: this eclipse and those that follow it (`backward`: precede it), in the order of the search"""
+    sights: list[EclipseSightResponse] | None = None
+    """with latitude and longitude: what the place sees of each eclipse of `events` (without `count`: of this one), in their order"""
     computation_basis: ComputationBasis
 
 
@@ -7032,6 +7047,10 @@ class EclipseSearchRequest(Request):
     """true: the last event before jd_start"""
     count: int | None = None
     """eclipses to list in `events`, the first with them (a century has up to 260 of a luminary); fewer where the ephemeris ends"""
+    latitude: float | None = None
+    """with longitude: adds `sights`, what the place sees of each eclipse"""
+    longitude: float | None = None
+    """with latitude"""
 
 
 class EclipseSelectionContextResponse(Answer):
@@ -11269,6 +11288,36 @@ class LunarCrescentDetailsResponse(Answer):
     """A by the eye, B by aid and perhaps the eye, C by aid alone, D not"""
 
 
+class LunarDiscViewResponse(Answer):
+    event: Literal["p1", "u1", "u2", "greatest", "u3", "u4", "p4", "moonrise", "moonset", "sample"]
+    """moonrise and moonset: as almanacs count them (airless altitude -0.8333 degrees)"""
+    jd_ut: float
+    datetime_utc: str
+    azimuth: float
+    """from north through east, degrees"""
+    altitude: float
+    """refracted by a standard atmosphere above the horizon, degrees"""
+    visible: bool
+    """altitude not below the horizon"""
+    disc_altitude_deg: float
+    """of the centre, with the refraction of a standard atmosphere also below the horizon: where the horizon cuts the disc"""
+    parallactic_angle_deg: float
+    """from north to the zenith, through east, at the body: a position angle less this is counted from the zenith (counterclockwise as the eye sees it)"""
+    separation_deg: float
+    """of the Moon's centre and the shadow's, geocentric"""
+    position_angle_deg: float
+    """of the shadow's centre from the Moon's, from north through east"""
+    moon_semidiameter_deg: float
+    """degrees"""
+    umbra_radius_deg: float
+    """degrees"""
+    penumbra_radius_deg: float
+    """degrees"""
+    umbral_magnitude: float
+    """negative outside the umbra"""
+    penumbral_magnitude: float
+
+
 class LunarEclipseContactEpochs(Answer):
     p1: EclipseEpochResponse | None
     u1: EclipseEpochResponse | None
@@ -11331,6 +11380,8 @@ class LunarEclipseLocalCircumstancesResponse(Answer):
     u3: LocalContactCircumstancesResponse | None = None
     u4: LocalContactCircumstancesResponse | None = None
     p4: LocalContactCircumstancesResponse | None = None
+    views: list[LunarDiscViewResponse] | None = None
+    """with `view_samples`: Moon and shadow through the eclipse, in order of time"""
     computation_basis: ComputationBasis
 
 
@@ -11347,6 +11398,8 @@ class LunarEclipseLocationRequest(Request):
     """any, total, partial, penumbral"""
     mode: str | None = None
     """native, agency_compat"""
+    view_samples: int | None = None
+    """adds `views`: the Moon and the Earth's shadow, with the Moon's direction at each contact, at the maximum, at rise and set between the contacts, and at so many instants evenly spread from the first contact to the last"""
 
 
 class LunarEclipseVisibilityPointResponse(Answer):
@@ -11502,6 +11555,8 @@ class LunarOccultationPathTopologyAtRequest(Request):
     """Mercury ... Pluto (the Sun belongs to the eclipse routes)"""
     jd_mid: float
     """Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest"""
+    include_limits: bool | None = None
+    """true adds `limits`: the northern and southern limits of the places that see the target hidden, for sea level"""
 
 
 class LunarOccultationPathTopologyRequest(Request):
@@ -11536,6 +11591,37 @@ class LunarOccultationRequest(Request):
     """geodetic longitude, degrees east"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
+    view_samples: int | None = None
+    """with an observer: adds `views` to each event, the Moon's disc and the target at the contacts, at rise and set between them, and at so many instants evenly spread over twice the time from ingress to egress"""
+
+
+class OccultationDiscViewResponse(Answer):
+    event: Literal["ingress", "middle", "egress", "rise", "set", "sample"]
+    jd_ut: float
+    datetime_utc: str
+    azimuth: float
+    """of the Moon, from north through east, degrees"""
+    altitude: float
+    """of the target, refracted by a standard atmosphere above the horizon, degrees"""
+    visible: bool
+    """the target is not below the horizon"""
+    disc_altitude_deg: float
+    """of the Moon's centre, with refraction also below the horizon: where the horizon cuts the disc"""
+    parallactic_angle_deg: float
+    """from north to the zenith, through east, at the Moon"""
+    separation_deg: float
+    """of the target's centre from the Moon's, topocentric"""
+    position_angle_deg: float
+    """of the target from the Moon's centre, from north through east"""
+    moon_semidiameter_deg: float
+    """degrees"""
+    target_semidiameter_deg: float
+    """degrees"""
+    moon_illuminated_fraction: float
+    bright_limb_angle_deg: float
+    """position angle of the middle of the Moon's bright limb"""
+    sun_altitude: float
+    """refracted above the horizon, degrees: by day few targets are seen"""
 
 
 class LunarOccultationResponse(Answer):
@@ -11569,6 +11655,8 @@ class LunarOccultationResponse(Answer):
     """of the target for the observer, without refraction: negative when the contact is below the horizon"""
     egress_altitude_deg: float | None = None
     """of the target for the observer, without refraction"""
+    views: list[OccultationDiscViewResponse] | None = None
+    """with `view_samples` and an observer: the Moon and the target through the occultation, in order of time"""
 
 
 class LunarOccultationSearchResponse(Answer):
@@ -11672,6 +11760,8 @@ class LunarStarOccultationPathTopologyAtRequest(Request):
     """`true`: before annual aberration and light deflection, as the star routes answer; `apparent`: with them; `catalogue`: by star_name from the catalogue, with proper motion and parallax, without coordinates"""
     jd_mid: float
     """Julian day, UT1, at which the occultation is under way somewhere: taken as its greatest"""
+    include_limits: bool | None = None
+    """true adds `limits`: the northern and southern limits of the places that see the target hidden, for sea level"""
 
 
 class LunarStarOccultationPathTopologyRequest(Request):
@@ -11718,6 +11808,8 @@ class LunarStarOccultationRequest(Request):
     """geodetic longitude, degrees east"""
     observer_elev_m: float | None = None
     """height above the WGS 84 ellipsoid, metres"""
+    view_samples: int | None = None
+    """with an observer: adds `views` to each event, the Moon's disc and the target at the contacts, at rise and set between them, and at so many instants evenly spread over twice the time from ingress to egress"""
 
 
 class MansionBulkRequest(Request):
@@ -12965,6 +13057,19 @@ class ObserverVisibilityEnvironmentRequest(Request):
     """binoculars of 50 mm, a telescope of 150 mm"""
 
 
+class OccultationGrazePointResponse(Answer):
+    jd_ut: float
+    """Julian day, UT1"""
+    latitude_deg: float
+    longitude_deg: float
+
+
+class OccultationGrazeLimitResponse(Answer):
+    side: Literal["north", "south"]
+    """of the shadow's axis, along the celestial meridian"""
+    points: list[OccultationGrazePointResponse]
+
+
 class OccultationPathPointResponse(Answer):
     jd_ut: float
     """Julian day, UT1"""
@@ -13058,6 +13163,8 @@ class OccultationPathTopologyResponse(Answer):
     time_scale: Literal["UT1"]
     atmospheric_refraction: Literal[False]
     saturn_rings_included: Literal[False]
+    limits: list[OccultationGrazeLimitResponse] | None = None
+    """with `include_limits`: where the Moon's limb grazes the target at the deepest instant of the place, while it is above the horizon (no refraction). `boundaries` are the edges of each instant instead. A side is absent where the shadow reaches beyond the Earth"""
     geojson: GeoJsonFeatureCollection | None = None
     computation_basis: ComputationBasis | None = None
 
@@ -15060,6 +15167,23 @@ class PlaceAtResponse(Answer):
     other_timezones: list[str]
     """other zones of places at most 30 km away, and of the boundaries where a place was taken: near a border check which one holds"""
     nearest: NearestPlaceResponse | None = None
+    attribution: str
+
+
+class PlaceWithinResponse(Answer):
+    name: str
+    country_code: str
+    """ISO 3166"""
+    latitude: float
+    longitude: float
+    timezone: str
+    population: int
+    """0 when not known"""
+
+
+class PlacesWithinResponse(Answer):
+    places: list[PlaceWithinResponse]
+    """the most populous first"""
     attribution: str
 
 
@@ -17843,6 +17967,34 @@ class SolarDayResponse(Answer):
     end: EventInstantResponse
 
 
+class SolarDiscViewResponse(Answer):
+    event: Literal["c1", "c2", "maximum", "c3", "c4", "sunrise", "sunset", "sample"]
+    """sunrise and sunset: as almanacs count them (airless altitude -0.8333 degrees); `maximum` is absent where rise or set limits it"""
+    jd_ut: float
+    datetime_utc: str
+    azimuth: float
+    """from north through east, degrees"""
+    altitude: float
+    """refracted by a standard atmosphere above the horizon, degrees"""
+    visible: bool
+    """altitude not below the horizon"""
+    disc_altitude_deg: float
+    """of the centre, with the refraction of a standard atmosphere also below the horizon: where the horizon cuts the disc"""
+    parallactic_angle_deg: float
+    """from north to the zenith, through east, at the body: a position angle less this is counted from the zenith (counterclockwise as the eye sees it)"""
+    separation_deg: float
+    """of the centres, topocentric"""
+    position_angle_deg: float
+    """of the Moon's centre from the Sun's, from north through east"""
+    sun_semidiameter_deg: float
+    """degrees"""
+    moon_semidiameter_deg: float
+    """degrees"""
+    magnitude: float
+    """as at the maximum; 0 where the discs do not overlap"""
+    obscuration: float
+
+
 class SolarEclipseCartographyRequest(Request):
     jd_start: float
     """Julian day, UT1; the search ends with the ephemeris"""
@@ -18006,6 +18158,21 @@ class SolarEclipseCartographyResponse(Answer):
     computation_basis: ComputationBasis
 
 
+class SolarEclipseCentralLimitPointResponse(Answer):
+    jd_ut: float
+    """UT1, when the edge of the shadow grazes the place"""
+    latitude_deg: float
+    """geodetic, degrees north"""
+    longitude_deg: float
+    """degrees east"""
+
+
+class SolarEclipseCentralLimitResponse(Answer):
+    side: Literal["north", "south"]
+    """of the axis of the shadow, in the fundamental plane"""
+    points: list[SolarEclipseCentralLimitPointResponse]
+
+
 class SolarEclipseFootprintRequest(Request):
     jd_start: float
     """Julian day, UT1; the search ends with the ephemeris"""
@@ -18060,6 +18227,8 @@ class SolarEclipseLocalCircumstancesResponse(Answer):
     central_duration_seconds: float | None
     contacts: SolarEclipseLocalContacts
     global_event: EclipseEventResponse
+    views: list[SolarDiscViewResponse] | None = None
+    """with `view_samples`: the discs through the eclipse, in order of time"""
     computation_basis: ComputationBasis
 
 
@@ -18076,6 +18245,8 @@ class SolarEclipseLocationRequest(Request):
     """any, total, annular, partial, central, hybrid"""
     max_lunations: int | None = None
     """new moons to look at before the answer is 404 not_found"""
+    view_samples: int | None = None
+    """adds `views`: the discs of Sun and Moon as the place sees them at each contact, at the maximum, at rise and set between the contacts, and at so many instants evenly spread from the first contact to the last"""
 
 
 class SolarEclipsePathRequest(Request):
@@ -18087,6 +18258,8 @@ class SolarEclipsePathRequest(Request):
     """true: the last event before jd_start"""
     sample_count: int | None = None
     """points of the central line, evenly spread in time from its first to its last"""
+    include_limits: bool | None = None
+    """true adds `limits`: the northern and southern limits of totality or annularity, with about `sample_count` points each"""
     format: Literal["standard", "geojson"] | None = None
     """`geojson` adds the same product as a GeoJSON FeatureCollection (RFC 7946) in the field `geojson`"""
 
@@ -18104,6 +18277,8 @@ class SolarEclipsePathResponse(Answer):
     central_line_jd_ut: list[float]
     """UT1 of each point"""
     max_eclipse_jd_ut: float
+    limits: list[SolarEclipseCentralLimitResponse] | None = None
+    """with `include_limits`: each from sunrise to sunset (no refraction). A side is absent where the shadow reaches beyond the Earth; a hybrid eclipse has a piece for each phase"""
     geojson: GeoJsonFeatureCollection | None = None
     computation_basis: ComputationBasis
 
