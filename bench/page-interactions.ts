@@ -25,11 +25,6 @@ const tick = (names: readonly string[]) => (page: Page, turn: number) =>
 const follow = (names: readonly string[]) => (page: Page, turn: number) =>
   page.getByRole('link', { name: names[turn], exact: true }).first().click();
 
-/** A setting of the menu, which is open meanwhile. */
-const set = (label: string, values: readonly string[]) => async (page: Page, turn: number) => {
-  await page.evaluate(`document.querySelector('.settings').open = true`);
-  await page.locator('.settings-body label').filter({ hasText: label }).locator('select').selectOption(values[turn]);
-};
 const field = (label: string, values: readonly string[]) => async (page: Page, turn: number) => {
   const input = page.getByLabel(label, { exact: true }).first();
   await input.fill(values[turn]);
@@ -63,7 +58,7 @@ const VIEWS = ['Sky', 'Earth', 'Vedic', 'Tables', 'Two charts'];
 
 export const INTERACTIONS: readonly Interaction[] = [
   interaction('chart: a day on', `view=chart&${BIRTH}`, press('ArrowRight')),
-  interaction('chart: house system', `view=chart&${BIRTH}`, set('House system', HOUSES)),
+  interaction('chart: house system', `view=chart&${BIRTH}`, select('House system', HOUSES)),
   interaction('chart: another date', `view=chart&${BIRTH}`, field('Date', DATES)),
   interaction('chart: table in another order', `view=chart&${BIRTH}`, (page, turn) =>
     page.locator('.table thead button').nth(turn).click(),
@@ -75,7 +70,7 @@ export const INTERACTIONS: readonly Interaction[] = [
       .nth((turn + 1) % 5)
       .click(),
   ),
-  interaction('pair: house system', PAIR, set('House system', HOUSES)),
+  interaction('pair: house system', PAIR, select('House system', HOUSES)),
   interaction('time: another part', `view=time&${BIRTH}&from=2026-01-01&to=2027-01-01`, (page, turn) =>
     page
       .locator('.sub-tabs a')
