@@ -20,7 +20,7 @@ const contract = goldenRows('routes.tsv').map((row) => row.replace('\t', ' '));
 const served = new Set(servedFamilies.flatMap(({ routes }) => routes).map(({ method, path }) => `${method} ${path}`));
 const known = new KnownDifferences([
   ...goldenRows('known-differences.tsv'),
-  ...goldenRows('known-differences-of-lists.tsv'),
+  ...goldenRows('known-differences-of-keys.tsv'),
 ]);
 const cases = recordedCases().map((recorded) => ({ recorded, route: routeOfCase(recorded, contract) }));
 
