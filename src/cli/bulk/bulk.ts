@@ -60,7 +60,8 @@ export async function bulk(options: BulkOptions, around: BulkSurroundings): Prom
     const { plan, unused } = makePlan(options, { names, columns: source.columns });
     if (unused.length > 0) around.note(`columns that are not used: ${unused.join(', ')}`);
     const engine = engineData(around.env);
-    const command = await sumOf(options, { plan, engine, version: around.version });
+    // Only a file keeps a journal: what goes to a pipe does not read its input twice.
+    const command = options.output === null ? '' : await sumOf(options, { plan, engine, version: around.version });
     const left = options.resume && options.output !== null ? await readLeft(options.output, command) : null;
     if (options.resume && options.output !== null && !left && (await sizeOf(options.output)) !== null) {
       await assertWrittenBy(options.output, command);
