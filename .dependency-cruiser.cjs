@@ -9,8 +9,9 @@ const layer = (name, mayImport, reason) => ({
 const down = ['kernel/'];
 const timeUp = [...down, 'time/'];
 const skyUp = [...timeUp, 'frames/', 'ephemeris/', 'reduction/'];
-const wireUp = [...skyUp, 'sky/', 'events/', 'doctrine/', 'contract/', 'engine\\.ts$'];
-const families = [...wireUp, 'wire/'];
+const wireUp = [...skyUp, 'sky/', 'doctrine/', 'contract/', 'engine\\.ts$'];
+const servicesUp = [...wireUp, 'wire/', 'events/'];
+const families = [...servicesUp, 'services/'];
 module.exports = {
   forbidden: [
     {
@@ -29,7 +30,18 @@ module.exports = {
     layer('sky', skyUp, 'what a family may consume stands on the reduction'),
     layer('events', [...skyUp, 'sky/'], 'searches evaluate functions of the sky'),
     layer('doctrine', down, 'rules and tables: numbers in, numbers out'),
-    layer('wire', wireUp, 'the door between engine and contract: reads requests, builds answers'),
+    {
+      name: 'wire-imports-down',
+      severity: 'error',
+      comment: 'wire reads requests and builds answers: it searches nothing (of events it sees types alone)',
+      from: { path: '^src/wire/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/wire/', ...wireUp.map((other) => `^src/${other}`)],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    layer('services', servicesUp, 'computations that several families share: they combine sky, events and doctrine'),
     layer('contract', ['engine\\.ts$', 'kernel/'], 'a declaration needs TypeBox, errors and the Engine type only'),
     layer('bundles', [...families, 'families/'], 'bundles are the only code that imports several families'),
     {
@@ -104,7 +116,7 @@ module.exports = {
       severity: 'error',
       comment: 'the library also runs in a browser: only node-data.ts, kernel files and the transport touch Node',
       from: {
-        path: '^src/(kernel|time|frames|ephemeris|reduction|sky|events|doctrine|contract|wire|families|bundles)/',
+        path: '^src/(kernel|time|frames|ephemeris|reduction|sky|events|doctrine|contract|wire|services|families|bundles)/',
         pathNot: '\\.test\\.ts$|^src/ephemeris/node-',
       },
       to: { dependencyTypes: ['core'] },

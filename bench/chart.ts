@@ -1,4 +1,4 @@
-import { chartAt } from '../src/wire/chart.js';
+import { chartAt } from '../src/services/chart.js';
 import type { Engine } from '../src/engine.js';
 import { RAD_PER_DEG } from '../src/kernel/constants.js';
 import { ALL_CORRECTIONS } from '../src/reduction/stages.js';

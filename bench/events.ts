@@ -1,4 +1,4 @@
-import { solarReturn } from '../src/wire/returns.js';
+import { solarReturn } from '../src/services/returns.js';
 import type { Engine } from '../src/engine.js';
 import { CrossingSearch } from '../src/events/crossings.js';
 import { BodyLongitude } from '../src/events/functions.js';

@@ -1,5 +1,5 @@
 import { aspectAnswers } from '../src/wire/aspects.js';
-import { chartPoints, partyChart } from '../src/wire/party.js';
+import { chartPoints, partyChart } from '../src/services/party.js';
 import type { Engine } from '../src/engine.js';
 import { contacts } from '../src/families/relationship/antiscia/antiscia.js';
 import { fromDeclinations } from '../src/families/relationship/aspects/declinations.js';

@@ -1,4 +1,4 @@
-import { davisonChart } from '../src/wire/relationship/davison.js';
+import { davisonChart } from '../src/services/relationship/davison.js';
 import type { Engine } from '../src/engine.js';
 import { midpointChartTransits } from '../src/families/relationship/davison/davison.js';
 import { agePointContacts } from '../src/families/relationship/huber/age-point.js';

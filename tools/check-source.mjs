@@ -16,8 +16,8 @@ const RULES = [
     pattern: /\bstage_sequence:(?!\s*(?:stages\.names\b|Type\.|texts\(\)|names\(\)))/g,
     // The sections of a bundle are other answers; the list of a place in a chart is that of the reduction (test/contract/stages.test.ts).
     applies: (file) =>
-      /^src\/(?:families|bundles|wire)\//.test(file) &&
-      !['src/wire/profile-bundle.ts', 'src/families/core/chart/chart.ts'].includes(file),
+      /^src\/(?:families|bundles|services|wire)\//.test(file) &&
+      !['src/bundles/profile-bundle.ts', 'src/families/core/chart/chart.ts'].includes(file),
     instead: 'run each stage through a StageLog (src/wire/stage-log.ts) and give its `names`',
   },
 ];

@@ -15,7 +15,7 @@ export const ENGINE_NAMES = lookupTable<string>({
   'engine.astrocartography.subplanetary_points': 'sky/lines',
   'engine.authD': 'families/relationship/huber',
   'engine.centaurs': 'families/catalogs/asteroids/subsets.ts',
-  'engine.chart.create_chart': 'wire/chart.ts',
+  'engine.chart.create_chart': 'services/chart.ts',
   'engine.chart.relocated_chart': 'families/predictive/returns/relocated.ts',
   'engine.classical_asteroids': 'families/catalogs/asteroids/subsets.ts',
   'engine.constants.Aspect': 'doctrine/aspects',

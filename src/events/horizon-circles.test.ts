@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { sharedEngine } from '../../test/support/engine.js';
 import { J2000_JD } from '../kernel/constants.js';
-import { risingTarget } from '../wire/rising-target.js';
+import { risingTarget } from '../services/rising-target.js';
 import { HorizonCircles } from './horizon-circles.js';
 import { HorizonNodes } from './horizon-nodes.js';
 import { HorizonTrack } from './horizon-track.js';

@@ -22,7 +22,7 @@ import { InvalidInput } from '../../kernel/errors.js';
 import { foldName } from '../../kernel/suggest.js';
 import { HOUSE_POINTERS, requestedSystem } from '../../sky/houses/resolve.js';
 import { canonicalName } from '../../contract/names.js';
-import { distinctBodies } from '../../wire/chart.js';
+import { distinctBodies } from '../../services/chart.js';
 import { StageLog } from '../../wire/stage-log.js';
 import { housesAnswer } from '../../wire/houses.js';
 import { instantOfJd } from '../../wire/instant.js';

@@ -10,7 +10,7 @@ import { wholeSign } from '../../families/relationship/aspects/hellenistic.js';
 import type { WholeSignAspectsResponse } from '../../families/relationship/aspects/hellenistic-schema.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import { jdOfInstant } from '../../wire/instant.js';
-import { julianDayOf } from '../../wire/period-clock.js';
+import { julianDayOf } from '../../services/period-clock.js';
 import { profileLots } from './lots.js';
 import { decennialSnapshot, releasingSnapshot } from './periods.js';
 import { planetProfiles, planetsNotEvaluable, twelfthPartOf } from './planets.js';

@@ -6,10 +6,10 @@ import { strengthChart } from '../../families/vedic/shadbala/chart.js';
 import { shadbalaProfileOf, shadbalaResultOf } from '../../families/vedic/shadbala/shadbala.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import { ayanamsaSystem } from '../../wire/ayanamsa.js';
-import { panchangaAt, requestedAyanamsa } from '../../wire/panchanga.js';
-import { answeredSections } from '../../wire/profile-bundle.js';
-import { vedicDayAt } from '../../wire/vedic-day.js';
-import type { VedicDay } from '../../wire/vedic-day.js';
+import { panchangaAt, requestedAyanamsa } from '../../services/panchanga.js';
+import { answeredSections } from '../profile-bundle.js';
+import { vedicDayAt } from '../../services/vedic-day.js';
+import type { VedicDay } from '../../services/vedic-day.js';
 import { DEFAULT_SECTIONS } from './schema.js';
 import type { IncludedSection, VedicChartProfileRequest, VedicChartProfileResponse, VedicSection } from './schema.js';
 

@@ -3,7 +3,7 @@ import { DignityComputationPolicyRequest } from '../../contract/dignity-policy.j
 import { chartProfileOf, dignitiesOf, evaluated } from '../../families/classical/dignities/dignities.js';
 import { chartReduction } from '../../families/core/chart/chart.js';
 import { housesReduction } from '../../families/core/houses/houses.js';
-import { answeredSections } from '../../wire/profile-bundle.js';
+import { answeredSections } from '../profile-bundle.js';
 import { withDefaults } from '../../wire/request-defaults.js';
 import type { WesternChartProfileRequest, WesternChartProfileResponse, WesternSection } from './schema.js';
 

@@ -1,8 +1,8 @@
 import type { Engine } from '../../../engine.js';
 import type { SmallBody } from '../../../ephemeris/small-bodies/catalogue.js';
-import { oneSmallBody, searchEntries, smallBodyBulk } from '../../../wire/small-body-positions.js';
+import { oneSmallBody, searchEntries, smallBodyBulk } from '../../../services/small-body-positions.js';
 import { StageLog } from '../../../wire/stage-log.js';
-import type { SmallBodyFamily } from '../../../wire/small-body-positions.js';
+import type { SmallBodyFamily } from '../../../services/small-body-positions.js';
 import type {
   AsteroidListQuery,
   AsteroidListResponse,

@@ -11,7 +11,7 @@ import {
   identityText,
   resolveSmallBody,
   smallBodyPosition,
-} from '../../../wire/small-body-positions.js';
+} from '../../../services/small-body-positions.js';
 import type { SmallBody } from '../../../ephemeris/small-bodies/catalogue.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput, OutOfCoverage } from '../../../kernel/errors.js';

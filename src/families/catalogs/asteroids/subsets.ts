@@ -1,6 +1,11 @@
 import type { Static } from '@sinclair/typebox';
 import type { Engine } from '../../../engine.js';
-import { identityText, resolveSmallBody, searchEntries, smallBodyBulk } from '../../../wire/small-body-positions.js';
+import {
+  identityText,
+  resolveSmallBody,
+  searchEntries,
+  smallBodyBulk,
+} from '../../../services/small-body-positions.js';
 import type { MissingEntry } from '../../../contract/missing.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import { missingEntry } from '../../../wire/missing.js';

@@ -7,7 +7,7 @@ import type { MissingEntry } from '../../../contract/missing.js';
 import { datedStages, StageLog } from '../../../wire/stage-log.js';
 import type { DatedRequest } from '../../../wire/stage-log.js';
 import { missingEntry } from '../../../wire/missing.js';
-import { datetimeEcho } from '../../../wire/small-body-positions.js';
+import { datetimeEcho } from '../../../services/small-body-positions.js';
 import { DEEP_SKY_VERSION } from '../../../sky/stars/deep-sky-catalogue.js';
 import type { DeepSkyObject } from '../../../sky/stars/deep-sky-catalogue.js';
 import type {

@@ -2,7 +2,7 @@ import { J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { foldName, suggestNames } from '../../../kernel/suggest.js';
-import { eachOnce } from '../../../wire/chart.js';
+import { eachOnce } from '../../../services/chart.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { MeanElements } from './mean-elements.js';
 import { MEAN_ELEMENTS, MEAN_PLANETS, meanOrbitJ2000, meanOrbitOfDate, perihelionPoint } from './mean-elements.js';

@@ -7,7 +7,7 @@ import type { MissingEntry } from '../../../contract/missing.js';
 import { datedStages, StageLog } from '../../../wire/stage-log.js';
 import type { DatedRequest } from '../../../wire/stage-log.js';
 import { missingEntry } from '../../../wire/missing.js';
-import { datetimeEcho } from '../../../wire/small-body-positions.js';
+import { datetimeEcho } from '../../../services/small-body-positions.js';
 import type { Star } from '../../../sky/stars/catalogue.js';
 import type {
   StarListQuery,

@@ -4,7 +4,7 @@ import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
-import { siderealBody, siderealChart } from '../../../wire/sidereal-chart.js';
+import { siderealBody, siderealChart } from '../../../services/sidereal-chart.js';
 import type {
   DecanateChartBodyRequest,
   DecanateChartPositionResponse,

@@ -13,7 +13,7 @@ import type { Besieging, SolarPhase } from '../../../doctrine/dignity/solar.js';
 import { signIndex } from '../../../doctrine/zodiac/zodiac.js';
 import { separationDeg } from '../../../kernel/angle.js';
 import { houseOf } from '../../../sky/houses/cusp-order.js';
-import type { ClassicalChart } from '../../../wire/classical-chart.js';
+import type { ClassicalChart } from '../../../services/classical-chart.js';
 import type { DignityPolicy } from './policy.js';
 
 /** What all planets of a chart share. */

@@ -3,7 +3,7 @@ import type { ClassicalPerfectionEvaluationResponse } from '../../../contract/cl
 import { isClassicalPlanet } from '../../../doctrine/dignity/planets.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { perfectionEvaluation } from '../../../wire/classical-perfection.js';
+import { perfectionEvaluation } from '../../../services/classical-perfection.js';
 import { housesAnswer } from '../../../wire/houses.js';
 import { considerationInputs, considerations } from './considerations.js';
 import { CONVERSION_POLICY, horaryFigure } from './figure.js';

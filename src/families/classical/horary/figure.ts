@@ -11,11 +11,11 @@ import { CHART_BODIES } from '../../../sky/bodies.js';
 import { houseOf } from '../../../sky/houses/cusp-order.js';
 import type { Houses } from '../../../sky/houses/resolve.js';
 import type { Instant } from '../../../time/instant.js';
-import { sunAltitudeDeg } from '../../../wire/classical-chart.js';
+import { sunAltitudeDeg } from '../../../services/classical-chart.js';
 import { housesAt } from '../../../wire/houses.js';
 import { jdOfInstant } from '../../../wire/instant.js';
-import { planetaryDay } from '../../../wire/planetary-day.js';
-import type { PlanetaryDay } from '../../../wire/planetary-day.js';
+import { planetaryDay } from '../../../services/planetary-day.js';
+import type { PlanetaryDay } from '../../../services/planetary-day.js';
 import type { HoraryEvidenceProfileRequest } from './schema.js';
 
 /** The one conversion that is made: the instant's UTC, then UT1. */

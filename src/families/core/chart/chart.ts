@@ -1,5 +1,5 @@
 import type { ChartReductionResponse, ChartRequest, ChartResponse } from '../../../contract/chart.js';
-import { chartAt, chartNodes, chartOf, chartPlanets, requestedBodies } from '../../../wire/chart.js';
+import { chartAt, chartNodes, chartOf, chartPlanets, requestedBodies } from '../../../services/chart.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import { observerContext, observerSite } from '../../../wire/observer.js';
 import { StageLog } from '../../../wire/stage-log.js';

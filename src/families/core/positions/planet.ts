@@ -1,7 +1,7 @@
 import { jdOfInstant } from '../../../wire/instant.js';
 import { observerContext, observerSite } from '../../../wire/observer.js';
 import { planetPosition } from '../../../wire/positions.js';
-import { smallBodySource } from '../../../wire/small-body-positions.js';
+import { smallBodySource } from '../../../services/small-body-positions.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import { lunarPointVessel, planetStageName } from '../../../wire/stage-names.js';
 import type { Engine } from '../../../engine.js';

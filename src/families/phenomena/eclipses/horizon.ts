@@ -1,5 +1,5 @@
 import { jdOfInstant } from '../../../wire/instant.js';
-import { lookAt } from '../../../wire/local-direction.js';
+import { lookAt } from '../../../services/local-direction.js';
 import type { Engine } from '../../../engine.js';
 import type { Site } from '../../../reduction/origin.js';
 import type { Body } from '../../../sky/bodies.js';

@@ -13,7 +13,7 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import type { Site } from '../../../reduction/origin.js';
 import { moon, sun } from './event.js';
 import { contactAt } from './horizon.js';
-import { lookAt, risenAltitudeDeg } from '../../../wire/local-direction.js';
+import { lookAt, risenAltitudeDeg } from '../../../services/local-direction.js';
 import type { EclipseSightResponse } from './views-schema.js';
 
 const UNSEEN: EclipseSightResponse = {

@@ -14,7 +14,7 @@ import type { Site } from '../../../reduction/origin.js';
 import { solarEvent, moon, sun } from './event.js';
 import { oneOfText } from './find.js';
 import { contactAt } from './horizon.js';
-import { lookAt, risenAltitudeDeg } from '../../../wire/local-direction.js';
+import { lookAt, risenAltitudeDeg } from '../../../services/local-direction.js';
 import { SOLAR_KINDS } from './schema.js';
 import { solarViews } from './views.js';
 import type { SolarEclipseLocalCircumstancesResponse, SolarEclipseLocationRequest, SolarKind } from './schema.js';

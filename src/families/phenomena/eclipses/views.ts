@@ -6,7 +6,7 @@ import type { EclipseRadii } from '../../../events/eclipses/radii.js';
 import type { SunMoon } from '../../../events/eclipses/sun-moon.js';
 import type { Site } from '../../../reduction/origin.js';
 import { moon, sun } from './event.js';
-import { almanacCrossings, directionAt } from '../../../wire/local-direction.js';
+import { almanacCrossings, directionAt } from '../../../services/local-direction.js';
 import type { LunarDiscViewResponse, SolarDiscViewResponse } from './views-schema.js';
 
 interface Moment<Name extends string> {

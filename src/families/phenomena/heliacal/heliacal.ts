@@ -10,7 +10,7 @@ import { PHOTOMETRIC_BODIES } from '../../../sky/photometry.js';
 import type { FoundStar } from '../../../sky/stars/star-names.js';
 import { bodyOrStar } from '../../../wire/body-or-star.js';
 import { basisOfJd, eventInstantFromUt1 } from '../../../wire/instant.js';
-import { visibleStar } from '../../../wire/star-target.js';
+import { visibleStar } from '../../../services/star-target.js';
 import { absent, findPhase } from './find.js';
 import type { EventRequest, FoundPhase } from './find.js';
 import { moonEvent } from './moon.js';

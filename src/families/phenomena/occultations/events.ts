@@ -22,7 +22,7 @@ import type {
   LunarOccultationSearchResponse,
   LunarStarOccultationRequest,
 } from './schema.js';
-import { eachOnce } from '../../../wire/chart.js';
+import { eachOnce } from '../../../services/chart.js';
 import { atHeight, observerOf, planetContext, searchSpan, skyBody, starContext } from './request.js';
 import type { NamedContext, Span } from './request.js';
 import type { Site } from '../../../reduction/origin.js';

@@ -1,4 +1,4 @@
-import { directionAt, lookAt, risenAltitudeDeg, seenAltitude } from '../../../wire/local-direction.js';
+import { directionAt, lookAt, risenAltitudeDeg, seenAltitude } from '../../../services/local-direction.js';
 import type { Engine } from '../../../engine.js';
 import { bracketedRoot } from '../../../events/roots.js';
 import type { ClearanceField } from '../../../events/occultations/field.js';

@@ -8,7 +8,7 @@ import { HorizonSearch, meridianPassages } from '../../../events/horizon.js';
 import { J2000_JD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { ALL_CORRECTIONS } from '../../../reduction/stages.js';
-import { risingTarget } from '../../../wire/rising-target.js';
+import { risingTarget } from '../../../services/rising-target.js';
 import type { ParanResponse, ParanSearchRequest } from './schema.js';
 import { natal, search } from './search.js';
 import { site } from './site.js';

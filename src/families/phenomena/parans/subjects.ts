@@ -7,13 +7,13 @@ import { HorizonTrack } from '../../../events/horizon-track.js';
 import { POINT_ALTITUDE_DEG } from '../../../events/horizon.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { eachOnce } from '../../../wire/chart.js';
+import { eachOnce } from '../../../services/chart.js';
 import { starOrSmallBody } from '../../../wire/body-or-star.js';
 import { instantOfJd } from '../../../wire/instant.js';
-import { risingTarget } from '../../../wire/rising-target.js';
-import type { RisingTarget } from '../../../wire/rising-target.js';
+import { risingTarget } from '../../../services/rising-target.js';
+import type { RisingTarget } from '../../../services/rising-target.js';
 import { SLACK_DAYS } from '../../../wire/search-window.js';
-import { followSmallBodies } from '../../../wire/small-body-positions.js';
+import { followSmallBodies } from '../../../services/small-body-positions.js';
 import type { HorizonPolicy } from './schema.js';
 
 const CORE: Readonly<Record<CircleName, Circle>> = {

@@ -1,6 +1,6 @@
 import { basisOfJd } from '../../../wire/instant.js';
 import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
-import { boundedWindow } from '../../../wire/phenomena-search.js';
+import { boundedWindow } from '../../../services/phenomena-search.js';
 import { instantWithin } from '../../../wire/search-window.js';
 import type { SearchWindow } from '../../../wire/search-window.js';
 import { StageLog } from '../../../wire/stage-log.js';

@@ -1,6 +1,6 @@
 import { basisOfJd } from '../../../wire/instant.js';
 import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
-import { boundedWindow, crossingAnswers, thresholdCrossings } from '../../../wire/phenomena-search.js';
+import { boundedWindow, crossingAnswers, thresholdCrossings } from '../../../services/phenomena-search.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';
 import { EARTH } from '../../../ephemeris/source.js';

@@ -14,7 +14,7 @@ import { apparentMagnitude, PHOTOMETRIC_BODIES } from '../../../sky/photometry.j
 import { SunlitView, sunlitView } from '../../../sky/photometry-view.js';
 import { APPARENT_STAR } from '../../../sky/stars/stars.js';
 import { bodyOrStar } from '../../../wire/body-or-star.js';
-import { risingTarget } from '../../../wire/rising-target.js';
+import { risingTarget } from '../../../services/rising-target.js';
 
 /** What is looked for: a name, its path, its light. */
 export interface Subject {

@@ -1,8 +1,8 @@
 import { basisOfJd } from '../../../wire/instant.js';
 import { hourAt, hourRuler, hourStart } from '../../../doctrine/planetary-hours/hours.js';
 import { StageLog } from '../../../wire/stage-log.js';
-import { requiredDay, sunSearch } from '../../../wire/planetary-day.js';
-import type { PlanetaryDay } from '../../../wire/planetary-day.js';
+import { requiredDay, sunSearch } from '../../../services/planetary-day.js';
+import type { PlanetaryDay } from '../../../services/planetary-day.js';
 import type { Engine } from '../../../engine.js';
 import { LUMINARY_ALTITUDE_DEG } from '../../../events/horizon.js';
 import { J2000_JD } from '../../../kernel/constants.js';

@@ -7,7 +7,7 @@ import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { Site } from '../../../reduction/origin.js';
 import { horizonThreshold, optionsNotApplied } from './horizon-policy.js';
-import { risingTarget } from '../../../wire/rising-target.js';
+import { risingTarget } from '../../../services/rising-target.js';
 import type {
   HorizonEventResponse,
   RiseSetPhenomenaRequest,

@@ -1,6 +1,6 @@
 import { basisOfJd, instantOfJd } from '../../../wire/instant.js';
 import { phenomenaProvenance } from '../../../contract/generic-phenomena.js';
-import { boundedWindow, crossingAnswers, thresholdCrossings } from '../../../wire/phenomena-search.js';
+import { boundedWindow, crossingAnswers, thresholdCrossings } from '../../../services/phenomena-search.js';
 import { SOLAR_BANDS, solarBand } from '../../../doctrine/zodiac/solar-bands.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { Engine } from '../../../engine.js';

@@ -12,7 +12,7 @@ import { refractedAltitudeDeg, seenAltitudeDeg } from '../../../sky/refraction.j
 import { PHOTOMETRIC_BODIES } from '../../../sky/photometry.js';
 import { SunlitView, sunlitView } from '../../../sky/photometry-view.js';
 import { bodyOrStar } from '../../../wire/body-or-star.js';
-import { visibleStar } from '../../../wire/star-target.js';
+import { visibleStar } from '../../../services/star-target.js';
 import type { Policy } from './policy.js';
 import type { VisibilityAssessmentRequest } from './schema.js';
 

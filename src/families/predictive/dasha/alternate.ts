@@ -17,8 +17,8 @@ import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
 import { MOON_BODY } from '../../../sky/bodies.js';
-import { planetBody, siderealChart, siderealZodiac, tropicalSubjectDeg } from '../../../wire/sidereal-chart.js';
-import type { SiderealChartRequestPart, SiderealZodiac } from '../../../wire/sidereal-chart.js';
+import { planetBody, siderealChart, siderealZodiac, tropicalSubjectDeg } from '../../../services/sidereal-chart.js';
+import type { SiderealChartRequestPart, SiderealZodiac } from '../../../services/sidereal-chart.js';
 import { lordType } from './lords.js';
 import { SUB_PERIOD_RULE } from './vimshottari.js';
 import type {

@@ -10,7 +10,7 @@ import { reachedBy } from '../../../kernel/edge.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { MOON_BODY } from '../../../sky/bodies.js';
 import { siderealDeg } from '../../../wire/ayanamsa.js';
-import { siderealZodiac, tropicalLongitudeDeg } from '../../../wire/sidereal-chart.js';
+import { siderealZodiac, tropicalLongitudeDeg } from '../../../services/sidereal-chart.js';
 import { lordType } from './lords.js';
 import { LEVEL_NAMES } from './schema.js';
 import type {

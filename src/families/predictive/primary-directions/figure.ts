@@ -10,7 +10,7 @@ import { LUNAR_POINTS, SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import type { Houses } from '../../../sky/houses/resolve.js';
 import type { Instant } from '../../../time/instant.js';
-import { requestedBodies } from '../../../wire/chart.js';
+import { requestedBodies } from '../../../services/chart.js';
 import { housesAt } from '../../../wire/houses.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { PrimaryDirectionsBaseRequest } from './schema-request.js';

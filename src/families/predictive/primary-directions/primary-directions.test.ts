@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sharedEngine } from '../../../../test/support/engine.js';
 import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { solarReturn } from '../../../wire/returns.js';
+import { solarReturn } from '../../../services/returns.js';
 import { directionArcs, directionProfile, directionRelations, directionsNetwork } from './answers.js';
 import { directionArcsReduction, directionProfileReduction } from './reduction.js';
 import type { PrimaryArcResponse } from './schema-answer.js';

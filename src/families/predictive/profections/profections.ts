@@ -4,10 +4,10 @@ import { separationDeg } from '../../../kernel/angle.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { Instant } from '../../../time/instant.js';
-import { chartAt, requestedBodies } from '../../../wire/chart.js';
+import { chartAt, requestedBodies } from '../../../services/chart.js';
 import { figureAt } from '../../../wire/houses.js';
 import { observerSite } from '../../../wire/observer.js';
-import { chartPoints } from '../../../wire/party.js';
+import { chartPoints } from '../../../services/party.js';
 import { yearOfLife } from './anniversaries.js';
 import type { YearOfLife } from './anniversaries.js';
 import type {

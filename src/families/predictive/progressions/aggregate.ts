@@ -1,7 +1,7 @@
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { byCodeUnit } from '../../../kernel/order.js';
-import { requestedBodies } from '../../../wire/chart.js';
+import { requestedBodies } from '../../../services/chart.js';
 import { requireCovered } from '../../../wire/instant.js';
 import { frameAsk, secondaryAsk } from './charts.js';
 import { StageLog } from '../../../wire/stage-log.js';

@@ -5,7 +5,7 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import type { Body } from '../../../sky/bodies.js';
 import { requestedSystem } from '../../../sky/houses/resolve.js';
 import type { HousePolicy } from '../../../sky/houses/resolve.js';
-import { requestedBodies } from '../../../wire/chart.js';
+import { requestedBodies } from '../../../services/chart.js';
 import { housePolicy } from '../../../wire/houses.js';
 import { signAnswer } from '../../../wire/positions.js';
 import { progressedEvents } from './events.js';

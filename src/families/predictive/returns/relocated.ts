@@ -1,9 +1,9 @@
 import type { ChartResponse } from '../../../contract/chart.js';
-import { chartAt, requestedBodies } from '../../../wire/chart.js';
+import { chartAt, requestedBodies } from '../../../services/chart.js';
 import { DEFAULT_TOLERANCE_DAYS } from '../../../wire/crossing-truth.js';
 import { housesAnswer, housesAt } from '../../../wire/houses.js';
-import { nextReturn, solarReturn } from '../../../wire/returns.js';
-import type { ReturnMoment } from '../../../wire/returns.js';
+import { nextReturn, solarReturn } from '../../../services/returns.js';
+import type { ReturnMoment } from '../../../services/returns.js';
 import type { Engine } from '../../../engine.js';
 import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
 import { normalizeDeg } from '../../../kernel/angle.js';

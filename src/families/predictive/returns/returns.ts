@@ -1,5 +1,5 @@
-import { nextReturn, returnTruth, solarReturn } from '../../../wire/returns.js';
-import type { ReturnMoment, ReturnRequest } from '../../../wire/returns.js';
+import { nextReturn, returnTruth, solarReturn } from '../../../services/returns.js';
+import type { ReturnMoment, ReturnRequest } from '../../../services/returns.js';
 import type { Engine } from '../../../engine.js';
 import { CHART_BODIES, MOON_BODY, SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';

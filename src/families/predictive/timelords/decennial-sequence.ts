@@ -14,7 +14,7 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import { CHART_BODIES } from '../../../sky/bodies.js';
 import type { Instant } from '../../../time/instant.js';
 import { figureAt } from '../../../wire/houses.js';
-import { PeriodClock } from '../../../wire/period-clock.js';
+import { PeriodClock } from '../../../services/period-clock.js';
 import type {
   DecennialConditionProfileResponse,
   DecennialNatalRequest,

@@ -1,5 +1,5 @@
 import type { Engine } from '../../../engine.js';
-import { julianDayOf } from '../../../wire/period-clock.js';
+import { julianDayOf } from '../../../services/period-clock.js';
 import { Decennials } from './decennial-sequence.js';
 import { outsidePeriods } from './outside.js';
 import type {

@@ -8,7 +8,7 @@ import {
   isNode,
 } from '../../../doctrine/periods/firdaria.js';
 import type { FirdariaPeriod, FirdariaRule, FirdariaYearBasis } from '../../../doctrine/periods/firdaria.js';
-import { PeriodClock, julianDayOf } from '../../../wire/period-clock.js';
+import { PeriodClock, julianDayOf } from '../../../services/period-clock.js';
 import { outsidePeriods } from './outside.js';
 import type {
   FirdarActivePairOptionalResponse,

@@ -13,7 +13,7 @@ import type { ReleasingPeriod } from '../../../doctrine/periods/releasing.js';
 import { SIGNS, signIndex } from '../../../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../../../engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
-import { PeriodClock, julianDayOf } from '../../../wire/period-clock.js';
+import { PeriodClock, julianDayOf } from '../../../services/period-clock.js';
 import { outsidePeriods } from './outside.js';
 import type {
   ZRBaseRequest,

@@ -26,10 +26,10 @@ import { cuspOrder, houseOf } from '../../../sky/houses/cusp-order.js';
 import type { Houses } from '../../../sky/houses/resolve.js';
 import type { Instant } from '../../../time/instant.js';
 import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
-import { requestedBodies } from '../../../wire/chart.js';
+import { requestedBodies } from '../../../services/chart.js';
 import { housesAt } from '../../../wire/houses.js';
-import { siderealCusps } from '../../../wire/sidereal-cusps.js';
-import { civilYear, siderealSolarReturn } from '../../../wire/sidereal-return.js';
+import { siderealCusps } from '../../../services/sidereal-cusps.js';
+import { civilYear, siderealSolarReturn } from '../../../services/sidereal-return.js';
 import type { VarshaphalChartRequest } from './schema.js';
 
 /** A chart cast for an instant and a place, in the sidereal zodiac. */

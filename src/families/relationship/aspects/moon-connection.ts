@@ -1,6 +1,6 @@
 import type { Engine } from '../../../engine.js';
 import { instantOfJd } from '../../../wire/instant.js';
-import { checkLookback, connectionFlow } from '../../../wire/moon-connection.js';
+import { checkLookback, connectionFlow } from '../../../services/moon-connection.js';
 import { FLOW_TRUTH } from './moon-connection-schema.js';
 import type { MoonConnectionFlowAnalysisResponse, MoonConnectionFlowRequest } from './moon-connection-schema.js';
 

@@ -1,6 +1,6 @@
 import { housesDoNotEnter, nodesNeedTheRequest } from '../../../contract/party.js';
 import { declareFamily, route } from '../../../contract/route.js';
-import { chartPoints, partyChart } from '../../../wire/party.js';
+import { chartPoints, partyChart } from '../../../services/party.js';
 import { ChartShapeResponse, SingleChartAnalysisRequest } from './schema.js';
 import { chartShape } from './shape.js';
 

@@ -1,12 +1,12 @@
 import type { CompositeChartRequest, CompositeChartResponse } from '../../../contract/relationship.js';
 import type { RelationshipTransitSearchResponse } from '../../../contract/relationship-transits.js';
-import { below } from '../../../wire/relationship/errors.js';
-import { compositeChart } from '../../../wire/relationship/composite.js';
-import type { CompositeGeometry } from '../../../wire/relationship/composite.js';
-import { compositeFigure } from '../../../wire/relationship/identity.js';
-import { pairCharts, pairHouses, relationshipAspects } from '../../../wire/relationship/pair.js';
-import { pairLabels } from '../../../wire/relationship/relations.js';
-import { nodesAreComputed, relationshipTransits } from '../../../wire/relationship/transits.js';
+import { below } from '../../../services/relationship/errors.js';
+import { compositeChart } from '../../../services/relationship/composite.js';
+import type { CompositeGeometry } from '../../../services/relationship/composite.js';
+import { compositeFigure } from '../../../services/relationship/identity.js';
+import { pairCharts, pairHouses, relationshipAspects } from '../../../services/relationship/pair.js';
+import { pairLabels } from '../../../services/relationship/relations.js';
+import { nodesAreComputed, relationshipTransits } from '../../../services/relationship/transits.js';
 import type { Engine } from '../../../engine.js';
 import type { CompositeTransitRequest } from './schema.js';
 

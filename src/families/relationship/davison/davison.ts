@@ -1,11 +1,11 @@
 import type { DavisonChartRequest } from '../../../contract/relationship.js';
 import type { RelationshipTransitSearchResponse } from '../../../contract/relationship-transits.js';
 import { housesAnswer } from '../../../wire/houses.js';
-import { davisonChart } from '../../../wire/relationship/davison.js';
-import { below } from '../../../wire/relationship/errors.js';
-import { davisonFigure, correctionMode } from '../../../wire/relationship/identity.js';
-import { chartLongitudes, relationshipAspects } from '../../../wire/relationship/pair.js';
-import { nodesAreComputed, relationshipTransits } from '../../../wire/relationship/transits.js';
+import { davisonChart } from '../../../services/relationship/davison.js';
+import { below } from '../../../services/relationship/errors.js';
+import { davisonFigure, correctionMode } from '../../../services/relationship/identity.js';
+import { chartLongitudes, relationshipAspects } from '../../../services/relationship/pair.js';
+import { nodesAreComputed, relationshipTransits } from '../../../services/relationship/transits.js';
 import type { Engine } from '../../../engine.js';
 import type { DavisonChartResponse, DavisonTransitRequest } from './schema.js';
 

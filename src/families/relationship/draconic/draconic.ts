@@ -1,10 +1,10 @@
 import { signAnswer } from '../../../wire/positions.js';
-import { chartAt, requestedBodies } from '../../../wire/chart.js';
+import { chartAt, requestedBodies } from '../../../services/chart.js';
 import { namedLongitudes } from '../../../wire/named-points.js';
 import type { NamedValue } from '../../../wire/named-points.js';
 import { observerSite } from '../../../wire/observer.js';
 import { StageLog } from '../../../wire/stage-log.js';
-import { chartPoints } from '../../../wire/party.js';
+import { chartPoints } from '../../../services/party.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { FORMULA, MAX_POSITIONS } from './schema.js';

@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import { declareFamily, route } from '../../../contract/route.js';
 import { housesDoNotEnter, nodesNeedTheRequest } from '../../../contract/party.js';
-import { chartPoints, partyChart } from '../../../wire/party.js';
+import { chartPoints, partyChart } from '../../../services/party.js';
 import type { Engine } from '../../../engine.js';
 import { midpointClusters, midpointWeights, midpoints, midpointsAt, planetaryPictures } from './geometry.js';
 import type { Point } from './geometry.js';

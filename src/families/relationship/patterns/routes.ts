@@ -1,7 +1,7 @@
 import type { ComputationBasis } from '../../../contract/basis.js';
 import { housesDoNotEnter, nodesNeedTheRequest } from '../../../contract/party.js';
 import { declareFamily, route } from '../../../contract/route.js';
-import { chartPoints, partyChart } from '../../../wire/party.js';
+import { chartPoints, partyChart } from '../../../services/party.js';
 import type { Engine } from '../../../engine.js';
 import { chartProfile, patternAnswer, patternNetwork } from './answers.js';
 import { findPatterns } from './detect.js';

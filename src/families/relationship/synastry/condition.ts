@@ -1,9 +1,9 @@
 import type { SynastryConditionProfileResponse, SynastryRelationResponse } from '../../../contract/relationship.js';
-import { davisonChart } from '../../../wire/relationship/davison.js';
-import { compositeChart } from '../../../wire/relationship/composite.js';
-import { pairBasis, pairCharts, pairHouses } from '../../../wire/relationship/pair.js';
-import type { PairCharts } from '../../../wire/relationship/pair.js';
-import { pairLabels } from '../../../wire/relationship/relations.js';
+import { davisonChart } from '../../../services/relationship/davison.js';
+import { compositeChart } from '../../../services/relationship/composite.js';
+import { pairBasis, pairCharts, pairHouses } from '../../../services/relationship/pair.js';
+import type { PairCharts } from '../../../services/relationship/pair.js';
+import { pairLabels } from '../../../services/relationship/relations.js';
 import type { Engine } from '../../../engine.js';
 import { contactsOf } from './contacts.js';
 import { mutualOverlays } from './overlays.js';

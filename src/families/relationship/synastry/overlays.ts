@@ -1,9 +1,9 @@
-import { chartPoints } from '../../../wire/party.js';
-import type { PartyChart } from '../../../wire/party.js';
-import { pairBasis, pairCharts, pairHouses } from '../../../wire/relationship/pair.js';
-import type { PairCharts, PairHouses } from '../../../wire/relationship/pair.js';
-import { conditionProfile, pairLabels, relation } from '../../../wire/relationship/relations.js';
-import type { PairLabels } from '../../../wire/relationship/relations.js';
+import { chartPoints } from '../../../services/party.js';
+import type { PartyChart } from '../../../services/party.js';
+import { pairBasis, pairCharts, pairHouses } from '../../../services/relationship/pair.js';
+import type { PairCharts, PairHouses } from '../../../services/relationship/pair.js';
+import { conditionProfile, pairLabels, relation } from '../../../services/relationship/relations.js';
+import type { PairLabels } from '../../../services/relationship/relations.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { cuspOrder, houseOf } from '../../../sky/houses/cusp-order.js';

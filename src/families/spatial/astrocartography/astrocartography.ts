@@ -4,7 +4,7 @@ import type { Instant } from '../../../time/instant.js';
 import { CHART_BODIES } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import { equatorialOfEcliptic } from '../../../sky/equator.js';
-import { eachOnce } from '../../../wire/chart.js';
+import { eachOnce } from '../../../services/chart.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import { geojsonAnswerOf, mapLineAnswersOf, pointFeature } from '../../../wire/map-lines.js';
 import { pointNames } from '../../../wire/named-points.js';

@@ -3,7 +3,7 @@ import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
 import { DEG_PER_RAD, J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput, namingField } from '../../../kernel/errors.js';
 import type { Body } from '../../../sky/bodies.js';
-import { requestedBodies } from '../../../wire/chart.js';
+import { requestedBodies } from '../../../services/chart.js';
 import { basisOfJd, instantOfJd } from '../../../wire/instant.js';
 import { mapLineAnswersOf } from '../../../wire/map-lines.js';
 import { horizonAltitudeDeg, mapLines } from './lines.js';

@@ -9,7 +9,7 @@ import type { Body } from '../../../sky/bodies.js';
 import type { Place } from '../../../sky/sky.js';
 import type { Star } from '../../../sky/stars/catalogue.js';
 import type { Instant } from '../../../time/instant.js';
-import { castLot, lotChart } from '../../../wire/lot-chart.js';
+import { castLot, lotChart } from '../../../services/lot-chart.js';
 import { namedLot } from '../../../wire/lot-names.js';
 import type { Mapped } from './lines.js';
 import type { AstrocartographySubjectRequest, StarPlace, SubjectKind } from './requests.js';

@@ -1,5 +1,5 @@
 import { jdOfInstant } from '../../../wire/instant.js';
-import { chartAt, requestedBodies } from '../../../wire/chart.js';
+import { chartAt, requestedBodies } from '../../../services/chart.js';
 import { GalacticBridge } from '../../../sky/galactic.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { Instant } from '../../../time/instant.js';

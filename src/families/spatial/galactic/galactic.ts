@@ -1,4 +1,4 @@
-import { chartAt, requestedBodies } from '../../../wire/chart.js';
+import { chartAt, requestedBodies } from '../../../services/chart.js';
 import { GalacticBridge, galacticOfIcrs, icrsOfGalactic } from '../../../sky/galactic.js';
 import { observerSite } from '../../../wire/observer.js';
 import type { Direction } from '../../../sky/galactic.js';

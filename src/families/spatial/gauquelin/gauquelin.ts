@@ -5,7 +5,7 @@ import { normalizeDeg } from '../../../kernel/angle.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { equatorialOfEcliptic } from '../../../sky/equator.js';
 import { semiArc } from '../../../sky/lines/angle-lines.js';
-import { requestedBodies } from '../../../wire/chart.js';
+import { requestedBodies } from '../../../services/chart.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import { distinctNames } from '../../../wire/named-points.js';

@@ -5,7 +5,7 @@ import { J2000_JD } from '../../../kernel/constants.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { horizontal } from '../../../sky/horizon.js';
 import { verticalArc } from '../../../sky/lines/angle-lines.js';
-import { requestedBodies } from '../../../wire/chart.js';
+import { requestedBodies } from '../../../services/chart.js';
 import { jdOfInstant } from '../../../wire/instant.js';
 import { mapLineAnswersOf } from '../../../wire/map-lines.js';
 import type { MapLine } from '../../../wire/map-lines.js';

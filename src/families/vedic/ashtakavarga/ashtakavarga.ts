@@ -14,7 +14,7 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import type { SiderealChartProvenanceResponse } from '../../../contract/sidereal-chart.js';
 import { ayanamsaSystem } from '../../../wire/ayanamsa.js';
 import { grahaMap, grahaOf } from '../../../wire/grahas.js';
-import { planetBody, siderealChart } from '../../../wire/sidereal-chart.js';
+import { planetBody, siderealChart } from '../../../services/sidereal-chart.js';
 import type {
   AshtakavargaChartBaseRequest,
   AshtakavargaChartProfile,

@@ -5,8 +5,8 @@ import { planetType } from '../../../doctrine/panchanga/limbs.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { foldName, suggestNames } from '../../../kernel/suggest.js';
 import { siderealDeg } from '../../../wire/ayanamsa.js';
-import { requestedAyanamsa } from '../../../wire/panchanga.js';
-import { siderealZodiac, planetBody, tropicalSubjectDeg } from '../../../wire/sidereal-chart.js';
+import { requestedAyanamsa } from '../../../services/panchanga.js';
+import { siderealZodiac, planetBody, tropicalSubjectDeg } from '../../../services/sidereal-chart.js';
 import type {
   AuthOChartProfileResponse,
   AuthOChartRequest,

@@ -5,7 +5,7 @@ import { limbPoints, limbQualities, overallQuality } from '../../../doctrine/muh
 import type { MuhurtaLimb } from '../../../doctrine/muhurta/limb-quality.js';
 import { yogaClass } from '../../../doctrine/panchanga/limbs.js';
 import type { ShunnedYogas } from '../../../doctrine/panchanga/limbs.js';
-import { namedAyanamsa, panchangaAt, panchangaOf, requestedAyanamsa } from '../../../wire/panchanga.js';
+import { namedAyanamsa, panchangaAt, panchangaOf, requestedAyanamsa } from '../../../services/panchanga.js';
 import type {
   MuhurtaChartRequest,
   MuhurtaClassificationEnvelopeResponse,

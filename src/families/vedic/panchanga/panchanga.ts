@@ -1,7 +1,7 @@
 import type { PanchangaPolicyRequest, PanchangaResultResponse } from '../../../contract/panchanga.js';
 import type { Engine } from '../../../engine.js';
 import { karanaType, planetType, TITHI_SPAN_DEG, yogaClass } from '../../../doctrine/panchanga/limbs.js';
-import { panchangaAt, panchangaOf, requestedAyanamsa } from '../../../wire/panchanga.js';
+import { panchangaAt, panchangaOf, requestedAyanamsa } from '../../../services/panchanga.js';
 import type { PanchangaChartRequest, PanchangaDirectRequest, PanchangaProfileResponse } from './schema.js';
 
 /** POST /v1/panchanga/instant. Errors: InvalidInput. */

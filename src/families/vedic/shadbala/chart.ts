@@ -14,11 +14,11 @@ import { SUN_BODY } from '../../../sky/bodies.js';
 import { siderealDeg } from '../../../wire/ayanamsa.js';
 import { grahaOf } from '../../../wire/grahas.js';
 import { figureAt, housesAt } from '../../../wire/houses.js';
-import { requestedAyanamsa } from '../../../wire/panchanga.js';
-import { GEOMETRIC, planetBody, siderealZodiac } from '../../../wire/sidereal-chart.js';
-import type { SiderealZodiac } from '../../../wire/sidereal-chart.js';
-import { vedicDayAt } from '../../../wire/vedic-day.js';
-import type { VedicDay } from '../../../wire/vedic-day.js';
+import { requestedAyanamsa } from '../../../services/panchanga.js';
+import { GEOMETRIC, planetBody, siderealZodiac } from '../../../services/sidereal-chart.js';
+import type { SiderealZodiac } from '../../../services/sidereal-chart.js';
+import { vedicDayAt } from '../../../services/vedic-day.js';
+import type { VedicDay } from '../../../services/vedic-day.js';
 import type { ShadbalaChartRequest, ShadbalaPolicyRequest } from './schema.js';
 
 type Policy = Required<Omit<ShadbalaPolicyRequest, 'ayanamsa_system'>>;

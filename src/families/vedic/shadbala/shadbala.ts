@@ -5,7 +5,7 @@ import { perGraha } from '../../../doctrine/shadbala/sthana.js';
 import type { Graha } from '../../../doctrine/vedic-dignity/tables.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { grahaOf } from '../../../wire/grahas.js';
-import { varaBasisAnswer } from '../../../wire/vedic-day.js';
+import { varaBasisAnswer } from '../../../services/vedic-day.js';
 import { strengthChart } from './chart.js';
 import type { StrengthChart } from './chart.js';
 import type {

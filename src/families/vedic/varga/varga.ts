@@ -4,8 +4,8 @@ import type { VargaPlace, VargaPolicy } from '../../../doctrine/varga/vargas.js'
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { namedLongitudes, trimmedText } from '../../../wire/named-points.js';
-import { siderealChart, siderealSubject, subjectName } from '../../../wire/sidereal-chart.js';
-import type { SiderealSubject } from '../../../wire/sidereal-chart.js';
+import { siderealChart, siderealSubject, subjectName } from '../../../services/sidereal-chart.js';
+import type { SiderealSubject } from '../../../services/sidereal-chart.js';
 import { MAX_POINT_NAME, VARGA_NAMES } from './schema.js';
 import type {
   VargaChartNamedRequest,

@@ -8,8 +8,8 @@ import { normalizeDeg } from '../../../kernel/angle.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
 import { grahaMap, grahaOf, reducedLongitudes } from '../../../wire/grahas.js';
-import { planetBody, siderealChart, tropicalLongitudeDeg } from '../../../wire/sidereal-chart.js';
-import type { SiderealChart, SiderealChartRequestPart } from '../../../wire/sidereal-chart.js';
+import { planetBody, siderealChart, tropicalLongitudeDeg } from '../../../services/sidereal-chart.js';
+import type { SiderealChart, SiderealChartRequestPart } from '../../../services/sidereal-chart.js';
 import type {
   VedicChartDignityProfileResponse,
   VedicDignityChartBackedProfileRequest,

@@ -1,6 +1,6 @@
 import { aspectAnswers, crossAspectAnswers } from '../../../wire/aspects.js';
 import type { AspectTier } from '../../../doctrine/aspects/aspects.js';
-import { chartAt, requestedBodies } from '../../../wire/chart.js';
+import { chartAt, requestedBodies } from '../../../services/chart.js';
 import { arcBetween } from '../../../kernel/circle.js';
 import { housesAnswer, housesAt } from '../../../wire/houses.js';
 import { observerSite } from '../../../wire/observer.js';

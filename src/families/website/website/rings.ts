@@ -1,7 +1,7 @@
 import { crossAspectAnswers } from '../../../wire/aspects.js';
 import type { AspectDataResponse } from '../../../contract/aspects.js';
 import type { AspectTier } from '../../../doctrine/aspects/aspects.js';
-import { chartAt, requestedBodies } from '../../../wire/chart.js';
+import { chartAt, requestedBodies } from '../../../services/chart.js';
 import { housesAnswer, housesAt } from '../../../wire/houses.js';
 import { observerSite } from '../../../wire/observer.js';
 import type { Engine } from '../../../engine.js';

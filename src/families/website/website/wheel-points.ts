@@ -1,4 +1,4 @@
-import { chartPoints } from '../../../wire/party.js';
+import { chartPoints } from '../../../services/party.js';
 import { signOf } from '../../../doctrine/zodiac/zodiac.js';
 import type { AspectPoint } from '../../../doctrine/aspects/aspects.js';
 import { normalizeDeg } from '../../../kernel/angle.js';

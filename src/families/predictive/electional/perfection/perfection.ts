@@ -3,7 +3,7 @@ import { PERFECTION_MAX_DAYS } from '../../../../contract/classical-perfection.j
 import { CLASSICAL_PLANETS } from '../../../../doctrine/dignity/planets.js';
 import type { Engine } from '../../../../engine.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
-import { perfectionEvaluation } from '../../../../wire/classical-perfection.js';
+import { perfectionEvaluation } from '../../../../services/classical-perfection.js';
 import { basisOfJd, instantOfJd } from '../../../../wire/instant.js';
 import { StageLog } from '../../../../wire/stage-log.js';
 import { checkScan } from '../scan-bounds.js';

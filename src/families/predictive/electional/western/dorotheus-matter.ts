@@ -8,7 +8,7 @@ import type { ElectionFigure } from '../../../../doctrine/electional/figure.js';
 import type { Engine } from '../../../../engine.js';
 import { normalizeDeg } from '../../../../kernel/angle.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
-import { checkLookback, connectionFlow } from '../../../../wire/moon-connection.js';
+import { checkLookback, connectionFlow } from '../../../../services/moon-connection.js';
 import { clauseAnswers, clauseIds, clauseStatus, lunarEquation } from './construction.js';
 import { StageLog } from '../../../../wire/stage-log.js';
 import {

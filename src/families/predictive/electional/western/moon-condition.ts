@@ -12,7 +12,7 @@ import { hourAt, hourRuler } from '../../../../doctrine/planetary-hours/hours.js
 import type { Engine } from '../../../../engine.js';
 import { J2000_JD } from '../../../../kernel/constants.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
-import { planetaryDayAt } from '../../../../wire/planetary-day.js';
+import { planetaryDayAt } from '../../../../services/planetary-day.js';
 import { tdbOfJd } from '../../../../wire/instant.js';
 import { StageLog } from '../../../../wire/stage-log.js';
 import { crossingWitness } from './direction.js';

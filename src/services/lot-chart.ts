@@ -10,7 +10,7 @@ import { InvalidInput } from '../kernel/errors.js';
 import { LUNAR_POINTS } from '../sky/bodies.js';
 import { classicalChart, classicalChartBasis } from './classical-chart.js';
 import type { ClassicalChart, ClassicalChartRequest } from './classical-chart.js';
-import type { NamedLot } from './lot-names.js';
+import type { NamedLot } from '../wire/lot-names.js';
 
 interface LotsRequest extends ClassicalChartRequest {
   readonly syzygy?: number | null;

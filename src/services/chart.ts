@@ -1,4 +1,4 @@
-import { jdOfInstant } from './instant.js';
+import { jdOfInstant } from '../wire/instant.js';
 import type { ChartResponse } from '../contract/chart.js';
 import type { NodePositionResponse, PlanetPositionResponse } from '../contract/positions.js';
 import type { Engine } from '../engine.js';
@@ -10,7 +10,7 @@ import { CHART_BODIES, LUNAR_POINTS } from '../sky/bodies.js';
 import type { Body } from '../sky/bodies.js';
 import type { Place } from '../sky/sky.js';
 import type { Instant } from '../time/instant.js';
-import { nodePosition, planetPosition } from './positions.js';
+import { nodePosition, planetPosition } from '../wire/positions.js';
 import { smallBodySource } from './small-body-positions.js';
 
 interface ChartOptions {

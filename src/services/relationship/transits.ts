@@ -1,4 +1,4 @@
-import { basisOfJd } from '../instant.js';
+import { basisOfJd } from '../../wire/instant.js';
 import {
   MAX_MOVING_BODIES,
   MAX_SCAN_SAMPLES,
@@ -27,11 +27,11 @@ import { nominalStepDays } from '../../sky/body-motion.js';
 import { aspectsOfTier } from '../../doctrine/aspects/aspects.js';
 import type { AspectDefinition } from '../../doctrine/aspects/aspects.js';
 import { refuseRepeated } from '../chart.js';
-import { crossingEvent } from '../crossing-event.js';
-import { DEFAULT_TOLERANCE_DAYS, longitudeName } from '../crossing-truth.js';
+import { crossingEvent } from '../../wire/crossing-event.js';
+import { DEFAULT_TOLERANCE_DAYS, longitudeName } from '../../wire/crossing-truth.js';
 import { figureTargets } from './identity.js';
 import type { RelationshipFigure } from './identity.js';
-import { instantWithin, meanMotionDegPerDay, searchWindow } from '../search-window.js';
+import { instantWithin, meanMotionDegPerDay, searchWindow } from '../../wire/search-window.js';
 
 const EVENT_SOURCE = 'engine.transits.find_transits:numeric_longitude_offset';
 const BOUNDS = {

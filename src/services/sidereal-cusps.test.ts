@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sharedEngine } from '../../test/support/engine.js';
-import { housesAt } from './houses.js';
+import { housesAt } from '../wire/houses.js';
 import { siderealCusps } from './sidereal-cusps.js';
 
 const engine = sharedEngine();

@@ -4,7 +4,7 @@ import type { Engine } from '../engine.js';
 import type { Instant } from '../time/instant.js';
 import type { AspectPoint } from '../doctrine/aspects/aspects.js';
 import { chartAt, requestedBodies } from './chart.js';
-import { observerSite } from './observer.js';
+import { observerSite } from '../wire/observer.js';
 
 export interface PartyChart {
   readonly instant: Instant;

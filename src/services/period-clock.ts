@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.js';
 import { reachedBy } from '../kernel/edge.js';
 import type { Instant } from '../time/instant.js';
-import { jdOfInstant } from './instant.js';
+import { jdOfInstant } from '../wire/instant.js';
 
 /**
  * Edges of periods that are counted in days of UT1 from a birth. An instant belongs to a period when its Julian day, as answers

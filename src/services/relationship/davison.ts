@@ -14,7 +14,7 @@ import type { Houses } from '../../sky/houses/resolve.js';
 import { CHART_BODIES } from '../../sky/bodies.js';
 import type { Body } from '../../sky/bodies.js';
 import { chartAt, requestedBodies } from '../chart.js';
-import { figureAt, housesAt } from '../houses.js';
+import { figureAt, housesAt } from '../../wire/houses.js';
 import { eastDeg, meanPlace, shorterArcPlace, sphericalMiddle } from '../../doctrine/relationship/davison.js';
 import { midpointDeg } from '../../doctrine/relationship/midpoints.js';
 import { rightAscensionOfDegree } from './composite.js';

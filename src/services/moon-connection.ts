@@ -1,7 +1,7 @@
 import { directedAspect } from '../doctrine/aspects/directed.js';
-import { eventInstant, instantOfJd, jdOfTdb } from './instant.js';
-import { aspectMotionAnswer } from './aspect-motion.js';
-import { SLACK_DAYS } from './search-window.js';
+import { eventInstant, instantOfJd, jdOfTdb } from '../wire/instant.js';
+import { aspectMotionAnswer } from '../wire/aspect-motion.js';
+import { SLACK_DAYS } from '../wire/search-window.js';
 import { SIGNS } from '../doctrine/zodiac/zodiac.js';
 import type { Engine } from '../engine.js';
 import { MoonAspects } from '../events/moon-aspects.js';

@@ -1,5 +1,5 @@
-import { signAnswer } from './positions.js';
-import { jdOfInstant } from './instant.js';
+import { signAnswer } from '../wire/positions.js';
+import { jdOfInstant } from '../wire/instant.js';
 import type { Static } from '@sinclair/typebox';
 import type {
   bulkProvenanceFields,
@@ -17,9 +17,9 @@ import { InvalidInput } from '../kernel/errors.js';
 import type { Body } from '../sky/bodies.js';
 import { bodyOf, candidates, unavailable } from '../sky/small-body-names.js';
 import type { Instant } from '../time/instant.js';
-import { datedStages, StageLog } from './stage-log.js';
-import type { DatedRequest } from './stage-log.js';
-import { missingEntry } from './missing.js';
+import { datedStages, StageLog } from '../wire/stage-log.js';
+import type { DatedRequest } from '../wire/stage-log.js';
+import { missingEntry } from '../wire/missing.js';
 
 type Fields<T> = { [K in keyof T]: T[K] extends { static: infer S } ? S : never };
 type PositionFields = Omit<Fields<typeof smallBodyPositionFields>, never>;

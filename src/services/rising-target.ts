@@ -1,4 +1,4 @@
-import { bodyOrStar } from './body-or-star.js';
+import { bodyOrStar } from '../wire/body-or-star.js';
 import type { Engine } from '../engine.js';
 import { bodyTarget } from '../events/horizon-target.js';
 import type { HorizonTarget } from '../events/horizon-target.js';

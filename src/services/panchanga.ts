@@ -22,15 +22,15 @@ import { J2000_JD } from '../kernel/constants.js';
 import { EDGE_STEP_DAYS } from '../kernel/edge.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import { MOON_BODY, SUN_BODY } from '../sky/bodies.js';
-import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from './ayanamsa.js';
-import type { AyanamsaMode } from './ayanamsa.js';
+import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../wire/ayanamsa.js';
+import type { AyanamsaMode } from '../wire/ayanamsa.js';
 import { boundariesOf, limbMotions, lunarMonths } from './panchanga-times.js';
 import type { LimbArgument } from './panchanga-times.js';
 import { siderealZodiac, tropicalLongitudeDeg } from './sidereal-chart.js';
 import type { SiderealPlacePolicy } from './sidereal-chart.js';
 import { varaBasisAnswer, vedicDayAt } from './vedic-day.js';
 import type { SolarDayPolicy, VedicDay } from './vedic-day.js';
-import { eventInstantFromUt1 } from './instant.js';
+import { eventInstantFromUt1 } from '../wire/instant.js';
 
 export interface PanchangaDirectPart {
   readonly sun_tropical_lon: number;

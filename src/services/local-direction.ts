@@ -1,4 +1,4 @@
-import { jdOfInstant } from './instant.js';
+import { jdOfInstant } from '../wire/instant.js';
 import { risingTarget } from './rising-target.js';
 import type { Engine } from '../engine.js';
 import { HorizonTrack } from '../events/horizon-track.js';

@@ -1,5 +1,5 @@
 import type { Houses } from '../sky/houses/resolve.js';
-import { siderealDeg } from './ayanamsa.js';
+import { siderealDeg } from '../wire/ayanamsa.js';
 
 /**
  * The twelve cusps of a sidereal chart, degrees. Houses that are whole signs (Whole Sign from the ascendant, Solar Sign from the Sun) are

@@ -17,9 +17,9 @@ import { normalizeDeg } from '../kernel/angle.js';
 import { ASTROMETRIC_CORRECTIONS } from '../reduction/stages.js';
 import { CHART_BODIES } from '../sky/bodies.js';
 import type { Instant } from '../time/instant.js';
-import { jdOfInstant, jdOfTdb } from './instant.js';
-import { SLACK_DAYS } from './search-window.js';
-import { StageLog } from './stage-log.js';
+import { jdOfInstant, jdOfTdb } from '../wire/instant.js';
+import { SLACK_DAYS } from '../wire/search-window.js';
+import { StageLog } from '../wire/stage-log.js';
 
 const SEVEN = CHART_BODIES.slice(0, 7);
 

@@ -14,8 +14,8 @@ import { normalizeDeg } from '../kernel/angle.js';
 import type { Site } from '../reduction/origin.js';
 import { ALL_CORRECTIONS } from '../reduction/stages.js';
 import { MOON_BODY, SUN_BODY } from '../sky/bodies.js';
-import { ayanamsaDeg, ayanamsaSystem } from './ayanamsa.js';
-import { eventInstant } from './instant.js';
+import { ayanamsaDeg, ayanamsaSystem } from '../wire/ayanamsa.js';
+import { eventInstant } from '../wire/instant.js';
 import { GEOMETRIC } from './sidereal-chart.js';
 import type { SiderealZodiac } from './sidereal-chart.js';
 

@@ -8,7 +8,7 @@ import { CHART_BODIES } from '../sky/bodies.js';
 import { horizontal } from '../sky/horizon.js';
 import type { Houses } from '../sky/houses/resolve.js';
 import type { Instant } from '../time/instant.js';
-import { housesAt } from './houses.js';
+import { housesAt } from '../wire/houses.js';
 
 /** What the routes of dignities and lots ask a chart with. The observer is always given. */
 export interface ClassicalChartRequest {

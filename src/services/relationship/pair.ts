@@ -5,8 +5,8 @@ import type { PairComputationBasis } from '../../contract/relationship.js';
 import type { Engine } from '../../engine.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import type { Houses } from '../../sky/houses/resolve.js';
-import { housesAt } from '../houses.js';
-import { longitudeAspects } from '../longitude-aspects.js';
+import { housesAt } from '../../wire/houses.js';
+import { longitudeAspects } from '../../wire/longitude-aspects.js';
 import { partyChart } from '../party.js';
 import type { PartyChart } from '../party.js';
 

@@ -6,8 +6,8 @@ import { BodyLongitude, LongitudeDifference } from '../events/functions.js';
 import { normalizeDeg } from '../kernel/angle.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Body } from '../sky/bodies.js';
-import { instantWithin, searchWindow } from './search-window.js';
-import type { SearchWindow } from './search-window.js';
+import { instantWithin, searchWindow } from '../wire/search-window.js';
+import type { SearchWindow } from '../wire/search-window.js';
 
 interface WindowRequest {
   readonly jd_start: number;

@@ -7,7 +7,7 @@ import { reachedBy } from '../kernel/edge.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Site } from '../reduction/origin.js';
 import { SUN_BODY } from '../sky/bodies.js';
-import { eventInstantFromUt1 } from './instant.js';
+import { eventInstantFromUt1 } from '../wire/instant.js';
 
 export type SunriseDefinition = 'upper_limb_refracted' | 'centre_unrefracted';
 

@@ -1,4 +1,4 @@
-import { jdOfTdb, tdbOfJd } from './instant.js';
+import { jdOfTdb, tdbOfJd } from '../wire/instant.js';
 import type { Direction, TransitComputationTruthResponse } from '../contract/transits.js';
 import type { Engine } from '../engine.js';
 import { firstReturn } from '../events/returns.js';
@@ -9,9 +9,9 @@ import { MOON_BODY, SUN_BODY } from '../sky/bodies.js';
 import type { Body } from '../sky/bodies.js';
 import { bodyMotion } from '../sky/body-motion.js';
 import { gregorianDayNumber } from '../time/calendar.js';
-import { crossingSearchTruth, longitudeName } from './crossing-truth.js';
-import { holds, windowAfter } from './search-window.js';
-import type { SearchWindow } from './search-window.js';
+import { crossingSearchTruth, longitudeName } from '../wire/crossing-truth.js';
+import { holds, windowAfter } from '../wire/search-window.js';
+import type { SearchWindow } from '../wire/search-window.js';
 
 /** A return that was found, the window that it was looked for in (JD UT1), and the step of the search. */
 export interface ReturnMoment {

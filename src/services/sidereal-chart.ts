@@ -12,11 +12,11 @@ import { CHART_BODIES, LUNAR_POINTS, MEAN_NODE, TRUE_NODE } from '../sky/bodies.
 import { DEFAULT_HOUSE_SYSTEM } from '../sky/houses/resolve.js';
 import type { Body } from '../sky/bodies.js';
 import type { Instant } from '../time/instant.js';
-import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from './ayanamsa.js';
-import type { AyanamsaMode } from './ayanamsa.js';
-import { figureAt, housesAt } from './houses.js';
-import { observerSite } from './observer.js';
-import { StageLog } from './stage-log.js';
+import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../wire/ayanamsa.js';
+import type { AyanamsaMode } from '../wire/ayanamsa.js';
+import { figureAt, housesAt } from '../wire/houses.js';
+import { observerSite } from '../wire/observer.js';
+import { StageLog } from '../wire/stage-log.js';
 import { siderealCusps } from './sidereal-cusps.js';
 
 /** How places are made sidereal, as requests say it; see `siderealPlaceFields`. */
