@@ -67,14 +67,14 @@ const AccidentalDignityPolicyRequest = shape('AccidentalDignityPolicyRequest', {
   include_house_strength: flag(),
   include_motion: flag(),
   include_oriental_occidental: flag(),
-  solar: Type.Optional(SolarConditionPolicyRequest),
-  mutual_reception: Type.Optional(MutualReceptionPolicyRequest),
-  sect: Type.Optional(SectHayzPolicyRequest),
+  solar: defaulted(SolarConditionPolicyRequest, {}),
+  mutual_reception: defaulted(MutualReceptionPolicyRequest, {}),
+  sect: defaulted(SectHayzPolicyRequest, {}),
 });
 
 /** What is labelled and scored. Leaving a condition out removes its label and score and keeps the raw truth. */
 export const DignityComputationPolicyRequest = shape('DignityComputationPolicyRequest', {
-  essential: Type.Optional(EssentialDignityPolicyRequest),
-  accidental: Type.Optional(AccidentalDignityPolicyRequest),
+  essential: defaulted(EssentialDignityPolicyRequest, {}),
+  accidental: defaulted(AccidentalDignityPolicyRequest, {}),
 });
 export type DignityComputationPolicyRequest = Static<typeof DignityComputationPolicyRequest>;

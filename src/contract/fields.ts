@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import type { ObjectOptions, Static, TObject, TProperties, TSchema, TUnsafe } from '@sinclair/typebox';
+import type { ObjectOptions, Static, TObject, TOptional, TProperties, TSchema, TUnsafe } from '@sinclair/typebox';
 
 /**
  * Builders for contract schemas. A `title` names a shape: OpenAPI lifts it to `components/schemas` once.
@@ -39,9 +39,12 @@ export function oneOf<const T extends readonly string[]>(
   return Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options });
 }
 
-/** Optional field with a default that validation fills in. */
-export function defaulted<T extends TSchema>(schema: T, value: Static<T>) {
-  return Type.Optional({ ...schema, default: value } as T);
+/** An optional field whose schema declares a default. */
+export type Defaulted<T extends TSchema, V> = TOptional<T> & { readonly default: V };
+
+/** Optional field with a default, which validation and `withDefaults` (defaults.ts) fill in. */
+export function defaulted<T extends TSchema, const V extends Static<T>>(schema: T, value: V) {
+  return Type.Optional({ ...schema, default: value } as T) as Defaulted<T, V>;
 }
 
 /** Optional field that also admits null (both mean: not given). */

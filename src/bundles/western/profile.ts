@@ -4,7 +4,7 @@ import { chartProfileOf, dignitiesOf, evaluated } from '../../families/classical
 import { chartReduction } from '../../families/core/chart/chart.js';
 import { housesReduction } from '../../families/core/houses/houses.js';
 import { answeredSections } from '../profile-bundle.js';
-import { withDefaults } from '../../wire/request-defaults.js';
+import { withDefaults } from '../../contract/defaults.js';
 import type { WesternChartProfileRequest, WesternChartProfileResponse, WesternSection } from './schema.js';
 
 /** The routes whose answers stand under the sections, in order. */
