@@ -47,10 +47,10 @@ test('validation: nodes and apogees of the Moon against DE440 and ERFA fundament
   // The node lies 1/sin(5.1 deg) = 11 times more loosely than the velocity's direction, the apogee 1/e = 18 times: 0.3 mas/day of packed rate become mas.
   const node = new WorstDifference('true-node-mas'),
     apogee = new WorstDifference('true-apogee-mas');
-  node.see(worst.trueNode * 1000);
-  apogee.see(Math.max(worst.trueApogee, worst.apogeeLatitude) * 1000);
-  node.hold();
-  apogee.hold();
+  node.record(worst.trueNode * 1000);
+  apogee.record(Math.max(worst.trueApogee, worst.apogeeLatitude) * 1000);
+  node.assertWithinRequirement();
+  apogee.assertWithinRequirement();
   assert.ok(worst.apogeeDistanceKm < 1, 'distance of the osculating apogee');
 });
 

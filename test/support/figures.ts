@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { appendFileSync, readFileSync } from 'node:fs';
+import { requirementOf } from './requirements.js';
 
-/** docs/figures.json: what was measured, by the name of each figure; its unit ends the name. */
+/** docs/figures.json: the measured figures by name; the unit ends the name. They are reports, no test depends on their size. */
 export interface MeasuredFigures {
   readonly accuracy: Readonly<Record<string, number>>;
   readonly speed: Readonly<Record<string, number>>;
@@ -10,37 +11,38 @@ export interface MeasuredFigures {
 export const measuredFigures = (): MeasuredFigures =>
   JSON.parse(readFileSync(new URL('../../../docs/figures.json', import.meta.url), 'utf8')) as MeasuredFigures;
 
-/** What a test may be off by, as a multiple of the committed figure: other processors round otherwise, and no more. */
-const ALLOWED = 1.5;
-
-/** The worst difference from an outside reference, as a test meets it, held against the committed figure of that name. */
+/** The largest difference from an outside reference in a test, compared with the fixed requirement of that figure. */
 export class WorstDifference {
-  readonly #name: string;
+  readonly #figure: string;
   #worst = 0;
   #where = '';
+  #count = 0;
 
-  constructor(name: string) {
-    this.#name = name;
+  /** Errors: Error when `test/support/requirements.ts` has no requirement for the figure. */
+  constructor(figure: string) {
+    requirementOf(figure);
+    this.#figure = figure;
   }
 
-  see(difference: number, where = ''): void {
-    // A NaN is the worst of all, and stays.
+  /** Records one difference, in the unit of the figure and without sign. NaN counts as the largest. */
+  record(difference: number, where = ''): void {
+    this.#count++;
     if (difference <= this.#worst || Number.isNaN(this.#worst)) return;
     this.#worst = difference;
     this.#where = where;
   }
 
-  /** At the end of the test. `npm run figures` writes the difference down instead (FIGURES_OUT). */
-  hold(): void {
-    const out = process.env.FIGURES_OUT;
-    if (out) {
-      appendFileSync(out, `${this.#name}\t${this.#worst}\n`);
-      return;
-    }
-    const committed = measuredFigures().accuracy[this.#name];
+  /**
+   * Call at the end of the test. Fails when no difference was recorded, or when the largest exceeds the requirement. Under
+   * `npm run figures` (FIGURES_OUT) it also writes the largest difference down.
+   */
+  assertWithinRequirement(): void {
+    const { requirement, unit } = requirementOf(this.#figure);
+    assert.ok(this.#count > 0, `${this.#figure}: no difference was recorded`);
+    if (process.env.FIGURES_OUT) appendFileSync(process.env.FIGURES_OUT, `${this.#figure}\t${this.#worst}\n`);
     assert.ok(
-      this.#worst <= ALLOWED * committed,
-      `${this.#name}: ${this.#worst} ${this.#where}, measured ${committed}`,
+      this.#worst <= requirement,
+      `${this.#figure}: ${this.#worst} ${unit} ${this.#where}, required ${requirement} ${unit}`,
     );
   }
 }

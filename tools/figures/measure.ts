@@ -1,5 +1,6 @@
-// `npm run figures [-- accuracy]`: measures what README tells of accuracy (the accuracy tests, which then write their worst differences
-// down) and, without `accuracy`, of speed (the bench, on a machine that is otherwise idle); writes docs/figures.json and README's tables.
+// `npm run figures [-- accuracy]`: measures the accuracy figures (the accuracy tests write their largest differences to FIGURES_OUT) and,
+// without `accuracy`, the speed figures (the bench, on an otherwise idle machine); writes docs/figures.json and the tables of the README.
+// The figures are reports: tests compare with test/support/requirements.ts.
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const committed = measuredFigures();
 const folder = mkdtempSync(join(tmpdir(), 'figures-'));
 
-/** Runs a script of this repository with FIGURES_OUT; the figures that it wrote: the largest of each name. */
+/** Runs a script of this repository with FIGURES_OUT and returns the figures that it wrote, the largest of each name. Errors: Error when it fails. */
 function figuresOf(script: string, args: readonly string[] = []): Map<string, number> {
   const out = join(folder, 'out.tsv');
   writeFileSync(out, '');
@@ -22,7 +23,7 @@ function figuresOf(script: string, args: readonly string[] = []): Map<string, nu
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, FIGURES_OUT: out },
   });
-  if (run.status !== 0) throw new Error(`${script} failed: run it alone and mend it first`);
+  if (run.status !== 0) throw new Error(`${script} failed: run it alone and fix it first`);
   const figures = new Map<string, number>();
   for (const line of readFileSync(out, 'utf8').split('\n').filter(Boolean)) {
     const [name, value] = line.split('\t');
@@ -31,11 +32,11 @@ function figuresOf(script: string, args: readonly string[] = []): Map<string, nu
   return figures;
 }
 
-/** The compiled tests that hold a figure. */
+/** Paths of the compiled tests that compare a figure with its requirement. */
 const measuringTests = (): string[] =>
   ['dist/src', 'dist/test'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.test.js'))
+      .filter((name) => name.endsWith('.test.js') && !name.endsWith('support/figures.test.js'))
       .filter((name) => readFileSync(join(root, folder, name), 'utf8').includes('new WorstDifference('))
       .map((name) => join(folder, name).replaceAll('\\', '/')),
   );

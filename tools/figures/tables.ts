@@ -1,13 +1,17 @@
+import { ACCURACY_REQUIREMENTS } from '../../test/support/requirements.js';
 import type { MeasuredFigures } from '../../test/support/figures.js';
 
-/** README's tables, in which `{name}` is a figure of docs/figures.json. */
+/** A row of the accuracy table in the README. */
 interface AccuracyRow {
   readonly what: string;
   readonly against: string;
+  /** `{name}` is a measured figure of docs/figures.json. */
   readonly worst: string;
+  /** `{name}` is the requirement of that figure in test/support/requirements.ts. */
+  readonly required: string;
 }
 
-/** Figures that the builders of the packed files print (`npm run data:build`), from far more epochs than a test compares. */
+/** Figures that the builders of the packed files print (`npm run data:build`). They compare far more epochs than the tests. */
 export const MEASURED_BY_BUILDER = [
   'embedded-direction-mas',
   'embedded-rate-mas-per-day',
@@ -22,88 +26,112 @@ export const ACCURACY_ROWS: readonly AccuracyRow[] = [
     what: 'embedded ephemeris, geocentric direction',
     against: 'JPL DE440, 1,000,000 epochs 1550-2650 (`npm run data:build -- ephemeris` prints it)',
     worst: '{embedded-direction-mas} mas',
+    required: '{embedded-direction-mas} mas',
   },
-  { what: 'its rates', against: 'JPL DE440', worst: '{embedded-rate-mas-per-day} mas/day (Moon)' },
+  {
+    what: 'its rates',
+    against: 'JPL DE440',
+    worst: '{embedded-rate-mas-per-day} mas/day (Moon)',
+    required: '{embedded-rate-mas-per-day} mas/day',
+  },
   {
     what: '-3000 ... 1550 and 2650 ... 3000',
     against: 'JPL DE422 (itself 0.5-3 arcsec uncertain there; each answer says how much)',
     worst:
       '{antiquity-planets-built-mas} mas planets, {antiquity-moon-built-mas} mas Moon ' +
       '({antiquity-planets-mas} and {antiquity-moon-mas} at the epochs of the tests)',
+    required: '{antiquity-planets-built-mas} mas planets, {antiquity-moon-built-mas} mas Moon',
   },
   {
     what: '25 classical asteroids and dwarf planets, embedded',
     against: 'JPL Horizons',
     worst: '{classical-asteroids-built-arcsec} arcsec ({classical-asteroids-arcsec} at the epochs of the tests)',
+    required: '{classical-asteroids-built-arcsec} arcsec',
   },
   {
     what: 'other asteroids, integrated from their elements, 1900-2100',
     against: 'JPL Horizons',
     worst: 'main belt {main-belt-arcsec} arcsec; table in `src/families/catalogs/asteroids/README.md`',
+    required: '{main-belt-arcsec} arcsec',
   },
   {
     what: 'apparent places, geocentric',
     against: 'DE440 + ERFA (`ld`, `ab`, `pnm06a`), 300 instants x 10 bodies',
     worst: '{apparent-geocentric-mas} mas; distance {apparent-distance-relative}',
+    required: '{apparent-geocentric-mas} mas; distance {apparent-distance-relative}',
   },
   {
     what: 'apparent places, topocentric',
     against: 'the same with `pvtob`, `gst06a`',
     worst: '{apparent-topocentric-mas} mas',
+    required: '{apparent-topocentric-mas} mas',
   },
   {
     what: 'nutation table',
     against: 'IAU 2000A R06 series',
     worst: '{nutation-built-mas} mas ({nutation-mas} in the tests)',
+    required: '{nutation-built-mas} mas',
   },
   {
     what: 'true node, osculating apogee',
     against: 'DE440 elements',
     worst: '{true-node-mas} mas, {true-apogee-mas} mas',
+    required: '{true-node-mas} mas, {true-apogee-mas} mas',
   },
   {
     what: 'houses, 20 systems, latitude below 66 degrees',
     against: 'Swiss Ephemeris 2.10.03',
     worst: '{houses-placidus-arcsec} arcsec (its Placidus iteration), others {houses-others-arcsec}',
+    required: '{houses-placidus-arcsec} arcsec, others {houses-others-arcsec}',
   },
   {
     what: 'UTC to TT; TDB',
     against: 'ERFA `utctai`, `taitt`; `dtdb`',
     worst: '{utc-tt-microseconds} and {tdb-microseconds} microseconds (the latter 1550-3000)',
+    required: '{utc-tt-microseconds} and {tdb-microseconds} microseconds',
   },
-  { what: 'star places, 300 star-epochs', against: 'ERFA on DE440', worst: '{stars-mas} mas' },
+  {
+    what: 'star places, 300 star-epochs',
+    against: 'ERFA on DE440',
+    worst: '{stars-mas} mas',
+    required: '{stars-mas} mas',
+  },
   {
     what: 'instants of ingresses and aspects',
     against: 'dense scan with ERFA + DE440',
     worst:
       'ingresses {ingresses-fast-seconds} s (Sun, Moon, Mercury), aspects and phases of the Moon {moon-events-seconds} s; ' +
       'the longitude there {ingresses-mas} mas',
+    required: '{ingresses-fast-seconds} s, {moon-events-seconds} s; {ingresses-mas} mas',
   },
   {
     what: 'stations',
     against: 'the same',
     worst: 'inner planets {stations-inner-seconds} s, outer {stations-outer-seconds} s',
+    required: '{stations-inner-seconds} s, {stations-outer-seconds} s',
   },
   {
     what: 'rise and set, 90 S to 90 N',
     against: 'one-minute sampling with ERFA + DE440',
     worst: 'every event, {rise-set-arcsec} arcsec of altitude',
+    required: '{rise-set-arcsec} arcsec',
   },
   {
     what: 'greatest eclipse, 80 eclipses of 2018-2040',
     against: 'NASA canons, with their constants',
     worst: 'solar {solar-eclipse-seconds} s, lunar {lunar-eclipse-seconds} s',
+    required: 'solar {solar-eclipse-seconds} s, lunar {lunar-eclipse-seconds} s',
   },
-  { what: 'refraction', against: 'SLALIB `refro`', worst: '{refraction-rad} rad' },
+  { what: 'refraction', against: 'SLALIB `refro`', worst: '{refraction-rad} rad', required: '{refraction-rad} rad' },
 ];
 
 interface SpeedRow {
   readonly what: string;
-  /** With `{name}` of the figures of `speed`. */
+  /** `{name}` is a measured figure of `speed`. */
   readonly median: string;
 }
 
-/** A figure of speed: the row of `npm run bench` that measures it, and its scale there. */
+/** A speed figure: the row of `npm run bench` that measures it, and the factor from the unit of the row (us). */
 interface SpeedFigure {
   readonly row: string;
   readonly scale: number;
@@ -147,7 +175,7 @@ export const SPEED_FIGURES: Readonly<Record<string, SpeedFigure>> = {
   'page-slider-per-second': { row: 'page chart: wheels drawn under the slider', scale: 1 },
 };
 
-/** Measured by the package in bench/peers, which has dependencies of its own: `npm run figures` keeps them. */
+/** Measured by the separate package in bench/peers, which has its own dependencies. `npm run figures` keeps the committed values. */
 export const PEER_FIGURES = ['swiss-ephemeris-us', 'astronomy-engine-us'];
 
 export const SPEED_ROWS: readonly SpeedRow[] = [
@@ -207,7 +235,7 @@ export const SPEED_ROWS: readonly SpeedRow[] = [
   },
 ];
 
-/** Two significant digits, upwards: a figure that is printed is one that holds. */
+/** A value rounded up to two significant digits, so that the printed figure is never below the measured one. */
 export function roundedUp(value: number): number {
   if (value === 0) return 0;
   const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
@@ -226,13 +254,20 @@ function filled(text: string, figures: Readonly<Record<string, number>>): string
   });
 }
 
-/** The two tables in Markdown. @throws Error naming a figure that is not there */
+const REQUIRED: Readonly<Record<string, number>> = Object.fromEntries(
+  ACCURACY_REQUIREMENTS.map(({ figure, requirement }) => [figure, requirement]),
+);
+
+/** Both tables in Markdown. Errors: Error that names a figure without a value. */
 function renderTables({ accuracy, speed }: MeasuredFigures): { accuracy: string; speed: string } {
   const table = (head: string, rows: string[]): string => `${head}\n${rows.join('\n')}\n`;
   return {
     accuracy: table(
-      '| what | against | worst |\n|---|---|---|',
-      ACCURACY_ROWS.map(({ what, against, worst }) => `| ${what} | ${against} | ${filled(worst, accuracy)} |`),
+      '| what | against | worst | required |\n|---|---|---|---|',
+      ACCURACY_ROWS.map(
+        ({ what, against, worst, required }) =>
+          `| ${what} | ${against} | ${filled(worst, accuracy)} | ${filled(required, REQUIRED)} |`,
+      ),
     ),
     speed: table(
       '| what | median |\n|---|---|',
@@ -241,9 +276,12 @@ function renderTables({ accuracy, speed }: MeasuredFigures): { accuracy: string;
   };
 }
 
-const TABLES = { accuracy: /\| what \| against \| worst \|\n(?:\|.*\n)+/, speed: /\| what \| median \|\n(?:\|.*\n)+/ };
+const TABLES = {
+  accuracy: /\| what \| against \| worst \|[^\n]*\n(?:\|.*\n)+/,
+  speed: /\| what \| median \|\n(?:\|.*\n)+/,
+};
 
-/** A README with the tables of these figures in place of its own. */
+/** The README with both tables replaced by those of these figures. */
 export function withTables(readme: string, figures: MeasuredFigures): string {
   const tables = renderTables(figures);
   return readme.replace(TABLES.accuracy, () => tables.accuracy).replace(TABLES.speed, () => tables.speed);
