@@ -19,7 +19,7 @@ import type { MoonAspectEventResponse, MoonConnectionFlowResponse } from '../con
 const MODERN = CHART_BODIES.filter((body) => body !== MOON_BODY);
 const TRADITIONAL = MODERN.slice(0, 6);
 
-/** What is asked of the flow. */
+/** Options of the search. */
 export interface FlowPolicy {
   readonly window: MoonConnectionFlowResponse['policy']['previous_window'];
   readonly lookbackDays: number | null;
@@ -29,7 +29,10 @@ export interface FlowPolicy {
   readonly rateToleranceDegPerDay: number;
 }
 
-/** A lookback belongs to fixed_lookback alone, which needs one. `field`, `windowField`: their names in the request. */
+/**
+ * Checks that a lookback is given if and only if the window is fixed_lookback. `field`: JSON pointer of the lookback;
+ * `windowField`: name of the window field. Errors: InvalidInput.
+ */
 export function checkLookback(
   { window, lookbackDays }: Pick<FlowPolicy, 'window' | 'lookbackDays'>,
   field: string,
@@ -38,7 +41,7 @@ export function checkLookback(
   if (window === 'current_sign' && lookbackDays !== null) {
     throw new InvalidInput({
       field,
-      message: 'current_sign takes no lookback',
+      message: 'does not apply to current_sign',
       given: lookbackDays,
       allowed: `null, or ${windowField} fixed_lookback`,
     });
@@ -46,7 +49,7 @@ export function checkLookback(
   if (window === 'fixed_lookback' && lookbackDays === null) {
     throw new InvalidInput({
       field,
-      message: 'fixed_lookback needs a number of days',
+      message: 'must be given with fixed_lookback',
       given: null,
       allowed: 'a number above 0, at most 30',
     });
@@ -54,8 +57,9 @@ export function checkLookback(
 }
 
 /**
- * What the Moon last perfected, how that aspect moves now, and what it perfects next before it leaves its sign. Events are strictly
- * before or after the query (Julian day UT1); geometry alone, no judgement. Errors: OutOfCoverage.
+ * The last aspect that the Moon perfected, the motion of that aspect at the query, and the next aspect that it perfects
+ * before it leaves its sign, in answer shape. Events are strictly before or after the query. `jdUt`: Julian day UT1.
+ * Geometry only, without doctrine. Errors: OutOfCoverage.
  */
 export function connectionFlow(engine: Engine, jdUt: number, policy: FlowPolicy): MoonConnectionFlowResponse {
   const { lookbackDays: lookback, modern, orbFactor, exactToleranceDeg, rateToleranceDegPerDay } = policy;
@@ -116,7 +120,7 @@ export function connectionFlow(engine: Engine, jdUt: number, policy: FlowPolicy)
   };
 }
 
-/** A body with its apparent longitude and the rate of its astrometric one. */
+/** A body with its apparent longitude and the rate of its astrometric longitude. */
 function movingPoint(
   engine: Engine,
   body: Body,

@@ -1,20 +1,15 @@
-import type { AspectMotionWitnessResponse, StationaryReason } from '../contract/aspects.js';
+import type { AspectMotionWitnessResponse } from '../contract/aspects.js';
 import { aspectMotion } from '../doctrine/aspects/aspect-motion.js';
-import type { AspectMotion, AspectMotionQuery } from '../doctrine/aspects/aspect-motion.js';
+import type { AspectMotionQuery } from '../doctrine/aspects/aspect-motion.js';
+import { BRANCH_WORDS, STATIONARY_REASON_WORDS } from './aspect-words.js';
 
-/** What the caller declares of his longitudes; answers echo it. */
+/** Frame and time scale that the caller declares for the longitudes; answers echo them. */
 interface Declared {
   readonly referenceFrame: string;
   readonly timescale: string;
 }
 
-const REASONS: Readonly<Record<AspectMotion['reasons'][number], StationaryReason>> = {
-  first_below_threshold: 'body1_below_stationary_threshold',
-  second_below_threshold: 'body2_below_stationary_threshold',
-  relative_rate_within_tolerance: 'relative_rate_within_tolerance',
-};
-
-/** The motion of one aspect at one instant, as answers carry it. */
+/** The motion of one aspect at one instant, in answer shape. The rule is `aspectMotion` of the doctrine. */
 export function aspectMotionAnswer(query: AspectMotionQuery, declared: Declared): AspectMotionWitnessResponse {
   const motion = aspectMotion(query),
     { definition, first, second } = motion;
@@ -28,7 +23,7 @@ export function aspectMotionAnswer(query: AspectMotionQuery, declared: Declared)
     aspect: definition.name,
     symbol: definition.symbol,
     angle_deg: definition.angleDeg,
-    branch_selection: motion.branch,
+    branch_selection: BRANCH_WORDS[motion.branch],
     target_directed_separation_deg: motion.targetDeg,
     directed_separation_deg: motion.directedDeg,
     directed_error_deg: motion.errorDeg,
@@ -48,7 +43,7 @@ export function aspectMotionAnswer(query: AspectMotionQuery, declared: Declared)
     body1_stationary: first.stationary,
     body2_stationary: second.stationary,
     relative_motion_stalled: motion.stalled,
-    stationary_reasons: motion.reasons.map((reason) => REASONS[reason]),
+    stationary_reasons: motion.reasons.map((reason) => STATIONARY_REASON_WORDS[reason]),
     reference_frame: declared.referenceFrame,
     timescale: declared.timescale,
     provenance: 'caller_supplied_longitudes_and_speeds',

@@ -1,8 +1,9 @@
 import type { AspectDataResponse } from '../contract/aspects.js';
 import { aspectDirection, findAspects, findCrossAspects, signDegree } from '../doctrine/aspects/aspects.js';
 import type { Aspect, AspectPoint, AspectTier } from '../doctrine/aspects/aspects.js';
+import { ASPECT_TIER_WORDS } from './aspect-words.js';
 
-/** An aspect as answers carry it. */
+/** The answer shape of an aspect. */
 function aspectAnswer({ first, second, definition, ...aspect }: Aspect): AspectDataResponse {
   const { name, symbol, angleDeg, tier, family } = definition;
   return {
@@ -16,7 +17,7 @@ function aspectAnswer({ first, second, definition, ...aspect }: Aspect): AspectD
     allowed_orb: aspect.allowedOrbDeg,
     applying: aspect.applying,
     stationary: aspect.stationary,
-    classification: { domain: 'zodiacal', tier, family },
+    classification: { domain: 'zodiacal', tier: ASPECT_TIER_WORDS[tier], family },
     direction: aspectDirection(first.longitudeDeg, second.longitudeDeg, angleDeg),
     sign_degree1: signDegree(first.longitudeDeg),
     sign_degree2: signDegree(second.longitudeDeg),
@@ -24,14 +25,14 @@ function aspectAnswer({ first, second, definition, ...aspect }: Aspect): AspectD
   };
 }
 
-/** All aspects among the points, tightest first, as answers carry them. */
+/** All aspects among the points in answer shape, smallest orb first. Orbs are multiplied by `orbFactor`. */
 export const aspectAnswers = (
   points: readonly AspectPoint[],
   tier: AspectTier,
   orbFactor: number,
 ): AspectDataResponse[] => findAspects(points, tier, orbFactor).map(aspectAnswer);
 
-/** All aspects from points of one chart (body1) to points of another (body2), tightest first, as answers carry them. */
+/** All aspects from the points of one chart (body1) to those of another (body2) in answer shape, smallest orb first. */
 export const crossAspectAnswers = (
   first: readonly AspectPoint[],
   second: readonly AspectPoint[],

@@ -12,7 +12,7 @@ interface NodeDegree {
   readonly total: number;
 }
 
-/** Degrees of each node; every link counts once at each end, `mutual` counts those that go out and come back. */
+/** Degrees of each node. A link counts once at each end; `mutual` counts the outgoing links that are reciprocated. */
 export function nodeDegrees(names: readonly string[], links: readonly Link[]): ReadonlyMap<string, NodeDegree> {
   return new Map(
     names.map((name) => {
@@ -31,7 +31,7 @@ export function nodeDegrees(names: readonly string[], links: readonly Link[]): R
   );
 }
 
-/** What a node of a network of planets says of its links. */
+/** The link counts of a node in answer shape; zeros for a node without a degree. */
 export function nodeCounts(degree: NodeDegree | undefined) {
   return {
     incoming_count: degree?.incoming ?? 0,
@@ -42,7 +42,7 @@ export function nodeCounts(degree: NodeDegree | undefined) {
   };
 }
 
-/** Nodes without a link, and those with the most; none are the most connected where nothing is connected. */
+/** Nodes without a link, and the nodes of the highest degree (none if the network has no links). */
 export function connectivity(degrees: ReadonlyMap<string, NodeDegree>): {
   isolated: string[];
   mostConnected: string[];

@@ -7,9 +7,9 @@ import { byName, valueMap } from './named-points.js';
 import type { NamedValue } from './named-points.js';
 
 /**
- * The aspects of a set of longitudes without motion: points in order of their names, so that each pair has one identity; events
- * tightest first. Longitudes in [0, 360) degrees. `field`: JSON pointer for the error. Errors: InvalidInput when fewer than two
- * points are left.
+ * The aspects among named longitudes, without motion, in answer shape. Points are sorted by name, so that each pair has
+ * one order; aspects are sorted by orb. Longitudes in degrees, [0, 360). `field`: JSON pointer of the longitudes, for
+ * the error. Errors: InvalidInput if fewer than two points remain without the nodes.
  */
 export function longitudeAspects(
   longitudes: readonly NamedValue[],
@@ -24,9 +24,9 @@ export function longitudeAspects(
   if (points.length < 2)
     throw new InvalidInput({
       field,
-      message: 'fewer than two points are left without the nodes',
+      message: 'must have at least two points besides the nodes',
       given: points.map(({ name }) => name),
-      allowed: 'two or more points that are no nodes, or include_nodes true',
+      allowed: 'two or more points that are not nodes, or include_nodes true',
     });
   const events = aspectAnswers(
     points.map(({ name, value }) => ({ name, longitudeDeg: value })),

@@ -12,10 +12,10 @@ export interface AspectMotionQuery {
   readonly rateToleranceDegPerDay: number;
 }
 
-type Branch = 'undirected_conjunction' | 'positive' | 'negative' | 'ambiguous_at_zero_separation';
-type StillReason = 'first_below_threshold' | 'second_below_threshold' | 'relative_rate_within_tolerance';
+type Branch = 'undirectedConjunction' | 'positive' | 'negative' | 'ambiguousAtZeroSeparation';
+type StationaryReason = 'firstBelowThreshold' | 'secondBelowThreshold' | 'relativeRateWithinTolerance';
 
-/** A point of an aspect with what its motion is judged by. */
+/** A point of an aspect with its speed and stationary threshold. */
 interface MovingPoint {
   readonly longitudeDeg: number;
   readonly speedDegPerDay: number | null;
@@ -28,7 +28,7 @@ export interface AspectMotion {
   readonly first: MovingPoint;
   readonly second: MovingPoint;
   readonly branch: Branch;
-  /** Shortest way from the first point to the second, degrees in [-180, 180). */
+  /** Shortest arc from the first point to the second, degrees in [-180, 180). */
   readonly directedDeg: number;
   readonly targetDeg: number | null;
   readonly errorDeg: number | null;
@@ -37,19 +37,20 @@ export interface AspectMotion {
   readonly allowedOrbDeg: number;
   readonly withinOrb: boolean;
   readonly relativeSpeedDegPerDay: number | null;
-  /** Rate of |error|: negative closes the aspect. */
+  /** Rate of |error|: negative while the aspect applies. */
   readonly orbRateDegPerDay: number | null;
   readonly stalled: boolean | null;
-  readonly reasons: readonly StillReason[];
+  readonly reasons: readonly StationaryReason[];
   readonly state: AspectMotionState;
 }
 
 /**
- * The motion of one aspect at one instant. The signed error is the shortest way from the first point to the second minus the
- * target of the same sign; its rate is speed2 - speed1, and the rate of |error| tells applying (negative) from separating.
- * Exactness comes before motion; without both speeds nothing is said; a point slower than its threshold, or a relative rate
- * within the tolerance, makes the state stationary. At zero separation an aspect other than the conjunction is equally near on
- * both sides: branch, error and state then stay open. Longitudes in degrees, speeds in degrees per day.
+ * The motion of one aspect at one instant. The signed error is the shortest arc from the first point to the second
+ * minus the target angle of the same sign. Its rate is speed2 - speed1. The aspect applies while the rate of |error| is
+ * negative. The tests run in this order: exact (orb within the tolerance), indeterminate (a speed is missing),
+ * stationary (a point is slower than its threshold, or the relative rate is within the tolerance), then the sign of the
+ * rate. At zero separation an aspect other than the conjunction is equally distant on both sides, so its target, error
+ * and rate are null and its state is indeterminate. House rule. Longitudes in degrees, speeds in degrees per day.
  */
 export function aspectMotion(query: AspectMotionQuery): AspectMotion {
   const definition = aspectNamed(query.aspect);
@@ -58,11 +59,7 @@ export function aspectMotion(query: AspectMotionQuery): AspectMotion {
   const directedDeg = signedDeg(second.longitudeDeg - first.longitudeDeg);
   const branch = branchOf(definition.angleDeg, directedDeg);
   const targetDeg =
-    branch === 'ambiguous_at_zero_separation'
-      ? null
-      : branch === 'negative'
-        ? -definition.angleDeg
-        : definition.angleDeg;
+    branch === 'ambiguousAtZeroSeparation' ? null : branch === 'negative' ? -definition.angleDeg : definition.angleDeg;
   const errorDeg = targetDeg === null ? null : clean(directedDeg - targetDeg);
   const separationDeg = Math.abs(directedDeg);
   const orbDeg = Math.abs(separationDeg - definition.angleDeg);
@@ -72,10 +69,10 @@ export function aspectMotion(query: AspectMotionQuery): AspectMotion {
       ? null
       : clean(second.speedDegPerDay - first.speedDegPerDay);
   const stalled = relativeSpeed === null ? null : Math.abs(relativeSpeed) <= query.rateToleranceDegPerDay;
-  const reasons: StillReason[] = [];
-  if (first.stationary) reasons.push('first_below_threshold');
-  if (second.stationary) reasons.push('second_below_threshold');
-  if (stalled) reasons.push('relative_rate_within_tolerance');
+  const reasons: StationaryReason[] = [];
+  if (first.stationary) reasons.push('firstBelowThreshold');
+  if (second.stationary) reasons.push('secondBelowThreshold');
+  if (stalled) reasons.push('relativeRateWithinTolerance');
   const exact = orbDeg <= query.exactToleranceDeg;
   const orbRate =
     exact || relativeSpeed === null || errorDeg === null ? null : clean(errorDeg < 0 ? -relativeSpeed : relativeSpeed);
@@ -111,16 +108,16 @@ function moving({ name, longitudeDeg, speedDegPerDay }: AspectPoint): MovingPoin
 }
 
 function branchOf(angleDeg: number, directedDeg: number): Branch {
-  if (angleDeg === 0) return 'undirected_conjunction';
-  if (directedDeg === 0) return 'ambiguous_at_zero_separation';
+  if (angleDeg === 0) return 'undirectedConjunction';
+  if (directedDeg === 0) return 'ambiguousAtZeroSeparation';
   return directedDeg > 0 ? 'positive' : 'negative';
 }
 
-function stateOf(orbRate: number | null, reasons: readonly StillReason[]): AspectMotionState {
+function stateOf(orbRate: number | null, reasons: readonly StationaryReason[]): AspectMotionState {
   if (orbRate === null) return 'indeterminate';
   if (reasons.length) return 'stationary';
   return orbRate < 0 ? 'applying' : 'separating';
 }
 
-/** The same number, never a negative zero. */
+/** The same number, with 0 in place of -0. */
 const clean = (value: number): number => (value === 0 ? 0 : value);

@@ -2,12 +2,12 @@ import { normalizeDeg, separationDeg as separationOf } from '../../kernel/angle.
 import { stationaryThreshold } from '../zodiac/stationary.js';
 
 /**
- * The aspect table and orb rule of the product: every family that speaks of an aspect reads it here. An aspect of angle A holds
- * between two longitudes when ||l1 - l2| - A| <= orb(A) * orb factor, on the shortest arc. The five Ptolemaic aspects are those of
- * Tetrabiblos I.13 (with the conjunction); minor ones are Kepler's (Harmonices Mundi IV.5) and the later harmonic series
- * 360 n / H. Orbs belong to the aspect, not to the bodies; they are the product's policy.
+ * The aspect table and the orb rule, shared by every family. Two longitudes form an aspect of angle A if
+ * ||l1 - l2| - A| <= orb(A) * orb factor on the shortest arc. The five Ptolemaic aspects are those of Tetrabiblos I.13 (with the
+ * conjunction). The minor aspects are Kepler's (Harmonices Mundi IV.5) and the later harmonic series 360 n / H. Orbs
+ * belong to the aspect, not to the bodies; their values are a house rule.
  */
-type AspectTierName = 'major' | 'common_minor' | 'extended_minor';
+type AspectTierName = 'major' | 'commonMinor' | 'extendedMinor';
 
 const define = <const Name extends string>(
   tier: AspectTierName,
@@ -26,25 +26,25 @@ const MAJOR = [
   define('major', 'Opposition', 180, 8, '☍'),
 ];
 const COMMON_MINOR = [
-  define('common_minor', 'Semisextile', 30, 2, '⚺'),
-  define('common_minor', 'Semisquare', 45, 2, '∠'),
-  define('common_minor', 'Sesquiquadrate', 135, 2, '⚼'),
-  define('common_minor', 'Quincunx', 150, 3, '⚻'),
-  define('common_minor', 'Quintile', 72, 2, 'Q'),
-  define('common_minor', 'Biquintile', 144, 2, 'bQ', 'quintile'),
+  define('commonMinor', 'Semisextile', 30, 2, '⚺'),
+  define('commonMinor', 'Semisquare', 45, 2, '∠'),
+  define('commonMinor', 'Sesquiquadrate', 135, 2, '⚼'),
+  define('commonMinor', 'Quincunx', 150, 3, '⚻'),
+  define('commonMinor', 'Quintile', 72, 2, 'Q'),
+  define('commonMinor', 'Biquintile', 144, 2, 'bQ', 'quintile'),
 ];
 const EXTENDED_MINOR = [
-  define('extended_minor', 'Septile', 360 / 7, 1.5, 'S'),
-  define('extended_minor', 'Biseptile', 720 / 7, 1.5, 'bS', 'septile'),
-  define('extended_minor', 'Triseptile', 1080 / 7, 1.5, 'tS', 'septile'),
-  define('extended_minor', 'Novile', 40, 1.5, 'N'),
-  define('extended_minor', 'Binovile', 80, 1.5, 'bN', 'novile'),
-  define('extended_minor', 'Quadnovile', 160, 1.5, 'qN', 'novile'),
-  define('extended_minor', 'Decile', 36, 1.5, '⊼'),
-  define('extended_minor', 'Tredecile', 108, 1.5, 'Td', 'decile'),
-  define('extended_minor', 'Undecile', 360 / 11, 1, 'U'),
-  define('extended_minor', 'Quindecile', 24, 1, 'Qd'),
-  define('extended_minor', 'Vigintile', 18, 1, 'V'),
+  define('extendedMinor', 'Septile', 360 / 7, 1.5, 'S'),
+  define('extendedMinor', 'Biseptile', 720 / 7, 1.5, 'bS', 'septile'),
+  define('extendedMinor', 'Triseptile', 1080 / 7, 1.5, 'tS', 'septile'),
+  define('extendedMinor', 'Novile', 40, 1.5, 'N'),
+  define('extendedMinor', 'Binovile', 80, 1.5, 'bN', 'novile'),
+  define('extendedMinor', 'Quadnovile', 160, 1.5, 'qN', 'novile'),
+  define('extendedMinor', 'Decile', 36, 1.5, '⊼'),
+  define('extendedMinor', 'Tredecile', 108, 1.5, 'Td', 'decile'),
+  define('extendedMinor', 'Undecile', 360 / 11, 1, 'U'),
+  define('extendedMinor', 'Quindecile', 24, 1, 'Qd'),
+  define('extendedMinor', 'Vigintile', 18, 1, 'V'),
 ];
 
 export type AspectName = (typeof MAJOR | typeof COMMON_MINOR | typeof EXTENDED_MINOR)[number]['name'];
@@ -55,7 +55,7 @@ export interface AspectDefinition {
   readonly orbDeg: number;
   readonly symbol: string;
   readonly tier: AspectTierName;
-  /** Harmonic family: the aspect whose angle this one multiplies. */
+  /** Harmonic family: the name of the aspect of which this one is a multiple. */
   readonly family: string;
 }
 
@@ -70,27 +70,30 @@ const BY_NAME: ReadonlyMap<string, AspectDefinition> = new Map(
 
 export type AspectTier = 0 | 1 | 2;
 
-/** The aspects of a tier: 0 Ptolemaic, 1 with the common minor ones, 2 all. */
+/** The aspects of a tier: 0 the five Ptolemaic ones, 1 also the common minor ones, 2 all. */
 export const aspectsOfTier = (tier: AspectTier): readonly AspectDefinition[] => TIERS[tier];
 
-/** The definition of an aspect by its name. */
+/** The definition of an aspect by its name. Errors: Error for an unknown name. */
 export function aspectNamed(name: AspectName): AspectDefinition {
   const definition = BY_NAME.get(name);
-  if (definition === undefined) throw new Error(`no aspect ${name}`);
+  if (definition === undefined) throw new Error(`unknown aspect ${name}`);
   return definition;
 }
 
-/** A point of the ecliptic: longitude in degrees, speed in degrees per day where it is known. */
+/** A point of the ecliptic: longitude in degrees, speed in degrees per day if known. */
 export interface AspectPoint {
   readonly name: string;
   readonly longitudeDeg: number;
   readonly speedDegPerDay?: number | null;
 }
 
-/** Orbs below this are exact: a side of the aspect cannot be told there (degrees, 3.6 micro-arcseconds). */
+/**
+ * Orbs up to this are exact (degrees; 3.6 micro-arcseconds): rounding hides on which side of exactness they are. House
+ * rule.
+ */
 const EXACT_ORB_DEG = 1e-9;
 
-/** Points that a chart of bodies counts as nodes and apogees. */
+/** Names of the lunar nodes and apogees among the points of a chart. */
 export const NODE_NAMES: ReadonlySet<string> = new Set([
   'True Node',
   'Mean Node',
@@ -101,7 +104,7 @@ export const NODE_NAMES: ReadonlySet<string> = new Set([
 
 export type AspectMotionState = 'applying' | 'exact' | 'separating' | 'stationary' | 'indeterminate';
 
-/** One aspect that holds between two points: degrees. */
+/** An aspect between two points, degrees. */
 export interface Aspect {
   readonly first: AspectPoint;
   readonly second: AspectPoint;
@@ -109,14 +112,14 @@ export interface Aspect {
   readonly separationDeg: number;
   readonly orbDeg: number;
   readonly allowedOrbDeg: number;
-  /** Null where the speeds do not tell. */
+  /** Null if the motion is exact, stationary or indeterminate. */
   readonly applying: boolean | null;
-  /** One of the two moves slower than its stationary threshold. */
+  /** At least one of the points is slower than its stationary threshold. */
   readonly stationary: boolean;
   readonly motion: AspectMotionState;
 }
 
-/** Appends every aspect between two points to `out`, in the order of the table. */
+/** Appends each aspect between two points to `out`, in the order of the table. */
 function pairAspects(
   first: AspectPoint,
   second: AspectPoint,
@@ -141,7 +144,10 @@ function pairAspects(
   }
 }
 
-/** All aspects among the points, tightest first; equal orbs keep the order of the pairs. */
+/**
+ * All aspects among the points, smallest orb first; equal orbs keep the order of the pairs. Orbs are multiplied by
+ * `orbFactor`.
+ */
 export function findAspects(points: readonly AspectPoint[], tier: AspectTier, orbFactor: number): Aspect[] {
   const found: Aspect[] = [],
     definitions = TIERS[tier];
@@ -150,7 +156,7 @@ export function findAspects(points: readonly AspectPoint[], tier: AspectTier, or
   return found.sort(byOrb);
 }
 
-/** All aspects from points of one chart (first) to points of another (second), tightest first. */
+/** All aspects from the points of one chart (`first`) to those of another (`second`), smallest orb first. */
 export function findCrossAspects(
   first: readonly AspectPoint[],
   second: readonly AspectPoint[],
@@ -165,7 +171,7 @@ export function findCrossAspects(
 
 const byOrb = (a: Aspect, b: Aspect): number => a.orbDeg - b.orbDeg;
 
-/** Exactness comes before standing still, and that before the direction of the orb. */
+/** The order of the tests: exact, stationary, indeterminate (a speed is missing), then the direction of the orb. */
 function motionOf(
   a: AspectPoint,
   b: AspectPoint,
@@ -185,7 +191,10 @@ function motionOf(
   return { applying, stationary, motion: applying ? 'applying' : 'separating' };
 }
 
-/** Whether the orb shrinks: the separation grows with the relative speed when body2 is ahead, and against it when behind. */
+/**
+ * Whether the orb shrinks. The separation changes at the relative speed if body2 is ahead, at its negative if body2 is
+ * behind.
+ */
 function isApplying(
   longitude1: number,
   longitude2: number,
@@ -197,7 +206,10 @@ function isApplying(
   return separation >= angle ? separationRate < 0 : separationRate > 0;
 }
 
-/** Sinister: the ray goes forward in the zodiac from body1 to body2 (at most half the circle); dexter: backward (Ptolemy I.13). */
+/**
+ * Sinister: body2 is ahead of body1 in the zodiac, by at most half the circle; dexter: behind (Ptolemy I.13). Null for
+ * 0 and 180.
+ */
 export function aspectDirection(
   longitude1: number,
   longitude2: number,
@@ -207,5 +219,5 @@ export function aspectDirection(
   return normalizeDeg(longitude2 - longitude1) <= 180 ? 'sinister' : 'dexter';
 }
 
-/** Whole degrees within the sign, 0 to 29. */
+/** Completed degrees within the sign, 0 to 29. */
 export const signDegree = (longitudeDeg: number): number => Math.floor(normalizeDeg(longitudeDeg) % 30);

@@ -1,4 +1,4 @@
-/** Ptolemaic aspects by the angle from one body forward to the other: sinister and dexter ones have one name. Ptolemy, Tetrabiblos I.13. */
+/** Ptolemaic aspects by the angle counted forward from one body to the other; both sides have one name. Ptolemy, Tetrabiblos I.13. */
 const DIRECTED_ASPECTS = {
   0: 'Conjunction',
   60: 'Sextile',
@@ -12,6 +12,6 @@ const DIRECTED_ASPECTS = {
 
 type PtolemaicAspect = (typeof DIRECTED_ASPECTS)[keyof typeof DIRECTED_ASPECTS];
 
-/** The name of an aspect of such an angle, degrees in [0, 360). */
+/** The name of the aspect of a forward angle. `angleDeg`: one of the eight Ptolemaic angles in [0, 360), degrees. */
 export const directedAspect = (angleDeg: number): PtolemaicAspect =>
   (DIRECTED_ASPECTS as Readonly<Record<number, PtolemaicAspect>>)[angleDeg];

@@ -4,9 +4,9 @@ import type { AspectName } from './aspects.js';
 import { signIndex } from '../zodiac/zodiac.js';
 
 /**
- * Aspects by sign (Ptolemy, Tetrabiblos I.13): signs regard each other at the third, fourth, fifth and seventh place; the second,
- * sixth, eighth and twelfth are in aversion. The planet at the tenth place from another overcomes it (Porphyry, Introduction 21;
- * Valens, Anthologies).
+ * Aspects by sign (Ptolemy, Tetrabiblos I.13): a sign aspects the third, fourth, fifth and seventh sign from it on
+ * either side. The second, sixth, eighth and twelfth signs are in aversion. The planet in the tenth sign from another
+ * overcomes it (Porphyry, Introduction 21; Valens, Anthologies).
  */
 const BY_SIGN_COUNT: readonly (AspectName | null)[] = [
   'Conjunction',
@@ -23,25 +23,25 @@ const BY_SIGN_COUNT: readonly (AspectName | null)[] = [
   null,
 ];
 
-/** The aspect between the signs of two longitudes, or null in aversion. */
+/** The aspect between the signs of two longitudes (degrees), or null if the signs are in aversion. */
 export const wholeSignAspect = (longitude1: number, longitude2: number): AspectName | null =>
   BY_SIGN_COUNT[(signIndex(longitude1) - signIndex(longitude2) + 12) % 12];
 
-/** Place (1 to 12, whole signs) that the first longitude holds counted from the second. */
+/** Whole-sign place (1 to 12) of the first longitude counted from the second. */
 const placeFrom = (longitude: number, originLongitude: number): number =>
   ((signIndex(longitude) - signIndex(originLongitude) + 12) % 12) + 1;
 
 export interface PairDirection {
-  /** Angle of the asserted aspect, or null. */
+  /** Angle of the given aspect, degrees; null without one. */
   readonly aspectAngleDeg: number | null;
   readonly forwardArcDeg: number;
-  /** Null where it is not evaluable. */
+  /** Null if the pair has no direction. */
   readonly direction: 'sinister' | 'dexter' | null;
 }
 
 /**
- * Direction of the aspect from the first of two bodies to the second (longitudes in degrees). `aspect` null: no aspect is asserted,
- * and no direction. Not evaluable at a conjunction or opposition, nor where the forward arc is exactly 0 or 180 degrees.
+ * Direction of the aspect from the first of two bodies to the second. Longitudes in degrees. The direction is null
+ * without an aspect, for a conjunction or opposition, and if the forward arc is exactly 0 or 180 degrees.
  */
 export function pairDirection(longitude1: number, longitude2: number, aspect: AspectName | null): PairDirection {
   const lon1 = normalizeDeg(longitude1),
@@ -61,11 +61,11 @@ export interface Overcoming {
   readonly secondSignIndex: number;
   readonly firstPlaceFromSecond: number;
   readonly secondPlaceFromFirst: number;
-  /** Which of the two is at the tenth place from the other. */
+  /** The body in the tenth sign from the other; null if neither is. */
   readonly overcomes: 'first' | 'second' | null;
 }
 
-/** Which of two bodies overcomes the other, with their signs and places by sign (longitudes in degrees). */
+/** Which of two bodies overcomes the other, with their signs and whole-sign places. Longitudes in degrees. */
 export function overcomingOf(longitude1: number, longitude2: number): Overcoming {
   const lon1 = normalizeDeg(longitude1),
     lon2 = normalizeDeg(longitude2);

@@ -8,7 +8,7 @@ import { fromLongitudes, motionWitness } from './longitudes.js';
 const invalid = (field: string) => (error: unknown) =>
   error instanceof InvalidInput && error.problems.some((problem) => problem.field === field);
 
-test('rule: from-longitudes orders points by name, reduces them, and says that motion was not computed', () => {
+test('rule: from-longitudes sorts points by name, reduces longitudes to [0, 360), and reports that motion is not computed', () => {
   const { events, computation_truth: truth } = fromLongitudes({ longitudes: { Venus: 370, Mars: -170 } });
   assert.deepEqual(Object.entries(truth.normalized_longitudes), [
     ['Mars', 190],
@@ -25,7 +25,7 @@ test('rule: from-longitudes orders points by name, reduces them, and says that m
   assert.equal(fromLongitudes({ longitudes: { Venus: 0, Mars: 3 } }).events[0].motion_state, 'indeterminate');
 });
 
-test('rule: nodes are filtered only when include_nodes is false, and named as excluded', () => {
+test('rule: include_nodes false removes the nodes and lists them as excluded', () => {
   const longitudes = { Sun: 0, Moon: 1, 'True Node': 2, Lilith: 3, Chiron: 4 };
   assert.equal(fromLongitudes({ longitudes }).computation_truth.point_count, 5);
   const without = fromLongitudes({ longitudes, include_nodes: false }).computation_truth;
@@ -36,7 +36,7 @@ test('rule: nodes are filtered only when include_nodes is false, and named as ex
   );
 });
 
-test('rule: names are trimmed already and differ', () => {
+test('rule: names must be different and without surrounding spaces', () => {
   assert.throws(() => fromLongitudes({ longitudes: { ' Sun': 0, Moon: 1 } }), invalid('/longitudes/ Sun'));
   assert.throws(() => wholeSign({ positions: { ' Sun': 0, Sun: 1 } }), invalid('/positions/Sun'));
   const same = {
@@ -60,7 +60,7 @@ const declinations = (values: Record<string, number>, orb = 1) =>
     event.orb,
   ]);
 
-test('rule: parallel wants one nonzero hemisphere, contra-parallel opposite ones', () => {
+test('rule: a parallel needs the same hemisphere, a contra-parallel opposite ones', () => {
   assert.deepEqual(declinations({ A: 0.3, B: -0.3 }), [['A', 'B', 'Contra-Parallel', 0]]);
   assert.deepEqual(declinations({ A: 0.25, B: 0.75 }), [['A', 'B', 'Parallel', 0.5]]);
   assert.deepEqual(declinations({ A: 10, B: -10.5, C: 10.25 }), [
@@ -70,7 +70,7 @@ test('rule: parallel wants one nonzero hemisphere, contra-parallel opposite ones
   ]);
 });
 
-test('rule: two points on the equator are one exact parallel, one alone is in no relation', () => {
+test('rule: two points on the equator form an exact parallel; a point on the equator forms no relation with a point off it', () => {
   assert.deepEqual(declinations({ A: 0, B: -0, C: 0.1 }), [['A', 'B', 'Parallel', 0]]);
 });
 
@@ -87,7 +87,7 @@ const motion = (d1: number, d2: number, aspect: 'Parallel' | 'Contra-Parallel', 
     timescale: 't',
   }).witness;
 
-test('rule: declination motion: error and rate are differences for a parallel, sums for a contra-parallel', () => {
+test('rule: the error and rate of declination motion are differences for a parallel and sums for a contra-parallel', () => {
   const parallel = motion(20, 19, 'Parallel', -0.5, 0.25),
     contra = motion(20, -19, 'Contra-Parallel', -0.5, 0.25);
   assert.deepEqual(
@@ -101,7 +101,7 @@ test('rule: declination motion: error and rate are differences for a parallel, s
   assert.equal(motion(19, 20, 'Parallel', -0.5, 0.25).state, 'separating');
 });
 
-test('rule: declination motion: exact first, missing speed is indeterminate, one zero speed is no standstill', () => {
+test('rule: declination motion is exact before all else, indeterminate without a speed, and not stationary for one zero speed', () => {
   assert.equal(motion(20, 20, 'Parallel', null, null).state, 'exact');
   assert.equal(motion(20, 19, 'Parallel', null, 0.25).state, 'indeterminate');
   assert.equal(motion(20, 19, 'Parallel', 0, 0.25).state, 'applying');
@@ -114,7 +114,7 @@ test('rule: declination motion: exact first, missing speed is indeterminate, one
   assert.equal(motion(0, 0, 'Parallel', 1, 2).state, 'exact');
 });
 
-test('rule: whole-sign aspects by place: 1, 3, 4, 5 and 7 regard each other, 2, 6, 8 and 12 do not', () => {
+test('rule: signs at places 1, 3, 4, 5 and 7 aspect each other; signs at places 2, 6, 8 and 12 do not', () => {
   const names = Array.from(
     { length: 12 },
     (_, sign) => wholeSign({ positions: { A: 5, B: 30 * sign + 25 } }).aspects[0]?.aspect ?? null,
@@ -135,7 +135,7 @@ test('rule: whole-sign aspects by place: 1, 3, 4, 5 and 7 regard each other, 2, 
   ]);
 });
 
-test('rule: the body at the tenth place overcomes; direction is not evaluable without an aspect or at a boundary', () => {
+test('rule: the body in the tenth sign overcomes; the direction is not evaluable without an aspect or at a boundary', () => {
   const first = overcoming({ body1: ' Saturn ', longitude1: 370, body2: 'Moon', longitude2: 100 });
   assert.deepEqual(
     [first.body1, first.longitude1, first.overcoming_body, first.body1_overcomes_body2],

@@ -1,9 +1,7 @@
 import {
-  DECLINATION_CLASSIFICATION,
-  EQUATOR_POLICY,
-  HEMISPHERE_POLICY,
   admittedDeclinationAspect,
   declinationError,
+  declinationMotion,
 } from '../../../doctrine/aspects/declination-aspects.js';
 import { byName, distinctPoints, namedValues, trimmedText, valueMap } from '../../../wire/named-points.js';
 import { InvalidInput } from '../../../kernel/errors.js';
@@ -14,10 +12,15 @@ import type {
   DeclinationAspectsFromDeclinationsRequest,
   DeclinationAspectsFromDeclinationsResponse,
 } from './schema.js';
+import { DECLINATION_CLASSIFICATION, EQUATOR_POLICY, HEMISPHERE_POLICY } from './wire-words.js';
 
+/** The same number, with 0 in place of -0. */
 const positive = (value: number): number => (value === 0 ? 0 : value);
 
-/** POST /v1/aspects/from-declinations */
+/**
+ * POST /v1/aspects/from-declinations. Pairs in order of names, relations sorted by orb. Errors: InvalidInput for a bad
+ * name.
+ */
 export function fromDeclinations(
   request: DeclinationAspectsFromDeclinationsRequest,
 ): DeclinationAspectsFromDeclinationsResponse {
@@ -67,7 +70,10 @@ export function fromDeclinations(
   };
 }
 
-/** POST /v1/aspects/declination-motion-witness: exactness comes before motion; one zero speed alone is no standstill. */
+/**
+ * POST /v1/aspects/declination-motion-witness. Errors: InvalidInput if the declinations cannot form the requested
+ * relation.
+ */
 export function declinationMotionWitness(
   request: DeclinationAspectMotionWitnessRequest,
 ): DeclinationAspectMotionAnalysisResponse {
@@ -81,23 +87,23 @@ export function declinationMotionWitness(
     throw new InvalidInput({
       field: '/aspect',
       given: request.aspect,
-      allowed: admitted ?? 'no relation: one point is on the equator and the other is not',
+      allowed: admitted ?? 'no relation: exactly one of the points is on the equator',
       message:
-        'a parallel wants one hemisphere, a contra-parallel opposite ones; two points on the equator are a parallel',
+        'does not match the hemispheres: a parallel needs the same hemisphere, a contra-parallel opposite ones, and two points on the equator form a parallel',
     });
   }
   const speed1 = request.speed1_deg_per_day ?? null,
     speed2 = request.speed2_deg_per_day ?? null;
   const rateTolerance = positive(request.rate_tolerance_deg_per_day ?? 1e-12),
     exactTolerance = positive(request.exact_tolerance_deg ?? 1e-9);
-  const error = positive(declinationError(request.aspect, declination1, declination2));
-  const relativeSpeed =
-    speed1 === null || speed2 === null ? null : positive(declinationError(request.aspect, speed1, speed2));
-  const orb = Math.abs(error),
-    orbLimit = positive(request.orb ?? 1);
-  const exact = orb <= exactTolerance;
-  const stalled = relativeSpeed === null ? null : Math.abs(relativeSpeed) <= rateTolerance;
-  const orbRate = exact || relativeSpeed === null ? null : positive(error < 0 ? -relativeSpeed : relativeSpeed);
+  const orbLimit = positive(request.orb ?? 1);
+  const motion = declinationMotion({
+    aspect: request.aspect,
+    declinations: [declination1, declination2],
+    speeds: [speed1, speed2],
+    exactToleranceDeg: exactTolerance,
+    rateToleranceDegPerDay: rateTolerance,
+  });
   return {
     witness: {
       body1,
@@ -107,22 +113,14 @@ export function declinationMotionWitness(
       declination2_deg: declination2,
       speed1_deg_per_day: speed1 === null ? null : positive(speed1),
       speed2_deg_per_day: speed2 === null ? null : positive(speed2),
-      signed_error_deg: error,
-      relative_speed_deg_per_day: relativeSpeed,
-      orb_deg: orb,
-      orb_rate_deg_per_day: orbRate,
+      signed_error_deg: motion.errorDeg,
+      relative_speed_deg_per_day: motion.relativeSpeedDegPerDay,
+      orb_deg: motion.orbDeg,
+      orb_rate_deg_per_day: motion.orbRateDegPerDay,
       allowed_orb_deg: orbLimit,
-      within_orb: orb <= orbLimit,
-      state: exact
-        ? 'exact'
-        : orbRate === null
-          ? 'indeterminate'
-          : stalled
-            ? 'stationary'
-            : orbRate < 0
-              ? 'applying'
-              : 'separating',
-      relative_motion_stalled: stalled,
+      within_orb: motion.orbDeg <= orbLimit,
+      state: motion.state,
+      relative_motion_stalled: motion.stalled,
       exact_tolerance_deg: exactTolerance,
       rate_tolerance_deg_per_day: rateTolerance,
       hemisphere_policy: HEMISPHERE_POLICY,

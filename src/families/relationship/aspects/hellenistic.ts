@@ -1,4 +1,5 @@
 import { aspectNamed, signDegree } from '../../../doctrine/aspects/aspects.js';
+import { ASPECT_TIER_WORDS } from '../../../wire/aspect-words.js';
 import { StageLog } from '../../../wire/stage-log.js';
 import type { NamedValue } from '../../../wire/named-points.js';
 import { distinctPoints, namedLongitudes } from '../../../wire/named-points.js';
@@ -38,9 +39,9 @@ interface Pair {
   readonly second: NamedValue;
 }
 
-/** Direction and overcoming of two bodies with what they follow from. */
-function superiorityTruth({ first, second }: Pair, way: PairDirection, found: Overcoming): SuperiorityTruth {
-  const { aspectAngleDeg: angle, direction } = way;
+/** Direction and overcoming of two bodies, with the values from which they follow, in answer shape. */
+function superiorityTruth({ first, second }: Pair, relation: PairDirection, found: Overcoming): SuperiorityTruth {
+  const { aspectAngleDeg: angle, direction } = relation;
   return {
     body1: first.name,
     body2: second.name,
@@ -49,7 +50,7 @@ function superiorityTruth({ first, second }: Pair, way: PairDirection, found: Ov
     direction_truth: {
       status: direction === null ? 'not_evaluable' : 'evaluated',
       aspect_angle_deg: angle,
-      forward_arc_body1_to_body2_deg: way.forwardArcDeg,
+      forward_arc_body1_to_body2_deg: relation.forwardArcDeg,
       direction,
       reason:
         angle === null
@@ -75,13 +76,13 @@ function superiorityTruth({ first, second }: Pair, way: PairDirection, found: Ov
   };
 }
 
-interface Regard extends Pair {
+interface AspectingPair extends Pair {
   readonly aspect: AspectName;
 }
 
-/** Every pair of points whose signs regard each other, in the order of the request. */
-function regards(points: readonly NamedValue[]): Regard[] {
-  const found: Regard[] = [];
+/** Each pair of points whose signs aspect each other, in the order of the request. */
+function aspectingPairs(points: readonly NamedValue[]): AspectingPair[] {
+  const found: AspectingPair[] = [];
   for (let i = 0; i < points.length; i++) {
     for (let j = i + 1; j < points.length; j++) {
       const aspect = wholeSignAspect(points[i].value, points[j].value);
@@ -91,8 +92,8 @@ function regards(points: readonly NamedValue[]): Regard[] {
   return found;
 }
 
-function regardAnswer(regard: Regard, way: PairDirection, found: Overcoming): WholeSignAspectResponse {
-  const { first, second, aspect } = regard,
+function pairAnswer(pair: AspectingPair, relation: PairDirection, found: Overcoming): WholeSignAspectResponse {
+  const { first, second, aspect } = pair,
     definition = aspectNamed(aspect);
   return {
     body1: first.name,
@@ -101,31 +102,34 @@ function regardAnswer(regard: Regard, way: PairDirection, found: Overcoming): Wh
     symbol: definition.symbol,
     angle: definition.angleDeg,
     separation: separationDeg(first.value, second.value),
-    direction: way.direction,
+    direction: relation.direction,
     sign_degree1: signDegree(first.value),
     sign_degree2: signDegree(second.value),
     body1_overcomes_body2: found.overcomes === 'first',
     body2_overcomes_body1: found.overcomes === 'second',
-    hellenistic_superiority_truth: superiorityTruth(regard, way, found),
-    classification: { domain: 'whole_sign', tier: definition.tier, family: definition.family },
+    hellenistic_superiority_truth: superiorityTruth(pair, relation, found),
+    classification: { domain: 'whole_sign', tier: ASPECT_TIER_WORDS[definition.tier], family: definition.family },
   };
 }
 
-/** POST /v1/aspects/hellenistic/whole-sign: every pair of bodies whose signs regard each other, in the order of the request. */
+/**
+ * POST /v1/aspects/hellenistic/whole-sign: each pair of bodies whose signs aspect each other, in the order of the
+ * request.
+ */
 export function wholeSign(request: WholeSignAspectsRequest): WholeSignAspectsResponse {
   const stages = new StageLog();
   const points = stages.run('caller_position_validation', () =>
     namedLongitudes(request.positions, '/positions', 'trim'),
   );
-  const pairs = stages.run('whole_sign_relation_classification', () => regards(points));
-  const ways = stages.run('sinister_dexter_direction', () =>
+  const pairs = stages.run('whole_sign_relation_classification', () => aspectingPairs(points));
+  const directions = stages.run('sinister_dexter_direction', () =>
     pairs.map(({ first, second, aspect }) => pairDirection(first.value, second.value, aspect)),
   );
   const found = stages.run('tenth_sign_overcoming_relation', () =>
     pairs.map(({ first, second }) => overcomingOf(first.value, second.value)),
   );
   return stages.run('lossless_response_serialization', () => ({
-    aspects: pairs.map((pair, i) => regardAnswer(pair, ways[i], found[i])),
+    aspects: pairs.map((pair, i) => pairAnswer(pair, directions[i], found[i])),
     count: pairs.length,
     provenance: provenance(
       'find_whole_sign_aspects',
@@ -144,7 +148,12 @@ function requestedPair(request: OvercomingRequest): Pair {
     ['/body2', body2],
   ])
     if (name === '')
-      throw new InvalidInput({ field, message: 'a body needs a name', given: '', allowed: 'a name that is not blank' });
+      throw new InvalidInput({
+        field,
+        message: 'must not be blank',
+        given: '',
+        allowed: 'a name with at least one visible character',
+      });
   distinctPoints(body1, body2, '/body2');
   return {
     first: { name: body1, value: normalizeDeg(request.longitude1) },
@@ -152,7 +161,7 @@ function requestedPair(request: OvercomingRequest): Pair {
   };
 }
 
-/** POST /v1/aspects/hellenistic/overcoming: which of two bodies is at the tenth place from the other, if one is. */
+/** POST /v1/aspects/hellenistic/overcoming: which of two bodies, if any, is in the tenth sign from the other. */
 export function overcoming(request: OvercomingRequest): OvercomingResponse {
   const stages = new StageLog();
   const pair = stages.run('caller_position_validation', () => requestedPair(request)),

@@ -8,7 +8,7 @@ import type {
   AspectsFromLongitudesRequest,
 } from './schema.js';
 
-/** POST /v1/aspects/from-longitudes */
+/** POST /v1/aspects/from-longitudes. Errors: InvalidInput for a bad name or too few points. */
 export function fromLongitudes(request: AspectsFromLongitudesRequest): AspectsFromLongitudesResponse {
   const points = namedLongitudes(request.longitudes, '/longitudes', 'exact');
   return longitudeAspects(
@@ -20,7 +20,7 @@ export function fromLongitudes(request: AspectsFromLongitudesRequest): AspectsFr
   );
 }
 
-/** POST /v1/aspects/motion-witness */
+/** POST /v1/aspects/motion-witness. Errors: InvalidInput for blank, padded or equal names. */
 export function motionWitness(request: AspectMotionWitnessRequest): AspectMotionAnalysisResponse {
   const body1 = trimmedText(request.body1, '/body1'),
     body2 = trimmedText(request.body2, '/body2');

@@ -10,7 +10,7 @@ export const moonConnectionRoutes = [
       name: 'moon_connection_flow_route',
       summary: 'Previous separation, present motion and next connection of the Moon',
       description:
-        'The last exact Ptolemaic aspect of the Moon in the chosen window, its motion at the query, and the first exact one before the Moon leaves its tropical sign. Absence carries its reason. Longitudes are apparent; speeds are rates of the astrometric longitude. Geometry alone.',
+        'The last exact Ptolemaic aspect of the Moon in the requested window, the motion of that aspect at the query, and the next exact aspect before the Moon leaves its tropical sign. If there is no event, the answer gives the reason. Longitudes are apparent; speeds are rates of the astrometric longitude. Geometry only, without doctrine.',
       body: MoonConnectionFlowRequest,
       response: MoonConnectionFlowAnalysisResponse,
       example: { body: { jd_ut: 2460310.5, previous_window_policy: 'current_sign' } },

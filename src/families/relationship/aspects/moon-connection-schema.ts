@@ -12,11 +12,10 @@ import {
 export const MoonConnectionFlowRequest = shape('MoonConnectionFlowRequest', {
   jd_ut: julianDayUt1(),
   previous_window_policy: oneOf(FLOW_WINDOWS, {
-    description:
-      'where the previous separation is looked for: in the present sign of the Moon, or over previous_lookback_days',
+    description: 'search window of the previous separation: the current sign of the Moon, or previous_lookback_days',
   }),
   previous_lookback_days: flowLookback(),
-  modern: defaulted(Type.Boolean({ description: 'also Uranus, Neptune and Pluto' }), false),
+  modern: defaulted(Type.Boolean({ description: 'true: also consider Uranus, Neptune and Pluto' }), false),
   motion_orb_factor: defaulted(Type.Number({ exclusiveMinimum: 0, maximum: 10 }), 1),
   motion_exact_tolerance_deg: defaulted(Type.Number({ minimum: 0, maximum: 1 }), 1e-9),
   motion_rate_tolerance_deg_per_day: defaulted(Type.Number({ minimum: 0, maximum: 1 }), 1e-12),

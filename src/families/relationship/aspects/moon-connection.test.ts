@@ -6,7 +6,7 @@ import { moonConnectionFlow } from './moon-connection.js';
 
 const engine = sharedEngine();
 
-test('rule: a lookback belongs to fixed_lookback alone, and that needs one', () => {
+test('rule: fixed_lookback requires a lookback, and current_sign refuses one', () => {
   const refused = (request: Parameters<typeof moonConnectionFlow>[1]): void =>
     assert.throws(
       () => moonConnectionFlow(engine, request),
@@ -16,7 +16,7 @@ test('rule: a lookback belongs to fixed_lookback alone, and that needs one', () 
   refused({ jd_ut: 2460310.5, previous_window_policy: 'fixed_lookback' });
 });
 
-test('rule: windows, strict order, exactness and reasons over a month', () => {
+test('rule: over a month, events are exact, inside their windows, strictly before or after the query, and a missing event has a reason', () => {
   const seen = { previous: 0, next: 0, nonePrevious: 0, noneNext: 0 };
   for (let i = 0; i < 120; i++) {
     const jd = 2460310.5 + i * 0.23;
@@ -57,7 +57,7 @@ test('rule: windows, strict order, exactness and reasons over a month', () => {
   );
 });
 
-test('rule: a fixed lookback reaches into earlier signs and finds the latest event', () => {
+test('rule: a fixed lookback searches earlier signs and finds the latest event', () => {
   const short = moonConnectionFlow(engine, {
     jd_ut: 2460310.5,
     previous_window_policy: 'fixed_lookback',
@@ -77,7 +77,7 @@ test('rule: a fixed lookback reaches into earlier signs and finds the latest eve
   );
 });
 
-test('rule: the motion is that of the aspect at the query, the error signed the same way as the event', () => {
+test('rule: the motion is that of the aspect at the query, and its error has the sign that the event reports', () => {
   const { flow } = moonConnectionFlow(engine, {
     jd_ut: 2460310.5,
     previous_window_policy: 'current_sign',

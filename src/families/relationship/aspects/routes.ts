@@ -43,7 +43,7 @@ export const family = declareFamily({
         name: 'aspect_motion_witness_route',
         summary: 'Instantaneous motion of one aspect between two points',
         description:
-          'Nothing is searched: the signed error of the chosen aspect and its rate tell applying, exact, separating, stationary or indeterminate.',
+          'Computes the signed error of the given aspect and its rate; from them the state is applying, exact, separating, stationary or indeterminate. No event search.',
         body: AspectMotionWitnessRequest,
         response: AspectMotionAnalysisResponse,
         example: {
@@ -69,7 +69,7 @@ export const family = declareFamily({
         name: 'aspects_from_longitudes_route',
         summary: 'Aspects among 2 to 64 named longitudes',
         description:
-          "Geometry alone: no ephemeris, no motion. Orbs belong to the aspect and are multiplied by `orb_factor`; the table is in the family's README.",
+          'Uses only the given longitudes: no ephemeris and no motion. Each aspect has its own orb, multiplied by `orb_factor`; the orb table is in src/families/relationship/aspects/README.md.',
         body: AspectsFromLongitudesRequest,
         response: AspectsFromLongitudesResponse,
         example: { body: { longitudes } },
@@ -124,7 +124,7 @@ export const family = declareFamily({
         path: '/v1/aspects/hellenistic/whole-sign',
         name: 'hellenistic_whole_sign_aspects_route',
         tag: 'hellenistic-aspects',
-        summary: 'Aspects by sign, with direction and overcoming',
+        summary: 'Whole-sign aspects with direction (sinister, dexter) and overcoming',
         body: WholeSignAspectsRequest,
         response: WholeSignAspectsResponse,
         example: { body: { positions: longitudes } },

@@ -10,24 +10,29 @@ import {
 } from '../../../contract/aspects.js';
 import { defaulted, mapOf, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { longitude, longitudeMap, pointName, ratePerDay } from '../../../contract/points.js';
-import {
-  DECLINATION_ASPECT_NAMES,
-  EQUATOR_POLICY,
-  HEMISPHERE_POLICY,
-} from '../../../doctrine/aspects/declination-aspects.js';
+import { DECLINATION_ASPECT_NAMES } from '../../../doctrine/aspects/declination-aspects.js';
+import { EQUATOR_POLICY, HEMISPHERE_POLICY } from './wire-words.js';
 
-/** Most points of one request. */
+/** The largest number of points in a request. */
 const MAX_POINTS = 64;
 
 const referenceFrame = () =>
-  Type.String({ minLength: 1, maxLength: 128, description: 'frame of the coordinates, as the caller names it' });
+  Type.String({
+    minLength: 1,
+    maxLength: 128,
+    description: 'reference frame of the coordinates; echoed in the answer',
+  });
 const timescale = () =>
-  Type.String({ minLength: 1, maxLength: 32, description: 'time scale of the instant, as the caller names it' });
+  Type.String({ minLength: 1, maxLength: 32, description: 'time scale of the instant; echoed in the answer' });
 const exactTolerance = () =>
-  defaulted(Type.Number({ minimum: 0, maximum: 1, description: 'orbs up to this are exact, degrees' }), 1e-9);
+  defaulted(Type.Number({ minimum: 0, maximum: 1, description: 'largest orb that counts as exact, degrees' }), 1e-9);
 const rateTolerance = () =>
   defaulted(
-    Type.Number({ minimum: 0, maximum: 1, description: 'relative rates up to this are a standstill, degrees per day' }),
+    Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'largest relative rate that counts as stationary, degrees per day',
+    }),
     1e-12,
   );
 const optionalRate = () => optionalOrNull(ratePerDay());
@@ -39,7 +44,7 @@ export const AspectsFromLongitudesRequest = shape('AspectsFromLongitudesRequest'
   tier: defaulted(aspectTier(), 1),
   orb_factor: defaulted(orbFactor(), 1),
   include_nodes: defaulted(
-    Type.Boolean({ description: 'false leaves out True Node, Mean Node, Lilith and True Lilith' }),
+    Type.Boolean({ description: 'false: omit True Node, Mean Node, Lilith and True Lilith' }),
     true,
   ),
 });
