@@ -4,6 +4,7 @@ import type { ElectionFigure } from '../../src/doctrine/electional/figure.js';
 import type { MatterClause } from '../../src/doctrine/electional/matter-clauses.js';
 import type { SahlMatterInput } from '../../src/doctrine/electional/sahl-input.js';
 import { SAHL_MATTERS } from '../../src/doctrine/electional/sahl-matters.js';
+import type { MeasuredValue, PlanetFact } from '../../src/doctrine/electional/witness.js';
 import type { ClassicalPlanet } from '../../src/doctrine/dignity/planets.js';
 import { CLASSICAL_PLANETS } from '../../src/doctrine/dignity/planets.js';
 
@@ -82,7 +83,7 @@ export const dorotheanClauses = (
     figure: figureOf(figure),
     equation: { trueDeg: 11, meanDeg: 10, equationDeg: 1 },
     flow: null,
-    signNature: 'source_text_unresolved_no_dry_sign_table',
+    signNature: 'textWithoutDrySigns',
     natal: null,
     ...more,
   });
@@ -93,10 +94,18 @@ const named = (clauses: readonly MatterClause[], id: string): MatterClause => {
   return found;
 };
 export const stateOf = (clauses: readonly MatterClause[], id: string): string => named(clauses, id).state;
+/** A measured value as a scalar: a list as `Mars,Saturn` or `Mars:square`, an empty one as `none`. */
+export function plain(value: MeasuredValue): number | string | boolean | null {
+  if (!Array.isArray(value)) return value as number | string | boolean | null;
+  const items = (value as readonly (string | PlanetFact)[]).map((one) =>
+    typeof one === 'string' ? one : `${one.planet}:${one.fact}`,
+  );
+  return items.join(',') || 'none';
+}
 export function measured(clauses: readonly MatterClause[], id: string, name: string) {
   const found = named(clauses, id).measurements.find((measurement) => measurement.name === name);
   if (!found) throw new Error(`no measurement ${name}`);
-  return found.value;
+  return plain(found.value);
 }
 /** `order role identifier` of each clause. */
 export const outline = (clauses: readonly MatterClause[]): string[] =>

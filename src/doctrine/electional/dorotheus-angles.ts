@@ -9,9 +9,9 @@ export type PlaceTopic = readonly [place: 1 | 4 | 7 | 10, topic: string, meaning
 export type PlaceTopics = readonly PlaceTopic[];
 
 export const LEASING_PLACES: PlaceTopics = [
-  [1, 'hiring_party', 'the one who hires, or takes for a fixed sum'],
-  [7, 'owner_or_provider', 'the owner, who gives labour, land or tools'],
-  [10, 'amount_or_price', 'the sum that is agreed'],
+  [1, 'hiringParty', 'the one who hires, or takes for a fixed sum'],
+  [7, 'ownerOrProvider', 'the owner, who gives labour, land or tools'],
+  [10, 'amountOrPrice', 'the sum that is agreed'],
   [4, 'outcome', 'how it ends'],
 ];
 export const TRADE_PLACES: PlaceTopics = [
@@ -28,19 +28,19 @@ export const LAND_PLACES: PlaceTopics = [
 ];
 export const TRAVEL_PLACES: PlaceTopics = [
   [1, 'traveler', 'the traveler'],
-  [7, 'destination_land', 'the land sought'],
-  [10, 'business_or_needed_thing', 'the work or thing sought'],
+  [7, 'destinationLand', 'the land sought'],
+  [10, 'businessOrNeededThing', 'the work or thing sought'],
   [4, 'outcome', 'how it ends'],
 ];
-export const SHIP_PLACES: PlaceTopics = [[4, 'ship_acquisition', 'the ship to be bought or ordered']];
+export const SHIP_PLACES: PlaceTopics = [[4, 'shipAcquisition', 'the ship to be bought or ordered']];
 export const PARTNERSHIP_PLACES: PlaceTopics = [
-  [1, 'initiating_party', 'the one who proposes it'],
-  [7, 'other_partner', 'the other partner'],
-  [10, 'partnership_work', 'their work'],
-  [4, 'partnership_outcome', 'how it ends'],
+  [1, 'initiatingParty', 'the one who proposes it'],
+  [7, 'otherPartner', 'the other partner'],
+  [10, 'partnershipWork', 'their work'],
+  [4, 'partnershipOutcome', 'how it ends'],
 ];
 export const DEBT_PLACES: PlaceTopics = [
-  [1, 'creditor_or_lender', 'the creditor or lender'],
+  [1, 'creditorOrLender', 'the creditor or lender'],
   [7, 'debtor', 'the debtor'],
 ];
 

@@ -4,7 +4,7 @@ import type { CrossingWitness } from './dorotheus.js';
 import { latitudeMeasurements } from './dorotheus.js';
 import type { ElectionFigure } from './figure.js';
 import { beholds, configuredOf, elongationDeg, FORTUNES, MALEFICS, strengthOf } from './figure.js';
-import { compared, degrees, listed, value } from './witness.js';
+import { compared, degrees, value } from './witness.js';
 import { fortifier, gate, waxing } from './matter-clauses.js';
 import type { LunarEquation, MatterClause } from './matter-clauses.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
@@ -41,19 +41,19 @@ const STRAIGHT_FROM_DEG = 30;
 
 const sectOfSign = (sign: number): 'diurnal' | 'nocturnal' => (sign % 2 === 0 ? 'diurnal' : 'nocturnal');
 
-type AscensionalClass = 'straight' | 'crooked' | 'not_evaluable';
+type AscensionalClass = 'straight' | 'crooked' | 'notEvaluable';
 const TEMPOS: Readonly<Record<AscensionalClass, string>> = {
-  straight: 'easy_and_fast',
-  crooked: 'difficult_slow_and_toilsome',
-  not_evaluable: 'not_evaluable_non_rising_sign_boundary',
+  straight: 'easyAndFast',
+  crooked: 'difficultSlowAndToilsome',
+  notEvaluable: 'notEvaluableNonRisingSignBoundary',
 };
 
 /** What those who behold the rising sign change: fortunes ease a crooked sign, infortunes burden a straight one, both mix. */
 function modifierOf(ascensional: AscensionalClass, fortunes: boolean, infortunes: boolean): string {
-  if (fortunes && infortunes) return 'mixed_good_and_evil';
-  if (fortunes && ascensional === 'crooked') return 'fortune_removes_burden_and_assists_success';
-  if (infortunes && ascensional === 'straight') return 'infortune_introduces_delay_unrest_and_toil';
-  return 'no_source_named_modifier';
+  if (fortunes && infortunes) return 'mixedGoodAndEvil';
+  if (fortunes && ascensional === 'crooked') return 'fortuneRemovesBurdenAndAssistsSuccess';
+  if (infortunes && ascensional === 'straight') return 'infortuneIntroducesDelayUnrestAndToil';
+  return 'noSourceNamedModifier';
 }
 
 /** Nature of the rising sign: its time of rising, who beholds it, whether it turns or is double, and its sect. */
@@ -61,7 +61,7 @@ export function signNature(figure: ElectionFigure, latitudeDeg: number, obliquit
   const sign = signIndex(figure.ascDeg),
     arcDeg = ascensionalArc(sign, latitudeDeg, obliquityDeg);
   const ascensionalClass: AscensionalClass =
-    arcDeg === null ? 'not_evaluable' : arcDeg >= STRAIGHT_FROM_DEG ? 'straight' : 'crooked';
+    arcDeg === null ? 'notEvaluable' : arcDeg >= STRAIGHT_FROM_DEG ? 'straight' : 'crooked';
   const fortunes = configuredOf(figure, FORTUNES, figure.ascDeg),
     infortunes = configuredOf(figure, MALEFICS, figure.ascDeg);
   const chart = isDay ? 'diurnal' : 'nocturnal',
@@ -77,9 +77,9 @@ export function signNature(figure: ElectionFigure, latitudeDeg: number, obliquit
     infortunes,
     modifier: modifierOf(ascensionalClass, fortunes.length > 0, infortunes.length > 0),
     convertible,
-    convertibleEffect: convertible ? 'breaks_off_before_conclusion_and_must_be_begun_again' : 'not_convertible',
+    convertibleEffect: convertible ? 'breaksOffBeforeConclusionAndMustBeBegunAgain' : 'notConvertible',
     twin,
-    twinEffect: twin ? 'second_matter_enters_and_completes_before_first' : 'not_twin',
+    twinEffect: twin ? 'secondMatterEntersAndCompletesBeforeFirst' : 'notTwin',
     chart,
     ascendant,
     moon,
@@ -90,30 +90,30 @@ export function signNature(figure: ElectionFigure, latitudeDeg: number, obliquit
 const increasingInCalculation = ({ trueDeg, meanDeg, equationDeg }: LunarEquation): ConstructionClause =>
   fortifier(
     {
-      id: 'moon_increasing_in_calculation',
+      id: 'moonIncreasingInCalculation',
       where: 'V.7.1; glossary, p. 363',
       says: 'Increasing in calculation: the equation is added, her true place lies beyond her mean one.',
     },
     equationDeg > 0,
     [
-      degrees('moon_true_longitude_mean_ecliptic', trueDeg),
-      degrees('moon_mean_longitude_iers_2010', meanDeg),
-      compared('lunar_equation', equationDeg, '>', 0, 'degrees'),
-      value('equation_direction', equationDeg > 0 ? 'added' : equationDeg < 0 ? 'subtracted' : 'zero'),
+      degrees('moonTrueLongitudeMeanEcliptic', trueDeg),
+      degrees('moonMeanLongitudeIers2010', meanDeg),
+      compared('lunarEquation', equationDeg, '>', 0, 'degrees'),
+      value('equationDirection', equationDeg > 0 ? 'added' : equationDeg < 0 ? 'subtracted' : 'zero'),
     ],
   );
 
 const increasingInGlow = (figure: ElectionFigure): ConstructionClause =>
   fortifier(
     {
-      id: 'moon_increasing_in_glow',
+      id: 'moonIncreasingInGlow',
       where: 'V.7.1',
       says: 'Increasing in glow: from the new to the full Moon.',
     },
     waxing(figure),
     [
-      compared('signed_sun_moon_elongation', elongationDeg(figure), 'in', '(0, 180)', 'degrees'),
-      value('increasing_in_glow', waxing(figure)),
+      compared('signedSunMoonElongation', elongationDeg(figure), 'in', '(0, 180)', 'degrees'),
+      value('increasingInGlow', waxing(figure)),
     ],
   );
 
@@ -134,8 +134,8 @@ export function constructionClauses(
     const strong = fromStrongPlace(figure, [planet]),
       low = planet.toLowerCase(),
       holds = strong === null ? null : strong.length > 0;
-    return gate({ id: `${low}_configured_from_strong_place`, where: 'V.7.3', says }, holds, [
-      value(`qualified_${low}`, holds),
+    return gate({ id: `${low}ConfiguredFromStrongPlace`, where: 'V.7.3', says }, holds, [
+      value(`qualified${planet}`, holds),
     ]);
   };
   return [
@@ -143,25 +143,25 @@ export function constructionClauses(
     increasingInGlow(figure),
     fortifier(
       {
-        id: 'moon_on_ecliptic_rising_north',
+        id: 'moonOnEclipticRisingNorth',
         where: 'V.7.1',
         says: 'In the middle of the ecliptic and going up to the north: how near the middle is not said, the evidence alone is given.',
       },
       null,
       [
         ...latitudeMeasurements(figure, crossings),
-        value('required_missing_semantics', 'the latitude within which she counts as on the ecliptic'),
+        value('requiredMissingSemantics', 'the latitude within which she counts as on the ecliptic'),
       ],
     ),
     fortifier(
       {
-        id: 'benefic_configured_from_strong_place',
+        id: 'beneficConfiguredFromStrongPlace',
         where: 'V.7.2',
         says: 'Jupiter or Venus with her, or beholding her, from a strong place: an angle.',
       },
       benefics === null ? null : benefics.length > 0,
       [
-        value('qualified_benefics', benefics === null ? null : listed(benefics)),
+        value('qualifiedBenefics', benefics === null ? null : benefics),
         value('required', 'Jupiter or Venus beholds the Moon by sign from an angular house'),
       ],
     ),

@@ -6,7 +6,7 @@ import type { ElectionFigure } from './figure.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import { fortifier, gate, waxing, witness } from './matter-clauses.js';
 import type { MatterClause } from './matter-clauses.js';
-import { degrees, listed, value } from './witness.js';
+import { degrees, value } from './witness.js';
 
 /** Debts and their payment (Dorotheus, Carmen V.21) and wills (V.43). */
 const toAscendant = (figure: ElectionFigure, planet: ClassicalPlanet): boolean =>
@@ -17,54 +17,54 @@ const toEither = (figure: ElectionFigure, planet: ClassicalPlanet): boolean =>
 /** Clauses 1-4: who is who, the fortunes, Saturn and Mars with Mercury. */
 function significators({ figure }: DorotheanMatterInput): MatterClause[] {
   const fortunes = FORTUNES.filter((planet) => beholds(figure, planet, 'Moon')),
-    mercury = value('mercury_sign', signOfPlanet(figure, 'Mercury')),
+    mercury = value('mercurySign', signOfPlanet(figure, 'Mercury')),
     saturn = beholds(figure, 'Mercury', 'Saturn'),
     mars = between(figure, 'Mercury', 'Mars');
   return [
     witness(
       {
-        id: 'creditor_debtor_and_debtor_significators',
+        id: 'creditorDebtorAndDebtorSignificators',
         where: 'V.21.1',
         says: 'The ascendant shows him who lends, the seventh him who owes; the Moon and Mercury show the debt.',
       },
       true,
       [
-        value('first_place_role', 'creditor_or_lender'),
-        value('seventh_place_role', 'debtor'),
-        value('moon_sign', signOfPlanet(figure, 'Moon')),
+        value('firstPlaceRole', 'creditorOrLender'),
+        value('seventhPlaceRole', 'debtor'),
+        value('moonSign', signOfPlanet(figure, 'Moon')),
         mercury,
       ],
     ),
     witness(
       {
-        id: 'moon_fortune_testimony_and_recurrent_debt',
+        id: 'moonFortuneTestimonyAndRecurrentDebt',
         where: 'V.21.2',
         says: 'Fortunes with the Moon, she made unfortunate: the debt comes back. When she is so is not said.',
       },
       fortunes.length > 0 ? null : false,
-      [value('fortune_configuring_moon', listed(fortunes)), value('made_unfortunate_predicate', 'source_not_closed')],
+      [value('fortuneConfiguringMoon', fortunes), value('madeUnfortunatePredicate', 'sourceNotClosed')],
     ),
     gate(
       {
-        id: 'mercury_saturn_confusion_or_deception',
+        id: 'mercurySaturnConfusionOrDeception',
         where: 'V.21.3',
         says: 'Saturn with Mercury or beholding him: confusion or deceit.',
       },
       saturn,
-      [mercury, value('saturn_sign', signOfPlanet(figure, 'Saturn')), value('mercury_saturn_configured', saturn)],
+      [mercury, value('saturnSign', signOfPlanet(figure, 'Saturn')), value('mercurySaturnConfigured', saturn)],
     ),
     gate(
       {
-        id: 'mercury_mars_conflict',
+        id: 'mercuryMarsConflict',
         where: 'V.21.4',
         says: 'Mars with Mercury, or from a powerful place: conflict. Which place is powerful is not said.',
       },
       mars === 'conjunction' ? true : mars === 'aversion' ? false : null,
       [
         mercury,
-        value('mars_sign', signOfPlanet(figure, 'Mars')),
-        value('mercury_mars_same_sign', mars === 'conjunction'),
-        value('powerful_place_predicate', 'source_not_closed'),
+        value('marsSign', signOfPlanet(figure, 'Mars')),
+        value('mercuryMarsSameSign', mars === 'conjunction'),
+        value('powerfulPlacePredicate', 'sourceNotClosed'),
       ],
     ),
   ];
@@ -77,7 +77,7 @@ export function debtClauses(input: DorotheanMatterInput): MatterClause[] {
   const { figure } = input,
     { longitudeDeg } = figure.planets.Moon,
     elongation = elongationDeg(figure),
-    moonSign = value('moon_sign', signOfPlanet(figure, 'Moon'));
+    moonSign = value('moonSign', signOfPlanet(figure, 'Moon'));
   const under = underRays(figure, 'Moon'),
     preferred = PREFERRED.includes(signIndex(longitudeDeg)),
     wanes = elongation > 180;
@@ -86,53 +86,53 @@ export function debtClauses(input: DorotheanMatterInput): MatterClause[] {
     ...significators(input),
     witness(
       {
-        id: 'moon_under_rays_solar_freedom_inquiry',
+        id: 'moonUnderRaysSolarFreedomInquiry',
         where: 'V.21.5',
         says: 'Where the Moon is under the rays the Sun is looked at, whether he is free: of what is not said.',
       },
       under ? null : false,
       [
-        degrees('moon_solar_distance', fromSun(figure, 'Moon')),
-        value('moon_under_rays', under),
-        value('sun_freedom_predicate', 'source_not_closed'),
+        degrees('moonSolarDistance', fromSun(figure, 'Moon')),
+        value('moonUnderRays', under),
+        value('sunFreedomPredicate', 'sourceNotClosed'),
       ],
     ),
     gate(
       {
-        id: 'burned_places_and_first_degrees',
+        id: 'burnedPlacesAndFirstDegrees',
         where: 'V.21.6',
         says: 'The Moon in the burned places, or in the first degrees of Leo, Gemini or Sagittarius: which places, and how many degrees, is not said.',
       },
       null,
       [
         moonSign,
-        degrees('moon_degree_in_sign', longitudeDeg % 30),
-        value('named_signs', 'Leo,Gemini,Sagittarius'),
-        value('burned_place_and_first_degree_intervals', 'source_not_closed'),
+        degrees('moonDegreeInSign', longitudeDeg % 30),
+        value('namedSigns', 'Leo,Gemini,Sagittarius'),
+        value('burnedPlaceAndFirstDegreeIntervals', 'sourceNotClosed'),
       ],
     ),
     fortifier(
       {
-        id: 'waning_moon_in_preferred_debt_signs',
+        id: 'waningMoonInPreferredDebtSigns',
         where: 'V.21.7',
         says: 'The waning Moon in Leo, Pisces, Aquarius, Scorpio or Sagittarius.',
       },
       preferred && wanes,
       [
         moonSign,
-        value('preferred_sign', preferred),
-        degrees('moon_sun_elongation', elongation),
-        value('moon_waning', wanes),
+        value('preferredSign', preferred),
+        degrees('moonSunElongation', elongation),
+        value('moonWaning', wanes),
       ],
     ),
     fortifier(
       {
-        id: 'jupiter_venus_mercury_testimony_to_moon_or_ascendant',
+        id: 'jupiterVenusMercuryTestimonyToMoonOrAscendant',
         where: 'V.21.8',
         says: 'Jupiter, Venus or Mercury with the Moon or the ascendant, or beholding one of them, is best.',
       },
       helpers.length > 0,
-      [value('ascendant_sign', ascendantSign(figure)), moonSign, value('qualifying_bodies', listed(helpers))],
+      [value('ascendantSign', ascendantSign(figure)), moonSign, value('qualifyingBodies', helpers)],
     ),
   ];
 }
@@ -141,15 +141,15 @@ function damagedBy(figure: ElectionFigure, planet: 'Mars' | 'Saturn', where: str
   const low = planet.toLowerCase();
   return gate(
     {
-      id: `${low}_configuration_damage`,
+      id: `${low}ConfigurationDamage`,
       where,
       says: `${planet} with the ascendant or the Moon, or beholding one of them, harms the will.`,
     },
     toEither(figure, planet),
     [
-      value(`${low}_sign`, signOfPlanet(figure, planet)),
-      value(`${low}_configures_ascendant`, toAscendant(figure, planet)),
-      value(`${low}_configures_moon`, beholds(figure, planet, 'Moon')),
+      value(`${low}Sign`, signOfPlanet(figure, planet)),
+      value(`${low}ConfiguresAscendant`, toAscendant(figure, planet)),
+      value(`${low}ConfiguresMoon`, beholds(figure, planet, 'Moon')),
     ],
   );
 }
@@ -157,49 +157,49 @@ function damagedBy(figure: ElectionFigure, planet: 'Mars' | 'Saturn', where: str
 /** Clauses 1-3: the signs, the growing Moon, the star with which she connects. */
 function moonOfWill({ figure, equation }: DorotheanMatterInput): MatterClause[] {
   const { longitudeDeg, latitudeRateDegPerDay: rate } = figure.planets.Moon,
-    under = value('moon_under_rays', underRays(figure, 'Moon'));
+    under = value('moonUnderRays', underRays(figure, 'Moon'));
   return [
     gate(
       {
-        id: 'avoid_convertible_signs',
+        id: 'avoidConvertibleSigns',
         where: 'V.43.1 and note 387',
         says: 'In a convertible sign, of the Moon or the ascendant, the will is changed.',
       },
       isConvertibleSign(figure.ascDeg) || isConvertibleSign(longitudeDeg),
       [
-        value('ascendant_sign', ascendantSign(figure)),
-        value('moon_sign', signOfPlanet(figure, 'Moon')),
-        value('convertible_signs', 'Aries,Cancer,Libra,Capricorn'),
+        value('ascendantSign', ascendantSign(figure)),
+        value('moonSign', signOfPlanet(figure, 'Moon')),
+        value('convertibleSigns', 'Aries,Cancer,Libra,Capricorn'),
       ],
     ),
     fortifier(
       {
-        id: 'lunar_growth_calculation_latitude_and_stationary_connection',
+        id: 'lunarGrowthCalculationLatitudeAndStationaryConnection',
         where: 'V.43.2; glossary, pp. 352, 355 and 363',
         says: 'The Moon growing in glow and calculation, going north, out of the rays, connected with a star that stands still: from how many degrees she connects is not said.',
       },
       null,
       [
-        degrees('moon_sun_elongation', elongationDeg(figure)),
-        value('moon_increasing_in_glow', waxing(figure)),
+        degrees('moonSunElongation', elongationDeg(figure)),
+        value('moonIncreasingInGlow', waxing(figure)),
         ...calculation(equation),
-        value('moon_latitude_rate', rate, 'degrees/day'),
-        value('moon_northward', rate > 0),
+        value('moonLatitudeRate', rate, 'degrees/day'),
+        value('moonNorthward', rate > 0),
         under,
-        value('stationary_star_connection', 'source_degree_interval_not_closed'),
+        value('stationaryStarConnection', 'sourceDegreeIntervalNotClosed'),
       ],
     ),
     gate(
       {
-        id: 'connected_star_under_rays',
+        id: 'connectedStarUnderRays',
         where: 'V.43.3',
         says: 'That star under the rays: it hangs on the connection, which is left open.',
       },
       null,
       [
         under,
-        value('connected_star', 'source_connection_not_closed'),
-        value('star_under_rays', 'source_connection_not_closed'),
+        value('connectedStar', 'sourceConnectionNotClosed'),
+        value('starUnderRays', 'sourceConnectionNotClosed'),
       ],
     ),
   ];
@@ -213,12 +213,12 @@ export function willClauses(input: DorotheanMatterInput): MatterClause[] {
     damagedBy(figure, 'Saturn', 'V.43.5'),
     fortifier(
       {
-        id: 'jupiter_or_venus_configuration_benefit',
+        id: 'jupiterOrVenusConfigurationBenefit',
         where: 'V.43.6',
         says: 'Jupiter or Venus with the ascendant or the Moon, or beholding one of them, helps it.',
       },
       FORTUNES.some((planet) => toEither(figure, planet)),
-      FORTUNES.map((planet) => value(`${planet.toLowerCase()}_configures_ascendant_or_moon`, toEither(figure, planet))),
+      FORTUNES.map((planet) => value(`${planet.toLowerCase()}ConfiguresAscendantOrMoon`, toEither(figure, planet))),
     ),
   ];
 }

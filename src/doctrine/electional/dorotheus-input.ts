@@ -9,8 +9,8 @@ import { lookupTable } from '../../kernel/lookup.js';
 
 /** Whether the dry signs are those of a later table; the text of Dorotheus gives none. */
 export const SIGN_NATURE_VARIANTS = [
-  'source_text_unresolved_no_dry_sign_table',
-  'lilly_1647_elemental_qualities',
+  'textWithoutDrySigns',
+  'lillyElementalQualities',
 ] as const;
 export type SignNatureVariant = (typeof SIGN_NATURE_VARIANTS)[number];
 
@@ -66,14 +66,14 @@ export const MEAN_MOON_SOURCE = 'IERS Conventions (2010), 5.7.2, eq. 5.43: F + O
 /** Increasing in calculation: the true place beyond the mean one. */
 export function calculation({ equationDeg }: LunarEquation): Measurement[] {
   return [
-    degrees('lunar_equation', equationDeg),
-    value('calculation_direction', equationDeg > 0 ? 'increasing' : equationDeg < 0 ? 'decreasing' : 'zero'),
+    degrees('lunarEquation', equationDeg),
+    value('calculationDirection', equationDeg > 0 ? 'increasing' : equationDeg < 0 ? 'decreasing' : 'zero'),
   ];
 }
 /** The same with the two places from which it comes. */
 export const calculationFromPlaces = (equation: LunarEquation): Measurement[] => [
-  degrees('moon_true_longitude_mean_ecliptic', equation.trueDeg),
-  degrees('moon_mean_longitude_iers_2010', equation.meanDeg),
+  degrees('moonTrueLongitudeMeanEcliptic', equation.trueDeg),
+  degrees('moonMeanLongitudeIers2010', equation.meanDeg),
   ...calculation(equation),
 ];
 

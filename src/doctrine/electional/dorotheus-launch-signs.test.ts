@@ -14,7 +14,7 @@ import {
 } from '../../../test/support/election-figure.js';
 import type { HandFigure } from '../../../test/support/election-figure.js';
 
-const launch = (figure: HandFigure) => dorotheanClauses('ship_launch', figure);
+const launch = (figure: HandFigure) => dorotheanClauses('shipLaunch', figure);
 /** Fortunes and infortunes in the sign after the Moon's: none beholds her. */
 const alone = (moon: number): HandFigure => {
   const averse = (moon + 30) % 360;
@@ -31,7 +31,7 @@ test('rule: a launch by the sign of the Moon, where neither fortune nor infortun
     [
       '0 satisfied',
       '1 observed',
-      '2 not_evaluable',
+      '2 notEvaluable',
       '3 satisfied',
       '4 observed',
       '5 observed',
@@ -43,13 +43,13 @@ test('rule: a launch by the sign of the Moon, where neither fortune nor infortun
     ],
   );
   assert.deepEqual(verdict(ARI + 10.5), [], 'after the first ten degrees');
-  assert.deepEqual(verdict(LIB + 10), ['6 not_evaluable'], 'on the tenth degree');
+  assert.deepEqual(verdict(LIB + 10), ['6 notEvaluable'], 'on the tenth degree');
   assert.deepEqual(verdict(CAP + 9.5), ['9 satisfied'], 'after nine degrees');
 });
 
 test('rule: where one beholds the Moon the signs do not count, but for Taurus with an infortune, which is lost (Carmen V.26.2, 26.13)', () => {
   const seen = launch({ at: { Moon: CAN, Jupiter: CAN, Venus: LEO, Mars: LEO, Saturn: LEO } });
-  assert.ok(seen.slice(0, 13).every(({ state }) => state === 'not_evaluable'));
+  assert.ok(seen.slice(0, 13).every(({ state }) => state === 'notEvaluable'));
   const [, lost] = launch({ at: { Moon: TAU, Jupiter: GEM, Venus: GEM, Mars: SCO, Saturn: GEM } });
   assert.deepEqual([lost.role, lost.state], ['gate', 'triggered']);
 });
@@ -62,23 +62,23 @@ test('rule: a sign counts with its own degrees: ten of Aries and Libra, nine of 
   ] as const) {
     assert.deepEqual(
       [0, 9, 10, 11, 29].map((degrees) => state(sign + degrees)),
-      [met, met, 'not_evaluable', 'clear', 'clear'],
+      [met, met, 'notEvaluable', 'clear', 'clear'],
     );
   }
   assert.deepEqual(
     [0, 8, 9, 10, 29].map((degrees) => state(CAP + degrees)),
-    ['clear', 'clear', 'not_evaluable', 'satisfied', 'satisfied'],
+    ['clear', 'clear', 'notEvaluable', 'satisfied', 'satisfied'],
   );
   // A thousand-millionth of a degree belongs to the edge, a millionth does not.
   assert.deepEqual(
     [10 - 1e-6, 10 + 1e-10, 10 + 1e-6].map((degrees) => state(ARI + degrees)),
-    ['satisfied', 'not_evaluable', 'clear'],
+    ['satisfied', 'notEvaluable', 'clear'],
   );
   for (const sign of SIGNS.filter((one) => ![ARI, LIB, CAP, GEM].includes(one)))
     assert.equal(state(sign), state(sign + 29), `${sign}`);
   const [precondition] = launch(alone(LEO)).slice(12);
   assert.deepEqual(
     [precondition.state, launch({ at: { Moon: CAN, Venus: CAN } })[12].state],
-    ['observed', 'not_evaluable'],
+    ['observed', 'notEvaluable'],
   );
 });

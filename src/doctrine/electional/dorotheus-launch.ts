@@ -19,11 +19,11 @@ import {
 import type { ElectionFigure } from './figure.js';
 import { fortifier, gate, witness } from './matter-clauses.js';
 import type { ClauseText, MatterClause } from './matter-clauses.js';
-import { listed, value } from './witness.js';
+import { value } from './witness.js';
 import type { Measurement } from './witness.js';
 
 /** Launching a ship by the planets: Dorotheus, Carmen V.26.14-38. */
-type Side = 'above_earth' | 'under_earth';
+type Side = 'aboveEarth' | 'underEarth';
 
 /** Nearer to the horizon than this a body is on neither side of it, degrees. */
 const HORIZON_DEG = 1e-9;
@@ -38,11 +38,11 @@ interface HorizonPlace {
 function horizonPlace(figure: ElectionFigure, planet: ClassicalPlanet): HorizonPlace {
   const house = quadrantHouse(figure, planet),
     at = figure.planets[planet].longitudeDeg;
-  if (house === null) return { side: null, house, policy: 'quadrant_house_figure_required' };
+  if (house === null) return { side: null, house, policy: 'quadrantHouseFigureRequired' };
   const fromAscendant = separationDeg(at, figure.ascDeg);
   if (Math.min(fromAscendant, 180 - fromAscendant) <= HORIZON_DEG)
-    return { side: null, house: null, policy: 'exact_horizon_not_evaluable' };
-  return { side: house > 6 ? 'above_earth' : 'under_earth', house, policy: 'quadrant_house_horizon_classification' };
+    return { side: null, house: null, policy: 'exactHorizonNotEvaluable' };
+  return { side: house > 6 ? 'aboveEarth' : 'underEarth', house, policy: 'quadrantHouseHorizonClassification' };
 }
 
 /** What the planetary testimony looks at, made once. */
@@ -56,8 +56,8 @@ interface Launch {
 }
 
 const met = (figure: ElectionFigure, a: ClassicalPlanet, b: ClassicalPlanet): Measurement =>
-  value(`${a.toLowerCase()}_configures_${b.toLowerCase()}`, beholds(figure, a, b));
-const moonSide = (launch: Launch): Measurement => value('moon_hemisphere', launch.moon.side);
+  value(`${a.toLowerCase()}Configures${b}`, beholds(figure, a, b));
+const moonSide = (launch: Launch): Measurement => value('moonHemisphere', launch.moon.side);
 
 /** Holds where the Moon is on a side of the horizon and the rest does too; open where her side is. */
 const onSide = (launch: Launch, side: Side, rest: boolean): boolean | null =>
@@ -69,63 +69,63 @@ function moonAndSaturn(launch: Launch): MatterClause[] {
   const { figure, saturnStands, saturnOffset } = launch,
     seen = seenByMoon(figure),
     trine = saturnOffset === 4 || saturnOffset === 8;
-  const stands = value('saturn_stationary', saturnStands),
-    offset = value('saturn_moon_offset', saturnOffset);
+  const stands = value('saturnStationary', saturnStands),
+    offset = value('saturnMoonOffset', saturnOffset);
   return [
     witness(
       text(
         14,
-        'launch_transition_to_planetary_testimony',
+        'launchTransitionToPlanetaryTestimony',
         'From here on the planets are looked at, when the ship is pushed into the water.',
       ),
       true,
-      [value('moon_sign', signOfPlanet(figure, 'Moon')), value('launch_context', 'pushing_ship_into_water')],
+      [value('moonSign', signOfPlanet(figure, 'Moon')), value('launchContext', 'pushingShipIntoWater')],
     ),
     gate(
       text(
         15,
-        'moon_under_earth_configured_by_planets',
+        'moonUnderEarthConfiguredByPlanets',
         'The Moon under the earth, with fortunes or infortunes or beheld by them.',
       ),
-      onSide(launch, 'under_earth', seen.length > 0),
+      onSide(launch, 'underEarth', seen.length > 0),
       [
         moonSide(launch),
-        value('moon_house', launch.moon.house),
-        value('horizon_policy', launch.moon.policy),
-        value('configuring_fortunes_or_infortunes', listed(seen)),
+        value('moonHouse', launch.moon.house),
+        value('horizonPolicy', launch.moon.policy),
+        value('configuringFortunesOrInfortunes', seen),
       ],
     ),
     gate(
       text(
         16,
-        'under_earth_moon_stationary_saturn_copresence',
+        'underEarthMoonStationarySaturnCopresence',
         'The Moon under the earth with Saturn, who stands still.',
       ),
-      onSide(launch, 'under_earth', saturnStands && saturnOffset === 0),
+      onSide(launch, 'underEarth', saturnStands && saturnOffset === 0),
       [
         moonSide(launch),
-        value('saturn_sign', signOfPlanet(figure, 'Saturn')),
-        value('moon_sign', signOfPlanet(figure, 'Moon')),
+        value('saturnSign', signOfPlanet(figure, 'Saturn')),
+        value('moonSign', signOfPlanet(figure, 'Moon')),
         stands,
-        value('station_threshold', stationaryThreshold('Saturn'), 'degrees/day'),
+        value('stationThreshold', stationaryThreshold('Saturn'), 'degrees/day'),
       ],
     ),
     witness(
       text(
         17,
-        'above_earth_moon_stationary_saturn_trine',
+        'aboveEarthMoonStationarySaturnTrine',
         'Saturn standing still in trine to her: the text says above and under the earth of the same case.',
       ),
       null,
-      [moonSide(launch), stands, offset, value('edition_reading', 'source_internal_hemisphere_contradiction')],
+      [moonSide(launch), stands, offset, value('editionReading', 'sourceInternalHemisphereContradiction')],
     ),
     witness(
       text(
         18,
-        'above_earth_moon_nonstationary_saturn_trine',
+        'aboveEarthMoonNonstationarySaturnTrine',
         'The Moon above the earth, Saturn in trine and not standing still: injury.',
       ),
-      onSide(launch, 'above_earth', !saturnStands && trine),
+      onSide(launch, 'aboveEarth', !saturnStands && trine),
       [moonSide(launch), stands, offset],
     ),
   ];
@@ -143,36 +143,36 @@ function saturnElsewhere({ figure, natal }: Launch): MatterClause[] {
     witness(
       text(
         19,
-        'saturn_mercury_association_and_planetary_help',
+        'saturnMercuryAssociationAndPlanetaryHelp',
         'Mercury taking part with Saturn, and the help of the planets: how far it goes is not said.',
       ),
       null,
       [
-        value('saturn_mercury_configured', beholds(figure, 'Saturn', 'Mercury')),
-        value('source_association_scope', 'source_not_closed'),
+        value('saturnMercuryConfigured', beholds(figure, 'Saturn', 'Mercury')),
+        value('sourceAssociationScope', 'sourceNotClosed'),
       ],
     ),
     witness(
-      text(20, 'saturn_at_ascendant_and_moon_not_looking', 'Saturn in the ascendant, the Moon not beholding him.'),
+      text(20, 'saturnAtAscendantAndMoonNotLooking', 'Saturn in the ascendant, the Moon not beholding him.'),
       rises && !beholds(figure, 'Saturn', 'Moon'),
       [
-        value('saturn_sign', signOfPlanet(figure, 'Saturn')),
-        value('ascendant_sign', ascendantSign(figure)),
+        value('saturnSign', signOfPlanet(figure, 'Saturn')),
+        value('ascendantSign', ascendantSign(figure)),
         met(figure, 'Saturn', 'Moon'),
       ],
     ),
     gate(
       text(
         21,
-        'radical_saturn_sign_overlay',
+        'radicalSaturnSignOverlay',
         'The sign of the natal Saturn ascending, or Saturn in square or opposition to his natal place; without a nativity it is open.',
       ),
       overlay,
       [
-        value('election_ascendant_sign', ascendantSign(figure)),
-        value('transiting_saturn_sign', signOfPlanet(figure, 'Saturn')),
-        value('natal_saturn_sign', natal === null ? null : signOfPlanet(natal, 'Saturn')),
-        value('radical_chart_supplied', natal !== null),
+        value('electionAscendantSign', ascendantSign(figure)),
+        value('transitingSaturnSign', signOfPlanet(figure, 'Saturn')),
+        value('natalSaturnSign', natal === null ? null : signOfPlanet(natal, 'Saturn')),
+        value('radicalChartSupplied', natal !== null),
       ],
     ),
   ];
@@ -186,32 +186,32 @@ function mars(launch: Launch): MatterClause[] {
     witness(
       text(
         22,
-        'mars_under_earth_moon_above_earth_water_or_fighting',
+        'marsUnderEarthMoonAboveEarthWaterOrFighting',
         'Mars under the earth, the Moon above it and beholding him: harm from water or fighting.',
       ),
       known
-        ? launch.mars.side === 'under_earth' && launch.moon.side === 'above_earth' && beholds(figure, 'Mars', 'Moon')
+        ? launch.mars.side === 'underEarth' && launch.moon.side === 'aboveEarth' && beholds(figure, 'Mars', 'Moon')
         : null,
       [
-        value('mars_hemisphere', launch.mars.side),
-        value('mars_house', launch.mars.house),
+        value('marsHemisphere', launch.mars.side),
+        value('marsHouse', launch.mars.house),
         moonSide(launch),
-        value('moon_house', launch.moon.house),
+        value('moonHouse', launch.moon.house),
         met(figure, 'Mars', 'Moon'),
       ],
     ),
     witness(
-      text(23, 'mars_condition_injury_consequence', 'The injury of the case before, which does not stand by itself.'),
+      text(23, 'marsConditionInjuryConsequence', 'The injury of the case before, which does not stand by itself.'),
       null,
       [
-        value('dependent_clause', 'mars_under_earth_moon_above_earth_water_or_fighting'),
-        value('source_injury_scope', 'continuation_not_separable'),
+        value('dependentClause', 'marsUnderEarthMoonAboveEarthWaterOrFighting'),
+        value('sourceInjuryScope', 'continuationNotSeparable'),
       ],
     ),
     witness(
-      text(24, 'mercury_with_mars_increases_hardship', 'Mercury with Mars or beholding him makes it harder.'),
+      text(24, 'mercuryWithMarsIncreasesHardship', 'Mercury with Mars or beholding him makes it harder.'),
       beholds(figure, 'Mercury', 'Mars'),
-      [value('mercury_mars_configured', beholds(figure, 'Mercury', 'Mars'))],
+      [value('mercuryMarsConfigured', beholds(figure, 'Mercury', 'Mars'))],
     ),
   ];
 }
@@ -227,26 +227,26 @@ function infortunesTogether(launch: Launch): MatterClause[] {
     gate(
       text(
         25,
-        'saturn_mars_mercury_look_at_moon_above_earth',
+        'saturnMarsMercuryLookAtMoonAboveEarth',
         'Saturn, Mars and Mercury all behold the Moon above the earth: no escape.',
       ),
       onSide(
         launch,
-        'above_earth',
+        'aboveEarth',
         three.every((planet) => beholds(figure, planet, 'Moon')),
       ),
       [...three.map((planet) => met(figure, planet, 'Moon')), moonSide(launch)],
     ),
     witness(
-      text(26, 'mars_mercury_association_analogy', 'With Mercury Mars does likewise: like what, is not clear.'),
+      text(26, 'marsMercuryAssociationAnalogy', 'With Mercury Mars does likewise: like what, is not clear.'),
       null,
       [
-        value('mars_mercury_configured', beholds(figure, 'Mars', 'Mercury')),
-        value('analogy_target', 'preceding_mars_condition_scope_not_closed'),
+        value('marsMercuryConfigured', beholds(figure, 'Mars', 'Mercury')),
+        value('analogyTarget', 'precedingMarsConditionScopeNotClosed'),
       ],
     ),
     gate(
-      text(27, 'mars_saturn_divided_solar_lunar_testimony', 'One infortune beholds the Sun, the other the Moon.'),
+      text(27, 'marsSaturnDividedSolarLunarTestimony', 'One infortune beholds the Sun, the other the Moon.'),
       divided,
       (['Mars', 'Saturn'] as const).flatMap((planet) => [met(figure, planet, 'Sun'), met(figure, planet, 'Moon')]),
     ),
@@ -261,32 +261,32 @@ function openFortunes({ figure }: Launch): MatterClause[] {
     fortifier(
       text(
         28,
-        'jupiter_square_reading_and_moon_unafflicted',
+        'jupiterSquareReadingAndMoonUnafflicted',
         'The Moon not made unfortunate, with Jupiter; the square of the translation is no condition (note 161).',
       ),
       null,
       [
-        value('jupiter_moon_offset', signOffset(figure.planets.Jupiter.longitudeDeg, figure.planets.Moon.longitudeDeg)),
-        value('moon_made_unfortunate', 'source_not_closed'),
-        value('edition_note_161', 'jupiter_square_epithet_not_predicate'),
+        value('jupiterMoonOffset', signOffset(figure.planets.Jupiter.longitudeDeg, figure.planets.Moon.longitudeDeg)),
+        value('moonMadeUnfortunate', 'sourceNotClosed'),
+        value('editionNote161', 'jupiterSquareEpithetNotPredicate'),
       ],
     ),
     witness(
-      text(29, 'venus_jupiter_and_moon_testimony', 'Venus with Jupiter in the case before, which is open.'),
+      text(29, 'venusJupiterAndMoonTestimony', 'Venus with Jupiter in the case before, which is open.'),
       null,
-      [value('venus_jupiter_configured', beholds(figure, 'Venus', 'Jupiter')), value('depends_on_v26_28', true)],
+      [value('venusJupiterConfigured', beholds(figure, 'Venus', 'Jupiter')), value('dependsOnOpenJupiterClause', true)],
     ),
     witness(
       text(
         30,
-        'mercury_with_fortune_or_infortune_addition',
+        'mercuryWithFortuneOrInfortuneAddition',
         'Mercury adds to the good or to the evil: to which is not said.',
       ),
       null,
       [
-        value('mercury_configures_fortune', mercuryMeets(FORTUNES)),
-        value('mercury_configures_infortune', mercuryMeets(MALEFICS)),
-        value('source_addition_outcome', 'context_not_closed'),
+        value('mercuryConfiguresFortune', mercuryMeets(FORTUNES)),
+        value('mercuryConfiguresInfortune', mercuryMeets(MALEFICS)),
+        value('sourceAdditionOutcome', 'contextNotClosed'),
       ],
     ),
   ];
@@ -301,23 +301,23 @@ function fortunes(launch: Launch): MatterClause[] {
   const all = FORTUNES.every((planet) => beholds(figure, planet, 'Sun') && beholds(figure, planet, 'Moon'));
   return [
     fortifier(
-      text(31, 'above_earth_moon_venus_alone_looks', 'The Moon above the earth, Venus beholding her and no infortune.'),
-      onSide(launch, 'above_earth', beholds(figure, 'Venus', 'Moon') && malefics.length === 0),
-      [moonSide(launch), met(figure, 'Venus', 'Moon'), value('infortune_configuring_moon', listed(malefics))],
+      text(31, 'aboveEarthMoonVenusAloneLooks', 'The Moon above the earth, Venus beholding her and no infortune.'),
+      onSide(launch, 'aboveEarth', beholds(figure, 'Venus', 'Moon') && malefics.length === 0),
+      [moonSide(launch), met(figure, 'Venus', 'Moon'), value('infortuneConfiguringMoon', malefics)],
     ),
     fortifier(
       text(
         32,
-        'under_earth_moon_venus_copresence_under_rays',
+        'underEarthMoonVenusCopresenceUnderRays',
         'The Moon under the earth with Venus, who is under the rays.',
       ),
-      onSide(launch, 'under_earth', copresent && hidden),
-      [moonSide(launch), value('venus_moon_same_sign', copresent), value('venus_under_rays', hidden)],
+      onSide(launch, 'underEarth', copresent && hidden),
+      [moonSide(launch), value('venusMoonSameSign', copresent), value('venusUnderRays', hidden)],
     ),
     fortifier(
       text(
         33,
-        'jupiter_venus_solar_lunar_and_mercury_testimony',
+        'jupiterVenusSolarLunarAndMercuryTestimony',
         'Jupiter and Venus behold both lights, and Mercury the Moon: the best.',
       ),
       all && beholds(figure, 'Mercury', 'Moon'),
@@ -336,36 +336,36 @@ function closing({ figure }: Launch): MatterClause[] {
     witness(
       text(
         34,
-        'mixed_malefic_ascendant_and_fortune_moon_rescue',
+        'mixedMaleficAscendantAndFortuneMoonRescue',
         'An infortune to the ascendant, a fortune to the Moon: harm and rescue, without saying which prevails.',
       ),
       null,
       [
-        value('infortune_configures_ascendant', MALEFICS.some(rises)),
+        value('infortuneConfiguresAscendant', MALEFICS.some(rises)),
         value(
-          'fortune_configures_moon',
+          'fortuneConfiguresMoon',
           FORTUNES.some((planet) => beholds(figure, planet, 'Moon')),
         ),
-        value('source_rescue_relation', 'mixed_outcome_not_closed'),
+        value('sourceRescueRelation', 'mixedOutcomeNotClosed'),
       ],
     ),
-    witness(text(35, 'reported_signs_testimony', 'The signs that were told before: which, is not clear.'), null, [
-      value('reported_signs', 'antecedent_reference_not_identified'),
+    witness(text(35, 'reportedSignsTestimony', 'The signs that were told before: which, is not clear.'), null, [
+      value('reportedSigns', 'antecedentReferenceNotIdentified'),
     ]),
-    witness(text(36, 'approved_signs_testimony', 'The signs that are approved: which, is not clear.'), null, [
-      value('approved_signs', 'antecedent_reference_not_identified'),
+    witness(text(36, 'approvedSignsTestimony', 'The signs that are approved: which, is not clear.'), null, [
+      value('approvedSigns', 'antecedentReferenceNotIdentified'),
     ]),
     witness(
       text(
         37,
-        'launch_moment_distinguished_from_passenger_boarding',
+        'launchMomentDistinguishedFromPassengerBoarding',
         'It is the moment when the ship is pushed into the water, not that of boarding.',
       ),
       true,
-      [value('elected_moment', 'pushing_ship_into_water'), value('passenger_boarding', 'separate_unprofiled_moment')],
+      [value('electedMoment', 'pushingShipIntoWater'), value('passengerBoarding', 'separateUnprofiledMoment')],
     ),
-    witness(text(38, 'arrival_wording', 'What is said of the arrival gives no rule of its own.'), null, [
-      value('arrival_predicate', 'source_wording_not_closed'),
+    witness(text(38, 'arrivalWording', 'What is said of the arrival gives no rule of its own.'), null, [
+      value('arrivalPredicate', 'sourceWordingNotClosed'),
     ]),
   ];
 }

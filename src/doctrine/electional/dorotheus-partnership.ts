@@ -6,7 +6,7 @@ import type { ElectionFigure } from './figure.js';
 import type { ClassicalPlanet } from '../dignity/planets.js';
 import { fortifier, gate, witness } from './matter-clauses.js';
 import type { MatterClause } from './matter-clauses.js';
-import { listed, value } from './witness.js';
+import { value } from './witness.js';
 
 /** Partnership: Dorotheus, Carmen V.20. The ascendant and the Moon in one sign, from Aries on: role and what the text says of it. */
 const SIGN_ROWS = [
@@ -38,16 +38,16 @@ function signTable({ figure }: DorotheanMatterInput): MatterClause[] {
     const matched = shared === sign;
     return MAKERS[role](
       {
-        id: `ascendant_and_moon_in_${SIGNS[sign].toLowerCase()}_partnership_testimony`,
+        id: `ascendantAndMoonIn${SIGNS[sign]}PartnershipTestimony`,
         where: `V.20.${sign + 2}`,
         says: `Ascendant and Moon together in ${SIGNS[sign]}: ${effect}.`,
       },
       matched && sign === TAURUS ? null : matched,
       [
-        value('ascendant_sign', ascendantSign(figure)),
-        value('moon_sign', SIGNS[moon]),
-        value('shared_sign', shared === null ? 'none' : SIGNS[shared]),
-        value('source_effect', effect),
+        value('ascendantSign', ascendantSign(figure)),
+        value('moonSign', SIGNS[moon]),
+        value('sharedSign', shared === null ? 'none' : SIGNS[shared]),
+        value('sourceEffect', effect),
       ],
     );
   });
@@ -62,41 +62,41 @@ function infortunes({ figure }: DorotheanMatterInput): MatterClause[] {
   return [
     fortifier(
       {
-        id: 'absence_of_fortune_and_infortune_testimony',
+        id: 'absenceOfFortuneAndInfortuneTestimony',
         where: 'V.20.14',
         says: 'So it is where neither fortune nor infortune is with the ascendant and the Moon or beholds them.',
       },
       seen.length === 0,
       [
-        value('ascendant_sign', ascendantSign(figure)),
-        value('moon_sign', signOfPlanet(figure, 'Moon')),
-        value('configured_fortunes_or_infortunes', listed(seen)),
+        value('ascendantSign', ascendantSign(figure)),
+        value('moonSign', signOfPlanet(figure, 'Moon')),
+        value('configuredFortunesOrInfortunes', seen),
       ],
     ),
     gate(
       {
-        id: 'saturn_partnership_delay_dissent_or_separation',
+        id: 'saturnPartnershipDelayDissentOrSeparation',
         where: 'V.20.15',
         says: 'Saturn with either of them or beholding it: delay, dissent, separation.',
       },
       saturnAscendant || saturnMoon,
       [
-        value('saturn_sign', signOfPlanet(figure, 'Saturn')),
-        value('saturn_configures_ascendant', saturnAscendant),
-        value('saturn_configures_moon', saturnMoon),
+        value('saturnSign', signOfPlanet(figure, 'Saturn')),
+        value('saturnConfiguresAscendant', saturnAscendant),
+        value('saturnConfiguresMoon', saturnMoon),
       ],
     ),
     gate(
       {
-        id: 'mars_partnership_conflict',
+        id: 'marsPartnershipConflict',
         where: 'V.20.16',
         says: 'Mars with either of them, or from a powerful place: conflict. Which place is powerful is not said.',
       },
       marsWith ? true : withOrBeholding(figure, 'Mars').includes(true) ? null : false,
       [
-        value('mars_sign', signOfPlanet(figure, 'Mars')),
-        value('mars_same_sign_with_ascendant_or_moon', marsWith),
-        value('mars_powerful_place_predicate', 'source_not_closed'),
+        value('marsSign', signOfPlanet(figure, 'Mars')),
+        value('marsSameSignWithAscendantOrMoon', marsWith),
+        value('marsPowerfulPlacePredicate', 'sourceNotClosed'),
       ],
     ),
   ];
@@ -107,34 +107,34 @@ function fortunes({ figure }: DorotheanMatterInput): MatterClause[] {
   const offset = (planet: ClassicalPlanet): number =>
     signOffset(figure.planets[planet].longitudeDeg, figure.planets.Moon.longitudeDeg);
   const [jupiter, venus] = FORTUNES.map(offset),
-    moonSign = value('moon_sign', signOfPlanet(figure, 'Moon'));
+    moonSign = value('moonSign', signOfPlanet(figure, 'Moon'));
   return [
     fortifier(
       {
-        id: 'jupiter_trine_or_copresent_benefit',
+        id: 'jupiterTrineOrCopresentBenefit',
         where: 'V.20.17',
         says: 'Jupiter with the Moon or in trine to her: benefit and esteem.',
       },
       [0, 4, 8].includes(jupiter),
-      [value('jupiter_sign', signOfPlanet(figure, 'Jupiter')), moonSign, value('jupiter_moon_offset', jupiter)],
+      [value('jupiterSign', signOfPlanet(figure, 'Jupiter')), moonSign, value('jupiterMoonOffset', jupiter)],
     ),
     fortifier(
       {
-        id: 'venus_trine_best_fortune_testimony',
+        id: 'venusTrineBestFortuneTestimony',
         where: 'V.20.18',
         says: 'Venus in trine to her is the best of the fortunes.',
       },
       [4, 8].includes(venus),
-      [value('venus_sign', signOfPlanet(figure, 'Venus')), moonSign, value('venus_moon_offset', venus)],
+      [value('venusSign', signOfPlanet(figure, 'Venus')), moonSign, value('venusMoonOffset', venus)],
     ),
     witness(
       {
-        id: 'lesser_fortune_configurations',
+        id: 'lesserFortuneConfigurations',
         where: 'V.20.19',
         says: 'Sextile, square and opposition of the fortunes help less.',
       },
       [jupiter, venus].some((one) => [2, 3, 6, 9, 10].includes(one)),
-      [value('jupiter_moon_offset', jupiter), value('venus_moon_offset', venus)],
+      [value('jupiterMoonOffset', jupiter), value('venusMoonOffset', venus)],
     ),
   ];
 }
@@ -142,15 +142,15 @@ function fortunes({ figure }: DorotheanMatterInput): MatterClause[] {
 export const partnershipClauses = (input: DorotheanMatterInput): MatterClause[] => [
   fortifier(
     {
-      id: 'moon_marriage_suitability_and_cleansing',
+      id: 'moonMarriageSuitabilityAndCleansing',
       where: 'V.20.1',
       says: 'The Moon in the signs that suit marriage (V.17), cleansed of the infortunes: neither is told in this chapter.',
     },
     null,
     [
-      value('moon_sign', signOfPlanet(input.figure, 'Moon')),
-      value('marriage_suitable_sign_table', 'V.17_dependency_not_admitted'),
-      value('cleansed_from_misfortunes', 'source_predicate_not_closed'),
+      value('moonSign', signOfPlanet(input.figure, 'Moon')),
+      value('marriageSuitableSignTable', 'marriageSignTableNotAdmitted'),
+      value('cleansedFromMisfortunes', 'sourcePredicateNotClosed'),
     ],
   ),
   ...signTable(input),

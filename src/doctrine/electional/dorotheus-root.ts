@@ -15,12 +15,12 @@ export const SIGNIFICATOR_SOURCE =
 
 /** Natures of matters with the planets that signify them. */
 export const MATTER_SIGNIFICATORS = {
-  land_and_management: ['Saturn', 'Jupiter'],
-  mercurial_affairs: ['Mercury'],
-  marriage_sex_and_pleasure: ['Venus'],
-  war_and_arms: ['Mars'],
-  rulers_and_petitions: ['Jupiter'],
-  manifest_and_prominent: ['Sun', 'Jupiter'],
+  landAndManagement: ['Saturn', 'Jupiter'],
+  mercurialAffairs: ['Mercury'],
+  marriageSexAndPleasure: ['Venus'],
+  warAndArms: ['Mars'],
+  rulersAndPetitions: ['Jupiter'],
+  manifestAndProminent: ['Sun', 'Jupiter'],
 } as const satisfies Record<string, readonly ClassicalPlanet[]>;
 export type Matter = keyof typeof MATTER_SIGNIFICATORS;
 export const MATTERS = Object.keys(MATTER_SIGNIFICATORS) as Matter[];
@@ -29,17 +29,17 @@ export const MATTERS = Object.keys(MATTER_SIGNIFICATORS) as Matter[];
 const RAYS_DEG = 15;
 
 export type RootPattern =
-  | 'good_root_bad_outcome'
-  | 'difficult_root_suitable_outcome'
-  | 'good_root_and_outcome'
-  | 'bad_root_worse_outcome'
+  | 'goodRootBadOutcome'
+  | 'difficultRootSuitableOutcome'
+  | 'goodRootAndOutcome'
+  | 'badRootWorseOutcome'
   | 'unclassified'
-  | 'not_evaluable';
+  | 'notEvaluable';
 
 /** The patterns that the text names: Moon and lord of her sign, each in an angle or falling from one. */
 const PATTERNS = {
-  angular: { angular: 'good_root_and_outcome', cadent: 'good_root_bad_outcome' },
-  cadent: { angular: 'difficult_root_suitable_outcome', cadent: 'bad_root_worse_outcome' },
+  angular: { angular: 'goodRootAndOutcome', cadent: 'goodRootBadOutcome' },
+  cadent: { angular: 'difficultRootSuitableOutcome', cadent: 'badRootWorseOutcome' },
 } as const;
 
 /**
@@ -47,7 +47,7 @@ const PATTERNS = {
  * place, is unclassified; a succedent lord delays the outcome.
  */
 export function rootPattern(moon: Strength, lord: Strength): { pattern: RootPattern; isDelayed: boolean | null } {
-  if (moon === 'not_evaluable' || lord === 'not_evaluable') return { pattern: 'not_evaluable', isDelayed: null };
+  if (moon === 'notEvaluable' || lord === 'notEvaluable') return { pattern: 'notEvaluable', isDelayed: null };
   const pattern = moon === 'succedent' || lord === 'succedent' ? 'unclassified' : PATTERNS[moon][lord];
   return { pattern, isDelayed: lord === 'succedent' };
 }
@@ -66,7 +66,7 @@ export interface Significator {
   readonly configuredMalefics: string[];
   readonly looksAtAscendant: boolean;
   readonly badPlace: boolean;
-  readonly condition: 'clear_of_computed_impediments' | 'one_or_more_computed_impediments' | 'indeterminate';
+  readonly condition: 'clearOfComputedImpediments' | 'oneOrMoreComputedImpediments' | 'indeterminate';
   readonly testimonies: readonly Testimony[];
 }
 
@@ -88,31 +88,31 @@ export function significatorOf(figure: ElectionFigure, planet: ClassicalPlanet):
     badPlace = BAD_PLACES.includes(place) && !(planet === 'Moon' && place === 3);
   const testimonies: Testimony[] = [
     {
-      testimonyId: 'under_rays',
+      testimonyId: 'underRays',
       state: triggeredIf(underRays),
-      policyId: 'authC_v31_under_rays_15_degrees',
+      policyId: 'dorotheusUnderRays15Degrees',
       observed: apart,
       explanation: 'Under the rays: within fifteen degrees of the Sun.',
     },
     {
-      testimonyId: 'made_unfortunate',
-      state: 'not_evaluable',
-      policyId: 'authC_v31_open_made_unfortunate_source_gate',
+      testimonyId: 'madeUnfortunate',
+      state: 'notEvaluable',
+      policyId: 'dorotheusOpenMadeUnfortunateGate',
       observed: malefics,
       explanation:
         'The text does not say by what it counts as made unfortunate: the malefics that behold it are given.',
     },
     {
-      testimonyId: 'not_looking_at_ascendant',
+      testimonyId: 'notLookingAtAscendant',
       state: triggeredIf(!looks),
-      policyId: 'authC_v31_whole_sign_configuration',
+      policyId: 'dorotheusSignificatorWholeSignConfiguration',
       observed: looks,
       explanation: 'It beholds the ascendant from its own sign, by sextile, square, trine or opposition of signs.',
     },
     {
-      testimonyId: 'bad_place',
+      testimonyId: 'badPlace',
       state: triggeredIf(badPlace),
-      policyId: 'whole_sign_places_3_6_8_12_moon_rejoices_in_3',
+      policyId: 'wholeSignBadPlacesMoonRejoicesInThird',
       observed: badPlace,
       explanation: 'The third, sixth, eighth and twelfth places from the ascendant; the third is the joy of the Moon.',
     },
@@ -127,9 +127,9 @@ export function significatorOf(figure: ElectionFigure, planet: ClassicalPlanet):
     badPlace,
     condition:
       state === 'triggered'
-        ? 'one_or_more_computed_impediments'
+        ? 'oneOrMoreComputedImpediments'
         : state === 'clear'
-          ? 'clear_of_computed_impediments'
+          ? 'clearOfComputedImpediments'
           : 'indeterminate',
     testimonies,
   };
@@ -150,5 +150,5 @@ export const strengthText: Readonly<Record<Strength, string>> = {
   angular: 'in an angle',
   succedent: 'in a place that follows an angle',
   cadent: 'falling from an angle',
-  not_evaluable: 'not judged: the houses are not those of a quadrant system',
+  notEvaluable: 'not judged: the houses are not those of a quadrant system',
 };

@@ -8,7 +8,7 @@ import { ascendantSign, beholds, between, configured, elongationDeg, FORTUNES, s
 import type { ElectionFigure } from './figure.js';
 import { fortifier, gate, inPlace, waxing, witness } from './matter-clauses.js';
 import type { MatterClause } from './matter-clauses.js';
-import { degrees, listed, value } from './witness.js';
+import { degrees, value } from './witness.js';
 import type { Measurement } from './witness.js';
 
 /** Ships: their buying or ordering (Dorotheus, Carmen V.24) and their building (V.25). */
@@ -22,8 +22,8 @@ const RANKED = [TAURUS, PISCES, GEMINI];
 const sharedSign = (figure: ElectionFigure): number | null =>
   signIndex(figure.ascDeg) === signIndex(figure.planets.Moon.longitudeDeg) ? signIndex(figure.ascDeg) : null;
 const pairFields = (figure: ElectionFigure): Measurement[] => [
-  value('ascendant_sign', ascendantSign(figure)),
-  value('moon_sign', signOfPlanet(figure, 'Moon')),
+  value('ascendantSign', ascendantSign(figure)),
+  value('moonSign', signOfPlanet(figure, 'Moon')),
 ];
 const isFortune = (planet: string): boolean => (FORTUNES as readonly string[]).includes(planet);
 
@@ -45,46 +45,46 @@ function fortuneInFourth({ figure }: DorotheanMatterInput): MatterClause[] {
   const able = facts.filter((one) => one.inside && one.toAscendant && one.toMoon),
     best = able.filter((one) => isWaterySign(one.at) || isFortune(one.ruler)),
     open = able.filter((one) => !best.includes(one));
-  const names = (list: typeof facts) => listed(list.map((one) => one.planet));
+  const names = (list: typeof facts) => list.map((one) => one.planet);
   return [
     fortifier(
       {
-        id: 'fortune_in_fourth_looking_at_ascendant_and_moon',
+        id: 'fortuneInFourthLookingAtAscendantAndMoon',
         where: 'V.24.1',
         says: 'Jupiter or Venus in the fourth, beholding the ascendant and the Moon.',
       },
       able.length > 0,
       [
-        value('fourth_place_sign', fourth.sign),
+        value('fourthPlaceSign', fourth.sign),
         ...pairFields(figure),
         ...facts.flatMap((one) => {
           const low = one.planet.toLowerCase();
           return [
-            value(`${low}_in_fourth`, one.inside),
-            value(`${low}_looks_at_ascendant`, one.toAscendant),
-            value(`${low}_looks_at_moon`, one.toMoon),
+            value(`${low}InFourth`, one.inside),
+            value(`${low}LooksAtAscendant`, one.toAscendant),
+            value(`${low}LooksAtMoon`, one.toMoon),
           ];
         }),
-        value('qualifying_fortunes', names(able)),
+        value('qualifyingFortunes', names(able)),
       ],
     ),
     fortifier(
       {
-        id: 'water_or_jupiter_venus_house_preference',
+        id: 'waterOrJupiterVenusHousePreference',
         where: 'V.24.2; watery signs: I.21.3, p. 91',
         says: 'Better in a watery sign or a house of Jupiter or Venus, or in a sign of sea animals, which are not listed: another sign is left open.',
       },
       best.length > 0 ? true : open.length > 0 ? null : false,
       [
         ...able.flatMap((one) => [
-          value(`${one.planet}_sign`, signOfPlanet(figure, one.planet)),
-          value(`${one.planet}_in_named_water_sign`, isWaterySign(one.at)),
-          value(`${one.planet}_domicile_ruler`, one.ruler),
-          value(`${one.planet}_in_jupiter_or_venus_house`, isFortune(one.ruler)),
+          value(`${one.planet}Sign`, signOfPlanet(figure, one.planet)),
+          value(`${one.planet}InNamedWaterSign`, isWaterySign(one.at)),
+          value(`${one.planet}DomicileRuler`, one.ruler),
+          value(`${one.planet}InJupiterOrVenusHouse`, isFortune(one.ruler)),
         ]),
-        value('qualifying_fortunes', names(able)),
-        value('known_preferred_fortunes', names(best)),
-        value('unresolved_sea_animal_candidates', names(open)),
+        value('qualifyingFortunes', names(able)),
+        value('knownPreferredFortunes', names(best)),
+        value('unresolvedSeaAnimalCandidates', names(open)),
       ],
     ),
   ];
@@ -93,13 +93,13 @@ function fortuneInFourth({ figure }: DorotheanMatterInput): MatterClause[] {
 /** Clauses 3-5: the ascendant and the Moon in one sign. */
 function signsOfBuying({ figure }: DorotheanMatterInput): MatterClause[] {
   const sign = sharedSign(figure),
-    shared = value('shared_sign', sign === null ? 'none' : SIGNS[sign]),
+    shared = value('sharedSign', sign === null ? 'none' : SIGNS[sign]),
     rank = RANKED.indexOf(sign ?? -1) + 1;
   const named = BUYING_SIGNS.includes(sign ?? -1);
   return [
     fortifier(
       {
-        id: 'ascendant_and_moon_in_named_ship_acquisition_signs',
+        id: 'ascendantAndMoonInNamedShipAcquisitionSigns',
         where: 'V.24.3 and note 136',
         says: 'Ascendant and Moon together in Taurus, Gemini, Cancer, Virgo or Sagittarius; of the end of Capricorn the text is broken.',
       },
@@ -107,19 +107,19 @@ function signsOfBuying({ figure }: DorotheanMatterInput): MatterClause[] {
       [
         ...pairFields(figure),
         shared,
-        value('listed_full_sign_pair', named),
-        degrees('capricorn_end_degree_interval', null),
-        value('edition_note_136_missing_predicate', true),
+        value('listedFullSignPair', named),
+        degrees('capricornEndDegreeInterval', null),
+        value('editionNote136MissingPredicate', true),
       ],
     ),
     fortifier(
-      { id: 'ascendant_and_moon_in_pisces', where: 'V.24.4', says: 'Both in Pisces is suitable too.' },
+      { id: 'ascendantAndMoonInPisces', where: 'V.24.4', says: 'Both in Pisces is suitable too.' },
       sign === PISCES,
-      [...pairFields(figure), value('both_in_pisces', sign === PISCES)],
+      [...pairFields(figure), value('bothInPisces', sign === PISCES)],
     ),
     witness(
       {
-        id: 'source_ranked_sign_preferences',
+        id: 'sourceRankedSignPreferences',
         where: 'V.24.5',
         says: 'Taurus is best, then Pisces, then Gemini, then the end of Capricorn, whose degrees are not given.',
       },
@@ -127,9 +127,9 @@ function signsOfBuying({ figure }: DorotheanMatterInput): MatterClause[] {
       [
         ...pairFields(figure),
         shared,
-        value('source_rank', rank || null),
-        value('ranked_order', 'Taurus> Pisces> Gemini> end_of_Capricorn'),
-        degrees('capricorn_end_degree_interval', null),
+        value('sourceRank', rank || null),
+        value('rankedOrder', 'Taurus> Pisces> Gemini> endOfCapricorn'),
+        degrees('capricornEndDegreeInterval', null),
       ],
     ),
   ];
@@ -145,24 +145,24 @@ function preferredBuilding({ figure, equation }: DorotheanMatterInput): MatterCl
     { ruler } = boundAt(moon.longitudeDeg, 'egyptian');
   return fortifier(
     {
-      id: 'ship_construction_preferred_conditions',
+      id: 'shipConstructionPreferredConditions',
       where: 'V.25.1; glossary, p. 363; bounds: introduction, p. 36',
       says: 'The Sun in trine to the fortunes, the Moon growing in glow, calculation, latitude and longitude, in the bound of a fortune: whether one fortune is enough, and what grows in the last two, is not said.',
     },
     null,
     [
-      value('sun_sign', signOfPlanet(figure, 'Sun')),
-      value('sun_trine_fortunes', listed(FORTUNES.filter((planet) => between(figure, planet, 'Sun') === 'trine'))),
-      value('sun_trine_quantifier', 'source_unresolved_one_or_both'),
-      degrees('moon_sun_elongation', elongationDeg(figure)),
-      value('moon_increasing_in_glow', waxing(figure)),
+      value('sunSign', signOfPlanet(figure, 'Sun')),
+      value('sunTrineFortunes', FORTUNES.filter((planet) => between(figure, planet, 'Sun') === 'trine')),
+      value('sunTrineQuantifier', 'sourceUnresolvedOneOrBoth'),
+      degrees('moonSunElongation', elongationDeg(figure)),
+      value('moonIncreasingInGlow', waxing(figure)),
       ...calculation(equation),
-      value('moon_latitude_rate', moon.latitudeRateDegPerDay, 'degrees/day'),
-      value('moon_longitude_rate', moon.rateDegPerDay, 'degrees/day'),
-      value('moon_bound_ruler', ruler),
-      value('moon_in_fortune_bound', isFortune(ruler)),
-      value('latitude_increase_interpretation', 'source_unresolved'),
-      value('longitude_increase_interpretation', 'source_unresolved'),
+      value('moonLatitudeRate', moon.latitudeRateDegPerDay, 'degrees/day'),
+      value('moonLongitudeRate', moon.rateDegPerDay, 'degrees/day'),
+      value('moonBoundRuler', ruler),
+      value('moonInFortuneBound', isFortune(ruler)),
+      value('latitudeIncreaseInterpretation', 'sourceUnresolved'),
+      value('longitudeIncreaseInterpretation', 'sourceUnresolved'),
     ],
   );
 }
@@ -174,35 +174,35 @@ function damages({ figure }: DorotheanMatterInput): MatterClause[] {
     both = sun !== null && mars !== null;
   const together = (['Sun', 'Mars'] as const).some((planet) => between(figure, planet, 'Moon') === 'conjunction'),
     ambiguous = moon === AQUARIUS && !both && together;
-  const moonSign = value('moon_sign', SIGNS[moon]),
-    hard = [value('sun_moon_hard_aspect', sun ?? 'none'), value('mars_moon_hard_aspect', mars ?? 'none')];
+  const moonSign = value('moonSign', SIGNS[moon]),
+    hard = [value('sunMoonHardAspect', sun ?? 'none'), value('marsMoonHardAspect', mars ?? 'none')];
   const open = (id: string, where: string, says: string, measurements: readonly Measurement[]) =>
     gate({ id, where, says }, null, measurements);
   return [
     gate(
       {
-        id: 'aquarius_sun_mars_ship_damage',
+        id: 'aquariusSunMarsShipDamage',
         where: 'V.25.3',
         says: 'The Moon in Aquarius, Sun and Mars in square or opposition to her: the ship is damaged. Of Sun or Mars with her in the sign the sentence is not clear.',
       },
       moon === AQUARIUS && both ? true : ambiguous ? null : false,
-      [moonSign, ...hard, value('same_sign_grammar_ambiguity', ambiguous)],
+      [moonSign, ...hard, value('sameSignGrammarAmbiguity', ambiguous)],
     ),
     open(
-      'marine_sign_submersion_damage',
+      'marineSignSubmersionDamage',
       'V.25.4',
       'In a sign of the sea, Sun and Mars so placed: it goes under. The signs of the sea are not listed.',
-      [moonSign, ...hard, value('marine_sign_table', 'source_not_admitted')],
+      [moonSign, ...hard, value('marineSignTable', 'sourceNotAdmitted')],
     ),
     open(
-      'dry_sign_shore_reef_damage',
+      'drySignShoreReefDamage',
       'V.25.5',
       'In a dry sign, Sun and Mars so placed: it breaks on shore or reef. The dry signs are not listed.',
-      [moonSign, ...hard, value('dry_sign_table', 'source_not_admitted')],
+      [moonSign, ...hard, value('drySignTable', 'sourceNotAdmitted')],
     ),
-    open('non_dry_sign_piracy_damage', 'V.25.6', 'In a sign that is not dry: pirates. The dry signs are not listed.', [
+    open('nonDrySignPiracyDamage', 'V.25.6', 'In a sign that is not dry: pirates. The dry signs are not listed.', [
       moonSign,
-      value('dry_sign_table', 'source_not_admitted'),
+      value('drySignTable', 'sourceNotAdmitted'),
     ]),
   ];
 }
@@ -213,17 +213,17 @@ export function buildingShipClauses(input: DorotheanMatterInput): MatterClause[]
     preferredBuilding(input),
     gate(
       {
-        id: 'moon_and_ascendant_made_unfortunate_by_mars',
+        id: 'moonAndAscendantMadeUnfortunateByMars',
         where: 'V.25.2',
         says: 'The Moon and the ascendant made unfortunate by Mars: by what of his is not said.',
       },
       null,
       [
         ...pairFields(figure),
-        value('mars_sign', signOfPlanet(figure, 'Mars')),
-        value('mars_configures_ascendant', configured(figure.planets.Mars.longitudeDeg, figure.ascDeg)),
-        value('mars_configures_moon', beholds(figure, 'Mars', 'Moon')),
-        value('made_unfortunate_policy', 'source_unresolved'),
+        value('marsSign', signOfPlanet(figure, 'Mars')),
+        value('marsConfiguresAscendant', configured(figure.planets.Mars.longitudeDeg, figure.ascDeg)),
+        value('marsConfiguresMoon', beholds(figure, 'Mars', 'Moon')),
+        value('madeUnfortunatePolicy', 'sourceUnresolved'),
       ],
     ),
     ...damages(input),

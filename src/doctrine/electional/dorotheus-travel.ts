@@ -26,7 +26,7 @@ import {
 import type { ElectionFigure } from './figure.js';
 import { fortifier, gate, witness } from './matter-clauses.js';
 import type { MatterClause } from './matter-clauses.js';
-import { degrees, listed, value } from './witness.js';
+import { degrees, value } from './witness.js';
 import type { Measurement } from './witness.js';
 import { signIndex } from '../zodiac/zodiac.js';
 
@@ -35,12 +35,12 @@ import { signIndex } from '../zodiac/zodiac.js';
 /** The lords of the ascendant and of the Moon, whose fall or station hinders the journey. */
 export const travelLords = (figure: ElectionFigure) =>
   [
-    { role: 'ascendant', planet: signLord(figure.ascDeg) },
-    { role: 'moon', planet: signLord(figure.planets.Moon.longitudeDeg) },
+    { title: 'lordOfAscendant', planet: signLord(figure.ascDeg) },
+    { title: 'lordOfMoon', planet: signLord(figure.planets.Moon.longitudeDeg) },
   ] as const;
 const falling = (figure: ElectionFigure, planet: ClassicalPlanet): boolean | null => {
   const strength = strengthOf(figure, planet);
-  return strength === 'not_evaluable' ? null : strength === 'cadent';
+  return strength === 'notEvaluable' ? null : strength === 'cadent';
 };
 const moonPlace = (figure: ElectionFigure): number => placeFromAscendant(figure, figure.planets.Moon.longitudeDeg);
 const withMercury = (figure: ElectionFigure) =>
@@ -51,36 +51,36 @@ function prerequisites({ figure, equation }: DorotheanMatterInput): MatterClause
   const lords = travelLords(figure),
     infortunes = withMercury(figure);
   const failed = [
-    ...(equation.equationDeg > 0 ? [] : ['moon_not_increasing_in_calculation']),
-    ...(underRays(figure, 'Mercury') ? ['mercury_under_rays'] : []),
-    ...(infortunes.length ? ['mercury_with_infortunes'] : []),
-    ...(inBadPlace(figure) ? ['moon_in_sixth_or_twelfth_place'] : []),
-    ...lords.filter(({ planet }) => underRays(figure, planet)).map(({ role }) => `lord_of_${role}_under_rays`),
-    ...lords.filter(({ planet }) => falling(figure, planet) === true).map(({ role }) => `lord_of_${role}_falling`),
+    ...(equation.equationDeg > 0 ? [] : ['moonNotIncreasingInCalculation']),
+    ...(underRays(figure, 'Mercury') ? ['mercuryUnderRays'] : []),
+    ...(infortunes.length ? ['mercuryWithInfortunes'] : []),
+    ...(inBadPlace(figure) ? ['moonInSixthOrTwelfthPlace'] : []),
+    ...lords.filter(({ planet }) => underRays(figure, planet)).map(({ title }) => `${title}UnderRays`),
+    ...lords.filter(({ planet }) => falling(figure, planet) === true).map(({ title }) => `${title}Falling`),
   ];
   const open = lords.some(({ planet }) => falling(figure, planet) === null);
   return gate(
     {
-      id: 'departure_prerequisites',
+      id: 'departurePrerequisites',
       where: 'V.22.2',
       says: 'The Moon increasing in calculation and not in the sixth or twelfth, Mercury out of the rays and away from the infortunes, both lords out of the rays and not falling: all of it is needed.',
     },
     failed.length > 0 ? true : open ? null : false,
     [
       ...calculationFromPlaces(equation),
-      degrees('mercury_solar_distance', fromSun(figure, 'Mercury')),
-      value('mercury_under_15_degree_rays', underRays(figure, 'Mercury')),
-      value('mercury_same_sign_infortunes', listed(infortunes)),
-      value('moon_whole_sign_place', moonPlace(figure)),
-      value('moon_in_sixth_or_twelfth', inBadPlace(figure)),
-      ...lords.flatMap(({ role, planet }) => [
-        value(`lord_of_${role}`, planet),
-        degrees(`lord_of_${role}_solar_distance`, fromSun(figure, planet)),
-        value(`lord_of_${role}_under_15_degree_rays`, underRays(figure, planet)),
-        value(`lord_of_${role}_strength`, strengthOf(figure, planet)),
-        value(`lord_of_${role}_falling`, falling(figure, planet)),
+      degrees('mercurySolarDistance', fromSun(figure, 'Mercury')),
+      value('mercuryUnder15DegreeRays', underRays(figure, 'Mercury')),
+      value('mercurySameSignInfortunes', infortunes),
+      value('moonWholeSignPlace', moonPlace(figure)),
+      value('moonInSixthOrTwelfth', inBadPlace(figure)),
+      ...lords.flatMap(({ title, planet }) => [
+        value(title, planet),
+        degrees(`${title}SolarDistance`, fromSun(figure, planet)),
+        value(`${title}Under15DegreeRays`, underRays(figure, planet)),
+        value(`${title}Strength`, strengthOf(figure, planet)),
+        value(`${title}Falling`, falling(figure, planet)),
       ]),
-      value('failed_prerequisites', listed(failed)),
+      value('failedPrerequisites', failed),
     ],
   );
 }
@@ -91,16 +91,16 @@ function moonOfTravel({ figure, equation }: DorotheanMatterInput): MatterClause[
   return [
     witness(
       {
-        id: 'moon_in_sixth_or_twelfth_travel_harm',
+        id: 'moonInSixthOrTwelfthTravelHarm',
         where: 'V.22.3',
         says: 'The Moon in the sixth or the twelfth: trouble, toil and harm on the way.',
       },
       true,
-      [value('moon_whole_sign_place', moonPlace(figure)), value('travel_harm_testimony', inBadPlace(figure))],
+      [value('moonWholeSignPlace', moonPlace(figure)), value('travelHarmTestimony', inBadPlace(figure))],
     ),
     fortifier(
       {
-        id: 'moon_increasing_in_calculation_comfort',
+        id: 'moonIncreasingInCalculationComfort',
         where: 'V.22.4',
         says: 'The Moon increasing in calculation: one arrives in comfort.',
       },
@@ -108,7 +108,7 @@ function moonOfTravel({ figure, equation }: DorotheanMatterInput): MatterClause[
       [
         { ...shown, comparison: '>', threshold: 0 },
         direction,
-        value('source_effect', grows ? 'reaches_destination_in_comfort' : 'not_named'),
+        value('sourceEffect', grows ? 'reachesDestinationInComfort' : 'notNamed'),
       ],
     ),
   ];
@@ -123,43 +123,43 @@ function placesOfTravel({ figure }: DorotheanMatterInput): { topics: MatterClaus
   return {
     topics: witness(
       {
-        id: 'travel_stake_assignments',
+        id: 'travelStakeAssignments',
         where: 'V.22.1',
         says: 'The ascendant shows the traveller, the seventh the land gone to, the tenth the business, the fourth the end.',
       },
       true,
-      places.map((place) => value(`place_${place.place}_topic`, place.topic)),
+      places.map((place) => value(`place${place.place}Topic`, place.topic)),
     ),
     rest: [
       fortifier(
         {
-          id: 'fortunes_in_ascendant_journey_condition',
+          id: 'fortunesInAscendantJourneyCondition',
           where: 'V.22.5',
           says: 'A fortune in the ascendant: the journey goes well.',
         },
         first.occupyingFortunes.length > 0,
-        [value('ascendant_sign', first.sign), value('occupying_fortunes', listed(first.occupyingFortunes))],
+        [value('ascendantSign', first.sign), value('occupyingFortunes', first.occupyingFortunes)],
       ),
       fortifier(
         {
-          id: 'fortunes_in_seventh_destination_benefit',
+          id: 'fortunesInSeventhDestinationBenefit',
           where: 'V.22.6',
           says: 'A fortune in the seventh: good in the land gone to.',
         },
         seventh.occupyingFortunes.length > 0,
-        [value('seventh_sign', seventh.sign), value('occupying_fortunes', listed(seventh.occupyingFortunes))],
+        [value('seventhSign', seventh.sign), value('occupyingFortunes', seventh.occupyingFortunes)],
       ),
       gate(
         {
-          id: 'moon_with_infortune_in_travel_stakes',
+          id: 'moonWithInfortuneInTravelStakes',
           where: 'V.22.7 and note 117',
           says: 'The Moon with Saturn or Mars, in one sign, in the ascendant or the seventh.',
         },
         held.length > 0,
         [
-          value('moon_whole_sign_place', moonPlace(figure)),
-          value('moon_sign', signOfPlanet(figure, 'Moon')),
-          value('same_sign_infortunes', listed(held)),
+          value('moonWholeSignPlace', moonPlace(figure)),
+          value('moonSign', signOfPlanet(figure, 'Moon')),
+          value('sameSignInfortunes', held),
         ],
       ),
     ],
@@ -175,19 +175,19 @@ function stationaryLords({ figure }: DorotheanMatterInput): MatterClause {
   const still = [...new Set(lords.filter((lord) => lord.still).map((lord) => lord.planet))];
   return gate(
     {
-      id: 'travel_lords_stationary',
+      id: 'travelLordsStationary',
       where: 'V.22.8',
       says: 'Either lord standing still: a long time abroad. How slow is still is the policy of this service, not of the text.',
     },
     still.length > 0,
     [
-      ...lords.flatMap(({ role, planet, rate, threshold, still: stands }): Measurement[] => [
-        value(`lord_of_${role}`, planet),
-        value(`lord_of_${role}_longitude_rate`, rate, 'degrees/day'),
-        { ...value(`lord_of_${role}_stationary_threshold`, threshold, 'degrees/day'), comparison: 'abs(rate)<' },
-        value(`lord_of_${role}_stationary`, stands),
+      ...lords.flatMap(({ title, planet, rate, threshold, still: stands }): Measurement[] => [
+        value(title, planet),
+        value(`${title}LongitudeRate`, rate, 'degrees/day'),
+        { ...value(`${title}StationaryThreshold`, threshold, 'degrees/day'), comparison: 'abs(rate)<' },
+        value(`${title}Stationary`, stands),
       ]),
-      value('stationary_lords', listed(still)),
+      value('stationaryLords', still),
     ],
   );
 }
@@ -205,8 +205,8 @@ function connectedFortunes({ figure }: DorotheanMatterInput): MatterClause {
     const low = planet.toLowerCase(),
       aspect = hardAspectOf(figure, 'Moon', planet);
     const shown = [
-      value(`${low}_sign`, signOfPlanet(figure, planet)),
-      value(`${low}_whole_sign_hard_aspect`, aspect ?? 'none'),
+      value(`${low}Sign`, signOfPlanet(figure, planet)),
+      value(`${low}WholeSignHardAspect`, aspect ?? 'none'),
     ];
     if (aspect === null) return shown;
     const motion = aspectMotion({
@@ -221,22 +221,22 @@ function connectedFortunes({ figure }: DorotheanMatterInput): MatterClause {
     if (motion.state === 'applying') applying.push(planet);
     return [
       ...shown,
-      value(`${low}_motion_state`, motion.state),
-      degrees(`${low}_directed_error`, motion.errorDeg),
-      degrees(`${low}_canonical_orb`, motion.orbDeg),
+      value(`${low}MotionState`, motion.state),
+      degrees(`${low}DirectedError`, motion.errorDeg),
+      degrees(`${low}CanonicalOrb`, motion.orbDeg),
     ];
   });
   return fortifier(
     {
-      id: 'fortune_square_or_opposition_moon_connection',
+      id: 'fortuneSquareOrOppositionMoonConnection',
       where: 'V.22.9; glossary, pp. 352 and 355',
       says: 'The Moon connected with a fortune in square or opposition. From how many degrees she connects is not said: exact it holds, applying it is left open.',
     },
     exact.length > 0 ? true : applying.length > 0 ? null : false,
     [
       ...measured,
-      value('exactly_connecting_fortunes', listed(exact)),
-      value('applying_fortunes_with_unresolved_degree_interval', listed(applying)),
+      value('exactlyConnectingFortunes', exact),
+      value('applyingFortunesWithUnresolvedDegreeInterval', applying),
     ],
   );
 }
@@ -257,12 +257,12 @@ export function travelClauses(input: DorotheanMatterInput): MatterClause[] {
     connectedFortunes(input),
     gate(
       {
-        id: 'infortune_square_or_opposition_moon',
+        id: 'infortuneSquareOrOppositionMoon',
         where: 'V.22.10',
         says: 'An infortune in square or opposition to the Moon is bad for the journey.',
       },
       hard.length > 0,
-      [value('moon_sign', signOfPlanet(figure, 'Moon')), value('whole_sign_hard_aspect_infortunes', listed(hard))],
+      [value('moonSign', signOfPlanet(figure, 'Moon')), value('wholeSignHardAspectInfortunes', hard)],
     ),
   ];
 }
@@ -281,30 +281,29 @@ const beholdingKind = (figure: ElectionFigure, isKind: (longitudeDeg: number) =>
 function landImpediment({ figure, signNature }: DorotheanMatterInput): MatterClause {
   const moon = figure.planets.Moon.longitudeDeg,
     place = moonPlace(figure),
-    unresolved = signNature === 'source_text_unresolved_no_dry_sign_table';
+    unresolved = signNature === 'textWithoutDrySigns';
   const infortunes = unresolved ? [] : beholdingKind(figure, isDrySign);
   const inSeventh = place === 7;
   return gate(
     {
-      id: 'land_travel_moon_seventh_non_dry_with_infortunes_dry',
+      id: 'landTravelMoonSeventhNonDryWithInfortunesDry',
       where: 'V.26.39',
       says: 'By land: the Moon in the seventh outside a dry sign, an infortune in a dry sign or beholding one. The text has no table of dry signs.',
     },
     !inSeventh ? false : unresolved ? null : !isDrySign(moon) && infortunes.length > 0,
     [
-      value('sign_nature_variant', signNature),
-      value('moon_whole_sign_place', place),
-      value('moon_sign', signOfPlanet(figure, 'Moon')),
-      value('moon_in_lilly_dry_sign', unresolved ? null : isDrySign(moon)),
-      value('infortunes_in_or_configuring_dry_signs', unresolved ? null : listed(infortunes)),
+      value('signNatureVariant', signNature),
+      value('moonWholeSignPlace', place),
+      value('moonSign', signOfPlanet(figure, 'Moon')),
+      value('moonInLillyDrySign', unresolved ? null : isDrySign(moon)),
+      value('infortunesInOrConfiguringDrySigns', unresolved ? null : infortunes),
     ],
   );
 }
 
 /** The harshest infortune of a way of travel, worse where no fortune beholds it. */
 function harshest({ figure }: DorotheanMatterInput, id: string, planet: 'Mars' | 'Saturn', how: string): MatterClause {
-  const low = planet.toLowerCase(),
-    fortunes = FORTUNES.filter((fortune) => beholds(figure, fortune, planet));
+  const fortunes = FORTUNES.filter((fortune) => beholds(figure, fortune, planet));
   return witness(
     {
       id,
@@ -313,9 +312,9 @@ function harshest({ figure }: DorotheanMatterInput, id: string, planet: 'Mars' |
     },
     true,
     [
-      value('principal_infortune', planet),
-      value(`fortunes_configuring_${low}`, listed(fortunes)),
-      value(`jupiter_or_venus_not_looking_at_${low}`, fortunes.length === 0),
+      value('principalInfortune', planet),
+      value(`fortunesConfiguring${planet}`, fortunes),
+      value(`jupiterOrVenusNotLookingAt${planet}`, fortunes.length === 0),
     ],
   );
 }
@@ -324,17 +323,17 @@ function boundAndFace({ figure }: DorotheanMatterInput): MatterClause {
   const { ruler } = boundAt(figure.planets.Moon.longitudeDeg, 'egyptian');
   return gate(
     {
-      id: 'travel_moon_in_infortune_bound_and_face_hard_aspected_without_fortune',
+      id: 'travelMoonInInfortuneBoundAndFaceHardAspectedWithoutFortune',
       where: 'V.26.43; bounds: introduction, p. 36',
       says: 'The Moon in the bound and the face of an infortune, in square or opposition to one, no fortune beholding her: the book has no table of faces.',
     },
     null,
     [
-      value('moon_egyptian_bound_ruler', ruler),
-      value('moon_in_infortune_bound', (MALEFICS as readonly string[]).includes(ruler)),
-      value('moon_face_ruler', 'source_not_admitted'),
-      value('infortunes_square_or_opposing_moon', listed(hardInfortunes(figure))),
-      value('fortunes_configuring_moon', listed(FORTUNES.filter((planet) => beholds(figure, planet, 'Moon')))),
+      value('moonEgyptianBoundRuler', ruler),
+      value('moonInInfortuneBound', (MALEFICS as readonly string[]).includes(ruler)),
+      value('moonFaceRuler', 'sourceNotAdmitted'),
+      value('infortunesSquareOrOpposingMoon', hardInfortunes(figure)),
+      value('fortunesConfiguringMoon', FORTUNES.filter((planet) => beholds(figure, planet, 'Moon'))),
     ],
   );
 }
@@ -343,30 +342,30 @@ export const landTravelClauses = (input: DorotheanMatterInput): MatterClause[] =
   landImpediment(input),
   fortifier(
     {
-      id: 'land_travel_unafflicted_moon_and_fortunes_dry_earthy',
+      id: 'landTravelUnafflictedMoonAndFortunesDryEarthy',
       where: 'V.26.40',
       says: 'The Moon not made unfortunate and the fortunes in dry, earthy signs: when she is so, and which signs they are, is not said.',
     },
     null,
     [
-      value('sign_nature_variant', input.signNature),
-      value('dry_earthy_fortune_testimony', 'source_not_evaluated'),
-      value('moon_not_made_unfortunate', 'source_not_closed'),
+      value('signNatureVariant', input.signNature),
+      value('dryEarthyFortuneTestimony', 'sourceNotEvaluated'),
+      value('moonNotMadeUnfortunate', 'sourceNotClosed'),
     ],
   ),
   witness(
     {
-      id: 'land_travel_owner_death_years_unknown',
+      id: 'landTravelOwnerDeathYearsUnknown',
       where: 'V.26.41',
       says: 'The years of death of those who travel are judged from their own nativities.',
     },
     null,
     [
-      value('travel_owners_nativities', 'not_supplied'),
-      value('death_years_judgement', 'source_requires_individual_nativities'),
+      value('travelOwnersNativities', 'notSupplied'),
+      value('deathYearsJudgement', 'sourceRequiresIndividualNativities'),
     ],
   ),
-  harshest(input, 'land_travel_mars_harshness_and_fortune_absence', 'Mars', 'By land'),
+  harshest(input, 'landTravelMarsHarshnessAndFortuneAbsence', 'Mars', 'By land'),
   boundAndFace(input),
 ];
 
@@ -375,22 +374,22 @@ function seaImpediment({ figure, signNature }: DorotheanMatterInput): MatterClau
     infortunes = beholdingKind(figure, isWaterySign);
   return gate(
     {
-      id: 'sea_travel_moon_nonwatery_with_infortunes_water',
+      id: 'seaTravelMoonNonwateryWithInfortunesWater',
       where: 'V.26.39; watery signs: I.21.3, p. 91',
       says: 'By sea: the Moon outside the watery signs, an infortune in one or beholding one.',
     },
     !watery && infortunes.length > 0,
     [
-      value('sign_nature_variant', signNature),
-      value('moon_sign', signOfPlanet(figure, 'Moon')),
-      value('moon_in_authC_water_sign', watery),
-      value('infortunes_in_or_configuring_water_signs', listed(infortunes)),
+      value('signNatureVariant', signNature),
+      value('moonSign', signOfPlanet(figure, 'Moon')),
+      value('moonInDorotheusWaterSign', watery),
+      value('infortunesInOrConfiguringWaterSigns', infortunes),
     ],
   );
 }
 
 export const seaTravelClauses = (input: DorotheanMatterInput): MatterClause[] => [
   seaImpediment(input),
-  harshest(input, 'sea_travel_saturn_harshness_and_fortune_absence', 'Saturn', 'By sea'),
+  harshest(input, 'seaTravelSaturnHarshnessAndFortuneAbsence', 'Saturn', 'By sea'),
   boundAndFace(input),
 ];

@@ -45,16 +45,16 @@ export interface DorotheanContext {
 export function latitudeMeasurements(figure: ElectionFigure, at: CrossingWitness): Measurement[] {
   const { latitudeDeg, latitudeRateDegPerDay } = figure.planets.Moon;
   return [
-    degrees('moon_ecliptic_latitude', latitudeDeg),
-    value('moon_latitude_rate', latitudeRateDegPerDay, 'degrees/day'),
+    degrees('moonEclipticLatitude', latitudeDeg),
+    value('moonLatitudeRate', latitudeRateDegPerDay, 'degrees/day'),
     value('hemisphere', at.hemisphere),
-    value('latitude_motion', at.motion),
-    value('previous_crossing_jd_ut', at.previousJdUt, 'JD UT1'),
-    value('previous_crossing_direction', at.previousDirection),
-    value('next_crossing_jd_ut', at.nextJdUt, 'JD UT1'),
-    value('next_crossing_direction', at.nextDirection),
-    value('nearest_crossing_relation', at.nearestRelation),
-    value('nearest_crossing_hours_from_query', at.nearestHours, 'hours'),
+    value('latitudeMotion', at.motion),
+    value('previousCrossingJdUt', at.previousJdUt, 'JD UT1'),
+    value('previousCrossingDirection', at.previousDirection),
+    value('nextCrossingJdUt', at.nextJdUt, 'JD UT1'),
+    value('nextCrossingDirection', at.nextDirection),
+    value('nearestCrossingRelation', at.nearestRelation),
+    value('nearestCrossingHoursFromQuery', at.nearestHours, 'hours'),
   ];
 }
 
@@ -70,27 +70,27 @@ function disengaging(figure: ElectionFigure, at: CrossingWitness): Clause {
   });
   return clause(
     {
-      clauseId: 'moon_disengaging_from_sun_in_longitude_or_latitude',
-      policyId: 'source_indeterminate_longitude_or_latitude_compound_witness',
+      clauseId: 'moonDisengagingFromSunInLongitudeOrLatitude',
+      policyId: 'sourceIndeterminateLongitudeOrLatitudeCompoundWitness',
       policyReference: DOROTHEUS_SOURCE,
       explanation:
         'The text does not say whether she leaves the Sun in longitude or in latitude, nor how far: the evidence alone is given.',
     },
-    'not_evaluable',
+    'notEvaluable',
     [
-      degrees('longitude_separation', distance(figure, 'Moon', 'Sun')),
-      value('longitude_phase', conjunctionMotion(figure, 'Moon', 'Sun')),
-      value('longitude_separation_rate', separationRate(figure, 'Moon', 'Sun'), 'degrees/day'),
-      value('conjunction_motion_state', motion.state),
-      degrees('conjunction_directed_error', motion.errorDeg),
-      value('conjunction_relative_speed', motion.relativeSpeedDegPerDay, 'degrees/day'),
-      degrees('moon_ecliptic_latitude', moon.latitudeDeg),
-      value('moon_latitude_rate', moon.latitudeRateDegPerDay, 'degrees/day'),
-      value('moon_latitude_hemisphere', at.hemisphere),
-      value('moon_latitude_motion', at.motion),
-      value('nearest_lunar_node_crossing_jd_ut', at.nearestJdUt, 'JD UT1'),
-      value('nearest_lunar_node_crossing_relation', at.nearestRelation),
-      value('required_unresolved_semantics', 'which coordinate is meant, and the distance at which she has left him'),
+      degrees('longitudeSeparation', distance(figure, 'Moon', 'Sun')),
+      value('longitudePhase', conjunctionMotion(figure, 'Moon', 'Sun')),
+      value('longitudeSeparationRate', separationRate(figure, 'Moon', 'Sun'), 'degrees/day'),
+      value('conjunctionMotionState', motion.state),
+      degrees('conjunctionDirectedError', motion.errorDeg),
+      value('conjunctionRelativeSpeed', motion.relativeSpeedDegPerDay, 'degrees/day'),
+      degrees('moonEclipticLatitude', moon.latitudeDeg),
+      value('moonLatitudeRate', moon.latitudeRateDegPerDay, 'degrees/day'),
+      value('moonLatitudeHemisphere', at.hemisphere),
+      value('moonLatitudeMotion', at.motion),
+      value('nearestLunarNodeCrossingJdUt', at.nearestJdUt, 'JD UT1'),
+      value('nearestLunarNodeCrossingRelation', at.nearestRelation),
+      value('requiredUnresolvedSemantics', 'which coordinate is meant, and the distance at which she has left him'),
     ],
   );
 }
@@ -100,16 +100,16 @@ function twelfthPart(figure: ElectionFigure): Clause {
     malefic = (MALEFICS as readonly string[]).includes(domicileRuler(sign));
   return clause(
     {
-      clauseId: 'moon_twelfth_part_ruled_by_mars_or_saturn',
-      policyId: 'dodecatemorion_traditional_malefic_domiciles',
+      clauseId: 'moonTwelfthPartRuledByMarsOrSaturn',
+      policyId: 'dodecatemorionTraditionalMaleficDomiciles',
       policyReference: DOROTHEUS_SOURCE,
       explanation: 'Her twelfth part falls in a sign of Mars or Saturn.',
     },
     triggeredIf(malefic),
     [
       ...moonSignAndDegree(figure),
-      value('twelfth_part_sign', SIGNS[sign]),
-      compared('malefic_domicile', malefic, '==', true),
+      value('twelfthPartSign', SIGNS[sign]),
+      compared('maleficDomicile', malefic, '==', true),
     ],
   );
 }
@@ -118,16 +118,16 @@ function terminalBound(figure: ElectionFigure): Clause {
   const bound = boundAt(figure.planets.Moon.longitudeDeg, 'egyptian');
   return clause(
     {
-      clauseId: 'moon_terminal_egyptian_bound_ruled_by_malefic',
-      policyId: 'authC_egyptian_terminal_malefic_bound',
+      clauseId: 'moonTerminalEgyptianBoundRuledByMalefic',
+      policyId: 'dorotheusEgyptianTerminalMaleficBound',
       policyReference: 'Egyptian bounds, those of Dorotheus (Carmen II.28-33 names them)',
       explanation: 'At the end of a sign, in the bound of Saturn or Mars.',
     },
     triggeredIf(bound.endDeg === 30 && (MALEFICS as readonly string[]).includes(bound.ruler)),
     [
       ...moonSignAndDegree(figure),
-      compared('bound_ruler', bound.ruler, 'in', 'Mars or Saturn'),
-      value('bound_interval', `[${bound.startDeg}, ${bound.endDeg})`),
+      compared('boundRuler', bound.ruler, 'in', 'Mars or Saturn'),
+      value('boundInterval', `[${bound.startDeg}, ${bound.endDeg})`),
     ],
   );
 }
@@ -136,15 +136,15 @@ function burnedPath(figure: ElectionFigure): Clause {
   const { longitudeDeg } = figure.planets.Moon;
   return clause(
     {
-      clauseId: 'moon_in_whole_libra_or_scorpio',
-      policyId: 'whole_tropical_libra_and_scorpio',
+      clauseId: 'moonInWholeLibraOrScorpio',
+      policyId: 'wholeTropicalLibraAndScorpio',
       policyReference: DOROTHEUS_SOURCE,
       explanation: 'The burned path is the whole of Libra and Scorpio.',
     },
     triggeredIf(longitudeDeg >= 180 && longitudeDeg < 240),
     [
-      degrees('moon_longitude', longitudeDeg),
-      compared('burned_path_interval', '[180, 240)', 'in', '[180, 240)', 'degrees'),
+      degrees('moonLongitude', longitudeDeg),
+      compared('burnedPathInterval', '[180, 240)', 'in', '[180, 240)', 'degrees'),
     ],
   );
 }
@@ -153,12 +153,12 @@ function ninth(figure: ElectionFigure): Clause {
   const { house } = figure.planets.Moon;
   return clause(
     {
-      clauseId: 'moon_ninth_cadent_from_midheaven',
-      policyId: 'explicit_quadrant_ninth_cadent_from_midheaven',
+      clauseId: 'moonNinthCadentFromMidheaven',
+      policyId: 'explicitQuadrantNinthCadentFromMidheaven',
       policyReference: DOROTHEUS_SOURCE,
       explanation: 'Falling from the midheaven to the ninth house, by the quadrant houses that the caller declares.',
     },
-    !figure.isQuadrant || house === null ? 'not_evaluable' : triggeredIf(house === 9),
+    !figure.isQuadrant || house === null ? 'notEvaluable' : triggeredIf(house === 9),
     figure.isQuadrant ? [compared('house', house, '==', 9), ...houseMeasurements(figure)] : namesOfHouses(figure),
   );
 }
@@ -180,27 +180,27 @@ const rule = (ruleId: string, clauses: readonly Clause[], ...modifiers: string[]
 
 const firstRules = (figure: ElectionFigure, context: DorotheanContext) => [
   rule(
-    'moon_eclipsed',
+    'moonEclipsed',
     [
       clause(
         own(
-          'moon_eclipsed',
-          'engine_geometric_lunar_eclipse_contact',
+          'moonEclipsed',
+          'engineGeometricLunarEclipseContact',
           'Eclipsed: from her first to her last touch of the umbra.',
         ),
         triggeredIf(context.isEclipsed),
-        [compared('moon_eclipsed', context.isEclipsed, '==', true)],
+        [compared('moonEclipsed', context.isEclipsed, '==', true)],
       ),
     ],
     'It is worse in the sign of the nativity that holds the Moon, or in its trigon: the nativity is not looked at here.',
   ),
   rule(
-    'moon_under_solar_rays',
+    'moonUnderSolarRays',
     [
       nearSun(
         own(
-          'moon_within_15deg_sun',
-          'dykes_glossary_15_degree_solar_distance',
+          'moonWithin15degSun',
+          'dykesGlossary15DegreeSolarDistance',
           'Under the rays: within fifteen degrees of the Sun.',
         ),
         figure,
@@ -209,27 +209,27 @@ const firstRules = (figure: ElectionFigure, context: DorotheanContext) => [
     ],
     'For what is meant to stay hidden it is no corruption: the matter is not looked at here.',
   ),
-  rule('moon_in_malefic_twelfth_part', [twelfthPart(figure)]),
-  rule('moon_on_ecliptic_descending_south', [
+  rule('moonInMaleficTwelfthPart', [twelfthPart(figure)]),
+  rule('moonOnEclipticDescendingSouth', [
     clause(
       own(
-        'moon_on_ecliptic_descending_south',
-        'source_indeterminate_with_exact_lunar_crossing_witness',
+        'moonOnEclipticDescendingSouth',
+        'sourceIndeterminateWithExactLunarCrossingWitness',
         'In the middle of the ecliptic and going down to the south: how near the middle is not said, the evidence alone is given.',
       ),
-      'not_evaluable',
+      'notEvaluable',
       [
         ...latitudeMeasurements(figure, context.crossings),
-        value('required_unresolved_semantics', 'the latitude within which she counts as in the middle'),
+        value('requiredUnresolvedSemantics', 'the latitude within which she counts as in the middle'),
       ],
     ),
   ]),
 ];
 
 const lastRules = (figure: ElectionFigure, context: DorotheanContext) => [
-  rule('moon_opposition_sun', [
+  rule('moonOppositionSun', [
     signRay(
-      own('moon_whole_sign_opposition_sun', 'authC_whole_sign_configuration', 'Her sign is opposite that of the Sun.'),
+      own('moonWholeSignOppositionSun', 'dorotheusWholeSignConfiguration', 'Her sign is opposite that of the Sun.'),
       figure,
       'Sun',
       [6],
@@ -237,12 +237,12 @@ const lastRules = (figure: ElectionFigure, context: DorotheanContext) => [
     ),
   ]),
   rule(
-    'moon_with_or_looking_at_infortune',
+    'moonWithOrLookingAtInfortune',
     MALEFICS.map((planet) =>
       signRay(
         own(
-          `moon_with_or_looking_at_${planet.toLowerCase()}`,
-          'authC_whole_sign_configuration',
+          `moonWithOrLookingAt${planet}`,
+          'dorotheusWholeSignConfiguration',
           `In the sign of ${planet}, or in a sign that beholds it.`,
         ),
         figure,
@@ -252,21 +252,21 @@ const lastRules = (figure: ElectionFigure, context: DorotheanContext) => [
       ),
     ),
   ),
-  rule('moon_disengaging_from_sun', [disengaging(figure, context.crossings)]),
-  rule('moon_slow_below_12deg_per_day', [
+  rule('moonDisengagingFromSun', [disengaging(figure, context.crossings)]),
+  rule('moonSlowBelow12degPerDay', [
     slowMoon(
       own(
-        'moon_speed_below_12deg_per_day',
-        'strict_daily_motion_below_12',
+        'moonSpeedBelow12degPerDay',
+        'strictDailyMotionBelow12',
         'Less than twelve degrees in a day, like Saturn in her going.',
       ),
       figure,
       12,
     ),
   ]),
-  rule('moon_in_burned_path', [burnedPath(figure)]),
-  rule('moon_in_terminal_malefic_bound', [terminalBound(figure)]),
-  rule('moon_ninth_cadent_from_midheaven', [ninth(figure)]),
+  rule('moonInBurnedPath', [burnedPath(figure)]),
+  rule('moonInTerminalMaleficBound', [terminalBound(figure)]),
+  rule('moonNinthCadentFromMidheaven', [ninth(figure)]),
 ];
 
 /** The eleven corruptions in the order of the chapter. */

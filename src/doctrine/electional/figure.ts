@@ -29,7 +29,7 @@ export interface ElectionFigure {
   readonly isQuadrant: boolean;
 }
 
-export type Strength = 'angular' | 'succedent' | 'cadent' | 'not_evaluable';
+export type Strength = 'angular' | 'succedent' | 'cadent' | 'notEvaluable';
 
 export const MALEFICS = ['Mars', 'Saturn'] as const;
 export const FORTUNES = ['Jupiter', 'Venus'] as const;
@@ -71,7 +71,7 @@ export const quadrantHouse = (figure: ElectionFigure, planet: ClassicalPlanet): 
 /** Angular, succedent or cadent by the quadrant houses of the figure. */
 export function strengthOf(figure: ElectionFigure, planet: ClassicalPlanet): Strength {
   const house = quadrantHouse(figure, planet);
-  if (house === null) return 'not_evaluable';
+  if (house === null) return 'notEvaluable';
   return (['cadent', 'angular', 'succedent'] as const)[house % 3];
 }
 
@@ -95,10 +95,10 @@ export function conjunctionMotion(
   figure: ElectionFigure,
   a: ClassicalPlanet,
   b: ClassicalPlanet,
-): 'exact' | 'applying' | 'separating' | 'stationary_relative' {
+): 'exact' | 'applying' | 'separating' | 'stationaryRelative' {
   if (distance(figure, a, b) < EXACT_DEG) return 'exact';
   const rate = separationRate(figure, a, b);
-  return rate < 0 ? 'applying' : rate > 0 ? 'separating' : 'stationary_relative';
+  return rate < 0 ? 'applying' : rate > 0 ? 'separating' : 'stationaryRelative';
 }
 
 /** The Moon ahead of the Sun, degrees in [0, 360). */
@@ -112,15 +112,15 @@ export function twelfthPartSign(longitudeDeg: number): number {
 }
 
 export const namesOfHouses = (figure: ElectionFigure): Measurement[] => [
-  value('requested_house_system', figure.requestedSystem),
-  value('effective_house_system', figure.effectiveSystem),
+  value('requestedHouseSystem', figure.requestedSystem),
+  value('effectiveHouseSystem', figure.effectiveSystem),
 ];
 /** Where the houses of a clause come from. */
 export const houseMeasurements = (figure: ElectionFigure): Measurement[] => [
   ...namesOfHouses(figure),
-  value('house_fallback', figure.fallback),
+  value('houseFallback', figure.fallback),
 ];
 export const moonSignAndDegree = (figure: ElectionFigure): Measurement[] => [
-  value('moon_sign', signOfPlanet(figure, 'Moon')),
-  degrees('degree_in_sign', figure.planets.Moon.longitudeDeg % 30),
+  value('moonSign', signOfPlanet(figure, 'Moon')),
+  degrees('degreeInSign', figure.planets.Moon.longitudeDeg % 30),
 ];

@@ -4,7 +4,7 @@ import { between, elongationDeg, placeFromAscendant } from './figure.js';
 import type { Measurement } from './witness.js';
 
 export type MatterRole = 'fortifier' | 'gate' | 'outcome' | 'witness';
-export type MatterState = 'satisfied' | 'clear' | 'triggered' | 'observed' | 'not_evaluable';
+export type MatterState = 'satisfied' | 'clear' | 'triggered' | 'observed' | 'notEvaluable';
 
 /** What is said of a clause whatever the figure is: its identifier, the place of the text, what the text asks, the reading of it. */
 export interface ClauseText {
@@ -23,7 +23,7 @@ export interface ClauseText {
 export interface MatterClause<R extends MatterRole = MatterRole, S extends MatterState = MatterState> {
   readonly clauseId: string;
   readonly role: R;
-  readonly state: S | 'not_evaluable';
+  readonly state: S | 'notEvaluable';
   readonly measurements: readonly Measurement[];
   readonly explanation: string;
   readonly where: string;
@@ -37,7 +37,7 @@ export interface LunarEquation {
   readonly equationDeg: number;
 }
 
-const BY_SIGN = 'whole_sign_ptolemaic_configuration';
+const BY_SIGN = 'wholeSignPtolemaicConfiguration';
 
 /** Makes clauses of a role. `holds` null: not evaluable. */
 const maker =
@@ -45,7 +45,7 @@ const maker =
   (text: ClauseText, holds: boolean | null, measurements: readonly Measurement[]): MatterClause<R, M | 'clear'> => ({
     clauseId: text.id,
     role,
-    state: holds === null ? 'not_evaluable' : holds ? met : 'clear',
+    state: holds === null ? 'notEvaluable' : holds ? met : 'clear',
     measurements,
     explanation: text.says,
     where: text.where,

@@ -41,7 +41,7 @@ export function nearSun(text: ClauseText, figure: ElectionFigure, orbDeg: number
   return clause(text, triggeredIf(apart <= orbDeg), [
     compared('separation', apart, '<=', orbDeg, 'degrees'),
     value('phase', conjunctionMotion(figure, 'Moon', 'Sun')),
-    value('separation_rate', separationRate(figure, 'Moon', 'Sun'), 'degrees/day'),
+    value('separationRate', separationRate(figure, 'Moon', 'Sun'), 'degrees/day'),
   ]);
 }
 
@@ -50,7 +50,7 @@ export function degreeOfFall(text: Omit<ClauseText, 'clauseId' | 'policyId'>, fi
   const [sign, degree] = moonSignAndDegree(figure);
   const longitude = figure.planets.Moon.longitudeDeg;
   return clause(
-    { clauseId: 'ordinal_third_degree_scorpio', policyId: 'ordinal_degree_half_open', ...text },
+    { clauseId: 'ordinalThirdDegreeScorpio', policyId: 'ordinalDegreeHalfOpen', ...text },
     triggeredIf(longitude >= 212 && longitude < 213),
     [sign, { ...degree, comparison: 'in', threshold: '[2, 3) Scorpio' }],
   );
@@ -59,13 +59,13 @@ export function degreeOfFall(text: Omit<ClauseText, 'clauseId' | 'policyId'>, fi
 /** The Moon within an orb of either node. */
 export function nearNodes(text: Omit<ClauseText, 'clauseId' | 'policyId'>, figure: ElectionFigure): Clause[] {
   const orbDeg = 12;
-  return (['head', 'tail'] as const).map((which) => {
-    const node = which === 'head' ? figure.nodeDeg : (figure.nodeDeg + 180) % 360;
+  return (['Head', 'Tail'] as const).map((which) => {
+    const node = which === 'Head' ? figure.nodeDeg : (figure.nodeDeg + 180) % 360;
     const apart = separationDeg(figure.planets.Moon.longitudeDeg, node);
     return clause(
-      { clauseId: `moon_within_12deg_${which}`, policyId: 'true_ecliptic_crossing_node_and_opposition', ...text },
+      { clauseId: `moonWithin12deg${which}`, policyId: 'trueEclipticCrossingNodeAndOpposition', ...text },
       triggeredIf(apart <= orbDeg),
-      [degrees('node_longitude', node), compared('separation', apart, '<=', orbDeg, 'degrees')],
+      [degrees('nodeLongitude', node), compared('separation', apart, '<=', orbDeg, 'degrees')],
     );
   });
 }
@@ -74,8 +74,8 @@ export function nearNodes(text: Omit<ClauseText, 'clauseId' | 'policyId'>, figur
 export function cadentMoon(text: Omit<ClauseText, 'clauseId' | 'policyId'>, figure: ElectionFigure): Clause {
   const strength = strengthOf(figure, 'Moon');
   return clause(
-    { clauseId: 'moon_cadent', policyId: 'caller_declared_quadrant_houses_3_6_9_12', ...text },
-    strength === 'not_evaluable' ? 'not_evaluable' : triggeredIf(strength === 'cadent'),
+    { clauseId: 'moonCadent', policyId: 'callerDeclaredCadentQuadrantHouses', ...text },
+    strength === 'notEvaluable' ? 'notEvaluable' : triggeredIf(strength === 'cadent'),
     figure.isQuadrant
       ? [value('house', figure.planets.Moon.house), value('angularity', strength), ...houseMeasurements(figure)]
       : namesOfHouses(figure),
@@ -86,13 +86,13 @@ export function cadentMoon(text: Omit<ClauseText, 'clauseId' | 'policyId'>, figu
 export function slowMoon(text: ClauseText, figure: ElectionFigure, slowest: number): Clause {
   const rate = figure.planets.Moon.rateDegPerDay;
   return clause(text, triggeredIf(rate < slowest), [
-    compared('moon_longitude_rate', rate, '<', slowest, 'degrees/day'),
+    compared('moonLongitudeRate', rate, '<', slowest, 'degrees/day'),
   ]);
 }
 
 /** The Moon void of course until she leaves her sign. */
 export const voidMoon = (text: ClauseText, context: LunarContext): Clause =>
-  clause(text, triggeredIf(context.isVoid), [compared('void_of_course', context.isVoid, '==', true)]);
+  clause(text, triggeredIf(context.isVoid), [compared('voidOfCourse', context.isVoid, '==', true)]);
 
 /** The Moon's sign at one of some offsets from another planet's sign. */
 export function signRay(
@@ -104,15 +104,15 @@ export function signRay(
 ): Clause {
   const offset = signOffset(figure.planets.Moon.longitudeDeg, figure.planets[planet].longitudeDeg);
   return clause(text, triggeredIf(offsets.includes(offset)), [
-    value('moon_sign', signOfPlanet(figure, 'Moon')),
-    value(`${planet.toLowerCase()}_sign`, signOfPlanet(figure, planet)),
-    compared('sign_offset', offset, threshold.comparison, threshold.text),
+    value('moonSign', signOfPlanet(figure, 'Moon')),
+    value(`${planet.toLowerCase()}Sign`, signOfPlanet(figure, planet)),
+    compared('signOffset', offset, threshold.comparison, threshold.text),
   ]);
 }
 
 /**
  * The name of the product that answers and rules carry. The rates that these profiles answer are those of the apparent longitude
- * (`rate_product`); the lunar flow and the perfection answer astrometric ones (the aberration makes 0.001 degrees a day of the Moon).
+ * (`rateProduct`); the lunar flow and the perfection answer astrometric ones (the aberration makes 0.001 degrees a day of the Moon).
  */
 export const RATE_PRODUCT =
-  'chart_apparent_geocentric_ecliptic_longitude_with_planetdata_astrometric_geocentric_longitude_rate';
+  'chartApparentGeocentricEclipticLongitudeWithPlanetdataAstrometricGeocentricLongitudeRate';

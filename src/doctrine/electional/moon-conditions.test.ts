@@ -13,8 +13,8 @@ const sahl = (figure: HandFigure) =>
     figureOf(figure),
     { isVoid: false },
     {
-      burntPath: 'later_fifteen_degrees_15_libra_to_15_scorpio',
-      eighthRule: 'latin_twelfth_sign',
+      burntPath: 'laterFifteenDegrees',
+      eighthRule: 'latinTwelfthSign',
     },
   );
 
@@ -27,11 +27,11 @@ test('rule: Jupiter has the last term of Leo, Saturn that of Virgo, from 24 degr
 
 test('rule: without quadrant houses the cadent Moon is open and leaves the whole list of Ramesey open', () => {
   const rules = ramesey({ at: { Moon: LEO, Sun: LEO }, isQuadrant: false });
-  assert.equal(rules[6].state, 'not_evaluable');
+  assert.equal(rules[6].state, 'notEvaluable');
   assert.equal(rules[6].clauses[0].measurements.length, 2, 'the two names of the house system');
   assert.deepEqual(
     [statusOfWholeList(rules), profileStatus(rules)],
-    ['indeterminate', 'one_or_more_profile_impediments'],
+    ['indeterminate', 'oneOrMoreProfileImpediments'],
   );
   const [cadent, fortune, , , hour] = rameseyRemedy(figureOf({ at: {}, isQuadrant: false }), null);
   assert.deepEqual([cadent.state, fortune.state], ['indeterminate', 'indeterminate']);
@@ -67,10 +67,10 @@ test('rule: root and outcome are named for angles and cadents; succedent they ar
       rootPattern('succedent', 'cadent'),
     ].map(({ pattern, isDelayed }) => [pattern, isDelayed]),
     [
-      ['good_root_and_outcome', false],
-      ['good_root_bad_outcome', false],
-      ['difficult_root_suitable_outcome', false],
-      ['bad_root_worse_outcome', false],
+      ['goodRootAndOutcome', false],
+      ['goodRootBadOutcome', false],
+      ['difficultRootSuitableOutcome', false],
+      ['badRootWorseOutcome', false],
       ['unclassified', true],
       ['unclassified', false],
     ],
@@ -78,6 +78,6 @@ test('rule: root and outcome are named for angles and cadents; succedent they ar
 });
 
 test('rule: rulers belong to Jupiter, what is manifest to the Sun and Jupiter (Carmen V.31)', () => {
-  assert.deepEqual(MATTER_SIGNIFICATORS.rulers_and_petitions, ['Jupiter']);
-  assert.deepEqual(MATTER_SIGNIFICATORS.manifest_and_prominent, ['Sun', 'Jupiter']);
+  assert.deepEqual(MATTER_SIGNIFICATORS.rulersAndPetitions, ['Jupiter']);
+  assert.deepEqual(MATTER_SIGNIFICATORS.manifestAndProminent, ['Sun', 'Jupiter']);
 });

@@ -33,6 +33,7 @@ const TERMS_SOURCE = 'The terms as Ramesey prints them: Astrologia Restaurata, b
 const MEAN_MOTION = 13 + 10 / 60 + 36 / 3600;
 
 const ANGLES = { conjunction: 0, square: 90, opposition: 180 } as const;
+const ASPECT_NAMES = { conjunction: 'Conjunction', square: 'Square', opposition: 'Opposition' } as const;
 
 function aspectClause(figure: ElectionFigure, planet: ClassicalPlanet, aspect: keyof typeof ANGLES): Clause {
   const apart = distance(figure, 'Moon', planet),
@@ -40,13 +41,13 @@ function aspectClause(figure: ElectionFigure, planet: ClassicalPlanet, aspect: k
     orb = MOIETIES.Moon + MOIETIES[planet];
   return clause(
     {
-      clauseId: `moon_${aspect}_${planet.toLowerCase()}`,
-      policyId: 'authA_combined_moieties',
+      clauseId: `moon${ASPECT_NAMES[aspect]}${planet}`,
+      policyId: 'rameseyCombinedMoieties',
       policyReference: ORBS_SOURCE,
       explanation: `The Moon is in ${aspect} with ${planet} when she is within half the sum of their orbs of it.`,
     },
     triggeredIf(error <= orb),
-    [degrees('separation', apart), compared('aspect_error', error, '<=', orb, 'degrees')],
+    [degrees('separation', apart), compared('aspectError', error, '<=', orb, 'degrees')],
   );
 }
 
@@ -72,8 +73,8 @@ function terminalTerm(figure: ElectionFigure): Clause {
     startDeg = last?.[0] ?? null;
   return clause(
     {
-      clauseId: 'terminal_term_ruled_by_infortune',
-      policyId: 'authA_terminal_malefic_term',
+      clauseId: 'terminalTermRuledByInfortune',
+      policyId: 'rameseyTerminalMaleficTerm',
       policyReference: TERMS_SOURCE,
       explanation:
         'The latter degrees of a sign are its last term; Saturn or Mars must rule it, as in every sign but Leo.',
@@ -82,8 +83,8 @@ function terminalTerm(figure: ElectionFigure): Clause {
     [
       sign,
       degree,
-      compared('terminal_term_start', startDeg, '>=', startDeg, 'degrees'),
-      value('terminal_term_ruler', last?.[1] ?? 'Jupiter'),
+      compared('terminalTermStart', startDeg, '>=', startDeg, 'degrees'),
+      value('terminalTermRuler', last?.[1] ?? 'Jupiter'),
     ],
   );
 }
@@ -96,24 +97,24 @@ function ownHouse(figure: ElectionFigure): Clause[] {
     name = signOfPlanet(figure, 'Moon');
   const text = (clauseId: string, explanation: string) => ({
     clauseId,
-    policyId: 'whole_sign_bodily_sextile_or_trine',
+    policyId: 'wholeSignBodilySextileOrTrine',
     policyReference: 'Beholding by sign, Ptolemy, Tetrabiblos I.13',
     explanation,
   });
   const beholds = BEHOLDS_CANCER.includes(sign);
   return [
-    clause(text('moon_in_capricorn_detriment', 'Capricorn is the detriment of the Moon.'), triggeredIf(sign === 9), [
-      compared('moon_sign', name, '==', 'Capricorn'),
+    clause(text('moonInCapricornDetriment', 'Capricorn is the detriment of the Moon.'), triggeredIf(sign === 9), [
+      compared('moonSign', name, '==', 'Capricorn'),
     ]),
     clause(
-      text('moon_sign_quartile_cancer', 'Aries and Libra behold Cancer by quartile alone.'),
+      text('moonSignQuartileCancer', 'Aries and Libra behold Cancer by quartile alone.'),
       triggeredIf(sign === 0 || sign === 6),
-      [compared('moon_sign', name, 'in', 'Aries or Libra')],
+      [compared('moonSign', name, 'in', 'Aries or Libra')],
     ),
     clause(
-      text('moon_lacks_bodily_sextile_or_trine_to_cancer', 'She is not in her house and has no good aspect to it.'),
+      text('moonLacksBodilySextileOrTrineToCancer', 'She is not in her house and has no good aspect to it.'),
       triggeredIf(!beholds),
-      [value('moon_sign', name), value('favorable_beholding', beholds)],
+      [value('moonSign', name), value('favorableBeholding', beholds)],
     ),
   ];
 }
@@ -122,13 +123,13 @@ function viaCombusta(figure: ElectionFigure): Clause {
   const { longitudeDeg } = figure.planets.Moon;
   return clause(
     {
-      clauseId: 'moon_in_via_combusta',
-      policyId: 'tropical_half_open_195_to_225',
+      clauseId: 'moonInViaCombusta',
+      policyId: 'tropicalHalfOpen195To225',
       policyReference: 'From 15 Libra to 15 Scorpio: Ramesey, as cited; Lilly, Christian Astrology, p. 122',
       explanation: 'The burnt way runs from 15 Libra up to 15 Scorpio, its end not included.',
     },
     triggeredIf(longitudeDeg >= 195 && longitudeDeg < 225),
-    [compared('moon_longitude', longitudeDeg, 'in', '[195, 225)', 'degrees')],
+    [compared('moonLongitude', longitudeDeg, 'in', '[195, 225)', 'degrees')],
   );
 }
 
@@ -150,12 +151,12 @@ const own = (clauseId: string, policyId: string, explanation: string) => ({
 
 function combust(figure: ElectionFigure) {
   const near = nearSun(
-    own('moon_within_12deg_sun', 'authA_explicit_12_degree_combustion', 'Twelve degrees before or behind the Sun.'),
+    own('moonWithin12degSun', 'rameseyExplicit12DegreeCombustion', 'Twelve degrees before or behind the Sun.'),
     figure,
     12,
   );
   return rule(
-    'moon_combust_sun_12deg',
+    'moonCombustSun12deg',
     [near],
     'first',
     ...ifTriggered(near, 'It is worse while she goes to the Sun than when she has left him.'),
@@ -165,7 +166,7 @@ function combust(figure: ElectionFigure) {
 function cadentOrBurnt(figure: ElectionFigure) {
   const via = viaCombusta(figure);
   return rule(
-    'moon_cadent_or_via_combusta',
+    'moonCadentOrViaCombusta',
     [cadentMoon(text(RAMESEY_SOURCE, 'Cadent: in the third, sixth, ninth or twelfth house.'), figure), via],
     'seventh',
     ...ifTriggered(via, 'The burnt way is the worst of all, above all for some matters that the author names.'),
@@ -175,35 +176,35 @@ function cadentOrBurnt(figure: ElectionFigure) {
 const firstFive = (figure: ElectionFigure) => [
   combust(figure),
   rule(
-    'moon_in_third_degree_scorpio',
+    'moonInThirdDegreeScorpio',
     [degreeOfFall(text(RAMESEY_SOURCE, 'Her fall: the third degree of Scorpio runs from 2 to 3 degrees.'), figure)],
     'second',
   ),
-  rule('moon_opposition_sun', [aspectClause(figure, 'Sun', 'opposition')], 'third'),
+  rule('moonOppositionSun', [aspectClause(figure, 'Sun', 'opposition')], 'third'),
   rule(
-    'moon_joined_or_hard_aspect_malefic',
+    'moonJoinedOrHardAspectMalefic',
     (['Saturn', 'Mars'] as const).flatMap((planet) =>
       (['conjunction', 'square', 'opposition'] as const).map((aspect) => aspectClause(figure, planet, aspect)),
     ),
     'fourth',
   ),
   rule(
-    'moon_near_lunar_node_12deg',
+    'moonNearLunarNode12deg',
     nearNodes(text(RAMESEY_SOURCE, "Within twelve degrees of the Dragon's head or tail."), figure),
     'fifth',
   ),
 ];
 
 const lastFive = (figure: ElectionFigure, context: LunarContext) => [
-  rule('moon_latter_degrees_with_infortune', [terminalTerm(figure)], 'sixth'),
+  rule('moonLatterDegreesWithInfortune', [terminalTerm(figure)], 'sixth'),
   cadentOrBurnt(figure),
-  rule('moon_detriment_or_not_beholding_cancer', ownHouse(figure), 'eighth'),
+  rule('moonDetrimentOrNotBeholdingCancer', ownHouse(figure), 'eighth'),
   rule(
-    'moon_slow_below_authA_mean',
+    'moonSlowBelowRameseyMean',
     [
       slowMoon(
         own(
-          'moon_speed_below_13d10m36s',
+          'moonSpeedBelowMeanMotion',
           RATE_PRODUCT,
           'Slow: less than her mean motion of 13 degrees 10 minutes 36 seconds a day.',
         ),
@@ -214,12 +215,12 @@ const lastFive = (figure: ElectionFigure, context: LunarContext) => [
     'ninth',
   ),
   rule(
-    'moon_void_authA_sign_bound',
+    'moonVoidRameseySignBound',
     [
       voidMoon(
         own(
-          'moon_void_until_sign_ingress',
-          'traditional_planets_exact_perfection_sign_bound',
+          'moonVoidUntilSignIngress',
+          'traditionalPlanetsExactPerfectionSignBound',
           'Void: she perfects no aspect to a planet before she leaves the sign.',
         ),
         context,
@@ -233,7 +234,7 @@ const lastFive = (figure: ElectionFigure, context: LunarContext) => [
 export const rameseyRules = (figure: ElectionFigure, context: LunarContext): Rule[] =>
   numbered([...firstFive(figure), ...lastFive(figure, context)]);
 
-export type Fulfillment = 'fulfilled' | 'not_fulfilled' | 'indeterminate';
+export type Fulfillment = 'fulfilled' | 'notFulfilled' | 'indeterminate';
 export interface RemedyClause extends Omit<Clause, 'state'> {
   readonly state: Fulfillment;
 }
@@ -243,7 +244,7 @@ export function rameseyRemedy(figure: ElectionFigure, hourLord: ClassicalPlanet 
   const open = (clauseId: string, measurements: readonly Measurement[]): RemedyClause => ({
     clauseId,
     state: 'indeterminate',
-    policyId: 'source_gate_no_closed_predicate',
+    policyId: 'sourceGateNoClosedPredicate',
     policyReference: RAMESEY_SOURCE,
     measurements,
     explanation:
@@ -253,25 +254,25 @@ export function rameseyRemedy(figure: ElectionFigure, hourLord: ClassicalPlanet 
   return [
     cadentWithoutAscendant(figure),
     fortuneAtAscendant(figure),
-    open('fortify_ascendant_cusp', [
-      degrees('ascendant_longitude', figure.ascDeg),
-      value('ascendant_sign', ascendantSign(figure)),
+    open('fortifyAscendantCusp', [
+      degrees('ascendantLongitude', figure.ascDeg),
+      value('ascendantSign', ascendantSign(figure)),
     ]),
-    open('fortify_ascendant_lord', hourLordFields(figure, 'ascendant_lord', lord)),
-    open('fortify_hour_lord', hourLordFields(figure, 'hour_lord', hourLord)),
+    open('fortifyAscendantLord', hourLordFields(figure, 'ascendantLord', lord)),
+    open('fortifyHourLord', hourLordFields(figure, 'hourLord', hourLord)),
   ];
 }
 
 function cadentWithoutAscendant(figure: ElectionFigure): RemedyClause {
   const text = {
-    clauseId: 'moon_cadent_without_ascendant_relation',
-    policyId: 'whole_sign_ptolemaic_relation',
+    clauseId: 'moonCadentWithoutAscendantRelation',
+    policyId: 'wholeSignPtolemaicRelation',
     policyReference: RAMESEY_SOURCE,
     explanation:
       'An impeded Moon is set cadent, and in no relation by sign to the ascendant; it needs quadrant houses.',
   };
   if (!figure.isQuadrant) {
-    const measurements = [value('moon_available', true), value('quadrant_houses_available', false)];
+    const measurements = [value('moonAvailable', true), value('quadrantHousesAvailable', false)];
     return { ...text, state: 'indeterminate', measurements };
   }
   const { longitudeDeg, house } = figure.planets.Moon,
@@ -279,13 +280,13 @@ function cadentWithoutAscendant(figure: ElectionFigure): RemedyClause {
     related = configured(longitudeDeg, figure.ascDeg);
   return {
     ...text,
-    state: cadent && !related ? 'fulfilled' : 'not_fulfilled',
+    state: cadent && !related ? 'fulfilled' : 'notFulfilled',
     measurements: [
-      value('moon_house', house),
-      value('moon_cadent', cadent),
-      value('ascendant_sign', ascendantSign(figure)),
-      value('moon_sign', signOfPlanet(figure, 'Moon')),
-      value('bodily_or_ptolemaic_relation', related),
+      value('moonHouse', house),
+      value('moonCadent', cadent),
+      value('ascendantSign', ascendantSign(figure)),
+      value('moonSign', signOfPlanet(figure, 'Moon')),
+      value('bodilyOrPtolemaicRelation', related),
     ],
   };
 }
@@ -300,24 +301,21 @@ function fortuneAtAscendant(figure: ElectionFigure): RemedyClause {
     };
   });
   const qualified = evidence.filter((one) => one.inAscendant || one.goodAspect).map((one) => one.planet);
-  const word = (flag: boolean): string => (flag ? 'True' : 'False');
   return {
-    clauseId: 'fortune_in_or_good_aspect_to_ascendant',
-    state: qualified.length ? 'fulfilled' : figure.isQuadrant ? 'not_fulfilled' : 'indeterminate',
-    policyId: 'jupiter_or_venus_first_house_or_whole_sign_sextile_trine',
+    clauseId: 'fortuneInOrGoodAspectToAscendant',
+    state: qualified.length ? 'fulfilled' : figure.isQuadrant ? 'notFulfilled' : 'indeterminate',
+    policyId: 'jupiterOrVenusFirstHouseOrWholeSignSextileTrine',
     policyReference: RAMESEY_SOURCE,
     measurements: [
-      value('ascendant_sign', ascendantSign(figure)),
-      value('available_fortunes', FORTUNES.join(',')),
-      value('qualified_fortunes', qualified.join(',')),
+      value('ascendantSign', ascendantSign(figure)),
+      value('availableFortunes', FORTUNES),
+      value('qualifiedFortunes', qualified.join(',')),
       value(
-        'fortune_evidence',
-        evidence
-          .map(
-            (one) =>
-              `${one.planet}:in_ascendant=${word(one.inAscendant)},good_whole_sign_aspect=${word(one.goodAspect)}`,
-          )
-          .join(';'),
+        'fortuneEvidence',
+        evidence.map(({ planet, inAscendant, goodAspect }) => ({
+          planet,
+          facts: { inAscendant, goodWholeSignAspect: goodAspect },
+        })),
       ),
     ],
     explanation: 'A fortune is placed in the ascendant, or in good aspect to it by sign.',

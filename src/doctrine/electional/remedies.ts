@@ -6,17 +6,17 @@ import type { Measurement } from './witness.js';
 
 /** What is known of a planet that is to be fortified, under names with a prefix; little where there is no such planet. */
 export function hourLordFields(figure: ElectionFigure, prefix: string, planet: ClassicalPlanet | null): Measurement[] {
-  const known = [value(`${prefix}_name`, planet), value(`${prefix}_available`, planet !== null)];
+  const known = [value(`${prefix}Name`, planet), value(`${prefix}Available`, planet !== null)];
   if (planet === null) return known;
   const place = figure.planets[planet],
     strength = strengthOf(figure, planet);
   return [
     ...known,
-    degrees(`${prefix}_longitude`, place.longitudeDeg),
-    value(`${prefix}_sign`, signOfPlanet(figure, planet)),
-    value(`${prefix}_house`, quadrantHouse(figure, planet)),
-    value(`${prefix}_angularity`, strength === 'not_evaluable' ? null : strength),
-    value(`${prefix}_retrograde`, place.rateDegPerDay < 0),
-    degrees(`${prefix}_solar_distance`, planet === 'Sun' ? null : solarDistance(figure, planet)),
+    degrees(`${prefix}Longitude`, place.longitudeDeg),
+    value(`${prefix}Sign`, signOfPlanet(figure, planet)),
+    value(`${prefix}House`, quadrantHouse(figure, planet)),
+    value(`${prefix}Angularity`, strength === 'notEvaluable' ? null : strength),
+    value(`${prefix}Retrograde`, place.rateDegPerDay < 0),
+    degrees(`${prefix}SolarDistance`, planet === 'Sun' ? null : solarDistance(figure, planet)),
   ];
 }

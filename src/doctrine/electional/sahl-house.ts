@@ -44,20 +44,20 @@ function adaptations({ figure, lotDeg }: SahlMatterInput): MatterClause[] {
       measurements,
     );
   return [
-    adapt('adapt_moon_and_lord', 'The Moon and the lord of her sign are to be made fit', [
-      value('moon_sign', signOfPlanet(figure, 'Moon')),
-      value('moon_lord', moonLord),
-      house(figure, 'moon_lord_house', moonLord),
+    adapt('adaptMoonAndLord', 'The Moon and the lord of her sign are to be made fit', [
+      value('moonSign', signOfPlanet(figure, 'Moon')),
+      value('moonLord', moonLord),
+      house(figure, 'moonLordHouse', moonLord),
     ]),
-    adapt('adapt_ascendant_and_lord', 'The ascendant and its lord are to be made fit', [
-      value('ascendant_sign', ascendantSign(figure)),
-      value('ascendant_lord', ascLord),
-      house(figure, 'ascendant_lord_house', ascLord),
+    adapt('adaptAscendantAndLord', 'The ascendant and its lord are to be made fit', [
+      value('ascendantSign', ascendantSign(figure)),
+      value('ascendantLord', ascLord),
+      house(figure, 'ascendantLordHouse', ascLord),
     ]),
-    adapt('adapt_fortune_and_mercury', 'The Lot of Fortune and Mercury are to be made fit', [
-      degrees('fortune_longitude', lotDeg),
-      value('fortune_sign', lotDeg === null ? null : signNameOf(lotDeg)),
-      house(figure, 'mercury_house', 'Mercury'),
+    adapt('adaptFortuneAndMercury', 'The Lot of Fortune and Mercury are to be made fit', [
+      degrees('fortuneLongitude', lotDeg),
+      value('fortuneSign', lotDeg === null ? null : signNameOf(lotDeg)),
+      house(figure, 'mercuryHouse', 'Mercury'),
     ]),
   ];
 }
@@ -68,44 +68,44 @@ function infortunes({ figure }: SahlMatterInput): MatterClause[] {
   return [
     gate(
       {
-        id: 'mars_cadent_from_named_significators',
+        id: 'marsCadentFromNamedSignificators',
         where: '44a',
         says: 'Mars should be cadent from all of them: what cadent from a significator means is not said.',
         policy: POLICY.significators,
       },
       null,
       [
-        house(figure, 'mars_house', 'Mars'),
-        value('mars_cadent_in_quadrant_figure', cadent(figure, 'Mars')),
-        value('mars_sign', signOfPlanet(figure, 'Mars')),
+        house(figure, 'marsHouse', 'Mars'),
+        value('marsCadentInQuadrantFigure', cadent(figure, 'Mars')),
+        value('marsSign', signOfPlanet(figure, 'Mars')),
       ],
     ),
     witness(
       {
-        id: 'venus_remedy_over_mars',
+        id: 'venusRemedyOverMars',
         where: '44b',
         says: 'Where Mars cannot be shunned, Venus is made strong against him, by trine or sextile.',
-        policy: 'whole_sign_relation_with_open_strength',
+        policy: 'wholeSignRelationWithOpenStrength',
       },
       true,
       [
-        value('venus_mars_relation', venus),
-        value('qualifying_trine_or_sextile', venus === 'trine' || venus === 'sextile'),
-        house(figure, 'venus_house', 'Venus'),
+        value('venusMarsRelation', venus),
+        value('qualifyingTrineOrSextile', venus === 'trine' || venus === 'sextile'),
+        house(figure, 'venusHouse', 'Venus'),
       ],
     ),
     witness(
       {
-        id: 'saturn_cadent_from_venus_compound',
+        id: 'saturnCadentFromVenusCompound',
         where: '44c and note 110',
         says: 'Saturn cadent from Venus: a word that joins the sentence is missing in the Arabic and the Latin.',
-        policy: 'dykes_note_110_missing_operative',
+        policy: 'dykesNote110MissingOperative',
       },
       null,
       [
-        house(figure, 'saturn_house', 'Saturn'),
+        house(figure, 'saturnHouse', 'Saturn'),
         ...(['Venus', 'Mars', 'Moon'] as const).map((planet) =>
-          value(`saturn_${planet.toLowerCase()}_relation`, between(figure, 'Saturn', planet)),
+          value(`saturn${planet}Relation`, between(figure, 'Saturn', planet)),
         ),
       ],
     ),
@@ -116,17 +116,17 @@ function infortunes({ figure }: SahlMatterInput): MatterClause[] {
 export const lightAndNumber = ({ figure }: SahlMatterInput, where: string): MatterClause =>
   fortifier(
     {
-      id: 'moon_increased_in_light_and_number',
+      id: 'moonIncreasedInLightAndNumber',
       where,
       says: 'The Moon grows in light and in number: what of her grows in number is not said.',
       policy: POLICY.number,
     },
     null,
     [
-      value('moon_increasing_in_light', waxing(figure)),
-      degrees('sun_moon_elongation', elongationDeg(figure)),
-      value('moon_longitude_rate', figure.planets.Moon.rateDegPerDay, 'degrees/day'),
-      value('number_predicate', null),
+      value('moonIncreasingInLight', waxing(figure)),
+      degrees('sunMoonElongation', elongationDeg(figure)),
+      value('moonLongitudeRate', figure.planets.Moon.rateDegPerDay, 'degrees/day'),
+      value('numberPredicate', null),
     ],
   );
 
@@ -134,16 +134,16 @@ function moonAndJupiter({ figure }: SahlMatterInput): MatterClause {
   const seen = between(figure, 'Moon', 'Jupiter');
   return fortifier(
     {
-      id: 'moon_joined_to_jupiter_by_square_or_opposition',
+      id: 'moonJoinedToJupiterBySquareOrOpposition',
       where: '45a',
       says: 'The Moon joined to Jupiter from the square, which is the better, or the opposition.',
       policy: POLICY.aspects,
     },
     seen === 'square' || seen === 'opposition',
     [
-      value('moon_jupiter_relation', seen),
-      value('preferred_relation', 'square'),
-      value('lesser_relation', 'opposition'),
+      value('moonJupiterRelation', seen),
+      value('preferredRelation', 'square'),
+      value('lesserRelation', 'opposition'),
     ],
   );
 }
@@ -157,18 +157,18 @@ function saturnAndTail({ figure }: SahlMatterInput): MatterClause {
     inSign = FIRST_AND_FOURTH.includes(place);
   return gate(
     {
-      id: 'saturn_tail_or_angular_saturn_danger',
+      id: 'saturnTailOrAngularSaturnDanger',
       where: '45b-c',
       says: 'The Moon with Saturn or the tail, or Saturn in the ascendant or the fourth; where houses and whole signs disagree on him it is left open.',
       policy: POLICY.stakes,
     },
     byBody || tail <= TAIL_ORB_DEG ? true : inHouse === inSign ? inHouse : null,
     [
-      value('moon_saturn_joined', byBody),
-      besideDegrees('moon_saturn_distance', distance(figure, 'Moon', 'Saturn'), arabicMoieties('Moon', 'Saturn')),
-      compared('moon_tail_distance', tail, '<=', TAIL_ORB_DEG, 'degrees'),
-      value('saturn_quadrant_house', saturnHouse),
-      value('saturn_whole_sign_place', place),
+      value('moonSaturnJoined', byBody),
+      besideDegrees('moonSaturnDistance', distance(figure, 'Moon', 'Saturn'), arabicMoieties('Moon', 'Saturn')),
+      compared('moonTailDistance', tail, '<=', TAIL_ORB_DEG, 'degrees'),
+      value('saturnQuadrantHouse', saturnHouse),
+      value('saturnWholeSignPlace', place),
     ],
   );
 }
@@ -177,13 +177,13 @@ function marsAscending({ figure }: SahlMatterInput): MatterClause {
   const seen = between(figure, 'Mars', 'Moon');
   return gate(
     {
-      id: 'mars_aspecting_with_ascending_circle',
+      id: 'marsAspectingWithAscendingCircle',
       where: '45d and notes 112-114',
       says: 'Mars beholds her while one of the two ascends in his circle: who, and in which circle, is disputed. Without his aspect it is clear.',
       policy: POLICY.circle,
     },
     seen === 'aversion' ? false : null,
-    [value('mars_moon_relation', seen), ...solarObservations(figure, 'Mars')],
+    [value('marsMoonRelation', seen), ...solarObservations(figure, 'Mars')],
   );
 }
 
@@ -191,17 +191,17 @@ function cleansedLords({ figure }: SahlMatterInput): MatterClause {
   const { moonLord, ascLord } = lordPair(figure);
   return fortifier(
     {
-      id: 'lords_aspect_and_are_cleansed',
+      id: 'lordsAspectAndAreCleansed',
       where: '46',
       says: 'The lord of the Moon beholds her, the lord of the ascendant the ascendant, both cleansed of the infortunes: when they are cleansed is not said.',
       policy: POLICY.cleansed,
     },
     null,
     [
-      value('moon_lord_relation_to_moon', between(figure, moonLord, 'Moon')),
-      value('asc_lord_relation_to_asc', relation(figure.planets[ascLord].longitudeDeg, figure.ascDeg)),
-      value('moon_lord_malefic_relations', hardMalefics(figure, moonLord)),
-      value('asc_lord_malefic_relations', hardMalefics(figure, ascLord)),
+      value('moonLordRelationToMoon', between(figure, moonLord, 'Moon')),
+      value('ascLordRelationToAsc', relation(figure.planets[ascLord].longitudeDeg, figure.ascDeg)),
+      value('moonLordMaleficRelations', hardMalefics(figure, moonLord)),
+      value('ascLordMaleficRelations', hardMalefics(figure, ascLord)),
     ],
   );
 }
@@ -219,8 +219,8 @@ export const buildingClauses = (input: SahlMatterInput): MatterClause[] => [
 const TEMPO = lookupTable<string>({
   trine: 'easier',
   sextile: 'easier',
-  square: 'more_difficult',
-  opposition: 'more_difficult',
+  square: 'moreDifficult',
+  opposition: 'moreDifficult',
 });
 
 export function demolitionClauses({ figure }: SahlMatterInput): MatterClause[] {
@@ -231,44 +231,44 @@ export function demolitionClauses({ figure }: SahlMatterInput): MatterClause[] {
   return [
     fortifier(
       {
-        id: 'moon_descending_in_own_circle',
+        id: 'moonDescendingInOwnCircle',
         where: '47a',
         says: 'The Moon descending in her own circle: whether in latitude, in the sky or in another circle is not said.',
         policy: POLICY.circle,
       },
       null,
       [
-        degrees('moon_latitude', moon.latitudeDeg),
-        value('moon_longitude_rate', moon.rateDegPerDay, 'degrees/day'),
-        house(figure, 'moon_house', 'Moon'),
+        degrees('moonLatitude', moon.latitudeDeg),
+        value('moonLongitudeRate', moon.rateDegPerDay, 'degrees/day'),
+        house(figure, 'moonHouse', 'Moon'),
       ],
     ),
     fortifier(
       {
-        id: 'moon_separated_from_malefics',
+        id: 'moonSeparatedFromMalefics',
         where: '47a',
         says: 'The Moon separated from the malefics: from which aspects and since when is not said.',
-        policy: 'source_text_open_separation_window',
+        policy: 'sourceTextOpenSeparationWindow',
       },
       null,
       [
-        value('instantaneous_hard_relations', hardMalefics(figure, 'Moon')),
-        value('moon_speed', moon.rateDegPerDay, 'degrees/day'),
+        value('instantaneousHardRelations', hardMalefics(figure, 'Moon')),
+        value('moonSpeed', moon.rateDegPerDay, 'degrees/day'),
       ],
     ),
     fortifier(
       {
-        id: 'moon_joined_to_fortunes',
+        id: 'moonJoinedToFortunes',
         where: '47a',
         says: 'The Moon joined to a fortune, in its sign.',
         policy: POLICY.aspects,
       },
       fortunes.some((one) => one.seen === 'conjunction'),
-      fortunes.map((one) => value(`moon_${one.planet.toLowerCase()}_relation`, one.seen)),
+      fortunes.map((one) => value(`moon${one.planet}Relation`, one.seen)),
     ),
     fortifier(
       {
-        id: 'fortune_eastern_or_ascending_direct',
+        id: 'fortuneEasternOrAscendingDirect',
         where: '47a',
         says: 'The fortune eastern, or ascending and direct: eastern and ascending have several meanings.',
         policy: POLICY.eastern,
@@ -278,13 +278,13 @@ export function demolitionClauses({ figure }: SahlMatterInput): MatterClause[] {
     ),
     outcome(
       {
-        id: 'moon_to_own_lord_destruction_tempo',
+        id: 'moonToOwnLordDestructionTempo',
         where: '47b',
         says: 'The Moon to her lord: by trine or sextile the work is easier, by square or opposition more difficult.',
         policy: POLICY.aspects,
       },
       true,
-      [value('moon_lord', lord), value('relation', seen), value('source_outcome', TEMPO[seen] ?? 'not_stated')],
+      [value('moonLord', lord), value('relation', seen), value('sourceOutcome', TEMPO[seen] ?? 'notStated')],
     ),
   ];
 }

@@ -5,8 +5,8 @@ import type { ElectionFigure } from './figure.js';
 import { between, distance, MALEFICS, quadrantHouse, strengthOf } from './figure.js';
 import { hardTo } from './matter-clauses.js';
 import { arabicMoieties } from './sahl.js';
-import { degrees, listed, value } from './witness.js';
-import type { Measurement, RuleState } from './witness.js';
+import { degrees, value } from './witness.js';
+import type { Measurement, PlanetFact, RuleState } from './witness.js';
 
 /** What a chapter of Sahl's is judged from. */
 export interface SahlMatterInput {
@@ -23,15 +23,15 @@ export interface SahlMatterInput {
 
 /** How Sahl's chapters are read where the text leaves more than one way. */
 export const POLICY = {
-  aspects: 'whole_sign_configuration_and_authB_moiety_join',
-  number: 'source_text_indeterminate',
-  eastern: 'source_parallels_indeterminate',
-  circle: 'source_parallels_indeterminate',
-  cleansed: 'source_text_open_predicate',
-  stakes: 'clause_specific_visible_reference',
-  adapted: 'source_text_open_adaptation',
-  significators: 'source_text_open_cadent_from_significators',
-  quality: 'classical_quadruplicity',
+  aspects: 'wholeSignConfigurationAndSahlMoietyJoin',
+  number: 'sourceTextIndeterminate',
+  eastern: 'sourceParallelsIndeterminate',
+  circle: 'sourceParallelsIndeterminate',
+  cleansed: 'sourceTextOpenPredicate',
+  stakes: 'clauseSpecificVisibleReference',
+  adapted: 'sourceTextOpenAdaptation',
+  significators: 'sourceTextOpenCadentFromSignificators',
+  quality: 'classicalQuadruplicity',
 } as const;
 
 /** Joined in body: within half the sum of the orbs of Sahl's Introduction. */
@@ -45,23 +45,23 @@ export const joinedOf = <P extends ClassicalPlanet>(
 
 export const cadent = (figure: ElectionFigure, planet: ClassicalPlanet): boolean | null => {
   const strength = strengthOf(figure, planet);
-  return strength === 'not_evaluable' ? null : strength === 'cadent';
+  return strength === 'notEvaluable' ? null : strength === 'cadent';
 };
 
 /** `Mars:square,Saturn:opposition`: the malefics with a planet, in square or in opposition to it, by sign. */
-export const hardMalefics = (figure: ElectionFigure, planet: ClassicalPlanet): string =>
-  listed(hardTo(figure, MALEFICS, planet).map((malefic) => `${malefic}:${between(figure, malefic, planet)}`));
+export const hardMalefics = (figure: ElectionFigure, planet: ClassicalPlanet): PlanetFact[] =>
+  hardTo(figure, MALEFICS, planet).map((malefic) => ({ planet: malefic, fact: between(figure, malefic, planet) }));
 
 /** What of a planet could make it eastern, ascending or direct: evidence for clauses that the text leaves open. */
 export function solarObservations(figure: ElectionFigure, planet: ClassicalPlanet): Measurement[] {
   const { longitudeDeg, latitudeDeg, rateDegPerDay } = figure.planets[planet];
   return [
     value('body', planet),
-    degrees('signed_longitude_from_sun', signedDeg(longitudeDeg - figure.planets.Sun.longitudeDeg) || 0),
-    value('longitude_rate', rateDegPerDay, 'degrees/day'),
+    degrees('signedLongitudeFromSun', signedDeg(longitudeDeg - figure.planets.Sun.longitudeDeg) || 0),
+    value('longitudeRate', rateDegPerDay, 'degrees/day'),
     value('direct', rateDegPerDay >= 0),
-    degrees('ecliptic_latitude', latitudeDeg),
-    value('quadrant_house', quadrantHouse(figure, planet)),
+    degrees('eclipticLatitude', latitudeDeg),
+    value('quadrantHouse', quadrantHouse(figure, planet)),
   ];
 }
 

@@ -26,22 +26,22 @@ const signsWhere = (matter: Parameters<typeof sahlClauses>[0], id: string, figur
 
 test('rule: building has eleven clauses in the order of the text (On Elections 43-46)', () => {
   assert.deepEqual(outline(sahlClauses('building', { at: {} })), [
-    '1 fortifier adapt_moon_and_lord',
-    '2 fortifier adapt_ascendant_and_lord',
-    '3 fortifier adapt_fortune_and_mercury',
-    '4 gate mars_cadent_from_named_significators',
-    '5 witness venus_remedy_over_mars',
-    '6 witness saturn_cadent_from_venus_compound',
-    '7 fortifier moon_increased_in_light_and_number',
-    '8 fortifier moon_joined_to_jupiter_by_square_or_opposition',
-    '9 gate saturn_tail_or_angular_saturn_danger',
-    '10 gate mars_aspecting_with_ascending_circle',
-    '11 fortifier lords_aspect_and_are_cleansed',
+    '1 fortifier adaptMoonAndLord',
+    '2 fortifier adaptAscendantAndLord',
+    '3 fortifier adaptFortuneAndMercury',
+    '4 gate marsCadentFromNamedSignificators',
+    '5 witness venusRemedyOverMars',
+    '6 witness saturnCadentFromVenusCompound',
+    '7 fortifier moonIncreasedInLightAndNumber',
+    '8 fortifier moonJoinedToJupiterBySquareOrOpposition',
+    '9 gate saturnTailOrAngularSaturnDanger',
+    '10 gate marsAspectingWithAscendingCircle',
+    '11 fortifier lordsAspectAndAreCleansed',
   ]);
 });
 
 test('rule: building wants the Moon joined to Jupiter from square or opposition (On Elections 45a)', () => {
-  const id = 'moon_joined_to_jupiter_by_square_or_opposition';
+  const id = 'moonJoinedToJupiterBySquareOrOpposition';
   assert.deepEqual(
     signsWhere('building', id, (sign) => ({ at: { Jupiter: sign, Moon: ARI } })),
     [CAN, LIB, CAP],
@@ -52,8 +52,8 @@ test('rule: Venus is strong against Mars by trine or sextile (On Elections 44b)'
   const remedies = SIGNS.filter((sign) =>
     measured(
       sahlClauses('building', { at: { Mars: ARI, Venus: sign } }),
-      'venus_remedy_over_mars',
-      'qualifying_trine_or_sextile',
+      'venusRemedyOverMars',
+      'qualifyingTrineOrSextile',
     ),
   );
   assert.deepEqual(remedies, [GEM, LEO, SAG, AQU]);
@@ -61,20 +61,20 @@ test('rule: Venus is strong against Mars by trine or sextile (On Elections 44b)'
 
 test('rule: Saturn or the tail with the Moon endangers the house; Saturn in the first or fourth where houses and signs agree (On Elections 45b-c)', () => {
   const danger = (figure: HandFigure) =>
-    stateOf(sahlClauses('building', figure), 'saturn_tail_or_angular_saturn_danger');
+    stateOf(sahlClauses('building', figure), 'saturnTailOrAngularSaturnDanger');
   assert.equal(danger({ at: { Moon: 100, Saturn: 110.5 }, ascDeg: 60 }), 'triggered', 'half of 12 + 9');
   assert.equal(danger({ at: { Moon: 100, Saturn: 111 }, ascDeg: 60 }), 'clear');
   assert.equal(danger({ at: { Moon: 192, Saturn: 40 }, nodeDeg: 0 }), 'triggered', 'twelve degrees from the tail');
   assert.equal(danger({ at: { Moon: 192.1, Saturn: 40 }, nodeDeg: 0 }), 'clear');
   assert.equal(danger({ at: { Moon: 220, Saturn: 5 }, ascDeg: 0 }), 'triggered', 'first house and first sign');
-  assert.equal(danger({ at: { Moon: 220, Saturn: 35 }, ascDeg: 20 }), 'not_evaluable', 'first house, second sign');
-  assert.equal(danger({ at: { Moon: 220, Saturn: 5 }, isQuadrant: false }), 'not_evaluable', 'the sign alone says so');
+  assert.equal(danger({ at: { Moon: 220, Saturn: 35 }, ascDeg: 20 }), 'notEvaluable', 'first house, second sign');
+  assert.equal(danger({ at: { Moon: 220, Saturn: 5 }, isQuadrant: false }), 'notEvaluable', 'the sign alone says so');
 });
 
 test('rule: Mars who beholds the Moon leaves the gate open, averse he leaves it clear (On Elections 45d)', () => {
   const mars = (at: number) =>
-    stateOf(sahlClauses('building', { at: { Moon: ARI, Mars: at } }), 'mars_aspecting_with_ascending_circle');
-  assert.equal(mars(CAN), 'not_evaluable');
+    stateOf(sahlClauses('building', { at: { Moon: ARI, Mars: at } }), 'marsAspectingWithAscendingCircle');
+  assert.equal(mars(CAN), 'notEvaluable');
   assert.equal(mars(TAU), 'clear');
 });
 
@@ -82,33 +82,33 @@ test('rule: pulling down is easier with the Moon in trine or sextile to her lord
   const tempo = (mars: number) =>
     measured(
       sahlClauses('demolition', { at: { Moon: ARI, Mars: mars } }),
-      'moon_to_own_lord_destruction_tempo',
-      'source_outcome',
+      'moonToOwnLordDestructionTempo',
+      'sourceOutcome',
     );
   assert.deepEqual([LEO, GEM, CAN, LIB, TAU, ARI].map(tempo), [
     'easier',
     'easier',
-    'more_difficult',
-    'more_difficult',
-    'not_stated',
-    'not_stated',
+    'moreDifficult',
+    'moreDifficult',
+    'notStated',
+    'notStated',
   ]);
   const joined = (venus: number) =>
-    stateOf(sahlClauses('demolition', { at: { Moon: ARI, Venus: venus } }), 'moon_joined_to_fortunes');
+    stateOf(sahlClauses('demolition', { at: { Moon: ARI, Venus: venus } }), 'moonJoinedToFortunes');
   assert.equal(joined(ARI + 29), 'satisfied', 'in one sign');
   assert.equal(joined(TAU), 'clear');
 });
 
 test('rule: land wants Saturn in Libra, in a sign of air by day or in his bound, Jupiter on his stake or in trine (On Elections 48)', () => {
   const saturn = (at: number, isDay: boolean) =>
-    stateOf(sahlClauses('land', { at: { Saturn: at } }, { isDay }), 'saturn_exaltation_triplicity_or_bound');
+    stateOf(sahlClauses('land', { at: { Saturn: at } }, { isDay }), 'saturnExaltationTriplicityOrBound');
   assert.equal(saturn(LIB + 10, false), 'satisfied');
   assert.equal(saturn(GEM + 1, true), 'satisfied');
   assert.equal(saturn(GEM + 1, false), 'clear');
   assert.equal(saturn(ARI + 27, true), 'satisfied', 'the Egyptian bound of Saturn, 25-30 Aries');
   assert.equal(saturn(ARI + 1, true), 'clear');
   assert.deepEqual(
-    signsWhere('land', 'jupiter_aspecting_saturn_from_stake_or_trine', (sign) => ({
+    signsWhere('land', 'jupiterAspectingSaturnFromStakeOrTrine', (sign) => ({
       at: { Saturn: ARI, Jupiter: sign },
     })),
     [ARI, CAN, LEO, LIB, SAG, CAP],
@@ -119,7 +119,7 @@ test('rule: Venus stands for Jupiter where he and Saturn do not behold each othe
   const fallback = (saturn: number) =>
     stateOf(
       sahlClauses('land', { at: { Moon: ARI, Jupiter: TAU, Venus: LEO, Saturn: saturn } }),
-      'moon_aspect_jupiter_with_venus_fallback',
+      'moonAspectJupiterWithVenusFallback',
     );
   assert.equal(fallback(GEM), 'satisfied');
   assert.equal(fallback(CAN), 'clear', 'Saturn and Jupiter in sextile');
@@ -127,39 +127,39 @@ test('rule: Venus stands for Jupiter where he and Saturn do not behold each othe
 
 test('rule: the Moon beholds Saturn in esteem by trine and sextile (On Elections 49a)', () => {
   assert.deepEqual(
-    signsWhere('land', 'moon_aspects_saturn_from_esteem', (sign) => ({ at: { Moon: ARI, Saturn: sign } })),
+    signsWhere('land', 'moonAspectsSaturnFromEsteem', (sign) => ({ at: { Moon: ARI, Saturn: sign } })),
     [GEM, LEO, SAG, AQU],
   );
 });
 
 test('rule: the Moon in Taurus or in the midheaven, open where houses and signs disagree (On Elections 49c)', () => {
   const high = (moon: number, ascDeg: number, isQuadrant = true) =>
-    stateOf(sahlClauses('land', { at: { Moon: moon }, ascDeg, isQuadrant }), 'moon_exaltation_or_midheaven');
+    stateOf(sahlClauses('land', { at: { Moon: moon }, ascDeg, isQuadrant }), 'moonExaltationOrMidheaven');
   assert.equal(high(TAU + 3, 0), 'satisfied');
   assert.equal(high(CAP + 5, 0), 'satisfied');
-  assert.equal(high(CAP + 5, 20), 'not_evaluable', 'tenth sign, ninth house');
-  assert.equal(high(CAP + 5, 0, false), 'not_evaluable', 'no houses');
+  assert.equal(high(CAP + 5, 20), 'notEvaluable', 'tenth sign, ninth house');
+  assert.equal(high(CAP + 5, 0, false), 'notEvaluable', 'no houses');
   assert.equal(high(AQU, 0), 'clear');
 });
 
 test('rule: a well is begun with the Moon in the third or fifth house, open without quadrant houses (On Elections 50a)', () => {
   const moon = (at: number, isQuadrant = true) =>
-    stateOf(sahlClauses('wells_and_rivers', { at: { Moon: at }, isQuadrant }), 'moon_under_earth_in_third_or_fifth');
+    stateOf(sahlClauses('wellsAndRivers', { at: { Moon: at }, isQuadrant }), 'moonUnderEarthInThirdOrFifth');
   assert.deepEqual(
     [GEM, LEO, CAN].map((at) => moon(at)),
     ['satisfied', 'satisfied', 'clear'],
   );
-  assert.equal(moon(CAN, false), 'not_evaluable');
+  assert.equal(moon(CAN, false), 'notEvaluable');
 });
 
 test('rule: an infortune in the midheaven spoils the well, Saturn in the eleventh sign helps it (On Elections 50b-c)', () => {
   const high = (mars: number, ascDeg = 0) =>
-    stateOf(sahlClauses('wells_and_rivers', { at: { Mars: mars }, ascDeg }), 'malefic_in_midheaven');
+    stateOf(sahlClauses('wellsAndRivers', { at: { Mars: mars }, ascDeg }), 'maleficInMidheaven');
   assert.equal(high(CAP), 'triggered');
-  assert.equal(high(CAP + 5, 20), 'not_evaluable', 'tenth sign, ninth house');
+  assert.equal(high(CAP + 5, 20), 'notEvaluable', 'tenth sign, ninth house');
   assert.equal(high(AQU), 'clear');
   assert.deepEqual(
-    signsWhere('wells_and_rivers', 'saturn_in_eleventh', (sign) => ({ at: { Saturn: sign + 29 }, ascDeg: 15 })),
+    signsWhere('wellsAndRivers', 'saturnInEleventh', (sign) => ({ at: { Saturn: sign + 29 }, ascDeg: 15 })),
     [AQU],
   );
 });
@@ -167,8 +167,8 @@ test('rule: an infortune in the midheaven spoils the well, Saturn in the elevent
 test('rule: a fortune in body with the Moon in a fixed sign keeps the well (On Elections 50c)', () => {
   const kept = (moon: number) =>
     stateOf(
-      sahlClauses('wells_and_rivers', { at: { Moon: moon, Venus: moon + 9.5 } }),
-      'moon_joined_to_fortune_in_fixed_sign',
+      sahlClauses('wellsAndRivers', { at: { Moon: moon, Venus: moon + 9.5 } }),
+      'moonJoinedToFortuneInFixedSign',
     );
   assert.deepEqual(
     SIGNS.filter((sign) => kept(sign) === 'satisfied'),
@@ -178,71 +178,71 @@ test('rule: a fortune in body with the Moon in a fixed sign keeps the well (On E
 
 test('rule: planting wants the Moon fixed, her lord beholding from water, the ascendant fixed or common (On Elections 51-53)', () => {
   assert.deepEqual(
-    signsWhere('planting', 'moon_in_fixed_sign', (sign) => ({ at: { Moon: sign } })),
+    signsWhere('planting', 'moonInFixedSign', (sign) => ({ at: { Moon: sign } })),
     [TAU, LEO, SCO, AQU],
   );
   assert.deepEqual(
-    signsWhere('planting', 'moon_lord_aspects_from_watery_sign', (sign) => ({ at: { Moon: TAU, Venus: sign } })),
+    signsWhere('planting', 'moonLordAspectsFromWaterySign', (sign) => ({ at: { Moon: TAU, Venus: sign } })),
     [CAN, SCO, PIS],
   );
   assert.deepEqual(
-    signsWhere('planting', 'ascendant_fixed_or_common', (sign) => ({ at: {}, ascDeg: sign })),
+    signsWhere('planting', 'ascendantFixedOrCommon', (sign) => ({ at: {}, ascDeg: sign })),
     [TAU, GEM, LEO, VIR, SCO, SAG, AQU, PIS],
   );
   const both = (venus: number, mars: number) =>
     stateOf(
       sahlClauses('planting', { at: { Moon: TAU, Venus: venus, Mars: mars }, ascDeg: ARI }),
-      'lords_aspect_moon_and_ascendant',
+      'lordsAspectMoonAndAscendant',
     );
   assert.deepEqual([both(CAN, LEO), both(CAN, TAU), both(ARI, LEO)], ['satisfied', 'clear', 'clear']);
 });
 
 test('rule: sowing wants a common ascendant, its lord movable and beholding its own lord, the infortunes away from it (On Elections 54)', () => {
   assert.deepEqual(
-    signsWhere('sowing', 'ascendant_common', (sign) => ({ at: {}, ascDeg: sign })),
+    signsWhere('sowing', 'ascendantCommon', (sign) => ({ at: {}, ascDeg: sign })),
     [GEM, VIR, SAG, PIS],
   );
   assert.deepEqual(
-    signsWhere('sowing', 'ascendant_lord_in_movable_sign', (sign) => ({ at: { Mercury: sign }, ascDeg: GEM })),
+    signsWhere('sowing', 'ascendantLordInMovableSign', (sign) => ({ at: { Mercury: sign }, ascDeg: GEM })),
     [ARI, CAN, LIB, CAP],
   );
   const lord = (mars: number) => sahlClauses('sowing', { at: { Mercury: ARI, Mars: mars, Saturn: TAU }, ascDeg: GEM });
-  assert.equal(stateOf(lord(LEO), 'ascendant_lord_aspects_its_dispositor'), 'satisfied');
-  assert.equal(stateOf(lord(TAU), 'ascendant_lord_aspects_its_dispositor'), 'clear');
-  assert.equal(stateOf(lord(CAN), 'malefic_aspects_ascendant_lord'), 'triggered');
-  assert.equal(stateOf(lord(LEO), 'malefic_aspects_ascendant_lord'), 'clear', 'a trine does not spoil');
+  assert.equal(stateOf(lord(LEO), 'ascendantLordAspectsItsDispositor'), 'satisfied');
+  assert.equal(stateOf(lord(TAU), 'ascendantLordAspectsItsDispositor'), 'clear');
+  assert.equal(stateOf(lord(CAN), 'maleficAspectsAscendantLord'), 'triggered');
+  assert.equal(stateOf(lord(LEO), 'maleficAspectsAscendantLord'), 'clear', 'a trine does not spoil');
 });
 
 test('rule: no planet afflicts itself: Mars rising over his own sign does not spoil the seed (On Elections 54)', () => {
   const clauses = sahlClauses('sowing', { at: { Mars: LEO, Saturn: VIR }, ascDeg: ARI });
-  assert.equal(stateOf(clauses, 'malefic_aspects_ascendant_lord'), 'clear');
-  assert.equal(measured(clauses, 'malefic_aspects_ascendant_lord', 'hard_malefic_relations'), 'none');
+  assert.equal(stateOf(clauses, 'maleficAspectsAscendantLord'), 'clear');
+  assert.equal(measured(clauses, 'maleficAspectsAscendantLord', 'hardMaleficRelations'), 'none');
 });
 
 test('rule: out of the twelve degrees of the rays the Moon does not spoil the seed; within them number is open (On Elections 55a)', () => {
   const under = (moon: number) =>
-    stateOf(sahlClauses('sowing', { at: { Sun: 100, Moon: moon } }), 'moon_under_rays_and_defective_in_number');
-  assert.deepEqual([under(112), under(112.1)], ['not_evaluable', 'clear']);
+    stateOf(sahlClauses('sowing', { at: { Sun: 100, Moon: moon } }), 'moonUnderRaysAndDefectiveInNumber');
+  assert.deepEqual([under(112), under(112.1)], ['notEvaluable', 'clear']);
 });
 
 test('rule: partnership prefers common signs, Leo and Taurus; Libra and Aquarius part the partners; the lords should behold each other (On Elections 32-35)', () => {
-  const first = 'moon_cleansed_joined_to_fortunes_and_in_preferred_sign';
-  const at = (moon: number, ascDeg = 0) => sahlClauses('business_partnership', { at: { Moon: moon }, ascDeg });
+  const first = 'moonCleansedJoinedToFortunesAndInPreferredSign';
+  const at = (moon: number, ascDeg = 0) => sahlClauses('businessPartnership', { at: { Moon: moon }, ascDeg });
   assert.deepEqual(
-    SIGNS.filter((sign) => measured(at(sign), first, 'preferred_sign') === true),
+    SIGNS.filter((sign) => measured(at(sign), first, 'preferredSign') === true),
     [TAU, GEM, LEO, VIR, SAG, PIS],
   );
-  const parted = 'libra_or_aquarius_separation_warning';
+  const parted = 'libraOrAquariusSeparationWarning';
   assert.deepEqual(
     SIGNS.filter((sign) => stateOf(at(sign), parted) === 'triggered'),
     [LIB, AQU],
   );
   assert.equal(stateOf(at(TAU, LIB), parted), 'triggered');
-  assert.equal(stateOf(at(TAU), parted), 'not_evaluable', 'which other signs are low is not said');
+  assert.equal(stateOf(at(TAU), parted), 'notEvaluable', 'which other signs are low is not said');
   const lords = (mars: number, venus: number) =>
     stateOf(
-      sahlClauses('business_partnership', { at: { Mars: mars, Venus: venus }, ascDeg: ARI }),
-      'principal_lords_behold_one_another',
+      sahlClauses('businessPartnership', { at: { Mars: mars, Venus: venus }, ascDeg: ARI }),
+      'principalLordsBeholdOneAnother',
     );
   assert.deepEqual([lords(ARI, CAN), lords(ARI, TAU)], ['satisfied', 'clear']);
 });

@@ -19,7 +19,7 @@ import { fortifier, gate, inPlace, outcome, waxing, witness } from './matter-cla
 import type { MatterClause } from './matter-clauses.js';
 import { cadent, hardMalefics, isFixed, joinedOf, POLICY, solarObservations } from './sahl-input.js';
 import type { SahlMatterInput } from './sahl-input.js';
-import { degrees, listed, value } from './witness.js';
+import { degrees, value } from './witness.js';
 
 /** Land, wells and rivers: Sahl, On Elections 48-50. */
 const STAKES = ['conjunction', 'square', 'opposition'];
@@ -36,42 +36,42 @@ function saturnOfLand({ figure, isDay }: SahlMatterInput): MatterClause[] {
   return [
     fortifier(
       {
-        id: 'saturn_exaltation_triplicity_or_bound',
+        id: 'saturnExaltationTriplicityOrBound',
         where: '48',
         says: 'Saturn in his exaltation, his triplicity (of Dorotheus, by sect) or his bound (Egyptian).',
-        policy: 'dorothean_triplicity_and_egyptian_bounds',
+        policy: 'dorotheanTriplicityAndEgyptianBounds',
       },
       exalted || bound === 'Saturn' || (ruler === null ? null : ruler === 'Saturn'),
       [
-        value('saturn_sign', SIGNS[sign]),
-        value('in_exaltation', exalted),
-        value('active_triplicity_ruler', ruler),
-        value('bound_ruler', bound),
+        value('saturnSign', SIGNS[sign]),
+        value('inExaltation', exalted),
+        value('activeTriplicityRuler', ruler),
+        value('boundRuler', bound),
       ],
     ),
     fortifier(
       {
-        id: 'jupiter_aspecting_saturn_from_stake_or_trine',
+        id: 'jupiterAspectingSaturnFromStakeOrTrine',
         where: '48 and note 118',
         says: 'Jupiter beholds him from a stake, counted by signs from Saturn, or from the trine.',
-        policy: 'dykes_note_118_whole_sign_stake_from_saturn',
+        policy: 'dykesNote118WholeSignStakeFromSaturn',
       },
       onStake || seen === 'trine',
-      [value('jupiter_saturn_relation', seen), value('whole_sign_stake_from_saturn', onStake)],
+      [value('jupiterSaturnRelation', seen), value('wholeSignStakeFromSaturn', onStake)],
     ),
     gate(
       {
-        id: 'mars_cadent_from_saturn_and_jupiter',
+        id: 'marsCadentFromSaturnAndJupiter',
         where: '48',
         says: 'Mars should be cadent from both: what cadent from a planet means is not said.',
-        policy: 'source_text_open_cadent_from_planets',
+        policy: 'sourceTextOpenCadentFromPlanets',
       },
       null,
       [
-        value('mars_house', quadrantHouse(figure, 'Mars')),
-        value('mars_cadent_in_quadrant_figure', cadent(figure, 'Mars')),
-        value('mars_saturn_relation', between(figure, 'Mars', 'Saturn')),
-        value('mars_jupiter_relation', between(figure, 'Mars', 'Jupiter')),
+        value('marsHouse', quadrantHouse(figure, 'Mars')),
+        value('marsCadentInQuadrantFigure', cadent(figure, 'Mars')),
+        value('marsSaturnRelation', between(figure, 'Mars', 'Saturn')),
+        value('marsJupiterRelation', between(figure, 'Mars', 'Jupiter')),
       ],
     ),
   ];
@@ -87,64 +87,64 @@ function moonOfLand({ figure }: SahlMatterInput): MatterClause[] {
   return [
     fortifier(
       {
-        id: 'moon_at_beginning_of_lunar_month',
+        id: 'moonAtBeginningOfLunarMonth',
         where: '49a',
         says: 'The Moon at the beginning of the month: until when it is the beginning is not said.',
-        policy: 'source_text_no_lunar_month_endpoint',
+        policy: 'sourceTextNoLunarMonthEndpoint',
       },
       null,
       [
-        degrees('sun_moon_elongation', elongationDeg(figure)),
-        value('moon_increasing_in_light', waxing(figure)),
-        value('numeric_beginning_interval', null),
+        degrees('sunMoonElongation', elongationDeg(figure)),
+        value('moonIncreasingInLight', waxing(figure)),
+        value('numericBeginningInterval', null),
       ],
     ),
     fortifier(
       {
-        id: 'moon_aspects_saturn_from_esteem',
+        id: 'moonAspectsSaturnFromEsteem',
         where: '49a',
         says: 'She beholds Saturn in esteem: by trine or sextile.',
         policy: POLICY.aspects,
       },
       saturn === 'trine' || saturn === 'sextile',
-      [value('moon_saturn_relation', saturn)],
+      [value('moonSaturnRelation', saturn)],
     ),
     fortifier(
       {
-        id: 'moon_increased_in_number',
+        id: 'moonIncreasedInNumber',
         where: '49a',
         says: 'She grows in number: what of her grows is not said.',
         policy: POLICY.number,
       },
       null,
-      [value('moon_longitude_rate', moon.rateDegPerDay, 'degrees/day'), value('number_predicate', null)],
+      [value('moonLongitudeRate', moon.rateDegPerDay, 'degrees/day'), value('numberPredicate', null)],
     ),
     fortifier(
       {
-        id: 'moon_aspect_jupiter_with_venus_fallback',
+        id: 'moonAspectJupiterWithVenusFallback',
         where: '49a-b',
         says: 'She beholds Jupiter; where Jupiter and Saturn do not behold each other, Venus may stand for him.',
         policy: POLICY.aspects,
       },
       beholds(figure, 'Moon', 'Jupiter') || (!pair && beholds(figure, 'Moon', 'Venus')),
       [
-        value('moon_jupiter_relation', between(figure, 'Moon', 'Jupiter')),
-        value('jupiter_saturn_configured', pair),
-        value('moon_venus_relation', between(figure, 'Moon', 'Venus')),
+        value('moonJupiterRelation', between(figure, 'Moon', 'Jupiter')),
+        value('jupiterSaturnConfigured', pair),
+        value('moonVenusRelation', between(figure, 'Moon', 'Venus')),
       ],
     ),
     witness(
       {
-        id: 'make_watery_signs_fortunate',
+        id: 'makeWaterySignsFortunate',
         where: '49b',
         says: 'The watery signs, and after them the airy, are to be made fortunate: on which point of the figure is not said.',
-        policy: 'source_text_open_sign_target',
+        policy: 'sourceTextOpenSignTarget',
       },
       null,
       [
-        value('moon_sign', signOfPlanet(figure, 'Moon')),
-        value('moon_sign_element', ELEMENTS[signIndex(moon.longitudeDeg) % 4]),
-        value('named_fortunate_sign_target', null),
+        value('moonSign', signOfPlanet(figure, 'Moon')),
+        value('moonSignElement', ELEMENTS[signIndex(moon.longitudeDeg) % 4]),
+        value('namedFortunateSignTarget', null),
       ],
     ),
   ];
@@ -166,41 +166,41 @@ function anglesOfLand({ figure }: SahlMatterInput): MatterClause[] {
   return [
     fortifier(
       {
-        id: 'moon_exaltation_or_midheaven',
+        id: 'moonExaltationOrMidheaven',
         where: '49c',
         says: 'The Moon in her exaltation or in the midheaven; where houses and whole signs disagree it is left open.',
         policy: POLICY.stakes,
       },
       exalted || agreed(house === 10, place === 10),
       [
-        value('moon_sign', signOfPlanet(figure, 'Moon')),
-        value('moon_in_exaltation', exalted),
-        value('moon_quadrant_house', house),
-        value('moon_whole_sign_place', place),
+        value('moonSign', signOfPlanet(figure, 'Moon')),
+        value('moonInExaltation', exalted),
+        value('moonQuadrantHouse', house),
+        value('moonWholeSignPlace', place),
       ],
     ),
     fortifier(
       {
-        id: 'ascendant_lord_aspects_moon',
+        id: 'ascendantLordAspectsMoon',
         where: '49c',
         says: 'The lord of the ascendant beholds the Moon.',
         policy: POLICY.aspects,
       },
       beholds(figure, lord, 'Moon'),
-      [value('ascendant_lord', lord), value('relation_to_moon', between(figure, lord, 'Moon'))],
+      [value('ascendantLord', lord), value('relationToMoon', between(figure, lord, 'Moon'))],
     ),
     fortifier(
       {
-        id: 'moon_and_ascendant_cleansed',
+        id: 'moonAndAscendantCleansed',
         where: '49c',
         says: 'The Moon and the ascendant cleansed of the infortunes and of defects: by what they are so is not said.',
         policy: POLICY.cleansed,
       },
       null,
       [
-        value('moon_malefic_relations', hardMalefics(figure, 'Moon')),
-        value('ascendant_sign', ascendantSign(figure)),
-        value('malefics_configured_to_ascendant', listed(toAscendant)),
+        value('moonMaleficRelations', hardMalefics(figure, 'Moon')),
+        value('ascendantSign', ascendantSign(figure)),
+        value('maleficsConfiguredToAscendant', toAscendant),
       ],
     ),
   ];
@@ -218,7 +218,7 @@ function underEarth({ figure }: SahlMatterInput): MatterClause[] {
   return [
     fortifier(
       {
-        id: 'saturn_eastern',
+        id: 'saturnEastern',
         where: '50a',
         says: 'Saturn eastern: whether from the Sun or in the sky is not said.',
         policy: POLICY.eastern,
@@ -228,47 +228,47 @@ function underEarth({ figure }: SahlMatterInput): MatterClause[] {
     ),
     fortifier(
       {
-        id: 'moon_under_earth_in_third_or_fifth',
+        id: 'moonUnderEarthInThirdOrFifth',
         where: '50a',
         says: 'The Moon under the earth, in the third or the fifth; without quadrant houses it is left open.',
-        policy: 'quadrant_houses_3_or_5',
+        policy: 'quadrantHouses3Or5',
       },
       house === null ? null : house === 3 || house === 5,
       [
-        value('moon_house', house),
-        value('required_houses', '3 or 5'),
-        value('effective_house_system', figure.effectiveSystem),
+        value('moonHouse', house),
+        value('requiredHouses', '3 or 5'),
+        value('effectiveHouseSystem', figure.effectiveSystem),
       ],
     ),
     fortifier(
       {
-        id: 'moon_free_fortunate_and_received',
+        id: 'moonFreeFortunateAndReceived',
         where: '50a',
         says: 'The Moon free, made fortunate and received: by whom is not said.',
-        policy: 'source_text_open_fortunate_received',
+        policy: 'sourceTextOpenFortunateReceived',
       },
       null,
       [
-        value('moon_malefic_relations', hardMalefics(figure, 'Moon')),
-        value('moon_domicile_lord', lord),
-        value('moon_lord_relation', between(figure, 'Moon', lord)),
+        value('moonMaleficRelations', hardMalefics(figure, 'Moon')),
+        value('moonDomicileLord', lord),
+        value('moonLordRelation', between(figure, 'Moon', lord)),
       ],
     ),
   ];
 }
 
 function infortuneInMidheaven({ figure }: SahlMatterInput): MatterClause {
-  const byHouse = listed(MALEFICS.filter((planet) => quadrantHouse(figure, planet) === 10)),
-    bySign = listed(inPlace(figure, MALEFICS, [10]));
+  const byHouse = MALEFICS.filter((planet) => quadrantHouse(figure, planet) === 10),
+    bySign = inPlace(figure, MALEFICS, [10]);
   return gate(
     {
-      id: 'malefic_in_midheaven',
+      id: 'maleficInMidheaven',
       where: '50b',
       says: 'An infortune in the midheaven: the well falls in or dries up; where houses and whole signs disagree it is left open.',
       policy: POLICY.stakes,
     },
-    byHouse === bySign ? byHouse !== 'none' : null,
-    [value('malefics_in_quadrant_tenth', byHouse), value('malefics_in_tenth_whole_sign_place', bySign)],
+    byHouse.join() === bySign.join() ? byHouse.length > 0 : null,
+    [value('maleficsInQuadrantTenth', byHouse), value('maleficsInTenthWholeSignPlace', bySign)],
   );
 }
 
@@ -285,34 +285,34 @@ export function wellClauses(input: SahlMatterInput): MatterClause[] {
     infortuneInMidheaven(input),
     fortifier(
       {
-        id: 'saturn_in_eleventh',
+        id: 'saturnInEleventh',
         where: '50c',
         says: 'Saturn in the eleventh from the ascendant, by whole signs.',
-        policy: 'whole_sign_eleventh_from_ascendant',
+        policy: 'wholeSignEleventhFromAscendant',
       },
       saturnPlace === 11,
       [
-        value('saturn_whole_sign_place_from_ascendant', saturnPlace),
-        value('saturn_quadrant_house', quadrantHouse(figure, 'Saturn')),
+        value('saturnWholeSignPlaceFromAscendant', saturnPlace),
+        value('saturnQuadrantHouse', quadrantHouse(figure, 'Saturn')),
       ],
     ),
     fortifier(
       {
-        id: 'moon_joined_to_fortune_in_fixed_sign',
+        id: 'moonJoinedToFortuneInFixedSign',
         where: '50c',
         says: 'The Moon joined in body to a fortune, in a fixed sign.',
-        policy: 'authB_moiety_join_and_fixed_sign',
+        policy: 'sahlMoietyJoinAndFixedSign',
       },
       joins.length > 0 && fixed,
       [
-        value('moon_sign', signOfPlanet(figure, 'Moon')),
-        value('fixed_sign', fixed),
-        value('joined_fortunes', listed(joins)),
+        value('moonSign', signOfPlanet(figure, 'Moon')),
+        value('fixedSign', fixed),
+        value('joinedFortunes', joins),
       ],
     ),
     fortifier(
       {
-        id: 'fortune_ascending_in_circle',
+        id: 'fortuneAscendingInCircle',
         where: '50c and note 121',
         says: 'The fortune ascending in its circle; another reading has a fixed, ascending sign.',
         policy: POLICY.circle,
@@ -322,17 +322,17 @@ export function wellClauses(input: SahlMatterInput): MatterClause[] {
     ),
     outcome(
       {
-        id: 'jupiter_preferred_or_midheaven_fallback',
+        id: 'jupiterPreferredOrMidheavenFallback',
         where: '50d',
         says: 'Jupiter is the better fortune for it; failing that, Jupiter in the midheaven.',
-        policy: 'source_ordered_jupiter_preference',
+        policy: 'sourceOrderedJupiterPreference',
       },
       true,
       [
-        value('moon_joined_jupiter', joins.includes('Jupiter')),
-        value('jupiter_whole_sign_place', jupiterPlace),
-        value('jupiter_quadrant_house', jupiterHouse),
-        value('fallback_jupiter_in_midheaven_both_readings', jupiterPlace === 10 && jupiterHouse === 10),
+        value('moonJoinedJupiter', joins.includes('Jupiter')),
+        value('jupiterWholeSignPlace', jupiterPlace),
+        value('jupiterQuadrantHouse', jupiterHouse),
+        value('fallbackJupiterInMidheavenBothReadings', jupiterPlace === 10 && jupiterHouse === 10),
       ],
     ),
   ];

@@ -15,7 +15,7 @@ import { fortifier, gate, waxing, witness } from './matter-clauses.js';
 import type { MatterClause } from './matter-clauses.js';
 import { cadent, hardMalefics, joined, joinedOf, POLICY } from './sahl-input.js';
 import type { SahlMatterInput } from './sahl-input.js';
-import { degrees, listed, value } from './witness.js';
+import { degrees, value } from './witness.js';
 
 /** Lending: Sahl, On Elections 29-31, who follows Dorotheus, Carmen V.21. Leo, Scorpio, Sagittarius, Aquarius, Pisces. */
 const PREFERRED = [4, 7, 8, 10, 11];
@@ -29,28 +29,28 @@ function preferredMoon({ figure }: SahlMatterInput): MatterClause {
     seen = FORTUNES.map((planet) => figure.planets[planet].longitudeDeg);
   return fortifier(
     {
-      id: 'preferred_moon_and_deficient_fortunes',
+      id: 'preferredMoonAndDeficientFortunes',
       where: '29a and note 89',
       says: 'The Moon in Leo, Scorpio, Sagittarius, Aquarius or Pisces, her light waning, and the fortunes deficient: in what they should be so is not said.',
       policy: POLICY.number,
     },
     null,
     [
-      value('moon_sign', signOfPlanet(figure, 'Moon')),
-      value('preferred_sign', PREFERRED.includes(signIndex(moon))),
-      value('moon_defective_in_light', !waxing(figure)),
-      degrees('sun_moon_elongation', elongationDeg(figure)),
+      value('moonSign', signOfPlanet(figure, 'Moon')),
+      value('preferredSign', PREFERRED.includes(signIndex(moon))),
+      value('moonDefectiveInLight', !waxing(figure)),
+      degrees('sunMoonElongation', elongationDeg(figure)),
       value(
-        'fortune_relations',
+        'fortuneRelations',
         FORTUNES.map(
           (planet, i) => `${planet}:moon=${relation(seen[i], moon)};ascendant=${relation(seen[i], figure.ascDeg)}`,
         ).join(','),
       ),
       value(
-        'both_fortunes_configured_to_moon_or_ascendant',
+        'bothFortunesConfiguredToMoonOrAscendant',
         seen.every((at) => configured(at, moon) || configured(at, figure.ascDeg)),
       ),
-      value('fortune_deficiency_predicate', null),
+      value('fortuneDeficiencyPredicate', null),
     ],
   );
 }
@@ -58,24 +58,24 @@ function preferredMoon({ figure }: SahlMatterInput): MatterClause {
 const protections = ({ figure }: SahlMatterInput): MatterClause =>
   fortifier(
     {
-      id: 'mercury_moon_and_fortune_protections',
+      id: 'mercuryMoonAndFortuneProtections',
       where: '29b',
       says: 'The Moon with the fortunes and Mercury and free of the infortunes, Mercury cleansed of Mars, the fortunes not cadent: when Mercury counts as cleansed is not said.',
       policy: POLICY.cleansed,
     },
     null,
     [
-      value('moon_joined_fortunes', listed(joinedOf(figure, 'Moon', FORTUNES))),
-      value('moon_joined_mercury', joined(figure, 'Moon', 'Mercury')),
-      value('moon_hard_malefic_relations', hardMalefics(figure, 'Moon')),
-      value('mercury_bodily_joined_malefics', listed(joinedOf(figure, 'Mercury', MALEFICS))),
+      value('moonJoinedFortunes', joinedOf(figure, 'Moon', FORTUNES)),
+      value('moonJoinedMercury', joined(figure, 'Moon', 'Mercury')),
+      value('moonHardMaleficRelations', hardMalefics(figure, 'Moon')),
+      value('mercuryBodilyJoinedMalefics', joinedOf(figure, 'Mercury', MALEFICS)),
       value(
-        'mercury_square_malefics',
-        listed(MALEFICS.filter((planet) => between(figure, planet, 'Mercury') === 'square')),
+        'mercurySquareMalefics',
+        MALEFICS.filter((planet) => between(figure, planet, 'Mercury') === 'square'),
       ),
-      value('jupiter_cadent', cadent(figure, 'Jupiter')),
-      value('venus_cadent', cadent(figure, 'Venus')),
-      value('mercury_cleansed_of_mars', null),
+      value('jupiterCadent', cadent(figure, 'Jupiter')),
+      value('venusCadent', cadent(figure, 'Venus')),
+      value('mercuryCleansedOfMars', null),
     ],
   );
 
@@ -83,16 +83,16 @@ function consequence({ figure }: SahlMatterInput): MatterClause {
   const withMars = joined(figure, 'Moon', 'Mars');
   return gate(
     {
-      id: 'moon_mars_or_saturn_consequence',
+      id: 'moonMarsOrSaturnConsequence',
       where: '29c',
       says: 'With Mars she brings toil and contention; impeded by Saturn, delay: by which of his aspects is not said.',
       policy: POLICY.cleansed,
     },
     withMars ? true : null,
     [
-      value('moon_joined_mars', withMars),
-      value('moon_saturn_relation', between(figure, 'Moon', 'Saturn')),
-      value('saturn_impediment_predicate', null),
+      value('moonJoinedMars', withMars),
+      value('moonSaturnRelation', between(figure, 'Moon', 'Saturn')),
+      value('saturnImpedimentPredicate', null),
     ],
   );
 }
@@ -104,18 +104,18 @@ function concealed({ figure }: SahlMatterInput): MatterClause {
   const applying = fortunes.filter((one) => one.motion === 'applying').map((one) => one.planet);
   return fortifier(
     {
-      id: 'concealed_lending_sequence',
+      id: 'concealedLendingSequence',
       where: '30a',
       says: 'A loan to be kept secret: the Moon under the rays, leaving the Sun and going to a fortune.',
-      policy: 'instantaneous_conjunction_motion_with_authB_solar_ray_orb',
+      policy: 'instantaneousConjunctionMotionWithSahlSolarRayOrb',
     },
     under && motion === 'separating' && applying.length > 0,
     [
-      value('moon_under_12_degree_rays', under),
-      value('moon_sun_conjunction_motion', motion),
-      value('moon_sun_distance_rate', separationRate(figure, 'Moon', 'Sun'), 'degrees/day'),
-      value('fortune_conjunction_motion', fortunes.map((one) => `${one.planet}:${one.motion}`).join(',')),
-      value('applying_fortunes', listed(applying)),
+      value('moonUnder12DegreeRays', under),
+      value('moonSunConjunctionMotion', motion),
+      value('moonSunDistanceRate', separationRate(figure, 'Moon', 'Sun'), 'degrees/day'),
+      value('fortuneConjunctionMotion', fortunes.map((one) => ({ planet: one.planet, fact: one.motion }))),
+      value('applyingFortunes', applying),
     ],
   );
 }
@@ -123,36 +123,36 @@ function concealed({ figure }: SahlMatterInput): MatterClause {
 const publicity = ({ figure }: SahlMatterInput): MatterClause =>
   witness(
     {
-      id: 'emerging_toward_mars_publicity',
+      id: 'emergingTowardMarsPublicity',
       where: '30b',
       says: 'Leaving the burning and going to Mars, it comes to light: where the burning ends is not said.',
-      policy: 'source_text_open_burned_up_exit',
+      policy: 'sourceTextOpenBurnedUpExit',
     },
     null,
     [
-      degrees('moon_solar_distance', distance(figure, 'Moon', 'Sun')),
-      value('moon_sun_conjunction_motion', conjunctionMotion(figure, 'Moon', 'Sun')),
-      value('moon_mars_conjunction_motion', conjunctionMotion(figure, 'Moon', 'Mars')),
-      degrees('moon_mars_distance', distance(figure, 'Moon', 'Mars')),
-      value('moon_mars_distance_rate', separationRate(figure, 'Moon', 'Mars'), 'degrees/day'),
-      value('burned_up_exit_threshold', null),
+      degrees('moonSolarDistance', distance(figure, 'Moon', 'Sun')),
+      value('moonSunConjunctionMotion', conjunctionMotion(figure, 'Moon', 'Sun')),
+      value('moonMarsConjunctionMotion', conjunctionMotion(figure, 'Moon', 'Mars')),
+      degrees('moonMarsDistance', distance(figure, 'Moon', 'Mars')),
+      value('moonMarsDistanceRate', separationRate(figure, 'Moon', 'Mars'), 'degrees/day'),
+      value('burnedUpExitThreshold', null),
     ],
   );
 
 const nodeOrBurntPath = ({ figure, burntPath }: SahlMatterInput): MatterClause =>
   gate(
     {
-      id: 'node_or_burnt_path_warning',
+      id: 'nodeOrBurntPathWarning',
       where: '30c and note 92',
       says: 'In the burnt path, by the reading that is chosen, or on the ecliptic with the head or the tail: how near them is not said.',
-      policy: 'inherited_burnt_path_variant_and_open_node_tolerance',
+      policy: 'inheritedBurntPathVariantAndOpenNodeTolerance',
     },
     burntPath === 'triggered' ? true : null,
     [
-      degrees('moon_ecliptic_latitude', figure.planets.Moon.latitudeDeg),
-      degrees('true_node_longitude', figure.nodeDeg),
-      degrees('node_or_tail_tolerance', null),
-      value('inherited_burnt_path_rule_state', burntPath),
+      degrees('moonEclipticLatitude', figure.planets.Moon.latitudeDeg),
+      degrees('trueNodeLongitude', figure.nodeDeg),
+      degrees('nodeOrTailTolerance', null),
+      value('inheritedBurntPathRuleState', burntPath),
     ],
   );
 
@@ -164,18 +164,18 @@ function firstDegree({ figure }: SahlMatterInput): MatterClause {
     rises = WARNED.includes(ascending);
   return gate(
     {
-      id: 'first_degree_or_ascending_sign_loan_warning',
+      id: 'firstDegreeOrAscendingSignLoanWarning',
       where: '31 and note 94',
       says: 'No loan while the Moon is in the first degree of Leo, Gemini or Sagittarius, or while one of them ascends.',
-      policy: 'first_tropical_degree_and_whole_sign_ascendant',
+      policy: 'firstTropicalDegreeAndWholeSignAscendant',
     },
     first || rises,
     [
-      value('moon_sign', signOfPlanet(figure, 'Moon')),
-      degrees('moon_degree_in_sign', degree),
-      value('moon_in_named_first_degree', first),
-      value('ascendant_sign', SIGNS[ascending]),
-      value('named_sign_ascending', rises),
+      value('moonSign', signOfPlanet(figure, 'Moon')),
+      degrees('moonDegreeInSign', degree),
+      value('moonInNamedFirstDegree', first),
+      value('ascendantSign', SIGNS[ascending]),
+      value('namedSignAscending', rises),
     ],
   );
 }

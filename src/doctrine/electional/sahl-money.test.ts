@@ -21,7 +21,7 @@ import {
 
 test('rule: no loan with the Moon in the first degree of Leo, Gemini or Sagittarius, or with one of them rising (On Elections 31)', () => {
   const warned = (moon: number, ascDeg = 165) =>
-    stateOf(sahlClauses('lending', { at: { Moon: moon }, ascDeg }), 'first_degree_or_ascending_sign_loan_warning');
+    stateOf(sahlClauses('lending', { at: { Moon: moon }, ascDeg }), 'firstDegreeOrAscendingSignLoanWarning');
   assert.equal(warned(LEO), 'triggered');
   assert.equal(warned(LEO + 0.999), 'triggered');
   assert.equal(warned(LEO + 1), 'clear');
@@ -30,21 +30,21 @@ test('rule: no loan with the Moon in the first degree of Leo, Gemini or Sagittar
 });
 
 test('rule: the warning of the burnt path is by the path, not by the cadent Moon of the same defect (On Elections 30c)', () => {
-  const lending = (burntPath: 'triggered' | 'clear' | 'not_evaluable') =>
+  const lending = (burntPath: 'triggered' | 'clear' | 'notEvaluable') =>
     stateOf(
       sahlClauses('lending', { at: { Moon: CAP + 5 }, ascDeg: AQU }, { burntPath }),
-      'node_or_burnt_path_warning',
+      'nodeOrBurntPathWarning',
     );
   assert.equal(lending('triggered'), 'triggered');
-  assert.equal(lending('clear'), 'not_evaluable');
-  assert.equal(lending('not_evaluable'), 'not_evaluable');
+  assert.equal(lending('clear'), 'notEvaluable');
+  assert.equal(lending('notEvaluable'), 'notEvaluable');
 });
 
 test('rule: a secret loan wants the Moon under twelve degrees of rays, leaving the Sun, going to a fortune (On Elections 30a)', () => {
   const secret = (moon: number, jupiter: number, venus: number) =>
     stateOf(
       sahlClauses('lending', { at: { Sun: 100, Moon: moon, Jupiter: jupiter, Venus: venus } }),
-      'concealed_lending_sequence',
+      'concealedLendingSequence',
     );
   assert.equal(secret(110, 130, 90), 'satisfied');
   assert.equal(secret(110, 90, 95), 'clear', 'both fortunes are behind her');
@@ -55,43 +55,43 @@ test('rule: a secret loan wants the Moon under twelve degrees of rays, leaving t
 test('rule: investment looks at the Moon, Mercury, the second and the eleventh; retrograde, Mercury leaves his branch open (On Elections 36-38)', () => {
   const direct = sahlClauses('investment', { at: { Moon: 60, Mercury: 69.4 }, ascDeg: LEO + 3 });
   assert.deepEqual(outline(direct), [
-    '1 fortifier adapt_moon_mercury_assets_and_trust',
-    '2 fortifier moon_mercury_join_and_mars_cadence',
-    '3 witness retrograde_mercury_branch',
-    '4 witness trust_significators_and_mars_light',
+    '1 fortifier adaptMoonMercuryAssetsAndTrust',
+    '2 fortifier moonMercuryJoinAndMarsCadence',
+    '3 witness retrogradeMercuryBranch',
+    '4 witness trustSignificatorsAndMarsLight',
   ]);
-  const first = (name: string) => measured(direct, 'adapt_moon_mercury_assets_and_trust', name);
-  assert.deepEqual(['assets_sign', 'assets_lord', 'trust_sign', 'trust_sign_lord', 'trust_house_cusp'].map(first), [
+  const first = (name: string) => measured(direct, 'adaptMoonMercuryAssetsAndTrust', name);
+  assert.deepEqual(['assetsSign', 'assetsLord', 'trustSign', 'trustSignLord', 'trustHouseCusp'].map(first), [
     'Virgo',
     'Mercury',
     'Gemini',
     'Mercury',
     300,
   ]);
-  assert.equal(measured(direct, 'moon_mercury_join_and_mars_cadence', 'moon_joined_mercury'), true, 'orbs 12 and 7');
+  assert.equal(measured(direct, 'moonMercuryJoinAndMarsCadence', 'moonJoinedMercury'), true, 'orbs 12 and 7');
   assert.equal(
-    measured(direct, 'trust_significators_and_mars_light', 'named_significators'),
+    measured(direct, 'trustSignificatorsAndMarsLight', 'namedSignificators'),
     'Moon,Mercury,Gemini,Mercury',
   );
-  assert.equal(stateOf(direct, 'retrograde_mercury_branch'), 'observed');
+  assert.equal(stateOf(direct, 'retrogradeMercuryBranch'), 'observed');
   const back = sahlClauses('investment', { at: {}, rates: { Mercury: -0.1 } });
-  assert.equal(stateOf(back, 'retrograde_mercury_branch'), 'not_evaluable');
+  assert.equal(stateOf(back, 'retrogradeMercuryBranch'), 'notEvaluable');
 });
 
 test('rule: buying fails the seller where the Moon wanes or has no fortune with her; the rest is left open (On Elections 39)', () => {
   const ids = sahlClauses('purchase', { at: {} });
   assert.deepEqual(outline(ids), [
-    '1 fortifier fortune_fit_in_jupiter_house_and_joined_fortunes',
-    '2 outcome straight_ascension_light_number_and_fortunes',
-    '3 gate mars_cadent_from_moon_and_mercury',
-    '4 gate tail_cadent_from_moon',
+    '1 fortifier fortuneFitInJupiterHouseAndJoinedFortunes',
+    '2 outcome straightAscensionLightNumberAndFortunes',
+    '3 gate marsCadentFromMoonAndMercury',
+    '4 gate tailCadentFromMoon',
   ]);
   const seller = (moon: number, venus: number) =>
     stateOf(
       sahlClauses('purchase', { at: { Sun: 0, Moon: moon, Venus: venus, Jupiter: 300 } }),
-      'straight_ascension_light_number_and_fortunes',
+      'straightAscensionLightNumberAndFortunes',
     );
-  assert.equal(seller(90, 95), 'not_evaluable', 'waxing, with Venus: straight signs and number are open');
+  assert.equal(seller(90, 95), 'notEvaluable', 'waxing, with Venus: straight signs and number are open');
   assert.equal(seller(90, 140), 'clear', 'no fortune with her');
   assert.equal(seller(270, 275), 'clear', 'waning');
 });
@@ -99,10 +99,10 @@ test('rule: buying fails the seller where the Moon wanes or has no fortune with 
 test('rule: the distances of the Lot of Fortune to the fortunes are given, Sagittarius and Pisces told as houses of Jupiter (On Elections 39a)', () => {
   const bought = (lotDeg: number) => sahlClauses('purchase', { at: { Jupiter: 10, Venus: 300 } }, { lotDeg });
   const lot = (lotDeg: number, name: string) =>
-    measured(bought(lotDeg), 'fortune_fit_in_jupiter_house_and_joined_fortunes', name);
-  assert.equal(lot(355, 'fortune_to_benefic_distances'), 'Jupiter:15,Venus:55');
+    measured(bought(lotDeg), 'fortuneFitInJupiterHouseAndJoinedFortunes', name);
+  assert.equal(lot(355, 'fortuneToBeneficDistances'), 'Jupiter:15,Venus:55');
   assert.deepEqual(
-    [PIS, SAG, AQU].map((sign) => lot(sign + 2, 'jupiter_domicile_sign')),
+    [PIS, SAG, AQU].map((sign) => lot(sign + 2, 'jupiterDomicileSign')),
     [true, true, false],
   );
 });
@@ -121,14 +121,14 @@ test('rule: the seller is helped by the Moon in Taurus or in the triplicity that
       (sign) =>
         stateOf(
           sahlClauses('sale', { at: { Moon: 30 * sign + 10 } }, { isDay }),
-          'moon_in_exaltation_or_triplicity',
+          'moonInExaltationOrTriplicity',
         ) === 'satisfied',
     );
   assert.deepEqual(signs(true), [TAU / 30]);
   assert.deepEqual(signs(false), [TAU / 30, VIR / 30, CAP / 30]);
   const unknown = (moon: number) =>
-    stateOf(sahlClauses('sale', { at: { Moon: moon } }, { isDay: null }), 'moon_in_exaltation_or_triplicity');
-  assert.equal(unknown(VIR), 'not_evaluable', 'no sect, no triplicity');
+    stateOf(sahlClauses('sale', { at: { Moon: moon } }, { isDay: null }), 'moonInExaltationOrTriplicity');
+  assert.equal(unknown(VIR), 'notEvaluable', 'no sect, no triplicity');
   assert.equal(unknown(TAU), 'satisfied');
 });
 
@@ -136,7 +136,7 @@ test('rule: the seller wants the malefics beheld by sign and not joined in body;
   const byRay = (mars: number, saturn: number) =>
     stateOf(
       sahlClauses('sale', { at: { Moon: LIB + 5, Mars: mars, Saturn: saturn } }),
-      'moon_configured_to_malefics_but_not_joined',
+      'moonConfiguredToMaleficsButNotJoined',
     );
   assert.equal(byRay(CAP + 1, TAU), 'satisfied', 'Mars in square, Saturn averse');
   assert.equal(byRay(TAU, PIS), 'clear', 'both averse');
@@ -148,18 +148,18 @@ test('rule: the seller wants the malefics beheld by sign and not joined in body;
 test('rule: lending keeps its seven clauses; the Moon in five signs, waning (On Elections 29-31)', () => {
   const lending = (moon: number) => sahlClauses('lending', { at: { Sun: ARI, Moon: moon } });
   assert.deepEqual(outline(lending(0)), [
-    '1 fortifier preferred_moon_and_deficient_fortunes',
-    '2 fortifier mercury_moon_and_fortune_protections',
-    '3 gate moon_mars_or_saturn_consequence',
-    '4 fortifier concealed_lending_sequence',
-    '5 witness emerging_toward_mars_publicity',
-    '6 gate node_or_burnt_path_warning',
-    '7 gate first_degree_or_ascending_sign_loan_warning',
+    '1 fortifier preferredMoonAndDeficientFortunes',
+    '2 fortifier mercuryMoonAndFortuneProtections',
+    '3 gate moonMarsOrSaturnConsequence',
+    '4 fortifier concealedLendingSequence',
+    '5 witness emergingTowardMarsPublicity',
+    '6 gate nodeOrBurntPathWarning',
+    '7 gate firstDegreeOrAscendingSignLoanWarning',
   ]);
   const preferred = [ARI, TAU, GEM, CAN, LEO, VIR, LIB, SCO, SAG, CAP, AQU, PIS].filter(
-    (sign) => measured(lending(sign), 'preferred_moon_and_deficient_fortunes', 'preferred_sign') === true,
+    (sign) => measured(lending(sign), 'preferredMoonAndDeficientFortunes', 'preferredSign') === true,
   );
   assert.deepEqual(preferred, [LEO, SCO, SAG, AQU, PIS]);
-  assert.equal(measured(lending(SCO), 'preferred_moon_and_deficient_fortunes', 'moon_defective_in_light'), true);
-  assert.equal(measured(lending(LEO), 'preferred_moon_and_deficient_fortunes', 'moon_defective_in_light'), false);
+  assert.equal(measured(lending(SCO), 'preferredMoonAndDeficientFortunes', 'moonDefectiveInLight'), true);
+  assert.equal(measured(lending(LEO), 'preferredMoonAndDeficientFortunes', 'moonDefectiveInLight'), false);
 });

@@ -15,7 +15,7 @@ import {
   voidMoon,
 } from './moon-clauses.js';
 import type { LunarContext } from './moon-clauses.js';
-import { compared, degrees, listed, numbered, triggeredIf, value } from './witness.js';
+import { compared, degrees, numbered, triggeredIf, value } from './witness.js';
 import type { Clause, Measurement, Rule, RuleState } from './witness.js';
 
 /**
@@ -26,19 +26,19 @@ export const SAHL_SOURCE =
   "Sahl, Introduction 5.16 (Works of Sahl and Masha'allah, Dykes 2008); On Elections 22-23 (Choices & Inceptions III, Dykes 2012)";
 
 export const BURNT_PATH_VARIANTS = [
-  'authB_text_indeterminate_no_numeric_endpoints',
-  'dykes_glossary_fall_degrees_19_libra_to_3_scorpio',
-  'later_fifteen_degrees_15_libra_to_15_scorpio',
+  'textWithoutEndpoints',
+  'fallDegrees',
+  'laterFifteenDegrees',
 ] as const;
 export type BurntPathVariant = (typeof BURNT_PATH_VARIANTS)[number];
-export const EIGHTH_RULE_VARIANTS = ['arabic_al_rijal_twelfth_part', 'latin_twelfth_sign'] as const;
+export const EIGHTH_RULE_VARIANTS = ['arabicTwelfthPart', 'latinTwelfthSign'] as const;
 export type EighthRuleVariant = (typeof EIGHTH_RULE_VARIANTS)[number];
 
 /** Degrees of the zodiac, [start, end); null where the text gives none. */
 const BURNT_PATHS: Readonly<Record<BurntPathVariant, readonly [number, number] | null>> = {
-  authB_text_indeterminate_no_numeric_endpoints: null,
-  dykes_glossary_fall_degrees_19_libra_to_3_scorpio: [199, 213],
-  later_fifteen_degrees_15_libra_to_15_scorpio: [195, 225],
+  textWithoutEndpoints: null,
+  fallDegrees: [199, 213],
+  laterFifteenDegrees: [195, 225],
 };
 
 /** Orbs of the planets, degrees. Sahl, Introduction 5.5; al-Qabisi III.  Mars has 8, one more than Lilly gives. */
@@ -54,29 +54,28 @@ const ARABIC_ORBS: Readonly<Record<ClassicalPlanet, number>> = {
 /** Half the sum of two planets' orbs, degrees. */
 export const arabicMoieties = (a: ClassicalPlanet, b: ClassicalPlanet): number => (ARABIC_ORBS[a] + ARABIC_ORBS[b]) / 2;
 
-const RAYS = 'authB_whole_sign_rays_and_arabic_moiety_body_join';
+const RAYS = 'sahlWholeSignRaysAndArabicMoietyBodyJoin';
 
 function withMalefic(figure: ElectionFigure, planet: 'Saturn' | 'Mars'): Clause[] {
-  const low = planet.toLowerCase(),
-    apart = distance(figure, 'Moon', planet),
+  const apart = distance(figure, 'Moon', planet),
     orb = arabicMoieties('Moon', planet);
   const text = (what: string, explanation: string) => ({
-    clauseId: `moon_${what}_${low}`,
+    clauseId: `moon${what}${planet}`,
     policyId: RAYS,
     policyReference: SAHL_SOURCE,
     explanation,
   });
   return [
     clause(
-      text('body_join', `Joined in body: within half the sum of the orbs of the Moon and ${planet}.`),
+      text('BodyJoin', `Joined in body: within half the sum of the orbs of the Moon and ${planet}.`),
       triggeredIf(apart <= orb),
-      [degrees('separation', apart), compared('combined_moiety', orb, '<=', orb, 'degrees')],
+      [degrees('separation', apart), compared('combinedMoiety', orb, '<=', orb, 'degrees')],
     ),
-    signRay(text('whole_sign_square', `Her sign is square to that of ${planet}.`), figure, planet, [3, 9], {
+    signRay(text('WholeSignSquare', `Her sign is square to that of ${planet}.`), figure, planet, [3, 9], {
       comparison: 'in',
       text: '(3, 9)',
     }),
-    signRay(text('whole_sign_opposition', `Her sign is opposite that of ${planet}.`), figure, planet, [6], {
+    signRay(text('WholeSignOpposition', `Her sign is opposite that of ${planet}.`), figure, planet, [6], {
       comparison: 'in',
       text: '(6,)',
     }),
@@ -87,8 +86,8 @@ function terminalBound(figure: ElectionFigure): Clause {
   const bound = boundAt(figure.planets.Moon.longitudeDeg, 'egyptian');
   return clause(
     {
-      clauseId: 'egyptian_bound_ruled_by_malefic',
-      policyId: 'explicit_egyptian_bounds_binding',
+      clauseId: 'egyptianBoundRuledByMalefic',
+      policyId: 'explicitEgyptianBoundsBinding',
       policyReference: 'Egyptian bounds (Tetrabiblos I.20-21; Valens I.3), those of the Arabic authors',
       explanation:
         'The last degrees of signs in the bounds of the malefics: the last bound of the sign, ruled by Mars or Saturn.',
@@ -96,8 +95,8 @@ function terminalBound(figure: ElectionFigure): Clause {
     triggeredIf(bound.endDeg === 30 && (MALEFICS as readonly string[]).includes(bound.ruler)),
     [
       ...moonSignAndDegree(figure),
-      compared('bound_ruler', bound.ruler, 'in', 'Mars or Saturn'),
-      value('bound_interval', `[${bound.startDeg}, ${bound.endDeg})`),
+      compared('boundRuler', bound.ruler, 'in', 'Mars or Saturn'),
+      value('boundInterval', `[${bound.startDeg}, ${bound.endDeg})`),
     ],
   );
 }
@@ -106,7 +105,7 @@ function terminalBound(figure: ElectionFigure): Clause {
 export function burntPathState(figure: ElectionFigure, variant: BurntPathVariant): RuleState {
   const path = BURNT_PATHS[variant],
     { longitudeDeg } = figure.planets.Moon;
-  return path === null ? 'not_evaluable' : triggeredIf(longitudeDeg >= path[0] && longitudeDeg < path[1]);
+  return path === null ? 'notEvaluable' : triggeredIf(longitudeDeg >= path[0] && longitudeDeg < path[1]);
 }
 
 /** How the burnt path is bounded: by two degrees, or by the text, which gives none. */
@@ -114,23 +113,23 @@ function pathMeasurements(variant: BurntPathVariant): Measurement[] {
   const path = BURNT_PATHS[variant];
   if (path === null) {
     return [
-      value('burnt_path_variant', variant),
-      value('numeric_endpoints', null),
-      value('boundary_semantics', 'not_defined_by_authB'),
+      value('burntPathVariant', variant),
+      value('numericEndpoints', null),
+      value('boundarySemantics', 'notDefinedBySahl'),
     ];
   }
   const interval = `[${path[0].toFixed(1)}, ${path[1].toFixed(1)})`;
   return [
-    compared('burnt_path_interval', interval, 'in', interval, 'degrees'),
-    value('interval_start_inclusive', true),
-    value('interval_end_exclusive', true),
+    compared('burntPathInterval', interval, 'in', interval, 'degrees'),
+    value('intervalStartInclusive', true),
+    value('intervalEndExclusive', true),
   ];
 }
 
 const burntPath = (figure: ElectionFigure, variant: BurntPathVariant): Clause =>
   clause(
     {
-      clauseId: 'moon_in_burnt_path',
+      clauseId: 'moonInBurntPath',
       policyId: variant,
       policyReference: SAHL_SOURCE,
       explanation:
@@ -139,7 +138,7 @@ const burntPath = (figure: ElectionFigure, variant: BurntPathVariant): Clause =>
           : 'The burnt path under the chosen reading, its end not included.',
     },
     burntPathState(figure, variant),
-    [degrees('moon_longitude', figure.planets.Moon.longitudeDeg), ...pathMeasurements(variant)],
+    [degrees('moonLongitude', figure.planets.Moon.longitudeDeg), ...pathMeasurements(variant)],
   );
 
 const AVERSE_TO_CANCER = [2, 4, 8, 10];
@@ -158,33 +157,33 @@ function eighth(figure: ElectionFigure, variant: EighthRuleVariant): Clause[] {
     malefics = MALEFICS.filter((planet) => signIndex(figure.planets[planet].longitudeDeg) === twelfth);
   const joined = MALEFICS.filter((planet) => distance(figure, 'Moon', planet) <= arabicMoieties('Moon', planet));
   const first =
-    variant === 'arabic_al_rijal_twelfth_part'
+    variant === 'arabicTwelfthPart'
       ? clause(
-          text('moon_twelfth_part_sign_contains_malefic', 'The sign of her twelfth part holds Mars or Saturn.'),
+          text('moonTwelfthPartSignContainsMalefic', 'The sign of her twelfth part holds Mars or Saturn.'),
           triggeredIf(malefics.length > 0),
           [
             ...moonSignAndDegree(figure),
-            value('twelfth_part_sign', SIGNS[twelfth]),
-            value('malefics_in_twelfth_part_sign', listed(malefics)),
+            value('twelfthPartSign', SIGNS[twelfth]),
+            value('maleficsInTwelfthPartSign', malefics),
           ],
         )
       : clause(
           text(
-            'moon_in_latin_twelfth_sign_with_malefic',
+            'moonInLatinTwelfthSignWithMalefic',
             'She is in Gemini, the twelfth sign from her house, and joined in body to a malefic.',
           ),
           triggeredIf(sign === 2 && joined.length > 0),
-          [compared('moon_sign', name, '==', 'Gemini'), value('connected_malefics', listed(joined))],
+          [compared('moonSign', name, '==', 'Gemini'), value('connectedMalefics', joined)],
         );
   return [
     first,
-    clause(text('moon_opposite_own_house', 'She is opposite her own house, Cancer.'), triggeredIf(sign === 9), [
-      compared('moon_sign', name, '==', 'Capricorn'),
+    clause(text('moonOppositeOwnHouse', 'She is opposite her own house, Cancer.'), triggeredIf(sign === 9), [
+      compared('moonSign', name, '==', 'Capricorn'),
     ]),
     clause(
-      text('moon_averse_to_cancer', 'Her sign does not behold Cancer.'),
+      text('moonAverseToCancer', 'Her sign does not behold Cancer.'),
       triggeredIf(AVERSE_TO_CANCER.includes(sign)),
-      [compared('moon_sign', name, 'in', 'Gemini, Leo, Sagittarius, Aquarius')],
+      [compared('moonSign', name, 'in', 'Gemini, Leo, Sagittarius, Aquarius')],
     ),
   ];
 }
@@ -211,25 +210,25 @@ const rule = (ruleId: string, clauses: readonly Clause[], nth: number, ...modifi
 function burned(figure: ElectionFigure) {
   const near = nearSun(
     own(
-      'moon_within_12deg_sun',
-      'authB_explicit_12_degree_burning',
+      'moonWithin12degSun',
+      'sahlExplicit12DegreeBurning',
       'Burned: within twelve degrees of the Sun on either side.',
     ),
     figure,
     12,
   );
   const isLeaving = near.state === 'triggered' && conjunctionMotion(figure, 'Moon', 'Sun') === 'separating';
-  return rule('moon_burned_by_sun_12deg', [near], 1, ...(isLeaving ? ['It is easier when she has passed him.'] : []));
+  return rule('moonBurnedBySun12deg', [near], 1, ...(isLeaving ? ['It is easier when she has passed him.'] : []));
 }
 
 const firstFive = (figure: ElectionFigure) => [
   burned(figure),
-  rule('moon_in_degree_of_fall', [degreeOfFall(text('The degree of her fall, the third of Scorpio.'), figure)], 2),
+  rule('moonInDegreeOfFall', [degreeOfFall(text('The degree of her fall, the third of Scorpio.'), figure)], 2),
   rule(
-    'moon_opposition_sun',
+    'moonOppositionSun',
     [
       signRay(
-        own('moon_whole_sign_opposition_sun', RAYS, 'Her sign is opposite that of the Sun.'),
+        own('moonWholeSignOppositionSun', RAYS, 'Her sign is opposite that of the Sun.'),
         figure,
         'Sun',
         [6],
@@ -238,33 +237,33 @@ const firstFive = (figure: ElectionFigure) => [
     ],
     3,
   ),
-  rule('moon_joined_or_hard_ray_malefic', [...withMalefic(figure, 'Saturn'), ...withMalefic(figure, 'Mars')], 4),
+  rule('moonJoinedOrHardRayMalefic', [...withMalefic(figure, 'Saturn'), ...withMalefic(figure, 'Mars')], 4),
   rule(
-    'moon_near_lunar_node_12deg',
+    'moonNearLunarNode12deg',
     nearNodes(text('With the head or the tail: within twelve degrees, the measure of eclipses.'), figure),
     5,
   ),
 ];
 
 const lastFive = (figure: ElectionFigure, context: LunarContext, variants: SahlVariants) => [
-  rule('moon_in_terminal_malefic_bound', [terminalBound(figure)], 6),
+  rule('moonInTerminalMaleficBound', [terminalBound(figure)], 6),
   rule(
-    'moon_cadent_or_burnt_path',
+    'moonCadentOrBurntPath',
     [cadentMoon(text('Falling from the angles, in a cadent house.'), figure), burntPath(figure, variants.burntPath)],
     7,
     'The burnt path is judged by the reading that the caller names; the text itself gives no degrees.',
   ),
   rule(
-    'moon_twelfth_part_or_opposed_or_averse_house',
+    'moonTwelfthPartOrOpposedOrAverseHouse',
     eighth(figure, variants.eighthRule),
     8,
     'The Arabic text, as al-Rijal quotes it, has the twelfth part; the Latin has the twelfth sign.',
   ),
   rule(
-    'moon_slow_below_12deg_per_day',
+    'moonSlowBelow12degPerDay',
     [
       slowMoon(
-        own('moon_speed_below_12deg_per_day', RATE_PRODUCT, 'Slow of course: less than twelve degrees a day.'),
+        own('moonSpeedBelow12degPerDay', RATE_PRODUCT, 'Slow of course: less than twelve degrees a day.'),
         figure,
         12,
       ),
@@ -272,12 +271,12 @@ const lastFive = (figure: ElectionFigure, context: LunarContext, variants: SahlV
     9,
   ),
   rule(
-    'moon_empty_in_course',
+    'moonEmptyInCourse',
     [
       voidMoon(
         own(
-          'moon_empty_until_sign_ingress',
-          'medieval_exact_connection_sign_bound',
+          'moonEmptyUntilSignIngress',
+          'medievalExactConnectionSignBound',
           'Empty in course: she connects with no planet before she leaves the sign.',
         ),
         context,

@@ -17,16 +17,16 @@ test('rule: a significator is impeded under the rays, in the third, sixth, eight
   // In the ascendant's own sign, far from the Sun.
   assert.deepEqual(testimonies({ at: { Venus: ARI + 10, Sun: LEO }, ascDeg: ARI }, 'Venus'), []);
   // Fifteen degrees from the Sun and no more; the Sun himself is under no rays.
-  assert.deepEqual(testimonies({ at: { Venus: ARI + 1, Sun: ARI + 16 }, ascDeg: ARI }, 'Venus'), ['under_rays']);
+  assert.deepEqual(testimonies({ at: { Venus: ARI + 1, Sun: ARI + 16 }, ascDeg: ARI }, 'Venus'), ['underRays']);
   assert.deepEqual(testimonies({ at: { Venus: ARI + 1, Sun: ARI + 16.01 }, ascDeg: ARI }, 'Venus'), []);
   assert.deepEqual(testimonies({ at: { Sun: ARI + 16 }, ascDeg: ARI }, 'Sun'), []);
   assert.equal(significatorOf(figureOf({ at: {} }), 'Sun').solarDistanceDeg, null);
   // The second beholds nothing; the sixth, eighth and twelfth are bad as well; the third beholds and is bad, but the Moon's joy.
   const inSign = (longitude: number, planet: ClassicalPlanet = 'Mars') =>
     testimonies({ at: { [planet]: longitude, Sun: LEO }, ascDeg: ARI }, planet);
-  assert.deepEqual(inSign(TAU), ['not_looking_at_ascendant']);
-  for (const bad of [VIR, SCO, PIS]) assert.deepEqual(inSign(bad), ['not_looking_at_ascendant', 'bad_place']);
-  assert.deepEqual(inSign(GEM), ['bad_place']);
+  assert.deepEqual(inSign(TAU), ['notLookingAtAscendant']);
+  for (const bad of [VIR, SCO, PIS]) assert.deepEqual(inSign(bad), ['notLookingAtAscendant', 'badPlace']);
+  assert.deepEqual(inSign(GEM), ['badPlace']);
   assert.deepEqual(inSign(GEM, 'Moon'), []);
   assert.deepEqual(inSign(CAN), []);
 });
@@ -41,8 +41,8 @@ test('rule: malefics that behold a significator are named, itself never', () => 
 test('rule: the lord of the hour is told with house and angularity where there are houses, retrogradation and distance from the Sun', () => {
   const fields = (figure: HandFigure, planet: ClassicalPlanet | null) =>
     Object.fromEntries(
-      hourLordFields(figureOf(figure), 'hour_lord', planet).map(({ name, value }) => [
-        name.replace('hour_lord_', ''),
+      hourLordFields(figureOf(figure), 'hourLord', planet).map(({ name, value }) => [
+        name.replace('hourLord', '').replace(/^./, (first) => first.toLowerCase()),
         value,
       ]),
     );
@@ -55,10 +55,10 @@ test('rule: the lord of the hour is told with house and angularity where there a
     house: 4,
     angularity: 'angular',
     retrograde: true,
-    solar_distance: 65,
+    solarDistance: 65,
   });
   const sun = fields(figure, 'Sun');
-  assert.deepEqual([sun.angularity, sun.retrograde, sun.solar_distance], ['succedent', false, null]);
+  assert.deepEqual([sun.angularity, sun.retrograde, sun.solarDistance], ['succedent', false, null]);
   const without = fields({ ...figure, isQuadrant: false }, 'Venus');
   assert.deepEqual([without.house, without.angularity], [null, null]);
   assert.deepEqual(fields(figure, null), { name: null, available: false });
@@ -75,7 +75,7 @@ test('rule: in middle latitudes Cancer to Sagittarius rise straight, in the sout
   assert.deepEqual(straight(-45), [0, 1, 2, 9, 10, 11]);
   assert.equal(
     signNature(figureOf({ at: {}, ascDeg: 95 }), 80, 23.44, true).ascensionalClass,
-    'not_evaluable',
+    'notEvaluable',
     'Cancer does not rise whole at 80 degrees north',
   );
 });

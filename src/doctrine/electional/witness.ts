@@ -1,13 +1,33 @@
-/** One thing that was measured for a clause; null fields do not apply to it. */
+/** A fact about one planet: `{ planet: 'Mars', fact: 'square' }`. */
+export interface PlanetFact {
+  readonly planet: string;
+  readonly fact: string;
+}
+/** Several yes-or-no facts about one planet. */
+export interface PlanetFacts {
+  readonly planet: string;
+  readonly facts: Readonly<Record<string, boolean>>;
+}
+/** A measured value: a number, a name, a camelCase fact, a flag, or a list of names or of facts about planets. */
+export type MeasuredValue =
+  | number
+  | string
+  | boolean
+  | null
+  | readonly string[]
+  | readonly PlanetFact[]
+  | readonly PlanetFacts[];
+
+/** One measurement of a clause. A null field does not apply to it. */
 export interface Measurement {
   readonly name: string;
-  readonly value: number | string | boolean | null;
+  readonly value: MeasuredValue;
   readonly units: string | null;
   readonly comparison: string | null;
   readonly threshold: number | string | boolean | null;
 }
 
-export type RuleState = 'clear' | 'triggered' | 'not_evaluable';
+export type RuleState = 'clear' | 'triggered' | 'notEvaluable';
 
 /** One clause of a rule, judged by a named policy. */
 export interface Clause {
@@ -29,7 +49,7 @@ export interface Rule {
   readonly modifiers: readonly string[];
 }
 
-export type ProfileStatus = 'clear_of_profile_impediments' | 'one_or_more_profile_impediments' | 'indeterminate';
+export type ProfileStatus = 'clearOfProfileImpediments' | 'oneOrMoreProfileImpediments' | 'indeterminate';
 
 /** A value by itself, with a unit where it has one. */
 export const value = (name: string, given: Measurement['value'], units: string | null = null): Measurement => ({
@@ -59,7 +79,7 @@ export const besideDegrees = (name: string, given: number, threshold: number): M
 /** Triggered before not evaluable before clear. */
 export function combined(states: readonly RuleState[]): RuleState {
   if (states.includes('triggered')) return 'triggered';
-  return states.includes('not_evaluable') ? 'not_evaluable' : 'clear';
+  return states.includes('notEvaluable') ? 'notEvaluable' : 'clear';
 }
 
 export const triggeredIf = (condition: boolean): RuleState => (condition ? 'triggered' : 'clear');
@@ -76,13 +96,10 @@ export function numbered(rules: readonly Omit<Rule, 'sourceOrder' | 'state'>[]):
 /** What the rules together say of the profile. */
 export function profileStatus(rules: readonly Rule[]): ProfileStatus {
   const state = combined(rules.map((rule) => rule.state));
-  if (state === 'triggered') return 'one_or_more_profile_impediments';
-  return state === 'not_evaluable' ? 'indeterminate' : 'clear_of_profile_impediments';
+  if (state === 'triggered') return 'oneOrMoreProfileImpediments';
+  return state === 'notEvaluable' ? 'indeterminate' : 'clearOfProfileImpediments';
 }
-
-/** Names as one text, `none` for an empty list. */
-export const listed = (names: readonly string[]): string => (names.length ? names.join(',') : 'none');
 
 /** The same where one rule that cannot be judged leaves the whole open, even beside one that is triggered. */
 export const statusOfWholeList = (rules: readonly Rule[]): ProfileStatus =>
-  rules.some((rule) => rule.state === 'not_evaluable') ? 'indeterminate' : profileStatus(rules);
+  rules.some((rule) => rule.state === 'notEvaluable') ? 'indeterminate' : profileStatus(rules);
