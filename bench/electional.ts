@@ -2,7 +2,7 @@ import type { Engine } from '../src/engine.js';
 import { electionalWindows } from '../src/families/predictive/electional/generic/answers.js';
 import { classicalPerfection } from '../src/families/predictive/electional/perfection/perfection.js';
 import { dorotheanMatterProfile } from '../src/families/predictive/electional/western/dorotheus-matter.js';
-import { rameseyMoonCondition } from '../src/families/predictive/electional/western/moon-condition.js';
+import { rameseyMoonCondition } from '../src/families/predictive/electional/western/ramesey-moon.js';
 import { westernProfileWindows } from '../src/families/predictive/electional/western/profile-windows.js';
 import { sahlMatterProfile } from '../src/families/predictive/electional/western/sahl-matter.js';
 import type { BenchRow } from './row.js';

@@ -1,14 +1,13 @@
-import type { Engine } from '../../../../engine.js';
-import { CrossingSearch } from '../../../../events/crossings.js';
-import { lunarContacts } from '../../../../events/eclipses/lunar.js';
-import { walkLunar } from '../../../../events/eclipses/next.js';
-import { NATIVE_RADII } from '../../../../events/eclipses/radii.js';
-import { BodyCoordinate } from '../../../../events/functions.js';
-import { MoonAspects } from '../../../../events/moon-aspects.js';
-import type { MoonPerfection, SignPassage } from '../../../../events/moon-aspects.js';
-import { J2000_JD } from '../../../../kernel/constants.js';
-import { CHART_BODIES, MOON_BODY } from '../../../../sky/bodies.js';
-import { tdbOfJd } from '../../../../wire/instant.js';
+import { CrossingSearch } from './crossings.js';
+import { lunarContacts } from './eclipses/lunar.js';
+import { walkLunar } from './eclipses/next.js';
+import type { EclipseSky } from './eclipses/next.js';
+import { NATIVE_RADII } from './eclipses/radii.js';
+import { BodyCoordinate } from './functions.js';
+import { MoonAspects } from './moon-aspects.js';
+import type { MoonPerfection, SignPassage } from './moon-aspects.js';
+import { J2000_JD } from '../kernel/constants.js';
+import { CHART_BODIES, MOON_BODY } from '../sky/bodies.js';
 
 /** Sun, Mercury ... Saturn. */
 const TRADITIONAL = CHART_BODIES.filter((body) => body.name !== 'Moon').slice(0, 6);
@@ -32,7 +31,7 @@ interface Umbra {
  * eclipses. Each is searched once, when it is first asked for. Instants of questions must lie in the span. Throws OutOfCoverage.
  */
 export class LunarCourse {
-  private readonly engine: Engine;
+  private readonly engine: EclipseSky;
   private readonly startTdb: number;
   private readonly endTdb: number;
   private readonly aspects: MoonAspects;
@@ -41,10 +40,10 @@ export class LunarCourse {
   private crossings: NodeCrossing[] | null = null;
   private umbra: Umbra | null = null;
 
-  constructor(engine: Engine, jdStart: number, jdEnd: number) {
+  constructor(engine: EclipseSky, startTdb: number, endTdb: number) {
     this.engine = engine;
-    this.startTdb = tdbOfJd(engine, jdStart);
-    this.endTdb = tdbOfJd(engine, jdEnd);
+    this.startTdb = startTdb;
+    this.endTdb = endTdb;
     this.aspects = new MoonAspects(engine.sky, TRADITIONAL);
   }
 

@@ -4,7 +4,7 @@ import type { ElectionFigure } from '../../src/doctrine/electional/figure.js';
 import type { MatterClause } from '../../src/doctrine/electional/matter-clauses.js';
 import type { SahlMatterInput } from '../../src/doctrine/electional/sahl-input.js';
 import { SAHL_MATTERS } from '../../src/doctrine/electional/sahl-matters.js';
-import type { MeasuredValue, PlanetFact } from '../../src/doctrine/electional/witness.js';
+import type { MeasuredValue, PlanetFact, Scalar } from '../../src/doctrine/electional/witness.js';
 import type { ClassicalPlanet } from '../../src/doctrine/dignity/planets.js';
 import { CLASSICAL_PLANETS } from '../../src/doctrine/dignity/planets.js';
 
@@ -95,8 +95,8 @@ const named = (clauses: readonly MatterClause[], id: string): MatterClause => {
 };
 export const stateOf = (clauses: readonly MatterClause[], id: string): string => named(clauses, id).state;
 /** A measured value as a scalar: a list as `Mars,Saturn` or `Mars:square`, an empty one as `none`. */
-export function plain(value: MeasuredValue): number | string | boolean | null {
-  if (!Array.isArray(value)) return value as number | string | boolean | null;
+export function plain(value: MeasuredValue): Scalar {
+  if (!Array.isArray(value)) return value as Scalar;
   const items = (value as readonly (string | PlanetFact)[]).map((one) =>
     typeof one === 'string' ? one : `${one.planet}:${one.fact}`,
   );

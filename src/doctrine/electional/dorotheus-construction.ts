@@ -41,7 +41,7 @@ const STRAIGHT_FROM_DEG = 30;
 
 const sectOfSign = (sign: number): 'diurnal' | 'nocturnal' => (sign % 2 === 0 ? 'diurnal' : 'nocturnal');
 
-type AscensionalClass = 'straight' | 'crooked' | 'notEvaluable';
+export type AscensionalClass = 'straight' | 'crooked' | 'notEvaluable';
 const TEMPOS: Readonly<Record<AscensionalClass, string>> = {
   straight: 'easyAndFast',
   crooked: 'difficultSlowAndToilsome',

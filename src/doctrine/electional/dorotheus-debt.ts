@@ -196,11 +196,7 @@ function moonOfWill({ figure, equation }: DorotheanMatterInput): MatterClause[] 
         says: 'That star under the rays: it hangs on the connection, which is left open.',
       },
       null,
-      [
-        under,
-        value('connectedStar', 'sourceConnectionNotClosed'),
-        value('starUnderRays', 'sourceConnectionNotClosed'),
-      ],
+      [under, value('connectedStar', 'sourceConnectionNotClosed'), value('starUnderRays', 'sourceConnectionNotClosed')],
     ),
   ];
 }

@@ -8,11 +8,7 @@ import type { Measurement } from './witness.js';
 import { lookupTable } from '../../kernel/lookup.js';
 
 /** Whether the dry signs are those of a later table; the text of Dorotheus gives none. */
-export const SIGN_NATURE_VARIANTS = [
-  'textWithoutDrySigns',
-  'lillyElementalQualities',
-] as const;
-export type SignNatureVariant = (typeof SIGN_NATURE_VARIANTS)[number];
+export type SignNatureVariant = 'textWithoutDrySigns' | 'lillyElementalQualities';
 
 /** An exact aspect of the Moon, the last one or the next. */
 export interface FlowEvent {
@@ -26,7 +22,7 @@ export interface FlowEvent {
 }
 /** What the Moon flows away from and what she connects with. */
 export interface MoonFlow {
-  readonly window: string;
+  readonly window: 'currentSign' | 'fixedLookback';
   readonly previous: FlowEvent | null;
   /** How the last aspect moves at the instant of the question. */
   readonly previousMotion: string | null;

@@ -32,12 +32,7 @@ const ROWS: readonly Row[] = [
   ['scorpioSafetyWithInwardFear', 'witness', 'plain', 'Scorpio: safe, with fear.'],
   ['sagittariusSurgeDisaster', 'gate', 'plain', 'Sagittarius: disaster from the waves.'],
   ['capricornAfterNineDegreesSuitability', 'fortifier', 'afterNine', 'Capricorn is suitable after nine degrees.'],
-  [
-    'aquariusDissentSlowReturnGoodOutcome',
-    'witness',
-    'plain',
-    'Aquarius: dissent and a slow return, with a good end.',
-  ],
+  ['aquariusDissentSlowReturnGoodOutcome', 'witness', 'plain', 'Aquarius: dissent and a slow return, with a good end.'],
   ['piscesCalamity', 'gate', 'plain', 'Pisces: calamity.'],
 ];
 const MAKERS = { gate, fortifier, witness } as const;

@@ -9,6 +9,7 @@ import {
   GEM,
   LEO,
   outline,
+  plain,
   SIGNS,
   stateOf,
   TAU,
@@ -333,7 +334,7 @@ test('property: every sentence 14-38 holds of a figure as the chapter says, with
       const clause = clauses[i];
       assert.equal(clause.state, stateFor(clause, said), clause.clauseId);
       assert.deepEqual(
-        Object.fromEntries(clause.measurements.map(({ name, value }) => [name, value])),
+        Object.fromEntries(clause.measurements.map(({ name, value }) => [name, plain(value)])),
         said.measured,
         clause.clauseId,
       );

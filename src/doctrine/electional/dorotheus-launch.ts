@@ -96,11 +96,7 @@ function moonAndSaturn(launch: Launch): MatterClause[] {
       ],
     ),
     gate(
-      text(
-        16,
-        'underEarthMoonStationarySaturnCopresence',
-        'The Moon under the earth with Saturn, who stands still.',
-      ),
+      text(16, 'underEarthMoonStationarySaturnCopresence', 'The Moon under the earth with Saturn, who stands still.'),
       onSide(launch, 'underEarth', saturnStands && saturnOffset === 0),
       [
         moonSide(launch),
@@ -271,11 +267,10 @@ function openFortunes({ figure }: Launch): MatterClause[] {
         value('editionNote161', 'jupiterSquareEpithetNotPredicate'),
       ],
     ),
-    witness(
-      text(29, 'venusJupiterAndMoonTestimony', 'Venus with Jupiter in the case before, which is open.'),
-      null,
-      [value('venusJupiterConfigured', beholds(figure, 'Venus', 'Jupiter')), value('dependsOnOpenJupiterClause', true)],
-    ),
+    witness(text(29, 'venusJupiterAndMoonTestimony', 'Venus with Jupiter in the case before, which is open.'), null, [
+      value('venusJupiterConfigured', beholds(figure, 'Venus', 'Jupiter')),
+      value('dependsOnOpenJupiterClause', true),
+    ]),
     witness(
       text(
         30,
@@ -306,11 +301,7 @@ function fortunes(launch: Launch): MatterClause[] {
       [moonSide(launch), met(figure, 'Venus', 'Moon'), value('infortuneConfiguringMoon', malefics)],
     ),
     fortifier(
-      text(
-        32,
-        'underEarthMoonVenusCopresenceUnderRays',
-        'The Moon under the earth with Venus, who is under the rays.',
-      ),
+      text(32, 'underEarthMoonVenusCopresenceUnderRays', 'The Moon under the earth with Venus, who is under the rays.'),
       onSide(launch, 'underEarth', copresent && hidden),
       [moonSide(launch), value('venusMoonSameSign', copresent), value('venusUnderRays', hidden)],
     ),

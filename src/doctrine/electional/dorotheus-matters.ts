@@ -24,9 +24,11 @@ import { fortifier, witness } from './matter-clauses.js';
 import type { MatterClause } from './matter-clauses.js';
 import { compared, value } from './witness.js';
 
+/** Why the strength of a planet is part of a chapter. */
+export type StrengthReason = 'fortuneOrInfortune' | 'lordOfAscendant' | 'lordOfMoon';
+
 /** A matter of Dorotheus', book V. */
 export interface DorotheanMatter {
-  readonly matter: string;
   readonly source: string;
   /** What else it stands on: glossary, tables, astronomy. */
   readonly besides: (signNature: SignNatureVariant) => readonly string[];
@@ -37,13 +39,13 @@ export interface DorotheanMatter {
   /** Planets whose strength is answered, with the reason. */
   readonly strengths: (
     figure: ElectionFigure,
-  ) => readonly { readonly planet: ClassicalPlanet; readonly role: string }[];
+  ) => readonly { readonly planet: ClassicalPlanet; readonly reason: StrengthReason }[];
   readonly needsFlow: boolean;
   readonly needsSignNature: boolean;
   /** A nativity can act. */
   readonly admitsNativity: boolean;
   /** What is said where no gate is shut and nothing is left open. */
-  readonly unimpeded: 'clearOfExplicitProfileImpediments' | 'descriptiveWitnessesOnly';
+  readonly unimpeded: 'clear' | 'descriptive';
 }
 
 function demolition({ figure }: DorotheanMatterInput): MatterClause[] {
@@ -90,16 +92,14 @@ const plain = {
   needsFlow: false,
   needsSignNature: false,
   admitsNativity: false,
-  unimpeded: 'descriptiveWitnessesOnly',
+  unimpeded: 'descriptive',
 } as const satisfies Partial<DorotheanMatter>;
 const matter = (
-  name: string,
   place: string,
   clauses: DorotheanMatter['clauses'],
   more: Partial<DorotheanMatter> = {},
 ): DorotheanMatter => ({
   ...plain,
-  matter: name,
   source: `${BOOK}, ${place}`,
   clauses,
   admitsNativity: more.rooted !== undefined,
@@ -111,55 +111,55 @@ const bySigns = {
 };
 const LAND = 'landAndManagement',
   AFFAIRS = 'mercurialAffairs',
-  CLEAR = 'clearOfExplicitProfileImpediments';
+  CLEAR = 'clear';
 
 /** The matters by the name of their profile without author and version: paragraphs and printed pages of the edition. */
 export const DOROTHEAN_MATTERS = {
-  demolition: matter('buildingDemolition', 'V.8.1-2, p. 238', demolition, {
+  demolition: matter('V.8.1-2, p. 238', demolition, {
     rooted: LAND,
-    strengths: () => FORTUNES_AND_INFORTUNES.map((planet) => ({ planet, role: 'V.8 fortuneOrInfortuneStrength' })),
+    strengths: () => FORTUNES_AND_INFORTUNES.map((planet) => ({ planet, reason: 'fortuneOrInfortune' })),
   }),
-  leasing: matter('leasing', 'V.9.1-8, pp. 239-241', leasingClauses, {
+  leasing: matter('V.9.1-8, pp. 239-241', leasingClauses, {
     rooted: LAND,
     places: LEASING_PLACES,
     needsFlow: true,
     unimpeded: CLEAR,
   }),
-  buyingAndSelling: matter('buyingAndSelling', 'V.10.1-7, pp. 241-242', tradeClauses, {
+  buyingAndSelling: matter('V.10.1-7, pp. 241-242', tradeClauses, {
     rooted: AFFAIRS,
     places: TRADE_PLACES,
     needsFlow: true,
   }),
-  lunarPriceTiming: matter('lunarPriceTiming', 'V.44.1-8, pp. 324-325', priceClauses, {
+  lunarPriceTiming: matter('V.44.1-8, pp. 324-325', priceClauses, {
     rooted: AFFAIRS,
     besides: () => [CALCULATION_SOURCE, MEAN_MOON_SOURCE],
   }),
-  landPurchase: matter('landPurchase', 'V.11.1-3, pp. 242-243', landClauses, { rooted: LAND, places: LAND_PLACES }),
-  travel: matter('travelAndDeparture', 'V.22.1-10, pp. 259-260', travelClauses, {
+  landPurchase: matter('V.11.1-3, pp. 242-243', landClauses, { rooted: LAND, places: LAND_PLACES }),
+  travel: matter('V.22.1-10, pp. 259-260', travelClauses, {
     places: TRAVEL_PLACES,
-    strengths: (figure) =>
-      travelLords(figure).map(({ role, planet }) => ({ planet, role: `V.22 lord_of_${role}Falling` })),
+    strengths: (figure) => travelLords(figure).map(({ title, planet }) => ({ planet, reason: title })),
     besides: () => [CALCULATION_SOURCE, MEAN_MOON_SOURCE, CONNECTION],
     unimpeded: CLEAR,
   }),
-  shipAcquisition: matter('shipAcquisitionOrCommission', 'V.24.1-5, pp. 263-264', acquisitionClauses, {
+  shipAcquisition: matter('V.24.1-5, pp. 263-264', acquisitionClauses, {
     places: SHIP_PLACES,
   }),
-  shipConstruction: matter('shipConstruction', 'V.25.1-6, pp. 264-265', buildingShipClauses, {
+  shipConstruction: matter('V.25.1-6, pp. 264-265', buildingShipClauses, {
     besides: () => [CALCULATION_SOURCE, MEAN_MOON_SOURCE, BOUNDS],
   }),
-  shipLaunch: matter('shipLaunch', 'V.26.1-38, pp. 265-269', launchClauses, { admitsNativity: true }),
-  landTravel: matter('landTravel', 'V.26.39-43, pp. 269-270', landTravelClauses, bySigns),
-  seaTravel: matter('seaTravel', 'V.26.39-43, pp. 269-270', seaTravelClauses, bySigns),
-  partnership: matter('enteringAPartnership', 'V.20.1-19, pp. 255-257', partnershipClauses, {
+  shipLaunch: matter('V.26.1-38, pp. 265-269', launchClauses, { admitsNativity: true }),
+  landTravel: matter('V.26.39-43, pp. 269-270', landTravelClauses, bySigns),
+  seaTravel: matter('V.26.39-43, pp. 269-270', seaTravelClauses, bySigns),
+  partnership: matter('V.20.1-19, pp. 255-257', partnershipClauses, {
     rooted: AFFAIRS,
     places: PARTNERSHIP_PLACES,
   }),
-  debtAndPayment: matter('debtAndPayment', 'V.21.1-8, pp. 257-259', debtClauses, {
+  debtAndPayment: matter('V.21.1-8, pp. 257-259', debtClauses, {
     rooted: AFFAIRS,
     places: DEBT_PLACES,
   }),
-  writingAWill: matter('writingAWill', 'V.43.1-6, pp. 323-324', willClauses, {
+  writingAWill: matter('V.43.1-6, pp. 323-324', willClauses, {
     besides: () => [CALCULATION_SOURCE, MEAN_MOON_SOURCE, CONNECTION],
   }),
 } as const satisfies Record<string, DorotheanMatter>;
+export type DorotheanMatterName = keyof typeof DOROTHEAN_MATTERS;

@@ -23,7 +23,6 @@ export const MATTER_SIGNIFICATORS = {
   manifestAndProminent: ['Sun', 'Jupiter'],
 } as const satisfies Record<string, readonly ClassicalPlanet[]>;
 export type Matter = keyof typeof MATTER_SIGNIFICATORS;
-export const MATTERS = Object.keys(MATTER_SIGNIFICATORS) as Matter[];
 
 /** Under the rays: degrees from the Sun. */
 const RAYS_DEG = 15;
@@ -59,6 +58,7 @@ export interface Testimony {
   readonly observed: boolean | number | string | string[] | null;
   readonly explanation: string;
 }
+export type SignificatorCondition = 'clearOfComputedImpediments' | 'oneOrMoreComputedImpediments' | 'indeterminate';
 export interface Significator {
   readonly planet: ClassicalPlanet;
   readonly underRays: boolean;
@@ -66,7 +66,7 @@ export interface Significator {
   readonly configuredMalefics: string[];
   readonly looksAtAscendant: boolean;
   readonly badPlace: boolean;
-  readonly condition: 'clearOfComputedImpediments' | 'oneOrMoreComputedImpediments' | 'indeterminate';
+  readonly condition: SignificatorCondition;
   readonly testimonies: readonly Testimony[];
 }
 

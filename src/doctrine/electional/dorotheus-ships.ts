@@ -152,7 +152,10 @@ function preferredBuilding({ figure, equation }: DorotheanMatterInput): MatterCl
     null,
     [
       value('sunSign', signOfPlanet(figure, 'Sun')),
-      value('sunTrineFortunes', FORTUNES.filter((planet) => between(figure, planet, 'Sun') === 'trine')),
+      value(
+        'sunTrineFortunes',
+        FORTUNES.filter((planet) => between(figure, planet, 'Sun') === 'trine'),
+      ),
       value('sunTrineQuantifier', 'sourceUnresolvedOneOrBoth'),
       degrees('moonSunElongation', elongationDeg(figure)),
       value('moonIncreasingInGlow', waxing(figure)),

@@ -77,10 +77,7 @@ function testimonies({ figure }: DorotheanMatterInput, topic: string, body: stri
     body === null
       ? null
       : planets.filter((planet) => planet !== body && configured(figure.planets[planet].longitudeDeg, atDeg));
-  return [
-    value(`${topic}ConfiguredFortunes`, seen(FORTUNES)),
-    value(`${topic}ConfiguredInfortunes`, seen(MALEFICS)),
-  ];
+  return [value(`${topic}ConfiguredFortunes`, seen(FORTUNES)), value(`${topic}ConfiguredInfortunes`, seen(MALEFICS))];
 }
 
 function flowRoles(input: DorotheanMatterInput): MatterClause {
@@ -110,8 +107,7 @@ function flowRoles(input: DorotheanMatterInput): MatterClause {
 }
 
 const allFortunes = (place: AngularPlace): string[] => [...place.occupyingFortunes, ...place.configuredFortunes];
-const allInfortunes = (place: AngularPlace): string[] =>
-  [...place.occupyingInfortunes, ...place.configuredInfortunes];
+const allInfortunes = (place: AngularPlace): string[] => [...place.occupyingInfortunes, ...place.configuredInfortunes];
 
 export function tradeClauses(input: DorotheanMatterInput): MatterClause[] {
   const places = angularPlaces(input.figure, TRADE_PLACES);
@@ -249,10 +245,7 @@ export function priceClauses(input: DorotheanMatterInput): MatterClause[] {
       [
         degrees('moonEclipticLatitude', latitudeDeg),
         value('moonLatitudeRate', rate, 'degrees/day'),
-        value(
-          'latitudeMotion',
-          rate > 0 ? 'risingNorthward' : rate < 0 ? 'fallingSouthward' : 'stationaryInLatitude',
-        ),
+        value('latitudeMotion', rate > 0 ? 'risingNorthward' : rate < 0 ? 'fallingSouthward' : 'stationaryInLatitude'),
         value('moonLongitudeRate', rateDegPerDay, 'degrees/day'),
         value('speedThreshold', null, 'degrees/day'),
         value('moonWaxing', waxing(figure)),

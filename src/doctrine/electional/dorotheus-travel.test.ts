@@ -56,10 +56,7 @@ test('rule: departure needs all of it: calculation, Mercury, the place of the Mo
   assert.equal(failed(departing({ Sun: 135 })), 'mercuryUnderRays');
   assert.equal(failed(departing({ Sun: 135.1 })), 'none', 'beyond fifteen degrees');
   assert.equal(failed(departing({ Saturn: 125 })), 'mercuryWithInfortunes');
-  assert.equal(
-    failed(departing({ Moon: 150 })),
-    'moonInSixthOrTwelfthPlace,lordOfMoonUnderRays'.split(',')[0],
-  );
+  assert.equal(failed(departing({ Moon: 150 })), 'moonInSixthOrTwelfthPlace,lordOfMoonUnderRays'.split(',')[0]);
   assert.equal(failed(departing({ Mars: 60 })), 'lordOfAscendantFalling', 'the third house');
   const open = departing({}, { isQuadrant: false });
   assert.equal(stateOf(open, 'departurePrerequisites'), 'notEvaluable', 'falling needs quadrant houses');
@@ -148,10 +145,7 @@ test('rule: signs of the sea and dry signs have no table in the chapter on build
 });
 
 test('rule: by land the dry signs are named and not listed; with the table of Lilly the Moon in the seventh outside them is hindered (Carmen V.26.39)', () => {
-  const gate = (
-    moon: number,
-    signNature: 'textWithoutDrySigns' | 'lillyElementalQualities',
-  ) =>
+  const gate = (moon: number, signNature: 'textWithoutDrySigns' | 'lillyElementalQualities') =>
     stateOf(
       dorotheanClauses('landTravel', { at: { Moon: moon }, ascDeg: (moon + 180) % 360 }, { signNature }),
       'landTravelMoonSeventhNonDryWithInfortunesDry',
@@ -176,8 +170,5 @@ test('rule: by sea the Moon belongs in a watery sign; Saturn is the harshest the
     true,
   );
   const land = dorotheanClauses('landTravel', { at: { Mars: ARI, Jupiter: CAN, Venus: TAU } });
-  assert.equal(
-    measured(land, 'landTravelMarsHarshnessAndFortuneAbsence', 'fortunesConfiguringMars'),
-    'Jupiter',
-  );
+  assert.equal(measured(land, 'landTravelMarsHarshnessAndFortuneAbsence', 'fortunesConfiguringMars'), 'Jupiter');
 });

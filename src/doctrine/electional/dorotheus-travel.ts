@@ -333,7 +333,10 @@ function boundAndFace({ figure }: DorotheanMatterInput): MatterClause {
       value('moonInInfortuneBound', (MALEFICS as readonly string[]).includes(ruler)),
       value('moonFaceRuler', 'sourceNotAdmitted'),
       value('infortunesSquareOrOpposingMoon', hardInfortunes(figure)),
-      value('fortunesConfiguringMoon', FORTUNES.filter((planet) => beholds(figure, planet, 'Moon'))),
+      value(
+        'fortunesConfiguringMoon',
+        FORTUNES.filter((planet) => beholds(figure, planet, 'Moon')),
+      ),
     ],
   );
 }

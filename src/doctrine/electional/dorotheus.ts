@@ -23,15 +23,20 @@ import type { Clause, Measurement, Rule } from './witness.js';
  */
 export const DOROTHEUS_SOURCE = 'Dorotheus, Carmen V.6.1-15, p. 235 (Dykes 2017; V.5 in Pingree 1976)';
 
+export type SideOfEcliptic = 'north' | 'south' | 'onEcliptic';
+export type MotionInLatitude = 'northward' | 'southward' | 'stationary';
+export type CrossingDirection = 'ascendingSouthToNorth' | 'descendingNorthToSouth';
+export type NearestCrossing = 'previous' | 'current' | 'next';
+
 /** The crossings of the ecliptic by the Moon around an instant, Julian days UT1. */
 export interface CrossingWitness {
-  readonly hemisphere: string;
-  readonly motion: string;
+  readonly hemisphere: SideOfEcliptic;
+  readonly motion: MotionInLatitude;
   readonly previousJdUt: number;
-  readonly previousDirection: string;
+  readonly previousDirection: CrossingDirection;
   readonly nextJdUt: number;
-  readonly nextDirection: string;
-  readonly nearestRelation: string;
+  readonly nextDirection: CrossingDirection;
+  readonly nearestRelation: NearestCrossing;
   readonly nearestJdUt: number;
   readonly nearestHours: number;
 }

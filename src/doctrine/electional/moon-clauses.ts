@@ -85,9 +85,7 @@ export function cadentMoon(text: Omit<ClauseText, 'clauseId' | 'policyId'>, figu
 /** The Moon slower than a speed, strictly. */
 export function slowMoon(text: ClauseText, figure: ElectionFigure, slowest: number): Clause {
   const rate = figure.planets.Moon.rateDegPerDay;
-  return clause(text, triggeredIf(rate < slowest), [
-    compared('moonLongitudeRate', rate, '<', slowest, 'degrees/day'),
-  ]);
+  return clause(text, triggeredIf(rate < slowest), [compared('moonLongitudeRate', rate, '<', slowest, 'degrees/day')]);
 }
 
 /** The Moon void of course until she leaves her sign. */
@@ -110,9 +108,5 @@ export function signRay(
   ]);
 }
 
-/**
- * The name of the product that answers and rules carry. The rates that these profiles answer are those of the apparent longitude
- * (`rateProduct`); the lunar flow and the perfection answer astrometric ones (the aberration makes 0.001 degrees a day of the Moon).
- */
-export const RATE_PRODUCT =
-  'chartApparentGeocentricEclipticLongitudeWithPlanetdataAstrometricGeocentricLongitudeRate';
+/** Policy of the speed rules: the rate of the apparent longitude of the chart. */
+export const RATE_PRODUCT = 'chartLongitudeRate';

@@ -29,10 +29,7 @@ test('rule: without quadrant houses the cadent Moon is open and leaves the whole
   const rules = ramesey({ at: { Moon: LEO, Sun: LEO }, isQuadrant: false });
   assert.equal(rules[6].state, 'notEvaluable');
   assert.equal(rules[6].clauses[0].measurements.length, 2, 'the two names of the house system');
-  assert.deepEqual(
-    [statusOfWholeList(rules), profileStatus(rules)],
-    ['indeterminate', 'oneOrMoreProfileImpediments'],
-  );
+  assert.deepEqual([statusOfWholeList(rules), profileStatus(rules)], ['indeterminate', 'oneOrMoreProfileImpediments']);
   const [cadent, fortune, , , hour] = rameseyRemedy(figureOf({ at: {}, isQuadrant: false }), null);
   assert.deepEqual([cadent.state, fortune.state], ['indeterminate', 'indeterminate']);
   assert.equal(hour.measurements.length, 2, 'no planetary hour: nothing more is known of its lord');

@@ -140,11 +140,7 @@ function moonAndJupiter({ figure }: SahlMatterInput): MatterClause {
       policy: POLICY.aspects,
     },
     seen === 'square' || seen === 'opposition',
-    [
-      value('moonJupiterRelation', seen),
-      value('preferredRelation', 'square'),
-      value('lesserRelation', 'opposition'),
-    ],
+    [value('moonJupiterRelation', seen), value('preferredRelation', 'square'), value('lesserRelation', 'opposition')],
   );
 }
 

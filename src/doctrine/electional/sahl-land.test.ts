@@ -60,8 +60,7 @@ test('rule: Venus is strong against Mars by trine or sextile (On Elections 44b)'
 });
 
 test('rule: Saturn or the tail with the Moon endangers the house; Saturn in the first or fourth where houses and signs agree (On Elections 45b-c)', () => {
-  const danger = (figure: HandFigure) =>
-    stateOf(sahlClauses('building', figure), 'saturnTailOrAngularSaturnDanger');
+  const danger = (figure: HandFigure) => stateOf(sahlClauses('building', figure), 'saturnTailOrAngularSaturnDanger');
   assert.equal(danger({ at: { Moon: 100, Saturn: 110.5 }, ascDeg: 60 }), 'triggered', 'half of 12 + 9');
   assert.equal(danger({ at: { Moon: 100, Saturn: 111 }, ascDeg: 60 }), 'clear');
   assert.equal(danger({ at: { Moon: 192, Saturn: 40 }, nodeDeg: 0 }), 'triggered', 'twelve degrees from the tail');
@@ -166,10 +165,7 @@ test('rule: an infortune in the midheaven spoils the well, Saturn in the elevent
 
 test('rule: a fortune in body with the Moon in a fixed sign keeps the well (On Elections 50c)', () => {
   const kept = (moon: number) =>
-    stateOf(
-      sahlClauses('wellsAndRivers', { at: { Moon: moon, Venus: moon + 9.5 } }),
-      'moonJoinedToFortuneInFixedSign',
-    );
+    stateOf(sahlClauses('wellsAndRivers', { at: { Moon: moon, Venus: moon + 9.5 } }), 'moonJoinedToFortuneInFixedSign');
   assert.deepEqual(
     SIGNS.filter((sign) => kept(sign) === 'satisfied'),
     [TAU, LEO, SCO, AQU],

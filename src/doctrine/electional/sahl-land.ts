@@ -304,11 +304,7 @@ export function wellClauses(input: SahlMatterInput): MatterClause[] {
         policy: 'sahlMoietyJoinAndFixedSign',
       },
       joins.length > 0 && fixed,
-      [
-        value('moonSign', signOfPlanet(figure, 'Moon')),
-        value('fixedSign', fixed),
-        value('joinedFortunes', joins),
-      ],
+      [value('moonSign', signOfPlanet(figure, 'Moon')), value('fixedSign', fixed), value('joinedFortunes', joins)],
     ),
     fortifier(
       {

@@ -114,7 +114,10 @@ function concealed({ figure }: SahlMatterInput): MatterClause {
       value('moonUnder12DegreeRays', under),
       value('moonSunConjunctionMotion', motion),
       value('moonSunDistanceRate', separationRate(figure, 'Moon', 'Sun'), 'degrees/day'),
-      value('fortuneConjunctionMotion', fortunes.map((one) => ({ planet: one.planet, fact: one.motion }))),
+      value(
+        'fortuneConjunctionMotion',
+        fortunes.map((one) => ({ planet: one.planet, fact: one.motion })),
+      ),
       value('applyingFortunes', applying),
     ],
   );

@@ -8,29 +8,28 @@ import { partnershipClauses, plantingClauses, sowingClauses } from './sahl-seed.
 
 /** A matter of Sahl's: what it is, where it stands, how it is judged. */
 export interface SahlMatter {
-  readonly matter: string;
   readonly source: string;
   readonly clauses: (input: SahlMatterInput) => MatterClause[];
 }
 
 const BOOK = 'Sahl, On Elections (Choices & Inceptions III, tr. Dykes, 2012)';
-const matter = (name: string, place: string, clauses: SahlMatter['clauses']): SahlMatter => ({
-  matter: name,
+const matter = (place: string, clauses: SahlMatter['clauses']): SahlMatter => ({
   source: `${BOOK}, ${place}`,
   clauses,
 });
 
 /** The matters by the name of their profile without author and version: paragraphs and printed pages of the edition. */
 export const SAHL_MATTERS = {
-  lending: matter('borrowingAndLending', '29-31, p. 103', lendingClauses),
-  investment: matter('investingMoneyForProfit', '36-38, pp. 104-105', investmentClauses),
-  purchase: matter('purchasingGoods', '39, p. 105', purchaseClauses),
-  sale: matter('sellingGoods', '40, p. 105', saleClauses),
-  building: matter('buildingAHouse', '43-46, pp. 106-107', buildingClauses),
-  demolition: matter('destroyingAHouse', '47, p. 107', demolitionClauses),
-  land: matter('buyingAndOccupyingLand', '48-49, pp. 107-108', landClauses),
-  wellsAndRivers: matter('diggingWellsAndDivertingRivers', '50, pp. 108-109', wellClauses),
-  planting: matter('plantingTrees', '51-53, p. 109', plantingClauses),
-  sowing: matter('sowingSeed', '54-55, pp. 109-110', sowingClauses),
-  businessPartnership: matter('businessPartnership', '32-35, p. 104', partnershipClauses),
+  lending: matter('29-31, p. 103', lendingClauses),
+  investment: matter('36-38, pp. 104-105', investmentClauses),
+  purchase: matter('39, p. 105', purchaseClauses),
+  sale: matter('40, p. 105', saleClauses),
+  building: matter('43-46, pp. 106-107', buildingClauses),
+  demolition: matter('47, p. 107', demolitionClauses),
+  land: matter('48-49, pp. 107-108', landClauses),
+  wellsAndRivers: matter('50, pp. 108-109', wellClauses),
+  planting: matter('51-53, p. 109', plantingClauses),
+  sowing: matter('54-55, pp. 109-110', sowingClauses),
+  businessPartnership: matter('32-35, p. 104', partnershipClauses),
 } as const satisfies Record<string, SahlMatter>;
+export type SahlMatterName = keyof typeof SAHL_MATTERS;

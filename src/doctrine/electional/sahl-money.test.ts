@@ -31,10 +31,7 @@ test('rule: no loan with the Moon in the first degree of Leo, Gemini or Sagittar
 
 test('rule: the warning of the burnt path is by the path, not by the cadent Moon of the same defect (On Elections 30c)', () => {
   const lending = (burntPath: 'triggered' | 'clear' | 'notEvaluable') =>
-    stateOf(
-      sahlClauses('lending', { at: { Moon: CAP + 5 }, ascDeg: AQU }, { burntPath }),
-      'nodeOrBurntPathWarning',
-    );
+    stateOf(sahlClauses('lending', { at: { Moon: CAP + 5 }, ascDeg: AQU }, { burntPath }), 'nodeOrBurntPathWarning');
   assert.equal(lending('triggered'), 'triggered');
   assert.equal(lending('clear'), 'notEvaluable');
   assert.equal(lending('notEvaluable'), 'notEvaluable');
@@ -69,10 +66,7 @@ test('rule: investment looks at the Moon, Mercury, the second and the eleventh; 
     300,
   ]);
   assert.equal(measured(direct, 'moonMercuryJoinAndMarsCadence', 'moonJoinedMercury'), true, 'orbs 12 and 7');
-  assert.equal(
-    measured(direct, 'trustSignificatorsAndMarsLight', 'namedSignificators'),
-    'Moon,Mercury,Gemini,Mercury',
-  );
+  assert.equal(measured(direct, 'trustSignificatorsAndMarsLight', 'namedSignificators'), 'Moon,Mercury,Gemini,Mercury');
   assert.equal(stateOf(direct, 'retrogradeMercuryBranch'), 'observed');
   const back = sahlClauses('investment', { at: {}, rates: { Mercury: -0.1 } });
   assert.equal(stateOf(back, 'retrogradeMercuryBranch'), 'notEvaluable');
@@ -119,10 +113,8 @@ test('rule: the seller is helped by the Moon in Taurus or in the triplicity that
   const signs = (isDay: boolean) =>
     Array.from({ length: 12 }, (_, sign) => sign).filter(
       (sign) =>
-        stateOf(
-          sahlClauses('sale', { at: { Moon: 30 * sign + 10 } }, { isDay }),
-          'moonInExaltationOrTriplicity',
-        ) === 'satisfied',
+        stateOf(sahlClauses('sale', { at: { Moon: 30 * sign + 10 } }, { isDay }), 'moonInExaltationOrTriplicity') ===
+        'satisfied',
     );
   assert.deepEqual(signs(true), [TAU / 30]);
   assert.deepEqual(signs(false), [TAU / 30, VIR / 30, CAP / 30]);

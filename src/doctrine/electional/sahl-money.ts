@@ -232,11 +232,7 @@ export function saleClauses({ figure, isDay }: SahlMatterInput): MatterClause[] 
         policy: POLICY.aspects,
       },
       byRay,
-      [
-        value('configuredMalefics', seen),
-        value('bodilyJoinedMalefics', bodily),
-        value('compoundSatisfied', byRay),
-      ],
+      [value('configuredMalefics', seen), value('bodilyJoinedMalefics', bodily), value('compoundSatisfied', byRay)],
     ),
   ];
 }

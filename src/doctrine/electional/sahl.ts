@@ -25,14 +25,8 @@ import type { Clause, Measurement, Rule, RuleState } from './witness.js';
 export const SAHL_SOURCE =
   "Sahl, Introduction 5.16 (Works of Sahl and Masha'allah, Dykes 2008); On Elections 22-23 (Choices & Inceptions III, Dykes 2012)";
 
-export const BURNT_PATH_VARIANTS = [
-  'textWithoutEndpoints',
-  'fallDegrees',
-  'laterFifteenDegrees',
-] as const;
-export type BurntPathVariant = (typeof BURNT_PATH_VARIANTS)[number];
-export const EIGHTH_RULE_VARIANTS = ['arabicTwelfthPart', 'latinTwelfthSign'] as const;
-export type EighthRuleVariant = (typeof EIGHTH_RULE_VARIANTS)[number];
+export type BurntPathVariant = 'textWithoutEndpoints' | 'fallDegrees' | 'laterFifteenDegrees';
+export type EighthRuleVariant = 'arabicTwelfthPart' | 'latinTwelfthSign';
 
 /** Degrees of the zodiac, [start, end); null where the text gives none. */
 const BURNT_PATHS: Readonly<Record<BurntPathVariant, readonly [number, number] | null>> = {
@@ -227,13 +221,10 @@ const firstFive = (figure: ElectionFigure) => [
   rule(
     'moonOppositionSun',
     [
-      signRay(
-        own('moonWholeSignOppositionSun', RAYS, 'Her sign is opposite that of the Sun.'),
-        figure,
-        'Sun',
-        [6],
-        { comparison: 'in', text: '(6,)' },
-      ),
+      signRay(own('moonWholeSignOppositionSun', RAYS, 'Her sign is opposite that of the Sun.'), figure, 'Sun', [6], {
+        comparison: 'in',
+        text: '(6,)',
+      }),
     ],
     3,
   ),

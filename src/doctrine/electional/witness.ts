@@ -9,14 +9,8 @@ export interface PlanetFacts {
   readonly facts: Readonly<Record<string, boolean>>;
 }
 /** A measured value: a number, a name, a camelCase fact, a flag, or a list of names or of facts about planets. */
-export type MeasuredValue =
-  | number
-  | string
-  | boolean
-  | null
-  | readonly string[]
-  | readonly PlanetFact[]
-  | readonly PlanetFacts[];
+export type MeasuredValue = Scalar | readonly string[] | readonly PlanetFact[] | readonly PlanetFacts[];
+export type Scalar = number | string | boolean | null;
 
 /** One measurement of a clause. A null field does not apply to it. */
 export interface Measurement {
@@ -24,7 +18,7 @@ export interface Measurement {
   readonly value: MeasuredValue;
   readonly units: string | null;
   readonly comparison: string | null;
-  readonly threshold: number | string | boolean | null;
+  readonly threshold: Scalar;
 }
 
 export type RuleState = 'clear' | 'triggered' | 'notEvaluable';

@@ -8,7 +8,9 @@ import { electionalMoments, electionalScored, electionalWindows } from './generi
 import { classicalPerfection } from './perfection/perfection.js';
 import { lunarEclipticDirection } from './western/direction.js';
 import { dorotheanConstruction } from './western/construction.js';
-import { dorotheanMoonCondition, rameseyMoonCondition, sahlMoonCondition } from './western/moon-condition.js';
+import { dorotheanMoonCondition } from './western/dorotheus-moon.js';
+import { rameseyMoonCondition } from './western/ramesey-moon.js';
+import { sahlMoonCondition } from './western/sahl-moon.js';
 import { westernProfileWindows } from './western/profile-windows.js';
 import { dorotheanRootedContext } from './western/rooted-context.js';
 import { mergedRuns, scanGrid, scanPoints } from './windows.js';

@@ -4,9 +4,11 @@ import { sharedEngine } from '../../../../test/support/engine.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import { dorotheanMatterProfile } from './western/dorotheus-matter.js';
 import { sahlMatterProfile } from './western/sahl-matter.js';
-import { DOROTHEAN_PROFILES, SAHL_PROFILES } from './western/schema-matters.js';
+import { DOROTHEAN_PROFILES, SAHL_PROFILES } from './western/wire-words.js';
 
 const engine = sharedEngine();
+const sahlProfiles = Object.values(SAHL_PROFILES).map(([profile]) => profile);
+const dorotheanProfiles = Object.values(DOROTHEAN_PROFILES).map(([profile]) => profile);
 const moment = { jd_ut: 2460676.9, latitude: 51.5, longitude: -0.12, house_system: 'R' };
 const burnt = { burnt_path_variant: 'later_fifteen_degrees_15_libra_to_15_scorpio' } as const;
 const flow = { moon_flow_policy: { previous_window: 'fixed_lookback', previous_lookback_days: 6 } } as const;
@@ -17,15 +19,15 @@ const needs = (profile: string) => ({
   ...(['authC_land_travel_v1', 'authC_sea_travel_v1'].includes(profile) ? dry : {}),
 });
 const profiles = (at: Partial<typeof moment> = {}) => [
-  ...SAHL_PROFILES.map((profile_id) => () => sahlMatterProfile(engine, { ...moment, ...at, ...burnt, profile_id })),
-  ...DOROTHEAN_PROFILES.map(
+  ...sahlProfiles.map((profile_id) => () => sahlMatterProfile(engine, { ...moment, ...at, ...burnt, profile_id })),
+  ...dorotheanProfiles.map(
     (profile_id) => () => dorotheanMatterProfile(engine, { ...moment, ...at, ...needs(profile_id), profile_id }),
   ),
 ];
 
 test('rule: eleven and fourteen matters; clauses have one identifier each and stand in order; a shut gate decides, then what is open', () => {
-  assert.equal(SAHL_PROFILES.length, 11);
-  assert.equal(DOROTHEAN_PROFILES.length, 14);
+  assert.equal(sahlProfiles.length, 11);
+  assert.equal(dorotheanProfiles.length, 14);
   for (const run of profiles()) {
     const { evaluation } = run();
     const { clauses, status, triggered_clause_ids: triggered, not_evaluable_clause_ids: open } = evaluation;

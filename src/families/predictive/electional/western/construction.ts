@@ -5,19 +5,16 @@ import {
   signNature,
   SIGN_NATURE_SOURCE,
 } from '../../../../doctrine/electional/dorotheus-construction.js';
-import type { LunarEquation, MatterClause } from '../../../../doctrine/electional/matter-clauses.js';
+import { withDefaults } from '../../../../contract/defaults.js';
+import type { MatterClause } from '../../../../doctrine/electional/matter-clauses.js';
 import { profileStatus } from '../../../../doctrine/electional/witness.js';
 import type { Rule } from '../../../../doctrine/electional/witness.js';
+import { lunarEquation } from './lunar-equation.js';
 import { CALCULATION_SOURCE, MEAN_MOON_SOURCE } from '../../../../doctrine/electional/dorotheus-input.js';
 import { signNameOf } from '../../../../doctrine/electional/dorotheus-root.js';
 import type { Engine } from '../../../../engine.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
-import { normalizeDeg, signedDeg } from '../../../../kernel/angle.js';
-import { DAYS_PER_JULIAN_CENTURY, DEG_PER_RAD } from '../../../../kernel/constants.js';
-import { moonLatitudeArgumentRad, moonNodeRad } from '../../../../kernel/delaunay.js';
-import { ALL_CORRECTIONS } from '../../../../reduction/stages.js';
-import { MOON_BODY } from '../../../../sky/bodies.js';
-import type { Instant } from '../../../../time/instant.js';
+import { clauseIds, clauseStatus, matterClauseAnswers } from './clause-answers.js';
 import { crossingWitness } from './direction.js';
 import type { CastFigure, FigureSite } from './figure.js';
 import { StageLog } from '../../../../wire/stage-log.js';
@@ -26,45 +23,16 @@ import {
   dorotheanEvaluation,
   dorotheusAt,
   READER,
-  remedyOf,
+  remedyApplicability,
   siteOf,
   SOURCE_MODULE,
-} from './moon-condition.js';
+} from './moon-profile.js';
 import { castBoth, isDayChart, natalSite, rootedContext } from './rooted-context.js';
-import type { AuthCConstructionRequest, AuthCConstructionResponse } from './schema-construction.js';
+import { AuthCConstructionRequest } from './schema-construction.js';
+import type { AuthCConstructionResponse } from './schema-construction.js';
+import { ASCENSIONAL_CLASSES, evidenceWord, PROFILE_STATUSES } from './wire-words.js';
 
 type Evaluation = Static<typeof AuthCConstructionResponse>['evaluation'];
-
-/** The Moon's apparent longitude on the mean ecliptic of date less her mean longitude (IERS Conventions 2010, eq. 5.43). */
-export function lunarEquation(engine: Engine, instant: Instant): LunarEquation {
-  const trueDeg = engine.sky.apparent(MOON_BODY, instant, null, { ...ALL_CORRECTIONS, nutation: false }).longitudeDeg;
-  const t = instant.tdbJ2k / DAYS_PER_JULIAN_CENTURY;
-  const meanDeg = normalizeDeg((moonLatitudeArgumentRad(t) + moonNodeRad(t)) * DEG_PER_RAD);
-  return { trueDeg, meanDeg, equationDeg: signedDeg(trueDeg - meanDeg) };
-}
-
-/** A shut gate before a clause of any role that is left open, before neither. */
-export function clauseStatus<C extends string>(
-  clauses: readonly MatterClause[],
-  clear: C,
-  shut: C,
-): C | 'indeterminate' {
-  if (clauses.some((clause) => clause.state === 'triggered')) return shut;
-  return clauses.some((clause) => clause.state === 'not_evaluable') ? 'indeterminate' : clear;
-}
-/** The clauses as an answer tells them, in the order of the source. */
-export const clauseAnswers = <C extends MatterClause>(clauses: readonly C[], source: string) =>
-  clauses.map((clause, i) => ({
-    clause_id: clause.clauseId,
-    source_order: i + 1,
-    role: clause.role as C['role'],
-    state: clause.state as C['state'],
-    measurements: [...clause.measurements],
-    explanation: clause.explanation,
-    source_reference: `${source}: ${clause.where}`,
-  }));
-export const clauseIds = (clauses: readonly MatterClause[], state: MatterClause['state']): string[] =>
-  clauses.filter((clause) => clause.state === state).map((clause) => clause.clauseId);
 
 function signNatureAnswer(site: FigureSite, cast: CastFigure): Evaluation['sign_nature'] {
   const { obliquityDeg } = cast.houses.figure;
@@ -72,7 +40,8 @@ function signNatureAnswer(site: FigureSite, cast: CastFigure): Evaluation['sign_
   if (isDay === null) {
     throw new InvalidInput({
       field: '/latitude',
-      message: 'the ecliptic lies in the horizon: the sect of the chart is not defined',
+      message:
+        'is outside the range of this profile: the ecliptic lies in the horizon, so the sect of the chart is not defined',
       given: site.latitude,
       allowed: 'a latitude or an instant at which a degree of the ecliptic rises',
     });
@@ -84,15 +53,15 @@ function signNatureAnswer(site: FigureSite, cast: CastFigure): Evaluation['sign_
     geographic_latitude: site.latitude,
     true_obliquity_degrees: obliquityDeg,
     ascensional_arc_degrees: nature.arcDeg,
-    ascensional_class: nature.ascensionalClass,
-    base_tempo: nature.baseTempo,
+    ascensional_class: ASCENSIONAL_CLASSES[nature.ascensionalClass],
+    base_tempo: evidenceWord(nature.baseTempo),
     configured_fortunes: nature.fortunes,
     configured_infortunes: nature.infortunes,
-    modifier: nature.modifier,
+    modifier: evidenceWord(nature.modifier),
     convertible: nature.convertible,
-    convertible_effect: nature.convertibleEffect,
+    convertible_effect: evidenceWord(nature.convertibleEffect),
     twin: nature.twin,
-    twin_effect: nature.twinEffect,
+    twin_effect: evidenceWord(nature.twinEffect),
     chart_sect: nature.chart,
     ascendant_sect: nature.ascendant,
     moon_sect: nature.moon,
@@ -101,19 +70,20 @@ function signNatureAnswer(site: FigureSite, cast: CastFigure): Evaluation['sign_
   };
 }
 
-/** The Moon's own impediments count: the chapter stands on what is said of her before. */
+/** Status of the chapter. A triggered rule of the Moon profile impedes it too: the chapter presupposes that profile. */
 const profileState = (clauses: readonly MatterClause[], rules: readonly Rule[]): Evaluation['status'] =>
-  profileStatus(rules) === 'one_or_more_profile_impediments'
-    ? 'one_or_more_profile_impediments'
-    : clauseStatus(clauses, profileStatus(rules), 'one_or_more_profile_impediments');
+  profileStatus(rules) === 'oneOrMoreProfileImpediments'
+    ? PROFILE_STATUSES.oneOrMoreProfileImpediments
+    : clauseStatus(clauses, PROFILE_STATUSES[profileStatus(rules)], PROFILE_STATUSES.oneOrMoreProfileImpediments);
 
 /** POST /v1/electional/western/authC-construction. Errors: InvalidInput, OutOfCoverage. */
 export function dorotheanConstruction(
   engine: Engine,
-  request: AuthCConstructionRequest,
+  given: AuthCConstructionRequest,
 ): Static<typeof AuthCConstructionResponse> {
   const stages = new StageLog(),
-    electionClass = request.election_class ?? 'ephemeral';
+    request = withDefaults(AuthCConstructionRequest, given),
+    { election_class: electionClass } = request;
   const { site, natalAt } = stages.run('request_and_radicality_validation', () => ({
     site: siteOf(request),
     natalAt: natalSite(request),
@@ -124,8 +94,8 @@ export function dorotheanConstruction(
   );
   const { rules, ...inherited } = stages.run('inherited_v2_v6_and_v31_evaluation', () => {
     const found = dorotheusAt(engine, course, site, cast),
-      remedy = remedyOf(found, request.unavoidable_time_urgency ?? null),
-      matter = 'land_and_management';
+      remedy = remedyApplicability(found, request.unavoidable_time_urgency ?? null),
+      matter = 'landAndManagement';
     return {
       rules: found,
       sign_nature: signNatureAnswer(site, cast),
@@ -147,9 +117,9 @@ export function dorotheanConstruction(
       profile_version: '1.1.0',
       status: profileState(clauses, rules),
       ...inherited,
-      construction_clauses: clauseAnswers(clauses, CONSTRUCTION_SOURCE),
+      construction_clauses: matterClauseAnswers(clauses, CONSTRUCTION_SOURCE),
       triggered_clause_ids: clauseIds(clauses, 'triggered'),
-      not_evaluable_clause_ids: clauseIds(clauses, 'not_evaluable'),
+      not_evaluable_clause_ids: clauseIds(clauses, 'notEvaluable'),
       reader_provenance: READER,
       authorities: [SIGN_NATURE_SOURCE, CONSTRUCTION_SOURCE, CALCULATION_SOURCE, MEAN_MOON_SOURCE],
       matter: 'building_construction',

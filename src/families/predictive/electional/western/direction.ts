@@ -1,22 +1,29 @@
 import type { Static } from '@sinclair/typebox';
-import type { CrossingWitness } from '../../../../doctrine/electional/dorotheus.js';
+import type {
+  CrossingDirection,
+  CrossingWitness,
+  MotionInLatitude,
+  NearestCrossing,
+  SideOfEcliptic,
+} from '../../../../doctrine/electional/dorotheus.js';
 import type { Engine } from '../../../../engine.js';
 import { BodyCoordinate } from '../../../../events/functions.js';
+import { CROSSING_REACH_DAYS, LunarCourse } from '../../../../events/lunar-course.js';
+import type { NodeCrossing } from '../../../../events/lunar-course.js';
 import { MOON_BODY } from '../../../../sky/bodies.js';
 import { instantOfJd, jdOfTdb, tdbOfJd } from '../../../../wire/instant.js';
-import { CROSSING_REACH_DAYS, LunarCourse } from './lunar-course.js';
-import type { NodeCrossing } from './lunar-course.js';
 import type { LunarEclipticDirectionRequest, LunarEclipticDirectionResponse } from './schema-direction.js';
+import { CROSSING_DIRECTIONS, MOTIONS_IN_LATITUDE, NEAREST_CROSSINGS, SIDES_OF_ECLIPTIC } from './wire-words.js';
 
 /** A latitude or rate below this is zero, degrees (a day). */
 const ZERO = 1e-10;
 
-const hemisphereOf = (latitudeDeg: number) =>
-  Math.abs(latitudeDeg) <= ZERO ? 'on_ecliptic_numerical_root' : latitudeDeg > 0 ? 'north' : 'south';
-const motionOf = (rate: number) =>
-  Math.abs(rate) <= ZERO ? 'stationary_within_numerical_tolerance' : rate > 0 ? 'northward' : 'southward';
-const directionOf = (crossing: NodeCrossing) =>
-  crossing.isAscending ? 'ascending_south_to_north' : 'descending_north_to_south';
+const sideOf = (latitudeDeg: number): SideOfEcliptic =>
+  Math.abs(latitudeDeg) <= ZERO ? 'onEcliptic' : latitudeDeg > 0 ? 'north' : 'south';
+const motionOf = (rate: number): MotionInLatitude =>
+  Math.abs(rate) <= ZERO ? 'stationary' : rate > 0 ? 'northward' : 'southward';
+const directionOf = (crossing: NodeCrossing): CrossingDirection =>
+  crossing.isAscending ? 'ascendingSouthToNorth' : 'descendingNorthToSouth';
 
 type Direction = Static<typeof LunarEclipticDirectionResponse>;
 
@@ -31,8 +38,7 @@ function around(engine: Engine, course: LunarCourse, jdUt: number, latitudeDeg: 
     after = of(next);
   const isPrevious = -before.hours <= after.hours;
   const nearest = isPrevious ? before : after;
-  const relation: Direction['nearest_crossing_relation'] =
-    Math.abs(latitudeDeg) <= ZERO ? 'current_within_numerical_tolerance' : isPrevious ? 'previous' : 'next';
+  const relation: NearestCrossing = Math.abs(latitudeDeg) <= ZERO ? 'current' : isPrevious ? 'previous' : 'next';
   return { before, after, nearest, relation };
 }
 
@@ -45,7 +51,7 @@ export function crossingWitness(
 ): CrossingWitness {
   const { before, after, nearest, relation } = around(engine, course, jdUt, moon.latitudeDeg);
   return {
-    hemisphere: hemisphereOf(moon.latitudeDeg),
+    hemisphere: sideOf(moon.latitudeDeg),
     motion: motionOf(moon.latitudeRateDegPerDay),
     previousJdUt: before.jd,
     previousDirection: directionOf(before.crossing),
@@ -63,7 +69,7 @@ export function lunarEclipticDirection(engine: Engine, { jd_ut }: LunarEclipticD
   const moon = engine.sky.apparent(MOON_BODY, instant);
   const { before, after, nearest, relation } = around(
     engine,
-    new LunarCourse(engine, jd_ut, jd_ut),
+    new LunarCourse(engine, instant.tdbJ2k, instant.tdbJ2k),
     jd_ut,
     moon.latitudeDeg,
   );
@@ -71,7 +77,7 @@ export function lunarEclipticDirection(engine: Engine, { jd_ut }: LunarEclipticD
     const there = engine.sky.apparent(MOON_BODY, engine.time.instantFromTdb(crossing.tdbJ2k));
     return {
       jd_ut: jd,
-      direction: directionOf(crossing),
+      direction: CROSSING_DIRECTIONS[directionOf(crossing)],
       longitude_deg: there.longitudeDeg,
       latitude_residual_deg: there.latitudeDeg === 0 ? 0 : there.latitudeDeg,
       latitude_rate_deg_per_day: there.latitudeRateDegPerDay,
@@ -82,12 +88,12 @@ export function lunarEclipticDirection(engine: Engine, { jd_ut }: LunarEclipticD
     jd_ut,
     latitude_deg: moon.latitudeDeg,
     latitude_rate_deg_per_day: moon.latitudeRateDegPerDay,
-    hemisphere: hemisphereOf(moon.latitudeDeg),
-    motion: motionOf(moon.latitudeRateDegPerDay),
+    hemisphere: SIDES_OF_ECLIPTIC[sideOf(moon.latitudeDeg)],
+    motion: MOTIONS_IN_LATITUDE[motionOf(moon.latitudeRateDegPerDay)],
     previous_crossing: answer(before),
     next_crossing: answer(after),
     nearest_crossing: answer(nearest),
-    nearest_crossing_relation: relation,
+    nearest_crossing_relation: NEAREST_CROSSINGS[relation],
     policy: {
       policy_id: 'lunar_ecliptic_direction_v1',
       search_span_days: CROSSING_REACH_DAYS,

@@ -1,31 +1,42 @@
 import type { Static } from '@sinclair/typebox';
 import type { MoonConnectionFlowResponse } from '../../../../contract/moon-connection.js';
 import { angularPlaces } from '../../../../doctrine/electional/dorotheus-angles.js';
+import { withDefaults } from '../../../../contract/defaults.js';
 import { DOROTHEAN_MATTERS } from '../../../../doctrine/electional/dorotheus-matters.js';
-import type { DorotheanMatter } from '../../../../doctrine/electional/dorotheus-matters.js';
+import type { DorotheanMatter, DorotheanMatterName } from '../../../../doctrine/electional/dorotheus-matters.js';
 import type { MoonFlow } from '../../../../doctrine/electional/dorotheus-input.js';
 import type { ElectionFigure } from '../../../../doctrine/electional/figure.js';
 import type { Engine } from '../../../../engine.js';
 import { normalizeDeg } from '../../../../kernel/angle.js';
 import { InvalidInput } from '../../../../kernel/errors.js';
 import { checkLookback, connectionFlow } from '../../../../services/moon-connection.js';
-import { clauseAnswers, clauseIds, clauseStatus, lunarEquation } from './construction.js';
+import { clauseIds, clauseStatus, matterClauseAnswers } from './clause-answers.js';
+import { lunarEquation } from './lunar-equation.js';
 import { StageLog } from '../../../../wire/stage-log.js';
 import {
   courseAt,
   dorotheanEvaluation,
   dorotheusAt,
   READER,
-  remedyOf,
+  remedyApplicability,
   siteOf,
   SOURCE_MODULE,
-} from './moon-condition.js';
+} from './moon-profile.js';
 import { castBoth, natalSite, placementOf, rootedContext } from './rooted-context.js';
-import type { AuthCMatterProfileRequest, AuthCMatterProfileResponse, DorotheanMatterName } from './schema-matters.js';
+import { AuthCMatterProfileRequest, AuthCMoonFlowPolicyRequest } from './schema-matters.js';
+import type { AuthCMatterProfileResponse } from './schema-matters.js';
+import { DOROTHEAN_PROFILES, evidenceWord, factOf, SIGN_NATURES, STRENGTH_REASONS } from './wire-words.js';
+
+/** Windows of the last separation as facts. */
+const FLOW_WINDOWS = { current_sign: 'currentSign', fixed_lookback: 'fixedLookback' } as const;
+const UNIMPEDED = {
+  clear: 'clear_of_explicit_profile_impediments',
+  descriptive: 'descriptive_witnesses_only',
+} as const;
 
 type Evaluation = Static<typeof AuthCMatterProfileResponse>['evaluation'];
 
-/** A field that some profiles need and the others do not know. Errors: InvalidInput. */
+/** Checks a field that some profiles require and the others refuse. Errors: InvalidInput. */
 function checkField(
   request: AuthCMatterProfileRequest,
   field: 'moon_flow_policy' | 'sign_nature_variant',
@@ -35,31 +46,32 @@ function checkField(
   if (needs === (given !== null)) return;
   throw new InvalidInput({
     field: `/${field}`,
-    message: needs ? `${request.profile_id} needs it` : `${request.profile_id} knows no such thing`,
+    message: needs ? `is required for ${request.profile_id}` : `is not accepted for ${request.profile_id}`,
     given,
-    allowed: needs ? 'a value of the schema' : 'null, or to leave it out',
+    allowed: needs ? 'a value of the schema' : 'null or absent',
   });
 }
 
-/** A chapter in which the nativity cannot act knows no radical election. Errors: InvalidInput. */
+/** Refuses a radical election for a chapter that does not use the natal chart. Errors: InvalidInput. */
 function checkRadicality(request: AuthCMatterProfileRequest, { admitsNativity }: DorotheanMatter): void {
   if (admitsNativity || request.election_class !== 'radical') return;
   throw new InvalidInput({
     field: '/election_class',
-    message: `${request.profile_id} looks at no nativity`,
+    message: `must be ephemeral: ${request.profile_id} does not use a natal chart`,
     given: request.election_class,
     allowed: 'ephemeral',
   });
 }
 
-type FlowPolicy = NonNullable<AuthCMatterProfileRequest['moon_flow_policy']>;
+type CompleteRequest = ReturnType<typeof withDefaults<typeof AuthCMatterProfileRequest>>;
 
-/** The search of the Moon's flow. Errors: InvalidInput, OutOfCoverage. */
-function flowOf(engine: Engine, jdUt: number, asked: FlowPolicy): MoonConnectionFlowResponse {
+/** Searches the last separation and the next connection of the Moon. Errors: InvalidInput, OutOfCoverage. */
+function flowOf(engine: Engine, jdUt: number, given: AuthCMoonFlowPolicyRequest): MoonConnectionFlowResponse {
+  const flowPolicy = withDefaults(AuthCMoonFlowPolicyRequest, given);
   const policy = {
-    window: asked.previous_window,
-    lookbackDays: asked.previous_lookback_days ?? null,
-    modern: asked.modern ?? false,
+    window: flowPolicy.previous_window,
+    lookbackDays: flowPolicy.previous_lookback_days ?? null,
+    modern: flowPolicy.modern,
     orbFactor: 1,
     exactToleranceDeg: 1e-9,
     rateToleranceDegPerDay: 1e-12,
@@ -68,7 +80,7 @@ function flowOf(engine: Engine, jdUt: number, asked: FlowPolicy): MoonConnection
   return connectionFlow(engine, jdUt, policy);
 }
 
-/** The flow as the rules take it; places at the instant of the question. */
+/** The flow as facts for the rules. Longitudes are those at the instant of the request. */
 function flowFacts(
   { policy, previous_separation: last, previous_motion: motion, next_connection: next }: MoonConnectionFlowResponse,
   moonDeg: number,
@@ -81,14 +93,17 @@ function flowFacts(
     errorDeg: one.signed_error_at_query_deg,
   });
   return {
-    window: policy.previous_window,
+    window: FLOW_WINDOWS[policy.previous_window],
     previous: last === null ? null : event(last),
     previousMotion: motion?.state ?? null,
     next: next === null ? null : event(next),
   };
 }
 
-const policyOf = (request: AuthCMatterProfileRequest): Evaluation['policy'] => ({
+const policyOf = (
+  request: AuthCMatterProfileRequest,
+  signNature: Evaluation['policy']['sign_nature_variant'],
+): Evaluation['policy'] => ({
   profile_id: request.profile_id,
   profile_version: '1.0.0',
   angular_place_policy: 'whole_sign_places_from_tropical_ascendant',
@@ -99,14 +114,14 @@ const policyOf = (request: AuthCMatterProfileRequest): Evaluation['policy'] => (
   calculation_policy: 'iers_true_minus_mean_lunar_equation',
   station_policy: 'engine_body_specific_instantaneous_speed_thresholds',
   connection_policy: 'applying_to_exact_with_source_degree_interval_unresolved',
-  sign_nature_variant: request.sign_nature_variant ?? 'source_text_unresolved_no_dry_sign_table',
+  sign_nature_variant: signNature,
   latitude_rate_sample_days: 0.01,
 });
 
 const placesOf = (figure: ElectionFigure, { places }: DorotheanMatter): Evaluation['angular_places'] =>
   angularPlaces(figure, places).map((one) => ({
     whole_sign_place: one.place,
-    topic: one.topic,
+    topic: evidenceWord(one.topic),
     sign: one.sign,
     occupying_fortunes: one.occupyingFortunes,
     configured_fortunes: one.configuredFortunes,
@@ -115,35 +130,38 @@ const placesOf = (figure: ElectionFigure, { places }: DorotheanMatter): Evaluati
     source_meaning: one.meaning,
   }));
 
-/** The fields of a request that its profile takes. Errors: InvalidInput. */
-function checkedRequest(request: AuthCMatterProfileRequest) {
-  const name = request.profile_id.slice('authC_'.length, -'_v1'.length) as DorotheanMatterName;
+/** The chapter and the inputs of a request, checked against each other. Errors: InvalidInput. */
+function checkedRequest(request: CompleteRequest) {
+  const names = Object.keys(DOROTHEAN_PROFILES) as DorotheanMatterName[],
+    name = names.find((one) => DOROTHEAN_PROFILES[one][0] === request.profile_id)!;
   const matter: DorotheanMatter = DOROTHEAN_MATTERS[name];
   checkField(request, 'moon_flow_policy', matter.needsFlow);
   checkField(request, 'sign_nature_variant', matter.needsSignNature);
   checkRadicality(request, matter);
   return {
     matter,
+    matterWord: DOROTHEAN_PROFILES[name][1],
     site: siteOf(request),
     natalAt: natalSite(request),
-    electionClass: request.election_class ?? ('ephemeral' as const),
+    electionClass: request.election_class,
   };
 }
 
 /** POST /v1/electional/western/authC-matter-profile. Errors: InvalidInput, OutOfCoverage. */
 export function dorotheanMatterProfile(
   engine: Engine,
-  request: AuthCMatterProfileRequest,
+  given: AuthCMatterProfileRequest,
 ): Static<typeof AuthCMatterProfileResponse> {
-  const stages = new StageLog();
-  const { matter, site, natalAt, electionClass } = stages.run('request_and_profile_validation', () =>
+  const stages = new StageLog(),
+    request = withDefaults(AuthCMatterProfileRequest, given);
+  const { matter, matterWord, site, natalAt, electionClass } = stages.run('request_and_profile_validation', () =>
     checkedRequest(request),
   );
   const course = stages.run('facade_reader_resolution', () => courseAt(engine, site));
   const { natal, cast } = stages.run('chart_and_house_construction', () => castBoth(engine, natalAt, site));
   const inherited = stages.run('inherited_moon_and_source_applicable_rooted_context', () => {
     const rules = dorotheusAt(engine, course, site, cast),
-      remedy = remedyOf(rules, request.unavoidable_time_urgency ?? null);
+      remedy = remedyApplicability(rules, request.unavoidable_time_urgency ?? null);
     return {
       moon_condition: dorotheanEvaluation(site, cast, rules, remedy),
       rooted_context:
@@ -157,7 +175,8 @@ export function dorotheanMatterProfile(
     flowPolicy === null
       ? null
       : stages.run('explicit_lunar_flow_window_and_event_search', () => flowOf(engine, site.jdUt, flowPolicy));
-  const signNature = request.sign_nature_variant ?? 'source_text_unresolved_no_dry_sign_table';
+  const signNatureWord = request.sign_nature_variant ?? SIGN_NATURES.textWithoutDrySigns,
+    signNature = factOf(SIGN_NATURES, signNatureWord);
   const clauses = stages.run('source_ordered_matter_evaluation', () =>
     matter.clauses({
       figure: cast.figure,
@@ -167,22 +186,22 @@ export function dorotheanMatterProfile(
       natal: natal?.figure ?? null,
     }),
   );
-  const open = clauseIds(clauses, 'not_evaluable');
+  const open = clauseIds(clauses, 'notEvaluable');
   return stages.run('typed_response_serialization', () => ({
     evaluation: {
       jd_ut: site.jdUt,
       profile_id: request.profile_id,
       profile_version: '1.0.0',
-      policy: policyOf(request),
-      matter: matter.matter as Evaluation['matter'],
-      status: clauseStatus(clauses, matter.unimpeded, 'one_or_more_explicit_profile_impediments'),
+      policy: policyOf(request, signNatureWord),
+      matter: matterWord,
+      status: clauseStatus(clauses, UNIMPEDED[matter.unimpeded], 'one_or_more_explicit_profile_impediments'),
       ...inherited,
       moon_connection_flow: flow,
-      clauses: clauseAnswers(clauses, matter.source) as Evaluation['clauses'],
+      clauses: matterClauseAnswers(clauses, matter.source) as Evaluation['clauses'],
       angular_places: placesOf(cast.figure, matter),
       planetary_strengths: matter
         .strengths(cast.figure)
-        .map(({ planet, role }) => placementOf(cast.figure, planet, role)),
+        .map(({ planet, reason }) => placementOf(cast.figure, planet, STRENGTH_REASONS[reason])),
       triggered_clause_ids: clauseIds(clauses, 'triggered'),
       not_evaluable_clause_ids: open,
       reader_provenance: READER,

@@ -13,7 +13,7 @@ import { ruleAnswer, ruleIds } from './clause-answers.js';
 import { crossingWitness } from './direction.js';
 import { castFigure } from './figure.js';
 import type { CastFigure, FigureSite } from './figure.js';
-import { BURNT_PATHS, EIGHTH_RULES, PROFILE_STATUSES } from './wire-words.js';
+import { BURNT_PATHS, CHART_PRODUCT, EIGHTH_RULES, PROFILE_STATUSES } from './wire-words.js';
 
 /** The Moon profiles of the three authors, each at one instant. The routes and the matter profiles share this file. */
 export const SOURCE_MODULE = 'families/predictive/electional';
@@ -88,8 +88,7 @@ export function evaluationAnswer(site: FigureSite, { figure }: CastFigure, rules
     triggered_rule_ids: ruleIds(rules, 'triggered'),
     not_evaluable_rule_ids: ruleIds(rules, 'notEvaluable'),
     rules: rules.map(ruleAnswer),
-    // The contract's name of the product. Clients know it, although it speaks of astrometric rates; `rate_product` names the true one.
-    position_product: 'chart_apparent_geocentric_ecliptic_longitude_with_planetdata_astrometric_geocentric_longitude_rate',
+    position_product: CHART_PRODUCT,
     rate_product: 'apparent_geocentric_ecliptic_longitude_rate',
     reader_provenance: READER,
     latitude: site.latitude,

@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox';
+import { withDefaults } from '../../../../contract/defaults.js';
 import type { SahlVariants } from '../../../../doctrine/electional/sahl.js';
 import { profileStatus, statusOfWholeList } from '../../../../doctrine/electional/witness.js';
 import type { ProfileStatus, Rule } from '../../../../doctrine/electional/witness.js';
@@ -10,12 +11,16 @@ import { checkScan } from '../scan-bounds.js';
 import { mergedRuns, scanGrid } from '../windows.js';
 import { castFigure } from './figure.js';
 import type { CastFigure, FigureSite } from './figure.js';
-import { LunarCourse } from './lunar-course.js';
-import { dorotheusAt, rameseyAt, ruleIds, sahlAt, SOURCE_MODULE } from './moon-condition.js';
+import type { LunarCourse } from '../../../../events/lunar-course.js';
+import { ruleIds } from './clause-answers.js';
+import { courseBetween, dorotheusAt, rameseyAt, sahlAt, SOURCE_MODULE } from './moon-profile.js';
+import { variantsOf } from './sahl-moon.js';
 import { STATUSES } from './schema-parts.js';
-import { SCAN_BOUNDS } from './schema-windows.js';
-import type { WesternProfileWindowsRequest, WesternProfileWindowsResponse } from './schema-windows.js';
+import { SCAN_BOUNDS, WesternProfileScanPolicyRequest, WesternProfileWindowsRequest } from './schema-windows.js';
+import type { WesternProfileWindowsResponse } from './schema-windows.js';
+import { BURNT_PATHS, EIGHTH_RULES, PROFILE_STATUSES } from './wire-words.js';
 
+type CompleteRequest = ReturnType<typeof withDefaults<typeof WesternProfileWindowsRequest>>;
 type Judge = (course: LunarCourse, site: FigureSite, cast: CastFigure) => Rule[];
 interface BoundProfile {
   readonly judge: Judge;
@@ -25,7 +30,7 @@ interface BoundProfile {
 }
 
 /** Refuses a field that belongs to another profile. */
-function refuse(request: WesternProfileWindowsRequest, fields: readonly (keyof WesternProfileWindowsRequest)[]): void {
+function refuse(request: CompleteRequest, fields: readonly (keyof CompleteRequest)[]): void {
   for (const field of fields) {
     const given = request[field];
     if (given === undefined || given === null) continue;
@@ -38,7 +43,7 @@ function refuse(request: WesternProfileWindowsRequest, fields: readonly (keyof W
   }
 }
 
-function sahlVariants(request: WesternProfileWindowsRequest): SahlVariants {
+function sahlVariants(request: CompleteRequest): SahlVariants {
   const burntPath = request.authB_burnt_path_variant ?? null;
   if (burntPath === null) {
     throw new InvalidInput({
@@ -48,11 +53,14 @@ function sahlVariants(request: WesternProfileWindowsRequest): SahlVariants {
       allowed: 'one of the variants of the burnt path',
     });
   }
-  return { burntPath, eighthRule: request.authB_eighth_rule_variant ?? 'arabic_al_rijal_twelfth_part' };
+  return variantsOf({
+    burnt_path_variant: burntPath,
+    eighth_rule_variant: request.authB_eighth_rule_variant ?? EIGHTH_RULES.arabicTwelfthPart,
+  });
 }
 
 /** The profile of a request with its parameters. Errors: InvalidInput for one that is missing or of another profile. */
-function bindProfile(engine: Engine, request: WesternProfileWindowsRequest): BoundProfile {
+function bindProfile(engine: Engine, request: CompleteRequest): BoundProfile {
   const urgent = { name: 'unavoidable_time_urgency', value: request.unavoidable_time_urgency ?? null };
   switch (request.profile_id) {
     case 'authA_moon_condition_v1':
@@ -71,8 +79,8 @@ function bindProfile(engine: Engine, request: WesternProfileWindowsRequest): Bou
         statusOf: profileStatus,
         version: '1.0.0',
         parameters: [
-          { name: 'burnt_path_variant', value: variants.burntPath },
-          { name: 'eighth_rule_variant', value: variants.eighthRule },
+          { name: 'burnt_path_variant', value: BURNT_PATHS[variants.burntPath] },
+          { name: 'eighth_rule_variant', value: EIGHTH_RULES[variants.eighthRule] },
         ],
       };
     }
@@ -95,11 +103,10 @@ const CLAIMS = {
   advice: 'not_provided',
   recommendation: 'not_provided',
 } as const;
-/** The policy of a scan with its defaults. Errors: InvalidInput for a scan that is out of bounds. */
-function scanPolicy(request: WesternProfileWindowsRequest) {
-  const policy = request.policy ?? {},
-    stepDays = policy.step_days ?? 1 / 24,
-    maxPoints = policy.max_scan_points ?? SCAN_BOUNDS.max_scan_points;
+/** The scan policy of a request. Errors: InvalidInput for a span or a number of points that is out of bounds. */
+function scanPolicy(request: CompleteRequest) {
+  const policy = withDefaults(WesternProfileScanPolicyRequest, request.policy ?? {}),
+    { step_days: stepDays, max_scan_points: maxPoints } = policy;
   checkScan({
     jd_start: request.jd_start,
     jd_end: request.jd_end,
@@ -111,21 +118,16 @@ function scanPolicy(request: WesternProfileWindowsRequest) {
   return {
     stepDays,
     maxPoints,
-    maxWindows: policy.max_windows ?? SCAN_BOUNDS.max_windows,
+    maxWindows: policy.max_windows,
     requestedGapDays: policy.merge_gap_days ?? null,
     mergeGapDays: policy.merge_gap_days ?? 1.5 * stepDays,
   };
 }
 
 /** The rules of a profile at each point of a grid, with what the houses of the figures were. */
-function scannedRules(
-  engine: Engine,
-  request: WesternProfileWindowsRequest,
-  { judge }: BoundProfile,
-  jds: readonly number[],
-) {
+function scannedRules(engine: Engine, request: CompleteRequest, { judge }: BoundProfile, jds: readonly number[]) {
   const { latitude, longitude, house_system: houseSystem } = request,
-    course = new LunarCourse(engine, request.jd_start, request.jd_end);
+    course = courseBetween(engine, request.jd_start, request.jd_end);
   let requestedSystem = houseSystem,
     fallbacks = 0;
   const rules = jds.map((jdUt) => {
@@ -141,9 +143,10 @@ function scannedRules(
 /** POST /v1/electional/western/profile-windows. Errors: InvalidInput, OutOfCoverage. */
 export function westernProfileWindows(
   engine: Engine,
-  request: WesternProfileWindowsRequest,
+  given: WesternProfileWindowsRequest,
 ): Static<typeof WesternProfileWindowsResponse> {
   const stages = new StageLog(),
+    request = withDefaults(WesternProfileWindowsRequest, given),
     { jd_start, jd_end, latitude, longitude } = request;
   const policy = stages.run('input_validation', () => scanPolicy(request));
   const profile = stages.run('named_profile_binding', () => bindProfile(engine, request));
@@ -152,13 +155,13 @@ export function westernProfileWindows(
   const samples = stages.run('exact_status_qualification', () => {
     const wanted = new Set<string>(request.qualification_statuses);
     return scanned.rules.map((rules, i) => {
-      const status = profile.statusOf(rules);
+      const status = PROFILE_STATUSES[profile.statusOf(rules)];
       return {
         jd_ut: jds[i],
         status,
         qualifies: wanted.has(status),
         triggered_rule_ids: ruleIds(rules, 'triggered'),
-        not_evaluable_rule_ids: ruleIds(rules, 'not_evaluable'),
+        not_evaluable_rule_ids: ruleIds(rules, 'notEvaluable'),
       };
     });
   });
@@ -194,7 +197,7 @@ export function westernProfileWindows(
       jd_end: jds[last],
       duration_hours: (jds[last] - jds[first]) * 24,
       qualifying_count: members.length,
-      qualifying_jds: (request.include_qualifying_jds ?? true) ? members.map((i) => jds[i]) : null,
+      qualifying_jds: request.include_qualifying_jds ? members.map((i) => jds[i]) : null,
     })),
     windows_truncated: runs.length > policy.maxWindows,
     house_fallback_point_count: scanned.fallbacks,

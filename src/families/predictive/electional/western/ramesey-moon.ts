@@ -10,7 +10,14 @@ import { planetaryDayAt } from '../../../../services/planetary-day.js';
 import { StageLog } from '../../../../wire/stage-log.js';
 import { clauseAnswer } from './clause-answers.js';
 import type { FigureSite } from './figure.js';
-import { castStages, evaluationAnswer, isVoidAt, MOON_PROVENANCE, remedyApplicability, siteOf } from './moon-profile.js';
+import {
+  castStages,
+  evaluationAnswer,
+  isVoidAt,
+  MOON_PROVENANCE,
+  remedyApplicability,
+  siteOf,
+} from './moon-profile.js';
 import type { AuthAMoonConditionRequest, AuthAMoonConditionResponse } from './schema-moon.js';
 import { FULFILLMENTS, PROFILE_STATUSES } from './wire-words.js';
 

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../../contract/defaults.js';
 import { directedAspect } from '../../../../doctrine/aspects/directed.js';
 import type { Static } from '@sinclair/typebox';
 import type { ClassicalPlanet } from '../../../../doctrine/dignity/planets.js';
@@ -23,13 +24,19 @@ import { jdOfTdb, tdbOfJd } from '../../../../wire/instant.js';
 import { StageLog } from '../../../../wire/stage-log.js';
 import { castFigure } from './figure.js';
 import type { CastFigure, FigureSite } from './figure.js';
-import type { LunarCourse } from './lunar-course.js';
-import { courseAt, READER, siteOf, SOURCE_MODULE } from './moon-condition.js';
-import type {
-  AuthCRootedContextEvaluationResponse,
-  AuthCRootedContextRequest,
-  AuthCRootedContextResponse,
-} from './schema-root.js';
+import type { LunarCourse } from '../../../../events/lunar-course.js';
+import { courseAt, READER, siteOf, SOURCE_MODULE } from './moon-profile.js';
+import { AuthCRootedContextRequest } from './schema-root.js';
+import type { AuthCRootedContextEvaluationResponse, AuthCRootedContextResponse } from './schema-root.js';
+import {
+  evidenceWord,
+  factOf,
+  MATTERS,
+  ROOT_PATTERNS,
+  RULE_STATES,
+  SIGNIFICATOR_CONDITIONS,
+  STRENGTHS,
+} from './wire-words.js';
 
 type Evaluation = Static<typeof AuthCRootedContextEvaluationResponse>;
 
@@ -90,7 +97,7 @@ export function placementOf(figure: ElectionFigure, planet: ClassicalPlanet, rol
     longitude: figure.planets[planet].longitudeDeg,
     sign: signOfPlanet(figure, planet),
     house: quadrantHouse(figure, planet),
-    strength,
+    strength: STRENGTHS[strength],
     house_system_is_quadrant: figure.isQuadrant,
     explanation: `${planet} stands ${strengthText[strength]}`,
   };
@@ -180,7 +187,7 @@ function rootOutcome(figure: ElectionFigure): Evaluation['root_outcome'] {
   return {
     moon: placementOf(figure, 'Moon', 'work_root'),
     moon_sign_lord: placementOf(figure, lord, 'moon_sign_lord_outcome'),
-    pattern,
+    pattern: ROOT_PATTERNS[pattern],
     outcome_delayed: isDelayed,
     source_reference: ROOT_SOURCE,
     interpretation_scope: 'source_named_pattern_not_complete_judgement',
@@ -206,7 +213,7 @@ export function rootedContext(
     jd_ut: site.jdUt,
     profile_id: 'authC_rooted_context_v1',
     profile_version: '1.2.0',
-    matter,
+    matter: MATTERS[matter],
     election_class: electionClass,
     root_outcome: root,
     matter_significators: significators,
@@ -254,11 +261,11 @@ function significatorAnswer(
     looks_at_ascendant: found.looksAtAscendant,
     bad_place_evaluated: true,
     bad_place: found.badPlace,
-    condition: found.condition,
+    condition: SIGNIFICATOR_CONDITIONS[found.condition],
     fortification_testimonies: found.testimonies.map((testimony) => ({
-      testimony_id: testimony.testimonyId,
-      state: testimony.state,
-      policy_id: testimony.policyId,
+      testimony_id: evidenceWord(testimony.testimonyId),
+      state: RULE_STATES[testimony.state],
+      policy_id: evidenceWord(testimony.policyId),
       observed_value: testimony.observed,
       explanation: testimony.explanation,
       source_reference: SIGNIFICATOR_SOURCE,
@@ -271,9 +278,10 @@ function significatorAnswer(
 /** POST /v1/electional/western/authC-rooted-context. Errors: InvalidInput, OutOfCoverage. */
 export function dorotheanRootedContext(
   engine: Engine,
-  request: AuthCRootedContextRequest,
+  given: AuthCRootedContextRequest,
 ): Static<typeof AuthCRootedContextResponse> {
-  const stages = new StageLog();
+  const stages = new StageLog(),
+    request = withDefaults(AuthCRootedContextRequest, given);
   const { site, natalAt } = stages.run('request_and_radicality_validation', () => ({
     site: siteOf(request),
     natalAt: natalSite(request),
@@ -282,8 +290,8 @@ export function dorotheanRootedContext(
   const { natal, cast } = stages.run('election_and_optional_natal_chart_construction', () =>
     castBoth(engine, natalAt, site),
   );
-  const electionClass = request.election_class ?? 'ephemeral',
-    { matter } = request;
+  const { election_class: electionClass } = request,
+    matter = factOf(MATTERS, request.matter);
   const evaluation = rootedContext(engine, { course, site, cast, natal, matter, electionClass }, stages);
   return stages.run('typed_response_serialization', () => ({
     evaluation,

@@ -1,6 +1,8 @@
 import { route } from '../../../../contract/route.js';
 import { lunarEclipticDirection } from './direction.js';
-import { dorotheanMoonCondition, rameseyMoonCondition, sahlMoonCondition } from './moon-condition.js';
+import { dorotheanMoonCondition } from './dorotheus-moon.js';
+import { rameseyMoonCondition } from './ramesey-moon.js';
+import { sahlMoonCondition } from './sahl-moon.js';
 import { westernProfileWindows } from './profile-windows.js';
 import { LunarEclipticDirectionRequest, LunarEclipticDirectionResponse } from './schema-direction.js';
 import {

@@ -1,19 +1,22 @@
 import type { Static } from '@sinclair/typebox';
+import { withDefaults } from '../../../../contract/defaults.js';
 import { lotOfFortune } from '../../../../doctrine/electional/dorotheus-root.js';
 import type { ElectionFigure } from '../../../../doctrine/electional/figure.js';
 import { burntPathState } from '../../../../doctrine/electional/sahl.js';
 import type { SahlVariants } from '../../../../doctrine/electional/sahl.js';
 import { SAHL_MATTERS } from '../../../../doctrine/electional/sahl-matters.js';
+import type { SahlMatter, SahlMatterName } from '../../../../doctrine/electional/sahl-matters.js';
 import type { Engine } from '../../../../engine.js';
 import { StageLog } from '../../../../wire/stage-log.js';
-import { clauseAnswers, clauseIds, clauseStatus } from './construction.js';
+import { clauseIds, clauseStatus, matterClauseAnswers } from './clause-answers.js';
 import { castFigure } from './figure.js';
 import type { CastFigure } from './figure.js';
-import { courseAt, READER, sahlAt, sahlEvaluation, siteOf, SOURCE_MODULE, variantsOf } from './moon-condition.js';
+import { courseAt, READER, sahlAt, sahlEvaluation, siteOf, SOURCE_MODULE } from './moon-profile.js';
 import { isDayChart } from './rooted-context.js';
-import type { AuthBMatterProfileRequest, AuthBMatterProfileResponse, SahlMatterName } from './schema-matters.js';
-
-type SahlMatter = (typeof SAHL_MATTERS)[SahlMatterName];
+import { variantsOf } from './sahl-moon.js';
+import { AuthBMatterProfileRequest } from './schema-matters.js';
+import type { AuthBMatterProfileResponse } from './schema-matters.js';
+import { evidenceWord, SAHL_PROFILES } from './wire-words.js';
 
 const lotOf = (figure: ElectionFigure, isDay: boolean | null): number | null =>
   isDay === null ? null : lotOfFortune(figure, isDay);
@@ -30,12 +33,20 @@ function judged(cast: CastFigure, { clauses }: SahlMatter, variants: SahlVariant
   });
 }
 
+/** The chapter of a profile, and its matter on the wire. */
+function profileOf(profileId: AuthBMatterProfileRequest['profile_id']): { profile: SahlMatter; matter: string } {
+  const names = Object.keys(SAHL_PROFILES) as SahlMatterName[],
+    name = names.find((one) => SAHL_PROFILES[one][0] === profileId)!;
+  return { profile: SAHL_MATTERS[name], matter: SAHL_PROFILES[name][1] };
+}
+
 /** POST /v1/electional/western/authB-matter-profile. Errors: InvalidInput, OutOfCoverage. */
 export function sahlMatterProfile(
   engine: Engine,
-  request: AuthBMatterProfileRequest,
+  given: AuthBMatterProfileRequest,
 ): Static<typeof AuthBMatterProfileResponse> {
-  const stages = new StageLog();
+  const stages = new StageLog(),
+    request = withDefaults(AuthBMatterProfileRequest, given);
   const { site, variants } = stages.run('input_validation', () => ({
     site: siteOf(request),
     variants: variantsOf(request),
@@ -45,13 +56,12 @@ export function sahlMatterProfile(
       rules = sahlAt(engine, courseAt(engine, site), site, figure, variants);
     return { cast: figure, moonCondition: sahlEvaluation(site, figure, rules, variants) };
   });
-  const profile = stages.run(
-    'named_source_bounded_authB_matter_profile',
-    (): SahlMatter => SAHL_MATTERS[request.profile_id.slice('authB_'.length, -'_v1'.length) as SahlMatterName],
+  const { profile, matter } = stages.run('named_source_bounded_authB_matter_profile', () =>
+    profileOf(request.profile_id),
   );
-  const { matter, source } = profile;
+  const { source } = profile;
   const clauses = stages.run('source_ordered_clause_evaluation', () => judged(cast, profile, variants));
-  const open = clauseIds(clauses, 'not_evaluable');
+  const open = clauseIds(clauses, 'notEvaluable');
   return stages.run('response_serialization', () => ({
     evaluation: {
       jd_ut: site.jdUt,
@@ -60,7 +70,10 @@ export function sahlMatterProfile(
       matter,
       status: clauseStatus(clauses, 'clear_of_explicit_profile_gates', 'one_or_more_explicit_profile_gates'),
       moon_condition: moonCondition,
-      clauses: clauseAnswers(clauses, source).map((answer, i) => ({ ...answer, policy_id: clauses[i].policyId })),
+      clauses: matterClauseAnswers(clauses, source).map((answer, i) => ({
+        ...answer,
+        policy_id: evidenceWord(clauses[i].policyId),
+      })),
       triggered_clause_ids: clauseIds(clauses, 'triggered'),
       not_evaluable_clause_ids: open,
       reader_provenance: READER,

@@ -1,10 +1,12 @@
 import type { Static } from '@sinclair/typebox';
+import { withDefaults } from '../../../../contract/defaults.js';
 import { SAHL_SOURCE, sahlRules } from '../../../../doctrine/electional/sahl.js';
 import type { SahlVariants } from '../../../../doctrine/electional/sahl.js';
 import type { Engine } from '../../../../engine.js';
 import { StageLog } from '../../../../wire/stage-log.js';
 import { castStages, isVoidAt, MOON_PROVENANCE, sahlEvaluation, siteOf } from './moon-profile.js';
-import type { AuthBMoonConditionRequest, AuthBMoonConditionResponse } from './schema-moon.js';
+import { AuthBMoonConditionRequest } from './schema-moon.js';
+import type { AuthBMoonConditionResponse } from './schema-moon.js';
 import { BURNT_PATHS, EIGHTH_RULES, factOf } from './wire-words.js';
 
 /** The readings of Sahl's text that a request chooses. */
@@ -18,9 +20,10 @@ export const variantsOf = (
 /** POST /v1/electional/western/authB-moon-condition. Errors: InvalidInput, OutOfCoverage. */
 export function sahlMoonCondition(
   engine: Engine,
-  request: AuthBMoonConditionRequest,
+  given: AuthBMoonConditionRequest,
 ): Static<typeof AuthBMoonConditionResponse> {
-  const stages = new StageLog();
+  const stages = new StageLog(),
+    request = withDefaults(AuthBMoonConditionRequest, given);
   const { site, variants } = stages.run('request_and_variant_validation', () => ({
     site: siteOf(request),
     variants: variantsOf(request),

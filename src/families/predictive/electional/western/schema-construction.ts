@@ -18,6 +18,7 @@ import {
   urgency,
 } from './schema-parts.js';
 import { AuthCRootedContextEvaluationResponse, ELECTION_CLASS } from './schema-root.js';
+import { ASCENSIONAL_CLASSES } from './wire-words.js';
 
 const SECT = oneOf(['diurnal', 'nocturnal']);
 
@@ -36,7 +37,7 @@ const SignNature = shape('AuthCSignNatureWitnessResponse', {
   geographic_latitude: Type.Number(),
   true_obliquity_degrees: Type.Number(),
   ascensional_arc_degrees: nullable(Type.Number()),
-  ascensional_class: oneOf(['straight', 'crooked', 'not_evaluable']),
+  ascensional_class: oneOf(Object.values(ASCENSIONAL_CLASSES)),
   base_tempo: text(),
   configured_fortunes: texts(),
   configured_infortunes: texts(),

@@ -2,13 +2,14 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../../contract/basis.js';
 import { julianDayUt1, oneOf, shape } from '../../../../contract/fields.js';
+import { CROSSING_DIRECTIONS, MOTIONS_IN_LATITUDE, NEAREST_CROSSINGS, SIDES_OF_ECLIPTIC } from './wire-words.js';
 
 export const LunarEclipticDirectionRequest = shape('LunarEclipticDirectionRequest', { jd_ut: julianDayUt1() });
 export type LunarEclipticDirectionRequest = Static<typeof LunarEclipticDirectionRequest>;
 
 const LunarNodeCrossingResponse = shape('LunarNodeCrossingResponse', {
   jd_ut: Type.Number(),
-  direction: oneOf(['ascending_south_to_north', 'descending_north_to_south']),
+  direction: oneOf(Object.values(CROSSING_DIRECTIONS)),
   longitude_deg: Type.Number(),
   latitude_residual_deg: Type.Number(),
   latitude_rate_deg_per_day: Type.Number(),
@@ -19,12 +20,12 @@ export const LunarEclipticDirectionResponse = shape('LunarEclipticDirectionRespo
   jd_ut: Type.Number(),
   latitude_deg: Type.Number(),
   latitude_rate_deg_per_day: Type.Number(),
-  hemisphere: oneOf(['north', 'south', 'on_ecliptic_numerical_root']),
-  motion: oneOf(['northward', 'southward', 'stationary_within_numerical_tolerance']),
+  hemisphere: oneOf(Object.values(SIDES_OF_ECLIPTIC)),
+  motion: oneOf(Object.values(MOTIONS_IN_LATITUDE)),
   previous_crossing: LunarNodeCrossingResponse,
   next_crossing: LunarNodeCrossingResponse,
   nearest_crossing: LunarNodeCrossingResponse,
-  nearest_crossing_relation: oneOf(['previous', 'current_within_numerical_tolerance', 'next']),
+  nearest_crossing_relation: oneOf(Object.values(NEAREST_CROSSINGS)),
   policy: shape('LunarEclipticDirectionPolicyResponse', {
     policy_id: oneOf(['lunar_ecliptic_direction_v1']),
     search_span_days: Type.Number(),

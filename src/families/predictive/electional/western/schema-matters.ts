@@ -3,9 +3,8 @@ import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../../contract/basis.js';
 import { defaulted, nullable, oneOf, optionalOrNull, shape } from '../../../../contract/fields.js';
 import { FLOW_WINDOWS, flowLookback, MoonConnectionFlowResponse } from '../../../../contract/moon-connection.js';
-import { SIGN_NATURE_VARIANTS } from '../../../../doctrine/electional/dorotheus-input.js';
 import { DOROTHEAN_MATTERS } from '../../../../doctrine/electional/dorotheus-matters.js';
-import { SAHL_MATTERS } from '../../../../doctrine/electional/sahl-matters.js';
+import type { DorotheanMatterName } from '../../../../doctrine/electional/dorotheus-matters.js';
 import {
   AuthBMoonConditionEvaluationResponse,
   AuthCMoonConditionEvaluationResponse,
@@ -25,19 +24,20 @@ import {
   urgency,
 } from './schema-parts.js';
 import { AuthCPlacementWitnessResponse, AuthCRootedContextEvaluationResponse } from './schema-root.js';
+import { DOROTHEAN_PROFILES, MATTER_STATES, SAHL_PROFILES, SIGN_NATURES } from './wire-words.js';
 
-export type SahlMatterName = keyof typeof SAHL_MATTERS;
-export type DorotheanMatterName = keyof typeof DOROTHEAN_MATTERS;
-export const SAHL_PROFILES = Object.keys(SAHL_MATTERS).map((name) => `authB_${name as SahlMatterName}_v1` as const);
-export const DOROTHEAN_PROFILES = Object.keys(DOROTHEAN_MATTERS).map(
-  (name) => `authC_${name as DorotheanMatterName}_v1` as const,
-);
+const profilesOf = <P extends string>(table: Readonly<Record<string, readonly [profile: P, matter: string]>>): P[] =>
+  Object.values(table).map(([profile]) => profile);
+const mattersOf = (table: Readonly<Record<string, readonly [profile: string, matter: string]>>): string[] =>
+  Object.values(table).map(([, matter]) => matter);
+const SAHL_PROFILE = oneOf(profilesOf(SAHL_PROFILES));
+const DOROTHEAN_PROFILE = oneOf(profilesOf(DOROTHEAN_PROFILES));
 
 const matterClause = <const R extends readonly string[]>(author: 'AuthB' | 'AuthC', roles: R) => ({
   clause_id: text(),
   source_order: Type.Integer({ minimum: 1 }),
   role: oneOf(roles),
-  state: oneOf(['satisfied', 'clear', 'triggered', 'observed', 'not_evaluable']),
+  state: oneOf(Object.values(MATTER_STATES)),
   measurements: Type.Array(measurement(author)),
   explanation: text(),
   source_reference: text(),
@@ -63,7 +63,7 @@ const provenance = <const E extends string, const D extends string>(entrypoint: 
 });
 
 export const AuthBMatterProfileRequest = shape('AuthBMatterProfileRequest', {
-  profile_id: oneOf(SAHL_PROFILES),
+  profile_id: SAHL_PROFILE,
   ...siteFields,
   ...sahlVariantFields,
 });
@@ -71,9 +71,9 @@ export type AuthBMatterProfileRequest = Static<typeof AuthBMatterProfileRequest>
 export const AuthBMatterProfileResponse = shape('AuthBMatterProfileResponse', {
   evaluation: shape('AuthBMatterProfileEvaluationResponse', {
     jd_ut: Type.Number(),
-    profile_id: oneOf(SAHL_PROFILES),
+    profile_id: SAHL_PROFILE,
     profile_version: literal('1.0.0'),
-    matter: oneOf(Object.values(SAHL_MATTERS).map(({ matter }) => matter)),
+    matter: oneOf(mattersOf(SAHL_PROFILES)),
     status: oneOf(['clear_of_explicit_profile_gates', 'one_or_more_explicit_profile_gates', 'indeterminate']),
     moon_condition: AuthBMoonConditionEvaluationResponse,
     clauses: Type.Array(
@@ -91,35 +91,35 @@ export const AuthBMatterProfileResponse = shape('AuthBMatterProfileResponse', {
   computation_basis: ComputationBasis,
 });
 
-const needed = (what: string, matters: readonly { readonly id: string }[]): string =>
-  `${what}; required for ${matters.map(({ id }) => id).join(', ')}, refused for the others`;
-const profilesWith = (has: 'needsFlow' | 'needsSignNature') =>
-  Object.entries(DOROTHEAN_MATTERS)
-    .filter(([, matter]) => matter[has])
-    .map(([name]) => ({ id: `authC_${name}_v1` }));
+/** Description of a field that some profiles need and the others refuse. */
+const neededBy = (what: string, needs: 'needsFlow' | 'needsSignNature'): string => {
+  const names = (Object.keys(DOROTHEAN_MATTERS) as DorotheanMatterName[]).filter(
+    (name) => DOROTHEAN_MATTERS[name][needs],
+  );
+  return `${what}; required for ${names.map((name) => DOROTHEAN_PROFILES[name][0]).join(', ')}, refused for the others`;
+};
 const signNatureVariant = (description?: string) =>
-  oneOf(SIGN_NATURE_VARIANTS, description ? { description } : undefined);
+  oneOf(Object.values(SIGN_NATURES), description ? { description } : undefined);
+
+export const AuthCMoonFlowPolicyRequest = shape(
+  'AuthCMoonFlowPolicyRequest',
+  {
+    previous_window: oneOf(FLOW_WINDOWS),
+    previous_lookback_days: flowLookback(),
+    modern: defaulted(Type.Boolean({ description: 'includes Uranus, Neptune and Pluto' }), false),
+  },
+  { description: neededBy('window in which the last separation of the Moon is searched', 'needsFlow') },
+);
+export type AuthCMoonFlowPolicyRequest = Static<typeof AuthCMoonFlowPolicyRequest>;
 
 export const AuthCMatterProfileRequest = shape('AuthCMatterProfileRequest', {
-  profile_id: oneOf(DOROTHEAN_PROFILES),
+  profile_id: DOROTHEAN_PROFILE,
   ...siteFields,
   election_class: electionClass(),
   ...natalFields,
   ...urgency,
-  moon_flow_policy: optionalOrNull(
-    shape(
-      'AuthCMoonFlowPolicyRequest',
-      {
-        previous_window: oneOf(FLOW_WINDOWS),
-        previous_lookback_days: flowLookback(),
-        modern: defaulted(Type.Boolean({ description: 'also Uranus, Neptune and Pluto' }), false),
-      },
-      { description: needed('where her last separation is looked for', profilesWith('needsFlow')) },
-    ),
-  ),
-  sign_nature_variant: optionalOrNull(
-    signNatureVariant(needed('which signs are dry', profilesWith('needsSignNature'))),
-  ),
+  moon_flow_policy: optionalOrNull(AuthCMoonFlowPolicyRequest),
+  sign_nature_variant: optionalOrNull(signNatureVariant(neededBy('which signs are dry', 'needsSignNature'))),
 });
 export type AuthCMatterProfileRequest = Static<typeof AuthCMatterProfileRequest>;
 
@@ -127,10 +127,10 @@ const PLACES = [1, 4, 7, 10] as const;
 export const AuthCMatterProfileResponse = shape('AuthCMatterProfileResponse', {
   evaluation: shape('AuthCMatterProfileEvaluationResponse', {
     jd_ut: Type.Number(),
-    profile_id: oneOf(DOROTHEAN_PROFILES),
+    profile_id: DOROTHEAN_PROFILE,
     profile_version: literal('1.0.0'),
     policy: shape('AuthCMatterProfilePolicyResponse', {
-      profile_id: oneOf(DOROTHEAN_PROFILES),
+      profile_id: DOROTHEAN_PROFILE,
       profile_version: literal('1.0.0'),
       angular_place_policy: literal('whole_sign_places_from_tropical_ascendant'),
       configuration_policy: literal('whole_sign_ptolemaic_configuration'),
@@ -145,7 +145,7 @@ export const AuthCMatterProfileResponse = shape('AuthCMatterProfileResponse', {
         description: 'the rates are derivatives; a difference over this span equals them to their digits',
       }),
     }),
-    matter: oneOf(Object.values(DOROTHEAN_MATTERS).map(({ matter }) => matter)),
+    matter: oneOf(mattersOf(DOROTHEAN_PROFILES)),
     status: oneOf([
       'clear_of_explicit_profile_impediments',
       'one_or_more_explicit_profile_impediments',

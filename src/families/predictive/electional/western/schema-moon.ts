@@ -1,7 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../../contract/basis.js';
 import { defaulted, oneOf, shape } from '../../../../contract/fields.js';
-import { BURNT_PATH_VARIANTS, EIGHTH_RULE_VARIANTS } from '../../../../doctrine/electional/sahl.js';
 import {
   dorotheanRemedies,
   literal,
@@ -14,9 +13,10 @@ import {
   transportProvenance,
   urgency,
 } from './schema-parts.js';
+import { BURNT_PATHS, EIGHTH_RULES } from './wire-words.js';
 
-export const burntPathVariant = () => oneOf(BURNT_PATH_VARIANTS);
-export const eighthRuleVariant = () => oneOf(EIGHTH_RULE_VARIANTS);
+export const burntPathVariant = () => oneOf(Object.values(BURNT_PATHS));
+export const eighthRuleVariant = () => oneOf(Object.values(EIGHTH_RULES));
 export const sahlVariantFields = {
   burnt_path_variant: burntPathVariant(),
   eighth_rule_variant: defaulted(eighthRuleVariant(), 'arabic_al_rijal_twelfth_part'),

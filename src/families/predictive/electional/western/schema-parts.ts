@@ -10,8 +10,9 @@ import {
   optionalOrNull,
   shape,
 } from '../../../../contract/fields.js';
+import { FULFILLMENTS, PROFILE_STATUSES, RULE_STATES } from './wire-words.js';
 
-export const STATUSES = ['clear_of_profile_impediments', 'one_or_more_profile_impediments', 'indeterminate'] as const;
+export const STATUSES = Object.values(PROFILE_STATUSES);
 export const PROFILE_STATUS = oneOf(STATUSES);
 export const text = () => Type.String();
 export const texts = () => Type.Array(Type.String());
@@ -73,7 +74,7 @@ const clauseFields = (author: Author) => ({
   measurements: Type.Array(measurement(author)),
   explanation: text(),
 });
-const RULE_STATE = oneOf(['clear', 'triggered', 'not_evaluable']);
+const RULE_STATE = oneOf(Object.values(RULE_STATES));
 
 export const rules = (author: Author, count: number) =>
   Type.Array(
@@ -97,7 +98,7 @@ const remedyFields = {
   uncomputed_requirements: texts(),
   erases_triggered_rules: Type.Literal(false),
 };
-const FULFILLMENT = oneOf(['fulfilled', 'not_fulfilled', 'indeterminate']);
+const FULFILLMENT = oneOf(Object.values(FULFILLMENTS));
 export const rameseyRemedies = Type.Array(
   shape('AuthARemedyWitnessResponse', {
     ...remedyFields,

@@ -2,7 +2,6 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { ComputationBasis } from '../../../../contract/basis.js';
 import { defaulted, nullable, oneOf, shape } from '../../../../contract/fields.js';
-import { MATTERS } from '../../../../doctrine/electional/dorotheus-root.js';
 import {
   disclaimers,
   electionClass,
@@ -14,16 +13,17 @@ import {
   texts,
   transportProvenance,
 } from './schema-parts.js';
+import { MATTERS, ROOT_PATTERNS, RULE_STATES, SIGNIFICATOR_CONDITIONS, STRENGTHS } from './wire-words.js';
 
 export const ELECTION_CLASS = oneOf(['ephemeral', 'radical']);
-const STATE = oneOf(['clear', 'triggered', 'not_evaluable']);
+const STATE = oneOf(Object.values(RULE_STATES));
 const nullableText = () => nullable(text());
 const nullableNumber = () => nullable(Type.Number());
 
 export const AuthCRootedContextRequest = shape('AuthCRootedContextRequest', {
   profile_id: defaulted(literal('authC_rooted_context_v1'), 'authC_rooted_context_v1'),
   ...siteFields,
-  matter: oneOf(MATTERS),
+  matter: oneOf(Object.values(MATTERS)),
   election_class: electionClass(),
   ...natalFields,
 });
@@ -35,7 +35,7 @@ export const AuthCPlacementWitnessResponse = shape('AuthCPlacementWitnessRespons
   longitude: Type.Number(),
   sign: text(),
   house: nullable(Type.Integer()),
-  strength: oneOf(['angular', 'succedent', 'cadent', 'not_evaluable']),
+  strength: oneOf(Object.values(STRENGTHS)),
   house_system_is_quadrant: Type.Boolean(),
   explanation: text(),
 });
@@ -49,7 +49,7 @@ const Significator = shape('AuthCMatterSignificatorWitnessResponse', {
   looks_at_ascendant: Type.Boolean(),
   bad_place_evaluated: Type.Literal(true),
   bad_place: Type.Boolean(),
-  condition: oneOf(['clear_of_computed_impediments', 'one_or_more_computed_impediments', 'indeterminate']),
+  condition: oneOf(Object.values(SIGNIFICATOR_CONDITIONS)),
   fortification_testimonies: Type.Array(
     shape('AuthCFortificationTestimonyResponse', {
       testimony_id: text(),
@@ -71,19 +71,12 @@ export const AuthCRootedContextEvaluationResponse = shape('AuthCRootedContextEva
   jd_ut: Type.Number(),
   profile_id: literal('authC_rooted_context_v1'),
   profile_version: text(),
-  matter: oneOf(MATTERS),
+  matter: oneOf(Object.values(MATTERS)),
   election_class: ELECTION_CLASS,
   root_outcome: shape('AuthCRootOutcomeWitnessResponse', {
     moon: AuthCPlacementWitnessResponse,
     moon_sign_lord: AuthCPlacementWitnessResponse,
-    pattern: oneOf([
-      'good_root_bad_outcome',
-      'difficult_root_suitable_outcome',
-      'good_root_and_outcome',
-      'bad_root_worse_outcome',
-      'unclassified',
-      'not_evaluable',
-    ]),
+    pattern: oneOf(Object.values(ROOT_PATTERNS)),
     outcome_delayed: nullable(Type.Boolean()),
     source_reference: text(),
     interpretation_scope: literal('source_named_pattern_not_complete_judgement'),

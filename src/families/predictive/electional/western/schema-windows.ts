@@ -21,6 +21,32 @@ export const SCAN_BOUNDS = { max_span_days: 31, min_step_days: 1 / 24, max_scan_
 const PROFILE_ID = oneOf(['authA_moon_condition_v1', 'authB_moon_condition_v1', 'authC_moon_condition_v1']);
 const count = (minimum: number) => Type.Integer({ minimum });
 
+export const WesternProfileScanPolicyRequest = shape('WesternProfileScanPolicyRequest', {
+  step_days: defaulted(
+    Type.Number({
+      minimum: SCAN_BOUNDS.min_step_days,
+      maximum: SCAN_BOUNDS.max_span_days,
+      description: 'cadence, days',
+    }),
+    1 / 24,
+  ),
+  merge_gap_days: optionalOrNull(
+    Type.Number({ minimum: 0, maximum: SCAN_BOUNDS.max_span_days, description: 'null: one and a half steps' }),
+  ),
+  max_scan_points: defaulted(
+    Type.Integer({ minimum: 2, maximum: SCAN_BOUNDS.max_scan_points, description: 'a scan of more is refused' }),
+    SCAN_BOUNDS.max_scan_points,
+  ),
+  max_windows: defaulted(
+    Type.Integer({
+      minimum: 1,
+      maximum: SCAN_BOUNDS.max_windows,
+      description: 'later windows are left out, and the answer says so',
+    }),
+    SCAN_BOUNDS.max_windows,
+  ),
+});
+
 export const WesternProfileWindowsRequest = shape('WesternProfileWindowsRequest', {
   profile_id: PROFILE_ID,
   jd_start: julianDayUt1(),
@@ -29,33 +55,7 @@ export const WesternProfileWindowsRequest = shape('WesternProfileWindowsRequest'
   longitude: longitudeDeg(),
   house_system: houseSystem(),
   qualification_statuses: Type.Array(PROFILE_STATUS, { minItems: 1, maxItems: 3, uniqueItems: true }),
-  policy: Type.Optional(
-    shape('WesternProfileScanPolicyRequest', {
-      step_days: defaulted(
-        Type.Number({
-          minimum: SCAN_BOUNDS.min_step_days,
-          maximum: SCAN_BOUNDS.max_span_days,
-          description: 'cadence, days',
-        }),
-        1 / 24,
-      ),
-      merge_gap_days: optionalOrNull(
-        Type.Number({ minimum: 0, maximum: SCAN_BOUNDS.max_span_days, description: 'null: one and a half steps' }),
-      ),
-      max_scan_points: defaulted(
-        Type.Integer({ minimum: 2, maximum: SCAN_BOUNDS.max_scan_points, description: 'a scan of more is refused' }),
-        SCAN_BOUNDS.max_scan_points,
-      ),
-      max_windows: defaulted(
-        Type.Integer({
-          minimum: 1,
-          maximum: SCAN_BOUNDS.max_windows,
-          description: 'later windows are left out, and the answer says so',
-        }),
-        SCAN_BOUNDS.max_windows,
-      ),
-    }),
-  ),
+  policy: Type.Optional(WesternProfileScanPolicyRequest),
   ...urgency,
   authB_burnt_path_variant: optionalOrNull(burntPathVariant()),
   authB_eighth_rule_variant: optionalOrNull(eighthRuleVariant()),

@@ -1,14 +1,26 @@
 import type { DorotheanMatterName } from '../../../../doctrine/electional/dorotheus-matters.js';
 import type { SahlMatterName } from '../../../../doctrine/electional/sahl-matters.js';
+import type { AscensionalClass } from '../../../../doctrine/electional/dorotheus-construction.js';
 import type { SignNatureVariant } from '../../../../doctrine/electional/dorotheus-input.js';
 import type { Matter, RootPattern, SignificatorCondition } from '../../../../doctrine/electional/dorotheus-root.js';
 import type { StrengthReason } from '../../../../doctrine/electional/dorotheus-matters.js';
-import type { MotionInLatitude, NearestCrossing, SideOfEcliptic } from '../../../../doctrine/electional/dorotheus.js';
+import type {
+  CrossingDirection,
+  MotionInLatitude,
+  NearestCrossing,
+  SideOfEcliptic,
+} from '../../../../doctrine/electional/dorotheus.js';
 import type { Strength } from '../../../../doctrine/electional/figure.js';
 import type { MatterState } from '../../../../doctrine/electional/matter-clauses.js';
 import type { Fulfillment } from '../../../../doctrine/electional/ramesey.js';
 import type { BurntPathVariant, EighthRuleVariant } from '../../../../doctrine/electional/sahl.js';
-import type { MeasuredValue, Measurement, ProfileStatus, RuleState } from '../../../../doctrine/electional/witness.js';
+import type {
+  MeasuredValue,
+  Measurement,
+  ProfileStatus,
+  RuleState,
+  Scalar,
+} from '../../../../doctrine/electional/witness.js';
 
 /** Names of the electional profiles on the wire. Each table maps a fact of `doctrine/electional` to the word of requests and answers. */
 export const RULE_STATES = {
@@ -43,6 +55,12 @@ export const STRENGTHS = {
   cadent: 'cadent',
   notEvaluable: 'not_evaluable',
 } as const satisfies Record<Strength, string>;
+
+export const ASCENSIONAL_CLASSES = {
+  straight: 'straight',
+  crooked: 'crooked',
+  notEvaluable: 'not_evaluable',
+} as const satisfies Record<AscensionalClass, string>;
 
 export const ROOT_PATTERNS = {
   goodRootBadOutcome: 'good_root_bad_outcome',
@@ -133,11 +151,23 @@ export const MOTIONS_IN_LATITUDE = {
   southward: 'southward',
   stationary: 'stationary_within_numerical_tolerance',
 } as const satisfies Record<MotionInLatitude, string>;
+export const CROSSING_DIRECTIONS = {
+  ascendingSouthToNorth: 'ascending_south_to_north',
+  descendingNorthToSouth: 'descending_north_to_south',
+} as const satisfies Record<CrossingDirection, string>;
 export const NEAREST_CROSSINGS = {
   previous: 'previous',
   current: 'current_within_numerical_tolerance',
   next: 'next',
 } as const satisfies Record<NearestCrossing, string>;
+
+/**
+ * The contract's name of the places and rates of a figure. Clients know this name, although it speaks of astrometric rates: the rates of
+ * these profiles are those of the apparent longitude, and `rate_product` of an answer says so. The two differ by 0.001 degrees a day for
+ * the Moon (aberration).
+ */
+export const CHART_PRODUCT =
+  'chart_apparent_geocentric_ecliptic_longitude_with_planetdata_astrometric_geocentric_longitude_rate';
 
 /** The fact that a wire word of a table stands for. */
 export const factOf = <F extends string, W extends string>(table: Readonly<Record<F, W>>, word: W): F =>
@@ -147,6 +177,7 @@ export const factOf = <F extends string, W extends string>(table: Readonly<Recor
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     callerDeclaredCadentQuadrantHouses: 'caller_declared_quadrant_houses_3_6_9_12',
+    chartLongitudeRate: CHART_PRODUCT,
     moonSpeedBelowMeanMotion: 'moon_speed_below_13d10m36s',
     wholeSignBadPlacesMoonRejoicesInThird: 'whole_sign_places_3_6_8_12_moon_rejoices_in_3',
     dependsOnOpenJupiterClause: 'depends_on_v26_28',
@@ -160,6 +191,9 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     ...BURNT_PATHS,
     ...EIGHTH_RULES,
     ...SIGN_NATURES,
+    onEcliptic: SIDES_OF_ECLIPTIC.onEcliptic,
+    stationary: MOTIONS_IN_LATITUDE.stationary,
+    current: NEAREST_CROSSINGS.current,
   }),
 );
 /** The contract names the authors by neutral tokens. */
@@ -176,7 +210,9 @@ const AUTHORS: ReadonlyMap<string, string> = new Map([
 export function evidenceWord(fact: string): string {
   const irregular = IRREGULAR.get(fact);
   if (irregular !== undefined) return irregular;
-  const snake = fact.replace(/(?<=.)[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/(?<=[a-zA-Z])(?=\d)/g, '_');
+  const snake = fact
+    .replace(/(?<=.)[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    .replace(/(?<=[a-zA-Z])(?=\d)/g, '_');
   return snake
     .split('_')
     .map((word) => AUTHORS.get(word) ?? word)
@@ -188,7 +224,7 @@ const IS_FACT = /^[a-z][A-Za-z0-9]*$/;
 const textWord = (value: string): string => (IS_FACT.test(value) ? evidenceWord(value) : value);
 
 /** A measured value as a scalar: lists are joined by commas, an empty list is `none`. */
-function scalarOf(value: MeasuredValue): number | string | boolean | null {
+function scalarOf(value: MeasuredValue): Scalar {
   if (typeof value === 'string') return textWord(value);
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
   if (value.length === 0) return 'none';
@@ -210,7 +246,3 @@ export const measurementAnswers = (measurements: readonly Measurement[]) =>
     comparison,
     threshold,
   }));
-
-/** An observation of a testimony: lists stay lists. */
-export const observationAnswer = (observed: boolean | number | string | string[] | null) =>
-  typeof observed === 'string' ? textWord(observed) : observed;
