@@ -59,16 +59,29 @@ export interface LocalLook {
   readonly declinationDeg: number;
 }
 
+/** Azimuth and airless altitude of a body for a site, degrees, with the apparent topocentric position they follow from. */
+function airlessDirection(engine: Engine, body: Body, instant: Instant, site: Site) {
+  const position = engine.sky.apparentEquatorial(body, instant, site);
+  const hourAngle = engine.sky.epoch(instant).gastRad * DEG_PER_RAD + site.longitudeDeg - position.longitudeDeg;
+  return { position, ...horizontal(hourAngle, position.latitudeDeg, site.latitudeDeg) };
+}
+
+/**
+ * Altitude of a body without refraction, degrees: apparent topocentric position. Searches use it because the ray-traced refraction of
+ * `lookAt` costs more than the reduction itself. Errors: OutOfCoverage.
+ */
+export const airlessAltitudeDeg = (engine: Engine, body: Body, instant: Instant, site: Site): number =>
+  airlessDirection(engine, body, instant, site).altitudeDeg;
+
+/** Direction of a body for a site, degrees, with and without refraction: apparent topocentric position. Errors: OutOfCoverage. */
 export function lookAt(engine: Engine, body: Body, instant: Instant, site: Site): LocalLook {
-  const place = engine.sky.apparentEquatorial(body, instant, site);
-  const hourAngle = engine.sky.epoch(instant).gastRad * DEG_PER_RAD + site.longitudeDeg - place.longitudeDeg;
-  const { azimuthDeg, altitudeDeg } = horizontal(hourAngle, place.latitudeDeg, site.latitudeDeg);
+  const { position, azimuthDeg, altitudeDeg } = airlessDirection(engine, body, instant, site);
   return {
     azimuth: azimuthDeg,
     ...seenAltitude(site, altitudeDeg),
     altitude_geometric: altitudeDeg,
-    rightAscensionDeg: place.longitudeDeg,
-    declinationDeg: place.latitudeDeg,
+    rightAscensionDeg: position.longitudeDeg,
+    declinationDeg: position.latitudeDeg,
   };
 }
 

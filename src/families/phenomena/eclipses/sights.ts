@@ -13,7 +13,7 @@ import { InvalidInput } from '../../../kernel/errors.js';
 import type { Site } from '../../../reduction/origin.js';
 import { moon, sun } from './event.js';
 import { contactAt } from './horizon.js';
-import { lookAt, risenAltitudeDeg } from '../../../services/local-direction.js';
+import { airlessAltitudeDeg, risenAltitudeDeg } from '../../../services/local-direction.js';
 import type { EclipseSightResponse } from './views-schema.js';
 
 const UNSEEN: EclipseSightResponse = {
@@ -63,19 +63,36 @@ export function solarSights(engine: Engine, site: Site): (found: Found<SolarSumm
 
 const HORIZON_STEPS = 36,
   TIME_TOLERANCE_DAYS = 1e-9;
+/**
+ * Upper bound of the rate of the Moon's topocentric altitude, degrees per day: rotation of the Earth (361), motion of the Moon (16) and
+ * diurnal parallax (7), with a margin.
+ */
+const FASTEST_ALTITUDE_DEG_PER_DAY = 400;
 
-/** Moonrises and moonsets (of the centre, on the refracted horizon) between two instants of TT, in their order. */
-function moonCrossings(engine: Engine, site: Site, first: number, last: number): number[] {
-  const risen = risenAltitudeDeg(site);
+/**
+ * Moonrises and moonsets of the Moon's centre on the refracted horizon between two instants of TT, in order of time. The interval is divided
+ * into equal steps; steps that the bound of the rate proves free of a crossing are not evaluated.
+ */
+function moonCrossings(
+  engine: Engine,
+  { site, risenDeg }: { readonly site: Site; readonly risenDeg: number },
+  first: number,
+  last: number,
+): number[] {
+  const stepDegrees = (FASTEST_ALTITUDE_DEG_PER_DAY * (last - first)) / HORIZON_STEPS;
   const height = (tt: number): number =>
-    lookAt(engine, moon, engine.time.instantFromTt(tt), site).altitude_geometric - risen;
+    airlessAltitudeDeg(engine, moon, engine.time.instantFromTt(tt), site) - risenDeg;
+  const gridInstant = (i: number): number => first + ((last - first) * i) / HORIZON_STEPS;
   const found: number[] = [];
-  let a = first,
+  let i = 0,
+    a = first,
     ha = height(a);
-  for (let i = 1; i <= HORIZON_STEPS; i++) {
-    const b = first + ((last - first) * i) / HORIZON_STEPS,
+  while (i < HORIZON_STEPS) {
+    const next = Math.min(HORIZON_STEPS, i + Math.max(1, Math.floor(Math.abs(ha) / stepDegrees)));
+    const b = gridInstant(next),
       hb = height(b);
     if (ha >= 0 !== hb >= 0) found.push(bracketedRoot(height, a, b, TIME_TOLERANCE_DAYS, ha, hb));
+    i = next;
     a = b;
     ha = hb;
   }
@@ -84,16 +101,17 @@ function moonCrossings(engine: Engine, site: Site, first: number, last: number):
 
 /** What a place sees of lunar eclipses: of the umbral phase where there is one, else of the penumbral. */
 export function lunarSights(engine: Engine, site: Site): (found: Found<LunarSummary>) => EclipseSightResponse {
-  const risen = risenAltitudeDeg(site);
+  // One iteration over the refraction for the site, not one for each eclipse.
+  const risenDeg = risenAltitudeDeg(site);
   return ({ bodies, summary }) => {
     const { ttJ2k } = summary;
     const { p1, u1, u4, p4 } = lunarContacts(bodies, summary, NATIVE_RADII);
     const first = ttJ2k + (u1 ?? p1 ?? 0),
       last = ttJ2k + (u4 ?? p4 ?? 0);
-    const isUp = lookAt(engine, moon, engine.time.instantFromTt(ttJ2k), site).altitude_geometric >= risen;
+    const isUp = airlessAltitudeDeg(engine, moon, engine.time.instantFromTt(ttJ2k), site) >= risenDeg;
     const nearest = isUp
       ? ttJ2k
-      : moonCrossings(engine, site, first, last)
+      : moonCrossings(engine, { site, risenDeg }, first, last)
           .sort((a, b) => Math.abs(a - ttJ2k) - Math.abs(b - ttJ2k))
           .at(0);
     if (nearest === undefined) return UNSEEN;
