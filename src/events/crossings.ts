@@ -2,28 +2,40 @@ import { Cubic } from './cubic.js';
 import { wrapped } from './motion.js';
 import type { Motion, SearchWindowTdb } from './motion.js';
 
-/** Called for each crossing in order of time; `true` ends the search. */
+/** Visitor of the crossings, in order of time. Returns true to end the search. */
 type CrossingVisitor = (tdbJ2k: number, targetIndex: number, ratePerDay: number) => boolean | void;
 
-/** A remainder of the last step that is bounded by this is not evaluated again: 0.1 mas (in fact a tenth of it). */
+/**
+ * Newton's remainder below which no further evaluation follows, degrees: 0.1 mas as bounded, about 0.01 mas in
+ * practice.
+ */
 const VALUE_TOLERANCE = 2.7e-8;
 const TIME_TOLERANCE_DAYS = 1e-10;
-/** Below this width (0.9 s) a turning point is left as it is: its ends decide. */
+/**
+ * A turning point in a cell narrower than this (0.9 s) is not resolved: the signs at the two ends of the cell decide.
+ */
 const SHORTEST_DAYS = 1e-5;
-/** Second derivative that the light deflection can add near the Sun, degrees per day^2 (measured: 0.025). */
+/** Second derivative that light deflection can add near the Sun, degrees per day^2 (largest measured value: 0.025). */
 const DEFLECTION_CURVATURE = 0.03;
+/** Largest depth of halving. */
 const DEEPEST = 40;
-/** Nearer than this to a target the side is not told from the branch of a step but from the function itself, alike in both steps that share the instant. */
+/**
+ * Degrees. Closer than this to a target, the side is decided by the function itself, not by the value on the branch of
+ * a step, so that both steps that share an instant agree.
+ */
 const BRANCH_ROUNDING = 1e-9;
 
-/** A step with its cubic: how far the function may lie from it in value and in rate, and the coarse function from the whole one. */
+/**
+ * A cell with its cubic. `valueError` and `rateError` bound the difference between function and cubic, `gap` the
+ * difference between the coarse and the full function.
+ */
 class Piece extends Cubic {
   valueError = 0;
   rateError = 0;
   gap = 0;
   checked = false;
 
-  /** Takes tolerances over, the errors divided. */
+  /** Copies the error bounds of a longer cell, divided by the given factors. */
   narrow(from: Piece, valueBy: number, rateBy: number): void {
     this.valueError = from.valueError / valueBy;
     this.rateError = from.rateError / rateBy;
@@ -31,29 +43,33 @@ class Piece extends Cubic {
 }
 
 /**
- * All instants at which a function takes one of several values: one walk through the window, in cells over which a cubic stands
- * for the function within a known error. A cell that cannot hold a target is passed; one over which the function is proven
- * monotone holds each target at most once, and its ends tell; any other is halved. So no pair of roots is missed.
- * A value taken exactly at a joint counts once: a root belongs to the half-open side (start, end] when the function rises.
- * Holds scratch space and a position: one search at a time for each instance.
+ * Search for all instants at which a function takes one of several values.
+ * The window is walked in cells, in each of which a cubic approximates the function within a known error. A cell whose
+ * range excludes every target is skipped; a cell in which the function is proven monotone contains each target at most
+ * once, and the values at its ends decide; any other cell is halved. Therefore no pair of roots is missed. A value
+ * taken exactly at a boundary of two cells counts once: the root belongs to the half-open side (start, end] when the
+ * function rises.
+ * An instance owns scratch space and a position, so it runs one search at a time.
  */
 export class CrossingSearch {
   private readonly motion: Motion;
-  /** Sorted ascending; for periodic functions within [0, period). */
+  /** Sorted in ascending order; for periodic functions within [0, period). */
   private readonly targets: Float64Array;
   private readonly order: Int32Array;
-  /** One for each depth of halving. */
+  /** One cell for each depth of halving. */
   private readonly pieces: Piece[] = [];
   private visit: CrossingVisitor = () => undefined;
   private from = 0;
   private to = 0;
-  /** The visitor ended the search (not the window). */
+  /** True when the visitor ended the search, false when the window did. */
   private ended = false;
-  /** Sampled value at the end of the step last walked, on the branch of its start. */
+  /** Value at the end of the step evaluated last, on the branch that continues from its start. */
   private v1 = 0;
   private r1 = 0;
 
-  /** `targets` in any order; indices given to the visitor refer to it. Non-finite targets are the caller's error. */
+  /**
+   * `targets` in any order, finite, in the unit of the motion. The indices passed to the visitor refer to this order.
+   */
   constructor(motion: Motion, targets: readonly number[]) {
     this.motion = motion;
     const period = motion.period;
@@ -62,7 +78,10 @@ export class CrossingSearch {
     this.targets = Float64Array.from(this.order, (index) => reduced[index]);
   }
 
-  /** Walks [start, end), forwards. Returns whether the visitor ended the search. Throws OutOfCoverage. */
+  /**
+   * Searches [start, end) forwards (TDB, days since J2000.0). Returns true when the visitor ended the search. Errors:
+   * OutOfCoverage.
+   */
   run({ startTdb, endTdb, slackDays = 0 }: SearchWindowTdb, visit: CrossingVisitor): boolean {
     const { motion } = this;
     const { stepDays, valueError, rateError, coarseGap, checked } = motion.bounds;
@@ -95,7 +114,7 @@ export class CrossingSearch {
       motion.value = raw;
       motion.rate = rate;
     }
-    if (endTdb > last) motion.at(endTdb, true); // beyond what is covered: it throws
+    if (endTdb > last) motion.at(endTdb, true); // outside the coverage: throws OutOfCoverage
     return false;
   }
 
@@ -103,7 +122,7 @@ export class CrossingSearch {
     return this.pieces[depth] ?? (this.pieces[depth] = new Piece());
   }
 
-  /** Value and rate at t1, the value on the branch that the rates lead to from t0. */
+  /** Evaluates value and rate at t1; the value is moved to the branch that the rates predict from t0. */
   private sample(t0: number, v0: number, r0: number, t1: number, coarse: boolean): void {
     const { motion } = this;
     motion.at(t1, coarse);
@@ -120,7 +139,7 @@ export class CrossingSearch {
     const first = this.firstAtOrAbove(piece.low - pad);
     if (this.target(first) > piece.high + pad) return false;
     if (short || piece.rateLow > rateError || piece.rateHigh < -rateError) return this.roots(piece);
-    // Turning, or not proven monotone: halves of it, on the whole function.
+    // The cell has a turning point or is not proven monotone: halve it and use the full function.
     if (gap > 0) {
       this.sample(piece.t0, piece.v0, piece.r0, piece.t0, false);
       const v0 = this.v1,
@@ -131,7 +150,10 @@ export class CrossingSearch {
     return this.halve(piece, depth, false);
   }
 
-  /** Whether the function keeps to the cubic in the middle of a step. A quarter: the error is largest there, but not by definition. */
+  /**
+   * True when function and cubic agree in the middle of a step. A quarter of the bound is required there, because the
+   * middle usually, but not always, has the largest error.
+   */
   private agrees(piece: Piece): boolean {
     const { t0, v0, r0, h } = piece;
     this.sample(t0, v0, r0, t0 + h / 2, true);
@@ -141,7 +163,10 @@ export class CrossingSearch {
     );
   }
 
-  /** Both halves, in order. `checked`: they are compared with the coarse function anew, to the same tolerances. */
+  /**
+   * Searches both halves in order. `checked`: each half is again compared with the coarse function, with the same
+   * tolerances.
+   */
   private halve(piece: Piece, depth: number, checked: boolean): boolean {
     const { t0, v0, r0, t1 } = piece,
       tm = t0 + piece.h / 2;
@@ -151,7 +176,8 @@ export class CrossingSearch {
       half = this.piece(depth + 1);
     half.checked = checked;
     half.gap = checked ? piece.gap : 0;
-    // The errors fall with the fourth and third power of the step for what is smooth; a square and a first power hold for all.
+    // For smooth functions the errors fall with the fourth and third power of the step; the second and first power are
+    // safe for all.
     half.narrow(piece, checked ? 1 : 4, checked ? 1 : 2);
     half.set(t0, v0, r0, tm, vm, rm);
     if (this.walk(half, depth + 1)) return true;
@@ -163,7 +189,7 @@ export class CrossingSearch {
     return this.walk(half, depth + 1);
   }
 
-  /** The targets of a monotone step, in order of time. */
+  /** Solves for the targets of a monotone cell, in order of time. */
   private roots(piece: Piece): boolean {
     const pad = piece.valueError + piece.gap,
       low = piece.low - pad,
@@ -188,7 +214,7 @@ export class CrossingSearch {
     return wrapped(this.motion.value - target, this.motion.period) >= 0;
   }
 
-  /** Bracketed second-order iteration on the whole function; the cubic gives guess and curvature. */
+  /** Bracketed second-order iteration on the full function; the cubic gives the first guess and the curvature. */
   private refine(piece: Piece, n: number, rising: boolean): boolean {
     const { motion } = this,
       target = this.target(n);
@@ -227,7 +253,7 @@ export class CrossingSearch {
     return this.ended;
   }
 
-  /** Targets are numbered through all turns: n = turn * count + index. */
+  /** Numbers the targets through all turns: n = turn * count + index. */
   private target(n: number): number {
     const count = this.targets.length,
       turn = Math.floor(n / count);

@@ -1,4 +1,7 @@
-/** The cubic through values and rates at both ends of a step; `x` counts days from its start. */
+/**
+ * Cubic through values and rates at both ends of a step. Its argument `x` is the number of days from the start of the
+ * step.
+ */
 export class Cubic {
   t0 = 0;
   h = 0;
@@ -9,12 +12,13 @@ export class Cubic {
   r1 = 0;
   private c2 = 0;
   private c3 = 0;
-  /** Extremes of the cubic and of its rate over the step, written by `set`. */
+  /** Extremes of the cubic and of its rate over the step, computed by `set`. */
   low = 0;
   high = 0;
   rateLow = 0;
   rateHigh = 0;
 
+  /** Defines the cubic by instant, value and rate (per day) at both ends. */
   set(t0: number, v0: number, r0: number, t1: number, v1: number, r1: number): void {
     const h = t1 - t0,
       d = (v1 - v0) / h;
@@ -38,7 +42,7 @@ export class Cubic {
       if (rate > this.rateHigh) this.rateHigh = rate;
     }
     if (this.rateLow < 0 && this.rateHigh > 0) {
-      // Roots of r0 + 2 c2 x + 3 c3 x^2, in the form that does not cancel.
+      // Roots of r0 + 2 c2 x + 3 c3 x^2 in the form without cancellation.
       const root = Math.sqrt(Math.max(0, this.c2 * this.c2 - 3 * this.c3 * r0));
       const q = -(this.c2 + (this.c2 < 0 ? -root : root));
       this.widen(q / (3 * this.c3));
@@ -53,17 +57,23 @@ export class Cubic {
     if (value > this.high) this.high = value;
   }
 
+  /** Value of the cubic, `x` days after the start. */
   value(x: number): number {
     return this.v0 + x * (this.r0 + x * (this.c2 + x * this.c3));
   }
+  /** Rate of the cubic per day, `x` days after the start. */
   rate(x: number): number {
     return this.r0 + x * (2 * this.c2 + x * 3 * this.c3);
   }
+  /** Second derivative of the cubic per day squared, `x` days after the start. */
   curvature(x: number): number {
     return 2 * this.c2 + 6 * x * this.c3;
   }
 
-  /** Where the cubic, monotone over the step, takes a value; an end of the step where it does not reach it. */
+  /**
+   * Days from the start at which the cubic, monotone over the step, takes a value; an end of the step when it does not
+   * take it.
+   */
   solve(target: number): number {
     let low = 0,
       high = this.h;
@@ -81,7 +91,7 @@ export class Cubic {
     return x < 0 ? 0 : x > this.h ? this.h : x;
   }
 
-  /** Where its rate, monotone over the step and of both signs there, is zero. */
+  /** Days from the start at which the rate is zero; the rate is monotone over the step and changes sign in it. */
   solveRate(): number {
     const rate1 = this.rate(this.h),
       root = Math.sqrt(Math.max(0, this.c2 * this.c2 - 3 * this.c3 * this.r0));

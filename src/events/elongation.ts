@@ -4,19 +4,15 @@ import { LAT, LAT_RATE, LON, LON_RATE, separationRad } from '../kernel/spherical
 import { ALL_CORRECTIONS } from '../reduction/stages.js';
 import { SUN_BODY } from '../sky/bodies.js';
 import type { Body } from '../sky/bodies.js';
-
 import type { Sky } from '../sky/sky.js';
 import { wrapped } from './motion.js';
 import type { Motion, SeriesBounds } from './motion.js';
 
-const place = new Float64Array(6);
-const sun = new Float64Array(6);
-
-/** Angle between a body and the Sun as the geocentre sees them (apparent places), degrees, with its rate; not defined at 0. */
+/** Geocentric elongation of a body from the Sun in apparent places, degrees, with its rate per day; the rate is not defined at 0. */
 export class Elongation implements Motion {
   value = NaN;
   rate = NaN;
-  /** True when the body stands east of the Sun (evening sky). */
+  /** True when the body is east of the Sun (evening sky). */
   east = false;
   readonly period = 0;
   readonly bounds: SeriesBounds = {
@@ -30,6 +26,8 @@ export class Elongation implements Motion {
   private readonly sky: Sky;
   private readonly body: Body;
   private readonly epoch: Epoch;
+  private readonly place = new Float64Array(6);
+  private readonly sun = new Float64Array(6);
 
   constructor(sky: Sky, body: Body) {
     this.sky = sky;
@@ -38,6 +36,7 @@ export class Elongation implements Motion {
   }
 
   at(tdbJ2k: number): void {
+    const { place, sun } = this;
     this.epoch.set(tdbJ2k, tdbJ2k, tdbJ2k);
     this.sky.place(this.epoch, this.body, null, ALL_CORRECTIONS, place);
     this.sky.place(this.epoch, SUN_BODY, null, ALL_CORRECTIONS, sun);

@@ -10,11 +10,10 @@ import { commonReach, differenceBounds } from './motion.js';
 import type { Motion, SeriesBounds } from './motion.js';
 
 const WITHOUT_DEFLECTION: Corrections = { ...ALL_CORRECTIONS, deflection: false };
-const place = new Float64Array(6);
 
 /**
  * Apparent geocentric longitude of a body, true ecliptic and equinox of date, degrees. Functions that are evaluated at the same
- * instants may share one Epoch (from `sky.newEpoch()`), so that what depends on the instant alone is computed once.
+ * instants may share one Epoch (from `sky.newEpoch()`), so that values that depend on the instant alone are computed once.
  */
 export class BodyLongitude implements Motion {
   value = NaN;
@@ -24,8 +23,9 @@ export class BodyLongitude implements Motion {
   readonly body: Body;
   private readonly sky: Sky;
   private readonly epoch: Epoch;
-  /** Sun and Moon lie before every deflector: their light is bent by 0.1 and 6 microarcseconds at most, which is not computed. */
+  /** Sun and Moon are nearer than every deflector: their deflection is at most 0.1 and 6 microarcseconds and is omitted. */
   private readonly undeflected: boolean;
+  private readonly place = new Float64Array(6);
 
   constructor(sky: Sky, body: Body, epoch: Epoch = sky.newEpoch()) {
     this.sky = sky;
@@ -36,6 +36,7 @@ export class BodyLongitude implements Motion {
   }
 
   at(tdbJ2k: number, coarse: boolean): void {
+    const { place } = this;
     this.epoch.set(tdbJ2k, tdbJ2k, tdbJ2k);
     this.sky.place(
       this.epoch,
@@ -53,7 +54,7 @@ export class BodyLongitude implements Motion {
   }
 }
 
-/** Longitude of one mover from another, first minus second, degrees. */
+/** Difference of two longitudes, first minus second, degrees. */
 export class LongitudeDifference implements Motion {
   value = NaN;
   rate = NaN;
@@ -96,7 +97,7 @@ const COORDINATE_BOUNDS = (coordinate: Coordinate, body: Body): SeriesBounds => 
   };
 };
 
-/** Apparent geocentric latitude, declination or right ascension of date (degrees), or light-time distance (au) of a body. */
+/** Apparent geocentric latitude, declination or right ascension of date (degrees), or apparent distance (au) of a body. */
 export class BodyCoordinate implements Motion {
   value = NaN;
   rate = NaN;
@@ -106,6 +107,7 @@ export class BodyCoordinate implements Motion {
   private readonly body: Body;
   private readonly coordinate: Coordinate;
   private readonly epoch: Epoch;
+  private readonly place = new Float64Array(6);
 
   constructor(sky: Sky, body: Body, coordinate: Coordinate, epoch: Epoch = sky.newEpoch()) {
     this.sky = sky;
@@ -118,6 +120,7 @@ export class BodyCoordinate implements Motion {
 
   at(tdbJ2k: number, coarse: boolean): void {
     this.epoch.set(tdbJ2k, tdbJ2k, tdbJ2k);
+    const { place } = this;
     const corrections = coarse ? WITHOUT_DEFLECTION : ALL_CORRECTIONS;
     if (this.coordinate === 'latitude' || this.coordinate === 'distance_au')
       this.sky.place(this.epoch, this.body, null, corrections, place);

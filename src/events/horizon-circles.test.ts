@@ -40,7 +40,7 @@ test('property: stepped crossings of the four circles are those of the proven se
         const track = new HorizonTrack(engine, target, site),
           to = from + days;
         const circles = new HorizonCircles(new HorizonTrack(engine, target, site), threshold);
-        circles.look(from, to);
+        circles.setWindow(from, to);
         const expected = { rise: [] as number[], set: [] as number[] };
         new HorizonSearch(track, threshold).crossings(from, to, (at, rising) => {
           expected[rising ? 'rise' : 'set'].push(at);

@@ -4,26 +4,26 @@ import { HorizonSearch, meridianPassages } from './horizon.js';
 import type { HorizonThreshold } from './horizon.js';
 import { wrapped } from './motion.js';
 
-/** The four circles that a body crosses in a day: the horizon upwards and downwards, the meridian above and below. */
+/** The four daily events of a body: rising and setting at the horizon, upper and lower passage of the meridian. */
 export type Circle = 'rise' | 'set' | 'upper' | 'lower';
 
-/** How a body stands to the horizon over a window: it meets it, or is on one side of it all the time. */
+/** Relation of a body to the horizon in a window: it crosses the horizon, or remains above or below it. */
 export type HorizonState = 'crosses' | 'above' | 'below';
 
-/** A first estimate is nearer to its root than this; a root farther away is not the one that was sought. */
+/** Largest distance of a first estimate from its root, days; a root farther away belongs to another estimate. */
 const REACH_DAYS = 0.06;
-/** Steps of Newton: after one this short (days) the next, of its square, is nothing. Steps along a mean rate: the next is a thirtieth. */
+/** Last steps, days. After a Newton step this short the next one, of second order, is negligible; steps along a mean rate shrink by a factor of thirty. */
 const QUADRATIC = 1e-7,
   LINEAR = 1e-10;
 const MOST_STEPS = 12;
-/** Least height of the culmination over the horizon, and of the horizon over the lower culmination (sines), at which estimates hold. */
+/** Least difference, in sines, between each culmination and the horizon at which the estimates are valid. */
 const LEAST_MARGIN = 0.01;
 
 /**
- * Crossings of the four circles by one target over one place, within some days. Where the body's culminations stand clear of the horizon
- * there is one rising and one setting in each turn of its hour angle: they are stepped to from where a still body would cross (Newton).
- * Where a culmination comes near the horizon, or the steps do not settle, the search that proves its events takes over (`HorizonSearch`).
- * After `track.moveTo` call `look` again.
+ * Rise, set and meridian passages of one target at one place within a window of some days. If both culminations are clear of the horizon,
+ * each turn of the hour angle has one rising and one setting, which Newton's method finds from the crossings of a body at rest. If a
+ * culmination is near the horizon, or the steps do not converge, the complete search (`HorizonSearch`) takes over. After `track.moveTo`
+ * call `setWindow` again. Instants are UT1, days since J2000.0.
  */
 export class HorizonCircles {
   private readonly track: HorizonTrack;
@@ -34,21 +34,21 @@ export class HorizonCircles {
   private middle = 0;
   private hourAngle = 0;
   private rate = EARTH_ROTATION_RAD_PER_UT1_DAY;
-  /** Half the arc of the hour angle above the horizon; NaN where only the proven search may tell. */
+  /** Half the arc of the hour angle above the horizon, radians; NaN when the complete search is needed. */
   private semiArc = NaN;
   private clear: HorizonState | null = null;
-  /** Crossings of the horizon by the proven search, once it was asked. */
+  /** Horizon crossings of the complete search, computed on first use. */
   private proven: { readonly at: number; readonly rising: boolean }[] | null = null;
 
-  /** The threshold's altitude is that of the centre (limb 0): an estimate knows no disc. */
+  /** The threshold refers to the centre (limb 0), because the estimates ignore the disc. */
   constructor(track: HorizonTrack, threshold: HorizonThreshold) {
     this.track = track;
     this.search = new HorizonSearch(track, threshold);
     this.sinThreshold = Math.sin(threshold.altitudeDeg * RAD_PER_DEG);
   }
 
-  /** Takes up a window, days since J2000.0 UT1, of a few days at most. Throws OutOfCoverage. */
-  look(from: number, to: number): void {
+  /** Sets the window (UT1, days since J2000.0), a few days at most. Errors: OutOfCoverage. */
+  setWindow(from: number, to: number): void {
     const { track } = this,
       middle = (from + to) / 2,
       half = (to - from) / 2;
@@ -75,7 +75,7 @@ export class HorizonCircles {
       wrapped(track.hourAngleRad - firstHour - expected, TWO_PI);
     this.hourAngle = track.hourAngleRad;
     this.rate = half > 0 ? turn / (2 * half) : EARTH_ROTATION_RAD_PER_UT1_DAY;
-    // sin(altitude) = centre + reach cos(hour angle); what declination does meanwhile widens the margin.
+    // sin(altitude) = centre + reach cos(hour angle); the change of declination in the window widens the margin.
     const declination = track.declinationRad,
       centre = track.sinLat * Math.sin(declination) - this.sinThreshold,
       reach = track.cosLat * Math.cos(declination);
@@ -85,7 +85,7 @@ export class HorizonCircles {
     else if (Math.abs(centre) - reach > margin) this.clear = centre > 0 ? 'above' : 'below';
   }
 
-  /** Crossings of a circle in the window [from, to), in order. Throws OutOfCoverage. */
+  /** Events of a kind in the window [from, to), in order. Errors: OutOfCoverage. */
   crossings(circle: Circle): number[] {
     if (circle === 'upper' || circle === 'lower') return this.passages(circle === 'upper');
     const rising = circle === 'rise';
@@ -101,7 +101,7 @@ export class HorizonCircles {
     );
   }
 
-  /** Whether the body meets the horizon in the window. Throws OutOfCoverage. */
+  /** Relation of the body to the horizon in the window. Errors: OutOfCoverage. */
   get state(): HorizonState {
     if (this.clear !== null) return this.clear;
     if (!Number.isNaN(this.semiArc) || this.provenCrossings().length > 0) return 'crosses';
@@ -119,14 +119,14 @@ export class HorizonCircles {
     );
   }
 
-  /** Newton's step towards the crossing, NaN where the body moves the other way. */
+  /** Newton's step towards the crossing; NaN when the body moves in the other direction. */
   private horizonStep(at: number, rising: boolean): number {
     const height = this.search.height(at),
       rate = this.search.lastRate;
     return rate > 0 === rising ? -height / rate : NaN;
   }
 
-  /** Roots from the estimates of a still body, one a turn; null where the steps of one do not settle. */
+  /** Roots from the estimates of a body at rest, one per turn; null when the steps of one do not converge. */
   private stepped(hourAngle: number, lastStep: number, step: (at: number) => number): number[] | null {
     const found: number[] = [],
       turn = TWO_PI / this.rate,
@@ -154,7 +154,7 @@ export class HorizonCircles {
   }
 }
 
-/** Follows the steps from an estimate; NaN where they leave its neighbourhood or do not come to an end. */
+/** Iterates from an estimate; NaN when the steps leave its neighbourhood or do not converge. */
 function settled(estimate: number, lastStep: number, step: (at: number) => number): number {
   let at = estimate;
   for (let i = 0; i < MOST_STEPS; i++) {

@@ -4,23 +4,29 @@ import type { Epoch } from '../reduction/epoch.js';
 import type { HorizonTarget } from './horizon-target.js';
 import { wrapped } from './motion.js';
 
-/** What the nodes of a track need of an engine. */
+/** The parts of an engine that the nodes of a track use. */
 export interface TrackContext {
   readonly sky: { newEpoch(): Epoch };
   readonly time: { ttFromUt1(ut1J2k: number): number; tdbFromTt(ttJ2k: number): number };
 }
 
-/** One node: vector and rate (6), the Earth's barycentric velocity and acceleration (6), sidereal time less rotation angle and its rate (2). */
+/**
+ * Layout of a node: vector and rate (6), barycentric velocity and acceleration of the Earth (6), sidereal time minus
+ * Earth rotation angle with its rate (2).
+ */
 export const NODE_SIZE = 14,
   ORIGINS = 12;
 const EARTH_VELOCITY = 6;
 
-/** More nodes than any day of places asks for; a search through centuries keeps no more. */
+/**
+ * Limit of the cache. It exceeds the nodes of one day at many places; a search through centuries does not need older
+ * nodes.
+ */
 const MOST_KEPT = 512;
 
 /**
- * The full reductions of one target, at the multiples of its step: what is the same for every place. With `keeps` each is computed once,
- * for tracks over many places within some days.
+ * Full reductions of one target at the multiples of its step, which are the same for every place. With `keeps` each is
+ * computed once and cached, for tracks of many places within some days.
  */
 export class HorizonNodes {
   readonly target: HorizonTarget;
@@ -36,7 +42,7 @@ export class HorizonNodes {
     this.kept = keeps ? new Map() : null;
   }
 
-  /** Writes node `k`, that of `k` steps after J2000.0 UT1. Throws OutOfCoverage. */
+  /** Writes node `k`: `k` steps after J2000.0 UT1. Errors: OutOfCoverage. */
   read(k: number, out: Float64Array): void {
     const { kept } = this;
     if (kept === null) return this.compute(k, out);
@@ -62,7 +68,9 @@ export class HorizonNodes {
   }
 }
 
-/** Three numbers of the Earth's barycentric state from `offset`, in the true equator and equinox of date. */
+/**
+ * Rotates three components of the Earth's barycentric state, from `offset`, to the true equator and equinox of date.
+ */
 function equatorOfDate(epoch: Epoch, offset: number, out: Float64Array): void {
   const m = epoch.meanEcliptic,
     e = epoch.earth,

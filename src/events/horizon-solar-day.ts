@@ -8,13 +8,16 @@ import { HorizonTrack } from './horizon-track.js';
 import { HorizonSearch, LUMINARY_ALTITUDE_DEG } from './horizon.js';
 import type { HorizonThreshold } from './horizon.js';
 
-/** What a search of the horizon needs of an engine. */
+/** The parts of an engine that a horizon search uses. */
 export interface HorizonContext {
   readonly sky: Sky;
   readonly time: TimeScales;
 }
 
-/** Rise and set of a body over a place. One search for each place and threshold: it keeps what it computed last. */
+/**
+ * Search for rise and set of a body at a place. Create one search for each place and threshold: it caches its last
+ * reductions.
+ */
 export const horizonSearch = (
   context: HorizonContext,
   body: Body,
@@ -22,23 +25,24 @@ export const horizonSearch = (
   threshold: HorizonThreshold,
 ): HorizonSearch => new HorizonSearch(new HorizonTrack(context, bodyTarget(context.sky, body), site), threshold);
 
-/** The almanac's sunrise: the centre 50' below the airless horizon. */
+/** Sunrise of the almanacs: the centre 50' below the airless horizon. */
 export const SUNRISE_THRESHOLD: HorizonThreshold = { altitudeDeg: LUMINARY_ALTITUDE_DEG, limb: 0 };
 
-/** A day from sunrise to sunrise, days since J2000.0 UT1. */
+/** A solar day from sunrise to sunrise (UT1, days since J2000.0). */
 export interface SolarDay {
   readonly sunriseUt1: number;
   readonly sunsetUt1: number;
   readonly nextSunriseUt1: number;
 }
 
-/** The longest day from sunrise to sunrise that is looked for: sunrise moves by less than half a day from one to the next. */
+/** Longest solar day that is searched, days: sunrise shifts by less than half a day from one day to the next. */
 const REACH_DAYS = 1.5;
 
 /**
- * The solar day that holds an instant, [sunrise, next sunrise): the last sunrise at or before it, the sunset and the sunrise after. Null
- * where the Sun does not rise, set and rise again around the instant (polar day and night, and their first and last day). The instant is
- * a Julian day UT1, and a sunrise is held against it as the Julian day that it is answered as. Throws OutOfCoverage.
+ * Solar day [sunrise, next sunrise) that contains an instant: the last sunrise at or before it, the following sunset
+ * and the next sunrise. Given: Julian day UT1; sunrises are compared with it as Julian days, in the precision in which
+ * they are returned to clients. Returned: days since J2000.0 UT1, or null where the Sun does not rise, set and rise
+ * again around the instant (polar day and night, with their first and last day). Errors: OutOfCoverage.
  */
 export function solarDayAt(search: HorizonSearch, jdUt1: number): SolarDay | null {
   let sunrise = NaN,
@@ -61,7 +65,10 @@ export function solarDayAt(search: HorizonSearch, jdUt1: number): SolarDay | nul
     : { sunriseUt1: sunrise, sunsetUt1: sunset, nextSunriseUt1: next };
 }
 
-/** Day of the week, 0 Sunday ... 6 Saturday, of the local mean date of an instant. */
+/**
+ * Day of the week, 0 (Sunday) to 6 (Saturday), of the local mean date. Given: UT1, days since J2000.0; geographic
+ * longitude, degrees east.
+ */
 export function localWeekday(ut1J2k: number, longitudeDeg: number): number {
   const day = Math.floor(ut1J2k + J2000_JD + longitudeDeg / 360 + 1.5) % 7;
   return day < 0 ? day + 7 : day;

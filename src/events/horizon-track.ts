@@ -7,25 +7,34 @@ import type { TrackContext } from './horizon-nodes.js';
 import type { HorizonTarget } from './horizon-target.js';
 
 /**
- * The altitude of one target over one place as a function of UT1, with its rate: exact topocentric geometry (WGS 84 parallax,
- * light time to the observer, diurnal and annual aberration) on a geocentric path that is interpolated between full reductions by
- * cubic Hermite polynomials; the spacing (`target.stepDays`) keeps the direction within 1 mas of the full reduction. An instant between two known nodes costs about 0.2 us and allocates
- * nothing. No refraction: that belongs to the threshold.
+ * Altitude of one target at one place as a function of UT1, with its rate. The topocentric geometry is exact (WGS 84
+ * parallax, light time to the observer, diurnal and annual aberration); the geocentric path is interpolated between
+ * full reductions by cubic Hermite polynomials, whose spacing (`target.stepDays`) keeps the direction within 1 mas of
+ * the full reduction. An evaluation between two known nodes takes about 0.2 us and allocates nothing. Refraction is not
+ * included; the threshold of a search includes it.
  */
 export class HorizonTrack {
   readonly target: HorizonTarget;
-  /** Results of `evaluate`: sine of the altitude of the centre, its rate per day, distance from the observer (km) with its rate. */
+  /**
+   * Results of `evaluate`: sine of the altitude of the centre and its rate per day; distance from the observer (km) and
+   * its rate per day.
+   */
   sinAltitude = 0;
   sinAltitudeRate = 0;
   distanceKm = 0;
   distanceRateKmPerDay = 0;
-  /** Local hour angle, radians in (-pi, pi], and azimuth from north through east, radians: filled by `orient`. */
+  /**
+   * Results of `orient`, radians: local hour angle in (-pi, pi], azimuth from north through east, declination of date.
+   */
   hourAngleRad = 0;
   azimuthRad = 0;
   declinationRad = 0;
-  /** Bound of the second derivative of sin(altitude), per day squared, over the interval of the instant evaluated last. */
+  /**
+   * Upper bound of |second derivative| of sin(altitude), per day squared, over the interval that contains the last
+   * instant.
+   */
   curvature = 0;
-  /** Of the geodetic latitude. */
+  /** Sine and cosine of the geodetic latitude. */
   sinLat = 0;
   cosLat = 0;
 
@@ -48,7 +57,7 @@ export class HorizonTrack {
     this.moveTo(site);
   }
 
-  /** Takes the track to another place; what was computed for the target stays. */
+  /** Moves the track to another place. The reductions of the target are kept. */
   moveTo(site: Site): void {
     const { axisDistanceKm, equatorDistanceKm } = geodeticToCylindrical(site.latitudeDeg, site.elevationM);
     this.axisKm = axisDistanceKm;
@@ -59,11 +68,11 @@ export class HorizonTrack {
     if (!Number.isNaN(this.interval)) this.curvature = this.curvatureBound();
   }
 
-  /** Altitude and rate at an instant, days since J2000.0 UT1. Throws OutOfCoverage. */
+  /** Computes altitude and rate at an instant (UT1, days since J2000.0). Errors: OutOfCoverage. */
   evaluate(ut1J2k: number): void {
     const h = this.target.stepDays;
     let k = Math.floor(ut1J2k / h);
-    // The right end of the interval at hand belongs to it as well: both give the same value there.
+    // The right end also belongs to the current interval: both intervals give the same value there.
     if (k === this.interval + 1 && k * h === ut1J2k) k = this.interval;
     if (k !== this.interval) this.load(k);
     const a = this.left,
@@ -111,7 +120,7 @@ export class HorizonTrack {
       qx -= sx;
       qy -= sy;
       qz -= this.equatorKm;
-      // The light to the observer left a little later or earlier than that to the geocentre.
+      // Difference between the light time to the observer and that to the geocentre, days.
       const later =
         (Math.sqrt(px * px + py * py + pz * pz) - Math.sqrt(qx * qx + qy * qy + qz * qz)) / LIGHT_SPEED_KM_PER_DAY;
       qx += (vx + ex) * later;
@@ -140,7 +149,7 @@ export class HorizonTrack {
       ((wx - ux * radial) * nx + (wy - uy * radial) * ny + (vz - uz * radial) * this.sinLat) / d;
   }
 
-  /** Hour angle, declination and azimuth of the instant evaluated last. */
+  /** Computes hour angle, declination and azimuth of the last instant. */
   orient(): void {
     const { ux, uy, uz, cosTheta: c, sinTheta: s } = this;
     const meridian = ux * c + uy * s,
@@ -159,7 +168,10 @@ export class HorizonTrack {
     this.uz = qz / d;
   }
 
-  /** Relativistic aberration by a velocity in units of c (as ERFA's ab without the solar potential, which is below 1 microarcsec). */
+  /**
+   * Relativistic aberration by a velocity in units of c (as ERFA's `ab` without the term of the solar potential, below
+   * 1 microarcsec).
+   */
   private aberrate(bx: number, by: number, bz: number): void {
     const inverse = Math.sqrt(1 - (bx * bx + by * by + bz * bz));
     const along = this.ux * bx + this.uy * by + this.uz * bz;
@@ -175,7 +187,7 @@ export class HorizonTrack {
 
   private load(k: number): void {
     const previous = this.interval;
-    this.interval = NaN; // stays invalid if a node is not covered
+    this.interval = NaN; // remains NaN if a node is outside the coverage
     if (Math.abs(previous - k) === 1) {
       const swap = this.left;
       this.left = this.right;

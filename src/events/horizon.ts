@@ -3,30 +3,40 @@ import type { HorizonTrack } from './horizon-track.js';
 import { wrapped } from './motion.js';
 import { bracketedRoot } from './roots.js';
 
-/** Where the horizon is taken. `limb` 1: the upper limb (centre one semidiameter below), -1: the lower limb, 0: the centre. */
+/**
+ * Altitude that defines the horizon. `limb` 1: the upper limb (centre one semidiameter below), -1: the lower limb, 0:
+ * the centre.
+ */
 export interface HorizonThreshold {
-  /** Airless altitude at which the point of the disc stands when it rises or sets, degrees. */
+  /** Airless altitude of that point of the disc at rise or set, degrees. */
   readonly altitudeDeg: number;
   readonly limb: -1 | 0 | 1;
 }
 
-/** Conventional altitudes of the centre: 34' of refraction, and 16' of semidiameter for Sun and Moon; as almanacs print them. */
+/**
+ * Conventional airless altitudes of the centre, degrees: 34' of refraction, and 16' of semidiameter for Sun and Moon,
+ * as in almanacs.
+ */
 export const LUMINARY_ALTITUDE_DEG = -0.8333,
   POINT_ALTITUDE_DEG = -0.5667;
 
-/** Receives each event in time order: the instant (days since J2000.0 UT1) and which way. Returns true to end the search. */
+/**
+ * Visitor of the crossings, in order of time: instant (UT1, days since J2000.0) and direction. Returns true to end the
+ * search.
+ */
 export type CrossingVisitor = (ut1J2k: number, rising: boolean) => boolean;
 
-/** Longest cell of the scan. */
+/** Longest cell of the scan, days. */
 const MOST_STEP_DAYS = 1 / 8;
-/** Two crossings closer than this (0.1 s) are one touch of the horizon. */
+/** Two crossings closer than this (0.1 s) count as one contact with the horizon. */
 const LEAST_STEP_DAYS = 1e-6;
 const TOLERANCE_DAYS = 1e-10;
 
 /**
- * Rise and set of one target over one place. No event is missed or invented, at any latitude: each piece of time is halved until
- * the bound of the second derivative (`HorizonTrack.curvature`) proves either that the altitude does not reach the horizon in it or
- * that it is monotone in it; a monotone piece has an event exactly when its ends lie on different sides.
+ * Rise and set of one target at one place. The search is complete at every latitude: each interval is halved until the
+ * bound of the second derivative (`HorizonTrack.curvature`) proves that the altitude does not reach the horizon in it,
+ * or that it is monotone in it. A monotone interval contains an event exactly when its ends are on different sides of
+ * the horizon.
  */
 export class HorizonSearch {
   readonly track: HorizonTrack;
@@ -40,7 +50,10 @@ export class HorizonSearch {
     this.threshold = threshold;
   }
 
-  /** Sine of the altitude above the threshold at an instant; > 0 when risen. Its rate per day is left in `lastRate`. */
+  /**
+   * Sine of the altitude minus that of the threshold at an instant (UT1, days since J2000.0); positive when the target
+   * is up. The rate per day is stored in `lastRate`. Errors: OutOfCoverage.
+   */
   height(ut1J2k: number): number {
     const { track, threshold } = this;
     track.evaluate(ut1J2k);
@@ -60,9 +73,9 @@ export class HorizonSearch {
   }
 
   /**
-   * All crossings in [from, to), in order. The cells of the scan are those of a fixed grid, each within one interval of the track: an
-   * event comes out the same to the last bit whatever the window is. `slackDays`: so far outside the window events are visited too.
-   * Throws OutOfCoverage.
+   * Visits all crossings in [from, to) (UT1, days since J2000.0), in order of time. The scan uses a fixed grid of
+   * cells, each within one interval of the track, so an event has the same value, to the last bit, in every window.
+   * `slackDays`: crossings this far outside the window are visited too. Errors: OutOfCoverage.
    */
   crossings(from: number, to: number, visit: CrossingVisitor, slackDays = 0): void {
     this.visit = (at, rising) => (at < from - slackDays ? false : at >= to + slackDays || visit(at, rising));
@@ -79,7 +92,7 @@ export class HorizonSearch {
     }
   }
 
-  /** First crossing of a kind in [from, to), or null. */
+  /** First crossing in the given direction in [from, to) (UT1, days since J2000.0), or null. Errors: OutOfCoverage. */
   first(from: number, to: number, rising: boolean): number | null {
     let found: number | null = null;
     this.crossings(from, to, (at, up) => {
@@ -105,12 +118,16 @@ export class HorizonSearch {
   }
 }
 
-/** Cells of a scan: the intervals of the track, or eighths of a day, which the longer intervals hold without rest. */
+/**
+ * Length of the cells of a scan, days: the interval of the track, or an eighth of a day, which divides the longer
+ * intervals exactly.
+ */
 const cellDays = (track: HorizonTrack): number => Math.min(MOST_STEP_DAYS, track.target.stepDays);
 
 /**
- * Meridian passages in [from, to), in order: hour angle 0 (`upper`) or 180 degrees, topocentric; with `slackDays` also those so far
- * outside. On the grid of `crossings`. Throws OutOfCoverage.
+ * Meridian passages in [from, to) (UT1, days since J2000.0), in order of time: topocentric hour angle 0 (`upper`) or
+ * 180 degrees. The scan uses the grid of `crossings`. `slackDays`: passages this far outside the window are included.
+ * Errors: OutOfCoverage.
  */
 export function meridianPassages(
   track: HorizonTrack,
@@ -132,7 +149,8 @@ export function meridianPassages(
   while (at < to + slackDays) {
     const next = ++k * step,
       nextValue = angle(next);
-    // The hour angle grows by 47 degrees in a step: a passage goes from a small negative to a small positive value.
+    // The hour angle grows by 47 degrees in a step, so at a passage it changes from a small negative to a small
+    // positive value.
     if (value < 0 && nextValue >= 0 && nextValue - value < Math.PI) {
       const passage = bracketedRoot(angle, at, next, TOLERANCE_DAYS, value, nextValue);
       if (passage >= from - slackDays && passage < to + slackDays) found.push(passage);

@@ -3,8 +3,8 @@ import type { SeriesBounds } from './motion.js';
 import { lookupTable } from '../kernel/lookup.js';
 
 /**
- * More than the largest light deflection, degrees: 1.75 arcsec at the solar limb, 2.4 where the reduction holds it behind the disc.
- * Coarse longitudes leave it out, since it would spoil their cubic near the Sun.
+ * Upper bound of light deflection, degrees: 1.75 arcsec at the solar limb, 2.4 arcsec where the reduction limits it
+ * behind the disc. Coarse longitudes omit deflection, because it would spoil their cubic near the Sun.
  */
 const DEFLECTION_DEG = 8e-4;
 
@@ -17,9 +17,10 @@ const bounds = (
 ): SeriesBounds => ({ stepDays, valueError, rateError, curvature, coarseGap, checked: false });
 
 /**
- * Apparent geocentric longitudes of date, degrees and days: step, and bounds of the cubic over it. Found by exhaustion: the
- * largest errors over 1550-2650 (8,000 phases and epochs each), raised by a quarter or more. `tools/proof/longitude-bounds.ts` and
- * `events.test.ts` sample them anew over -3000 ... 3000, where they reach nine tenths of what is stated.
+ * Step (days) and error bounds (degrees) of the cubic for apparent geocentric longitudes of date. Determined by
+ * sampling: the largest errors over 1550-2650 (8,000 phases and epochs each), raised by a quarter or more.
+ * `tools/proof/longitude-bounds.ts` and `events.test.ts` sample them again over -3000 to 3000, where the errors reach
+ * nine tenths of these bounds.
  */
 const LONGITUDE_BOUNDS = lookupTable<SeriesBounds>({
   Sun: bounds(24, 3.1e-3, 4.4e-4, 8e-4, 0),
@@ -39,7 +40,10 @@ const LONGITUDE_BOUNDS = lookupTable<SeriesBounds>({
   'True Lilith': bounds(0.5, 2e-4, 1.2e-3, 2.5, 0),
 });
 
-/** Other bodies (asteroids, comets): each step is checked; a near approach of the Earth is halved down to what it needs. */
+/**
+ * Other bodies (asteroids, comets): each step is checked; during a close approach to the Earth it is halved as far as
+ * needed.
+ */
 const CHECKED: SeriesBounds = {
   stepDays: 4,
   valueError: 2e-3,
@@ -49,6 +53,9 @@ const CHECKED: SeriesBounds = {
   checked: true,
 };
 
-/** Step and bounds for the apparent longitude of a body. (Small bodies may share a name with a lunar point: Lilith.) */
+/**
+ * Step and error bounds of the apparent longitude of a body. The kind of the body matters: asteroid 1181 Lilith shares
+ * its name with a lunar point.
+ */
 export const longitudeBounds = (body: Body): SeriesBounds =>
   (body.kind === 'major' || body.kind === 'lunar_point' ? LONGITUDE_BOUNDS[body.name] : undefined) ?? CHECKED;

@@ -5,33 +5,36 @@ import { CrossingSearch } from './crossings.js';
 import { BodyLongitude, LongitudeDifference } from './functions.js';
 import type { SearchWindowTdb } from './motion.js';
 
-/** The Moon's passage through one sign: [entry, exit) in TDB, days since J2000.0; sign 0 is Aries. */
+/** Passage of the Moon through one sign: [entry, exit) in TDB, days since J2000.0; sign 0 is Aries. */
 export interface SignPassage {
   readonly sign: number;
   readonly entryTdb: number;
   readonly exitTdb: number;
 }
-/** An exact aspect of the Moon: its longitude less the body's is `angleDeg`. */
+/** An exact aspect of the Moon: longitude of the Moon minus longitude of the body equals `angleDeg`. */
 export interface MoonPerfection {
   readonly body: Body;
   readonly angleDeg: number;
   readonly tdbJ2k: number;
 }
 
-/** Directed angles of the five Ptolemaic aspects, degrees of Moon less body. */
+/** Directed angles of the five Ptolemaic aspects, Moon minus body, degrees. */
 const MAJOR_ASPECT_ANGLES: readonly number[] = [0, 60, 90, 120, 180, 240, 270, 300];
 const SIGN_STARTS = Array.from({ length: 12 }, (_, i) => 30 * i);
-/** Longer than the slowest passage through a sign: 30 degrees at 11.7 a day are 2.57 days. */
+/** Upper bound of the passage through a sign, days: 30 degrees at 11.7 degrees per day take 2.57 days. */
 const LONGEST_PASSAGE_DAYS = 2.75;
 
-/** Sign passages of the Moon and its exact aspects to a set of bodies. One search at a time for each instance. */
+/**
+ * Sign passages of the Moon and its exact aspects to a set of bodies, in apparent geocentric longitude. An instance
+ * runs one search at a time.
+ */
 export class MoonAspects {
   private readonly moon: BodyLongitude;
   private readonly signs: CrossingSearch;
   private readonly pairs: readonly { readonly body: Body; readonly search: CrossingSearch }[];
 
   constructor(sky: Sky, bodies: readonly Body[]) {
-    const epoch = sky.newEpoch(); // one for all: Moon and body are evaluated at the same instants
+    const epoch = sky.newEpoch(); // shared: Moon and body are evaluated at the same instants
     this.moon = new BodyLongitude(sky, MOON_BODY, epoch);
     this.signs = new CrossingSearch(this.moon, SIGN_STARTS);
     this.pairs = bodies.map((body) => ({
@@ -44,8 +47,9 @@ export class MoonAspects {
   }
 
   /**
-   * The passage that holds an instant; at an ingress, the passage that begins. `hasBegun` tells whether an ingress lies at or before the
-   * instant, where the caller knows better than the rounding between two scales. Throws OutOfCoverage.
+   * Sign passage that contains an instant (TDB, days since J2000.0); at an ingress, the passage that begins. `hasBegun`
+   * decides whether an ingress is at or before the instant; a caller that compares in another time scale supplies it.
+   * Errors: OutOfCoverage.
    */
   passageAt(tdbJ2k: number, hasBegun: (entryTdb: number) => boolean = (entryTdb) => entryTdb <= tdbJ2k): SignPassage {
     let entryTdb = NaN,
@@ -64,7 +68,7 @@ export class MoonAspects {
     return { sign, entryTdb, exitTdb };
   }
 
-  /** The passage that follows another. */
+  /** Passage that follows another. Errors: OutOfCoverage. */
   passageAfter({ sign, exitTdb: entryTdb }: SignPassage): SignPassage {
     let exitTdb = NaN;
     this.signs.run({ startTdb: entryTdb, endTdb: entryTdb + LONGEST_PASSAGE_DAYS }, (tdb) => {
@@ -75,7 +79,10 @@ export class MoonAspects {
     return { sign: (sign + 1) % 12, entryTdb, exitTdb };
   }
 
-  /** Every exact aspect of a window, in order of time; at one instant in the order of the bodies. Throws OutOfCoverage. */
+  /**
+   * Exact aspects in a window in order of time; aspects at the same instant are in the order of the bodies. Errors:
+   * OutOfCoverage.
+   */
   perfections(window: SearchWindowTdb): MoonPerfection[] {
     const found: MoonPerfection[] = [];
     for (const { body, search } of this.pairs) {

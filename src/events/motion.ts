@@ -1,36 +1,45 @@
 /**
- * A scalar function of time with its rate, as searches evaluate it. Time is TDB, days since J2000.0; TT is taken equal to it
- * (2 ms, in which precession and nutation turn by less than a nanoarcsecond). `at` writes `value` and `rate` (per day) and
- * allocates nothing. Throws OutOfCoverage.
+ * Scalar function of time with its rate, as searches evaluate it. Time is TDB, days since J2000.0. TT is taken equal to
+ * TDB: the difference of 2 ms changes precession and nutation by less than a nanoarcsecond. `at` writes `value` and
+ * `rate` (per day) and allocates nothing; it throws OutOfCoverage.
  */
 export interface Motion {
   value: number;
   rate: number;
-  /** `coarse` may leave out a small part that is not smooth (gravitational deflection), bounded by `bounds.coarseGap`. */
+  /**
+   * Evaluates the function. `coarse` may omit a small part that is not smooth (gravitational deflection), bounded by
+   * `bounds.coarseGap`.
+   */
   at(tdbJ2k: number, coarse: boolean): void;
-  /** 360 for directions in degrees, 0 for values that do not wrap. */
+  /** 360 for angles in degrees, 0 for values that do not wrap. */
   readonly period: number;
   readonly bounds: SeriesBounds;
-  /** How far from an instant the function is defined without a gap, TDB days since J2000.0. Throws OutOfCoverage. */
+  /**
+   * Last instant in a direction up to which the function is defined without a gap (TDB, days since J2000.0). Errors:
+   * OutOfCoverage.
+   */
   reach(tdbJ2k: number, direction: 'forward' | 'backward'): number;
 }
 
 /**
- * The window of a search, [start, end). A search walks the cells of a fixed grid (multiples of the motion's own step), whatever its
- * window is: an event is found from the same values and comes out the same to the last bit in each search that holds it. So windows [start, end) that follow each other list every
- * event once, and what follows an event can be asked for by the event's own instant.
+ * Window [start, end) of a search. A search uses a fixed grid of cells (multiples of the motion's step), so an event
+ * has the same value, to the last bit, in every window that contains it. Consecutive windows list every event once, and
+ * the instant of an event can be the start of the search for the next one.
  */
 export interface SearchWindowTdb {
   readonly startTdb: number;
   readonly endTdb: number;
-  /** Events up to so many days outside the window are visited too, as far as the function is defined: the caller judges them. */
+  /**
+   * Events up to this many days outside the window are visited too, where the function is defined; the caller decides
+   * whether to keep them.
+   */
   readonly slackDays?: number;
 }
 
 /**
- * How well the cubic through value and rate at two instants `stepDays` apart stands for the coarse function between them.
- * The errors hold for every shorter step too. With `checked` true they are no bound but a tolerance: each step is compared with
- * the function at its middle, and halved until it agrees.
+ * Accuracy of the cubic through value and rate at two instants `stepDays` apart, compared with the coarse function
+ * between them. The errors also hold for every shorter step. When `checked` is true they are tolerances instead of
+ * proven bounds: each step is compared with the function at its middle and halved until it agrees.
  */
 export interface SeriesBounds {
   readonly stepDays: number;
@@ -43,7 +52,7 @@ export interface SeriesBounds {
   readonly checked: boolean;
 }
 
-/** Bounds of the difference of two functions. */
+/** Error bounds of the difference of two functions. */
 export function differenceBounds(a: SeriesBounds, b: SeriesBounds): SeriesBounds {
   return {
     stepDays: Math.min(a.stepDays, b.stepDays),
@@ -55,13 +64,15 @@ export function differenceBounds(a: SeriesBounds, b: SeriesBounds): SeriesBounds
   };
 }
 
-/** Value reduced to [-period/2, period/2); unchanged where nothing wraps. */
+/** Value reduced to [-period/2, period/2); unchanged when the period is 0. */
 export function wrapped(value: number, period: number): number {
   if (period === 0) return value;
   return value - period * Math.floor(value / period + 0.5);
 }
 
-/** How far two functions are both defined. */
+/**
+ * Last instant in a direction up to which both functions are defined (TDB, days since J2000.0). Errors: OutOfCoverage.
+ */
 export const commonReach = (a: Motion, b: Motion, tdbJ2k: number, direction: 'forward' | 'backward'): number =>
   direction === 'forward'
     ? Math.min(a.reach(tdbJ2k, direction), b.reach(tdbJ2k, direction))

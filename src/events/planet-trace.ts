@@ -7,7 +7,10 @@ import { TurningSearch } from './turnings.js';
 
 const SIGN_STARTS = Array.from({ length: 12 }, (_, i) => 30 * i);
 
-/** What happens among a set of bodies, TDB days since J2000.0. Apparent geocentric longitudes, true ecliptic of date, degrees. */
+/**
+ * Event of a set of bodies (TDB, days since J2000.0). Longitudes are apparent geocentric, true ecliptic of date,
+ * degrees.
+ */
 export type PlanetTraceEvent = { readonly tdbJ2k: number; readonly body: Body } & (
   | { readonly kind: 'aspect'; readonly other: Body; readonly angleDeg: number }
   | { readonly kind: 'station'; readonly isRetrograde: boolean; readonly longitudeDeg: number }
@@ -15,8 +18,9 @@ export type PlanetTraceEvent = { readonly tdbJ2k: number; readonly body: Body } 
 );
 
 /**
- * Every exact aspect (longitude of the earlier body in the list less that of the later one at one of `anglesDeg`), station and
- * sign ingress of the bodies in a window, in order of time. Throws OutOfCoverage.
+ * All exact aspects, stations and sign ingresses of a set of bodies in a window, in order of time. An aspect is exact
+ * when the longitude of the earlier body in the list minus that of the later body equals one of `anglesDeg`. Errors:
+ * OutOfCoverage.
  */
 export function tracePlanets(
   sky: Sky,
@@ -24,7 +28,7 @@ export function tracePlanets(
   anglesDeg: readonly number[],
   window: SearchWindowTdb,
 ): PlanetTraceEvent[] {
-  const epoch = sky.newEpoch(); // one for all: both of a pair are evaluated at the same instants
+  const epoch = sky.newEpoch(); // shared: both bodies of a pair are evaluated at the same instants
   const motions = bodies.map((body) => new BodyLongitude(sky, body, epoch));
   const found: PlanetTraceEvent[] = [];
   motions.forEach((motion, i) => {

@@ -4,18 +4,24 @@ import { CrossingSearch } from './crossings.js';
 import { BodyLongitude } from './functions.js';
 import type { SearchWindowTdb } from './motion.js';
 
-/** A return to be found: the first instant at which a body's apparent longitude is the given one, in the wanted direction of motion. */
+/**
+ * A return: the first instant at which the apparent longitude of a body has the given value, with the given direction
+ * of motion.
+ */
 export interface ReturnSearch {
   readonly body: Body;
   readonly longitudeDeg: number;
   readonly direction: 'direct' | 'retrograde' | 'either';
-  /** Its end may lie beyond what is covered. */
+  /** The end may lie outside the coverage of the ephemeris. */
   readonly window: SearchWindowTdb;
-  /** Whether an instant that the window's slack lets through is admitted. */
+  /** Decides whether an instant found in the slack of the window is accepted. */
   readonly admits: (tdbJ2k: number) => boolean;
 }
 
-/** The return, TDB days since J2000.0, or NaN with how far was looked, and the step of the search. Throws OutOfCoverage for the start. */
+/**
+ * First return of a body. Returned: its instant (TDB, days since J2000.0) or NaN, with the end of the searched interval
+ * and the step of the search. Errors: OutOfCoverage when the start is not covered.
+ */
 export function firstReturn(
   sky: Sky,
   { body, longitudeDeg, direction, window, admits }: ReturnSearch,

@@ -2,16 +2,23 @@ import { CrossingSearch } from './crossings.js';
 import { wrapped } from './motion.js';
 import type { Motion } from './motion.js';
 
-/** A step below which the next one is nothing: the rest is of its square, and a hundred-thousandth of it for what a rate leaves out. */
+/**
+ * Length of the last step, days. The error after it is of second order: its square, and 1e-5 of it for terms that the
+ * rate omits.
+ */
 const LAST_STEP_DAYS = 1e-6;
 const MOST_STEPS = 8;
-/** Where a step is not the last after all these, the search that proves its roots takes over, so far about the guess. */
+/**
+ * If the steps do not converge, a complete search (`CrossingSearch`) within this distance of the guess takes over,
+ * days.
+ */
 const REACH_DAYS = 3;
 
 /**
- * The instant near a guess at which a function that always rises (elongations and sums of Sun and Moon, as the geocentre sees them)
- * takes a value: steps along its rate. From a day and a half away three or four suffice: the Moon's rate changes by a twentieth in a day.
- * Given: TDB, days since J2000.0. Throws OutOfCoverage.
+ * Instant near a guess at which a monotonically increasing function takes a value, for example an elongation or a sum
+ * of Sun and Moon: Newton steps along its rate. From 1.5 days away three or four steps suffice, since the Moon's rate
+ * changes by a twentieth per day. Given: the target in the unit of the motion; the guess in TDB, days since J2000.0.
+ * Returned: TDB, days since J2000.0. Errors: OutOfCoverage.
  */
 export function risingRoot(motion: Motion, target: number, guessTdb: number): number {
   let t = guessTdb;

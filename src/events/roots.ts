@@ -1,8 +1,8 @@
 /**
- * Root of a continuous function in a bracket, by Chandrupatla's method: inverse quadratic interpolation where it is safe,
- * bisection elsewhere (T. R. Chandrupatla, Adv. Eng. Software 28 (1997) 145-149).
- * Given: the function, the bracket with values of opposite sign there (or zero), and the tolerance in the argument.
- * Errors: RangeError when the bracket holds no change of sign.
+ * Root of a continuous function in a bracket by Chandrupatla's method: inverse quadratic interpolation where it is
+ * safe, bisection elsewhere (T. R. Chandrupatla, Adv. Eng. Software 28 (1997) 145-149). Given: the function, the
+ * bracket, the tolerance of the argument, and optionally the values at the ends, which have opposite signs (or are
+ * zero). Errors: RangeError when the function does not change sign in the bracket.
  */
 export function bracketedRoot(
   f: (x: number) => number,
@@ -14,7 +14,8 @@ export function bracketedRoot(
 ): number {
   if (fa === 0) return a;
   if (fb === 0) return b;
-  if (fa > 0 === fb > 0 || Number.isNaN(fa + fb)) throw new RangeError('the bracket holds no change of sign');
+  if (fa > 0 === fb > 0 || Number.isNaN(fa + fb))
+    throw new RangeError('the function does not change sign in the bracket');
   let x1 = b,
     f1 = fb,
     x2 = a,
@@ -53,8 +54,9 @@ export function bracketedRoot(
 const GOLDEN = (3 - Math.sqrt(5)) / 2;
 
 /**
- * Where a function that has one minimum in [a, b] takes it: golden section with parabolic steps (R. P. Brent, Algorithms for
- * Minimization without Derivatives, 1973, ch. 5). The argument is found to `tolerance`, not below the square root of precision.
+ * Argument of the minimum of a function with one minimum in [a, b]: golden section with parabolic steps (R. P. Brent,
+ * Algorithms for Minimization without Derivatives, 1973, ch. 5). The error of the argument is `tolerance`, but not
+ * below the square root of the floating-point precision.
  */
 export function minimum(
   f: (x: number) => number,
@@ -123,7 +125,7 @@ export function minimum(
   return { x, value: fx };
 }
 
-/** As `minimum`, for a maximum. */
+/** Argument of the maximum of a function with one maximum in [a, b]; see `minimum`. */
 export function maximum(
   f: (x: number) => number,
   a: number,

@@ -9,7 +9,7 @@ import type { TimeScales } from '../time/scales.js';
 import { differenceBounds } from './motion.js';
 import type { Motion, SeriesBounds } from './motion.js';
 
-/** A quarter of a day keeps the diurnal parallax of the Moon, a wave of a day, within a cubic; each step is checked besides. */
+/** In a quarter of a day a cubic follows the diurnal parallax of the Moon. Each step is also checked. */
 const SITED: SeriesBounds = {
   stepDays: 0.25,
   valueError: 2e-3,
@@ -18,17 +18,16 @@ const SITED: SeriesBounds = {
   coarseGap: 0,
   checked: true,
 };
-const place = new Float64Array(6);
 
-/** How a longitude is reduced that is not the apparent geocentric one. */
+/** Reduction of a longitude that is not the apparent geocentric one. */
 interface Reduction {
   readonly site: Site | null;
   readonly corrections: Corrections;
-  /** An observer turns with the Earth, which counts UT1. */
+  /** Needed for topocentric places, which depend on UT1. */
   readonly time: Pick<TimeScales, 'ttFromTdb' | 'ut1FromTt'>;
 }
 
-/** Longitude of date of a body under another reduction than the apparent geocentric one (`BodyLongitude`), degrees. */
+/** Longitude of date of a body, degrees, under a reduction other than the apparent geocentric one (`BodyLongitude`). */
 export class ReducedLongitude implements Motion {
   value = NaN;
   rate = NaN;
@@ -38,6 +37,7 @@ export class ReducedLongitude implements Motion {
   private readonly body: Body;
   private readonly reduction: Reduction;
   private readonly epoch: Epoch;
+  private readonly place = new Float64Array(6);
 
   constructor(sky: Sky, body: Body, reduction: Reduction, epoch: Epoch = sky.newEpoch()) {
     this.sky = sky;
@@ -47,8 +47,9 @@ export class ReducedLongitude implements Motion {
   }
 
   at(tdbJ2k: number): void {
+    const { place } = this;
     const { site, corrections, time } = this.reduction,
-      // The Moon of an observer moves by 0.4 mas in the millisecond that TT and TDB are apart.
+      // The topocentric Moon moves by 0.4 mas in the 2 ms between TT and TDB.
       ttJ2k = site === null ? tdbJ2k : time.ttFromTdb(tdbJ2k);
     this.epoch.set(ttJ2k, tdbJ2k, site === null ? tdbJ2k : time.ut1FromTt(ttJ2k));
     this.sky.place(this.epoch, this.body, site, corrections, place);
@@ -61,9 +62,15 @@ export class ReducedLongitude implements Motion {
   }
 }
 
-/** Rate of an ayanamsa, degrees a day: general precession. What nutation adds to a rate (2e-4) is left out: roots converge on values. */
+/**
+ * Rate of an ayanamsa, degrees per day: general precession. The rate of nutation (2e-4) is omitted, because roots
+ * converge on values.
+ */
 const AYANAMSA_RATE = 50.288 / 3600 / 365.25;
-/** Second derivative that nutation adds, degrees per day squared (fortnightly and half-yearly terms), and what it moves in a step. */
+/**
+ * Second derivative that nutation adds, degrees per day squared (fortnightly and semiannual terms), and the error it
+ * causes in a step.
+ */
 const AYANAMSA_BOUNDS: SeriesBounds = {
   stepDays: 4,
   valueError: 2e-4,
@@ -74,8 +81,8 @@ const AYANAMSA_BOUNDS: SeriesBounds = {
 };
 
 /**
- * Sum of longitudes less as many times an ayanamsa, degrees: one mover gives its sidereal longitude, two the argument of the yogas.
- * `ayanamsaDeg`: of a TT instant, days since J2000.0.
+ * Sum of longitudes minus the ayanamsa for each of them, degrees: one mover gives its sidereal longitude, two movers
+ * give the argument of the yogas. `ayanamsaDeg` takes TT, days since J2000.0.
  */
 export class SiderealSum implements Motion {
   value = NaN;

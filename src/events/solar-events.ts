@@ -4,7 +4,7 @@ import { horizonSearch } from './horizon-solar-day.js';
 import type { HorizonContext, SolarDay } from './horizon-solar-day.js';
 import type { HorizonThreshold } from './horizon.js';
 
-/** A place, the body that rises there (the Sun) and where its horizon is taken. */
+/** A place, the Sun as a body, and the altitude that defines its rising. */
 export interface SolarHorizon {
   readonly site: Site;
   readonly sun: Body;
@@ -17,15 +17,15 @@ interface HorizonEvent {
   readonly rising: boolean;
 }
 
-/** Length of the pieces of time that are searched on their own, days: the spacing of the Sun's nodes in a track. */
+/** Length of the intervals that are searched independently, days: the spacing of the Sun's nodes in a track. */
 const PIECE_DAYS = 2;
-/** The longest solar day, days: sunrise moves by less than half a day from one to the next. */
+/** Longest solar day, days: sunrise shifts by less than half a day from one day to the next. */
 const LONGEST_DAY = 1.5;
 
 /**
- * Rise and set in [2n, 2n + 2), in order. Each event is the same number whatever instant it is looked for from: time is cut at even
- * days since J2000.0 UT1, and a piece is searched whole, by a search of its own (a search that goes on brackets its roots by what
- * it met before). So two requests of one solar half have the same half, to the last bit.
+ * Rises and sets in [2n, 2n + 2) (UT1, days since J2000.0), in order of time. Time is cut at even days and each
+ * interval has a search of its own, because a continued search brackets its roots by values of earlier intervals. So an
+ * event has the same value, to the last bit, for every instant from which it is searched.
  */
 function piece(context: HorizonContext, { sun, site, threshold }: SolarHorizon, n: number): HorizonEvent[] {
   const found: HorizonEvent[] = [];
@@ -36,7 +36,7 @@ function piece(context: HorizonContext, { sun, site, threshold }: SolarHorizon, 
   return found;
 }
 
-/** The day of the last sunrise that has `begun`, where its sunset and the next sunrise are among the events. */
+/** Day of the last sunrise that has `begun`, if its sunset and the next sunrise are among the events. */
 function lastBegunDay(
   events: readonly HorizonEvent[],
   begun: (ut1J2k: number) => boolean,
@@ -55,10 +55,11 @@ function lastBegunDay(
 }
 
 /**
- * The solar day that governs an instant: that of the last sunrise for which `begun` is true, with its sunset and the sunrise
- * after it. `begun` tells of an event near the instant (days since J2000.0 UT1) whether the instant has reached it; the caller
- * decides in the time scale and precision that it publishes. Null where the Sun does not rise, set and rise again within a day
- * and a half (polar day and night, and their first and last day). Throws OutOfCoverage.
+ * Solar day that governs an instant: it starts at the last sunrise for which `begun` is true.
+ * `begun` decides, for an event near the instant (UT1, days since J2000.0), whether the instant has reached it; the
+ * caller compares in the time scale and precision that it publishes. Returned: days since J2000.0 UT1, or null where
+ * the Sun does not rise, set and rise again within a day and a half (polar day and night, with their first and last
+ * day). Errors: OutOfCoverage.
  */
 export function governingSolarDay(
   context: HorizonContext,
@@ -74,7 +75,7 @@ export function governingSolarDay(
     found = lastBegunDay(events, begun);
   }
   if (found.day === null && found.sunriseKnown) {
-    // An event at the very beginning of the next piece may have begun too: the last one is looked for again.
+    // An event at the very start of the next interval may also have begun, so the last sunrise is searched again.
     events = [...events, ...piece(context, horizon, n + 1)];
     found = lastBegunDay(events, begun);
   }

@@ -3,14 +3,14 @@ import type { Astrometry } from '../sky/stars/astrometry.js';
 import type { StarCorrections, Stars } from '../sky/stars/stars.js';
 import type { HorizonTarget } from './horizon-target.js';
 
-/** As seen from the geocentre, but for aberration, which the track adds for the observer's own velocity. */
+/** Geocentric corrections without aberration; the track adds the aberration of the observer's own velocity. */
 const UNABERRATED: StarCorrections = { parallax: true, deflection: true, aberration: false, nutation: true };
-/** Days in which nutation and parallax bend a star's path by far less than a milliarcsecond from a cubic. */
+/** Interval in which nutation and parallax bend a star's path by far less than a milliarcsecond from a cubic, days. */
 const STAR_STEP_DAYS = 1;
-/** Stands for the distance of a star without parallax, km: the observer's own is then 1e-8 arcsec. */
+/** Distance of a star without parallax, km. The observer's parallax is then 1e-8 arcsec. */
 const FAR_KM = 1e17;
 
-/** A fixed star as something that rises and sets. */
+/** A fixed star as a target of horizon searches (`HorizonTarget`). Errors of its `sample`: OutOfCoverage. */
 export function starTarget(stars: Stars, star: { readonly astrometry: Astrometry }): HorizonTarget {
   const place = new Float64Array(6);
   return {

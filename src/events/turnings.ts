@@ -2,41 +2,49 @@ import { Cubic } from './cubic.js';
 import { wrapped } from './motion.js';
 import type { Motion, SearchWindowTdb } from './motion.js';
 
-/** Called for each turning point in order of time: `maximum` where the rate falls through zero. `true` ends the search. */
+/**
+ * Visitor of the turning points, in order of time; `maximum` is true where the rate falls through zero. Returns true to
+ * end the search.
+ */
 type TurningVisitor = (tdbJ2k: number, maximum: boolean, value: number) => boolean | void;
 
-/** A rate below this (degrees per day) is zero: a hundredth of what is promised. */
+/** A rate below this (degrees per day) counts as zero: a hundredth of the promised accuracy. */
 const RATE_TOLERANCE = 1e-11;
 const TIME_TOLERANCE_DAYS = 2e-11;
 const SHORTEST_DAYS = 1e-3;
 
-/** A step with its cubic: how far the function's rate and second derivative may lie from those of the cubic. */
+/**
+ * A cell with its cubic; the errors bound the differences in rate and in second derivative between function and cubic.
+ */
 class Piece extends Cubic {
   rateError = 0;
   bendError = 0;
 }
 
 /**
- * All instants at which the rate of a function is zero (stations of a longitude, extremes of any coordinate).
- * Where the rate r is large, a proven bound A of the second derivative carries the walk |r|/A days on: no zero can lie there.
- * Elsewhere the cubic of a cell decides: no zero, exactly one (second derivative proven of one sign), or the cell is halved.
- * One search at a time for each instance.
+ * Search for all instants at which the rate of a function is zero: stations of a longitude, extremes of any coordinate.
+ * Where the rate r is large, a proven bound A of the second derivative lets the search skip |r|/A days, because the
+ * rate cannot reach zero sooner. Elsewhere the cubic of a cell decides: no zero, exactly one zero (the second
+ * derivative is proven to keep its sign), or the cell is halved. An instance runs one search at a time.
  */
 export class TurningSearch {
   private readonly motion: Motion;
-  /** One for each depth of halving. */
+  /** One cell for each depth of halving. */
   private readonly pieces: Piece[] = [];
   private visit: TurningVisitor = () => undefined;
   private from = 0;
   private to = 0;
-  /** The visitor ended the search (not the window). */
+  /** True when the visitor ended the search, false when the window did. */
   private ended = false;
 
   constructor(motion: Motion) {
     this.motion = motion;
   }
 
-  /** Walks [start, end), forwards. Returns whether the visitor ended the search. Throws OutOfCoverage. */
+  /**
+   * Searches [start, end) forwards (TDB, days since J2000.0). Returns true when the visitor ended the search. Errors:
+   * OutOfCoverage.
+   */
   run({ startTdb, endTdb, slackDays = 0 }: SearchWindowTdb, visit: TurningVisitor): boolean {
     const { motion } = this,
       { stepDays, rateError, valueError, curvature, checked } = motion.bounds;
@@ -54,7 +62,8 @@ export class TurningSearch {
     let v0 = motion.value,
       r0 = motion.rate;
     while (t0 < this.to && t0 < last) {
-      // Whole cells that a rate as large as this cannot bring to zero. From inside a cell (at the edge of what is covered) one less.
+      // Number of complete cells in which a rate of this size cannot reach zero; one less when the search starts inside
+      // a cell, at the edge of the coverage.
       const leap = checked ? 0 : Math.floor(Math.abs(r0) / (curvature * stepDays));
       const cells = t0 > k * stepDays ? Math.max(0, leap - 1) : leap;
       k += Math.max(1, cells);
@@ -72,7 +81,7 @@ export class TurningSearch {
       v0 = v1;
       r0 = r1;
     }
-    if (endTdb > last) motion.at(endTdb, false); // beyond what is covered: it throws
+    if (endTdb > last) motion.at(endTdb, false); // outside the coverage: throws OutOfCoverage
     return false;
   }
 
@@ -80,7 +89,7 @@ export class TurningSearch {
     return this.pieces[depth] ?? (this.pieces[depth] = new Piece());
   }
 
-  /** The value evaluated last, on the branch that the rates lead to from t0. */
+  /** Moves the value evaluated last to the branch that the rates predict from t0. */
   private onBranch(t0: number, v0: number, r0: number, t1: number): number {
     const { motion } = this;
     const expected = v0 + 0.5 * (t1 - t0) * (r0 + motion.rate);
@@ -116,7 +125,7 @@ export class TurningSearch {
     return this.walk(half, depth + 1, checked);
   }
 
-  /** Whether the function keeps to the cubic in the middle of a step. */
+  /** True when function and cubic agree in the middle of a step. */
   private agrees(piece: Piece): boolean {
     const { motion } = this,
       x = piece.h / 2;
@@ -127,7 +136,10 @@ export class TurningSearch {
     );
   }
 
-  /** Root of the rate in a bracket: the cubic's root first, then secants kept within the bracket. */
+  /**
+   * Solves for the zero of the rate in a bracket: first the zero of the cubic's rate, then secant steps limited to the
+   * bracket.
+   */
   private refine(piece: Piece): boolean {
     const { motion } = this;
     let low = piece.t0,

@@ -1,21 +1,26 @@
 import type { GlobeMesh, GeographicPoint } from './cartography-mesh.js';
 import { geographicOf } from './cartography-mesh.js';
 
-/** A piece of a contour that a flat map can draw: no longitude jump above 180 degrees. A closed one repeats its first point. */
+/**
+ * Segment of a contour for a flat map: no longitude jump above 180 degrees. A closed segment repeats its first point.
+ */
 export interface ContourSegment {
   readonly closed: boolean;
   readonly points: readonly GeographicPoint[];
 }
 
-/** A closed line over a mesh: the edges that it crosses, in order, and whether the region lies to its left, seen from outside. */
+/**
+ * Closed line over a mesh: the edges that it crosses, in order, and whether the region is to its left, seen from
+ * outside.
+ */
 export interface ContourLoop {
   readonly edges: readonly number[];
   readonly regionLeft: boolean;
 }
 
 /**
- * The closed lines that part vertices inside a region from vertices outside it.
- * On a closed mesh every such line is closed. It begins at its first triangle and leaves that by the later of the two crossed edges.
+ * Closed lines that separate vertices inside a region from vertices outside it. On a closed mesh every such line is
+ * closed. It starts at its first triangle and leaves that triangle by the later of the two crossed edges.
  */
 export function contourLoops(mesh: GlobeMesh, inside: Uint8Array): ContourLoop[] {
   const { triangles, triangleEdges, edgeTriangles } = mesh;
@@ -27,7 +32,8 @@ export function contourLoops(mesh: GlobeMesh, inside: Uint8Array): ContourLoop[]
     if (used[start] === 1) continue;
     const firstSide = [0, 1, 2].find((side) => crosses(start, side));
     if (firstSide === undefined) continue;
-    // Faces wind counterclockwise: from ab to bc or from bc to ca their common corner is to the right, from ab to ca to the left.
+    // Faces wind counterclockwise: from ab to bc, or from bc to ca, the common corner is to the right; from ab to ca it
+    // is to the left.
     const skips = firstSide === 0 && !crosses(start, 1),
       corner = triangles[3 * start + (skips ? 0 : firstSide + 1)];
     const entry = triangleEdges[3 * start + firstSide],
@@ -47,9 +53,10 @@ export function contourLoops(mesh: GlobeMesh, inside: Uint8Array): ContourLoop[]
 }
 
 /**
- * A closed line of unit vectors (three numbers a point, the first not repeated) as segments in geographic coordinates, cut where the
- * great circle between two points crosses the antimeridian: once at -180 and once at 180. The segment that holds the line's first
- * point comes first. Lines that are a single point have none.
+ * Converts a closed line of unit vectors (three numbers per point, the first point not repeated) to segments in
+ * geographic coordinates. The line is cut where the great circle between two points crosses the antimeridian, with one
+ * point at -180 and one at 180. The segment that contains the first point of the line comes first. A line that is a
+ * single point has no segments.
  */
 export function geographicSegments(line: Float64Array): ContourSegment[] {
   const count = line.length / 3,
@@ -69,18 +76,20 @@ export function geographicSegments(line: Float64Array): ContourSegment[] {
     append(pieces[pieces.length - 1], to);
   }
   if (pieces.length === 1) return pieces[0].length > 2 ? [{ closed: true, points: pieces[0] }] : [];
-  // The last piece runs into the first: they are one.
+  // The last segment continues into the first: join them.
   const last = pieces.pop() as GeographicPoint[];
   for (const point of pieces[0]) append(last, point);
   pieces[0] = last;
   return pieces.filter((points) => points.length > 1).map((points) => ({ closed: false, points }));
 }
 
-/** Latitude at which the great circle through two unit vectors on either side of the antimeridian's plane crosses that plane. */
+/**
+ * Latitude at which the great circle through two unit vectors on either side of the antimeridian crosses it, degrees.
+ */
 function antimeridianLatitude(line: Float64Array, a: number, b: number): number {
   const ya = line[a + 1],
     yb = line[b + 1];
-  // Both in the plane: one of them at longitude -180 or 180, the cut is there.
+  // Both are in the plane; one of them has longitude -180 or 180 and is the cut.
   const w = ya === yb ? 0 : ya / (ya - yb);
   return geographicOf(line[a] + w * (line[b] - line[a]), 0, line[a + 2] + w * (line[b + 2] - line[a + 2])).latitudeDeg;
 }

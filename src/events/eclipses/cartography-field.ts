@@ -8,25 +8,32 @@ import { discsAt, obscuration } from './site.js';
 import type { SolarEclipse } from './solar.js';
 import type { OccultationWindow } from './window.js';
 
-/** What the deepest visible phase is asked for: the magnitude alone, or the obscuration with its own instant as well. */
+/** Quantity of the deepest phase: the magnitude alone, or also the obscuration with an instant of its own. */
 export type PhaseQuantity = 'magnitude' | 'obscuration';
 
 const TIME_TOLERANCE_DAYS = 1e-9;
-/** Sidereal turn, radians per day, with room: bounds how far the Sun's height can bulge between two instants. */
+/**
+ * Sidereal rotation, radians per day, with a margin: bounds the curvature of the Sun's altitude between two instants.
+ */
 const TURN_PER_DAY = 6.31;
 /**
- * Fastest change of the covered part of the Sun's diameter, per day: Moon against Sun 15.4 + parallactic 7 degrees a day, over the
- * smallest solar diameter of 0.524 degrees.
+ * Largest rate of the covered part of the Sun's diameter, per day: Moon relative to Sun 15.4 plus parallactic 7 degrees
+ * per day, divided by the smallest solar diameter of 0.524 degrees.
  */
 const FASTEST_PER_DAY = 45;
-/** The instants of greatest magnitude and greatest obscuration lie seconds apart; this far around the first the second is sought. */
+/**
+ * The instants of greatest magnitude and greatest obscuration are seconds apart; the second is searched within this
+ * distance of the first, days.
+ */
 const NEARBY_DAYS = 0.005;
 
 /**
- * The deepest phase of a solar eclipse that a place sees from P1 to P4 while the centre of the Sun stands on or above the geometric
- * horizon (WGS 84, elevation 0, no refraction). Deepest: the greatest overlap of the discs along the line of centres; within a
- * central phase too, where the magnitude itself (the ratio of the diameters) has no meaningful maximum.
- * Holds scratch space: `solve` leaves its result in the fields. Instants are days of TT from greatest eclipse.
+ * Deepest phase of a solar eclipse that a place sees from P1 to P4 while the Sun's centre is on or above the geometric
+ * horizon (WGS 84, elevation 0, no refraction). Deepest means the greatest overlap of the discs along the line of
+ * centres. This also holds within a central phase, where the magnitude (the ratio of the diameters) has no meaningful
+ * maximum.
+ * An instance owns scratch space; `solve` writes its result to the fields. Instants are days of TT from greatest
+ * eclipse.
  */
 export class DeepestPhase {
   visible = false;
@@ -40,7 +47,7 @@ export class DeepestPhase {
   private readonly window: OccultationWindow;
   private readonly radii: EclipseRadii;
   private readonly times: Float64Array;
-  /** Moon and Sun, six numbers an instant, in axes that turn with the Earth: a place stands still in them. */
+  /** Moon and Sun, six numbers per instant, in axes that rotate with the Earth. */
   private readonly bodies: Float64Array;
   private readonly heights: Float64Array;
   private readonly bulge: number;
@@ -53,7 +60,7 @@ export class DeepestPhase {
   private readonly place = new Float64Array(3);
   private readonly normal = new Float64Array(3);
   private readonly turned = new Float64Array(3);
-  // Of the discs, as `view` leaves them, radians.
+  // State of the discs, written by `view`, radians.
   private separation = 0;
   private sun = 0;
   private moon = 0;
@@ -63,7 +70,7 @@ export class DeepestPhase {
   private bestFrom = 0;
   private bestTo = 0;
 
-  /** `timeSamples`: instants from P1 to P4 at which each place is looked at before its extremes are solved. */
+  /** `timeSamples`: number of instants from P1 to P4 at which a place is sampled before its extremes are solved. */
   constructor(eclipse: SolarEclipse, timeSamples: number) {
     this.window = eclipse.window;
     this.radii = eclipse.radii;
@@ -97,7 +104,7 @@ export class DeepestPhase {
     this.magnitude = discs.magnitude;
     this.magnitudeT = this.bestT;
     this.localClass = discs.localClass;
-    // Solved to the horizon at sunrise and sunset: rounding below it is none.
+    // At sunrise and sunset the altitude is zero except for rounding; it must not be negative.
     this.sunAltitudeDeg = Math.max(0, discs.sunAltitudeDeg);
     this.obscuration = discs.obscuration;
     this.obscurationT = this.bestT;
@@ -116,7 +123,10 @@ export class DeepestPhase {
     return this;
   }
 
-  /** Intervals with the Sun up, also those that begin and end between two samples. Returns the count of their ends. */
+  /**
+   * Finds the intervals with the Sun up, including those that begin and end between two samples. Returns the count of
+   * their ends.
+   */
   private findDaylight(): number {
     const { times, heights, daylight } = this,
       last = times.length - 1;
@@ -144,7 +154,7 @@ export class DeepestPhase {
     return count;
   }
 
-  /** Looks for a deeper phase than the best so far in an interval of daylight. */
+  /** Searches an interval of daylight for a phase deeper than the best one so far. */
   private deepestWithin(from: number, to: number): void {
     const { times, knots, overlaps } = this;
     let count = 0;
@@ -206,7 +216,7 @@ export class DeepestPhase {
     return obscuration(this.sun, this.moonOuter, this.separation);
   };
 
-  /** Writes Moon and Sun of an instant in axes that turn with the Earth. */
+  /** Writes Moon and Sun at an instant in axes that rotate with the Earth. */
   private turnBodies(t: number, out: Float64Array, at: number): void {
     this.window.at(t);
     const v = this.window.value,
@@ -247,7 +257,10 @@ export class DeepestPhase {
     this.moonOuter = Math.asin(radii.moonPenumbra / m);
   }
 
-  /** Covered part of the solar diameter, as `discsAt` has it for a partial phase, continued below and into the central phase. */
+  /**
+   * Covered part of the solar diameter, as `discsAt` defines it for a partial phase, continued to negative values and
+   * into the central phase.
+   */
   private overlapOf(bodies: Float64Array, at: number): number {
     this.view(bodies, at);
     return (this.sun + this.moonOuter - this.separation) / (2 * this.sun + this.moonOuter - this.moon);

@@ -1,6 +1,9 @@
 import { DEG_PER_RAD } from '../../kernel/constants.js';
 
-/** Twelve corners of an icosahedron: cyclic turns of (+-1, +-golden, 0). The pole lies in the middle of an edge. */
+/**
+ * The twelve corners of an icosahedron: cyclic permutations of (+-1, +-golden, 0). The pole is in the middle of an
+ * edge.
+ */
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
 const CORNERS = [
   -1,
@@ -40,15 +43,17 @@ const CORNERS = [
   0,
   1,
 ];
-/** Its faces: five about corner 0, their neighbours, five about corner 3, their neighbours; all wind the same way. */
+/**
+ * The faces: five around corner 0, their neighbours, five around corner 3, their neighbours; all with the same winding.
+ */
 const FACES = [
   0, 11, 5, 0, 5, 1, 0, 1, 7, 0, 7, 10, 0, 10, 11, 1, 5, 9, 5, 11, 4, 11, 10, 2, 10, 7, 6, 7, 1, 8, 3, 9, 4, 3, 4, 2, 3,
   2, 6, 3, 6, 8, 3, 8, 9, 4, 9, 5, 2, 4, 11, 6, 2, 10, 8, 6, 7, 9, 8, 1,
 ];
-/** Above every vertex count of three refinements (642): a pair of vertices is one number. */
+/** Above the vertex count after three refinements (642), so that a pair of vertices can be encoded as one number. */
 const PAIR = 4096;
 
-/** A pair of vertices as one number, whichever comes first. */
+/** Encodes an unordered pair of vertices as one number. */
 export const pairKey = (a: number, b: number): number => (a < b ? a * PAIR + b : b * PAIR + a);
 
 export interface GeographicPoint {
@@ -56,7 +61,10 @@ export interface GeographicPoint {
   readonly longitudeDeg: number;
 }
 
-/** Geographic coordinates, degrees, of a direction of any length: latitude taken as geodetic; longitude in [-180, 180], 0 at a pole. */
+/**
+ * Geographic coordinates of a direction of any length, degrees: the latitude counts as geodetic; longitude in [-180,
+ * 180], 0 at a pole.
+ */
 export function geographicOf(x: number, y: number, z: number): GeographicPoint {
   const equator = Math.hypot(x, y);
   return {
@@ -66,17 +74,17 @@ export function geographicOf(x: number, y: number, z: number): GeographicPoint {
 }
 
 /**
- * A closed triangulation of the unit sphere on which no vertex lies inside an edge. Vertices keep their index when the mesh is
- * refined; edges are ordered by their lower and then their higher vertex.
+ * Closed triangulation of the unit sphere in which no vertex is inside an edge. Vertices keep their index when the mesh
+ * is refined; edges are ordered by their lower and then their higher vertex.
  */
 export class GlobeMesh {
-  /** Unit vectors, three numbers a vertex. */
+  /** Unit vectors, three numbers per vertex. */
   readonly xyz: Float64Array;
-  /** Vertices, three a triangle. */
+  /** Vertices, three per triangle. */
   readonly triangles: Int32Array;
-  /** Vertices, two an edge, the lower first. */
+  /** Vertices, two per edge, the lower first. */
   readonly edges: Int32Array;
-  /** Edges of each triangle a b c: ab, bc, ca. */
+  /** Edges ab, bc, ca of each triangle abc. */
   readonly triangleEdges: Int32Array;
   /** The two triangles at each edge. */
   readonly edgeTriangles: Int32Array;
@@ -87,7 +95,7 @@ export class GlobeMesh {
     const sides = triangles.length;
     const keys = new Float64Array(sides);
     for (let side = 0; side < sides; side++) keys[side] = pairKey(triangles[side], triangles[nextCorner(side)]);
-    // Every edge has two sides: sorted, they stand side by side.
+    // Every edge occurs twice; after sorting the two occurrences are neighbours.
     const sorted = keys.slice().sort(),
       index = new Map<number, number>();
     this.edges = new Int32Array(sides);
@@ -126,7 +134,7 @@ export class GlobeMesh {
     return geographicOf(this.xyz[3 * vertex], this.xyz[3 * vertex + 1], this.xyz[3 * vertex + 2]);
   }
 
-  /** Writes the unit vector at a fraction of an edge's chord: on the great circle of the edge. */
+  /** Writes the unit vector at a fraction of an edge's chord, on the great circle of the edge. */
   along(edge: number, fraction: number, out: Float64Array): void {
     const a = 3 * this.edges[2 * edge],
       b = 3 * this.edges[2 * edge + 1];
@@ -150,7 +158,7 @@ export class GlobeMesh {
     );
   }
 
-  /** The mesh with the chosen edges halved; new vertices follow the order of the edges. */
+  /** Mesh with the chosen edges halved; new vertices follow the order of the edges. */
   refined(chosen: Uint8Array): GlobeMesh {
     const old = this.vertexCount,
       middles = new Int32Array(this.edgeCount).fill(-1);
@@ -169,7 +177,7 @@ export class GlobeMesh {
     return new GlobeMesh(xyz, new Int32Array(triangles));
   }
 
-  /** Divides one triangle so that it meets its halved edges. */
+  /** Divides one triangle at its halved edges. */
   private divide(first: number, middles: Int32Array, out: number[]): void {
     const corner = (k: number): number => this.triangles[first + (k % 3)];
     const middle = (k: number): number => middles[this.triangleEdges[first + (k % 3)]];
@@ -183,7 +191,7 @@ export class GlobeMesh {
       for (let k = 0; k < 3; k++) out.push(corner(k), middle(k), middle(k + 2));
       out.push(middle(0), middle(1), middle(2));
     } else {
-      // Both edges of one corner: it is cut off, and the rest falls apart from its first whole corner.
+      // Two halved edges share a corner: that corner is cut off, and the rest is divided from its first unhalved edge.
       const whole = [0, 1, 2].find((k) => middle(k) < 0) as number,
         cut = (whole + 2) % 3;
       out.push(corner(cut), middle(cut), middle(cut + 2));

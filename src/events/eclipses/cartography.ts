@@ -8,20 +8,20 @@ import { geographicOf, GlobeMesh, pairKey } from './cartography-mesh.js';
 import type { LocalClass } from './site.js';
 import type { SolarEclipse } from './solar.js';
 
-/** Which edges count as unresolved, and how often the mesh may be refined. */
+/** Criteria of unresolved edges, and the budget of refinements. */
 export interface CartographyPolicy {
   /** Thresholds in increasing order, as fractions of the diameter and of the disc. */
   readonly magnitude: readonly number[];
   readonly obscuration: readonly number[];
   readonly depth: number;
   readonly timeSamples: number;
-  /** Longest edge, degrees, where contours, borders of visibility, the antimeridian or a pole are. */
+  /** Longest edge, degrees, near contours, borders of visibility, the antimeridian and the poles. */
   readonly angularDeg: number;
   /** Largest difference between the field in the middle of an edge and the mean of its ends. */
   readonly field: number;
 }
 
-/** The deepest phase at a vertex; instants in days of TT from greatest eclipse, 0 when nothing is visible. */
+/** Deepest phase at a vertex; instants in days of TT from greatest eclipse, 0 when nothing is visible. */
 export interface PhaseSample extends GeographicPoint {
   readonly visible: boolean;
   readonly magnitude: number;
@@ -32,7 +32,7 @@ export interface PhaseSample extends GeographicPoint {
   readonly sunAltitudeDeg: number;
 }
 
-/** A contour line, closed on the sphere, in segments for a flat map; `regionLeft`: the deeper phases lie to its left. */
+/** Contour line, closed on the sphere, in segments for a flat map. `regionLeft`: the deeper phases are to its left. */
 export interface ContourComponent {
   readonly regionLeft: boolean;
   readonly segments: readonly ContourSegment[];
@@ -43,14 +43,20 @@ export interface ContourLevel {
   readonly components: readonly ContourComponent[];
 }
 
-/** Edges with an end or middle at this latitude are polar: there a short edge spans many longitudes. */
+/**
+ * Edges with an end or their middle beyond this latitude count as polar, because a short edge spans many longitudes
+ * there.
+ */
 const POLAR_LATITUDE_DEG = 75;
-/** Contour points are solved to this part of an edge: below 10 cm. */
+/** Contour points are solved to this fraction of an edge: below 10 cm. */
 const EDGE_TOLERANCE = 1e-8;
-/** Stands for a value exactly on the threshold, which counts as inside. */
+/** Replaces a value exactly on the threshold, which counts as inside. */
 const JUST_INSIDE = 1e-300;
 
-/** The deepest visible phase of a solar eclipse over the globe, on a mesh refined from the icosahedron as the policy asks. */
+/**
+ * Deepest visible phase of a solar eclipse over the globe, on a mesh that is refined from the icosahedron according to
+ * the policy.
+ */
 export class EclipseMap {
   readonly policy: CartographyPolicy;
   readonly mesh: GlobeMesh;
@@ -71,7 +77,7 @@ export class EclipseMap {
     for (let v = 0; v < mesh.vertexCount; v++) samples.push(this.sampleAt(mesh.place(v)));
     let open = this.openEdges(mesh, samples);
     while (open.count > 0 && depth < policy.depth) {
-      // The middles of these edges become vertices in the order of the edges; what is known of them moves along.
+      // The middles of these edges become vertices in the order of the edges; their samples are kept.
       for (let e = 0; e < mesh.edgeCount; e++) if (open.chosen[e] === 1) samples.push(this.middleOf(mesh, e));
       mesh = mesh.refined(open.chosen);
       depth++;
@@ -87,8 +93,9 @@ export class EclipseMap {
   }
 
   /**
-   * Contours of the levels asked for, one point on each mesh edge that they cross. `interpolated`: of the field taken as linear along
-   * the edges, which is what the policy's tolerance speaks of; `solved`: where the field itself is the threshold, on the same edges.
+   * Contours of all levels, with one point on each mesh edge that they cross. `interpolated`: the field counts as
+   * linear along an edge, as the tolerance of the policy assumes; `solved`: the point at which the field itself equals
+   * the threshold, on the same edge.
    */
   contours(quantity: PhaseQuantity, points: 'interpolated' | 'solved'): ContourLevel[] {
     const fraction = points === 'solved' ? this.crossing : this.interpolated;
@@ -119,7 +126,9 @@ export class EclipseMap {
     return (threshold - a) / (b - a);
   };
 
-  /** Where an edge crosses a level, as a fraction; at a border of visibility the field may jump there. */
+  /**
+   * Fraction of an edge at which a level crosses it; at a border of visibility the field may be discontinuous there.
+   */
   private readonly crossing = (edge: number, quantity: PhaseQuantity, threshold: number): number => {
     const { mesh, samples, point } = this;
     const above = (value: number): number => (value === threshold ? JUST_INSIDE : value - threshold);
@@ -189,8 +198,8 @@ export class EclipseMap {
   }
 
   /**
-   * Whether the convergence policy is not met by an edge: the field bends more than allowed, or the edge is longer than allowed
-   * where the shape of something drawn depends on it.
+   * True when an edge does not meet the policy of convergence: the field bends more than allowed, or the edge is longer
+   * than allowed where the shape of a drawn line depends on it.
    */
   private isOpen(a: PhaseSample, middle: PhaseSample, b: PhaseSample, angleDeg: number): boolean {
     const { policy } = this;

@@ -4,23 +4,35 @@ import type { LimitNode } from './envelope.js';
 import { ConeGenerators } from './generators.js';
 import type { SolarEclipse } from './solar.js';
 
-/** An edge of a path (of totality, annularity, or an occultation), its points in the order of its arc, the earlier end first. */
+/**
+ * Limit of a path (of totality, annularity, or an occultation); its points are in the order of the arc, from the
+ * earlier end.
+ */
 export interface PathLimit {
   readonly side: 'north' | 'south';
   readonly points: readonly LimitNode[];
 }
 
-/** Instants, as parts of the time that the umbra is on the Earth, at which the limits are looked for: a hybrid path has several pieces. */
+/**
+ * Instants at which the limits are searched, as fractions of the time that the umbra is on the Earth; a hybrid path has
+ * several pieces.
+ */
 const LOOKS = [0.5, 0.25, 0.75, 0.1, 0.9, 0.02, 0.98, 0.4, 0.6];
-/** Directions of the edge, radians, about north and south: where the limits are looked for, in this order. */
+/** Directions of the shadow's edge at which the limits are searched, radians, around north and south, in this order. */
 const EDGES = [0, 0.3, -0.3, 0.7, -0.7, 1.2, -1.2].flatMap((turn) => [Math.PI / 2 + turn, -Math.PI / 2 + turn]);
 
-/** Northern and southern limits of the central phase, from sunrise to sunset; `count`: about so many points each. */
+/**
+ * Northern and southern limits of the central phase, from sunrise to sunset. `count`: approximate number of points per
+ * limit.
+ */
 export function centralLimits({ cone, umbral }: SolarEclipse, count: number): PathLimit[] {
   return umbral === null ? [] : pathLimits(cone, 'inner', [umbral.first.t, umbral.last.t], count);
 }
 
-/** Where the edge of the outer or the inner cone grazes the ground, between two instants (days) at which the cone leaves the Earth. */
+/**
+ * Limits where the edge of the outer or the inner cone grazes the ground, between two instants (days from greatest
+ * eclipse) at which the cone leaves the Earth. `count`: approximate number of points per limit.
+ */
 export function pathLimits(
   cone: ShadowCone,
   which: 'outer' | 'inner',
@@ -47,13 +59,13 @@ export function pathLimits(
 const holds = (points: readonly LimitNode[], t: number): boolean =>
   points[0].t <= t && t <= points[points.length - 1].t;
 
-/** A point of each limit at an instant, in daylight; none, one or two. */
+/** A point of each limit at an instant, in daylight: none, one or two. */
 function startsAt(cone: ShadowCone, which: 'outer' | 'inner', curve: LimitCurve, t: number): LimitNode[] {
   const edge = new ConeGenerators(cone, which);
   const found = new Map<PathLimit['side'], LimitNode>();
   for (const azimuth of EDGES) {
     cone.at(t);
-    // The edge of the shadow on the ground, across its way, is near the limit.
+    // The edge of the shadow on the ground, perpendicular to its motion, is near the limit.
     if (found.size === 2 || !edge.point(azimuth)) continue;
     const [x, y, z] = edge.found,
       cos = Math.cos(cone.gastRad),
@@ -66,7 +78,7 @@ function startsAt(cone: ShadowCone, which: 'outer' | 'inner', curve: LimitCurve,
   return [...found.values()];
 }
 
-/** On which side of the axis a point lies, along the north of the fundamental plane. */
+/** Side of the axis on which a point lies, along the north direction of the fundamental plane. */
 function sideOf(cone: ShadowCone, { x, y, z, t }: LimitNode): PathLimit['side'] {
   cone.at(t);
   const cos = Math.cos(cone.gastRad),
@@ -77,7 +89,10 @@ function sideOf(cone: ShadowCone, { x, y, z, t }: LimitNode): PathLimit['side'] 
   return vx * cone.nx + vy * cone.ny + vz * cone.nz >= 0 ? 'north' : 'south';
 }
 
-/** More points between those of a walk: none farther in time than `step`, each on the curve itself. */
+/**
+ * Inserts points between those of a traced limit so that none are farther apart in time than `step`; each is on the
+ * curve itself.
+ */
 function densified(curve: LimitCurve, nodes: readonly LimitNode[], step: number): LimitNode[] {
   const points = [nodes[0]];
   for (let i = 1; i < nodes.length; i++) {
@@ -97,5 +112,5 @@ function densified(curve: LimitCurve, nodes: readonly LimitNode[], step: number)
   return points;
 }
 
-/** A point farther from the chord than this (Earth radii) is of the other limit. */
+/** A point farther than this from the chord (Earth radii) belongs to the other limit. */
 const NEAR = 1e-3;

@@ -7,19 +7,19 @@ import { axisPoint } from './greatest.js';
 import { TurningSite } from './site.js';
 import type { SolarEclipse } from './solar.js';
 
-/** Longest central phase is 12.5 min (annular); a site is looked at this far to both sides. */
+/**
+ * Half the interval in which the central phase of a site is searched; the longest central phase is 12.5 min (annular).
+ */
 const LONGEST_HALF_PHASE_DAYS = 0.015;
 const TIME_TOLERANCE_DAYS = 1e-14;
 const TRACK_STEP_DAYS = 5 / SECONDS_PER_DAY;
 const WIDTH_SCAN = 64;
 const DURATION_SCAN = 64;
 
-const centre = new Float64Array(3);
-const before = new Float64Array(3);
-const after = new Float64Array(3);
-const normal = new Float64Array(3);
-
-/** Seconds (TT) from second to third contact at a fixed site that is in the central phase at t; 0 when it is not. */
+/**
+ * Duration from second to third contact in seconds of TT, at a fixed site that is in the central phase at t (days from
+ * greatest eclipse); 0 when it is not.
+ */
 export function centralDurationSeconds(cone: ShadowCone, site: TurningSite, t: number): number {
   const inner = (at: number): number => {
     cone.at(at);
@@ -41,23 +41,30 @@ export function centralDurationSeconds(cone: ShadowCone, site: TurningSite, t: n
   );
 }
 
-/** Duration of the central phase where the axis stands at t, seconds; 0 off the Earth. */
+/**
+ * Duration of the central phase at the point of the axis at t (days from greatest eclipse), seconds; 0 when the axis
+ * misses the Earth.
+ */
 export function durationOnLine(cone: ShadowCone, t: number): number {
+  const centre = new Float64Array(3);
   cone.at(t);
   return axisPoint(cone, centre) ? centralDurationSeconds(cone, TurningSite.ofPoint(centre, cone.gastRad), t) : 0;
 }
 
 /**
- * Width of the path, km: how far the umbra or antumbra on the ground reaches across the direction in which the central point moves
- * over the turning Earth, at t. Where a part of the cone passes the Earth by, of the part that meets it. 0 off the Earth.
+ * Width of the path at t (days from greatest eclipse), km: extent of the umbra or antumbra on the ground perpendicular
+ * to the motion of the central point over the rotating Earth. If only a part of the cone meets the Earth, the width of
+ * that part. 0 when the axis misses the Earth.
  */
 export function pathWidthKm(cone: ShadowCone, t: number): number {
   const toward = trackDirection(cone, t);
   if (toward === null) return 0;
+  const centre = new Float64Array(3),
+    normal = new Float64Array(3);
   cone.at(t);
   axisPoint(cone, centre);
   surfaceNormal(centre[0], centre[1], centre[2], normal);
-  // Across the track: normal x direction of motion.
+  // Perpendicular to the track: normal x direction of motion.
   let cx = normal[1] * toward[2] - normal[2] * toward[1],
     cy = normal[2] * toward[0] - normal[0] * toward[2],
     cz = normal[0] * toward[1] - normal[1] * toward[0];
@@ -99,8 +106,14 @@ function extremeOf(f: (q: number) => number, from: number, to: number, periodic:
   );
 }
 
-/** Motion of the central point over the ground at t, in the inertial axes of t (not normalised); null off the Earth. */
+/**
+ * Motion of the central point over the ground at t, in the inertial axes of t (not normalised); null when the axis
+ * misses the Earth.
+ */
 function trackDirection(cone: ShadowCone, t: number): Float64Array | null {
+  const centre = new Float64Array(3),
+    before = new Float64Array(3),
+    after = new Float64Array(3);
   cone.at(t);
   if (!axisPoint(cone, centre)) return null;
   const gast = cone.gastRad;
@@ -112,7 +125,7 @@ function trackDirection(cone: ShadowCone, t: number): Float64Array | null {
   return Float64Array.of(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
 }
 
-/** The axis point at another instant, turned with the Earth to the sidereal angle `gast`. */
+/** Writes the axis point at another instant, rotated with the Earth to the sidereal angle `gast`. */
 function turnedAxisPoint(cone: ShadowCone, t: number, gast: number, out: Float64Array): boolean {
   cone.at(t);
   if (!axisPoint(cone, out)) return false;
@@ -125,7 +138,10 @@ function turnedAxisPoint(cone: ShadowCone, t: number, gast: number, out: Float64
   return true;
 }
 
-/** When the central phase lasts longest on the central line: days from greatest eclipse, seconds. Null without a line. */
+/**
+ * Longest central phase on the central line: its instant (days from greatest eclipse) and duration (seconds). Null
+ * without a central line.
+ */
 export function greatestDuration(
   eclipse: SolarEclipse,
 ): { readonly t: number; readonly seconds: number; readonly atEnd: boolean } | null {
@@ -147,7 +163,7 @@ export function greatestDuration(
       atEnd = end;
     }
   };
-  // A total section and annular sections have a longest place each.
+  // The total section and the annular sections have a maximum each.
   for (let i = 1; i < DURATION_SCAN; i++) {
     if (values[i] < values[i - 1] || values[i] < values[i + 1]) continue;
     const found = maximum(

@@ -1,17 +1,22 @@
 import type { OccultationState } from './window.js';
 
-/** A spherical source: at a finite distance with a radius in Earth radii, or at infinity with an angular radius (0 for a star). */
+/**
+ * Spherical light source: at a finite distance with a radius in Earth radii, or at infinity with an angular radius (0
+ * for a star).
+ */
 export interface OccultedSource {
   readonly infinite: boolean;
-  /** Radius in Earth radii, or angular radius in radians when infinite. */
+  /** Radius in Earth radii, or angular radius in radians for a source at infinity. */
   readonly radius: number;
 }
 
 /**
- * The shadow of a sphere (the Moon) in the light of a source, at one instant of a window: axis, Besselian elements and the two cones
- * (outer: external contact; inner: central phase), with what is needed for their rates. Vectors are of the true equator of date,
- * lengths in Earth equatorial radii, rates per day (Explanatory Supplement 3rd ed., section 11.3).
- * Elements: x, y of the axis in the fundamental plane (east, north), its direction a, d towards the source, l1, l2 (negative for an umbra).
+ * Shadow of a sphere (the Moon) in the light of a source at one instant of a window: axis, Besselian elements and the
+ * two cones (outer: external contact; inner: central phase), with the values that their rates need. Vectors are in the
+ * true equator of date, lengths in Earth equatorial radii, rates per day (Explanatory Supplement 3rd ed., section
+ * 11.3).
+ * Elements: x, y of the axis in the fundamental plane (east, north), its direction a, d towards the source, l1, l2
+ * (negative for an umbra).
  */
 export class ShadowCone {
   readonly window: OccultationState;
@@ -26,12 +31,12 @@ export class ShadowCone {
   private dkx = 0;
   private dky = 0;
   private dkz = 0;
-  /** Occulter, and its height above the fundamental plane. */
+  /** Position of the occulter, and its height above the fundamental plane. */
   mx = 0;
   my = 0;
   mz = 0;
   zMoon = 0;
-  /** Foot of the axis in the fundamental plane, as a vector. */
+  /** Vector of the point at which the axis crosses the fundamental plane. */
   ax = 0;
   ay = 0;
   az = 0;
@@ -61,7 +66,7 @@ export class ShadowCone {
     this.innerRadius = innerRadius;
   }
 
-  /** Moves to t days from the window's centre. */
+  /** Evaluates t days from the window's centre. */
   at(t: number): this {
     if (t === this.t) return this;
     this.t = t;
@@ -147,7 +152,7 @@ export class ShadowCone {
     return Math.asin(this.kz);
   }
 
-  /** Distance of the axis from the Earth's centre, squared, and half its rate: zero at greatest eclipse. */
+  /** Squared distance of the axis from the Earth's centre, and half its rate, which is zero at greatest eclipse. */
   get axisDistanceSquared(): number {
     return this.ax * this.ax + this.ay * this.ay + this.az * this.az;
   }
@@ -158,20 +163,21 @@ export class ShadowCone {
     return this.mx * r[0] + this.my * r[1] + this.mz * r[2] - this.zMoon * zRate;
   }
 
-  // A site, as `site` leaves it: distances from the axis and behind the occulter, radii of the cones there, and rates of the clearances.
+  // Results of `site`: distances from the axis and behind the occulter, radii of the cones there, and rates of the
+  // clearances.
   /** Distance of the site from the axis. */
   distance = 0;
-  /** Radius of the outer cone at the site less that distance: positive inside. */
+  /** Radius of the outer cone at the site minus that distance: positive inside. */
   outer = 0;
   /** Radius of the inner cone at the site: positive in an umbra (total), negative in an antumbra (annular). */
   innerRadiusAtSite = 0;
-  /** |inner radius| less the distance: positive in the central phase. */
+  /** |inner radius| minus the distance: positive in the central phase. */
   inner = 0;
   outerRate = 0;
   innerRate = 0;
   distanceRate = 0;
 
-  /** Evaluates a site that turns with the Earth; its inertial position at this instant, Earth radii. */
+  /** Evaluates a site that rotates with the Earth, given by its inertial position at this instant in Earth radii. */
   site(px: number, py: number, pz: number): void {
     const r = this.window.rate;
     const vx = px - this.mx,
@@ -186,7 +192,8 @@ export class ShadowCone {
       oy = vy + s * this.ky,
       oz = vz + s * this.kz;
     const distance = Math.sqrt(ox * ox + oy * oy + oz * oz);
-    // The part of the relative velocity across the axis, along the offset; the offset is perpendicular to the axis.
+    // Component of the relative velocity perpendicular to the axis, along the offset; the offset is perpendicular to
+    // the axis.
     const across = ox * (wx + s * this.dkx) + oy * (wy + s * this.dky) + oz * (wz + s * this.dkz);
     this.distance = distance;
     this.distanceRate = distance > 0 ? across / distance : 0;

@@ -5,8 +5,8 @@ import { SunMoon } from './sun-moon.js';
 const CONVERGED_DAYS = 1e-10;
 
 /**
- * TT at which Sun and Moon have the same apparent right ascension (or longitude of date), or opposite ones, near an eclipse. Newton on the
- * difference.
+ * Instant (TT, days since J2000.0) near an eclipse at which Sun and Moon have equal, or opposite, apparent right
+ * ascension (`equatorial`) or longitude of date. Newton's method on the difference. Errors: OutOfCoverage.
  */
 export function conjunction(engine: EclipseSky, nearTtJ2k: number, equatorial: boolean, opposite = false): number {
   const bodies = new SunMoon(engine.sky, engine.time);
@@ -25,7 +25,7 @@ export function conjunction(engine: EclipseSky, nearTtJ2k: number, equatorial: b
   return t;
 }
 
-/** Angle in the equator, or in the ecliptic of the obliquity, of a vector with its rate. */
+/** Angle of a vector in the equator, or in the ecliptic of the given obliquity, with its rate. */
 function angleOf(v: Float64Array, obliquity: number, obliquityRate: number): { angle: number; rate: number } {
   const cos = Math.cos(obliquity),
     sin = Math.sin(obliquity);

@@ -2,14 +2,16 @@ import { bracketedRoot, maximum } from '../roots.js';
 import type { ShadowCone } from './cone.js';
 import { ConeGenerators } from './generators.js';
 
-/** A contact of a cone (or the axis) with the Earth: instant and inertial point. */
+/** Contact of a cone (or the axis) with the Earth: instant and inertial point. */
 export interface SurfaceContact {
   /** Days from the window's centre. */
   readonly t: number;
   readonly point: Float64Array;
 }
 
-/** External contacts (first touch, last touch), and the internal ones between which the whole cone falls on the Earth. */
+/**
+ * External contacts (first and last touch), and internal contacts, between which the complete cone falls on the Earth.
+ */
 export interface ConeContacts {
   readonly first: SurfaceContact;
   readonly last: SurfaceContact;
@@ -19,12 +21,15 @@ export interface ConeContacts {
 
 /** 10 microseconds. */
 const TIME_TOLERANCE_DAYS = 1e-10;
-/** Where a pair of internal contacts is looked for: the margin of the worst generator turns near greatest eclipse. */
+/**
+ * Tolerance of the search between internal contacts: the margin of the worst generator has its maximum near greatest
+ * eclipse.
+ */
 const TURNING_TOLERANCE_DAYS = 1e-6;
 
 /**
- * Contacts of a cone with WGS 84 around greatest eclipse at t = 0 (P1 P2 P3 P4 of the outer cone, U1 U2 U3 U4 of the inner one, the
- * ends of the central line for the axis). Null when it does not touch the Earth.
+ * Contacts of a cone with WGS 84 around greatest eclipse at t = 0: P1 P2 P3 P4 of the outer cone, U1 U2 U3 U4 of the
+ * inner cone, the ends of the central line for the axis. Null when it does not touch the Earth.
  */
 export function coneContacts(cone: ShadowCone, which: 'outer' | 'inner' | 'axis'): ConeContacts | null {
   const half = cone.window.halfDays;
@@ -33,7 +38,7 @@ export function coneContacts(cone: ShadowCone, which: 'outer' | 'inner' | 'axis'
     cone.at(t);
     return which === 'axis' ? generators.margin(0) : generators.extreme(1).margin;
   };
-  // Greatest eclipse belongs to a sphere; on the ellipsoid the deepest instant lies within a minute or two of it.
+  // Greatest eclipse is defined on a sphere; on the ellipsoid the deepest instant is within a minute or two of it.
   let peak = 0,
     depth = touching(0);
   if (depth <= 0.05) {
@@ -66,7 +71,9 @@ export function coneContacts(cone: ShadowCone, which: 'outer' | 'inner' | 'axis'
   };
 }
 
-/** An instant at which the whole cone falls on the Earth, or null: the margin of its worst generator has one maximum. */
+/**
+ * An instant at which the complete cone falls on the Earth, or null. The margin of its worst generator has one maximum.
+ */
 function wholePeak(whole: (t: number) => number, first: number, last: number): number | null {
   const middle = (first + last) / 2;
   if (whole(middle) > 0) return middle;

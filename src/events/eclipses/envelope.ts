@@ -3,7 +3,10 @@ import { bracketedRoot } from '../roots.js';
 import type { ShadowCone } from './cone.js';
 import { POLAR_RADIUS, surfaceNormal } from './ellipsoid.js';
 
-/** A node of a limit curve: a place fixed to the Earth (Earth radii, longitude 0 along x) and the days from greatest eclipse at which the cone grazes it. */
+/**
+ * Node of a limit curve: a place fixed to the Earth (Earth radii, longitude 0 along x) and the instant at which the
+ * cone grazes it (days from greatest eclipse).
+ */
 export interface LimitNode {
   readonly x: number;
   readonly y: number;
@@ -11,7 +14,7 @@ export interface LimitNode {
   readonly t: number;
 }
 
-/** Days are weighed against Earth radii so that both change alike along a limit. */
+/** Unit of time that corresponds to an Earth radius, so that both change at similar rates along a limit. */
 const DAYS_PER_UNIT = 0.1;
 const POLAR_SQUARED = POLAR_RADIUS * POLAR_RADIUS;
 const LONGEST_STEP = 0.02,
@@ -20,13 +23,12 @@ const LONGEST_STEP = 0.02,
   MOST_STEPS = 4000;
 const CONVERGED = 1e-12;
 const DIFFERENCE = 1e-5;
-/** Rate of the clearance in Earth radii per unit of time. */
-const normal = new Float64Array(3);
 
 /**
- * Limits of the outer (or inner) cone: where the edge of the shadow grazes a place of the turning Earth, c = 0 and dc/dt = 0, on WGS 84.
- * In (place, instant) this is a smooth curve, also where it runs under the horizon or back in time (folds); it is followed by its arc
- * (predictor along the tangent, Newton to the curve; E. Allgower, K. Georg, Numerical Continuation Methods, 1990, ch. 2).
+ * Limits of the outer (or inner) cone: curves on which the edge of the shadow grazes a place of the rotating Earth, c =
+ * 0 and dc/dt = 0, on WGS 84. In the space of place and instant such a limit is a smooth curve, including parts below
+ * the horizon and parts that run back in time (folds). It is followed by arc length: predictor along the tangent,
+ * Newton corrector (E. Allgower, K. Georg, Numerical Continuation Methods, 1990, ch. 2).
  */
 export class LimitCurve {
   private readonly cone: ShadowCone;
@@ -36,13 +38,17 @@ export class LimitCurve {
   private readonly point = new Float64Array(4);
   private readonly tangent = new Float64Array(4);
   private readonly step4 = new Float64Array(4);
+  private readonly plus = new Float64Array(3);
+  private readonly minus = new Float64Array(3);
+  private readonly matrix = new Float64Array(20);
+  private readonly normal = new Float64Array(3);
 
   constructor(cone: ShadowCone, which: 'outer' | 'inner') {
     this.cone = cone;
     this.which = which;
   }
 
-  /** c, its rate, and the equation of the ellipsoid at X = (place, instant in units). */
+  /** Writes c, its rate, and the equation of the ellipsoid at X = (place, instant in units). */
   private residual(x: number, y: number, z: number, u: number, out: Float64Array, offset: number): void {
     const { cone } = this;
     cone.at(u * DAYS_PER_UNIT);
@@ -55,8 +61,7 @@ export class LimitCurve {
   }
 
   private linearize(X: Float64Array): void {
-    const plus = scratchPlus,
-      minus = scratchMinus;
+    const { plus, minus } = this;
     this.residual(X[0], X[1], X[2], X[3], this.f, 0);
     for (let k = 0; k < 4; k++) {
       const keep = X[k];
@@ -69,12 +74,12 @@ export class LimitCurve {
     }
   }
 
-  /** Newton to the curve within the hyperplane `row . dX = 0`; false when it does not come near. */
+  /** Newton corrector within the hyperplane `row . dX = 0`; false when it does not converge. */
   private correct(X: Float64Array, row: Float64Array, reach: number): boolean {
     let moved = 0;
     for (let i = 0; i < 12; i++) {
       this.linearize(X);
-      if (!solve4(this.jacobian, row, this.f, this.step4)) return false;
+      if (!solve4(this.jacobian, row, this.f, this.matrix, this.step4)) return false;
       let size = 0;
       for (let k = 0; k < 4; k++) {
         X[k] -= this.step4[k];
@@ -87,7 +92,7 @@ export class LimitCurve {
     return moved < reach && Math.abs(this.f[1]) < 1e-9;
   }
 
-  /** Unit tangent of the curve from the Jacobian made last, on the side of `like`. */
+  /** Unit tangent of the curve from the last Jacobian, with the direction of `like`. */
   private tangentLike(like: Float64Array, out: Float64Array): void {
     nullVector(this.jacobian, out);
     let dot = 0;
@@ -95,7 +100,7 @@ export class LimitCurve {
     if (dot < 0) for (let k = 0; k < 4; k++) out[k] = -out[k];
   }
 
-  /** Sine of the height at which the grazing ray comes in over a place: positive by day, zero on the horizon. */
+  /** Sine of the altitude from which the grazing ray arrives at a place: positive in daylight, zero on the horizon. */
   private height(X: Float64Array): number {
     const { cone } = this;
     cone.at(X[3] * DAYS_PER_UNIT);
@@ -104,8 +109,10 @@ export class LimitCurve {
     const px = cos * X[0] - sin * X[1],
       py = sin * X[0] + cos * X[1],
       pz = X[2];
+    const { normal } = this;
     surfaceNormal(px, py, pz, normal);
-    // Offset from the axis: the ray leans outwards (outer cone) or inwards (umbra) along it.
+    // The ray deviates from the direction of the axis along the offset: outwards for the outer cone, inwards for the
+    // umbra.
     const vx = px - cone.mx,
       vy = py - cone.my,
       vz = pz - cone.mz;
@@ -124,8 +131,8 @@ export class LimitCurve {
   }
 
   /**
-   * The limit from a point on the horizon into daylight until it comes to the horizon again: all nodes in order of the arc, the
-   * points where it turns back in time (folds) among them, refined. Null when `start` does not lie on a limit.
+   * Traces the limit from a point on the horizon through daylight to its next point on the horizon: all nodes in order
+   * of the arc, including the refined points at which it reverses in time (folds). Null when `start` is not on a limit.
    */
   trace(start: LimitNode): { nodes: LimitNode[]; folds: number[] } | null {
     const X = this.point,
@@ -134,7 +141,7 @@ export class LimitCurve {
     this.place(start);
     this.linearize(X);
     nullVector(this.jacobian, T);
-    // Into daylight.
+    // Move into daylight.
     for (let k = 0; k < 4; k++) next[k] = X[k] + 1e-6 * T[k];
     const up = this.height(next);
     for (let k = 0; k < 4; k++) next[k] = X[k] - 1e-6 * T[k];
@@ -144,8 +151,8 @@ export class LimitCurve {
   }
 
   /**
-   * The limit through a point in daylight, from horizon to horizon, in the order of its arc from the earlier end; where it cannot be followed
-   * (the tip of a shadow that turns from umbra to antumbra) it ends.
+   * Traces the limit through a point in daylight, from horizon to horizon, in the order of the arc from the earlier
+   * end. It ends early where it cannot be followed (the tip of a shadow that changes from umbra to antumbra).
    */
   through(start: LimitNode): LimitNode[] {
     const halves = [1, -1].map((sign) => {
@@ -167,7 +174,10 @@ export class LimitCurve {
     X[3] = t / DAYS_PER_UNIT;
   }
 
-  /** Follows the curve from `start`, which `point` holds, along `tangent` to the horizon; `ended`: it came there. */
+  /**
+   * Follows the curve from `start`, the value of `point`, along `tangent` to the horizon. `ended`: the horizon was
+   * reached.
+   */
   private walk(
     start: LimitNode,
     refined: boolean,
@@ -214,7 +224,7 @@ export class LimitCurve {
     return { nodes, folds, ended: false };
   }
 
-  /** The point at arc `s` beyond X, on the curve, in `out`. */
+  /** Writes the point of the curve at arc length `s` beyond X to `out`. */
   private beyond(X: Float64Array, T: Float64Array, s: number, out: Float64Array): boolean {
     for (let k = 0; k < 4; k++) out[k] = X[k] + s * T[k];
     return this.correct(out, T, Math.max(s, 1e-6));
@@ -246,18 +256,21 @@ export class LimitCurve {
     return nodeOf(out);
   }
 
-  /** The point of the curve at an instant, from a guess beside it; null when there is none near. */
+  /** Point of the curve at an instant, from a nearby guess; null when there is none near it. */
   atTime(guess: LimitNode, t: number): LimitNode | null {
     const X = new Float64Array([guess.x, guess.y, guess.z, t / DAYS_PER_UNIT]);
     return this.correct(X, TIME_ROW, 0.2) ? { ...nodeOf(X), t } : null;
   }
 
-  /** Whether the grazing ray comes in over the horizon of the place. */
+  /** True when the grazing ray arrives from above the horizon of the place. */
   isLit({ x, y, z, t }: LimitNode): boolean {
     return this.height(Float64Array.of(x, y, z, t / DAYS_PER_UNIT)) >= 0;
   }
 
-  /** Second derivative of the clearance of a place at an instant, per day^2: negative where it is deepest in the shadow. */
+  /**
+   * Second derivative of the clearance of a place at an instant, per day^2: negative where the place is deepest in the
+   * shadow.
+   */
   curvature(node: LimitNode): number {
     const h = 20 / SECONDS_PER_DAY / DAYS_PER_UNIT,
       u = node.t / DAYS_PER_UNIT;
@@ -269,14 +282,11 @@ export class LimitCurve {
 }
 
 const TIME_ROW = Float64Array.of(0, 0, 0, 1);
-const scratchPlus = new Float64Array(3),
-  scratchMinus = new Float64Array(3);
-const matrix = new Float64Array(20);
 
 const dot4 = (a: Float64Array, b: Float64Array): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
 const nodeOf = (X: Float64Array): LimitNode => ({ x: X[0], y: X[1], z: X[2], t: X[3] * DAYS_PER_UNIT });
 
-/** Unit vector that a 3x4 matrix sends to zero: its signed minors. */
+/** Unit vector in the null space of a 3x4 matrix: its signed minors. */
 function nullVector(j: Float64Array, out: Float64Array): void {
   const minor = (a: number, b: number, c: number): number =>
     j[a] * (j[4 + b] * j[8 + c] - j[4 + c] * j[8 + b]) -
@@ -290,9 +300,14 @@ function nullVector(j: Float64Array, out: Float64Array): void {
   for (let k = 0; k < 4; k++) out[k] /= length;
 }
 
-/** Solves [jacobian; row] x = [f; 0] by elimination with pivots; false when singular. */
-function solve4(jacobian: Float64Array, row: Float64Array, f: Float64Array, out: Float64Array): boolean {
-  const m = matrix;
+/** Solves [jacobian; row] x = [f; 0] by elimination with pivoting; false when singular. `m`: workspace of 20 numbers. */
+function solve4(
+  jacobian: Float64Array,
+  row: Float64Array,
+  f: Float64Array,
+  m: Float64Array,
+  out: Float64Array,
+): boolean {
   for (let i = 0; i < 4; i++) {
     for (let k = 0; k < 4; k++) m[5 * i + k] = i < 3 ? jacobian[4 * i + k] : row[k];
     m[5 * i + 4] = i < 3 ? f[i] : 0;

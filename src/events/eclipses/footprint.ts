@@ -7,7 +7,7 @@ import type { SolarEclipse } from './solar.js';
 
 export type Topology = 'one_limit_connected' | 'two_limit_two_loop';
 
-/** A named piece of the boundary, its points in strict order of time. */
+/** Named part of the boundary, its points in strict order of time. */
 export interface FootprintTrack {
   readonly kind: LimitKind | HorizonKind;
   readonly component: number;
@@ -15,10 +15,15 @@ export interface FootprintTrack {
   readonly points: readonly LimitNode[];
 }
 
-/** The instants at which tracks may have interior points: a fixed lattice from P1 to P4, whatever the sample count. */
+/**
+ * Instants at which tracks may have interior points: a fixed lattice from P1 to P4, independent of the sample count.
+ */
 const LATTICE = 720;
 
-/** Boundary of the visibility of a solar eclipse: structure first (independent of density), then its points. */
+/**
+ * Boundary of the region in which a solar eclipse is visible. The structure is computed first, independent of density,
+ * then its points.
+ */
 export class Footprint {
   readonly topology: Topology;
   private readonly eclipse: SolarEclipse;
@@ -61,7 +66,7 @@ export class Footprint {
     this.junctions.push(...junctions);
   }
 
-  /** Follows each limit from one junction to the other and cuts it where it turns in time. */
+  /** Traces each limit from one junction to the other and cuts it where it reverses in time. */
   private addLimits(kind: LimitKind): void {
     const open = this.junctions.filter((junction) => junction.kind === kind).sort((a, b) => a.node.t - b.node.t);
     const components: LimitNode[][][] = [];
@@ -71,7 +76,7 @@ export class Footprint {
       if (traced === null) continue;
       const end = traced.nodes[traced.nodes.length - 1];
       const other = open.findIndex((junction) => separation(junction.node, end) < 1e-3);
-      // The far end is a junction solved on the horizon itself: that one is exact.
+      // The far end is a junction that was solved on the horizon itself and is more accurate.
       if (other >= 0) traced.nodes[traced.nodes.length - 1] = open.splice(other, 1)[0].node;
       components.push(cut(traced.nodes, traced.folds));
     }
@@ -82,7 +87,7 @@ export class Footprint {
     });
   }
 
-  /** All tracks; `sampleCount` sets how many instants of the lattice interior points stand at. */
+  /** All tracks. `sampleCount` determines at how many instants of the lattice they have interior points. */
   tracks(sampleCount: number): FootprintTrack[] {
     const times = this.instants(sampleCount),
       tracks: FootprintTrack[] = [];
@@ -109,7 +114,7 @@ export class Footprint {
     return tracks;
   }
 
-  /** P2, P3 and evenly spread instants of the lattice, days from greatest eclipse, in order. */
+  /** P2, P3 and evenly spaced instants of the lattice, days from greatest eclipse, in order. */
   private instants(sampleCount: number): number[] {
     const { first, innerFirst, innerLast, last } = this.eclipse.penumbral;
     const times = new Set<number>();
@@ -153,7 +158,7 @@ export class Footprint {
   }
 }
 
-/** Points of a track stand at least 1 ms apart. */
+/** Smallest distance between the points of a track: 1 ms. */
 const CLOSEST_DAYS = 1e-8;
 
 const separation = (a: LimitNode, b: LimitNode): number =>

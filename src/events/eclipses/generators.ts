@@ -5,18 +5,18 @@ import type { ShadowCone } from './cone.js';
 
 const SCAN = 16;
 const AZIMUTH_TOLERANCE = 1e-9;
-const hit = new Float64Array(2);
 
 /**
- * The straight lines (generators) of one cone of a shadow, by azimuth in the fundamental plane: 0 east, pi/2 north, radians.
- * `margin` is the squared half chord that a generator cuts out of WGS 84 (Earth radii squared): positive where it meets the Earth,
- * zero where it is tangent, which is where the contact point of the discs stands on the geometric horizon.
+ * Straight lines (generators) of one cone of a shadow, by azimuth in the fundamental plane: 0 east, pi/2 north,
+ * radians. `margin` is the squared half chord of a generator in WGS 84 (Earth radii squared): positive where it meets
+ * the Earth, zero where it is tangent. At the tangent point the contact of the discs is on the geometric horizon.
  */
 export class ConeGenerators {
   private readonly cone: ShadowCone;
   private readonly which: 'outer' | 'inner' | 'axis';
-  /** Inertial point found last by `point` or `tangentPoint`, Earth radii. */
+  /** Result of `point` or `tangentPoint`: inertial point, Earth radii. */
   readonly found = new Float64Array(3);
+  private readonly hit = new Float64Array(2);
   private readonly ray = { px: 0, py: 0, pz: 0, ux: 0, uy: 0, uz: 0 };
 
   constructor(cone: ShadowCone, which: 'outer' | 'inner' | 'axis') {
@@ -50,24 +50,24 @@ export class ConeGenerators {
     this.ray.uz = -c.kz + slope * rz;
   }
 
-  /** Of the generator at an azimuth at the cone's instant. */
+  /** Margin of the generator at an azimuth, at the cone's instant. */
   margin(azimuth: number): number {
     this.line(azimuth);
-    lineEllipsoid(this.ray, hit);
-    return hit[1];
+    lineEllipsoid(this.ray, this.hit);
+    return this.hit[1];
   }
 
-  /** Where the generator first meets the Earth, into `found`; false when it misses. */
+  /** Writes the point at which the generator first meets the Earth to `found`; false when it misses. */
   point(azimuth: number): boolean {
     if (this.margin(azimuth) < 0) return false;
-    this.leave(hit[0] - Math.sqrt(hit[1]));
+    this.leave(this.hit[0] - Math.sqrt(this.hit[1]));
     return true;
   }
 
-  /** Where it touches the Earth (the middle of its chord), into `found`. */
+  /** Writes the point at which the generator touches the Earth (the middle of its chord) to `found`. */
   tangentPoint(azimuth: number): void {
     this.margin(azimuth);
-    this.leave(hit[0]);
+    this.leave(this.hit[0]);
   }
 
   private leave(s: number): void {
@@ -76,7 +76,7 @@ export class ConeGenerators {
     this.found[2] = this.ray.pz + s * this.ray.uz;
   }
 
-  /** Azimuth of the largest (`sign` 1) or smallest (-1) margin, radians, and the margin. */
+  /** Azimuth (radians) of the largest (`sign` 1) or smallest (-1) margin, and that margin. */
   extreme(sign: 1 | -1): { azimuth: number; margin: number } {
     let best = 0,
       bestValue = -Infinity;
@@ -94,11 +94,12 @@ export class ConeGenerators {
   }
 
   /**
-   * The two azimuths at which generators are tangent when the cone meets the Earth in part: `from` < `to`, the arc between them
-   * (through the largest margin) meets the Earth. Null when it meets it whole or not at all.
+   * The two azimuths at which generators are tangent when the cone meets the Earth in part: `from` < `to`; the arc
+   * between them, through the largest margin, meets the Earth. Null when the complete cone meets the Earth or misses
+   * it.
    */
   limbAzimuths(): { from: number; to: number } | null {
-    // Towards and away from the Earth's centre: as good as the extremes, except next to a contact.
+    // Azimuths towards and away from the Earth's centre replace the extremes here; they differ only next to a contact.
     const inward = Math.atan2(-this.cone.y, -this.cone.x),
       outward = inward + Math.PI;
     let high = { azimuth: inward, margin: this.margin(inward) },

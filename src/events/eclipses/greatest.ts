@@ -2,18 +2,13 @@ import { maximum } from '../roots.js';
 import type { ShadowCone } from './cone.js';
 import { lineEllipsoid, POLAR_RADIUS, support } from './ellipsoid.js';
 
-const hit = new Float64Array(2);
-const axis = { px: 0, py: 0, pz: 0, ux: 0, uy: 0, uz: 0 };
-
-/** Where the axis first meets WGS 84 at the cone's instant, inertial, Earth radii, into `out`; false when it misses. */
+/**
+ * Writes the point at which the axis first meets WGS 84 at the cone's instant (inertial, Earth radii) to `out`; false
+ * when it misses.
+ */
 export function axisPoint(cone: ShadowCone, out: Float64Array): boolean {
-  axis.px = cone.ax;
-  axis.py = cone.ay;
-  axis.pz = cone.az;
-  axis.ux = -cone.kx;
-  axis.uy = -cone.ky;
-  axis.uz = -cone.kz;
-  lineEllipsoid(axis, hit);
+  const hit = new Float64Array(2);
+  lineEllipsoid({ px: cone.ax, py: cone.ay, pz: cone.az, ux: -cone.kx, uy: -cone.ky, uz: -cone.kz }, hit);
   if (hit[1] < 0) return false;
   const s = hit[0] - Math.sqrt(hit[1]);
   out[0] = cone.ax - s * cone.kx;
@@ -23,8 +18,8 @@ export function axisPoint(cone: ShadowCone, out: Float64Array): boolean {
 }
 
 /**
- * The point of the surface nearest to an axis that misses it, into `out`: the foot of the tangent plane, parallel to the axis, that
- * stands farthest from it on the Earth's side. There the centre of the source is on the horizon.
+ * Writes the point of the surface nearest to an axis that misses it to `out`: the foot of the tangent plane, parallel
+ * to the axis, that is farthest out on the Earth's side. The centre of the source is on the horizon there.
  */
 function nearestPoint(cone: ShadowCone, out: Float64Array): void {
   const start = Math.atan2(cone.y, cone.x),
@@ -46,7 +41,10 @@ function nearestPoint(cone: ShadowCone, out: Float64Array): void {
   out[2] = (POLAR_RADIUS * POLAR_RADIUS * nz) / h;
 }
 
-/** The point of greatest eclipse at the cone's instant: on the axis, or nearest to it. Returns whether the axis meets the Earth. */
+/**
+ * Writes the point of greatest eclipse at the cone's instant (inertial, Earth radii): on the axis, or nearest to it.
+ * Returns true when the axis meets the Earth.
+ */
 export function greatestPoint(cone: ShadowCone, out: Float64Array): boolean {
   if (axisPoint(cone, out)) return true;
   nearestPoint(cone, out);

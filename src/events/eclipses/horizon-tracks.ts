@@ -8,7 +8,9 @@ import type { SolarEclipse } from './solar.js';
 export type HorizonKind = 'sunrise' | 'sunset';
 export type LimitKind = 'penumbral_north' | 'penumbral_south';
 
-/** A stretch of the horizon boundary with one kind; its ends are contacts or the instant at which rising turns into setting. */
+/**
+ * Part of the horizon boundary with one kind; its ends are contacts or the instant at which rising changes to setting.
+ */
 export interface HorizonRun {
   readonly kind: HorizonKind;
   readonly branch: HorizonBranch;
@@ -16,7 +18,7 @@ export interface HorizonRun {
   readonly to: LimitNode;
 }
 
-/** A point at which a limit of the path meets the horizon boundary. */
+/** Point at which a limit of the path meets the horizon boundary. */
 export interface Junction {
   readonly kind: LimitKind;
   readonly node: LimitNode;
@@ -25,13 +27,12 @@ export interface Junction {
 
 const SCAN = 240;
 const TIME_TOLERANCE_DAYS = 1e-11;
-/** First look at a branch after its contact: 0.25 s. */
+/** Distance of the first sample of a branch from its contact: 0.25 s. */
 const FIRST_LOOK_DAYS = 0.25 / 86400;
-const normal = new Float64Array(3);
 
 /**
- * One of the two points at which the penumbra's edge meets the horizon circle, followed from a contact to the next. `end` says
- * which end of the arc of generators that meet the Earth it is.
+ * One of the two points at which the penumbra's edge meets the horizon circle, followed from a contact to the next.
+ * `end`: the end of the arc of generators that meet the Earth to which it belongs.
  */
 class HorizonBranch {
   private readonly eclipse: SolarEclipse;
@@ -49,14 +50,14 @@ class HorizonBranch {
     this.azimuthAtStart = this.azimuth - TWO_PI * Math.floor(this.azimuth / TWO_PI);
   }
 
-  /** Moves to an instant strictly between the contacts; the inertial point is `position`. */
+  /** Evaluates an instant strictly between the contacts; writes the inertial point to `position`. */
   at(t: number): void {
     if (t === this.t) return;
     this.t = t;
     const { cone } = this.eclipse;
     cone.at(t);
     const limb = this.generators.limbAzimuths();
-    // Within microseconds of a contact the arc closes: its point is the contact's.
+    // Within microseconds of a contact the arc vanishes; its point is that of the contact.
     this.azimuth =
       limb === null
         ? this.generators.extreme(this.generators.extreme(1).margin > 1e-3 ? -1 : 1).azimuth
@@ -73,7 +74,7 @@ class HorizonBranch {
     return earthFixed(this.position, this.eclipse.cone.at(t).gastRad, t);
   }
 
-  /** Rate of the clearance of the place that the branch passes: zero where it is a limit of the path. */
+  /** Rate of the clearance of the place that the branch passes; zero on a limit of the path. */
   clearanceRate(t: number): number {
     this.at(t);
     const cone = this.eclipse.cone.at(t),
@@ -82,12 +83,13 @@ class HorizonBranch {
     return cone.outerRate;
   }
 
-  /** Rate of the sine of the Sun's altitude over the place, per day: positive at sunrise. */
+  /** Rate of the sine of the Sun's altitude at the place, per day: positive at sunrise. */
   altitudeRate(t: number): number {
     this.at(t);
     const { value: v, rate: r } = this.eclipse.window,
       p = this.position;
     this.eclipse.cone.at(t);
+    const normal = new Float64Array(3);
     surfaceNormal(p[0], p[1], p[2], normal);
     const x = v[3] - p[0],
       y = v[4] - p[1],
@@ -98,14 +100,17 @@ class HorizonBranch {
   }
 }
 
-/** An inertial point as a place of the Earth. */
+/** Converts an inertial point to a place fixed to the Earth. */
 export function earthFixed(p: Float64Array, gastRad: number, t: number): LimitNode {
   const cos = Math.cos(gastRad),
     sin = Math.sin(gastRad);
   return { x: cos * p[0] + sin * p[1], y: cos * p[1] - sin * p[0], z: p[2], t };
 }
 
-/** The horizon boundary between two contacts: its runs, and where limits of the path leave it. `firstRun`: index of its first run. */
+/**
+ * Horizon boundary between two contacts: its runs, and the points at which limits of the path leave it. `firstRun`:
+ * index of its first run.
+ */
 export function horizonRuns(
   eclipse: SolarEclipse,
   start: LimitNode,

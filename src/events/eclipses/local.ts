@@ -5,7 +5,7 @@ import type { Discs, TurningSite } from './site.js';
 import { discsAt, sinSunAltitude } from './site.js';
 import type { SolarEclipse } from './solar.js';
 
-/** What a place sees of a solar eclipse. Instants in days of TT from greatest eclipse. */
+/** Local circumstances of a solar eclipse. Instants in days of TT from greatest eclipse. */
 export interface LocalEclipse {
   /** Deepest instant with the Sun above the horizon: closest approach of the centres, or sunrise or sunset. */
   readonly maximum: number;
@@ -21,7 +21,7 @@ export interface LocalEclipse {
 const SCAN = 48;
 const TIME_TOLERANCE_DAYS = 1e-10;
 
-/** Evaluates one place through an eclipse. Holds scratch space. */
+/** Solves the local circumstances of an eclipse at one place. An instance owns scratch space. */
 export class LocalView {
   private readonly cone: ShadowCone;
   private readonly site: TurningSite;
@@ -44,7 +44,7 @@ export class LocalView {
     return this.cone.distance * this.cone.distance;
   };
 
-  /** `horizonSine`: sine of the airless altitude at which the Sun counts as risen. */
+  /** `horizonSine`: sine of the airless altitude above which the Sun counts as risen. */
   constructor(eclipse: SolarEclipse, site: TurningSite, horizonSine: number) {
     this.eclipse = eclipse;
     this.cone = eclipse.cone;
@@ -61,20 +61,24 @@ export class LocalView {
     this.cone.site(p[0], p[1], p[2]);
   }
 
-  /** Sine of the Sun's altitude above the horizon that counts. */
+  /** Sine of the Sun's altitude minus that of the horizon. */
   height(t: number): number {
     this.cone.at(t);
     const { position: p, normal } = this.site.at(this.cone.gastRad);
     return sinSunAltitude(this.eclipse.window, p[0], p[1], p[2], normal) - this.horizonSine;
   }
 
+  /** Discs of Sun and Moon at t, days of TT from greatest eclipse. */
   discs(t: number): Discs {
     this.at(t);
     const { position: p, normal } = this.site;
     return discsAt(this.eclipse.window, this.radii, p[0], p[1], p[2], normal);
   }
 
-  /** The eclipse as the place sees it; null when the discs do not overlap while the Sun is up. `scan`: looks at the whole passage. */
+  /**
+   * Local circumstances; null when the discs do not overlap while the Sun is up. `scan`: number of samples of the
+   * passage.
+   */
   solve(scan = SCAN): LocalEclipse | null {
     const { from, to } = this,
       step = (to - from) / scan;
@@ -87,7 +91,7 @@ export class LocalView {
         best = i;
       }
     }
-    // A high place can be reached a little before and after the sea-level contacts.
+    // At a high place the eclipse can start a little before and end a little after the contacts at sea level.
     const { x: closest } = minimum(this.approach, from + (best - 1) * step, from + (best + 1) * step, 1e-9);
     if (this.outerAt(closest) <= 0) return null;
     const half = this.eclipse.window.halfDays;
@@ -107,7 +111,7 @@ export class LocalView {
     };
   }
 
-  /** The instant of daylight within [first, last] that is nearest to the closest approach. */
+  /** Instant of daylight in [first, last] that is nearest to the closest approach. */
   private daylight(
     first: number,
     last: number,
@@ -120,7 +124,7 @@ export class LocalView {
     return found;
   }
 
-  /** Sunrises and sunsets (of the Sun's centre, at the horizon that counts) between two instants, in their order. */
+  /** Sunrises and sunsets of the Sun's centre, at the horizon of this view, between two instants, in order of time. */
   private crossings(first: number, last: number): { readonly t: number; readonly kind: 'sunrise' | 'sunset' }[] {
     const steps = 24,
       found: { t: number; kind: 'sunrise' | 'sunset' }[] = [];

@@ -9,19 +9,22 @@ import type { OccultationState } from './window.js';
 
 export type LunarType = 'Total' | 'Partial' | 'Penumbral';
 
-/** Farthest passage of the Moon's centre that can still touch the penumbra, Earth radii, with room. */
+/**
+ * Largest distance of the Moon's centre from the axis at which it can touch the penumbra, Earth radii, with a margin.
+ */
 export const LUNAR_REACH = 1.65;
 const HALF_WINDOW_DAYS = 0.17;
 const TIME_TOLERANCE_DAYS = 1e-10;
 
 /**
- * The Moon in the Earth's shadow at an instant. Axis opposite to the apparent Sun, apparent Moon; lengths at the Moon's distance in
- * Earth equatorial radii. Shadow radii after Danjon: 1.01 pi_M -+ s_S + pi_S (Espenak & Meeus 2009, NASA/TP-2009-214172, section 1.5).
+ * The Moon in the Earth's shadow at an instant. The axis is opposite the apparent Sun; the Moon is apparent; lengths
+ * are at the Moon's distance in Earth equatorial radii. Shadow radii after Danjon: 1.01 pi_M -+ s_S + pi_S (Espenak &
+ * Meeus 2009, NASA/TP-2009-214172, section 1.5).
  */
 class LunarShadow {
   private readonly state: OccultationState;
   private readonly radii: EclipseRadii;
-  /** Distance of the Moon's centre from the axis; signed, north positive, in `gamma`. */
+  /** Distance of the Moon's centre from the axis; `gamma` has the sign, positive north. */
   axisDistance = 0;
   gamma = 0;
   moonRadius = 0;
@@ -59,7 +62,7 @@ class LunarShadow {
       py = v[1] - along * ky,
       pz = v[2] - along * kz;
     this.axisDistance = Math.sqrt(px * px + py * py + pz * pz);
-    // The equator's pole, projected on the plane across the axis, is north; (px, py, pz) lies in that plane.
+    // North is the pole of the equator projected on the plane perpendicular to the axis; (px, py, pz) is in that plane.
     this.gamma = pz < 0 ? -this.axisDistance : this.axisDistance;
     const parallax = radii.shadowFactor * Math.asin(1 / d) + Math.asin(1 / s),
       sun = Math.asin(radii.sun / s);
@@ -77,7 +80,7 @@ class LunarShadow {
   }
 }
 
-/** What a search knows of a lunar eclipse. */
+/** Lunar eclipse as found by a search. */
 export interface LunarSummary {
   readonly ttJ2k: number;
   readonly lunation: number;
@@ -90,7 +93,7 @@ export interface LunarSummary {
   readonly penumbraRadius: number;
 }
 
-/** Classifies the instant of greatest eclipse that `bodies` were left at; null when the Moon misses the penumbra. */
+/** Classifies the eclipse at the last instant of `bodies`, greatest eclipse; null when the Moon misses the penumbra. */
 export function summarizeLunar(
   bodies: SunMoon,
   ttJ2k: number,
@@ -109,7 +112,7 @@ export type LunarContact = 'p1' | 'u1' | 'u2' | 'u3' | 'u4' | 'p4';
 /** Contacts, days of TT from greatest eclipse; null for phases that do not occur. */
 export type LunarContacts = Readonly<Record<LunarContact, number | null>>;
 
-/** Solves the contacts of a lunar eclipse. Throws OutOfCoverage. */
+/** Solves the contacts of a lunar eclipse. Errors: OutOfCoverage. */
 export function lunarContacts(bodies: SunMoon, summary: LunarSummary, radii: EclipseRadii): LunarContacts {
   const shadow = new LunarShadow(new OccultationWindow(bodies, summary.ttJ2k, HALF_WINDOW_DAYS), radii);
   const pair = (margin: () => number): [number | null, number | null] => {
@@ -130,10 +133,10 @@ export function lunarContacts(bodies: SunMoon, summary: LunarSummary, radii: Ecl
   return { p1, u1, u2, u3, u4, p4 };
 }
 
-/** The Earth's shadow as it lies about the Moon: angles at the Earth's centre, in degrees, and magnitudes. */
+/** The Earth's shadow relative to the Moon: angles at the Earth's centre, in degrees, and magnitudes. */
 export interface ShadowView {
   readonly separationDeg: number;
-  /** Of the shadow's centre from the Moon's, from north through east. */
+  /** Position angle of the shadow's centre from the Moon's, from north through east. */
   readonly positionAngleDeg: number;
   readonly moonSemidiameterDeg: number;
   readonly umbraRadiusDeg: number;
@@ -142,7 +145,10 @@ export interface ShadowView {
   readonly penumbralMagnitude: number;
 }
 
-/** The shadow at any instant of an eclipse (days of TT from greatest). Throws OutOfCoverage. */
+/**
+ * Function that gives the shadow at any instant of an eclipse (days of TT from greatest eclipse). Errors:
+ * OutOfCoverage.
+ */
 export function lunarShadowViews(
   bodies: SunMoon,
   { ttJ2k }: Pick<LunarSummary, 'ttJ2k'>,

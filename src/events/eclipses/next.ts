@@ -19,17 +19,20 @@ export interface EclipseSky {
   readonly ephemeris: Ephemeris;
 }
 
-/** A found eclipse with the evaluator that found it, so that contacts can be solved on. */
+/** A found eclipse and the evaluator that found it, for the solution of contacts. */
 export interface Found<T> {
   readonly bodies: SunMoon;
   readonly summary: T;
   readonly ut1J2k: number;
 }
 
-/** Room at the ends of the ephemeris for the hours around an eclipse and for light time. */
+/** Margin at the ends of the ephemeris for the hours around an eclipse and for light time, days. */
 const EDGE_DAYS = 1;
 
-/** First and last TT between which eclipses can be computed without a gap, around an instant TT. Errors: OutOfCoverage. */
+/**
+ * First and last instant (TT, days since J2000.0) between which eclipses can be computed without a gap, around an
+ * instant. Errors: OutOfCoverage.
+ */
 export const eclipseReach = (
   ephemeris: Ephemeris,
   ttJ2k: number,
@@ -38,7 +41,7 @@ export const eclipseReach = (
   end: ephemeris.reach(MOON, ttJ2k, 'forward') - EDGE_DAYS,
 });
 
-/** Solar or lunar: how far the axis may pass, and what is told of an eclipse. */
+/** Solar or lunar eclipses: largest distance of the axis, and the classification of a syzygy. */
 interface EclipseKind<T> {
   readonly luminary: Luminary;
   readonly reach: number;
@@ -46,8 +49,9 @@ interface EclipseKind<T> {
 }
 
 /**
- * Visits all eclipses of a kind whose greatest instant is after (backward: before) `ut1J2k`, in order, until the visitor returns
- * true. False when the ephemeris ends first; OutOfCoverage when the start already lies outside it.
+ * Visits all eclipses of a kind whose greatest eclipse is after (backward: before) `ut1J2k` (UT1, days since J2000.0),
+ * in order, until the visitor returns true. Returns false when the ephemeris ends first. Errors: OutOfCoverage when the
+ * start is outside the ephemeris.
  */
 function walk<T>(
   engine: EclipseSky,
@@ -61,7 +65,7 @@ function walk<T>(
   const bodies = new SunMoon(engine.sky, engine.time);
   return walkEclipses(bodies, { luminary, startTtJ2k: tt, backward, reach, coverage }, (greatest, lunation) => {
     const at = engine.time.ut1FromTt(greatest);
-    // As Julian dates, in which the start was given: an event found does not follow itself.
+    // Compared as Julian dates, the form in which the start was given, so that an eclipse does not follow itself.
     const late = at + J2000_JD - (ut1J2k + J2000_JD);
     if (backward ? late >= 0 : late <= 0) return false;
     const summary = summarize(bodies, greatest, lunation);
@@ -69,7 +73,7 @@ function walk<T>(
   });
 }
 
-/** Solar eclipses in order of time; see `walk`. */
+/** Visits solar eclipses in order of time; see `walk`. */
 export function walkSolar(
   engine: EclipseSky,
   ut1J2k: number,
@@ -82,7 +86,7 @@ export function walkSolar(
   return walk(engine, { luminary: 'solar', reach: SOLAR_REACH, summarize }, ut1J2k, backward, visit);
 }
 
-/** Lunar eclipses in order of time; see `walk`. */
+/** Visits lunar eclipses in order of time; see `walk`. */
 export function walkLunar(
   engine: EclipseSky,
   ut1J2k: number,

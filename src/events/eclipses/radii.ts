@@ -6,17 +6,20 @@ import {
   WGS84_EQUATORIAL_RADIUS_KM,
 } from '../../kernel/constants.js';
 
-/** Radii of spherical Sun and Moon (mean limb), in Earth equatorial radii, and the enlargement of the Earth's shadow. */
+/** Radii of spherical Sun and Moon (mean limb) in Earth equatorial radii, and the enlargement of the Earth's shadow. */
 export interface EclipseRadii {
   readonly name: string;
   readonly sun: number;
   /** Moon, for external contacts and the penumbra: k1. */
   readonly moonPenumbra: number;
-  /** Moon, for central phases: k2 (a smaller value stands for the valleys of the limb). */
+  /** Moon, for central phases: k2 (a smaller value represents the valleys of the limb). */
   readonly moonUmbra: number;
   /** Factor of the lunar parallax in the radii of the Earth's shadow (Danjon 1951: 1.01 for the atmosphere). */
   readonly shadowFactor: number;
-  /** Radii by which total, hybrid and annular are told apart, when not these: where the shadow's vertex grazes the ground, a name hangs on 0.1 km of limb. */
+  /**
+   * Radii that distinguish total, hybrid and annular, if different: where the vertex of the shadow grazes the ground,
+   * the type depends on 0.1 km of limb.
+   */
   readonly typeRadii: EclipseRadii | null;
 }
 
@@ -38,8 +41,9 @@ export const AGENCY_LUNAR_RADII: EclipseRadii = {
 };
 
 /**
- * Physical radii of this project: k = 0.2723999. Their ratio is that of the agency's k2 with its Sun
- * within 7e-5; the types of solar eclipses follow the canon's constants, so that names agree with it. */
+ * Physical radii of this project: k = 0.2723999. Their ratio equals that of the agency's k2 and its Sun within 7e-5.
+ * The types of solar eclipses use the constants of the canon, so that they agree with it.
+ */
 export const NATIVE_RADII: EclipseRadii = {
   name: 'Sun 696340 km, Moon 1737.4 km',
   sun: SUN_RADIUS_KM_EMILIO2012 / WGS84_EQUATORIAL_RADIUS_KM,

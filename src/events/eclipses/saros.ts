@@ -1,15 +1,18 @@
 import type { Luminary } from './search.js';
 import { SAROS_FIRST_LUNAR, SAROS_FIRST_SOLAR } from './saros-first.js';
 
-/** A Saros is 223 lunations; the inex, 358 lunations, leads from a series to the next (van den Bergh 1955, Periodicity and Variation of Solar Eclipses). */
+/**
+ * A Saros is 223 lunations; the inex, 358 lunations, leads from one series to the next (van den Bergh 1955, Periodicity
+ * and Variation of Solar Eclipses).
+ */
 const SAROS_LUNATIONS = 223,
   INEX_LUNATIONS = 358;
 /** 38 x 358 = 61 x 223 + 1: a lunation advances the series number by 38, modulo 223. */
 const SERIES_PER_LUNATION = 38;
-/** Series number of lunation 0, modulo 223, and of the series that stood in the middle of its life in 2000. */
+/** Series number of lunation 0, modulo 223, and the series that was in the middle of its life in 2000. */
 const ANCHOR = { solar: { offset: 112, middle: 136 }, lunar: { offset: 124, middle: 129 } } as const;
 
-/** Saros series (numbering of van den Bergh, as the canons print it) of an eclipse at a lunation (search.ts). */
+/** Saros series of an eclipse at a lunation (see search.ts), in van den Bergh's numbering, which the canons use. */
 export function sarosSeries(luminary: Luminary, lunation: number): number {
   const { offset, middle } = ANCHOR[luminary];
   const living = middle + lunation / INEX_LUNATIONS;
@@ -17,7 +20,7 @@ export function sarosSeries(luminary: Luminary, lunation: number): number {
   return residue + SAROS_LUNATIONS * Math.round((living - residue) / SAROS_LUNATIONS);
 }
 
-/** Place of the eclipse in its series, from 1; null for a series whose first eclipse is not tabulated. */
+/** Number of the eclipse in its series, from 1; null for a series whose first eclipse is not tabulated. */
 export function sarosMember(luminary: Luminary, lunation: number): number | null {
   const series = sarosSeries(luminary, lunation),
     table = luminary === 'solar' ? SAROS_FIRST_SOLAR : SAROS_FIRST_LUNAR;

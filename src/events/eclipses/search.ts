@@ -4,18 +4,27 @@ import type { SunMoon } from './sun-moon.js';
 
 export type Luminary = 'solar' | 'lunar';
 
-/** Beyond this |sin F| at mean syzygy there is no eclipse (Meeus, Astronomical Algorithms 2nd ed., ch. 54: 0.36; wider here). */
+/**
+ * No eclipse occurs beyond this |sin F| at mean syzygy (Meeus, Astronomical Algorithms 2nd ed., ch. 54: 0.36; wider
+ * here).
+ */
 const LATITUDE_GATE = 0.42;
 /** Mean new moon of 2000-01-06: lunation 0 (Meeus, ch. 49). */
 const LUNATION_ZERO_J2K = 5.59766;
 const CONVERGED_DAYS = 2e-9;
 
-/** The lunation (solar: new moon, lunar: the full moon after it) whose mean syzygy is nearest to an instant. */
+/**
+ * Lunation whose mean syzygy is nearest to an instant (TT, days since J2000.0): the new moon of the lunation (solar),
+ * or the full moon after it (lunar).
+ */
 export function lunationNear(luminary: Luminary, ttJ2k: number): number {
   return Math.round((ttJ2k - LUNATION_ZERO_J2K) / SYNODIC_MONTH_DAYS - (luminary === 'lunar' ? 0.5 : 0));
 }
 
-/** Mean syzygy of a lunation, days since J2000.0 TT: where the mean elongation is 0 or pi (kernel/delaunay, IERS 2010 eq. 5.43). */
+/**
+ * Mean syzygy of a lunation, TT, days since J2000.0: the mean elongation is 0 or pi (kernel/delaunay, IERS 2010 eq.
+ * 5.43).
+ */
 export function meanSyzygy(luminary: Luminary, lunation: number): number {
   const half = luminary === 'lunar' ? 0.5 : 0;
   let t = LUNATION_ZERO_J2K + (lunation + half) * SYNODIC_MONTH_DAYS;
@@ -30,36 +39,33 @@ export function meanSyzygy(luminary: Luminary, lunation: number): number {
   return t;
 }
 
-/** Whether the Moon's mean argument of latitude admits an eclipse at a mean syzygy. */
+/** True when the Moon's mean argument of latitude permits an eclipse at a mean syzygy. */
 function nearNode(ttJ2k: number): boolean {
   return Math.abs(Math.sin(moonLatitudeArgumentRad(ttJ2k / DAYS_PER_JULIAN_CENTURY))) < LATITUDE_GATE;
 }
 
 /**
- * The instant at which the shadow's axis passes nearest to the Earth's centre (solar), or the Moon's centre stands at the least angle
- * from the axis (lunar): greatest eclipse, days since J2000.0 TT; NaN as soon as the distance proves beyond `reach` Earth radii. Newton on the rate of the
- * distance, the relative motion taken as uniform between steps. Leaves `bodies` at the instant returned. Throws OutOfCoverage.
+ * Greatest eclipse, TT, days since J2000.0: the instant at which the shadow axis is nearest to the Earth's centre
+ * (solar), or the Moon's centre has the least angle from the axis (lunar). NaN as soon as the distance is proven to
+ * exceed `reach` Earth radii. Newton's method on the rate of the distance, with uniform relative motion between steps.
+ * `bodies` remains evaluated at the result. Errors: OutOfCoverage.
  */
 export function greatestEclipse(luminary: Luminary, bodies: SunMoon, startTtJ2k: number, reach: number): number {
   let t = startTtJ2k;
   for (let i = 0; i < 12; i++) {
     bodies.at(t);
-    const step = axisStep(luminary, bodies);
+    const { distance, step } = axisStep(luminary, bodies);
     // After two steps the remaining motion is below 0.05 Earth radii.
-    if (i >= 2 && reached[0] > reach + 0.1) return NaN;
+    if (i >= 2 && distance > reach + 0.1) return NaN;
     t += step;
     if (Math.abs(step) < CONVERGED_DAYS) break;
   }
   bodies.at(t);
-  axisStep(luminary, bodies);
-  return reached[0] > reach ? NaN : t;
+  return axisStep(luminary, bodies).distance > reach ? NaN : t;
 }
 
-/** Scratch: distance of the axis at the evaluation made last, Earth radii. */
-const reached = new Float64Array(1);
-
-/** Time to the closest approach of the axis for uniform relative motion. */
-function axisStep(luminary: Luminary, bodies: SunMoon): number {
+/** Distance of the axis, Earth radii, and the time to its closest approach for uniform relative motion, days. */
+function axisStep(luminary: Luminary, bodies: SunMoon): { readonly distance: number; readonly step: number } {
   const { sun: s, moon: m } = bodies;
   const from = luminary === 'solar' ? 1 : 0;
   const gx = s[0] - from * m[0],
@@ -76,7 +82,7 @@ function axisStep(luminary: Luminary, bodies: SunMoon): number {
   const dkx = (hx - kx * radial) / g,
     dky = (hy - ky * radial) / g,
     dkz = (hz - kz * radial) / g;
-  // A lunar eclipse is greatest at the least angle, as the canon counts: the Moon's radial motion stays out.
+  // As in the canon, a lunar eclipse is greatest at the least angle, so the radial motion of the Moon is excluded.
   const radialRate =
     luminary === 'solar' ? 0 : (m[0] * m[3] + m[1] * m[4] + m[2] * m[5]) / (m[0] * m[0] + m[1] * m[1] + m[2] * m[2]);
   const vx = m[3] - radialRate * m[0],
@@ -90,11 +96,15 @@ function axisStep(luminary: Luminary, bodies: SunMoon): number {
   const qx = vx - zRate * kx - z * dkx,
     qy = vy - zRate * ky - z * dky,
     qz = vz - zRate * kz - z * dkz;
-  reached[0] = Math.sqrt(px * px + py * py + pz * pz);
-  return -(px * qx + py * qy + pz * qz) / (qx * qx + qy * qy + qz * qz);
+  return {
+    distance: Math.sqrt(px * px + py * py + pz * pz),
+    step: -(px * qx + py * qy + pz * qz) / (qx * qx + qy * qy + qz * qz),
+  };
 }
 
-/** Which lunations are walked: from where, which way, within what coverage (TT); `reach`: largest distance of the axis that is visited. */
+/**
+ * Range of lunations: start, direction, coverage (TT), and `reach`, the largest distance of the axis that is visited.
+ */
 interface EclipseWalk {
   readonly luminary: Luminary;
   readonly startTtJ2k: number;
@@ -104,8 +114,8 @@ interface EclipseWalk {
 }
 
 /**
- * Visits the greatest instants of lunations in order, from the one nearest to `startTtJ2k` less one, until the visitor returns true
- * or the ephemeris ends.
+ * Visits the greatest eclipses of consecutive lunations, from one lunation before the nearest to `startTtJ2k`, until
+ * the visitor returns true or the ephemeris ends. Returns true when the visitor ended the walk. Errors: OutOfCoverage.
  */
 export function walkEclipses(
   bodies: SunMoon,

@@ -7,14 +7,14 @@ import type { OccultationState } from './window.js';
 
 export type LocalClass = 'none' | 'partial' | 'annular' | 'total';
 
-/** How Sun and Moon stand for one place at one instant: angles in degrees, horizontal ones without refraction. */
+/** Sun and Moon at one place and instant: angles in degrees, horizontal ones without refraction. */
 export interface Discs {
   readonly separationDeg: number;
-  /** Of the Moon's centre from the Sun's: from north through east, 0 to 360. */
+  /** Position angle of the Moon's centre from the Sun's, from north through east, 0 to 360. */
   readonly positionAngleDeg: number;
   readonly sunSemidiameterDeg: number;
   readonly moonSemidiameterDeg: number;
-  /** Covered part of the solar diameter; in a central phase the ratio of the diameters (as the canons print it). */
+  /** Covered part of the solar diameter; in a central phase the ratio of the diameters, as in the canons. */
   readonly magnitude: number;
   /** Covered part of the solar disc. */
   readonly obscuration: number;
@@ -26,8 +26,8 @@ export interface Discs {
 }
 
 /**
- * Discs seen from an inertial point (true equator of date, Earth radii) whose geodetic normal is `normal`, at the instant that the
- * window was set to.
+ * Discs seen from an inertial point (true equator of date, Earth radii) with the geodetic normal `normal`, at the last
+ * instant of the window.
  */
 export function discsAt(
   window: OccultationState,
@@ -69,7 +69,7 @@ export function discsAt(
   };
 }
 
-/** Direction in which one direction lies from another (unit vectors, z the pole): from north through east, degrees. */
+/** Position angle of one direction from another (unit vectors, z the pole), degrees from north through east. */
 export function positionAngleDeg(fx: number, fy: number, fz: number, tx: number, ty: number, tz: number): number {
   const east = fx * ty - fy * tx,
     north = tz * (fx * fx + fy * fy) - fz * (fx * tx + fy * ty);
@@ -84,11 +84,15 @@ function classOf(separation: number, sun: number, moon: number, moonOuter: numbe
 
 function magnitudeOf(localClass: LocalClass, separation: number, sun: number, moon: number, moonOuter: number): number {
   if (localClass === 'none') return 0;
-  // The canons' (L1 - m) / (L1 + L2): with one radius of the Moon for both cones, the covered part of the diameter.
+  // The (L1 - m) / (L1 + L2) of the canons; with one radius of the Moon for both cones it is the covered part of the
+  // diameter.
   return localClass === 'partial' ? (sun + moonOuter - separation) / (2 * sun + moonOuter - moon) : moon / sun;
 }
 
-/** Fraction of a disc of radius a that one of radius b covers at a distance of the centres (plane circles; arcs of 0.5 degree). */
+/**
+ * Fraction of a disc of radius a that a disc of radius b covers at a distance of the centres (plane circles; the discs
+ * are 0.5 degree wide).
+ */
 export function obscuration(a: number, b: number, distance: number): number {
   if (distance >= a + b) return 0;
   if (distance <= Math.abs(a - b)) return b >= a ? 1 : (b * b) / (a * a);
@@ -100,11 +104,14 @@ export function obscuration(a: number, b: number, distance: number): number {
 
 const clamp = (x: number): number => Math.min(1, Math.max(-1, x));
 
-/** Azimuth from north through east and altitude, degrees, of a direction over a horizon with the given normal (inertial axes, z the pole). */
+/**
+ * Azimuth from north through east and altitude, degrees, of a direction over a horizon with the given normal (inertial
+ * axes, z the pole).
+ */
 function horizontalOf(x: number, y: number, z: number, normal: Float64Array): { azimuth: number; altitude: number } {
   const up = x * normal[0] + y * normal[1] + z * normal[2];
   const cosLatitude = Math.hypot(normal[0], normal[1]);
-  // At a pole the meridian of longitude 0 would decide; there the x axis stands for it.
+  // At a pole the meridian is undefined; the x axis replaces it.
   const cos = cosLatitude > 1e-12 ? normal[0] / cosLatitude : 1,
     sin = cosLatitude > 1e-12 ? normal[1] / cosLatitude : 0;
   const east = -x * sin + y * cos;
@@ -115,7 +122,7 @@ function horizontalOf(x: number, y: number, z: number, normal: Float64Array): { 
   };
 }
 
-/** Sine of the Sun's altitude at an inertial point with that normal, without refraction. */
+/** Sine of the Sun's altitude at an inertial point with the given normal, without refraction. */
 export function sinSunAltitude(
   window: OccultationState,
   px: number,
@@ -130,7 +137,7 @@ export function sinSunAltitude(
   return (x * normal[0] + y * normal[1] + z * normal[2]) / Math.sqrt(x * x + y * y + z * z);
 }
 
-/** A place of the Earth that turns under the sky: writes its inertial position and normal for a sidereal angle. */
+/** A place that rotates with the Earth: computes its inertial position and normal for a sidereal angle. */
 export class TurningSite {
   readonly position = new Float64Array(3);
   readonly normal = new Float64Array(3);
@@ -138,7 +145,7 @@ export class TurningSite {
   private readonly rho: number;
   private readonly cosLatitude: number;
 
-  /** Longitude east, geodetic latitude (radians), cylindrical coordinates in Earth radii. */
+  /** East longitude and geodetic latitude in radians; cylindrical coordinates in Earth radii. */
   constructor(latitudeRad: number, longitudeRad: number, axisDistance: number, z: number) {
     this.longitudeRad = longitudeRad;
     this.rho = axisDistance;
@@ -147,7 +154,7 @@ export class TurningSite {
     this.position[2] = z;
   }
 
-  /** Of geodetic coordinates in degrees and metres. */
+  /** From geodetic coordinates in degrees and metres. */
   static of(latitudeDeg: number, longitudeDeg: number, elevationM: number): TurningSite {
     const { axisDistanceKm, equatorDistanceKm } = geodeticToCylindrical(latitudeDeg, elevationM);
     return new TurningSite(
@@ -158,7 +165,7 @@ export class TurningSite {
     );
   }
 
-  /** Of an inertial point of the surface at a sidereal angle. */
+  /** From an inertial point of the surface at a sidereal angle. */
   static ofPoint(p: Float64Array, gastRad: number): TurningSite {
     const latitude = surfaceLatitudeDeg(p[0], p[1], p[2]) * RAD_PER_DEG;
     return new TurningSite(latitude, Math.atan2(p[1], p[0]) - gastRad, Math.hypot(p[0], p[1]), p[2]);

@@ -14,30 +14,29 @@ import { maximum } from '../roots.js';
 
 export type SolarType = 'Total' | 'Annular' | 'Hybrid' | 'Partial';
 
-/** What a search knows of a solar eclipse: its greatest instant and what happens then. */
+/** Solar eclipse as found by a search: circumstances of greatest eclipse. */
 export interface SolarSummary {
   readonly ttJ2k: number;
   readonly lunation: number;
   readonly type: SolarType;
-  /** Whether the axis of the shadow meets the Earth. */
+  /** True when the axis of the shadow meets the Earth. */
   readonly central: boolean;
-  /** Signed distance of the axis from the Earth's centre, Earth radii, north positive. */
+  /** Signed distance of the axis from the Earth's centre, Earth radii, positive north. */
   readonly gamma: number;
   readonly discs: Discs;
 }
 
-/** Farthest axis that can still bring the penumbra to the Earth: 1 + l1 at perigee and aphelion, with room. */
+/** Largest distance of an axis whose penumbra can reach the Earth: 1 + l1 at perigee and aphelion, with a margin. */
 export const SOLAR_REACH = 1.6;
-/** Half the time that a window spans: the penumbra is on the Earth for at most 6.3 h. */
+/** Half the span of a window, days: the penumbra is on the Earth for at most 6.3 h. */
 const HALF_WINDOW_DAYS = 0.17;
-/** Beyond these heights of the inner cone's vertex (as l2) the type is the same along the whole central line. */
+/** Beyond these heights of the inner cone's vertex (as l2) the type is the same along the complete central line. */
 const ALL_ANNULAR_L2 = 0.006,
   ALL_TOTAL_L2 = -0.002;
 
-const point = new Float64Array(3);
-const normal = new Float64Array(3);
-
-/** Classifies the instant of greatest eclipse that `bodies` were left at; null when the penumbra passes the Earth by. */
+/**
+ * Classifies the eclipse at the last instant of `bodies`, greatest eclipse; null when the penumbra misses the Earth.
+ */
 export function summarizeSolar(
   bodies: SunMoon,
   ttJ2k: number,
@@ -47,6 +46,8 @@ export function summarizeSolar(
   const state = new MomentState().take(bodies);
   const cone = coneOf(state, radii).at(0);
   if (cone.axisDistanceSquared > 2.2 && new ConeGenerators(cone, 'outer').extreme(1).margin <= 0) return null;
+  const point = new Float64Array(3),
+    normal = new Float64Array(3);
   const central = greatestPoint(cone, point);
   const [px, py, pz] = point;
   surfaceNormal(px, py, pz, normal);
@@ -60,13 +61,17 @@ export function summarizeSolar(
   return { ttJ2k, lunation, type, central, gamma, discs };
 }
 
-/** Total, annular or (both) hybrid: by the sign of the inner cone's radius along the whole central line. */
+/**
+ * Type by the sign of the inner cone's radius along the complete central line: total, annular, or hybrid for both
+ * signs.
+ */
 function typeAlongLine(bodies: SunMoon, ttJ2k: number, radii: EclipseRadii): SolarType {
   const window = new OccultationWindow(bodies, ttJ2k, HALF_WINDOW_DAYS),
     cone = coneOf(window, radii.typeRadii ?? radii);
   const line = coneContacts(cone, 'axis');
   bodies.at(ttJ2k);
   if (line === null) return 'Partial';
+  const point = new Float64Array(3);
   const radius = (t: number): number => {
     cone.at(t);
     if (!axisPoint(cone, point)) return -Infinity;
@@ -87,7 +92,9 @@ function coneOf(state: ConstructorParameters<typeof ShadowCone>[0], radii: Eclip
   return new ShadowCone(state, { infinite: false, radius: radii.sun }, radii.moonPenumbra, radii.moonUmbra);
 }
 
-/** A solar eclipse with its window of some hours: everything on the map is computed from this. `t` is days of TT from greatest eclipse. */
+/**
+ * Solar eclipse with a window of some hours, from which all maps are computed. `t` is days of TT from greatest eclipse.
+ */
 export class SolarEclipse {
   readonly summary: SolarSummary;
   readonly radii: EclipseRadii;
@@ -104,21 +111,21 @@ export class SolarEclipse {
     this.cone = coneOf(this.window, radii);
   }
 
-  /** P1 ... P4. Never null for an eclipse that a search has found. */
+  /** Contacts P1 to P4. They exist for every eclipse that a search has found. Errors: RangeError otherwise. */
   get penumbral(): ConeContacts {
     this.outerContacts ??= coneContacts(this.cone, 'outer');
     if (this.outerContacts === null) throw new RangeError('the penumbra does not touch the Earth');
     return this.outerContacts;
   }
 
-  /** U1 ... U4; null when neither umbra nor antumbra touches the Earth. */
+  /** Contacts U1 to U4; null when neither umbra nor antumbra touches the Earth. */
   get umbral(): ConeContacts | null {
     if (this.innerContacts === undefined)
       this.innerContacts = this.summary.type === 'Partial' ? null : coneContacts(this.cone, 'inner');
     return this.innerContacts;
   }
 
-  /** Ends of the central line; null when the axis passes the Earth by. */
+  /** Ends of the central line; null when the axis misses the Earth. */
   get centralLine(): ConeContacts | null {
     if (this.axisContacts === undefined)
       this.axisContacts = this.summary.central ? coneContacts(this.cone, 'axis') : null;

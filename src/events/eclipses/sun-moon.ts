@@ -8,23 +8,23 @@ import type { TimeScales } from '../../time/scales.js';
 import type { OccultationSampler, OccultationState } from './window.js';
 
 /**
- * Light time and aberration, no deflection: the Sun does not bend its own light, and bends that of a Moon in front of it or
- * opposite to it by less than 0.001".
+ * Light time and aberration without deflection: the Sun does not deflect its own light, and it deflects that of a Moon
+ * in front of it or opposite to it by less than 0.001".
  */
 const CORRECTIONS: Corrections = { apparent: true, aberration: true, deflection: false, nutation: true };
 
-const place = new Float64Array(6);
-
 /**
- * Apparent geocentric vectors of Sun and Moon at a TT, true equator and equinox of date, Earth equatorial radii and days. In the
- * rest frame of the Earth (to which apparent directions belong) light, shadow axis and surface are one Euclidean figure: that is
- * why aberration belongs into eclipse geometry (without it the shadow stands up to 0.6 km, and a lunar eclipse 40 s, off).
+ * Apparent geocentric vectors of Sun and Moon at an instant of TT, true equator and equinox of date, Earth equatorial
+ * radii and days. In the rest frame of the Earth, to which apparent directions belong, light, shadow axis and surface
+ * form one Euclidean figure. Therefore eclipse geometry includes aberration; without it the shadow would be wrong by up
+ * to 0.6 km, and a lunar eclipse by 40 s.
  */
 export class SunMoon implements OccultationSampler {
   /** [x, y, z, dx, dy, dz] */
   readonly sun = new Float64Array(6);
   readonly moon = new Float64Array(6);
   readonly epoch: Epoch;
+  private readonly place = new Float64Array(6);
   private readonly sky: Sky;
   private readonly time: TimeScales;
 
@@ -34,13 +34,14 @@ export class SunMoon implements OccultationSampler {
     this.epoch = sky.newEpoch();
   }
 
-  /** Evaluates at days since J2000.0 TT. Throws OutOfCoverage. */
+  /** Evaluates an instant (TT, days since J2000.0). Errors: OutOfCoverage. */
   at(ttJ2k: number): void {
+    const { place } = this;
     this.epoch.set(ttJ2k, this.time.tdbFromTt(ttJ2k), this.time.ut1FromTt(ttJ2k));
     this.sky.placeEquatorial(this.epoch, SUN_BODY, null, CORRECTIONS, place);
-    cartesian(this.sun);
+    cartesian(place, this.sun);
     this.sky.placeEquatorial(this.epoch, MOON_BODY, null, CORRECTIONS, place);
-    cartesian(this.moon);
+    cartesian(place, this.moon);
   }
 
   get source(): Float64Array {
@@ -50,14 +51,14 @@ export class SunMoon implements OccultationSampler {
     return this.moon;
   }
 
-  /** Greenwich apparent sidereal time of the instant evaluated last, radians. */
+  /** Greenwich apparent sidereal time of the last instant, radians. */
   get gastRad(): number {
     return this.epoch.gastRad;
   }
 }
 
-/** Vector and rate of `place` in Earth equatorial radii. */
-function cartesian(out: Float64Array): void {
+/** Vector and rate of an apparent place in Earth equatorial radii. */
+function cartesian(place: Float64Array, out: Float64Array): void {
   const r = place[DIST] / WGS84_EQUATORIAL_RADIUS_KM,
     dr = place[DIST_RATE] / WGS84_EQUATORIAL_RADIUS_KM;
   const sinA = Math.sin(place[LON]),
@@ -76,13 +77,13 @@ function cartesian(out: Float64Array): void {
   out[5] = dr * sinD + r * dd * cosD;
 }
 
-/** One instant of Sun and Moon as a state of a single moment: what a search looks at before it opens a window. */
+/** Sun and Moon at a single instant as an OccultationState; a search uses it before it opens a window. */
 export class MomentState implements OccultationState {
   readonly value = new Float64Array(7);
   readonly rate = new Float64Array(7);
   readonly halfDays = 0;
 
-  /** Takes over the instant that the bodies were evaluated at. */
+  /** Copies the state at the last instant of the bodies. */
   take(bodies: SunMoon): this {
     for (let i = 0; i < 3; i++) {
       this.value[i] = bodies.moon[i];
@@ -96,6 +97,6 @@ export class MomentState implements OccultationState {
   }
 
   at(): void {
-    /* one moment only */
+    /* a single instant only */
   }
 }

@@ -12,16 +12,19 @@ import { POINT_ALTITUDE_DEG } from '../horizon.js';
 import type { HorizonSearch } from '../horizon.js';
 import { wrapped } from '../motion.js';
 
-/** A crescent at its best time. Instants in days since J2000.0 UT1; angles in degrees, geocentric and airless but for Odeh's. */
+/**
+ * Lunar crescent at its best time. Instants: UT1, days since J2000.0. Angles: degrees, geocentric and airless, except
+ * those of Odeh's criterion, which are topocentric.
+ */
 export interface Crescent {
   readonly bestUt1: number;
   readonly sunUt1: number;
   readonly moonUt1: number;
-  /** Moon after Sun: negative before a sunrise. */
+  /** Time from the Sun's to the Moon's crossing of the horizon; negative in the morning. */
   readonly lagMinutes: number;
   readonly arclDeg: number;
   readonly arcvDeg: number;
-  /** Azimuth of the Sun less that of the Moon. */
+  /** Azimuth of the Sun minus azimuth of the Moon. */
   readonly dazDeg: number;
   readonly moonAltitudeDeg: number;
   readonly sunAltitudeDeg: number;
@@ -31,21 +34,23 @@ export interface Crescent {
   readonly yallop: YallopClass;
   readonly odehV: number;
   readonly odeh: OdehZone;
-  /** The Moon is up while the Sun is below the horizon. */
+  /** True when the Moon is above the horizon while the Sun is below it. */
   readonly moonOutlastsSun: boolean;
 }
 
-/** Why a day has none. */
+/** Reason why a day has no crescent. */
 export type NoCrescent = 'sun_does_not_cross_the_horizon' | 'moon_does_not_cross_the_horizon';
 
 const MOON_LIMB = { altitudeDeg: POINT_ALTITUDE_DEG, limb: 1 } as const;
 const MINUTES_PER_DAY = 1440;
-/** Local mean noon, and how far from it the Sun is looked for: beyond half a day for the equation of time. */
+/**
+ * Distance from local mean noon within which the Sun's crossing is searched, days: half a day and the equation of time.
+ */
 const SUN_REACH_DAYS = 0.55;
-/** Moonset or moonrise is the one nearest to the Sun's. */
+/** Distance from the Sun's crossing within which the Moon's crossing is searched, days; the nearest one counts. */
 const MOON_REACH_DAYS = 0.52;
 
-/** Crescents over one place. One instance keeps what its two tracks computed last. */
+/** Crescents at one place. An instance caches the last reductions of its two tracks. */
 export class CrescentSky {
   private readonly context: HorizonContext;
   private readonly site: Site;
@@ -61,7 +66,10 @@ export class CrescentSky {
     this.moonSearch = horizonSearch(context, MOON_BODY, site, MOON_LIMB);
   }
 
-  /** The crescent of the evening, or the morning, of a local mean day (days since J2000.0). Throws OutOfCoverage. */
+  /**
+   * Crescent of the evening (or morning) of a local mean day, or the reason why it has none. `n`: days since J2000.0.
+   * Errors: OutOfCoverage.
+   */
   ofDay(n: number, evening: boolean): Crescent | NoCrescent {
     const noon = n - this.site.longitudeDeg / 360;
     const from = evening ? noon : noon - SUN_REACH_DAYS;
@@ -71,7 +79,10 @@ export class CrescentSky {
     return moon === null ? 'moon_does_not_cross_the_horizon' : this.at(sun, moon, evening);
   }
 
-  /** Longitude of the Moon from the Sun at an instant, degrees in [-180, 180). */
+  /**
+   * Longitude of the Moon minus longitude of the Sun at an instant (UT1, days since J2000.0), degrees in [-180, 180).
+   * Errors: OutOfCoverage.
+   */
   ageDeg(ut1J2k: number): number {
     const epoch = this.context.sky.epoch(this.context.time.instantFromUt1(ut1J2k));
     this.context.sky.place(epoch, SUN_BODY, null, ALL_CORRECTIONS, this.sun);
@@ -131,19 +142,26 @@ function nearest(search: HorizonSearch, rising: boolean, from: number, to: numbe
   return found;
 }
 
-/** Seen by the naked eye in good air: class A or B of Yallop, with the Moon up when the Sun is not. */
+/**
+ * True when the naked eye sees the crescent in good air: class A or B of Yallop (1997), with the Moon above the horizon
+ * while the Sun is below.
+ */
 export const seenByEye = (crescent: Crescent): boolean =>
   crescent.moonOutlastsSun && (crescent.yallop === 'A' || crescent.yallop === 'B');
 
-/** Between these ages, from the Sun in longitude, a crescent is measured. Before, none is seen; after, it is none any more. */
+/**
+ * Range of elongation in longitude in which crescents are computed, degrees. A thinner one is never visible; a wider
+ * one is no crescent.
+ */
 const AGE_FROM_DEG = 3,
   AGE_TO_DEG = 75;
-/** The Moon gains no more on the Sun in a day. */
+/** Largest daily gain of the Moon on the Sun, degrees. */
 const MOST_GAIN_DEG = 15.4;
 
 /**
- * The first evening crescents, or the last morning ones, that the eye sees, of the days [from, to], in order: days whose neighbour nearer to the new
- * Moon shows none. The visitor ends the search with true. Throws OutOfCoverage.
+ * Visits the first visible evening crescents, or the last visible morning crescents, of the local mean days [from, to]
+ * in order: days with a crescent visible to the naked eye whose neighbour towards new Moon has none. The visitor
+ * returns true to end the search. Errors: OutOfCoverage.
  */
 export function visitCrescents(
   sky: CrescentSky,
@@ -156,7 +174,7 @@ export function visitCrescents(
     const age = sky.ageDeg(n - longitudeDeg / 360 + (evening ? 0.25 : -0.25));
     const width = evening ? age : -age;
     if (width < AGE_FROM_DEG || width > AGE_TO_DEG) {
-      // As far as the next age that counts: after new Moon in the evening, before it in the morning.
+      // Skip to the next elongation in the range: after new Moon in the evening, before it in the morning.
       const wanted = evening ? AGE_FROM_DEG : -AGE_TO_DEG;
       const gap = (((wanted - age) % 360) + 360) % 360;
       n += Math.max(0, Math.floor(gap / MOST_GAIN_DEG) - 1);

@@ -16,19 +16,23 @@ import type { HorizonContext } from '../horizon-solar-day.js';
 import { wrapped } from '../motion.js';
 import type { HeliacalTarget } from './target.js';
 
-/** The air and the horizon of an observer. */
+/** Atmosphere and skyline of an observer. */
 export interface ViewingConditions {
   readonly extinction: ExtinctionCoefficients;
   readonly totalExtinction: number;
-  /** Brightness of the zenith without Sun and Moon, as it is seen from the ground. */
+  /** Brightness of the zenith without Sun and Moon, as seen from the ground. */
   readonly nightNanolamberts: number;
-  /** Apparent altitude of the skyline. */
+  /** Apparent altitude of the skyline, degrees. */
   readonly horizonDeg: number;
 }
 
-/** Airglow and stars over a dark place before the air dims them, nanolamberts (Schaefer 1993: 180 in V). */
+/** Airglow and starlight of a dark site outside the atmosphere, nanolamberts (Schaefer 1993: 180 in V). */
 const DARK_ABOVE_AIR_NANOLAMBERTS = 180;
 
+/**
+ * Viewing conditions at a site for an extinction coefficient in V (magnitudes per air mass) and a skyline at an
+ * apparent altitude (degrees).
+ */
 export const viewingConditions = (total: number, site: Site, horizonDeg: number): ViewingConditions => ({
   extinction: coefficientsOfTotal(total, site.elevationM),
   totalExtinction: total,
@@ -38,18 +42,21 @@ export const viewingConditions = (total: number, site: Site, horizonDeg: number)
 
 const HORIZON_REFRACTION_DEG = 0.57;
 
-/** Below every margin that can be. */
+/** Sentinel below every possible margin. */
 export const UNSEEN = -99;
 
 /**
- * Sun, target and Moon over one place during the half of a day around one instant: apparent places and rates are taken once and move
- * evenly, parallax and refraction are those of a standard air. Within 0.02 degrees of the full reduction, which decides nothing in a twilight
- * sky; what is answered is computed anew. An instant costs a microsecond.
+ * Sun, target and Moon over one place during the half day around an instant. Apparent places and rates are computed
+ * once and extrapolated linearly; parallax is included and refraction is that of standard air. The altitudes agree with
+ * the full reduction within 0.02 degrees, which is negligible in twilight; published values use the full reduction. One
+ * evaluation takes a microsecond. Instants: UT1, days since J2000.0.
  */
 export class LocalSky {
   readonly target: HeliacalTarget;
   readonly site: Site;
-  /** Apparent altitude of the target and its hour angle, radians in [-pi, pi), at the instant asked last. */
+  /**
+   * Apparent altitude of the target (degrees) and its hour angle (radians in [-pi, pi)) at the last instant evaluated.
+   */
   altitudeDeg = NaN;
   hourAngle = NaN;
   sunAltitudeDeg = NaN;
@@ -82,7 +89,7 @@ export class LocalSky {
     this.lonRad = site.longitudeDeg * RAD_PER_DEG;
   }
 
-  /** Moves to the half day around an instant, days since J2000.0 UT1. Throws OutOfCoverage. */
+  /** Loads the half day around an instant. Errors: OutOfCoverage. */
   load(middle: number): void {
     if (middle === this.middle) return;
     this.middle = NaN;
@@ -105,27 +112,27 @@ export class LocalSky {
     return this.magnitudeThen;
   }
 
-  /** Declination of the target in the half day loaded, degrees. */
+  /** Declination of the target in the loaded half day, degrees. */
   get declinationDeg(): number {
     return this.body[LAT] * DEG_PER_RAD;
   }
 
-  /** Airless altitude of the Sun at its lower culmination. */
+  /** Airless altitude of the Sun at lower culmination, degrees. */
   get sunLowestDeg(): number {
     return Math.abs(this.site.latitudeDeg + this.sun[LAT] * DEG_PER_RAD) - 90;
   }
 
-  /** Whether it stays above the skyline all day: then it has no phases, and what it does at its lower culmination is none. */
+  /** True when the target stays above the skyline all day; such a target has no phases. */
   neverSets(horizonDeg: number): boolean {
     return Math.abs(this.site.latitudeDeg + this.declinationDeg) - 90 > horizonDeg - HORIZON_REFRACTION_DEG;
   }
 
-  /** The same for what stays below it. */
+  /** True when the target stays below the skyline all day. */
   neverRises(horizonDeg: number): boolean {
     return 90 - Math.abs(this.site.latitudeDeg - this.declinationDeg) < horizonDeg - HORIZON_REFRACTION_DEG;
   }
 
-  /** Apparent longitude of the target from that of the Sun in the half day loaded, degrees in [-180, 180). */
+  /** Apparent longitude of the target minus that of the Sun, degrees in [-180, 180). */
   get longitudeFromSunDeg(): number {
     if (Number.isNaN(this.fromSun)) {
       const e = this.epoch.trueObliquityRad;
@@ -134,17 +141,23 @@ export class LocalSky {
     return this.fromSun;
   }
 
-  /** The same in right ascension. */
+  /** Right ascension of the target minus that of the Sun, degrees in [-180, 180). */
   get rightAscensionFromSunDeg(): number {
     return wrapped(this.body[LON] - this.sun[LON], TWO_PI) * DEG_PER_RAD;
   }
 
-  /** When the Sun's centre stands at an airless altitude before (`evening` false) or after noon; NaN where it does not. */
+  /**
+   * Instant at which the Sun's centre is at an airless altitude, before noon or after it (`evening`); NaN when it does
+   * not reach it.
+   */
   sunAt(altitudeDeg: number, evening: boolean): number {
     return this.crossing(this.sun, altitudeDeg, evening, this.middle);
   }
 
-  /** When the target stands at an airless geocentric altitude, setting or rising, nearest to an instant; NaN where it does not. */
+  /**
+   * Instant nearest to `near` at which the target passes an airless geocentric altitude, rising or setting; NaN when it
+   * does not reach it.
+   */
   targetAt(altitudeDeg: number, setting: boolean, near: number): number {
     return this.crossing(this.body, altitudeDeg, setting, near);
   }
@@ -167,7 +180,7 @@ export class LocalSky {
     return wrapped(this.gast + this.gastRate * dt - place[LON] - place[LON_RATE] * dt, TWO_PI);
   }
 
-  /** Airless altitude of a place, degrees, with parallax where it has a distance. */
+  /** Airless altitude of a position, degrees, with parallax if it has a distance. */
   private height(place: Float64Array, t: number): number {
     const dec = place[LAT] + place[LAT_RATE] * (t - this.middle);
     const sin = this.sinLat * Math.sin(dec) + this.cosLat * Math.cos(dec) * Math.cos(this.angle(place, t));
@@ -176,20 +189,25 @@ export class LocalSky {
     return (altitude - parallax * Math.cos(altitude)) * DEG_PER_RAD;
   }
 
-  /** Apparent altitude and hour angle of the target, and the Sun's airless altitude, at an instant of the half day. */
+  /**
+   * Evaluates an instant of the half day: apparent altitude and hour angle of the target, airless altitude of the Sun.
+   */
   at(t: number): void {
     this.altitudeDeg = refracted(this.height(this.body, t));
     this.hourAngle = this.angle(this.body, t);
     this.sunAltitudeDeg = this.height(this.sun, t);
   }
 
-  /** By how many magnitudes the target outshines the faintest star at its place in the sky; UNSEEN behind the skyline. */
+  /**
+   * Magnitudes by which the target exceeds the detection threshold at its position in the sky; UNSEEN below the
+   * skyline.
+   */
   margin(t: number, conditions: ViewingConditions, moonlit: boolean): number {
     this.at(t);
     return this.marginHere(t, conditions, moonlit);
   }
 
-  /** The same for the instant that `at` was asked last. */
+  /** Margin at the last instant passed to `at`. */
   marginHere(t: number, conditions: ViewingConditions, moonlit: boolean): number {
     const altitude = this.altitudeDeg;
     if (altitude <= conditions.horizonDeg || altitude < 0) return UNSEEN;
@@ -234,7 +252,10 @@ const longitude = (place: Float64Array, obliquity: number): number =>
     Math.cos(place[LON]),
   );
 
-/** Refraction at 10 C and 1010 hPa from an airless altitude: Saemundsson 1986, Sky & Telescope 72, 70. Below -2 degrees it is not defined. */
+/**
+ * Refraction at 10 C and 1010 hPa for an airless altitude, degrees: T. Saemundsson 1986, Sky & Telescope 72, 70. Not
+ * defined below -2 degrees.
+ */
 const refracted = (altitudeDeg: number): number =>
   altitudeDeg < -2
     ? altitudeDeg

@@ -4,14 +4,14 @@ import { twilightNanolamberts, TWILIGHT_ENDS_DEG } from '../../sky/visibility/tw
 import { visualLimit } from '../../sky/visibility/visual-limit.js';
 import type { ViewingConditions } from './local-sky.js';
 
-/** Clear of the altitude at which the air hides it in the darkest night. */
+/** Degrees above the altitude at which extinction hides the target in the darkest night. */
 const CLEARANCE_DEG = 1;
 const HIGHEST_DEG = 90;
-/** What the darkest night hides below this is not seen to rise or set. */
+/** A target that is invisible below this altitude in the darkest night has no visible rising or setting, degrees. */
 const MOST_HIDDEN_DEG = 15;
 const STEPS = 30;
 
-/** By how many magnitudes an object at an altitude, opposite the Sun, outshines the faintest star there. */
+/** Magnitudes by which a target opposite the Sun exceeds the detection threshold at an altitude. */
 function margin(magnitude: number, altitudeDeg: number, sunAltitudeDeg: number, c: ViewingConditions): number {
   const separation = 180 - Math.min(90, Math.abs(altitudeDeg + sunAltitudeDeg));
   const light =
@@ -22,14 +22,17 @@ function margin(magnitude: number, altitudeDeg: number, sunAltitudeDeg: number, 
   return visualLimit(light) - magnitude - componentExtinction(c.extinction, altitudeDeg);
 }
 
-/** High enough that the air takes little. */
+/** Altitude at which extinction is small, degrees. */
 const HIGH_DEG = 45;
 
-/** Whether a night is so bright that an object is not seen however high it stands: the Sun's lowest altitude decides. */
+/**
+ * True when the night is too bright to show a target of a magnitude at any altitude. `sunLowestDeg`: altitude of the
+ * Sun at lower culmination.
+ */
 export const isTooBright = (magnitude: number, sunLowestDeg: number, conditions: ViewingConditions): boolean =>
   margin(magnitude, HIGH_DEG, sunLowestDeg, conditions) < 0;
 
-/** The last point of [low, high] with f >= 0, when f falls; low when there is none. */
+/** Largest x in [low, high] with f(x) >= 0 for a falling f; `low` when there is none. */
 function lastNotNegative(f: (x: number) => number, low: number, high: number): number {
   let a = low,
     b = high;
@@ -42,8 +45,9 @@ function lastNotNegative(f: (x: number) => number, low: number, high: number): n
 }
 
 /**
- * How low an object can be seen opposite the Sun, and how deep the Sun must then stand: the apparent altitude, a degree above where it
- * vanishes in a dark night, and the depression. Null for what no night shows near the horizon.
+ * Lowest altitude at which a target opposite the Sun is visible, and the depression of the Sun that it needs, degrees:
+ * the apparent altitude is one degree above that at which extinction hides the target in a dark night. Null for a
+ * target that no night shows near the horizon.
  */
 export function oppositeArc(
   magnitude: number,

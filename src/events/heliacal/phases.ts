@@ -7,8 +7,16 @@ import { J2000_JD } from '../../kernel/constants.js';
 import type { Site } from '../../reduction/origin.js';
 import type { HorizonContext } from '../horizon-solar-day.js';
 import { LocalSky, viewingConditions } from './local-sky.js';
-import { arcusLook, dayOf, EYE_LIMIT, oppositeLook, physicalLook, sunriseDepressionDeg, sunriseLook } from './looks.js';
-import type { DayLook, Look, PhaseShape } from './looks.js';
+import {
+  arcusEvaluator,
+  dayOf,
+  EYE_LIMIT,
+  oppositeEvaluator,
+  physicalEvaluator,
+  sunriseDepressionDeg,
+  sunriseEvaluator,
+} from './day-visibility.js';
+import type { DayVisibility, DayEvaluator, PhaseShape } from './day-visibility.js';
 import { oppositeArc } from './opposite.js';
 import { nearestTurn, visitPhase } from './search.js';
 import type { HeliacalTarget } from './target.js';
@@ -16,9 +24,10 @@ import type { HeliacalTarget } from './target.js';
 const PLAIN = { opposite: false, withSun: false };
 const OPPOSITE = { opposite: true, withSun: false };
 /**
- * Phases by their names. `heliacal_rising` is the morning first, `heliacal_setting` the evening last. Acronychal is of nightfall, cosmical of
- * sunrise: when the rising is acronychal, the setting is cosmical (Oxford English Dictionary, acronychal; W. Smith, Dictionary of Greek
- * and Roman Antiquities, astronomia). The acronychal setting is seen last on the evening of the heliacal setting.
+ * Phases by name. `heliacal_rising` is the first morning visibility, `heliacal_setting` the last evening visibility.
+ * Acronychal phases belong to nightfall, cosmical phases to sunrise; if the rising is acronychal, the setting is
+ * cosmical (Oxford English Dictionary, acronychal; W. Smith, Dictionary of Greek and Roman Antiquities, astronomia).
+ * The acronychal setting is last visible on the evening of the heliacal setting.
  */
 const PHASES = {
   heliacal_rising: { evening: false, first: true, ...PLAIN },
@@ -31,10 +40,13 @@ const PHASES = {
   cosmic_setting: { evening: false, first: true, ...OPPOSITE },
 } as const satisfies Record<string, PhaseShape>;
 export type PhaseName = keyof typeof PHASES;
-/** Phases that belong to the two apparitions of an inner planet alone. */
+/** Phases that only inner planets have, in their second apparition. */
 const INNER_PHASES: ReadonlySet<PhaseName> = new Set(['evening_first', 'morning_last']);
 
-/** What decides whether it is seen: an arc of the Sun below the horizon by the magnitude, or light against light. */
+/**
+ * Visibility criterion: an arcus visionis (depression of the Sun as a function of magnitude) or the comparison of
+ * brightnesses after Schaefer 1993.
+ */
 export type HeliacalModel = ArcModel | 'schaefer_1993';
 
 export interface HeliacalQuery {
@@ -43,34 +55,34 @@ export interface HeliacalQuery {
   readonly phase: PhaseName;
   readonly model: HeliacalModel;
   readonly horizonDeg: number;
-  /** Magnitudes to the zenith, V. */
+  /** Extinction coefficient in V, magnitudes per air mass. */
   readonly extinction: number;
 }
 
-/** A day that shows the phase, and the moment to look: days since J2000.0, local mean and UT1. */
+/** Day of a phase and its instant of observation, days since J2000.0: local mean day and UT1. */
 export interface PhaseDay {
   readonly day: number;
   readonly at: number;
 }
 
-/** Why there is none. */
+/** Reason why a window contains no phase. */
 export type Absence =
   | 'not_of_this_body'
   | 'too_faint'
   | 'never_rises'
   | 'circumpolar'
-  | 'no_twilight' // no night is dark enough
+  | 'no_twilight' // no night is dark enough for the target
   | 'not_in_window';
 
-/** Air that is clearer and hazier than the mean by what a good site sees from night to night. */
+/** Extinction of clear and of hazy air relative to the mean: the variation from night to night at a good site. */
 const CLEAR = 2 / 3,
   HAZY = 3 / 2;
-/** Two criteria, or two airs, never differ by more days than this where both show the phase. */
+/** Largest difference in days between two criteria, or two extinctions, that both yield the phase. */
 const MOST_DAYS_APART = 90;
 const SAMPLES = 13;
 const CIVIL_DEPRESSION_DEG = 6;
 
-/** The phases of one target over one place. */
+/** Phases of one target at one place. */
 export class HeliacalPhases {
   readonly query: HeliacalQuery;
   private readonly sky: LocalSky;
@@ -82,25 +94,34 @@ export class HeliacalPhases {
     this.sky = new LocalSky(context, query.target, query.site);
   }
 
-  /** Whether a body like this has the phase at all: the inner planets never stand opposite the Sun, and they alone pass behind it in the evening. */
+  /**
+   * Whether a body of this kind has the phase. Inner planets are never in opposition to the Sun, and only they have a
+   * first evening and a last morning visibility.
+   */
   get isOfThisBody(): boolean {
     return this.query.target.inferior ? !this.shape.opposite : !INNER_PHASES.has(this.query.phase);
   }
 
-  /** All of [fromJd, toJd] and some days about it, in order; the visitor ends the search with true. Throws OutOfCoverage. */
+  /**
+   * Visits all phases in [fromJd, toJd] (Julian days UT1) and some days around it, in order. The visitor returns true
+   * to end the search. Errors: OutOfCoverage.
+   */
   visit(fromJd: number, toJd: number, visitor: (phase: PhaseDay) => boolean): void {
     if (!this.isOfThisBody) return;
     const { longitudeDeg } = this.query.site;
     const days = [dayOf(fromJd - J2000_JD, longitudeDeg), dayOf(toJd - J2000_JD, longitudeDeg)] as const;
-    visitPhase(this.mainLook(), this.shape, this.query.target.stepDays, days, (day, at) => visitor({ day, at }));
+    visitPhase(this.mainEvaluator(), this.shape, this.query.target.stepDays, days, (day, at) => visitor({ day, at }));
   }
 
-  /** The look of one day, and the depression of the Sun that decides on it, degrees; null: light decides. */
-  arcOfDay(day: number): (DayLook & { readonly arcDeg: number }) | null {
+  /**
+   * Visibility on one local mean day, and the depression of the Sun that the criterion requires, degrees. Null when the
+   * criterion has no such arc.
+   */
+  arcOfDay(day: number): (DayVisibility & { readonly arcDeg: number }) | null {
     const { model, horizonDeg } = this.query;
     if (model === 'schaefer_1993' && !this.shape.withSun) return null;
-    const out: DayLook = { at: NaN, value: NaN };
-    this.mainLook()(day, false, out);
+    const out: DayVisibility = { at: NaN, value: NaN };
+    this.mainEvaluator()(day, false, out);
     const arcDeg =
       this.shape.withSun || model === 'schaefer_1993'
         ? sunriseDepressionDeg(horizonDeg)
@@ -108,13 +129,16 @@ export class HeliacalPhases {
     return { ...out, arcDeg };
   }
 
-  /** By physics, next to a day that any criterion gave: the mean air, and the first and last day that clear and hazy air make of it. */
+  /**
+   * The same phase by the model of brightnesses near a day found with any criterion: for mean extinction, and the first
+   * and last day that clear and hazy air give. Null when the mean air does not yield the phase. Errors: OutOfCoverage.
+   */
   physics(day: number): PhysicalPhase | null {
-    const mean = nearestTurn(this.look('schaefer_1993'), this.shape, day, MOST_DAYS_APART);
+    const mean = nearestTurn(this.evaluator('schaefer_1993'), this.shape, day, MOST_DAYS_APART);
     if (mean === null) return null;
     const turns = [CLEAR, HAZY].flatMap((share) => {
       const k = share * this.query.extinction;
-      const turn = nearestTurn(this.look('schaefer_1993', k), this.shape, mean.day, MOST_DAYS_APART);
+      const turn = nearestTurn(this.evaluator('schaefer_1993', k), this.shape, mean.day, MOST_DAYS_APART);
       return turn === null ? [] : [{ ...turn, extinction: k }];
     });
     turns.sort((a, b) => a.day - b.day);
@@ -128,12 +152,12 @@ export class HeliacalPhases {
   }
 
   private moonlit(day: number): number {
-    const out: DayLook = { at: NaN, value: NaN };
-    this.look('schaefer_1993')(day, true, out);
+    const out: DayVisibility = { at: NaN, value: NaN };
+    this.evaluator('schaefer_1993')(day, true, out);
     return out.value;
   }
 
-  /** Why [fromJd, toJd] holds none. */
+  /** Reason why [fromJd, toJd] (Julian days UT1) contains no phase. Errors: OutOfCoverage. */
   absence(fromJd: number, toJd: number): Absence {
     if (!this.isOfThisBody) return 'not_of_this_body';
     const { sky } = this,
@@ -161,20 +185,20 @@ export class HeliacalPhases {
     return dark === 0 ? 'no_twilight' : 'not_in_window';
   }
 
-  /** What the phase itself follows. */
-  private mainLook(): Look {
+  /** Evaluator of the query's own criterion. */
+  private mainEvaluator(): DayEvaluator {
     const { model, horizonDeg } = this.query;
-    return this.shape.withSun ? sunriseLook(this.sky, horizonDeg) : this.look(model);
+    return this.shape.withSun ? sunriseEvaluator(this.sky, horizonDeg) : this.evaluator(model);
   }
 
-  private look(model: HeliacalModel, extinction: number = this.query.extinction): Look {
+  private evaluator(model: HeliacalModel, extinction: number = this.query.extinction): DayEvaluator {
     const { sky, shape } = this,
       { site, horizonDeg } = this.query;
     const criterion = model === 'schaefer_1993' ? viewingConditions(extinction, site, horizonDeg) : model;
-    if (shape.opposite) return oppositeLook(sky, shape, criterion, horizonDeg);
+    if (shape.opposite) return oppositeEvaluator(sky, shape, criterion, horizonDeg);
     return typeof criterion === 'string'
-      ? arcusLook(sky, shape, criterion, horizonDeg)
-      : physicalLook(sky, shape, criterion);
+      ? arcusEvaluator(sky, shape, criterion, horizonDeg)
+      : physicalEvaluator(sky, shape, criterion);
   }
 }
 
@@ -183,11 +207,11 @@ interface Turn extends PhaseDay {
 }
 
 export interface PhysicalPhase {
-  readonly mean: DayLook & { readonly day: number };
-  /** The margin of that day in the light of the Moon. */
+  readonly mean: DayVisibility & { readonly day: number };
+  /** Visibility margin of that day with moonlight, magnitudes. */
   readonly moonlit: number;
   readonly earliest: Turn | null;
   readonly latest: Turn | null;
-  /** False where one of the airs shows no such phase: it is always seen, or never. */
+  /** False when clear or hazy air does not yield the phase: the target is always visible, or never. */
   readonly bothAirs: boolean;
 }

@@ -1,35 +1,38 @@
-import type { DayLook, Look, PhaseShape } from './looks.js';
+import type { DayVisibility, DayEvaluator, PhaseShape } from './day-visibility.js';
 
 /**
- * First and last days of apparitions. A look each few days finds between which two the sight begins or ends; days are then looked at one by
- * one. The days are those of one fixed count, and all that a search decides lies within some days of the event: it comes out the same
- * wherever a search begins.
+ * First and last days of apparitions. A coarse scan with a step of some days finds the interval in which visibility
+ * starts or ends; the days of the interval are then tested one by one. The scan uses a fixed grid of days, and every
+ * decision depends only on days near the event, so the result does not depend on the start of the search.
  */
 
-/** A sight that is lost and had again within this is one apparition. */
+/** Two periods of visibility with a gap of at most this many days count as one apparition. */
 const GAP_DAYS = 12;
-/** For so long moonlight can put off a first day, or bring forward a last one. */
+/** Largest delay of a first day, or advance of a last day, by moonlight, days. */
 const MOONLIT_DAYS = 15;
-/** The Sun stays above the horizon of the poles for no more days than this. */
+/** Upper bound of the time that the Sun stays above the horizon at the poles, days. */
 const LONGEST_SUMMER_DAYS = 200;
-/** Days before the first one asked for that a search must know. */
+/** Days before the start of the window that a search must test. */
 const LOOK_BACK_DAYS = GAP_DAYS + MOONLIT_DAYS;
 
-/** Receives the day and the moment of each event, in order; returns true to end the search. */
+/**
+ * Visitor of the events in order: local mean day and instant (UT1, days since J2000.0). Returns true to end the search.
+ */
 type PhaseVisitor = (n: number, at: number) => boolean;
 
 /**
- * All events of a phase whose days lie about [fromDay, toDay]. Days without night (polar summer, or a Sun that does not sink far enough) tell
- * nothing: what was before them is held against what comes after. Throws OutOfCoverage.
+ * Visits all events of a phase whose days are near [fromDay, toDay] (local mean days since J2000.0). Days without a
+ * usable night (polar summer, or a Sun that does not sink low enough) are undecided: the last decided day before them
+ * is compared with the first one after them. Errors: OutOfCoverage.
  */
 export function visitPhase(
-  look: Look,
+  evaluate: DayEvaluator,
   shape: Pick<PhaseShape, 'first'>,
   stepDays: number,
   days: readonly [from: number, to: number],
   visit: PhaseVisitor,
 ): void {
-  const phase = new PhaseWalk(look, stepDays);
+  const phase = new PhaseWalk(evaluate, stepDays);
   let k = Math.floor((days[0] - LOOK_BACK_DAYS) / stepDays);
   const last = Math.ceil((days[1] + (shape.first ? 0 : LOOK_BACK_DAYS)) / stepDays),
     earliest = k - LONGEST_SUMMER_DAYS / stepDays;
@@ -40,8 +43,8 @@ export function visitPhase(
     const now = phase.coarse(k * stepDays);
     if (Number.isNaN(now)) continue;
     const found = shape.first
-      ? now > 0 && before <= 0 && phase.begins(known * stepDays, k * stepDays)
-      : before > 0 && now <= 0 && phase.ends(known * stepDays, k * stepDays);
+      ? now > 0 && before <= 0 && phase.findFirstDay(known * stepDays, k * stepDays)
+      : before > 0 && now <= 0 && phase.findLastDay(known * stepDays, k * stepDays);
     if (found && visit(phase.day, phase.out.at)) return;
     before = now;
     known = k;
@@ -49,30 +52,30 @@ export function visitPhase(
 }
 
 class PhaseWalk {
-  readonly out: DayLook = { at: NaN, value: NaN };
+  readonly out: DayVisibility = { at: NaN, value: NaN };
   day = NaN;
-  private readonly look: Look;
+  private readonly evaluate: DayEvaluator;
   private readonly stepDays: number;
 
-  constructor(look: Look, stepDays: number) {
-    this.look = look;
+  constructor(evaluate: DayEvaluator, stepDays: number) {
+    this.evaluate = evaluate;
     this.stepDays = stepDays;
   }
 
   coarse(n: number): number {
-    this.look(n, false, this.out);
+    this.evaluate(n, false, this.out);
     return this.out.value;
   }
 
-  /** Looks for the first day of (dark, seen], then for the first of its days that moonlight leaves. */
-  begins(dark: number, seen: number): boolean {
+  /** Finds the first visible day in (dark, seen], then the first one on which moonlight leaves it visible. */
+  findFirstDay(dark: number, seen: number): boolean {
     let n = dark + 1;
     while (n < seen && !(this.coarse(n) > 0)) n++;
     return !this.seenWithin(dark, -1) && this.moonlit(n, 1);
   }
 
-  /** Looks for the last day of [seen, dark), then for the last of its days that moonlight leaves. */
-  ends(seen: number, dark: number): boolean {
+  /** Finds the last visible day in [seen, dark), then the last one on which moonlight leaves it visible. */
+  findLastDay(seen: number, dark: number): boolean {
     let n = dark - 1;
     while (n > seen && !(this.coarse(n) > 0)) n--;
     return !this.seenWithin(dark, 1) && this.moonlit(n, -1);
@@ -87,7 +90,7 @@ class PhaseWalk {
     for (let i = 0; i <= MOONLIT_DAYS; i++) {
       this.day = from + direction * i;
       if (i > 0 && !(this.coarse(this.day) > 0)) return false;
-      this.look(this.day, true, this.out);
+      this.evaluate(this.day, true, this.out);
       if (this.out.value > 0) return true;
     }
     return false;
@@ -95,28 +98,29 @@ class PhaseWalk {
 }
 
 /**
- * The day about `from` on which another look begins (or ends) its run of days: backwards through days that are seen, or forwards through those
- * that are not. Null when there is none within `most` days, or the season and not the Sun's nearness makes it.
+ * Start (or end), near the day `from`, of the visible run of days of another evaluator: backwards through visible days,
+ * or forwards through invisible ones. Returns null when there is none within `most` days, or when the season rather
+ * than the Sun's proximity causes it. Errors: OutOfCoverage.
  */
 export function nearestTurn(
-  look: Look,
+  evaluate: DayEvaluator,
   shape: Pick<PhaseShape, 'first'>,
   from: number,
   most: number,
-): (DayLook & { readonly day: number }) | null {
-  const out: DayLook = { at: NaN, value: NaN };
+): (DayVisibility & { readonly day: number }) | null {
+  const out: DayVisibility = { at: NaN, value: NaN };
   const seen = (n: number): boolean => {
-    look(n, false, out);
+    evaluate(n, false, out);
     return out.value > 0;
   };
-  const into = shape.first ? 1 : -1; // the way into the apparition
+  const into = shape.first ? 1 : -1; // direction of time that leads into the apparition
   const inside = seen(from);
   for (let i = 1; i <= most; i++) {
     const n = from + (inside ? -into : into) * i;
     if (seen(n) === inside) continue;
     if (inside && Number.isNaN(out.value)) return null;
     const day = inside ? n + into : n;
-    look(day, false, out);
+    evaluate(day, false, out);
     return { day, at: out.at, value: out.value };
   }
   return null;

@@ -11,7 +11,7 @@ import type { HorizonTarget } from '../horizon-target.js';
 import { HorizonTrack } from '../horizon-track.js';
 import { wrapped } from '../motion.js';
 
-/** A standard air over a place. */
+/** Standard air over a place: pressure and temperature of the standard atmosphere at its elevation. */
 export const standardAir = (site: Site): Air => ({
   pressureMbar: 1013.25,
   temperatureC: 10,
@@ -20,7 +20,10 @@ export const standardAir = (site: Site): Air => ({
   latitudeDeg: site.latitudeDeg,
 });
 
-/** Where target and Sun stand over one place: the full topocentric reduction. */
+/**
+ * Target and Sun over one place, by the full topocentric reduction. Instants are UT1, days since J2000.0. Errors of all
+ * methods: OutOfCoverage.
+ */
 export class Sight {
   readonly sunTrack: HorizonTrack;
   readonly targetTrack: HorizonTrack;
@@ -40,13 +43,16 @@ export class Sight {
     return altitudeDeg(this.targetTrack, ut1J2k);
   }
 
-  /** Azimuth of what was asked last, degrees from north through east. */
+  /** Azimuth at the last instant evaluated on a track, degrees from north through east. */
   azimuthDeg(track: HorizonTrack): number {
     track.orient();
     return track.azimuthRad * DEG_PER_RAD;
   }
 
-  /** The moment next to a guess at which the Sun stands at an altitude: steps along its rate, from a few seconds away. */
+  /**
+   * Instant at which the Sun is at an airless altitude (degrees), by Newton steps from a guess that is some seconds
+   * away.
+   */
   whenSunAt(altitude: number, guess: number): number {
     let t = guess;
     for (let i = 0; i < 6; i++) {
@@ -62,9 +68,13 @@ function altitudeDeg(track: HorizonTrack, ut1J2k: number): number {
   return Math.asin(Math.max(-1, Math.min(1, track.sinAltitude))) * DEG_PER_RAD;
 }
 
+/** Apparent altitude for an airless altitude, degrees; refraction by ray tracing through `air`. */
 export const apparentAltitudeDeg = (airlessDeg: number, air: Air): number => refractedAltitudeDeg(airlessDeg, air);
 
-/** Apparent places of target and Sun from the geocentre: the difference of longitudes in [-180, 180), and the angle between, degrees. */
+/**
+ * Elongation of a body from the Sun in apparent geocentric places, degrees: difference of longitudes in [-180, 180),
+ * and angle between the centres.
+ */
 export function elongations(
   context: HorizonContext,
   ut1J2k: number,

@@ -12,23 +12,26 @@ import { bodyTarget } from '../horizon-target.js';
 import type { HorizonTarget } from '../horizon-target.js';
 import { starTarget } from '../star-target.js';
 
-/** What appears and disappears in the Sun's rays: a planet or a fixed star. */
+/** A body with heliacal phases: a planet or a fixed star. */
 export interface HeliacalTarget {
   readonly name: string;
   readonly kind: 'planet' | 'star';
-  /** True for Mercury and Venus, which have a morning and an evening apparition of their own. */
+  /** True for Mercury and Venus, which have a morning and an evening apparition. */
   readonly inferior: boolean;
-  /** Days from one look to the next in a search; its apparitions last longer. */
+  /** Step of the coarse search, days; every apparition is longer. */
   readonly stepDays: number;
-  /** The path that exact altitudes are taken from. */
+  /** Target of the horizon tracks, for exact altitudes. */
   readonly path: HorizonTarget;
-  /** Writes right ascension, declination (radians), distance (km, 0 without one) and rates, apparent, geocentric, of date. */
+  /**
+   * Writes the apparent geocentric right ascension, declination (radians, of date), distance (km, 0 without one) and
+   * their rates per day.
+   */
   place(epoch: Epoch, out: Float64Array): void;
-  /** V, without extinction. */
+  /** Visual magnitude V without extinction. */
   magnitude(epoch: Epoch): number;
 }
 
-/** Apparitions of Mercury last weeks, those of the others months. */
+/** Search steps, days: apparitions of Mercury last weeks, those of the other planets months. */
 const STEP_DAYS: ReadonlyMap<number, number> = new Map([
   [MERCURY, 3],
   [VENUS, 5],
@@ -39,6 +42,7 @@ const STEP_DAYS: ReadonlyMap<number, number> = new Map([
 ]);
 const OTHER_STEP_DAYS = 8;
 
+/** Heliacal target of a planet. Errors of its methods: OutOfCoverage. */
 export function planetTarget(sky: Sky, body: Body): HeliacalTarget {
   const view = new SunlitView();
   return {
@@ -52,6 +56,7 @@ export function planetTarget(sky: Sky, body: Body): HeliacalTarget {
   };
 }
 
+/** Heliacal target of a fixed star with a visual magnitude. */
 export function fixedStarTarget(stars: Stars, star: Star, magnitude: number): HeliacalTarget {
   return {
     name: star.name,
@@ -61,7 +66,7 @@ export function fixedStarTarget(stars: Stars, star: Star, magnitude: number): He
     path: starTarget(stars, star),
     place(epoch, out) {
       stars.placeEquatorial(star, epoch, null, APPARENT_STAR, out);
-      out[2] = 0; // no parallax that a place on the Earth could see
+      out[2] = 0; // diurnal parallax is negligible
     },
     magnitude: () => magnitude,
   };

@@ -6,7 +6,7 @@ import type { ClearanceField } from './field.js';
 
 export type Side = 'left' | 'right';
 
-/** A limit of the band across the track at one instant. */
+/** A limit of the occultation band, across the track, at one instant. */
 export interface LimitPoint {
   readonly centre: Centre;
   readonly distanceRad: number;
@@ -20,23 +20,27 @@ export interface PoleContact {
 }
 
 const MINUTE = 1 / 1440;
-/** How far apart the clearance is looked at in time (the supports of the documents: at most 30 minutes). */
+/** Spacing of the samples of the clearance in time, days. The contract allows at most 30 minutes. */
 export const LATTICE_DAYS = 1 / 48;
 const TIME_TOLERANCE_DAYS = 1e-11;
-/** Steps outwards from an instant before a contact must be met: a day. */
+/** Number of samples outwards from an instant within which a contact must occur: a day. */
 const MOST_LATTICE_STEPS = 48;
-/** Where a limit is looked for across the track: 25 km. */
+/** Step of the search for a limit across the track: 25 km. */
 const CROSS_STEP_RAD = 25 / WGS84_EQUATORIAL_RADIUS_KM;
 const CROSS_TOLERANCE_RAD = 1e-13;
-/** A clearance below this (radians, 2e-8 arcseconds) is a contact. */
+/** A clearance below this counts as a contact: 1e-13 radians, 2e-8 arcseconds. */
 export const CONTACT_CLEARANCE_RAD = 1e-13;
 
-/** The band was not closed within a day or an antipode of its middle: happens only at heights beyond any ground. */
+/**
+ * The band has no contact within a day, or no limit before the antipode of its centre. This happens only at heights
+ * above any ground.
+ */
 export class UnclosedBand extends Error {}
 
 /**
- * One occultation over the turning Earth: the centre of its region against time, first and last contact, limits across the track
- * and contacts at the poles. Instants are TT, days since J2000.0. Every result is of the instant alone: no sample sees another.
+ * One occultation over the rotating Earth: the centre of its region as a function of time, first and last contact,
+ * limits across the track, and contacts at the poles. Instants are TT, days since J2000.0. Every result depends on the
+ * instant alone, not on earlier calls.
  */
 export class OccultationBand {
   readonly field: ClearanceField;
@@ -54,7 +58,10 @@ export class OccultationBand {
 
   readonly clearanceAt = (ttJ2k: number): number => this.centreAt(ttJ2k).clearance;
 
-  /** First and last contact anywhere on the surface around an instant at which the clearance is positive. Throws UnclosedBand. */
+  /**
+   * First and last contact anywhere on the surface around an instant of positive clearance. Errors: UnclosedBand,
+   * OutOfCoverage.
+   */
   contacts(ttJ2k: number): { first: number; last: number } {
     return { first: this.contact(ttJ2k, -1), last: this.contact(ttJ2k, 1) };
   }
@@ -70,15 +77,18 @@ export class OccultationBand {
       }
       inside = outside;
     }
-    throw new UnclosedBand('no contact within a day');
+    throw new UnclosedBand('the occultation has no contact within a day');
   }
 
-  /** Where the clearance has its maximum between two instants, by the zero of its symmetric difference. */
+  /** Instant of the largest clearance between two instants, by the zero of its symmetric difference. */
   peakBetween(from: number, to: number): number {
     return peakOf(this.clearanceAt, from, to);
   }
 
-  /** Seconds for which a fixed site is in the region that it is in at `centre`'s instant; looked for between the contacts of the band. */
+  /**
+   * Duration of the occultation at the fixed site of `centre`, seconds; searched between the first and the last contact
+   * of the band.
+   */
   durationSeconds(centre: Centre, first: number, last: number): number {
     const clearance = (t: number): number => {
       this.field.at(t);
@@ -103,7 +113,10 @@ export class OccultationBand {
     return (edge(last, 1) - edge(first, -1)) * SECONDS_PER_DAY;
   }
 
-  /** Unit vector to the left of the track at a centre (normal x direction of motion over the ground), axes of its instant. */
+  /**
+   * Unit vector to the left of the track at a centre (normal x direction of motion over the ground), in the axes of its
+   * instant. Null when the centre does not move.
+   */
   leftOf(centre: Centre): Float64Array | null {
     const before = this.centreAt(centre.ttJ2k - MINUTE),
       after = this.centreAt(centre.ttJ2k + MINUTE);
@@ -113,7 +126,7 @@ export class OccultationBand {
       [before, -1],
       [after, 1],
     ] as const) {
-      // Turned with the Earth to the axes of the centre's instant.
+      // Rotated with the Earth to the axes of the centre's instant.
       const turn = centre.gastRad - other.gastRad,
         cos = Math.cos(turn),
         sin = Math.sin(turn);
@@ -129,7 +142,10 @@ export class OccultationBand {
     return length > 1e-15 ? Float64Array.of(lx / length, ly / length, lz / length) : null;
   }
 
-  /** The nearest place at which the clearance ends across the track, along the great circle of geodetic normals. Throws UnclosedBand. */
+  /**
+   * Nearest place at which the clearance ends on one side of the track, along the great circle of geodetic normals.
+   * Errors: UnclosedBand.
+   */
   limit(centre: Centre, left: Float64Array, side: Side): LimitPoint {
     if (centre.clearance <= CONTACT_CLEARANCE_RAD) return { centre, distanceRad: 0 };
     const sign = side === 'left' ? 1 : -1,
@@ -165,13 +181,13 @@ export class OccultationBand {
           distanceRad,
         };
       }
-      if (outside === Math.PI) throw new UnclosedBand('no limit before the antipode');
+      if (outside === Math.PI) throw new UnclosedBand('the occultation has no limit before the antipode');
       inside = outside;
       insideValue = value;
     }
   }
 
-  /** Every instant between the contacts at which a pole comes into the region or leaves it, in order of time. */
+  /** All instants between the contacts at which a pole enters or leaves the region, in order of time. */
   poleContacts(first: number, last: number): PoleContact[] {
     const found: PoleContact[] = [];
     for (const pole of ['north', 'south'] as const) {
@@ -186,7 +202,7 @@ export class OccultationBand {
           const { separation, clearance: rest, sinAltitude, gastRad } = this.field;
           const contact = { ttJ2k: t, gastRad, nx: 0, ny: 0, nz: z, separation, clearance: rest, sinAltitude };
           const left = this.leftOf(this.centreAt(t));
-          // The pole lies on the meridian of the centre: north of it, or south.
+          // The pole is on the meridian of the centre, north or south of it.
           const projection = left === null ? 0 : z * left[2];
           found.push({
             pole,
@@ -201,7 +217,10 @@ export class OccultationBand {
   }
 }
 
-/** The zero of f(t + d) - f(t - d) nearest to the maximum of f between two instants: argmax to 1e-9 day where a maximum alone gives 1e-7. */
+/**
+ * Zero of f(t + d) - f(t - d) nearest to the maximum of f between two instants. Its accuracy is 1e-9 day, where a
+ * direct maximum reaches 1e-7.
+ */
 export function peakOf(f: (t: number) => number, from: number, to: number): number {
   const rough = maximum(f, from, to, 1e-5).x,
     d = 10 / SECONDS_PER_DAY,
@@ -214,7 +233,9 @@ export function peakOf(f: (t: number) => number, from: number, to: number): numb
   return fa > 0 && fb < 0 ? bracketedRoot(slope, a, b, 1e-10, fa, fb) : rough;
 }
 
-/** Stretches in which f is positive between two instants: a lattice of at most 30 minutes, with refined turning points. */
+/**
+ * Intervals between two instants in which f is positive: samples at most 30 minutes apart, with refined turning points.
+ */
 export function positiveRuns(f: (t: number) => number, start: number, end: number): { from: number; to: number }[] {
   const cells = Math.max(4, Math.ceil((end - start) / LATTICE_DAYS)),
     step = (end - start) / cells;
@@ -228,7 +249,7 @@ export function positiveRuns(f: (t: number) => number, start: number, end: numbe
     at = lattice.map(f);
   for (let i = 0; i <= cells; i++) {
     add(lattice[i]);
-    // A turning point hides between this point and a neighbour: its refined place joins the list.
+    // A turning point may be between this sample and a neighbour: its refined position is added.
     if (i === 0 || i === cells) continue;
     const peak = at[i] >= at[i - 1] && at[i] >= at[i + 1],
       dip = at[i] <= at[i - 1] && at[i] <= at[i + 1];

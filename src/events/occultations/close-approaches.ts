@@ -10,14 +10,14 @@ import { EDGE_DAYS } from './conjunctions.js';
 import { equatorialRadiusKm } from './target.js';
 import { lookupTable } from '../../kernel/lookup.js';
 
-/** Least geocentric separation of two bodies. Angles in radians. */
+/** A least geocentric separation of two bodies. Angles in radians. */
 export interface CloseApproach {
   readonly ttJ2k: number;
   readonly separation: number;
   readonly discsOverlap: boolean;
 }
 
-/** Largest apparent geocentric motion over the sky, degrees a day, with room (Moon at perigee 15.4; planets at their fastest). */
+/** Upper bounds of the apparent geocentric motion, degrees per day, with a margin (Moon at perigee 15.4). */
 const FASTEST_DEG_PER_DAY = lookupTable<number>({
   Sun: 1.04,
   Moon: 15.8,
@@ -30,19 +30,19 @@ const FASTEST_DEG_PER_DAY = lookupTable<number>({
   Neptune: 0.07,
   Pluto: 0.08,
 });
-/** Steps in which a separation turns at most once: hours for the Moon, a day for what moves slowly. */
+/** Steps in which a separation has at most one minimum, days: hours for the Moon, a day for the planets. */
 const MOON_STEP_DAYS = 0.1,
   PLANET_STEP_DAYS = 0.5;
-const place = new Float64Array(6);
 
-/** Separation of two apparent geocentric places with the rate of its cosine. */
+/** Separation of two apparent geocentric positions, with the rate of its cosine. */
 class Pair {
   separation = 0;
-  /** d(cos separation)/dt per day, negated: passes from negative to positive at a least separation. */
+  /** Negative rate of cos(separation) per day; it changes from negative to positive at a least separation. */
   opening = 0;
   private sum = 0;
   private readonly a = new Float64Array(6);
   private readonly b = new Float64Array(6);
+  private readonly place = new Float64Array(6);
   private readonly epoch: Epoch;
   private readonly sky: Sky;
   private readonly time: TimeScales;
@@ -74,6 +74,7 @@ class Pair {
 
   /** Writes unit vector and rate; returns the semidiameter. */
   private direction(body: Body, out: Float64Array): number {
+    const { place } = this;
     this.sky.place(this.epoch, body, null, ALL_CORRECTIONS, place);
     const sinL = Math.sin(place[LON]),
       cosL = Math.cos(place[LON]),
@@ -97,16 +98,20 @@ export interface CloseApproachSearch {
   /** TT, days since J2000.0. */
   readonly start: number;
   readonly end: number;
-  /** Events up to so many days outside are given too, as far as the bodies are covered: the caller judges them. */
+  /**
+   * Events up to this many days outside the window are included where the bodies are covered; the caller decides
+   * whether to keep them.
+   */
   readonly slackDays?: number;
   /** Radians. */
   readonly mostSeparation: number;
 }
 
 /**
- * Every least apparent geocentric separation of at most `mostSeparation` (radians) between two instants (TT, days since J2000.0).
- * The search walks the steps of a fixed grid, so that an event is the same number in each search that holds it; where the bodies are
- * farther apart it leaps over the steps of the time that their fastest motions need. Throws OutOfCoverage.
+ * All least apparent geocentric separations of at most `mostSeparation` (radians) between two instants (TT, days since
+ * J2000.0), in order of time. The search uses the steps of a fixed grid, so an event has the same value in every search
+ * that contains it; while the bodies are farther apart it skips the time that their fastest motions need. Errors:
+ * OutOfCoverage.
  */
 export function closeApproaches(
   sky: Sky,
@@ -123,7 +128,7 @@ export function closeApproaches(
   };
   const first = Math.max(sky.reach(one, start, 'backward'), sky.reach(other, start, 'backward')) + EDGE_DAYS,
     last = Math.min(sky.reach(one, start, 'forward'), sky.reach(other, start, 'forward')) - EDGE_DAYS;
-  if (end > last + EDGE_DAYS) pair.at(end); // beyond what is covered: it throws
+  if (end > last + EDGE_DAYS) pair.at(end); // outside the coverage: throws OutOfCoverage
   const from = Math.max(first, start - slackDays),
     to = Math.min(last, end + slackDays);
   let k = Math.floor(from / step),

@@ -12,36 +12,39 @@ import { bodyMotion } from '../../sky/body-motion.js';
 import { MOON_RADIUS } from './target.js';
 import type { OccultedTarget } from './target.js';
 
-/** To 30" a conjunction needs no deflection. */
+/** Deflection is negligible: an accuracy of 30" suffices here. */
 const CORRECTIONS: Corrections = { ...ALL_CORRECTIONS, deflection: false };
 const MEAN_RATE = bodyMotion(MOON_BODY).meanSpeedDegPerDay * RAD_PER_DEG;
 /**
- * Cells of the fixed grid on which conjunctions are looked for: the Moon gains 9.4 to 16.8 degrees a day on any target, so in 20 days
- * she passes it once at most and goes round less than once.
+ * Length of the fixed cells in which conjunctions are searched, days. The Moon gains 9.4 to 16.8 degrees per day on
+ * every target, so in 20 days it passes the target at most once and completes less than one revolution.
  */
 const CELL_DAYS = 20;
 const CONVERGED_DAYS = 1e-9;
-/** A search stays so far inside the ephemeris that no rounding steps beyond. */
+/** Margin to the ends of the ephemeris, days, so that rounding cannot exceed the coverage. */
 export const EDGE_DAYS = 1e-6;
-/** Least gain of the Moon on any target, radians per day (11.7 degrees less Mercury's 2.3). */
+/** Least gain of the Moon on any target, radians per day (11.7 degrees minus 2.3 of Mercury). */
 export const LEAST_GAIN = 9.2 * RAD_PER_DEG;
 /** Cosine of the largest angle between the relative motion and the ecliptic (8 degrees). */
 const LEAST_COS_INCLINATION = 0.99;
-const place = new Float64Array(6);
 
-/** A conjunction in longitude from which the Moon may hide the target for some place: instant and `reach`, the largest separation at which one can. */
+/**
+ * Conjunction in longitude near which the Moon may occult the target for some place. `reach`: largest separation at
+ * which this is possible, radians.
+ */
 export interface Conjunction {
   readonly ttJ2k: number;
   readonly reachRad: number;
 }
 
-/** Moon and target in longitude (true ecliptic of date), as `at` leaves them. */
+/** Longitude of the Moon minus that of the target, true ecliptic of date. `at` writes the fields. */
 class RelativeLongitude {
   difference = 0;
   rate = 0;
   latitudeDifference = 0;
   moonDistance = 0;
   targetDistance = Infinity;
+  private readonly place = new Float64Array(6);
   private readonly sky: Sky;
   private readonly epoch: Epoch;
   private readonly target: OccultedTarget;
@@ -53,7 +56,7 @@ class RelativeLongitude {
   }
 
   at(ttJ2k: number): void {
-    const { epoch, target } = this;
+    const { epoch, target, place } = this;
     epoch.set(ttJ2k, ttJ2k, ttJ2k);
     let lon = 0,
       lat = 0,
@@ -80,7 +83,10 @@ class RelativeLongitude {
   }
 }
 
-/** Largest geocentric separation at which an observer at a height (Earth radii) can see the discs touch; pi as soon as he may stand beyond a body. */
+/**
+ * Largest geocentric separation (radians) at which an observer at a height (Earth radii) can see the discs touch; pi
+ * when the observer may be beyond one of the bodies.
+ */
 function reach(radius: number, height: number, moon: number, target: number): number {
   const observer = Math.max(1, 1 + height);
   if (observer >= moon || observer >= target) return Math.PI;
@@ -93,14 +99,14 @@ function reach(radius: number, height: number, moon: number, target: number): nu
   );
 }
 
-/** Reach at an instant: whether conjunctions can be told apart at all at that height. Throws OutOfCoverage. */
+/** Largest separation at an instant (TT, days since J2000.0), radians; see `reach`. Errors: OutOfCoverage. */
 export function reachAt(sky: Sky, target: OccultedTarget, height: number, ttJ2k: number): number {
   const longitude = new RelativeLongitude(sky, target);
   longitude.at(ttJ2k);
   return reach(target.radius, height, longitude.moonDistance, longitude.targetDistance);
 }
 
-/** How far from an instant Moon and target are both covered, TT: a little less than the ephemeris, so that no rounding steps beyond. */
+/** Interval around an instant in which Moon and target are covered (TT), reduced by a margin for rounding. */
 function covered(sky: Sky, target: OccultedTarget, at: number): { first: number; last: number } {
   const reachOf = (direction: 'forward' | 'backward'): number[] =>
     [MOON_BODY, target.body ?? MOON_BODY].map((body) => sky.reach(body, at, direction));
@@ -108,9 +114,10 @@ function covered(sky: Sky, target: OccultedTarget, at: number): { first: number;
 }
 
 /**
- * Conjunctions of Moon and target between two instants (TT, days since J2000.0), and up to `beyond` days outside as far as both are
- * covered, in order, from which an occultation may come for an observer at a height (Earth radii). They are found on the cells of a
- * fixed grid: a conjunction is the same number, to the last bit, in each search that holds it. Throws OutOfCoverage.
+ * Conjunctions of Moon and target between two instants (TT, days since J2000.0), and up to `beyond` days outside where
+ * both are covered, near which an observer at a height (Earth radii) may see an occultation, in order of time. The
+ * search uses fixed cells, so a conjunction has the same value, to the last bit, in every search that contains it.
+ * Errors: OutOfCoverage.
  */
 export function conjunctionsBetween(
   { sky, target, height }: { readonly sky: Sky; readonly target: OccultedTarget; readonly height: number },
@@ -121,7 +128,7 @@ export function conjunctionsBetween(
   const longitude = new RelativeLongitude(sky, target),
     found: Conjunction[] = [],
     { first, last } = covered(sky, target, start);
-  if (end > last + EDGE_DAYS) longitude.at(end); // beyond what is covered: it throws
+  if (end > last + EDGE_DAYS) longitude.at(end); // outside the coverage: throws OutOfCoverage
   const from = Math.max(first, start - beyond),
     to = Math.min(last, end + beyond);
   const turnAt = (t: number): number => {
@@ -146,7 +153,7 @@ export function conjunctionsBetween(
   return found;
 }
 
-/** The conjunction to which Newton's method leads from an instant; `longitude` is left there. */
+/** Conjunction that Newton's method finds from a guess; `longitude` remains evaluated there. */
 function conjunctionNear(longitude: RelativeLongitude, guess: number): number {
   let t = guess;
   for (let i = 0; i < 12; i++) {

@@ -7,27 +7,28 @@ import type { MoonTrack } from './track.js';
 const POLAR_SQUARED = POLAR_RADIUS * POLAR_RADIUS;
 /** Speed of light, Earth equatorial radii per day. */
 const LIGHT_SPEED = LIGHT_SPEED_KM_PER_DAY / WGS84_EQUATORIAL_RADIUS_KM;
-const dirM = new Float64Array(3),
-  dirT = new Float64Array(3),
-  grad = new Float64Array(3);
 
 /**
- * What a place of the turning Earth sees of Moon and target at one instant. A place is its geodetic normal n (unit vector, axes of
- * the true equator of date) at a fixed height over WGS 84: so a pole is a place like any other. Angles in radians.
- * The clearance is Moon's semidiameter + target's - separation: positive where discs overlap, whether or not they are up.
+ * Moon and target as seen from places of the rotating Earth at one instant. A place is given by its geodetic normal n
+ * (unit vector, axes of the true equator of date) at a fixed height above WGS 84, so the poles are not special. Angles
+ * in radians. The clearance is the Moon's semidiameter plus the target's minus the separation: positive where the discs
+ * overlap, whether or not they are above the horizon.
  */
 export class ClearanceField {
   readonly track: MoonTrack;
-  /** Height over the ellipsoid, Earth equatorial radii. */
+  /** Height above the ellipsoid, Earth equatorial radii. */
   readonly height: number;
   private readonly targetRadius: number;
   private readonly infinite: boolean;
+  private readonly dirM = new Float64Array(3);
+  private readonly dirT = new Float64Array(3);
+  private readonly grad = new Float64Array(3);
   ttJ2k = NaN;
   gastRad = 0;
   private mx = 0;
   private my = 0;
   private mz = 0;
-  /** How far the Moon moves while light crosses an Earth radius, and her geocentric distance. */
+  /** Motion of the Moon while light crosses an Earth radius, and its geocentric distance. */
   private lx = 0;
   private ly = 0;
   private lz = 0;
@@ -36,7 +37,7 @@ export class ClearanceField {
   private ty = 0;
   private tz = 0;
 
-  /** `sign` of the target's radius: 1 for the outer contact, -1 for the target hidden whole. */
+  /** `sign` of the target's radius: 1 for the outer contact, -1 for total occultation of the disc. */
   constructor(track: MoonTrack, height: number, sign: 1 | -1 = 1) {
     this.track = track;
     this.height = height;
@@ -66,23 +67,23 @@ export class ClearanceField {
 
   separation = 0;
   clearance = 0;
-  /** Of the target's centre over the geodetic horizon, without refraction. */
+  /** Sine of the altitude of the target's centre above the geodetic horizon, without refraction. */
   sinAltitude = 0;
   /** Semidiameter of the target (negative in the field of the inner contact). */
   targetSemidiameter = 0;
   private m = 0;
   private d = 0;
 
-  /** Of the place evaluated last: where the target's centre is from the Moon's, from north through east, degrees. */
+  /** Position angle of the target's centre from the Moon's for the last place, degrees from north through east. */
   get positionAngleDeg(): number {
-    return positionAngleDeg(dirM[0], dirM[1], dirM[2], dirT[0], dirT[1], dirT[2]);
+    return positionAngleDeg(this.dirM[0], this.dirM[1], this.dirM[2], this.dirT[0], this.dirT[1], this.dirT[2]);
   }
-  /** Semidiameter of the Moon for that place. */
+  /** Semidiameter of the Moon for the last place. */
   get moonSemidiameter(): number {
     return Math.asin(Math.min(1, MOON_RADIUS / this.m));
   }
 
-  /** Evaluates the place with the normal n. */
+  /** Evaluates the place with normal n and returns its clearance. */
   place(nx: number, ny: number, nz: number): number {
     const w = Math.sqrt(nx * nx + ny * ny + POLAR_SQUARED * nz * nz),
       h = this.height;
@@ -92,7 +93,7 @@ export class ClearanceField {
     let ax = this.mx - px,
       ay = this.my - py,
       az = this.mz - pz;
-    // Nearer to the Moon the light is younger, and she has moved on: up to 20 m.
+    // Light from the Moon is younger at a nearer place, and the Moon has moved on: up to 20 m.
     const younger = this.geocentric - Math.sqrt(ax * ax + ay * ay + az * az);
     ax += younger * this.lx;
     ay += younger * this.ly;
@@ -112,16 +113,16 @@ export class ClearanceField {
       cz = ax * by - ay * bx;
     this.separation = Math.atan2(Math.sqrt(cx * cx + cy * cy + cz * cz), ax * bx + ay * by + az * bz);
     this.sinAltitude = (bx * nx + by * ny + bz * nz) / d;
-    // An observer above the Moon or inside a body (a height has no upper bound) sees it from within: a quarter turn.
+    // An observer above the Moon or inside a body (the height is unbounded) sees it from within: a quarter turn.
     const moon = m > MOON_RADIUS ? Math.asin(MOON_RADIUS / m) : Math.PI / 2;
     const target =
       this.infinite || this.targetRadius === 0 ? 0 : Math.asin(Math.max(-1, Math.min(1, this.targetRadius / d)));
-    dirM[0] = ax / m;
-    dirM[1] = ay / m;
-    dirM[2] = az / m;
-    dirT[0] = bx / d;
-    dirT[1] = by / d;
-    dirT[2] = bz / d;
+    this.dirM[0] = ax / m;
+    this.dirM[1] = ay / m;
+    this.dirM[2] = az / m;
+    this.dirT[0] = bx / d;
+    this.dirT[1] = by / d;
+    this.dirT[2] = bz / d;
     this.m = m;
     this.d = d;
     this.targetSemidiameter = target;
@@ -129,7 +130,7 @@ export class ClearanceField {
     return this.clearance;
   }
 
-  /** Gradient of the clearance with respect to the normal at the place evaluated last (not projected), into `out`. */
+  /** Writes the gradient of the clearance with respect to the normal, at the last place (not projected), to `out`. */
   gradient(nx: number, ny: number, nz: number, out: Float64Array): void {
     const { m, d } = this,
       cos = Math.cos(this.separation),
@@ -139,23 +140,26 @@ export class ClearanceField {
       target = this.infinite || !(d > Math.abs(r)) ? 0 : r / (d * Math.sqrt(d * d - r * r));
     const inverse = this.infinite ? 0 : 1 / d;
     for (let i = 0; i < 3; i++) {
-      const apart = ((dirT[i] - cos * dirM[i]) / m + (dirM[i] - cos * dirT[i]) * inverse) / sin;
-      grad[i] = moon * dirM[i] + target * dirT[i] - apart;
+      const apart = ((this.dirT[i] - cos * this.dirM[i]) / m + (this.dirM[i] - cos * this.dirT[i]) * inverse) / sin;
+      this.grad[i] = moon * this.dirM[i] + target * this.dirT[i] - apart;
     }
-    this.pullBack(grad, nx, ny, nz, out);
+    this.pullBack(this.grad, nx, ny, nz, out);
   }
 
-  /** Gradient of the sum of the semidiameters alone: what competes with the separation where that is zero. */
+  /** Writes the gradient of the sum of the semidiameters, which decides where the separation is zero, to `out`. */
   semidiameterGradient(nx: number, ny: number, nz: number, out: Float64Array): void {
     const { m, d } = this,
       r = this.targetRadius;
     const moon = m > MOON_RADIUS ? MOON_RADIUS / (m * Math.sqrt(m * m - MOON_RADIUS * MOON_RADIUS)) : 0;
     const target = this.infinite || !(d > Math.abs(r)) ? 0 : r / (d * Math.sqrt(d * d - r * r));
-    for (let i = 0; i < 3; i++) grad[i] = moon * dirM[i] + target * dirT[i];
-    this.pullBack(grad, nx, ny, nz, out);
+    for (let i = 0; i < 3; i++) this.grad[i] = moon * this.dirM[i] + target * this.dirT[i];
+    this.pullBack(this.grad, nx, ny, nz, out);
   }
 
-  /** Gradient in the normal of a function of the place whose gradient in space is g: P = (D/w + h) n with D = diag(1, 1, b^2). */
+  /**
+   * Gradient with respect to the normal for a function of the place with spatial gradient g: P = (D/w + h) n with D =
+   * diag(1, 1, b^2).
+   */
   pullBack(g: Float64Array, nx: number, ny: number, nz: number, out: Float64Array): void {
     const w = Math.sqrt(nx * nx + ny * ny + POLAR_SQUARED * nz * nz),
       h = this.height;
@@ -165,12 +169,15 @@ export class ClearanceField {
     out[2] = (POLAR_SQUARED * g[2]) / w - POLAR_SQUARED * nz * along + h * g[2];
   }
 
-  /** Difference of the inverse distances of Moon and target at the place evaluated last: separation per offset from the axis. */
+  /**
+   * Difference of the inverse distances of Moon and target at the last place: separation per unit of offset from the
+   * axis.
+   */
   get separationPerOffset(): number {
     return 1 / this.m - (this.infinite ? 0 : 1 / this.d);
   }
 
-  /** Offset of the place with the normal n from the Moon, into `out`. */
+  /** Writes the vector from the Moon to the place with normal n to `out`. */
   fromMoon(nx: number, ny: number, nz: number, out: Float64Array): void {
     const w = Math.sqrt(nx * nx + ny * ny + POLAR_SQUARED * nz * nz),
       h = this.height;
@@ -183,7 +190,7 @@ export class ClearanceField {
     out[2] = z - younger * this.lz;
   }
 
-  /** Moon's vector, and the unit vector from it to the target, at this instant. */
+  /** Writes the Moon's vector and the unit vector from it to the target at this instant. */
   axis(moon: Float64Array, toward: Float64Array): void {
     moon[0] = this.mx;
     moon[1] = this.my;

@@ -9,7 +9,7 @@ import { MoonAndTarget } from './target.js';
 import type { OccultedTarget } from './target.js';
 import { MoonTrack } from './track.js';
 
-/** What a search stands on. Height over WGS 84 in Earth equatorial radii. */
+/** Input of an occultation search. Height above WGS 84 in Earth equatorial radii. */
 export interface OccultationContext {
   readonly sky: Sky;
   readonly time: TimeScales;
@@ -17,39 +17,55 @@ export interface OccultationContext {
   readonly height: number;
 }
 
-/** An instant with the band around it. `ttJ2k`: least geocentric separation, or greatest clearance, as the search says. */
+/**
+ * An occultation with its band. `ttJ2k`: instant of least geocentric separation or of greatest clearance, depending on
+ * the search.
+ */
 export interface FoundOccultation {
   readonly ttJ2k: number;
   readonly band: OccultationBand;
 }
 
-/** A least geocentric separation, and how far from it (days) a place may still see the discs touch. */
+/** A least geocentric separation, with the time around it (days) in which some place may see the discs touch. */
 export interface Passage extends FoundOccultation {
   readonly halfDays: number;
 }
 
-/** The components of one search may hold this many lattice cells (64 h): beyond that the search fails closed. */
+/** Budget of lattice cells for one connected occultation (64 h); a search that exceeds it fails. */
 const COMPONENT_CELL_BUDGET = 128;
-/** Apogee and the Moon's radius, in Earth radii: an observer beyond always has a place behind the Moon, and nothing ever ends. */
+/**
+ * Apogee distance plus the Moon's radius, Earth radii. For an observer farther away some place is always behind the
+ * Moon, so no occultation ends.
+ */
 const BEYOND_MOON = 64.1;
-/** From here on (radians) conjunctions no longer separate the occultations of a month: the whole window is looked at. */
+/**
+ * With a reach above this (radians) the conjunctions do not separate the occultations of a month, and the complete
+ * window is sampled.
+ */
 const WHOLE_WINDOW_REACH = 1;
 
-/** A connected stretch of occultation was longer than the budget of cells. */
+/** A connected occultation exceeds the budget of cells. */
 export class CellBudgetExceeded extends Error {}
 
-/** The least separation lies within a day of the conjunction in longitude. */
+/** The least separation is within a day of the conjunction in longitude. */
 const CONJUNCTION_ROOM_DAYS = 1;
 
-/** Half the time in which the separation can be below `reachRad`, with room for a conjunction in longitude beside the least separation. */
+/**
+ * Half the time in which the separation can be below `reachRad`, days, with a margin for the distance between
+ * conjunction in longitude and least separation.
+ */
 const halfDaysOf = (reachRad: number): number => Math.min(13, (reachRad + 0.004) / LEAST_GAIN + 0.03);
 
+/**
+ * Occultation band around an instant (TT, days since J2000.0). `sign` -1 selects total occultation of the disc instead
+ * of contact. Errors: OutOfCoverage.
+ */
 export function bandFor(context: OccultationContext, ttJ2k: number, sign: 1 | -1 = 1): OccultationBand {
   const track = new MoonTrack(new MoonAndTarget(context.sky, context.time, context.target), ttJ2k);
   return new OccultationBand(new ClearanceField(track, context.height, sign));
 }
 
-/** The instant of least geocentric separation next to a conjunction in longitude. */
+/** Instant of least geocentric separation next to a conjunction in longitude. */
 function leastSeparation(track: MoonTrack, near: number): number {
   const approach = (t: number): number => {
     track.at(t);
@@ -60,7 +76,10 @@ function leastSeparation(track: MoonTrack, near: number): number {
   return bracketedRoot(approach, near - half, near + half, 1e-11);
 }
 
-/** The same, or null for a conjunction outside a window that cannot be followed because an ephemeris ends next to it. */
+/**
+ * As `leastSeparation`, or null for a conjunction outside the window that cannot be followed because the ephemeris ends
+ * next to it.
+ */
 function leastSeparationUnlessBeyond(track: MoonTrack, near: number, start: number, end: number): number | null {
   try {
     return leastSeparation(track, near);
@@ -71,8 +90,8 @@ function leastSeparationUnlessBeyond(track: MoonTrack, near: number, start: numb
 }
 
 /**
- * Visits every least geocentric separation between two instants (both ends included, and up to `beyond` days outside as far as the
- * bodies are covered) at which, or next to which, the Moon hides the target for some place. Throws OutOfCoverage.
+ * Yields every least geocentric separation in [start, end] (TT, days since J2000.0), and up to `beyond` days outside
+ * where the bodies are covered, at or near which the Moon occults the target for some place. Errors: OutOfCoverage.
  */
 export function* passagesBetween(
   context: OccultationContext,
@@ -91,7 +110,10 @@ export function* passagesBetween(
   }
 }
 
-/** As `passagesBetween`, where some place of the Earth sees an occultation; the greatest clearance is given where the least separation has none. */
+/**
+ * As `passagesBetween`, but only events that some place on the Earth sees. If the instant of least separation has no
+ * clearance, the event has the instant of greatest clearance instead.
+ */
 export function* occultationsBetween(
   context: OccultationContext,
   start: number,
@@ -104,7 +126,10 @@ export function* occultationsBetween(
   }
 }
 
-/** An instant of positive clearance at or next to a least separation: itself if it serves, else the greatest; null when there is none. */
+/**
+ * Instant of positive clearance at or near a least separation: that instant itself, or else the instant of greatest
+ * clearance; null when there is none.
+ */
 function instantInside(band: OccultationBand, mid: number): number | null {
   if (band.clearanceAt(mid) > CONTACT_CLEARANCE_RAD) return mid;
   const peak = band.peakBetween(mid - LATTICE_DAYS, mid + LATTICE_DAYS);
@@ -112,9 +137,10 @@ function instantInside(band: OccultationBand, mid: number): number | null {
 }
 
 /**
- * Occultations by their greatest clearance: connected stretches of time between `start` and `end` in which some place has positive
- * clearance; of each the instant of the greatest, unless it lies within `tolerance` of the window's ends, where the maximum belongs
- * to the window and not to the event. Throws CellBudgetExceeded.
+ * Occultations by their greatest clearance: connected intervals between `start` and `end` (TT, days since J2000.0) in
+ * which some place has positive clearance, each with the instant of the greatest. An instant within `tolerance` days of
+ * an end of the window is omitted, because that maximum belongs to the window and not to the event. Errors:
+ * CellBudgetExceeded, OutOfCoverage.
  */
 export function greatestBetween(
   context: OccultationContext,
@@ -129,7 +155,7 @@ export function greatestBetween(
     const cells = Math.ceil((to - from) / Math.min(stepDays, LATTICE_DAYS));
     for (const run of positiveRuns(band.clearanceAt, from, to)) {
       if (run.to - run.from > COMPONENT_CELL_BUDGET * LATTICE_DAYS)
-        throw new CellBudgetExceeded('a connected occultation is longer than 128 cells');
+        throw new CellBudgetExceeded('one occultation is longer than the 128 cells of the search budget');
       const greatest = greatestIn(band.clearanceAt, run.from, run.to, cells);
       if (
         greatest > start + tolerance &&
@@ -142,9 +168,10 @@ export function greatestBetween(
   return found;
 }
 
-/** The stretches of the window in which an occultation is possible at all. */
+/** Intervals of the window in which an occultation is possible. */
 function supports(context: OccultationContext, start: number, end: number): [number, number][] {
-  if (1 + context.height > BEYOND_MOON) throw new CellBudgetExceeded('beyond the Moon some place is always behind her');
+  if (1 + context.height > BEYOND_MOON)
+    throw new CellBudgetExceeded('for an observer beyond the Moon an occultation never ends');
   if (reachAt(context.sky, context.target, context.height, (start + end) / 2) > WHOLE_WINDOW_REACH)
     return [[start, end]];
   const windows: [number, number][] = [];
@@ -157,7 +184,7 @@ function supports(context: OccultationContext, start: number, end: number): [num
   return windows;
 }
 
-/** The greatest of all maxima of f on a lattice of at most 30 minutes, refined, and of the ends. */
+/** Largest maximum of f: on samples at most 30 minutes apart, refined, and at the ends. */
 function greatestIn(f: (t: number) => number, from: number, to: number, cellsAsked: number): number {
   const cells = Math.max(4, Math.min(cellsAsked, 2 * COMPONENT_CELL_BUDGET), Math.ceil((to - from) / LATTICE_DAYS)),
     step = (to - from) / cells;
@@ -177,7 +204,7 @@ function greatestIn(f: (t: number) => number, from: number, to: number, cellsAsk
   return best;
 }
 
-/** What one point sees of a passage: least separation and contacts; radians, TT. */
+/** Local circumstances at one point: least separation and contacts; radians, TT in days since J2000.0. */
 export interface SiteOccultation {
   readonly mid: number;
   readonly first: number;
@@ -188,7 +215,7 @@ export interface SiteOccultation {
   readonly sinAltitudeLast: number;
 }
 
-/** Every stretch in which the discs overlap for one point, within `halfDays` of an instant. */
+/** All intervals in which the discs overlap at one point, within `halfDays` of an instant. Errors: OutOfCoverage. */
 export function siteOccultations(view: SiteView, around: number, halfDays: number): SiteOccultation[] {
   const closeness = (t: number): number => {
     view.at(t);
@@ -209,13 +236,13 @@ export function siteOccultations(view: SiteView, around: number, halfDays: numbe
   });
 }
 
-/** Moon and target from one point: angles in radians at the instant evaluated last. */
+/** Moon and target as seen from one point: angles in radians at the last instant evaluated. */
 export interface SiteView {
   at(ttJ2k: number): void;
   readonly separation: number;
-  /** Sum of the semidiameters less the separation. */
+  /** Sum of the semidiameters minus the separation. */
   readonly clearance: number;
-  /** Difference of the semidiameters less the separation: positive where the target is hidden whole. */
+  /** Difference of the semidiameters minus the separation: positive during total occultation. */
   readonly inner: number;
   readonly sinAltitude: number;
 }

@@ -22,16 +22,14 @@ import type { TimeScales } from '../../time/scales.js';
 import { NATIVE_RADII } from '../eclipses/radii.js';
 import type { OccultationSampler } from '../eclipses/window.js';
 
-/** Mean lunar limb in Earth equatorial radii. */
+/** Radius of the mean lunar limb, Earth equatorial radii. */
 export const MOON_RADIUS = NATIVE_RADII.moonPenumbra;
-/** The Moon's light is bent by less than a milliarcsecond. */
+/** Deflection of the Moon's light is below a milliarcsecond and omitted. */
 const MOON_CORRECTIONS: Corrections = { ...ALL_CORRECTIONS, deflection: false };
-/** A star stands so far off (km) that parallax and the deflection's finite distance vanish. */
+/** Distance of a star, km. Parallax and the effect of a finite distance on deflection vanish. */
 const STAR_DISTANCE_KM = 1e18;
 
-const place = new Float64Array(6);
-
-/** What the Moon hides: a body of the solar system, or a star at infinity. Radii in Earth equatorial radii. */
+/** Target of an occultation: a body of the solar system, or a star at infinity. Radii in Earth equatorial radii. */
 export interface OccultedTarget {
   readonly body: Body | null;
   readonly star: StarDirection | CatalogueStar | null;
@@ -39,8 +37,9 @@ export interface OccultedTarget {
 }
 
 /**
- * A star by its place in the true ecliptic of date, degrees: `true` before annual aberration and deflection (as the star routes
- * answer), `apparent` with them. The coordinates are taken to be those of the date at every instant.
+ * A star given by its position in the true ecliptic of date, degrees: `true` without annual aberration and deflection
+ * (as in the answers of the star routes), `apparent` with them. The coordinates are taken to be those of date at every
+ * instant.
  */
 export interface StarDirection {
   readonly longitudeDeg: number;
@@ -48,23 +47,24 @@ export interface StarDirection {
   readonly kind: 'true' | 'apparent';
 }
 
-/** A star of the catalogue, with its proper motion and parallax. */
+/** A star of the catalogue, with proper motion and parallax. */
 export interface CatalogueStar {
   readonly kind: 'catalogue';
   readonly stars: Stars;
   readonly astrometry: Astrometry;
 }
 
-/** A planet or the Sun as a target; `equatorialRadiusOf` names the bodies that have a radius here. */
+/** Target for a planet or the Sun; `equatorialRadiusKm` gives its radius. */
 export function bodyTarget(body: Body): OccultedTarget {
   return { body, star: null, radius: equatorialRadiusKm(body) / WGS84_EQUATORIAL_RADIUS_KM };
 }
 
+/** Target for a star, given by its direction or from the catalogue. */
 export function starTarget(star: StarDirection | CatalogueStar): OccultedTarget {
   return { body: null, star, radius: 0 };
 }
 
-/** Radius of a body's disc, km; the Sun's is that of the eclipse routes. 0 for a body without one. */
+/** Radius of the disc of a body, km; for the Sun, that of the eclipse routes. 0 for a body without a known radius. */
 export function equatorialRadiusKm(body: Body): number {
   if (body.kind !== 'major') return 0;
   if (body.index === SUN) return NATIVE_RADII.sun * WGS84_EQUATORIAL_RADIUS_KM;
@@ -73,8 +73,9 @@ export function equatorialRadiusKm(body: Body): number {
 }
 
 /**
- * Apparent geocentric vectors of Moon and target at a TT: true equator and equinox of date, Earth equatorial radii (a star: unit
- * vector). In the Earth's rest frame, to which apparent directions belong, sight lines of all sites are one Euclidean figure.
+ * Apparent geocentric vectors of Moon and target at an instant of TT: true equator and equinox of date, Earth
+ * equatorial radii (unit vector for a star). They belong to the rest frame of the Earth, in which the sight lines of
+ * all sites form one Euclidean figure.
  */
 export class MoonAndTarget implements OccultationSampler {
   readonly source = new Float64Array(3);
@@ -85,6 +86,11 @@ export class MoonAndTarget implements OccultationSampler {
   private readonly time: TimeScales;
   private readonly origin = new Origin();
   private readonly ray = new Ray();
+
+  private readonly place = new Float64Array(6);
+  private readonly mean = new Float64Array(3);
+  private readonly icrf = new Float64Array(3);
+  private readonly beta = new Float64Array(3);
 
   constructor(sky: Sky, time: TimeScales, target: OccultedTarget) {
     this.sky = sky;
@@ -97,27 +103,27 @@ export class MoonAndTarget implements OccultationSampler {
     return this.epoch.gastRad;
   }
 
-  /** Evaluates at days since J2000.0 TT. Throws OutOfCoverage. */
+  /** Evaluates an instant (TT, days since J2000.0). Errors: OutOfCoverage. */
   at(ttJ2k: number): void {
-    const { epoch, sky, target } = this;
+    const { epoch, sky, target, place } = this;
     epoch.set(ttJ2k, this.time.tdbFromTt(ttJ2k), this.time.ut1FromTt(ttJ2k));
     this.earthVelocity();
     sky.placeEquatorial(epoch, MOON_BODY, null, MOON_CORRECTIONS, place);
-    restFrame(this.occulter);
+    restFrame(place, this.beta, this.occulter);
     if (target.body !== null) {
       sky.placeEquatorial(epoch, target.body, null, ALL_CORRECTIONS, place);
-      restFrame(this.source);
+      restFrame(place, this.beta, this.source);
     } else if (target.star?.kind === 'catalogue') {
       target.star.stars.placeEquatorial(target.star, epoch, null, APPARENT_STAR, place);
-      cartesian(1, this.source);
+      cartesian(place, 1, this.source);
     } else if (target.star !== null) {
       this.starRay(target.star);
       equatorialOfRay(this.ray, epoch.trueObliquityRad, 0, place);
-      cartesian(1, this.source);
+      cartesian(place, 1, this.source);
     }
   }
 
-  /** The Earth's barycentric velocity over that of light, true equator of date, into `beta`. */
+  /** Writes the barycentric velocity of the Earth in units of c, true equator of date, to `beta`. */
   private earthVelocity(): void {
     const { ray, epoch } = this,
       e = epoch.earth;
@@ -131,14 +137,15 @@ export class MoonAndTarget implements OccultationSampler {
     nutate(epoch, ray);
     const sin = Math.sin(epoch.trueObliquityRad),
       cos = Math.cos(epoch.trueObliquityRad);
+    const { beta } = this;
     beta[0] = ray.x;
     beta[1] = cos * ray.y - sin * ray.z;
     beta[2] = sin * ray.y + cos * ray.z;
   }
 
-  /** Leaves the star's apparent direction, true ecliptic of date, in the ray. */
+  /** Writes the apparent direction of the star, true ecliptic of date, to the ray. */
   private starRay(star: StarDirection): void {
-    const { ray, epoch } = this;
+    const { ray, epoch, mean, icrf } = this;
     const lon = star.longitudeDeg * RAD_PER_DEG,
       lat = star.latitudeDeg * RAD_PER_DEG;
     directionVector(lon, lat, mean);
@@ -176,16 +183,13 @@ export class MoonAndTarget implements OccultationSampler {
   }
 }
 
-const mean = new Float64Array(3),
-  icrf = new Float64Array(3),
-  beta = new Float64Array(3);
-
 /**
- * The vector of `place` in the Earth's rest frame: the direction is the apparent one, and the light path, measured there, is longer
- * by the factor 1 + n.v/c than the barycentric one (Lorentz transformation of a light signal): up to 0.35 arcsec of lunar parallax.
+ * Transforms `place` to the rest frame of the Earth: the direction is the apparent one, and the light path in this
+ * frame is longer than the barycentric one by the factor 1 + n.v/c (Lorentz transformation of a light signal). The
+ * effect on the lunar parallax is up to 0.35 arcsec.
  */
-function restFrame(out: Float64Array): void {
-  cartesian(1, out);
+function restFrame(place: Float64Array, beta: Float64Array, out: Float64Array): void {
+  cartesian(place, 1, out);
   const length =
     (place[DIST] / WGS84_EQUATORIAL_RADIUS_KM) * (1 + out[0] * beta[0] + out[1] * beta[1] + out[2] * beta[2]);
   out[0] *= length;
@@ -193,7 +197,7 @@ function restFrame(out: Float64Array): void {
   out[2] *= length;
 }
 
-function cartesian(distance: number, out: Float64Array): void {
+function cartesian(place: Float64Array, distance: number, out: Float64Array): void {
   const cosD = Math.cos(place[LAT]);
   out[0] = distance * cosD * Math.cos(place[LON]);
   out[1] = distance * cosD * Math.sin(place[LON]);

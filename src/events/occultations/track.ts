@@ -1,18 +1,18 @@
 import { OccultationWindow } from '../eclipses/window.js';
 import type { MoonAndTarget } from './target.js';
 
-/** Half the span of one series, days: as short as the accuracy stated in eclipses/window.ts asks. */
+/** Half the span of one series, days. The accuracy stated in eclipses/window.ts needs a span this short. */
 const HALF_DAYS = 0.17;
 
 /**
- * Moon, target and the turning Earth over any stretch of time: Chebyshev series of eight hours each, made where they are looked
- * at. The argument is TT, days since J2000.0.
+ * Moon, target and the rotating Earth over any interval: Chebyshev series of eight hours each, computed on first use.
+ * The argument is TT, days since J2000.0.
  */
 export class MoonTrack {
   readonly sampler: MoonAndTarget;
   private readonly origin: number;
   private readonly segments = new Map<number, OccultationWindow>();
-  /** Occulter x y z, source x y z, sidereal angle, and rates per day, of the instant evaluated last. */
+  /** Occulter x y z, source x y z, sidereal angle, and their rates per day, at the last instant evaluated. */
   value = new Float64Array(7);
   rate = new Float64Array(7);
 
@@ -21,7 +21,7 @@ export class MoonTrack {
     this.origin = originTtJ2k;
   }
 
-  /** Throws OutOfCoverage. */
+  /** Evaluates an instant. Errors: OutOfCoverage. */
   at(ttJ2k: number): void {
     const index = Math.round((ttJ2k - this.origin) / (2 * HALF_DAYS)),
       centre = this.origin + 2 * HALF_DAYS * index;
@@ -33,7 +33,7 @@ export class MoonTrack {
     this.rate = segment.rate;
   }
 
-  /** Geocentric separation of the centres at the instant evaluated last, radians. */
+  /** Geocentric separation of the centres at the last instant, radians. */
   get separationRad(): number {
     const v = this.value;
     return Math.atan2(
@@ -42,7 +42,10 @@ export class MoonTrack {
     );
   }
 
-  /** Rate of the cosine of the geocentric separation (per day) times both distances: falls through zero at a least separation. */
+  /**
+   * Rate of the cosine of the geocentric separation (per day) times both distances; it falls through zero at a least
+   * separation.
+   */
   get approach(): number {
     const v = this.value,
       r = this.rate;

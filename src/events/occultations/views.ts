@@ -4,7 +4,10 @@ import type { SiteView } from './search.js';
 import { MOON_RADIUS } from './target.js';
 import type { MoonTrack } from './track.js';
 
-/** A place fixed to the Earth, at the height of its field. */
+/**
+ * Moon and target as seen from a place fixed to the Earth, at the height of its field. Instants: TT, days since
+ * J2000.0.
+ */
 export class FixedSite implements SiteView {
   private readonly field: ClearanceField;
   private readonly longitudeRad: number;
@@ -37,7 +40,7 @@ export class FixedSite implements SiteView {
   }
 }
 
-/** The Earth's centre, for which a horizon does not exist. */
+/** Moon and target as seen from the Earth's centre, which has no horizon. Instants: TT, days since J2000.0. */
 export class Geocentre implements SiteView {
   private readonly track: MoonTrack;
   private moon = 0;

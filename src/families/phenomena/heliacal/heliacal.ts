@@ -1,5 +1,5 @@
 import type { Engine } from '../../../engine.js';
-import { EYE_LIMIT } from '../../../events/heliacal/looks.js';
+import { EYE_LIMIT } from '../../../events/heliacal/day-visibility.js';
 import { planetTarget } from '../../../events/heliacal/target.js';
 import type { HeliacalTarget } from '../../../events/heliacal/target.js';
 import { MOON, SUN } from '../../../ephemeris/source.js';

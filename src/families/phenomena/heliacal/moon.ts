@@ -1,7 +1,7 @@
 import type { Engine } from '../../../engine.js';
 import { CrescentSky, visitCrescents } from '../../../events/heliacal/crescent.js';
 import type { Crescent } from '../../../events/heliacal/crescent.js';
-import { dayOf, EYE_LIMIT } from '../../../events/heliacal/looks.js';
+import { dayOf, EYE_LIMIT } from '../../../events/heliacal/day-visibility.js';
 import { apparentAltitudeDeg, elongations, Sight, standardAir } from '../../../events/heliacal/sight.js';
 import { MOON } from '../../../ephemeris/source.js';
 import { J2000_JD } from '../../../kernel/constants.js';

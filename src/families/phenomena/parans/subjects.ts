@@ -53,7 +53,7 @@ export class Subject {
   look(lat: number, lon: number, jdStart: number, reachDays: number): void {
     this.track.moveTo({ latitudeDeg: lat, longitudeDeg: lon, elevationM: 0 });
     const from = jdStart - J2000_JD;
-    this.circles.look(from - reachDays - SLACK_DAYS, from + WINDOW_DAYS + reachDays + SLACK_DAYS);
+    this.circles.setWindow(from - reachDays - SLACK_DAYS, from + WINDOW_DAYS + reachDays + SLACK_DAYS);
   }
 
   /** Crossings of a circle in the time taken up, Julian days UT1, in order. */

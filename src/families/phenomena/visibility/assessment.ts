@@ -3,7 +3,7 @@ import { lossByAddedLight, nightNanolamberts } from '../../../sky/visibility/nig
 import type { Engine } from '../../../engine.js';
 import { CrescentSky, seenByEye } from '../../../events/heliacal/crescent.js';
 import type { Crescent } from '../../../events/heliacal/crescent.js';
-import { dayOf } from '../../../events/heliacal/looks.js';
+import { dayOf } from '../../../events/heliacal/day-visibility.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { namingField } from '../../../kernel/errors.js';
 import { basisOfJd } from '../../../wire/instant.js';

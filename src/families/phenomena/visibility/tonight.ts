@@ -2,7 +2,7 @@ import type { Engine } from '../../../engine.js';
 import { bodyTarget } from '../../../events/horizon-target.js';
 import { HorizonTrack } from '../../../events/horizon-track.js';
 import { HorizonSearch } from '../../../events/horizon.js';
-import { airless } from '../../../events/heliacal/looks.js';
+import { airless } from '../../../events/heliacal/day-visibility.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { namingField } from '../../../kernel/errors.js';
 import { SUN_BODY } from '../../../sky/bodies.js';

@@ -6,50 +6,60 @@ import { UNSEEN } from './local-sky.js';
 import type { LocalSky, ViewingConditions } from './local-sky.js';
 import { isTooBright, oppositeArc } from './opposite.js';
 
-/** Which end of an apparition is looked for, and in which twilight. */
+/** End of an apparition (first or last day) and the twilight that shows it. */
 export interface PhaseShape {
   readonly evening: boolean;
-  /** True: the first day on which the sight is had; false: the last. */
+  /** True for the first visible day, false for the last. */
   readonly first: boolean;
-  /** True: about the opposition, the object on the other side of the sky from the Sun. */
+  /** True for phases at opposition, when the target is opposite the Sun in the sky. */
   readonly opposite: boolean;
-  /** True: of the Sun's own rising, whether it is seen or not. */
+  /** True for phases at the moment of sunrise, whether or not the target is visible. */
   readonly withSun: boolean;
 }
 
-/** What one day offers. */
-export interface DayLook {
-  /** When it is best, days since J2000.0 UT1. */
+/** Visibility on one day. */
+export interface DayVisibility {
+  /** Best instant, UT1, days since J2000.0. */
   at: number;
-  /** Above 0: seen. In magnitudes, or degrees where an arc decides. NaN: the Sun does not set or rise so far on that day. */
+  /**
+   * Visibility margin; visible when positive. Magnitudes, or degrees for a criterion of arcs. NaN: the Sun does not
+   * reach the altitude that the criterion needs on that day.
+   */
   value: number;
 }
 
-/** A look at day `n` (days since J2000.0 at local mean noon); `moonlit` takes moonlight into account where the criterion can. */
-export type Look = (n: number, moonlit: boolean, out: DayLook) => void;
+/**
+ * Evaluates day `n` (days since J2000.0 at local mean noon) into `out`. `moonlit` includes moonlight, if the criterion
+ * can.
+ */
+export type DayEvaluator = (n: number, moonlit: boolean, out: DayVisibility) => void;
 
-/** The middle of the half of day n before or after local mean noon, days since J2000.0 UT1. */
+/** Middle of the half of day n before or after local mean noon, UT1, days since J2000.0. */
 const middleOf = (n: number, longitudeDeg: number, evening: boolean): number =>
   n - longitudeDeg / 360 + (evening ? 0.25 : -0.25);
 
-/** The local mean day that an instant belongs to. */
+/**
+ * Local mean day that contains an instant (UT1, days since J2000.0), as days since J2000.0 at local mean noon.
+ * Longitude: degrees east.
+ */
 export const dayOf = (ut1J2k: number, longitudeDeg: number): number => Math.round(ut1J2k + longitudeDeg / 360);
 
-/** Depressions of the Sun at which a twilight is looked through, degrees. */
+/** Depressions of the Sun at which a twilight is sampled, degrees. */
 const DEPRESSIONS: readonly number[] = [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18];
-/** A best margin between two of them is higher than at them by less than this, magnitudes. */
+/** The maximum between two samples exceeds them by less than this, magnitudes. */
 const SAMPLING_GAIN = 0.3;
 const DEPRESSION_TOLERANCE = 1e-3;
 
-/** Longitudes from the Sun between which a planet is looked for in the Sun's half of the sky, degrees towards that half. */
+/** Elongations in longitude between which a planet is in the Sun's half of the sky, degrees towards that half. */
 const BEHIND_DEG = -30,
   BEFORE_DEG = 120;
-/** Nearer to the opposition in right ascension a star that sets is not beside the Sun, degrees. */
+/** A setting star within this distance of opposition in right ascension is not near the Sun, degrees. */
 const BESIDE_DEG = 150;
 
 /**
- * Whether the target stands on the Sun's side of the meridian, so that it rises before the Sun or sets after it, and not about its opposition:
- * where nights are short a twilight lasts to midnight. What never sets crosses the meridian below the pole; there a star is looked for all around.
+ * True when the target is on the Sun's side of the meridian, so that it rises before the Sun or sets after it, and is
+ * not near opposition: where nights are short a twilight lasts until midnight. A target that never sets crosses the
+ * meridian below the pole, so a star of this kind counts at every hour angle.
  */
 function onSunsSide(sky: LocalSky, evening: boolean, horizonDeg: number): boolean {
   const isStar = sky.target.kind === 'star';
@@ -62,8 +72,11 @@ function onSunsSide(sky: LocalSky, evening: boolean, horizonDeg: number): boolea
 const isWhiteNight = (sky: LocalSky, conditions: ViewingConditions): boolean =>
   sky.sunLowestDeg > TWILIGHT_ENDS_DEG && isTooBright(sky.magnitude, sky.sunLowestDeg, conditions);
 
-/** By physics: the largest margin of a twilight with the target on the Sun's side of the meridian. */
-export function physicalLook(sky: LocalSky, shape: PhaseShape, conditions: ViewingConditions): Look {
+/**
+ * Evaluator after Schaefer 1993: the largest margin during twilight (magnitudes) with the target on the Sun's side of
+ * the meridian.
+ */
+export function physicalEvaluator(sky: LocalSky, shape: PhaseShape, conditions: ViewingConditions): DayEvaluator {
   const { evening } = shape;
   const marginAt = (depression: number, moonlit: boolean): number => {
     const t = sky.sunAt(-depression, evening);
@@ -71,7 +84,7 @@ export function physicalLook(sky: LocalSky, shape: PhaseShape, conditions: Viewi
     sky.at(t);
     return onSunsSide(sky, evening, conditions.horizonDeg) ? sky.marginHere(t, conditions, moonlit) : UNSEEN;
   };
-  const refine = (i: number, moonlit: boolean, out: DayLook): void => {
+  const refine = (i: number, moonlit: boolean, out: DayVisibility): void => {
     const f = (depression: number): number => {
       const margin = marginAt(depression, moonlit);
       return Number.isNaN(margin) ? UNSEEN : margin;
@@ -98,7 +111,8 @@ export function physicalLook(sky: LocalSky, shape: PhaseShape, conditions: Viewi
         out.value = margin;
         out.at = NaN;
       }
-      // With the Sun just below the horizon it stands highest: what is far below it then was so all the twilight.
+      // The target is highest when the Sun is just below the horizon; if it is far below the skyline then, it stays
+      // below it during the whole twilight.
       if (i === 0 && sky.altitudeDeg < conditions.horizonDeg - 1) return;
     }
     if (best < 0) return;
@@ -107,8 +121,11 @@ export function physicalLook(sky: LocalSky, shape: PhaseShape, conditions: Viewi
   };
 }
 
-/** By arcus visionis: the altitude over the skyline when the Sun stands below the horizon by the arc that the magnitude asks for. */
-export function arcusLook(sky: LocalSky, shape: PhaseShape, arcs: ArcModel, horizonDeg: number): Look {
+/**
+ * Evaluator by arcus visionis: altitude above the skyline (degrees) when the Sun's depression equals the arc for the
+ * target's magnitude.
+ */
+export function arcusEvaluator(sky: LocalSky, shape: PhaseShape, arcs: ArcModel, horizonDeg: number): DayEvaluator {
   const { evening } = shape;
   return (n, _moonlit, out) => {
     sky.load(middleOf(n, sky.site.longitudeDeg, evening));
@@ -122,14 +139,15 @@ export function arcusLook(sky: LocalSky, shape: PhaseShape, arcs: ArcModel, hori
 }
 
 const SUN_SEMIDIAMETER_DEG = 0.2667;
-/** Depression of the Sun's centre when its upper limb rises over a skyline, degrees. */
+/** Depression of the Sun's centre when its upper limb rises above a skyline at an apparent altitude, degrees. */
 export const sunriseDepressionDeg = (horizonDeg: number): number => SUN_SEMIDIAMETER_DEG - airless(horizonDeg);
 
 /**
- * Rising with the Sun: the altitude over the skyline at sunrise, however faint the target is. A star that sets must be east of the
- * meridian: where sunrise moves fast with the seasons it can come above the skyline again in the west. A planet may have culminated.
+ * Evaluator of rising with the Sun: altitude above the skyline at sunrise (degrees), for targets of any magnitude. A
+ * setting star must be east of the meridian, because where the time of sunrise changes fast with the season it can pass
+ * the skyline again in the west. A planet may have culminated.
  */
-export function sunriseLook(sky: LocalSky, horizonDeg: number): Look {
+export function sunriseEvaluator(sky: LocalSky, horizonDeg: number): DayEvaluator {
   const depression = sunriseDepressionDeg(horizonDeg);
   return (n, _moonlit, out) => {
     sky.load(middleOf(n, sky.site.longitudeDeg, false));
@@ -142,7 +160,7 @@ export function sunriseLook(sky: LocalSky, horizonDeg: number): Look {
   };
 }
 
-/** Faintest magnitude that the arcs are made for: the eye's at a dark site. */
+/** Faintest magnitude to which the arcs apply: the limit of the naked eye at a dark site. */
 export const EYE_LIMIT = 6.5;
 
 const arcOf = (magnitude: number, arcs: ArcModel, altitudeDeg: number) =>
@@ -152,15 +170,16 @@ const clearOfSun = (sky: LocalSky, evening: boolean): boolean =>
   (evening ? 1 : -1) * sky.longitudeFromSunDeg >= LEAST_ELONGATION_DEG;
 
 /**
- * About the opposition: whether the target is still to rise (evening), or has set (morning), when the sky lets it be seen so low. `criterion`
- * is a table of arcs by the magnitude, on the skyline; else by physics, a degree above where the air hides it.
+ * Evaluator for phases at opposition: whether the target has not yet risen (evening), or has set (morning), when the
+ * sky is dark enough to show it at a low altitude. `criterion` is a table of arcs by magnitude, applied at the skyline,
+ * or the viewing conditions of the model of brightnesses, applied a degree above the altitude of extinction.
  */
-export function oppositeLook(
+export function oppositeEvaluator(
   sky: LocalSky,
   shape: PhaseShape,
   criterion: ArcModel | ViewingConditions,
   horizonDeg: number,
-): Look {
+): DayEvaluator {
   const { evening } = shape;
   return (n, _moonlit, out) => {
     sky.load(middleOf(n, sky.site.longitudeDeg, evening));
@@ -181,15 +200,17 @@ export function oppositeLook(
     out.at = sky.targetAt(airless(arc.altitudeDeg), !evening, dusk);
     const value = arc.altitudeDeg - sky.altitudeDeg;
     if (Number.isNaN(out.at)) return;
-    // A rising so long after dusk that it falls into the next dawn is no sight of this night.
+    // A rising so late after dusk that it falls in the next dawn does not belong to this night.
     sky.at(out.at);
     if (sky.sunAltitudeDeg < DAWN_SLACK_DEG - arc.depressionDeg) out.value = value;
   };
 }
 
-/** Between the instant at which the Sun stands on its arc and that at which the target stands on its altitude it moves by less, degrees. */
+/**
+ * Bound of the Sun's motion between the instant of its required depression and that of the target's altitude, degrees.
+ */
 const DAWN_SLACK_DEG = 1;
 
-/** Airless altitude of an apparent one: Bennett 1982, Journal of Navigation 35, 255. */
+/** Airless altitude for an apparent altitude, degrees: G. G. Bennett 1982, Journal of Navigation 35, 255. */
 export const airless = (apparentDeg: number): number =>
   apparentDeg - 1 / 60 / Math.tan(((apparentDeg + 7.31 / (apparentDeg + 4.4)) * Math.PI) / 180);
