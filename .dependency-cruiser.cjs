@@ -76,9 +76,9 @@ module.exports = {
         path: '^src/|node_modules/(fastify|@fastify|@modelcontextprotocol)',
         pathNot: [
           '^src/(mcp|contract|kernel)/',
-          '^src/(registry|engine)\\.ts$',
+          '^src/(registry|engine|package-root)\\.ts$',
           '^src/cli/(service|moment|degrees|names)\\.ts$',
-          '^src/transport/(pool|node-engine|config|cut-answer|errors|validator|json-schema)\\.ts$',
+          '^src/transport/(pool|worker-module|node-engine|config|cut-answer|errors|validator|json-schema)\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

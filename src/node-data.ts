@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PACKED_NUTATION } from './ephemeris/packed-nutation.js';
+import { PACKED_ANCIENT, PACKED_FUTURE } from './ephemeris/antiquity.js';
+import { PACKED_NUTATION, PACKED_NUTATION_ANCIENT, PACKED_NUTATION_FUTURE } from './ephemeris/packed-nutation.js';
 import { PACKED_DE440 } from './ephemeris/packed.js';
 import { NodeFile } from './ephemeris/node-file.js';
 import { DamagedFile } from './ephemeris/random-access.js';
 import { SpkFile } from './ephemeris/spk.js';
 import { SpkSource } from './ephemeris/spk-source.js';
 import type { DataProvider } from './kernel/data.js';
+import { PACKAGE_ROOT } from './package-root.js';
 
 export { nodeVisibilityPack } from './node-visibility-pack.js';
 
@@ -16,6 +19,11 @@ export { nodeVisibilityPack } from './node-visibility-pack.js';
 interface ManifestFile {
   readonly sha256: string;
   readonly bytes: number;
+}
+
+/** A packed file and the folder that contains it. */
+interface LocatedFile extends ManifestFile {
+  readonly directory: string;
 }
 
 /** Memory of one file: reserved at the start, filled and verified once by the thread that needs it first. */
@@ -28,7 +36,7 @@ interface SharedFile {
 /** What workers need to read the same memory: sums of all files, and their shared bytes. Passes through postMessage. */
 export interface SharedData {
   readonly directory: string;
-  readonly files: Readonly<Record<string, ManifestFile>>;
+  readonly files: Readonly<Record<string, LocatedFile>>;
   readonly memory: Readonly<Record<string, SharedFile>>;
 }
 
@@ -42,18 +50,48 @@ export interface NodeDataProvider extends DataProvider {
 /** Files that every computation needs: loaded and verified when the provider is made. The others are on first use. */
 const AT_START = [PACKED_DE440, PACKED_NUTATION];
 
-/** The package's own data/packed, found from this file in src/ and in dist/src/. */
-function packageDataDirectory(): string {
-  for (const up of ['../data/packed', '../../data/packed']) {
-    const directory = fileURLToPath(new URL(up, import.meta.url));
-    if (existsSync(join(directory, 'manifest.json'))) return directory;
+/**
+ * Files of the years before 1550 and after 2650. The npm package leaves them out; they are in a package of their own, which is used when it
+ * is installed next to this one. Without them instants of these years are outside the coverage.
+ */
+export const LONG_RANGE_FILES: readonly string[] = [
+  PACKED_ANCIENT,
+  PACKED_FUTURE,
+  PACKED_NUTATION_ANCIENT,
+  PACKED_NUTATION_FUTURE,
+];
+const LONG_RANGE_PACKAGE = 'celestial-computation-service-long-range-data';
+
+/** The package's own data/packed. */
+const packageDataDirectory = (): string => fileURLToPath(new URL('data/packed', PACKAGE_ROOT));
+
+/** data/packed of the installed package of the other years; undefined when it is not installed. */
+function longRangeDirectory(): string | undefined {
+  try {
+    return join(dirname(createRequire(PACKAGE_ROOT).resolve(`${LONG_RANGE_PACKAGE}/package.json`)), 'data/packed');
+  } catch {
+    return undefined;
   }
-  throw new DamagedFile('data/packed/manifest.json', 'is missing from the package');
+}
+
+/** The folder of each file of the manifest. A long-range file that is in neither folder is left out: its years are not covered. */
+function locateFiles(directory: string, files: Readonly<Record<string, ManifestFile>>): Record<string, LocatedFile> {
+  const other = longRangeDirectory();
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([name, file]) => {
+      const isOptional = LONG_RANGE_FILES.includes(name),
+        folder =
+          isOptional && !existsSync(join(directory, name))
+            ? [other].find((candidate) => candidate !== undefined && existsSync(join(candidate, name)))
+            : directory;
+      return folder === undefined ? [] : [[name, { ...file, directory: folder }]];
+    }),
+  );
 }
 
 /** Opens a packed file for one use. */
-function withPacked<T>(directory: string, name: string, expected: ManifestFile, use: (file: NodeFile) => T): T {
-  const path = join(directory, name);
+function withPacked<T>(name: string, expected: LocatedFile, use: (file: NodeFile) => T): T {
+  const path = join(expected.directory, name);
   if (!existsSync(path))
     throw new DamagedFile(path, `is missing; expected ${expected.bytes} bytes with sha256 ${expected.sha256}`);
   const file = new NodeFile(path);
@@ -84,8 +122,8 @@ const reserve = (files: Readonly<Record<string, ManifestFile>>): Record<string, 
   );
 
 /** Reads a file into its shared memory and compares its sum. Two threads that need it at once both write the same bytes. */
-function loadVerified(directory: string, name: string, expected: ManifestFile, { bytes, state }: SharedFile): void {
-  withPacked(directory, name, expected, (file) => {
+function loadVerified(name: string, expected: LocatedFile, { bytes, state }: SharedFile): void {
+  withPacked(name, expected, (file) => {
     if (file.size !== expected.bytes) compareSum(file, expected, fileSha256(file));
     file.read(0, new Uint8Array(bytes));
     compareSum(file, expected, createHash('sha256').update(new Uint8Array(bytes)).digest('hex'));
@@ -94,12 +132,12 @@ function loadVerified(directory: string, name: string, expected: ManifestFile, {
 }
 
 /** Compares the sum of a file without keeping its bytes: what is loaded later is still known to be whole at the start. */
-const verifyOnDisk = (directory: string, name: string, expected: ManifestFile): void =>
-  withPacked(directory, name, expected, (file) => compareSum(file, expected, fileSha256(file)));
+const verifyOnDisk = (name: string, expected: LocatedFile): void =>
+  withPacked(name, expected, (file) => compareSum(file, expected, fileSha256(file)));
 
 class PackedDirectory implements NodeDataProvider {
   private readonly directory: string;
-  private readonly files: Readonly<Record<string, ManifestFile>>;
+  private readonly files: Readonly<Record<string, LocatedFile>>;
   private readonly memory: Readonly<Record<string, SharedFile>>;
   /** Views of what this thread has asked for. */
   private readonly views = new Map<string, Uint8Array>();
@@ -114,7 +152,7 @@ class PackedDirectory implements NodeDataProvider {
     return Object.hasOwn(this.files, name);
   }
 
-  private entry(name: string): ManifestFile {
+  private entry(name: string): LocatedFile {
     if (!this.has(name)) throw new DamagedFile(join(this.directory, 'manifest.json'), `does not list ${name}`);
     return this.files[name];
   }
@@ -127,7 +165,7 @@ class PackedDirectory implements NodeDataProvider {
     const held = this.views.get(name);
     if (held) return held;
     const expected = this.entry(name);
-    if (!this.isLoaded(name)) loadVerified(this.directory, name, expected, this.memory[name]);
+    if (!this.isLoaded(name)) loadVerified(name, expected, this.memory[name]);
     const view = new Uint8Array(this.memory[name].bytes);
     this.views.set(name, view);
     return view;
@@ -138,8 +176,7 @@ class PackedDirectory implements NodeDataProvider {
   }
 
   verifyAll(): void {
-    for (const [name, expected] of Object.entries(this.files))
-      if (!this.isLoaded(name)) verifyOnDisk(this.directory, name, expected);
+    for (const [name, expected] of Object.entries(this.files)) if (!this.isLoaded(name)) verifyOnDisk(name, expected);
   }
 
   shareable(): SharedData {
@@ -160,7 +197,8 @@ export function nodeDataProvider(directory: string = packageDataDirectory()): No
   } catch (error) {
     throw new DamagedFile(path, `is not a manifest: ${(error as Error).message}`);
   }
-  const provider = new PackedDirectory({ directory, files, memory: reserve(files) });
+  const located = locateFiles(directory, files);
+  const provider = new PackedDirectory({ directory, files: located, memory: reserve(located) });
   for (const name of AT_START) provider.bytes(name);
   return provider;
 }

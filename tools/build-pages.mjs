@@ -1,5 +1,5 @@
 // Bundles the pages for the browser into dist/public: the workbench (src/workbench) and the two reference pages (src/pages), with the
-// files of the libraries that they load. No native bundler is needed (tools/bundler.mjs). Nothing is done while all is fresh.
+// files of the libraries that they load. Nothing is done while all is fresh.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { atlasFingerprint, writeAtlas } from './atlas-tiles.mjs';
-import { bundler } from './bundler.mjs';
+import * as esbuild from 'esbuild';
 
 const require = createRequire(import.meta.url);
 const brotli = promisify(zlib.brotliCompress);
@@ -93,7 +93,6 @@ export async function buildPages(root) {
 }
 
 async function bundleWorkbench(root, out) {
-  const esbuild = await bundler();
   const folder = join(root, 'src/workbench');
   const { metafile } = await esbuild.build({
     absWorkingDir: root,

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundler } from './bundler.mjs';
+import * as esbuild from 'esbuild';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const compiled = join(root, 'dist/src');
@@ -38,28 +38,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/**
- * One letter beyond Latin-1 doubles what V8 holds of a whole source. The bundler escapes them everywhere but in regular expressions,
- * where the same escapes hold.
- */
-const inAscii = (text) =>
-  text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-/** A module that asks where it stands is told its place below dist/server instead of that below dist/src. */
-const places = {
-  name: 'places',
-  setup(build) {
-    build.onLoad({ filter: /[\\/]dist[\\/]src[\\/].*\.js$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8');
-      if (!text.includes('import.meta.url')) return undefined;
-      const name = path.slice(compiled.length + 1).replaceAll('\\', '/');
-      return { contents: text.replaceAll('import.meta.url', `(__folder + ${JSON.stringify(name)})`), loader: 'js' };
-    });
-  },
-};
-
 async function bundle() {
-  const esbuild = await bundler();
   const shared = {
     absWorkingDir: root,
     bundle: true,
@@ -92,11 +71,16 @@ async function bundle() {
     format: 'cjs',
     // Optional: loaded where they are installed and asked for.
     external: ['@opentelemetry/*', 'pino-pretty', 'thread-stream'],
-    plugins: [places],
-    banner: { js: '(function (module, exports, require, __folder) {' },
+    // The bundle is a script without import.meta: load.mjs passes its URL.
+    define: { 'import.meta.url': '__bundleUrl' },
+    banner: { js: '(function (module, exports, require, __bundleUrl) {' },
     footer: { js: '})' },
   });
-  writeFileSync(join(out, 'service.cjs'), inAscii(outputFiles[0].text));
+  // load.mjs reads the script as Latin-1, which halves the memory that V8 needs for its source. The bundler escapes letters beyond ASCII
+  // everywhere but in regular expressions.
+  if (/[^\0-\x7f]/.test(outputFiles[0].text))
+    throw new Error('a regular expression of the service has a letter beyond ASCII: write it as \\u escape');
+  writeFileSync(join(out, 'service.cjs'), outputFiles[0].contents);
   await esbuild.stop();
 }
 
@@ -107,9 +91,13 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted || !existsSync(
   await bundle();
   copyFileSync(join(root, 'tools/server/load.mjs'), join(out, 'load.mjs'));
   const entry = (name, code) =>
-    writeFileSync(join(out, 'transport', name), `import { loadService } from '../load.mjs';\n${code}\n`);
+    writeFileSync(
+      join(out, name),
+      `import { loadService } from '${name.includes('/') ? '..' : '.'}/load.mjs';\n${code}\n`,
+    );
   mkdirSync(join(out, 'transport'));
-  entry('serve.js', 'export const { serve } = loadService();');
+  entry('transport/serve.js', 'export const { serve } = loadService();');
+  // WORKER_MODULE is next to the bundle.
   entry('worker.js', 'await loadService().work();');
   const { SMALL_PROCESS } = await import(pathToFileURL(join(compiled, 'transport/process-flags.js')).href);
   for (const flags of [[], SMALL_PROCESS]) {

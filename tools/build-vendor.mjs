@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { bundler } from './bundler.mjs';
+import * as esbuild from 'esbuild';
 
 const ENTRY = `
 export { Server } from '@modelcontextprotocol/sdk/server/index.js';
@@ -24,7 +24,6 @@ export async function buildVendor(root) {
     .update(readFileSync(join(root, 'tools/build-vendor.mjs')));
   const wanted = hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
   if (existsSync(out) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  const esbuild = await bundler();
   mkdirSync(join(root, 'dist/vendor'), { recursive: true });
   await esbuild.build({
     absWorkingDir: root,

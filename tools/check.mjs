@@ -31,7 +31,6 @@ const steps = [
   ],
   ['types', 'typescript-native', ['--noEmit', '--singleThreaded', '-p', 'tsconfig.json']],
   ['types of the pages', 'typescript-native', ['--noEmit', '--singleThreaded', '-p', 'tsconfig.pages.json']],
-  // What Prettier would say, in a fortieth of its time.
   ['format', 'oxfmt', ['--check', '.']],
   ['source rules', 'tools/check-source.mjs', []],
   ['lint', 'oxlint', ['--report-unused-disable-directives', '--deny-warnings']],

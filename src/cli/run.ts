@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { suggestNames } from '../kernel/suggest.js';
 import { loadConfig } from '../transport/config.js';
@@ -18,6 +18,7 @@ import { Service } from './service.js';
 import { show } from './show.js';
 import type { Form } from './show.js';
 import { lookupTable } from '../kernel/lookup.js';
+import { packageVersion } from '../package-root.js';
 
 interface Stream {
   readonly isTTY?: boolean;
@@ -288,7 +289,3 @@ function lines({ message, details }: ServiceError): string[] {
     ].join(''),
   );
 }
-
-/** This file runs as dist/src/cli/run.js. */
-const packageVersion = (): string =>
-  (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;

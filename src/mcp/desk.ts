@@ -6,6 +6,7 @@ import { WorkerPool } from '../transport/pool.js';
 import { openEngine } from '../transport/node-engine.js';
 import type { OperatorData } from '../transport/node-engine.js';
 import type { RequestParts } from '../transport/validator.js';
+import { WORKER_MODULE } from '../transport/worker-module.js';
 import { CatalogueSearch } from './catalogue-search.js';
 import { WholeAnswers } from './whole-answers.js';
 
@@ -25,7 +26,7 @@ export class Desk {
   static open(data: OperatorData, workers: number, queueLimit: number): Desk {
     const { engine, workerData } = openEngine(data);
     const pool = new WorkerPool({
-      module: new URL('../transport/worker.js', import.meta.url),
+      module: WORKER_MODULE,
       workerData: workerData(),
       size: workers,
       queueLimit,

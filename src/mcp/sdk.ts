@@ -2,6 +2,7 @@ import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import type { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type * as types from '@modelcontextprotocol/sdk/types.js';
+import { PACKAGE_ROOT } from '../package-root.js';
 
 /** What the bundle of the SDK holds (`tools/build-vendor.mjs`). */
 export interface Sdk {
@@ -17,6 +18,6 @@ export interface Sdk {
   readonly ReadResourceRequestSchema: typeof types.ReadResourceRequestSchema;
 }
 
-/** The SDK, read when the command needs it and never before. This file runs as dist/src/mcp/sdk.js. */
+/** The SDK, read when the command needs it and never before. */
 export const loadSdk = async (): Promise<Sdk> =>
-  (await import(new URL('../../vendor/mcp-sdk.js', import.meta.url).href)) as Sdk;
+  (await import(new URL('dist/vendor/mcp-sdk.js', PACKAGE_ROOT).href)) as Sdk;

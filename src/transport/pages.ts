@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PACKAGE_ROOT } from '../package-root.js';
 import { acceptedEncoding, holdsTag } from './answer.js';
 import { lookupTable } from '../kernel/lookup.js';
 
@@ -52,9 +53,11 @@ export function pageRoutes(folder: URL | undefined = builtPages()): [string, Han
   return [...files, ...slashed];
 }
 
-/** dist/public, from this file in dist/src/transport and from the bundle of it in dist/server. */
-const builtPages = (): URL | undefined =>
-  ['../../public/', '../public/'].map((up) => new URL(up, import.meta.url)).find((folder) => existsSync(folder));
+/** The folder of the built pages; undefined when they have not been built. */
+function builtPages(): URL | undefined {
+  const folder = new URL('dist/public/', PACKAGE_ROOT);
+  return existsSync(folder) ? folder : undefined;
+}
 
 function fileHandler(url: URL, name: string): Handler {
   const files = new Map<string, PageFile>();

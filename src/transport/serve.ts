@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Engine } from '../engine.js';
+import { packageVersion } from '../package-root.js';
 import { families } from '../registry.js';
 import { buildApp } from './app.js';
 import type { ServiceConfig } from './config.js';
@@ -14,6 +14,7 @@ import { shutDown } from './shutdown.js';
 import { openTelemetry } from './telemetry.js';
 import type { Telemetry } from './telemetry.js';
 import { warmUp } from './warm-up.js';
+import { WORKER_MODULE } from './worker-module.js';
 
 /** Serves in this process: the only one, or one of several behind the same port. */
 export async function serve(config: ServiceConfig): Promise<void> {
@@ -24,7 +25,7 @@ export async function serve(config: ServiceConfig): Promise<void> {
   const workers = Math.max(1, Math.floor(config.workers / config.processes));
   // Threads start with the first heavy request; they read the memory that this thread has loaded.
   const pool = new WorkerPool({
-    module: new URL('./worker.js', import.meta.url),
+    module: WORKER_MODULE,
     workerData: workerData(),
     size: workers,
     queueLimit: config.queueLimit,
@@ -90,7 +91,7 @@ function stopOnSignals(
 }
 
 function describeStatus(engine: Engine): ServiceStatus {
-  const { version } = JSON.parse(readFileSync(packageFile(), 'utf8')) as { version: string };
+  const version = packageVersion();
   const kernels = engine.ephemeris.sources.map((source) => source.identity.label);
   return {
     serverVersion: version,
@@ -101,6 +102,3 @@ function describeStatus(engine: Engine): ServiceStatus {
       : 'No ephemeris that carries the whole solar system',
   };
 }
-
-/** This file runs as dist/src/transport/serve.js. */
-const packageFile = (): URL => new URL('../../../package.json', import.meta.url);

@@ -2,7 +2,7 @@
 // version of V8, its flags and the kind of processor, which name the file; without one of its own V8 compiles as ever. The script is ASCII.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 
@@ -27,6 +27,6 @@ export function loadService() {
     importModuleDynamically: (name) => import(name),
   });
   const module = { exports: {} };
-  script.runInThisContext()(module, module.exports, createRequire(filename), new URL('./', import.meta.url).href);
+  script.runInThisContext()(module, module.exports, createRequire(filename), pathToFileURL(filename).href);
   return { script, ...module.exports };
 }

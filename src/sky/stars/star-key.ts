@@ -37,9 +37,9 @@ const GREEK: ReadonlyMap<string, string> = new Map(
 export function starKey(text: string): string {
   const plain = text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’‘`´ʻʼ]/g, '')
+    .replace(/[\u0300-\u036f'\u2019\u2018`\u00b4\u02bb\u02bc]/g, '')
     .toLowerCase();
-  const words = plain.match(/[a-z]+|[α-ω]|[0-9]+/g) ?? [];
+  const words = plain.match(/[a-z]+|[\u03b1-\u03c9]|[0-9]+/g) ?? [];
   return words.map((word) => GREEK.get(word === 'ς' ? 'σ' : word) ?? word.replace(/^0+(?=.)/, '')).join(' ');
 }
 

@@ -43,16 +43,23 @@ const PLAIN = lookupTable<string>({
  * ends is one blank. Names of data/packed/place-names.txt are folded when the file is built: a change here needs a new file.
  */
 export function foldPlace(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[øłđðþßæœıħŋə]/g, (letter) => PLAIN[letter] ?? letter)
-    .replace(/['’ʼ‘`ʻ]/g, '')
-    .replace(/[^\p{L}\p{N}\p{M}\n]+/gu, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .trim();
+  return (
+    text
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .toLowerCase()
+      // ø ł đ ð þ ß æ œ ı ħ ŋ ə
+      .replace(
+        /[\u00f8\u0142\u0111\u00f0\u00fe\u00df\u00e6\u0153\u0131\u0127\u014b\u0259]/g,
+        (letter) => PLAIN[letter] ?? letter,
+      )
+      // ’ ʼ ‘ ʻ
+      .replace(/['\u2019\u02bc\u2018`\u02bb]/g, '')
+      .replace(/[^\p{L}\p{N}\p{M}\n]+/gu, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .trim()
+  );
 }
 
 /** Short forms of countries that people write. */

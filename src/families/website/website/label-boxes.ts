@@ -10,9 +10,10 @@ export const SCALE = 500;
 const LINE_HEIGHT = 1.22,
   BOLD = 1.12;
 const ADVANCES: readonly (readonly [RegExp, number])[] = [
-  [/[iljtfrI.,'′ ]/, 0.42],
+  // The prime of arcminutes, then the degree sign.
+  [/[iljtfrI.,'\u2032 ]/, 0.42],
   [/[0-9]/, 0.64],
-  [/°/, 0.55],
+  [/\u00b0/, 0.55],
   [/[a-ln-vx-z]/, 0.64],
   [/[ABCEFJKLPRSTVXYZ]/, 0.72],
   [/[DGHNOQU]/, 0.8],
