@@ -1,4 +1,5 @@
-import { Interrupted, OutOfCoverage } from '../kernel/errors.js';
+import { OutOfCoverage } from '../kernel/errors.js';
+import { Interrupted } from './work-errors.js';
 import type { CoverageInterval } from '../kernel/errors.js';
 import { BODY_NAMES, EARTH, EMB, MOON, PACKED_BODY_COUNT, SUN } from './source.js';
 import type { EphemerisSource, SmallBodyStates } from './source.js';

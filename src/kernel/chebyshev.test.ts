@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { chebyshevNode, seriesThroughNodes, seriesWithCurvature, seriesWithRate } from './chebyshev.js';
 
-/** T_n and its derivatives by the definition: T_n(cos a) = cos(n a). */
+/** T_n and its two derivatives at cos a, from the definition T_n(cos a) = cos(n a). */
 function definition(n: number, a: number): [number, number, number] {
   const x = Math.cos(a),
     s = Math.sin(a);
@@ -12,7 +12,7 @@ function definition(n: number, a: number): [number, number, number] {
   return [value, first, (x * first - n * n * value) / (s * s)];
 }
 
-test('validation: every routine gives T_n and its derivatives as cos(n arccos x) defines them (1e-11 of n to the power of 2 k: rounding)', () => {
+test('property: every routine returns T_n and its derivatives as defined by cos(n arccos x) (rounding: 1e-11 n^2k)', () => {
   const got = new Float64Array(3);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 12 }), fc.double({ min: 0.1, max: 3, noNaN: true }), (n, a) => {
@@ -31,7 +31,7 @@ test('validation: every routine gives T_n and its derivatives as cos(n arccos x)
   );
 });
 
-test('rule: the series through the nodes has the values there', () => {
+test('rule: the interpolating series has the sampled values at the nodes', () => {
   const samples = Float64Array.from({ length: 9 }, (_, i) => Math.exp(chebyshevNode(i, 9))),
     series = new Float64Array(9),
     got = new Float64Array(2);

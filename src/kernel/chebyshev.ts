@@ -1,10 +1,12 @@
 /**
- * Chebyshev series: one set of routines for files and windows that are kept as such (the packed tables have their own innermost
- * loop, three components at once, upwards: a call from it would cost a third of every place). Coefficients are those of T_0, T_1 ... on
- * [-1, 1]; derivatives are by x, callers divide by the half span. All write into given places and allocate nothing.
+ * Chebyshev series on [-1, 1]: coefficients of T_0, T_1, ... Derivatives are with respect to x; callers divide by the half span. Results go
+ * to `out`; no function allocates. (`ephemeris/packed-table.ts` has its own loop over three components: calls would slow places by a third.)
  */
 
-/** Sum and first derivative of `count` coefficients from `at`, by Clenshaw's recurrence: out = [value, d/dx]. */
+/**
+ * Value and first derivative of a series at x, by Clenshaw's recurrence: out = [value, d/dx].
+ * `c` has `count` coefficients from index `at`.
+ */
 export function seriesWithRate(c: Float64Array, at: number, count: number, x: number, out: Float64Array): void {
   const x2 = 2 * x;
   let b1 = 0,
@@ -23,7 +25,7 @@ export function seriesWithRate(c: Float64Array, at: number, count: number, x: nu
   out[1] = b1 + x * d1 - d2;
 }
 
-/** The same with the second derivative: out = [value, d/dx, d2/dx2]. */
+/** As `seriesWithRate`, with the second derivative: out = [value, d/dx, d2/dx2]. */
 export function seriesWithCurvature(c: Float64Array, at: number, count: number, x: number, out: Float64Array): void {
   const x2 = 2 * x;
   let b1 = 0,
@@ -48,10 +50,13 @@ export function seriesWithCurvature(c: Float64Array, at: number, count: number, 
   out[2] = 2 * d1 + x * e1 - e2;
 }
 
-/** Node `i` of `count` Chebyshev nodes: they descend from near 1 to near -1. */
+/** Chebyshev node `i` (0-based) of `count`, cos(pi (i + 1/2) / count). The nodes descend from near 1 to near -1. */
 export const chebyshevNode = (i: number, count: number): number => Math.cos((Math.PI * (i + 0.5)) / count);
 
-/** Coefficients of the series through the values at all `count` nodes, both from `at`. */
+/**
+ * Writes the `count` coefficients of the series that interpolates `samples` at the Chebyshev nodes (order of `chebyshevNode`).
+ * Both arrays are used from index `at`.
+ */
 export function seriesThroughNodes(samples: Float64Array, at: number, count: number, series: Float64Array): void {
   for (let n = 0; n < count; n++) {
     let sum = 0;

@@ -1,22 +1,23 @@
 const MAGIC = 'CCSCOLS1';
 const HEAD_AT = 12;
 
-/** What a column holds: numbers, one text a row, or a sorted index from keys to rows. */
+/** Content of a column: numbers, one string a row (`text`), or a sorted index from keys to rows (`index`). */
 export type ColumnKind = 'f64' | 'i32' | 'u16' | 'u8' | 'text' | 'index';
 
-/** Where a column stands, in bytes from the first one; `index` has four parts (keys as text, starts, rows). */
+/** Location of a column: offsets and lengths of its parts, in bytes from the first column. A `text` has two parts, an `index` four. */
 export interface ColumnPlace {
   readonly kind: ColumnKind;
   readonly at: readonly number[];
   readonly lengths: readonly number[];
 }
 
+/** JSON head of a file of columns. */
 export interface ColumnsHead<Meta> {
   readonly columns: Readonly<Record<string, ColumnPlace>>;
   readonly meta: Meta;
 }
 
-/** One text a row: UTF-8 and where each begins, read in place. */
+/** A column of strings, decoded from UTF-8 on access. `starts` has the first byte of each row and the end of the last. */
 export class TextColumn {
   private readonly starts: Uint32Array;
   private readonly bytes: Uint8Array;
@@ -36,19 +37,19 @@ export class TextColumn {
     let text = '';
     for (let i = from; i < to; i++) {
       const byte = this.bytes[i];
-      // Shared memory is copied before it is decoded: TextDecoder does not take it everywhere.
+      // `slice` copies: TextDecoder does not accept shared memory on every platform.
       if (byte > 127) return new TextDecoder().decode(this.bytes.slice(from, to));
       text += String.fromCharCode(byte);
     }
     return text;
   }
 
-  /** Bytes of a row. */
+  /** Number of UTF-8 bytes of a row. */
   lengthAt(row: number): number {
     return this.starts[row + 1] - this.starts[row];
   }
 
-  /** Order of a row and a text by their UTF-8 bytes: negative when the row is less. */
+  /** Compares a row with a UTF-8 string by bytes: negative when the row comes first, 0 when equal. */
   compare(row: number, text: Uint8Array): number {
     const from = this.starts[row],
       length = this.starts[row + 1] - from;
@@ -60,7 +61,7 @@ export class TextColumn {
 
 const NO_ROWS = new Uint16Array(0);
 
-/** Keys in the order of their UTF-8 bytes, each with its rows; found by bisection, nothing is built to look one up. */
+/** Maps each key to its rows. The keys are sorted by UTF-8 bytes and found by bisection, so that a lookup builds no table. */
 export class KeyIndex {
   readonly keys: TextColumn;
   private readonly starts: Uint32Array;
@@ -72,14 +73,14 @@ export class KeyIndex {
     this.rowsOfKeys = rows;
   }
 
-  /** Rows of a key; empty when there is none of that spelling. */
+  /** Rows of a key (exact spelling); empty for an unknown key. */
   find(key: string): Uint16Array {
     const wanted = new TextEncoder().encode(key);
     const at = this.firstFrom(wanted);
     return at < this.keys.count && this.keys.compare(at, wanted) === 0 ? this.rowsAt(at) : NO_ROWS;
   }
 
-  /** Rows of all keys that begin with the text, in the order of the keys. */
+  /** Rows of all keys with the prefix, in the order of the keys. */
   beginning(text: string): number[] {
     const wanted = new TextEncoder().encode(text);
     const found: number[] = [];
@@ -92,7 +93,7 @@ export class KeyIndex {
     return this.rowsOfKeys.subarray(this.starts[position], this.starts[position + 1]);
   }
 
-  /** Position of the first key that is not less than the text. */
+  /** Position of the first key that does not come before the UTF-8 string. */
   private firstFrom(text: Uint8Array): number {
     let low = 0,
       high = this.keys.count;
@@ -106,8 +107,8 @@ export class KeyIndex {
 }
 
 /**
- * A packed table that is read in place: views over the given (perhaps shared) bytes, so that threads hold one copy and the first
- * use costs no unpacking. Written by tools/data/columns.ts. Errors: a name that the file does not have, or a file of another kind.
+ * A packed table of columns, written by tools/data/columns.ts. Columns are views of the given bytes, which threads may share; nothing is
+ * unpacked. Errors: Error for a file of another format, an unknown column or a column of another kind.
  */
 export class Columns<Meta> {
   readonly meta: Meta;
@@ -159,7 +160,7 @@ export class Columns<Meta> {
     return new TextColumn(starts, new Uint8Array(this.bytes.buffer, ...this.part(column, kind, 1, 1)));
   }
 
-  /** Offset in the buffer and number of elements of a part. */
+  /** Byte offset in the buffer and number of elements of one part of a column. */
   private part(column: string, kind: ColumnKind, part: number, size: number): [offset: number, count: number] {
     const place = this.places[column];
     if (place?.kind !== kind) throw new Error(`${this.name} has no column ${column} of ${kind}`);
@@ -167,7 +168,7 @@ export class Columns<Meta> {
   }
 }
 
-/** Where the columns of a file begin: the head is filled up to 8 bytes, for aligned views. */
+/** Byte offset of the first column for a head of the given length: a multiple of 8, because typed arrays need aligned views. */
 export const columnsDataAt = (headLength: number): number => Math.ceil((HEAD_AT + headLength) / 8) * 8;
 
 export const COLUMNS_MAGIC = MAGIC,

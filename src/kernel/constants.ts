@@ -1,6 +1,6 @@
-/** Physical and defining constants. Each names its unit; competing values carry their authority in the name. */
+/** Physical and defining constants. The name has the unit; where authorities differ, the name also has the authority. */
 
-/** Julian date of J2000.0, the origin of every internal day count. */
+/** Julian date of J2000.0, the origin of every internal count of days. */
 export const J2000_JD = 2451545;
 export const DAYS_PER_JULIAN_CENTURY = 36525;
 export const SECONDS_PER_DAY = 86400;
@@ -16,7 +16,7 @@ export const LIGHT_SPEED_KM_PER_DAY = LIGHT_SPEED_KM_PER_S * SECONDS_PER_DAY;
 /** Astronomical unit, IAU 2012 resolution B2. */
 export const AU_KM = 149597870.7;
 
-/** Gaussian gravitational constant, au^3/2 per day: defines the motion of catalogued elements (IAU 1976). */
+/** Gaussian gravitational constant, au^(3/2)/day (IAU 1976). It defines the mean motion of catalogued orbital elements. */
 export const GAUSSIAN_CONSTANT = 0.01720209895;
 
 /** Schwarzschild radius of the Sun in au, 2GM/c^2 (IAU 2009 GM, as ERFA's SRS). */
@@ -31,12 +31,12 @@ export const WGS84_FLATTENING = 1 / 298.257223563;
 
 /** Nominal radius of the Sun, km (IAU 2015 resolution B3). */
 export const SUN_RADIUS_KM_IAU2015 = 695_700;
-/** Solar radius from the transits of Mercury 2003 and 2006: 696 342 +- 65 km (Emilio et al. 2012, ApJ 750, 135), rounded. */
+/** Radius of the Sun from the transits of Mercury in 2003 and 2006: 696 342 +- 65 km (Emilio et al. 2012, ApJ 750, 135), rounded. */
 export const SUN_RADIUS_KM_EMILIO2012 = 696_340;
 /** Mean radius of the Moon, km: IAU WGCCRE 2015 (Archinal et al. 2018, table 5), unchanged since 2009. */
 export const MOON_RADIUS_KM_IAU2015 = 1737.4;
 
-/** Nominal rotation rate of the Earth, rad per UT1 day, from the Earth rotation angle (IAU 2000 resolution B1.8). */
+/** Rate of the Earth rotation angle, rad per UT1 day (IAU 2000 resolution B1.8). */
 export const EARTH_ROTATION_RAD_PER_UT1_DAY = 2 * Math.PI * 1.00273781191135448;
 
 /** Mass ratio Earth/Moon of DE440 (header constant EMRAT). */

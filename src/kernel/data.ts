@@ -1,6 +1,6 @@
 /**
- * Where packed data comes from: files in Node (src/node-data.ts), buffers passed in elsewhere. `bytes` is synchronous and cheap
- * after the first call; the views may stand on a SharedArrayBuffer and must not be written.
+ * Source of the packed data files: files in Node (src/node-data.ts), buffers in a browser (src/buffer-data.ts). `bytes` is synchronous
+ * and cheap after the first call. Its views may be backed by a SharedArrayBuffer; callers must not write to them.
  */
 export interface DataProvider {
   bytes(name: string): Uint8Array;
@@ -9,7 +9,7 @@ export interface DataProvider {
   sha256(name: string): string;
 }
 
-/** Decodes a packed JSON file. (A copy is made first: TextDecoder does not accept shared memory everywhere.) */
+/** Parses a packed JSON file. It is copied first, because TextDecoder does not accept shared memory on every platform. */
 export function jsonData<T>(data: DataProvider, name: string): T {
   return JSON.parse(new TextDecoder().decode(data.bytes(name).slice())) as T;
 }

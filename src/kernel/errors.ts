@@ -1,9 +1,8 @@
 /**
- * Errors that a caller can act on. Layers below the transport throw these; the transport turns them into the envelope
- * {error_code, message, category, request_id, details}.
+ * Typed errors that a caller can act on. They know nothing of HTTP: the transport maps each class to a status and an answer.
  */
 
-/** One failing field: where (JSON pointer), what was given, what is allowed. */
+/** One invalid input field: its JSON pointer, what is wrong with it, the given value and the allowed values. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
@@ -12,7 +11,9 @@ export interface FieldProblem {
   readonly suggestions?: readonly string[];
 }
 
-/** The input cannot be answered: HTTP 422 `validation_error`. */
+/**
+ * Invalid input. `problems` names each invalid field; `extra` has further facts for the answer.
+ */
 export class InvalidInput extends Error {
   readonly problems: readonly FieldProblem[];
   readonly extra: Readonly<Record<string, unknown>>;
@@ -26,19 +27,19 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Range of an ephemeris source, in days since J2000.0 TDB, with its name. */
+/** Coverage of one ephemeris source: its name and both ends in days since J2000.0 TDB. */
 export interface CoverageInterval {
   readonly startTdbJ2k: number;
   readonly endTdbJ2k: number;
   readonly source: string;
 }
 
-/** An instant outside what the ephemeris covers. Nothing is extrapolated. The transport answers 422 with the coverage. */
+/** The ephemeris does not cover a body at an instant (days since J2000.0 TDB). The engine never extrapolates. */
 export class OutOfCoverage extends Error {
   readonly bodyName: string;
   readonly tdbJ2k: number;
   readonly coverage: readonly CoverageInterval[];
-  /** The field that the instant was given in (JSON pointer), and what it holds; null where the layer that threw does not know it. */
+  /** The input field of the instant; null when the code that threw does not know it. */
   readonly origin: InstantOrigin | null;
 
   constructor(
@@ -56,13 +57,15 @@ export class OutOfCoverage extends Error {
   }
 }
 
-/** Where an instant came from: a JSON pointer into the request, and what stands there. */
+/** The input field that an instant was read from: its JSON pointer and its value. */
 export interface InstantOrigin {
   readonly field: string;
   readonly given: unknown;
 }
 
-/** What `use` returns; a coverage error from it that names no field yet gets this one. */
+/**
+ * Calls `use` and returns its result. Errors: an OutOfCoverage of `use` without a field is thrown again with this field; others unchanged.
+ */
 export function namingField<T>(field: string, given: unknown, use: () => T): T {
   try {
     return use();
@@ -71,7 +74,9 @@ export function namingField<T>(field: string, given: unknown, use: () => T): T {
   }
 }
 
-/** An error whose fields stand elsewhere in the request that the caller sees; any other error as it is. */
+/**
+ * Returns the error with each field renamed, for input that is part of a larger request. An error without fields is returned unchanged.
+ */
 export function withFields(error: unknown, renamed: (field: string) => string): unknown {
   if (error instanceof InvalidInput)
     return new InvalidInput(
@@ -86,13 +91,13 @@ export function withFields(error: unknown, renamed: (field: string) => string): 
   return error;
 }
 
-/** A coverage error that names no field yet, with this one; any other error as it is. */
+/** Returns an OutOfCoverage without a field with this origin. Any other error is returned unchanged. */
 export function withOrigin(error: unknown, origin: InstantOrigin | undefined): unknown {
   if (!(error instanceof OutOfCoverage) || error.origin !== null || origin === undefined) return error;
   return new OutOfCoverage(error.bodyName, error.tdbJ2k, error.coverage, origin);
 }
 
-/** An operator has not configured something that the route needs: HTTP 503 `server_not_configured`. */
+/** The computation needs data that the operator has not configured. */
 export class NotConfigured extends Error {
   constructor(message: string) {
     super(message);
@@ -100,28 +105,12 @@ export class NotConfigured extends Error {
   }
 }
 
-/** A resource that does not exist: HTTP 404 `not_found`. */
+/** The requested object (an event, a named thing) does not exist. `details` has further facts for the answer. */
 export class NotFound extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   constructor(message: string, details: Record<string, unknown> = {}) {
     super(message);
     this.name = 'NotFound';
     this.details = details;
-  }
-}
-
-/** The serving thread does not take this work on (an orbit to be integrated): the transport gives the request to a worker. */
-export class NeedsWorker extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'NeedsWorker';
-  }
-}
-
-/** Nobody waits for the computation any more: its thread was told to stop (`EngineOptions.interruption`). */
-export class Interrupted extends Error {
-  constructor() {
-    super('the computation was stopped');
-    this.name = 'Interrupted';
   }
 }

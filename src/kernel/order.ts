@@ -1,2 +1,2 @@
-/** Compares two strings by their UTF-16 code units, the same in every locale: for `sort`. */
+/** Comparison function for `sort`: by UTF-16 code units, independent of the locale. */
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

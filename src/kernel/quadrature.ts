@@ -1,4 +1,7 @@
-/** Nodes in increasing order and weights of Gauss-Legendre quadrature on [-1, 1]: roots of P_n by Newton (Abramowitz & Stegun 25.4.29). */
+/**
+ * Nodes (ascending) and weights of n-point Gauss-Legendre quadrature on [-1, 1]. The nodes are the roots of P_n, found by Newton's method
+ * (Abramowitz & Stegun 25.4.29).
+ */
 export function gaussLegendre(n: number): { readonly nodes: Float64Array; readonly weights: Float64Array } {
   const nodes = new Float64Array(n),
     weights = new Float64Array(n);

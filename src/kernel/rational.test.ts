@@ -42,21 +42,21 @@ test('property: every result is reduced and has a positive denominator', () => {
   );
 });
 
-test('property: the arithmetic is that of a field, in order', () => {
+test('property: addition, multiplication and order obey the axioms of an ordered field', () => {
   fc.assert(
     fc.property(rationals, rationals, rationals, (a, b, c) => {
       assert.deepEqual(subtract(add(a, b), b), a);
       assert.deepEqual(multiply(a, add(b, c)), add(multiply(a, b), multiply(a, c)));
       if (b.numerator !== 0n) assert.deepEqual(multiply(divide(a, b), b), a);
       assert.equal(Math.sign(compare(a, b)), -Math.sign(compare(b, a)) + 0);
-      const whole = rational(floor(a));
-      assert.ok(compare(whole, a) <= 0 && compare(a, add(whole, rational(1))) < 0);
+      const integer = rational(floor(a));
+      assert.ok(compare(integer, a) <= 0 && compare(a, add(integer, rational(1))) < 0);
     }),
     seed,
   );
 });
 
-test('property: a binary64 number is lifted exactly and comes back as itself', () => {
+test('property: a binary64 number converts to an exact rational and back', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (x) => {
       if (Math.abs(x) < 1e-290 || Math.abs(x) > 1e290) return;
@@ -68,7 +68,7 @@ test('property: a binary64 number is lifted exactly and comes back as itself', (
   assert.ok(Object.is(toNumber(fromNumber(-0)), 0));
 });
 
-test('property: the number of a rational is the nearest one, ties to even', () => {
+test('property: toNumber returns the nearest binary64 number, ties to even', () => {
   fc.assert(
     fc.property(rationals, (a) => {
       const x = toNumber(a),
@@ -88,14 +88,14 @@ test('property: the number of a rational is the nearest one, ties to even', () =
   assert.equal(toNumber(rational(2n ** 54n + 3n, 2n)), 2 ** 53 + 2);
 });
 
-test('rule: the next number up', () => {
+test('rule: nextUp returns the next binary64 number', () => {
   assert.equal(nextUp(1), 1 + Number.EPSILON);
   assert.equal(nextUp(-1), -1 + Number.EPSILON / 2);
   assert.equal(nextUp(0), Number.MIN_VALUE);
   assert.equal(nextUp(2460482.5), 2460482.5 + 2 ** -31);
 });
 
-test('rule: no denominator of 0, no number that is not finite', () => {
+test('rule: a denominator of 0 and numbers that are not finite are refused', () => {
   assert.throws(() => rational(1, 0), RangeError);
   assert.throws(() => divide(rational(1), rational(0)), RangeError);
   assert.throws(() => fromNumber(Infinity), RangeError);

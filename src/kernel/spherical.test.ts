@@ -6,7 +6,7 @@ import { angleBetween } from './vec3.js';
 
 const number = fc.double({ min: -10, max: 10, noNaN: true });
 
-test('property: a vector with its rate is that of its place (1e-9: rounding, grown by the nearness of the poles)', () => {
+test('property: conversion to spherical coordinates and back returns the vector and its rate (1e-9: rounding near the poles)', () => {
   const place = new Float64Array(6),
     back = new Float64Array(6);
   fc.assert(
@@ -20,7 +20,7 @@ test('property: a vector with its rate is that of its place (1e-9: rounding, gro
   );
 });
 
-test('rule: longitudes run from 0 to 2 pi; at a pole the longitude and its rate are 0', () => {
+test('rule: longitudes are in 0 to 2 pi; at a pole the longitude and its rate are 0', () => {
   const place = new Float64Array(6);
   spherical({ x: 0, y: 0, z: 2, dx: 1, dy: 1, dz: 0 }, place);
   assert.deepEqual([...place], [0, Math.PI / 2, 2, 0, 0, 0]);
@@ -28,7 +28,7 @@ test('rule: longitudes run from 0 to 2 pi; at a pole the longitude and its rate 
   assert.ok(Math.abs(place[LON] - 1.75 * Math.PI) < 1e-15 && place[LAT] === 0 && place[DIST] === Math.SQRT2);
 });
 
-test('property: separation of two places is the angle of their vectors', () => {
+test('property: the separation of two directions is the angle between their vectors', () => {
   const angle = fc.double({ min: -1.5, max: 1.5, noNaN: true });
   fc.assert(
     fc.property(angle, angle, angle, angle, (a, b, c, d) => {

@@ -1,6 +1,9 @@
 import { TWO_PI } from './constants.js';
 
-/** Index of each number of a place: angles in radians, distance in the unit of the vector, rates per day. */
+/**
+ * Indices of spherical coordinates in an array of six: longitude and latitude (radians), distance (unit of the vector) and their rates
+ * per day.
+ */
 export const LON = 0,
   LAT = 1,
   DIST = 2,
@@ -8,7 +11,7 @@ export const LON = 0,
   LAT_RATE = 4,
   DIST_RATE = 5;
 
-/** A vector with its rate. */
+/** A Cartesian vector and its rate per day. */
 export interface MovingVector {
   readonly x: number;
   readonly y: number;
@@ -18,7 +21,10 @@ export interface MovingVector {
   readonly dz: number;
 }
 
-/** Writes the place [longitude 0..2pi, latitude, length, rates] of a vector. At a pole of the frame the longitude and its rate are 0. */
+/**
+ * Converts a vector with its rate to spherical coordinates (indices `LON` ... `DIST_RATE`). The longitude is in [0, 2 pi). At a pole of the
+ * frame the longitude and the rates of both angles are 0.
+ */
 export function spherical({ x, y, z, dx, dy, dz }: MovingVector, out: Float64Array): void {
   const rho2 = x * x + y * y,
     r2 = rho2 + z * z,
@@ -34,7 +40,7 @@ export function spherical({ x, y, z, dx, dy, dz }: MovingVector, out: Float64Arr
   out[DIST_RATE] = r > 0 ? (radial + z * dz) / r : 0;
 }
 
-/** Writes [x, y, z, rates] of a place: the reverse. */
+/** Inverse of `spherical`: writes [x, y, z, dx, dy, dz]. */
 export function vectorOfPlace(place: Float64Array, out: Float64Array): void {
   const sa = Math.sin(place[LON]),
     ca = Math.cos(place[LON]),
@@ -52,7 +58,7 @@ export function vectorOfPlace(place: Float64Array, out: Float64Array): void {
   out[5] = radial * sd + up * cd;
 }
 
-/** Writes the vector of a direction (radians) and a length, without rates. */
+/** Writes and returns the vector [x, y, z] of a direction (longitude and latitude in radians) and a length. */
 export function directionVector(lonRad: number, latRad: number, out: Float64Array, length = 1): Float64Array {
   const across = length * Math.cos(latRad);
   out[0] = across * Math.cos(lonRad);
@@ -61,7 +67,9 @@ export function directionVector(lonRad: number, latRad: number, out: Float64Arra
   return out;
 }
 
-/** Angle in the sky between two places (longitude and latitude in radians), in [0, pi], exact near both ends. */
+/**
+ * Angle between two directions given by longitude and latitude, all in radians. In [0, pi]; accurate near both ends (Vincenty's formula).
+ */
 export function separationRad(lon1: number, lat1: number, lon2: number, lat2: number): number {
   const d = lon2 - lon1,
     s1 = Math.sin(lat1),

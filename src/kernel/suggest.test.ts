@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { suggestNames } from './suggest.js';
 
-test('rule: near names by insertions, omissions, exchanges and transpositions, nearest first, at most a third of the letters', () => {
+test('rule: suggestions differ by insertions, omissions, substitutions and transpositions of at most a third of the letters, nearest first', () => {
   const names = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
   assert.deepEqual(suggestNames('Mecrury', names), ['Mercury']);
   assert.deepEqual(suggestNames('jupitr', names), ['Jupiter']);
@@ -12,7 +12,7 @@ test('rule: near names by insertions, omissions, exchanges and transpositions, n
   assert.deepEqual(suggestNames('', names), []);
 });
 
-test('rule: beginnings count, accents and case do not', () => {
+test('rule: a common prefix makes names similar; accents and case are ignored', () => {
   assert.deepEqual(suggestNames('bele', ['Bélénos', 'Bellatrix']), ['Bélénos']);
   assert.deepEqual(suggestNames('NEP', ['Neptune']), ['Neptune']);
 });

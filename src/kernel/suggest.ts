@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Lower case, accents and punctuation removed: the form in which names are compared. */
+/** Form in which names are compared: lower case, without accents, punctuation and spaces. */
 export function foldName(name: string): string {
-  // Most names are ASCII: their accents need no look.
+  // Most names are ASCII and have no accents to remove.
   if (/^[\x20-\x7e]*$/.test(name)) return name.toLowerCase().replace(/[^a-z0-9]+/g, '');
   return name
     .normalize('NFD')
@@ -11,19 +11,19 @@ export function foldName(name: string): string {
     .replace(/[^a-z0-9]+/g, '');
 }
 
-/** Edits from one short string to another; letters that only changed places are one edit. */
+/** Levenshtein distance of two short strings, but 1 when two neighbouring letters are exchanged. */
 function edits(a: string, b: string): number {
   return a !== b && a.length === b.length && isOneSwap(a, b) ? 1 : distance(a, b);
 }
 
-/** True when two neighbouring letters changed places, the commonest slip that Levenshtein's distance counts as two. */
+/** True when the strings differ by one exchange of neighbouring letters. Levenshtein counts this common slip as two edits. */
 function isOneSwap(a: string, b: string): boolean {
   let i = 0;
   while (i < a.length && a[i] === b[i]) i++;
   return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
 }
 
-/** Up to `count` names that a user who typed `given` may have meant, nearest first; empty when nothing is near. */
+/** Up to `count` names similar to `given`, nearest first; empty when no name is similar. */
 export function suggestNames(given: string, names: Iterable<string>, count = 3): string[] {
   const wanted = foldName(given);
   const scored: { name: string; score: number }[] = [];

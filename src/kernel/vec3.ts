@@ -1,12 +1,16 @@
-/** 3-vectors and 3x3 row-major matrices in Float64Array, written into given places so that hot loops allocate nothing. */
+/**
+ * 3-vectors and row-major 3x3 matrices as Float64Array. Results go to an argument `out`, so that hot loops allocate nothing.
+ */
 export type Vec3 = Float64Array;
 export type Mat3 = Float64Array;
 
+/** Scalar product a b. */
 export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
+/** Length of a vector. */
 export const norm = (a: Vec3): number => Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]);
 
-/** Divides a vector by its length, in place. */
+/** Divides a vector by its length, in place. A zero vector becomes NaN. */
 export function scaleToUnit(a: Vec3): Vec3 {
   const length = norm(a);
   a[0] /= length;
@@ -15,7 +19,7 @@ export function scaleToUnit(a: Vec3): Vec3 {
   return a;
 }
 
-/** out = m v. `out` may not be `v`. */
+/** out = m v. `out` must not be `v`. */
 export function multiply(m: Mat3, v: Vec3, out: Vec3): Vec3 {
   out[0] = m[0] * v[0] + m[1] * v[1] + m[2] * v[2];
   out[1] = m[3] * v[0] + m[4] * v[1] + m[5] * v[2];
@@ -23,7 +27,7 @@ export function multiply(m: Mat3, v: Vec3, out: Vec3): Vec3 {
   return out;
 }
 
-/** out = transpose(m) v. `out` may not be `v`. */
+/** out = transpose(m) v. `out` must not be `v`. */
 export function multiplyTransposed(m: Mat3, v: Vec3, out: Vec3): Vec3 {
   out[0] = m[0] * v[0] + m[3] * v[1] + m[6] * v[2];
   out[1] = m[1] * v[0] + m[4] * v[1] + m[7] * v[2];
@@ -31,7 +35,7 @@ export function multiplyTransposed(m: Mat3, v: Vec3, out: Vec3): Vec3 {
   return out;
 }
 
-/** out = a transpose(b): the rotation from the axes of b to those of a. `out` may be neither. */
+/** out = a transpose(b): the rotation from the axes of b to those of a. `out` must be neither. */
 export function multiplyByTransposed(a: Mat3, b: Mat3, out: Mat3): Mat3 {
   for (let i = 0; i < 3; i++)
     for (let j = 0; j < 3; j++)
@@ -39,7 +43,7 @@ export function multiplyByTransposed(a: Mat3, b: Mat3, out: Mat3): Mat3 {
   return out;
 }
 
-/** out = a x b. `out` may be neither. */
+/** Vector product: out = a x b. `out` must be neither. */
 export function cross(a: Vec3, b: Vec3, out: Vec3): Vec3 {
   out[0] = a[1] * b[2] - a[2] * b[1];
   out[1] = a[2] * b[0] - a[0] * b[2];
@@ -47,7 +51,10 @@ export function cross(a: Vec3, b: Vec3, out: Vec3): Vec3 {
   return out;
 }
 
-const product = new Float64Array(3);
-
-/** Angle between two vectors, radians in [0, pi], exact near 0 and pi too. */
-export const angleBetween = (a: Vec3, b: Vec3): number => Math.atan2(norm(cross(a, b, product)), dot(a, b));
+/** Angle between two vectors, radians in [0, pi], accurate near both ends. */
+export function angleBetween(a: Vec3, b: Vec3): number {
+  const x = a[1] * b[2] - a[2] * b[1],
+    y = a[2] * b[0] - a[0] * b[2],
+    z = a[0] * b[1] - a[1] * b[0];
+  return Math.atan2(Math.sqrt(x * x + y * y + z * z), dot(a, b));
+}

@@ -1,6 +1,6 @@
 import type { Route } from '../contract/route.js';
 import type { Engine } from '../engine.js';
-import { NeedsWorker } from '../kernel/errors.js';
+import { NeedsWorker } from '../ephemeris/work-errors.js';
 import { Service } from '../cli/service.js';
 import { WorkerPool } from '../transport/pool.js';
 import { openEngine } from '../transport/node-engine.js';

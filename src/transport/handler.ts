@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '../contract/route.js';
 import type { Engine } from '../engine.js';
-import { NeedsWorker } from '../kernel/errors.js';
+import { NeedsWorker } from '../ephemeris/work-errors.js';
 import { JSON_TYPE } from './answer.js';
 import type { AnswerKind, AnswerSender } from './answer.js';
 import { answerText } from './answer-text.js';

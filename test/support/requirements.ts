@@ -134,7 +134,7 @@ export const ACCURACY_REQUIREMENTS: readonly AccuracyRequirement[] = [
     requirement: 0.0036,
     unit: 'arcsec',
     reason:
-      '1e-6 degrees, the tolerance of the recorded cases; the iteration of the reference stops near 1e-7 degrees.',
+      '1e-6 degrees, a hundredth of the digit that users read; the iteration of the reference stops near 1e-7 degrees.',
   },
   {
     name: 'cusps of the other house systems, against Swiss Ephemeris',

@@ -1,4 +1,5 @@
-import { NeedsWorker, OutOfCoverage } from '../../kernel/errors.js';
+import { OutOfCoverage } from '../../kernel/errors.js';
+import { NeedsWorker } from '../work-errors.js';
 import type { CoverageInterval } from '../../kernel/errors.js';
 import type { DataProvider } from '../../kernel/data.js';
 import type { Ephemeris } from '../ephemeris.js';

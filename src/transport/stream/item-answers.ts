@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine.js';
-import { NeedsWorker } from '../../kernel/errors.js';
+import { NeedsWorker } from '../../ephemeris/work-errors.js';
 import type { Query } from '../cut-answer.js';
 import { envelope, ServiceError, toServiceError } from '../errors.js';
 import { JSON_LIMITS, parseJsonBody } from '../json-body.js';
