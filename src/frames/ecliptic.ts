@@ -1,12 +1,12 @@
 import { precessionAngles } from './precession.js';
 
-const angles = new Float64Array(8);
-
 /**
- * Writes ICRS -> ecliptic and equinox of date, 9 numbers row by row: R3(-(psi + dpsi)) R1(phi) R3(gamma) (IAU 2006/2000A,
- * Fukushima-Williams; frame bias included). Given: TT days since J2000.0 and the nutation in longitude, radians (0: mean equinox).
+ * Writes and returns the rotation from the ICRS to the ecliptic and equinox of date, a row-major 3x3 matrix:
+ * R3(-(psi + dpsi)) R1(phi) R3(gamma), IAU 2006/2000A in Fukushima-Williams angles, frame bias included.
+ * `ttJ2k`: days since J2000.0 TT; `dpsiRad`: nutation in longitude, radians (0 for the mean equinox). Errors: as `precessionAngles`.
  */
 export function icrsToEcliptic(ttJ2k: number, dpsiRad: number, out: Float64Array): Float64Array {
+  const angles = new Float64Array(8);
   precessionAngles(ttJ2k, angles);
   const sg = Math.sin(angles[0]),
     cg = Math.cos(angles[0]),

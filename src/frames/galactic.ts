@@ -1,14 +1,14 @@
 import { RAD_PER_DEG } from '../kernel/constants.js';
 
 /**
- * The galactic frame of the IAU (1958) in ICRS: north pole and longitude of the celestial pole's ascending node as The Hipparcos
- * Catalogue fixes them (ESA 1997, SP-1200, vol. 1, sect. 1.5.3), exact by definition. Degrees.
+ * The galactic frame of the IAU (1958) in the ICRS, degrees: the north galactic pole and the galactic longitude of the ascending node of the
+ * galactic plane on the equator. Exact by the definition in The Hipparcos Catalogue (ESA 1997, SP-1200, vol. 1, sect. 1.5.3).
  */
 const GALACTIC_POLE_RA_DEG = 192.85948,
   GALACTIC_POLE_DEC_DEG = 27.12825,
   ASCENDING_NODE_DEG = 32.93192;
 
-/** ICRS -> galactic, row by row: towards the centre, towards l = 90 degrees, towards the north pole. */
+/** Rotation from the ICRS to galactic axes, a row-major 3x3 matrix. The rows point to the centre, to l = 90 degrees and to the north galactic pole. */
 export const ICRS_TO_GALACTIC: Float64Array = icrsToGalactic();
 
 function icrsToGalactic(): Float64Array {

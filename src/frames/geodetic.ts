@@ -1,8 +1,9 @@
 import { RAD_PER_DEG, WGS84_EQUATORIAL_RADIUS_KM, WGS84_FLATTENING } from '../kernel/constants.js';
 
 /**
- * Cylindrical coordinates of a WGS 84 site: distance from the axis and from the equator, km.
- * Source: closed form of the geodetic normal (e.g. Explanatory Supplement 3rd ed., eq. 7.24).
+ * Geocentric cylindrical coordinates of a site on WGS 84, km: distance from the axis of rotation, and from the equatorial plane (north
+ * positive). `latitudeDeg` is geodetic, `elevationM` is above the ellipsoid in metres.
+ * Source: closed form of the geodetic normal (Explanatory Supplement, 3rd ed., eq. 7.24).
  */
 export function geodeticToCylindrical(
   latitudeDeg: number,

@@ -45,7 +45,7 @@ test('validation: the long-term ecliptic and equinox of date equal ERFA ltecm', 
   for (const row of fixture.rows) {
     longTermAngles(row.tt / 36525, angles);
     matrix(angles).forEach((value, i) => {
-      // The same series; ERFA takes the J2000.0 obliquity and bias with the digits of the paper. 1e-12 is 0.2 microarcsec.
+      // Both use the same series; ERFA has the obliquity and bias of J2000.0 with the digits of the paper. 1e-12 is 0.2 microarcseconds.
       assert.ok(
         Math.abs(value - row.ecliptic_matrix[i]) < 1e-12,
         `element ${i} at ${row.tt}: ${value - row.ecliptic_matrix[i]}`,
@@ -57,12 +57,12 @@ test('validation: the long-term ecliptic and equinox of date equal ERFA ltecm', 
 test("validation: long-term sidereal time equals that of ERFA's matrix with an independently integrated origin", () => {
   for (const row of fixture.rows) {
     const difference = signedRad(longTermSiderealExcess(row.tt / 36525) - row.gmst_less_era) * ARCSEC_PER_RAD;
-    // Two quadratures of the locator with numerical derivatives of the pole: 10 microarcsec.
+    // Two quadratures of the locator with numerical derivatives of the pole differ by less than 10 microarcseconds.
     assert.ok(Math.abs(difference) < 1e-5, `${row.tt}: ${difference} arcsec`);
   }
 });
 
-test('rule: IAU 2006 stands alone within 1550-2650 and is led smoothly into the long-term model beyond', () => {
+test('rule: only IAU 2006 is used within 1550-2650, and the join to the long-term model is smooth', () => {
   for (const inside of [-164362, -1, 0, 100000, 237400]) assert.equal(longTermWeight(inside / 36525), 0);
   assert.ok(Math.abs(longTermWeight((-164362.5 - 36525) / 36525) - 1) < 1e-12);
   assert.equal(longTermWeight((237449 + 36530) / 36525), 1);
@@ -73,7 +73,7 @@ test('rule: IAU 2006 stands alone within 1550-2650 and is led smoothly into the 
     precessionAngles(tt + 1, b);
     const rates = new Float64Array(8);
     precessionAngles(tt, rates);
-    // Rates are those of the angles, also across the lead: 1e-12 rad/day is what rounding of two angles a day apart leaves.
+    // The rates are the derivatives of the angles, also within the join. 1e-12 rad/day is the rounding of two angles a day apart.
     for (let i = 0; i < 4; i++) assert.ok(Math.abs((b[i] - a[i]) / 2 - rates[4 + i]) < 1e-12, `angle ${i} at ${tt}`);
     const gmst = (t: number): number => greenwichMeanSiderealTimeRad(t, t) - earthRotationAngleRad(t);
     assert.ok(Math.abs(signedRad(gmst(tt + 1) - gmst(tt - 1)) - 2 * 6.1e-7) < 2e-8, `sidereal time at ${tt}`);
@@ -84,15 +84,15 @@ test('validation: the two models differ by less than 10 mas where they are joine
   for (const joint of fixture.joints) assert.ok(Math.abs(joint.longitude_mas) < 10);
 });
 
-test('rule: beyond three millennia sidereal time is the model integrated, to the ends of its reach; farther it is refused', () => {
-  // The locator of the origin by Simpson's rule from the poles themselves: s' = -(X Y' - Y X')/(1 + Z).
+test('rule: beyond three millennia sidereal time is the integrated model up to the end of its reach; farther instants are refused', () => {
+  // Integrates the locator of the origin with Simpson's rule from the poles: s' = -(X Y' - Y X')/(1 + Z).
   const angles = new Float64Array(4);
   const pole = (t: number): [number, number, number] => {
     longTermAngles(t, angles);
     const m = matrix(angles),
       s = Math.sin(angles[3]),
       c = Math.cos(angles[3]);
-    // The equator's pole lies epsilon from that of the ecliptic, towards the second axis.
+    // The pole of the equator is epsilon away from the pole of the ecliptic, towards the second axis.
     return [s * m[3] + c * m[6], s * m[4] + c * m[7], s * m[5] + c * m[8]];
   };
   const rate = (t: number): number => {
@@ -127,7 +127,7 @@ test('rule: beyond three millennia sidereal time is the model integrated, to the
   assert.throws(() => greenwichMeanSiderealTimeRad(0, 153 * 36525), OutOfCoverage);
 });
 
-test('rule: the table of the long-term corrections is the models themselves, to 1e-12 rad within ten millennia', () => {
+test('rule: the table of long-term corrections equals the models to 1e-12 rad within ten millennia', () => {
   const angles = new Float64Array(8),
     exact = new Float64Array(4);
   for (let t = -99.7; t < 100; t += 1.37) {
@@ -138,8 +138,8 @@ test('rule: the table of the long-term corrections is the models themselves, to 
   }
 });
 
-test('rule: the general precession turns the zodiac as the places are turned: a point of the ecliptic of J2000.0 keeps its distance from the node', () => {
-  // Longitude of date less longitude of J2000.0 of the two points where the ecliptics meet is the general precession, by definition.
+test('rule: the general precession rotates a zodiac as it rotates places: a point of the ecliptic of J2000.0 keeps its distance from the node', () => {
+  // By definition the general precession is the longitude of date minus the longitude of J2000.0 at the intersections of both ecliptics.
   const of = (tt: number): Float64Array => {
     const a = new Float64Array(8);
     precessionAngles(tt, a);
@@ -148,13 +148,13 @@ test('rule: the general precession turns the zodiac as the places are turned: a 
   const m0 = matrix(of(0));
   for (const year of [-3000, -2000, -500, 1000, 1560, 1990, 2640, 2900]) {
     const m = matrix(of((year - 2000) * 365.25));
-    // The node: along the product of the two ecliptic poles.
+    // The node is in the direction of the vector product of both ecliptic poles.
     const node = [m0[7] * m[8] - m0[8] * m[7], m0[8] * m[6] - m0[6] * m[8], m0[6] * m[7] - m0[7] * m[6]];
     const longitude = (r: number[]): number =>
       Math.atan2(r[3] * node[0] + r[4] * node[1] + r[5] * node[2], r[0] * node[0] + r[1] * node[1] + r[2] * node[2]);
     const expected = longitude(m) - longitude(m0);
     const got = (generalPrecessionDeg((year - 2000) * 365.25) * Math.PI) / 180;
-    // P03's polynomial for p_A and its angles agree to a milliarcsecond over 1550-2650.
+    // The P03 polynomial for p_A and the P03 angles agree to 1 mas over 1550-2650.
     assert.ok(
       Math.abs(signedRad(got - expected)) * ARCSEC_PER_RAD < 5e-3,
       `${year}: ${signedRad(got - expected) * ARCSEC_PER_RAD}`,

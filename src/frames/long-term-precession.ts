@@ -2,10 +2,10 @@ import { DAYS_PER_JULIAN_CENTURY, RAD_PER_ARCSEC, TWO_PI } from '../kernel/const
 import { OutOfCoverage } from '../kernel/errors.js';
 
 /**
- * Long-term precession: poles of the ecliptic and of the equator over 200 millennia around J2000.0.
- * Source: Vondrak, Capitaine & Wallace 2011, A&A 534, A22 (with the corrigendum 2012, A&A 541, C1), tables 1 and 3: polynomials in
- * T (Julian centuries TT from J2000.0) and periodic terms, arcseconds. A row of terms: period (centuries), cosines of both
- * quantities, sines of both.
+ * Long-term precession: the poles of the ecliptic and of the equator over 200 millennia around J2000.0.
+ * Source: Vondrak, Capitaine & Wallace 2011, A&A 534, A22 (corrigendum 2012, A&A 541, C1), tables 1 and 3: polynomials in T (Julian
+ * centuries TT from J2000.0) and periodic terms, in arcseconds. Each row has a period (centuries), the cosine amplitudes of both
+ * quantities and their sine amplitudes.
  */
 type Term = readonly [period: number, cosA: number, cosB: number, sinA: number, sinB: number];
 
@@ -49,9 +49,12 @@ const BIAS_DX = -0.016617 * RAD_PER_ARCSEC,
   BIAS_DE = -0.0068192 * RAD_PER_ARCSEC,
   BIAS_DR = -0.0146 * RAD_PER_ARCSEC;
 
-const pair = new Float64Array(2);
-
-function series(t: number, polynomial: readonly (readonly number[])[], terms: readonly Term[]): void {
+/** Values of both quantities of a series at `t`, radians. */
+function series(
+  t: number,
+  polynomial: readonly (readonly number[])[],
+  terms: readonly Term[],
+): readonly [number, number] {
   let a = 0,
     b = 0;
   for (const [period, cosA, cosB, sinA, sinB] of terms) {
@@ -62,45 +65,46 @@ function series(t: number, polynomial: readonly (readonly number[])[], terms: re
     b += cosB * cos + sinB * sin;
   }
   const [p, q] = polynomial;
-  pair[0] = (a + p[0] + t * (p[1] + t * (p[2] + t * p[3]))) * RAD_PER_ARCSEC;
-  pair[1] = (b + q[0] + t * (q[1] + t * (q[2] + t * q[3]))) * RAD_PER_ARCSEC;
+  return [
+    (a + p[0] + t * (p[1] + t * (p[2] + t * p[3]))) * RAD_PER_ARCSEC,
+    (b + q[0] + t * (q[1] + t * (q[2] + t * q[3]))) * RAD_PER_ARCSEC,
+  ];
 }
 
-/** Pole of the ecliptic of date, ICRS axes. `t`: Julian centuries TT from J2000.0. */
-function eclipticPole(t: number, out: Float64Array): void {
-  series(t, ECLIPTIC_POLYNOMIAL, ECLIPTIC_TERMS);
-  const p = pair[0],
-    q = pair[1],
+type Vector = readonly [x: number, y: number, z: number];
+
+/** Unit vector of the pole of the ecliptic of date, ICRS axes. `t`: Julian centuries TT from J2000.0. */
+function eclipticPole(t: number): Vector {
+  const [p, q] = series(t, ECLIPTIC_POLYNOMIAL, ECLIPTIC_TERMS),
     w = Math.sqrt(Math.max(0, 1 - p * p - q * q));
   const s = Math.sin(OBLIQUITY_RAD),
     c = Math.cos(OBLIQUITY_RAD);
-  toIcrs(p, -q * c - w * s, -q * s + w * c, out);
+  return toIcrs(p, -q * c - w * s, -q * s + w * c);
 }
 
-/** Pole of the mean equator of date, ICRS axes. */
-function equatorPole(t: number, out: Float64Array): void {
-  series(t, EQUATOR_POLYNOMIAL, EQUATOR_TERMS);
-  const x = pair[0],
-    y = pair[1];
-  toIcrs(x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y)), out);
+/** Unit vector of the pole of the mean equator of date, ICRS axes. */
+function equatorPole(t: number): Vector {
+  const [x, y] = series(t, EQUATOR_POLYNOMIAL, EQUATOR_TERMS);
+  return toIcrs(x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y)));
 }
 
-function toIcrs(x: number, y: number, z: number, out: Float64Array): void {
-  out[0] = x - y * BIAS_DR + z * BIAS_DX;
-  out[1] = x * BIAS_DR + y + z * BIAS_DE;
-  out[2] = -x * BIAS_DX - y * BIAS_DE + z;
-}
+/** Applies the frame bias: from the mean equator and equinox of J2000.0 to the ICRS. */
+const toIcrs = (x: number, y: number, z: number): Vector => [
+  x - y * BIAS_DR + z * BIAS_DX,
+  x * BIAS_DR + y + z * BIAS_DE,
+  -x * BIAS_DX - y * BIAS_DE + z,
+];
 
-const k = new Float64Array(3),
-  n = new Float64Array(3);
-
-/** Fukushima-Williams angles [gamma, phi, psi, epsilon] (radians) of the model at `t`; ICRS -> ecliptic of date is R3(-psi) R1(phi) R3(gamma). */
+/**
+ * Writes the Fukushima-Williams angles [gamma, phi, psi, epsilon] of the long-term model in radians. The rotation from the ICRS to the mean
+ * ecliptic of date is R3(-psi) R1(phi) R3(gamma). `t`: Julian centuries TT from J2000.0.
+ */
 export function longTermAngles(t: number, out: Float64Array): void {
-  eclipticPole(t, k);
-  equatorPole(t, n);
+  const k = eclipticPole(t),
+    n = equatorPole(t);
   const gamma = Math.atan2(k[0], -k[1]),
     phi = Math.atan2(Math.sqrt(k[0] * k[0] + k[1] * k[1]), k[2]);
-  // The equinox lies along equator pole x ecliptic pole.
+  // The equinox is in the direction of equator pole x ecliptic pole.
   const x = n[1] * k[2] - n[2] * k[1],
     y = n[2] * k[0] - n[0] * k[2],
     z = n[0] * k[1] - n[1] * k[0];
@@ -114,10 +118,13 @@ export function longTermAngles(t: number, out: Float64Array): void {
   out[3] = Math.atan2(Math.sqrt(x * x + y * y + z * z), n[0] * k[0] + n[1] * k[1] + n[2] * k[2]);
 }
 
-/** Greenwich mean sidereal time less the Earth rotation angle, radians (minus the equation of the origins of the mean equator), not reduced. */
+/**
+ * Greenwich mean sidereal time minus the Earth rotation angle by the long-term model, radians, not reduced (minus the equation of the
+ * origins). `t`: Julian centuries TT from J2000.0, within +-152. Source: Capitaine & Wallace 2006, A&A 450, 855, eq. 16.
+ */
 export function longTermSiderealExcess(t: number): number {
-  eclipticPole(t, k);
-  equatorPole(t, n);
+  const k = eclipticPole(t),
+    n = equatorPole(t);
   let x = n[1] * k[2] - n[2] * k[1],
     y = n[2] * k[0] - n[0] * k[2],
     z = n[0] * k[1] - n[1] * k[0];
@@ -128,7 +135,7 @@ export function longTermSiderealExcess(t: number): number {
   const ux = n[1] * z - n[2] * y,
     uy = n[2] * x - n[0] * z,
     uz = n[0] * y - n[1] * x; // second axis of the mean equator
-  // Capitaine & Wallace 2006, A&A 450, 855, eq. 16: the angle from the celestial intermediate origin to the equinox.
+  // Eq. 16: the angle from the celestial intermediate origin to the equinox.
   const a = n[0] / (1 + n[2]);
   const sx = 1 - a * n[0],
     sy = -a * n[1],
@@ -136,14 +143,11 @@ export function longTermSiderealExcess(t: number): number {
   return Math.atan2(ux * sx + uy * sy + uz * sz, x * sx + y * sy + z * sz) - originLocator(t);
 }
 
-/** The model holds this many centuries to either side of J2000.0 here: years -13200 to 17200, all that JPL's longest ephemeris covers. */
+/** Centuries before and after J2000.0 in which the model is used here: years -13200 to 17200, the coverage of JPL's longest ephemeris. */
 const LONG_TERM_REACH = 152;
 
-/** Chebyshev expansion over the reach of the rate of the origin's locator, integrated once. */
-const LOCATOR_START = -LONG_TERM_REACH,
-  LOCATOR_END = LONG_TERM_REACH,
-  LOCATOR_ORDER = 128;
-let locator: Float64Array | undefined;
+/** Order of the Chebyshev series of the locator over the reach. */
+const LOCATOR_ORDER = 128;
 
 const REACH = {
   startTdbJ2k: -LONG_TERM_REACH * DAYS_PER_JULIAN_CENTURY,
@@ -151,24 +155,30 @@ const REACH = {
   source: 'long-term precession, Vondrak, Capitaine & Wallace 2011',
 };
 
-/** Errors: OutOfCoverage where `t` (centuries) lies beyond the reach. */
+/** Checks `t`, Julian centuries TT from J2000.0. Errors: OutOfCoverage outside +-152 centuries. */
 export function requireLongTermReach(t: number): void {
   if (!(Math.abs(t) <= LONG_TERM_REACH))
     throw new OutOfCoverage('the orientation of the Earth', t * DAYS_PER_JULIAN_CENTURY, [REACH]);
 }
 
-/** Locator s of the celestial intermediate origin, radians: s' = -(X Y' - Y X')/(1 + Z), 94 microarcseconds at J2000.0 (IERS Conventions 2010, eq. 5.12). */
-function originLocator(t: number): number {
-  locator ??= integrateLocator();
-  return chebyshev(locator, t) - chebyshev(locator, 0) + 94e-6 * RAD_PER_ARCSEC;
-}
+/**
+ * Locator s of the celestial intermediate origin in radians at `t`: the integral of s' = -(X Y' - Y X')/(1 + Z), 94 microarcseconds at
+ * J2000.0 (IERS Conventions 2010, eq. 5.12). The first call integrates the series of all later calls.
+ */
+const originLocator = ((): ((t: number) => number) => {
+  let integral: Float64Array | undefined;
+  return (t) => {
+    integral ??= integrateLocator();
+    return chebyshev(integral, t) - chebyshev(integral, 0) + 94e-6 * RAD_PER_ARCSEC;
+  };
+})();
 
+/** Chebyshev coefficients of the integral of `locatorRate` over the reach. */
 function integrateLocator(): Float64Array {
   const count = LOCATOR_ORDER + 2,
-    half = (LOCATOR_END - LOCATOR_START) / 2,
-    middle = (LOCATOR_END + LOCATOR_START) / 2;
+    half = LONG_TERM_REACH;
   const rates = Float64Array.from({ length: count }, (_, j) =>
-    locatorRate(middle + half * Math.cos((Math.PI * (j + 0.5)) / count)),
+    locatorRate(half * Math.cos((Math.PI * (j + 0.5)) / count)),
   );
   const c = Float64Array.from(
     { length: count },
@@ -186,16 +196,16 @@ function integrateLocator(): Float64Array {
 
 function locatorRate(t: number): number {
   const step = 1e-3;
-  equatorPole(t - step, k);
-  equatorPole(t + step, n);
-  const xRate = (n[0] - k[0]) / (2 * step),
-    yRate = (n[1] - k[1]) / (2 * step);
-  equatorPole(t, n);
+  const before = equatorPole(t - step),
+    after = equatorPole(t + step);
+  const xRate = (after[0] - before[0]) / (2 * step),
+    yRate = (after[1] - before[1]) / (2 * step);
+  const n = equatorPole(t);
   return -(n[0] * yRate - n[1] * xRate) / (1 + n[2]);
 }
 
 function chebyshev(c: Float64Array, t: number): number {
-  const x = (2 * t - LOCATOR_START - LOCATOR_END) / (LOCATOR_END - LOCATOR_START);
+  const x = t / LONG_TERM_REACH;
   let b1 = 0,
     b2 = 0;
   for (let order = c.length - 1; order > 0; order--) {
@@ -206,18 +216,18 @@ function chebyshev(c: Float64Array, t: number): number {
   return x * b1 - b2 + c[0];
 }
 
-/** The span in which IAU 2006 stands alone, centuries from J2000.0: that of the embedded DE440. */
+/** The span in which only IAU 2006 is used, Julian centuries from J2000.0: the coverage of the embedded DE440. */
 const P03_START = -4.5,
   P03_END = 6.501;
 
-/** Weight of the long-term model at `t` (centuries): 0 where P03 holds (1550-2650), 1 from a century beyond, smooth between. */
+/** Weight of the long-term model at `t` (Julian centuries TT from J2000.0): 0 in 1550-2650, 1 from a century beyond, twice differentiable between. */
 export function longTermWeight(t: number): number {
   const beyond = t < 0 ? P03_START - t : t - P03_END;
   if (beyond <= 0) return 0;
   return beyond >= 1 ? 1 : beyond * beyond * beyond * (10 + beyond * (-15 + 6 * beyond));
 }
 
-/** Its rate per century. */
+/** Derivative of `longTermWeight` per century. */
 export function longTermWeightRate(t: number): number {
   const beyond = t < 0 ? P03_START - t : t - P03_END;
   if (beyond <= 0 || beyond >= 1) return 0;

@@ -3,7 +3,10 @@ import { RAD_PER_ARCSEC } from '../kernel/constants.js';
 import { longTermAngles, longTermSiderealExcess, requireLongTermReach } from './long-term-precession.js';
 import { generalPrecessionP03Rad, precessionP03, siderealPolynomialArcsec } from './precession-p03.js';
 
-/** What the table holds, long-term model less IAU 2006, radians: four angles, sidereal excess, general precession in longitude. */
+/**
+ * Indices of the corrections in the table, each the long-term model minus IAU 2006 in radians: four Fukushima-Williams angles, sidereal
+ * excess (`SIDEREAL`), general precession in longitude (`GENERAL`); `LONG_TERM_COUNT` is their number.
+ */
 const GAMMA = 0,
   PHI = 1,
   PSI = 2,
@@ -13,29 +16,32 @@ export const SIDEREAL = 4,
   LONG_TERM_COUNT = 6;
 
 /**
- * Granules of four centuries, twelve Chebyshev terms each. The shortest period of the model is 158 centuries: what is left out is below
+ * Length of a granule and number of its Chebyshev terms. The shortest period of the model is 158 centuries, so that the truncation is below
  * 1e-14 rad within ten millennia.
  */
 const GRANULE_CENTURIES = 4,
   TERMS = 12;
-/** Filled on first use; a pure function of the models. */
-const granules = new Map<number, Float64Array>();
-const angles = new Float64Array(4);
-const p03 = new Float64Array(8);
-const origin = new Float64Array(4);
+/** Chebyshev coefficients of a granule, computed at its first use. */
+const granule = ((): ((index: number) => Float64Array) => {
+  const fitted = new Map<number, Float64Array>();
+  return (index) => {
+    let c = fitted.get(index);
+    if (c === undefined) fitted.set(index, (c = fit(index)));
+    return c;
+  };
+})();
 
 /**
- * Writes the six corrections and then their rates per century (12 numbers) at `t`, Julian centuries TT from J2000.0: a tenth of a
- * microsecond, where the models themselves take eight. Errors: OutOfCoverage beyond the reach of the model (LONG_TERM_REACH).
+ * Writes the six corrections in radians and then their rates per century (12 numbers) at `t`, Julian centuries TT from J2000.0. The table
+ * takes 0.1 microseconds, the models themselves 8. Errors: OutOfCoverage outside +-152 centuries.
  */
 export function longTermCorrections(t: number, out: Float64Array): void {
   requireLongTermReach(t);
   const index = Math.floor(t / GRANULE_CENTURIES);
-  let c = granules.get(index);
-  if (c === undefined) granules.set(index, (c = fit(index)));
+  const c = granule(index);
   const x = 2 * (t / GRANULE_CENTURIES - index) - 1;
   out.fill(0);
-  // T and its derivative by their recurrences.
+  // Chebyshev polynomials and their derivatives by recurrence.
   let t0 = 1,
     t1 = x,
     d0 = 0,
@@ -60,6 +66,7 @@ export function longTermCorrections(t: number, out: Float64Array): void {
   for (let k = LONG_TERM_COUNT; k < 2 * LONG_TERM_COUNT; k++) out[k] *= 2 / GRANULE_CENTURIES;
 }
 
+/** Fits the models at the Chebyshev nodes of a granule. */
 function fit(index: number): Float64Array {
   const c = new Float64Array(TERMS * LONG_TERM_COUNT),
     values = new Float64Array(LONG_TERM_COUNT);
@@ -75,8 +82,10 @@ function fit(index: number): Float64Array {
   return c;
 }
 
-/** The corrections from the models themselves. */
+/** Writes the corrections at `t`, computed from the models. */
 function exact(t: number, out: Float64Array): void {
+  const angles = new Float64Array(4),
+    p03 = new Float64Array(8);
   longTermAngles(t, angles);
   precessionP03(t, p03);
   out[GAMMA] = signedRad(angles[0] - p03[0]);
@@ -84,17 +93,17 @@ function exact(t: number, out: Float64Array): void {
   out[PSI] = signedRad(angles[2] - p03[2]);
   out[EPSILON] = angles[3] - p03[3];
   out[SIDEREAL] = signedRad(longTermSiderealExcess(t) - siderealPolynomialArcsec(t) * RAD_PER_ARCSEC);
-  out[GENERAL] = signedRad(generalPrecession() - generalPrecessionP03Rad(t));
+  out[GENERAL] = signedRad(generalPrecession(angles) - generalPrecessionP03Rad(t));
 }
 
-const ofDate = new Float64Array(9),
-  ofJ2000 = new Float64Array(9);
-
 /**
- * General precession in longitude from the long-term poles, radians in (-pi, pi]: with P = R3(-Lambda) R1(pi) R3(Pi) the turn
- * from the mean ecliptic of J2000.0 to that of date, p = Lambda - Pi = atan2(P21 - P12, P11 + P22). `angles` holds those of date.
+ * General precession in longitude from the long-term poles, radians in (-pi, pi]. P = R3(-Lambda) R1(pi) R3(Pi) is the rotation from the
+ * mean ecliptic of J2000.0 to that of date, and p = Lambda - Pi = atan2(P21 - P12, P11 + P22). `angles`: Fukushima-Williams angles of date.
  */
-function generalPrecession(): number {
+function generalPrecession(angles: Float64Array): number {
+  const origin = new Float64Array(4),
+    ofDate = new Float64Array(9),
+    ofJ2000 = new Float64Array(9);
   eclipticMatrix(angles, ofDate);
   longTermAngles(0, origin);
   eclipticMatrix(origin, ofJ2000);
@@ -105,7 +114,7 @@ function generalPrecession(): number {
   return Math.atan2(dot(1, 0) - dot(0, 1), dot(0, 0) + dot(1, 1));
 }
 
-/** R3(-psi) R1(phi) R3(gamma). */
+/** Writes R3(-psi) R1(phi) R3(gamma), a row-major 3x3 matrix. */
 function eclipticMatrix(a: Float64Array, out: Float64Array): void {
   const sg = Math.sin(a[0]),
     cg = Math.cos(a[0]),

@@ -16,17 +16,15 @@ import {
   sunMeanAnomalyRad,
 } from '../kernel/delaunay.js';
 
-const corrections = new Float64Array(2 * LONG_TERM_COUNT);
-
-/** Earth rotation angle, IAU 2000 resolution B1.8 (IERS Conventions 2010, eq. 5.15), radians in [0, 2 pi). */
+/** Earth rotation angle at UT1 (days since J2000.0), radians in [0, 2 pi) (IAU 2000 resolution B1.8; IERS Conventions 2010, eq. 5.15). */
 export function earthRotationAngleRad(ut1J2k: number): number {
   const dayFraction = ut1J2k - Math.floor(ut1J2k);
   return normalizeRad(TWO_PI * (dayFraction + 0.779057273264 + 0.00273781191135448 * ut1J2k));
 }
 
 /**
- * Complementary terms of the equation of the equinoxes (IERS Conventions 2010, table 5.2e): multipliers of l, l', F, D, Omega
- * and the sine and cosine amplitudes in microarcseconds. Two planetary terms of 0.24 and 0.10 microarcsec are left out.
+ * Complementary terms of the equation of the equinoxes (IERS Conventions 2010, table 5.2e): multipliers of l, l', F, D and Omega, then sine
+ * and cosine amplitudes in microarcseconds. Two planetary terms of 0.24 and 0.10 microarcseconds are omitted.
  */
 const COMPLEMENTARY: readonly (readonly [number, number, number, number, number, number, number])[] = [
   [0, 0, 0, 0, 1, 2640.96, -0.39],
@@ -52,7 +50,7 @@ const COMPLEMENTARY: readonly (readonly [number, number, number, number, number,
 ];
 const COMPLEMENTARY_NODE_T_UAS = -0.87;
 
-/** Sum of the complementary terms, radians. */
+/** Sum of the complementary terms in radians at `t`, Julian centuries TT from J2000.0. */
 function complementaryTermsRad(t: number): number {
   const l = moonMeanAnomalyRad(t),
     lp = sunMeanAnomalyRad(t),
@@ -68,12 +66,16 @@ function complementaryTermsRad(t: number): number {
   return sum * 1e-6 * RAD_PER_ARCSEC;
 }
 
-/** Greenwich mean sidereal time, IAU 2006 (Capitaine et al. 2003, eq. 42), with the long-term precession outside 1550-2650 (precession.ts); radians in [0, 2 pi). Errors: OutOfCoverage beyond the reach of that model. */
+/**
+ * Greenwich mean sidereal time at UT1 and TT (days since J2000.0), radians in [0, 2 pi): IAU 2006 (Capitaine et al. 2003, eq. 42), with the
+ * long-term precession outside 1550-2650 (precession.ts). Errors: OutOfCoverage outside the years -13200 to 17200.
+ */
 export function greenwichMeanSiderealTimeRad(ut1J2k: number, ttJ2k: number): number {
   const t = ttJ2k / DAYS_PER_JULIAN_CENTURY;
   const weight = longTermWeight(t);
   let excess = siderealPolynomialArcsec(t) * RAD_PER_ARCSEC;
   if (weight > 0) {
+    const corrections = new Float64Array(2 * LONG_TERM_COUNT);
     longTermCorrections(t, corrections);
     excess += weight * corrections[SIDEREAL];
   }
@@ -81,8 +83,8 @@ export function greenwichMeanSiderealTimeRad(ut1J2k: number, ttJ2k: number): num
 }
 
 /**
- * Greenwich apparent sidereal time, IAU 2006/2000A, radians in [0, 2 pi).
- * @param dpsiRad nutation in longitude; @param meanObliquity IAU 2006 mean obliquity, radians
+ * Greenwich apparent sidereal time at UT1 and TT (days since J2000.0), radians in [0, 2 pi), IAU 2006/2000A. `dpsiRad` is the nutation in
+ * longitude, `meanObliquity` the mean obliquity of date, both in radians. Errors: as `greenwichMeanSiderealTimeRad`.
  */
 export function greenwichApparentSiderealTimeRad(
   ut1J2k: number,
@@ -96,7 +98,7 @@ export function greenwichApparentSiderealTimeRad(
   );
 }
 
-/** Rate of sidereal time in radians per UT1 day, without the nutation part (below 1e-9 relative). */
+/** Rate of mean sidereal time in radians per UT1 day at TT (days since J2000.0). The omitted nutation is below 1e-9 of it. */
 export function siderealRateRadPerDay(ttJ2k: number): number {
   const t = ttJ2k / DAYS_PER_JULIAN_CENTURY;
   return (

@@ -44,7 +44,7 @@ test('validation: Julian dates, Meeus, Astronomical Algorithms (2nd ed.), chapte
     [333, 1, 27.5, 1842713],
     [-584, 5, 28.63, 1507900.13],
   ]) {
-    // Meeus gives two decimals.
+    // Meeus prints two decimals.
     assert.ok(
       Math.abs(jdFromJ2k(julianDayNumber(year, month, Math.floor(day)) - 0.5 + (day % 1)) - jd) < 1e-6,
       `${year}-${month}-${day}`,
@@ -62,7 +62,7 @@ test('validation: Julian dates, Meeus, Astronomical Algorithms (2nd ed.), chapte
   });
 });
 
-test('rule: day numbers and dates are one to one in both calendars, and grow together', () => {
+test('property: day numbers and dates correspond one to one in both calendars, in the same order', () => {
   fc.assert(
     fc.property(number(), (n) => {
       const g = gregorianDate(n),
@@ -88,7 +88,7 @@ test('rule: weekdays repeat every seven days from Saturday 2000-01-01', () => {
   );
 });
 
-test('rule: leap years, decimal years and Julian dates', () => {
+test('rule: leap years, decimal years and Julian dates follow their definitions', () => {
   assert.deepEqual(
     [1900, 2000, 2024, 0, -4, -100].map((year) => isLeapYear(year)),
     [false, true, true, true, true, false],

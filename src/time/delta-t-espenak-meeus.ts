@@ -11,8 +11,8 @@ interface Piece {
 
 /**
  * Espenak and Meeus 2006, Five Millennium Canon of Solar Eclipses (NASA/TP-2006-214141), section 2.7: polynomials in
- * (year - origin) / scale. The pieces do not meet exactly (by less than a second, 4 s at the ends of antiquity): they are
- * given as published.
+ * (year - origin) / scale. The pieces are given as published: they are discontinuous by less than a second, by 4 s at the ends of
+ * antiquity.
  */
 const PIECES: readonly Piece[] = [
   { before: -500, origin: 1820, scale: 100, coefficients: [-20, 0, 32] },
@@ -53,7 +53,7 @@ const PIECES: readonly Piece[] = [
     coefficients: [63.86, 0.3345, -0.060374, 0.0017275, 0.000651814, 0.00002373599],
   },
   { before: 2050, origin: 2000, scale: 1, coefficients: [62.92, 0.32217, 0.005589] },
-  // -20 + 32 u^2 - 0.5628 (2150 - y), written in u
+  // The published -20 + 32 u^2 - 0.5628 (2150 - y) as a polynomial in u.
   { before: 2150, origin: 1820, scale: 100, coefficients: [-20 - 0.5628 * 330, 56.28, 32] },
   { before: Infinity, origin: 1820, scale: 100, coefficients: [-20, 0, 32] },
 ];

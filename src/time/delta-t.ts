@@ -3,20 +3,20 @@ import { j2kFromJulianEpoch, julianEpoch } from './calendar.js';
 import type { IersDeltaT } from './iers.js';
 import type { PackedTimeScales } from './packed.js';
 
-/** TT - UT1 as a function of UT1 (days from J2000.0), with its 1-sigma uncertainty and the name of its source. */
+/** TT - UT1 in seconds as a function of UT1 (days from J2000.0), with its 1-sigma uncertainty and the name of its source. */
 export interface DeltaTCurve {
   seconds(ut1J2k: number): number;
   uncertaintySeconds(ut1J2k: number): number;
   source(ut1J2k: number): string;
 }
 
-/** The published table begins its observed part here; the rows before it are the long-term integral, rounded to 0.1 h. */
+/** Julian epoch of the first observed row of the published table. Earlier rows are the long-term integral, rounded to 0.1 h. */
 const FIRST_OBSERVED_EPOCH = -720;
-/** The long-term integral is led over to the first observed value and rate by one cubic, from this epoch. */
+/** From this epoch on one cubic joins the long-term integral to the first observed value and rate. */
 const PAST_JOIN_EPOCH = -820;
-/** The published table is led over to the IERS series, which is up to 0.65 s off it in the 1960s, from this epoch. */
+/** From this epoch on one cubic joins the published table to the IERS series. In the 1960s they differ by up to 0.65 s. */
 const IERS_JOIN_EPOCH = 1960;
-/** After the last value its yearly mean rate relaxes to the long-term one (decade fluctuations), its seasonal part to none. */
+/** Time constants after the last value: its yearly mean rate relaxes to the long-term rate, its seasonal part to zero. */
 const DECADE_RELAXATION_DAYS = 20 * 365.25;
 const SEASONAL_RELAXATION_DAYS = 30;
 
@@ -32,21 +32,21 @@ function longTermLodMs(epoch: number): number {
   return 1.78 * t - 4 * Math.sin((2 * Math.PI * t) / 15);
 }
 
-/** Its integral in seconds, without the constant. The square term is the parabola of the same paper, 32.5 t^2. */
+/** Integral of `longTermLodMs` in seconds, without the constant. Its square term is the parabola of the same paper, 32.5 t^2. */
 function longTermIntegralSeconds(epoch: number): number {
   const t = (epoch - 1825) / 100;
   return 36.525 * (0.89 * t * t + ((4 * 15) / (2 * Math.PI)) * Math.cos((2 * Math.PI * t) / 15));
 }
 
 /**
- * Standard error of an extrapolation over N years, s: 0.36525 N sqrt(N Q / 3 (1 + N / M)), Brownian motion of the length of day
- * with Q = 0.058 ms^2/yr, calibrated over M = 2500 years (Huber 2006, J. Geodesy 80, 283-303).
+ * Standard error in seconds of TT - UT1 extrapolated over N years: 0.36525 N sqrt(N Q / 3 (1 + N / M)). It models the length of day as
+ * Brownian motion with Q = 0.058 ms^2/yr, calibrated over M = 2500 years (Huber 2006, J. Geodesy 80, 283-303).
  */
 export function extrapolationErrorSeconds(years: number): number {
   return 0.36525 * years * Math.sqrt(((years * 0.058) / 3) * (1 + years / 2500));
 }
 
-/** Continues a curve after its last point: value and rate are continuous, the rate relaxes to the long-term one. */
+/** Continues TT - UT1 after the last observation. Value and rate are continuous; the rate relaxes to the long-term rate. */
 class FutureDeltaT {
   private readonly startUt1J2k: number;
   private readonly constant: number;
@@ -72,7 +72,10 @@ class FutureDeltaT {
   }
 }
 
-/** The table of Stephenson, Morrison and Hohenkerk, with the IERS series laid over it where one is given. */
+/**
+ * TT - UT1 by the table of Stephenson, Morrison and Hohenkerk 2016 and its long-term model before and after. With an IERS series, the
+ * observations replace the table from 1962 on. Errors: Error when table and series do not fit together.
+ */
 export class Smh2016DeltaT implements DeltaTCurve {
   private readonly knots: HermiteCurve;
   private readonly pastEnd: number;
@@ -99,7 +102,7 @@ export class Smh2016DeltaT implements DeltaTCurve {
     const first = observed[0],
       last = observed[observed.length - 1];
     if (first.epoch !== FIRST_OBSERVED_EPOCH)
-      throw new Error('the delta T table does not hold its first observed epoch');
+      throw new Error('the delta T table does not contain its first observed epoch');
     this.pastConstant = first.seconds - longTermIntegralSeconds(first.epoch);
     this.pastEnd = j2kFromJulianEpoch(PAST_JOIN_EPOCH);
     const knots: [number, number, number][] = [
@@ -144,7 +147,7 @@ export class Smh2016DeltaT implements DeltaTCurve {
         extrapolationErrorSeconds(epoch - julianEpoch(this.observedEnd)),
       );
     const [firstEpoch, firstSigma] = this.uncertaintyStart;
-    // Before the published table its own first uncertainty grows as the extrapolation error does.
+    // Before the published table its first uncertainty grows in proportion to the extrapolation error.
     if (epoch < firstEpoch)
       return (
         (firstSigma * extrapolationErrorSeconds(FIRST_OBSERVED_EPOCH - epoch)) /
@@ -156,7 +159,7 @@ export class Smh2016DeltaT implements DeltaTCurve {
   private uncertaintyOfObserved(ut1J2k: number): number {
     if (this.iers && ut1J2k >= this.knotsEnd) return this.iers.uncertaintySeconds(ut1J2k);
     const published = this.uncertaintyAt.at(ut1J2k);
-    // Within the join table and series disagree by more than the table states: half of that is added.
+    // Within the join, table and series differ by more than the table's uncertainty: half of the difference is added.
     return this.iers && ut1J2k > this.joinStart ? Math.hypot(published, this.joinOffset / 2) : published;
   }
 
@@ -174,7 +177,7 @@ export class Smh2016DeltaT implements DeltaTCurve {
   }
 }
 
-/** Knots whose Hermite curve is nearly the polygon through the points: slopes by the smaller neighbour, so that it never overshoots. */
+/** Knots of a Hermite curve close to the polygon through the points. Each slope is the smaller of its neighbours, so that the curve never overshoots. */
 function linearKnots(points: readonly (readonly [number, number])[]): [number, number, number][] {
   const slope = (i: number): number => (points[i + 1][1] - points[i][1]) / (points[i + 1][0] - points[i][0]);
   return points.map(([x, f], i) => {
@@ -185,7 +188,7 @@ function linearKnots(points: readonly (readonly [number, number])[]): [number, n
   });
 }
 
-/** One value for all time, as the caller fixes it. */
+/** A constant TT - UT1 chosen by the caller, in seconds. */
 export class FixedDeltaT implements DeltaTCurve {
   private readonly value: number;
   constructor(seconds: number) {

@@ -1,6 +1,6 @@
 /**
- * Cubic with given values and slopes at both ends of an interval.
- * Given: x from the left end, width h, value and slope (per unit of x) left and right.
+ * Value at x of the cubic with given values and slopes at both ends of an interval. `x` is measured from the left end, `h` is the width,
+ * `f0`, `d0` and `f1`, `d1` are value and slope (per unit of x) at the left and the right end.
  */
 export function hermite(x: number, h: number, f0: number, d0: number, f1: number, d1: number): number {
   const slope = (f1 - f0) / h;
@@ -9,7 +9,7 @@ export function hermite(x: number, h: number, f0: number, d0: number, f1: number
   return f0 + x * (d0 + x * (c2 + x * c3));
 }
 
-/** A continuously differentiable curve through knots with given slopes. */
+/** A continuously differentiable piecewise cubic through knots with given slopes. */
 export class HermiteCurve {
   private readonly x: Float64Array;
   private readonly f: Float64Array;
@@ -22,7 +22,7 @@ export class HermiteCurve {
     this.d = Float64Array.from(knots, (knot) => knot[2]);
   }
 
-  /** Value at x, which must lie between the first and the last knot. */
+  /** Value at x, which must be between the first and the last knot. */
   at(x: number): number {
     let low = 0,
       high = this.x.length - 1;

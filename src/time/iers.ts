@@ -3,8 +3,8 @@ import type { PackedTimeScales } from './packed.js';
 import { hermite } from './hermite.js';
 
 /**
- * TT - UT1 of the IERS, given at 0h UTC of each day since 1962. The argument is UT1: it differs from UTC by less than a second,
- * in which TT - UT1 changes by less than 30 ns. Leap seconds are no part of it, so that nothing jumps.
+ * TT - UT1 of the IERS at 0h UTC of each day since 1962, interpolated. The argument is UT1 instead of UTC: they differ by less than a second,
+ * in which TT - UT1 changes by less than 30 ns. TT - UT1 contains no leap seconds and has no jumps.
  */
 export class IersDeltaT {
   readonly firstUt1J2k: number;
@@ -12,7 +12,7 @@ export class IersDeltaT {
   readonly firstFinalsUt1J2k: number;
   readonly firstPredictionUt1J2k: number;
   private readonly seconds: Float64Array;
-  /** Rates in s/day at the daily points: five-point differences, which follow the fortnightly tides to under a microsecond. */
+  /** Rates in s/day at the daily points: five-point differences, which follow the fortnightly tides to less than a microsecond. */
   private readonly rates: Float64Array;
   private readonly packed: PackedTimeScales['iers'];
 
@@ -34,26 +34,28 @@ export class IersDeltaT {
     });
   }
 
-  /** TT - UT1 in seconds; the argument must lie within the series. */
+  /** TT - UT1 in seconds. The argument must be within the series. */
   at(ut1J2k: number): number {
     const x = ut1J2k - this.firstUt1J2k,
       i = Math.min(this.seconds.length - 2, Math.max(0, Math.floor(x)));
     return hermite(x - i, 1, this.seconds[i], this.rates[i], this.seconds[i + 1], this.rates[i + 1]);
   }
 
-  /** Rate of TT - UT1 in s/day at the first and at the last point, and its mean over the last year of the series. */
+  /** Rate of TT - UT1 in s/day at the first point. */
   get firstRate(): number {
     return this.rates[0];
   }
+  /** Rate of TT - UT1 in s/day at the last point. */
   get lastRate(): number {
     return this.rates[this.rates.length - 1];
   }
+  /** Mean rate of TT - UT1 in s/day over the last year of the series. */
   get meanLastYearRate(): number {
     const n = this.seconds.length;
     return (this.seconds[n - 1] - this.seconds[n - 366]) / 365;
   }
 
-  /** 1-sigma uncertainty in seconds, as published (predictions carry their own). */
+  /** Published 1-sigma uncertainty in seconds, also of the predictions. */
   uncertaintySeconds(ut1J2k: number): number {
     const blocks = this.packed.uncertaintyMicroseconds;
     const i = Math.floor((ut1J2k - this.firstUt1J2k) / this.packed.uncertaintyBlockDays);

@@ -7,7 +7,7 @@ const { time } = sharedEngine();
 const many = (utcJ2k: readonly number[]): string[] => time.formatUtcMany(Float64Array.from(utcJ2k));
 const utcOf = (text: string): number => time.instantFromIso(text, '/dt').utcJ2k;
 
-test('rule: moments that are written together: whole seconds, fractions, a leap second, years of other lengths', () => {
+test('rule: formatUtcMany formats full seconds, fractions, a leap second and years with a sign', () => {
   const texts = [
     '1999-12-31T23:59:59+00:00',
     '2000-02-29T00:00:00+00:00',
@@ -22,7 +22,7 @@ test('rule: moments that are written together: whole seconds, fractions, a leap 
   assert.deepEqual(many([]), []);
 });
 
-test('property: what is written together is what is written alone, in any order and number', () => {
+test('property: formatUtcMany equals formatUtc for any order and number of instants', () => {
   const moment = fc.oneof(
     fc.double({ min: -8e6, max: 6.5e6, noNaN: true }),
     fc.integer({ min: -60_000 * 24, max: 60_000 * 24 }).map((hours) => hours / 24),

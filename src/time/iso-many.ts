@@ -3,22 +3,22 @@ import { daysInMonth, gregorianDate } from './calendar.js';
 import { formatUtc, splitUtc } from './iso.js';
 import type { LeapSeconds } from './leap-seconds.js';
 
-/** Texts on one sheet: a text that is kept keeps its sheet, eight kilobytes. */
+/** Strings on one sheet. A string that stays in memory keeps its sheet (8 kB) in memory. */
 const SHEET_TEXTS = 256;
 const TO_THE_SECOND = '0000-00-00T00:00:00+00:00';
 const TO_THE_MICROSECOND = '0000-00-00T00:00:00.000000+00:00';
 const DECODER = new TextDecoder(),
   ENCODER = new TextEncoder();
-/** Two digits as two bytes. */
+/** ASCII codes of two digits as one 16-bit number. */
 const PAIRS = Uint16Array.from({ length: 100 }, (_, i) => 0x3030 + (i % 10) * 256 + Math.floor(i / 10));
 
-/** Texts of one pattern side by side, which become strings together: each is a piece of one, a small object. */
+/** A buffer for many strings of one pattern. They are decoded together; each string is a slice of the decoded sheet, a small object. */
 class Sheet {
   private readonly length: number;
   private readonly view: DataView;
   private readonly bytes: Uint8Array;
-  /** Where each text goes among all. */
-  private readonly places = new Int32Array(SHEET_TEXTS);
+  /** Index of each string in the result. */
+  private readonly indices = new Int32Array(SHEET_TEXTS);
   private count = 0;
 
   constructor(pattern: string) {
@@ -27,35 +27,35 @@ class Sheet {
     this.view = new DataView(this.bytes.buffer, this.bytes.byteOffset);
   }
 
-  /** Begins a text; returned is where its bytes begin. */
-  begin(place: number, texts: string[]): number {
-    if (this.count === SHEET_TEXTS) this.cut(texts);
-    this.places[this.count] = place;
+  /** Starts the string of the given index and returns its byte offset. */
+  begin(index: number, texts: string[]): number {
+    if (this.count === SHEET_TEXTS) this.flush(texts);
+    this.indices[this.count] = index;
     return this.count++ * this.length;
   }
 
-  /** Puts a number of two digits. */
+  /** Writes a number of two digits at a byte offset. */
   put(at: number, value: number): void {
     this.view.setUint16(at, PAIRS[value], true);
   }
 
-  /** Cuts the sheet into the texts that are on it. */
-  cut(texts: string[]): void {
+  /** Decodes the sheet and stores its strings in the result. */
+  flush(texts: string[]): void {
     const { length } = this,
       sheet = DECODER.decode(this.bytes.subarray(0, this.count * length));
-    for (let i = 0; i < this.count; i++) texts[this.places[i]] = sheet.substring(i * length, (i + 1) * length);
+    for (let i = 0; i < this.count; i++) texts[this.indices[i]] = sheet.substring(i * length, (i + 1) * length);
     this.count = 0;
   }
 }
 
-/** The month of a moment. Many in turn lie in the same one, whose days are counted from its first. */
+/** Splits day numbers into dates. It keeps the last month, because consecutive instants are often in the same month. */
 class MonthCounter {
   year = 0;
   month = 0;
   private first = 0;
   private last = -1;
 
-  /** The day of the month of a day number, whose month becomes this one. */
+  /** Day of the month of a day number. Sets `year` and `month`. */
   dayOf(dayNumber: number): number {
     if (dayNumber < this.first || dayNumber > this.last) {
       const { year, month, day } = gregorianDate(dayNumber);
@@ -69,8 +69,8 @@ class MonthCounter {
 }
 
 /**
- * Many moments of UTC as `formatUtc` writes each, for answers of ten thousand dates: what a date costs there is what the collector of
- * garbage finds of it, four strings where this makes one. Quickest in the order of time.
+ * Formats many UTC quasi-day counts (days from J2000.0), each as `formatUtc` does. For answers with thousands of dates: it makes one string
+ * a date instead of four, which saves garbage collection. Fastest for instants in order of time.
  */
 export function formatUtcMany(utcJ2k: Float64Array, leapSeconds: LeapSeconds): string[] {
   const time = { dayNumber: 0, second: 0, microsecond: 0 },
@@ -106,7 +106,7 @@ export function formatUtcMany(utcJ2k: Float64Array, leapSeconds: LeapSeconds): s
     sheet.put(at + 22, firstTwo - 100 * first);
     sheet.put(at + 24, microsecond - 100 * firstTwo);
   }
-  seconds.cut(texts);
-  microseconds.cut(texts);
+  seconds.flush(texts);
+  microseconds.flush(texts);
   return texts;
 }

@@ -13,7 +13,7 @@ const leap = new LeapSeconds(json<PackedTimeScales>('data/packed/time-scales.jso
 const parse = (text: string): { utcJ2k: number; offsetMinutes: number } => parseIsoInstant(text, '/natal/dt', leap);
 const MICROSECOND = 1e-6 / 86400;
 
-test('validation: texts are those of Python datetime.isoformat, and are read back to the microsecond', () => {
+test('validation: datetimes are formatted as by Python datetime.isoformat and parsed back to the microsecond', () => {
   const { iso } = json<{ iso: { utcJ2k: number; utc: string; offsetMinutes: number; local: string }[] }>(
     'src/time/fixtures/erfa-time.json',
   );
@@ -25,7 +25,7 @@ test('validation: texts are those of Python datetime.isoformat, and are read bac
   }
 });
 
-test('rule: the admitted forms of one moment', () => {
+test('rule: all accepted forms of one datetime give one instant', () => {
   const moment = parse('2000-01-01T12:00:00Z').utcJ2k;
   assert.equal(moment, 0);
   for (const text of [
@@ -50,7 +50,7 @@ test('rule: the admitted forms of one moment', () => {
   assert.equal(formatUtc(parse('+012026-02-28T00:00:00Z').utcJ2k, leap), '+12026-02-28T00:00:00+00:00');
 });
 
-test('rule: each malformed shape is refused by name, at the pointer of the caller', () => {
+test('rule: each malformed datetime is refused with its own message at the pointer of the field', () => {
   const cases: [string, RegExp][] = [
     ['2000-01-01T12:00:00', /naive/],
     ['2000-01-01T12:00', /naive/],
@@ -95,7 +95,7 @@ test('rule: each malformed shape is refused by name, at the pointer of the calle
   }
 });
 
-test('rule: second 60 exists only where a leap second was inserted, in any offset', () => {
+test('rule: second 60 is valid only in a leap second, at any offset', () => {
   const leapSecond = parse('2016-12-31T23:59:60Z').utcJ2k;
   assert.equal(parse('2017-01-01T05:29:60+05:30').utcJ2k, leapSecond);
   assert.ok(leapSecond > parse('2016-12-31T23:59:59.9Z').utcJ2k && leapSecond < parse('2017-01-01T00:00:00Z').utcJ2k);
@@ -114,7 +114,7 @@ test('rule: second 60 exists only where a leap second was inserted, in any offse
   }
 });
 
-test('rule: what lies within 5 microseconds of a whole second is written as that second, with carries', () => {
+test('rule: an instant within 5 microseconds of a full second is formatted as that second, with carries', () => {
   const at = (text: string, microseconds: number): string =>
     formatUtc(parse(text).utcJ2k + microseconds * MICROSECOND, leap);
   assert.equal(at('1999-12-31T23:59:59Z', 999_996), '2000-01-01T00:00:00+00:00');
@@ -123,7 +123,7 @@ test('rule: what lies within 5 microseconds of a whole second is written as that
   assert.equal(formatUtc(parse('2016-12-31T23:59:60.999998Z').utcJ2k, leap), '2017-01-01T00:00:00+00:00');
 });
 
-test('rule: what is written is read back, -20000 to +20000', () => {
+test('property: a formatted instant is parsed back, -20000 to +20000', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -8e6, max: 6.5e6, noNaN: true }),
@@ -131,7 +131,7 @@ test('rule: what is written is read back, -20000 to +20000', () => {
       (utc, offset) => {
         const text = formatWithOffset(utc, offset, leap);
         assert.ok(isIsoInstantShape(text), text);
-        // The text keeps microseconds and snaps 5 of them; the count resolves 1 ulp.
+        // The string has microseconds and snaps within 5; the count resolves 1 ulp.
         assert.ok(Math.abs(parse(text).utcJ2k - utc) < 6 * MICROSECOND + 4e-16 * Math.abs(utc), text);
         assert.equal(Math.abs(parse(text).offsetMinutes), Math.abs(offset));
       },
@@ -140,7 +140,7 @@ test('rule: what is written is read back, -20000 to +20000', () => {
   );
 });
 
-test('property: a whole second comes back as it was written, in -3000 as in 3000', () => {
+test('property: a full second is parsed and formatted unchanged from -3000 to 3000', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -3000, max: 3000 }),
@@ -153,7 +153,7 @@ test('property: a whole second comes back as it was written, in -3000 as in 3000
         const text = `${name}-${two(month)}-${two(day)}T${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}+00:00`;
         const { utcJ2k } = parse(text);
         assert.equal(formatUtc(utcJ2k, leap), text);
-        // Also where a conversion rounded the count by a last place, or a Julian day number carried it.
+        // This includes counts that a conversion or a Julian day number rounded by one last place.
         const ulp = 2 ** (Math.floor(Math.log2(Math.abs(utcJ2k) + 1e-9)) - 52);
         if (Math.abs(utcJ2k) > 1048576) assert.equal(formatUtc(utcJ2k + ulp / 2, leap), text);
       },
@@ -162,7 +162,7 @@ test('property: a whole second comes back as it was written, in -3000 as in 3000
   );
 });
 
-test('rule: a datetime of the calendar may lack its offset or its time; another string is none', () => {
+test('rule: isIsoDatetime accepts dates of the calendar without offset or time and refuses other strings', () => {
   for (const text of [
     '2000-01-01T12:00:00Z',
     '2000-01-01T12:00',

@@ -3,13 +3,13 @@ import { SECONDS_PER_DAY } from '../kernel/constants.js';
 import { dayNumberOf, daysInMonth, gregorianDate, gregorianDayNumber } from './calendar.js';
 import type { LeapSeconds } from './leap-seconds.js';
 
-/** A UTC moment written by a caller: its quasi-day count, and the offset that it was written with (minutes east). */
+/** A parsed datetime: UTC in quasi-days from J2000.0, and its offset from UTC in minutes east. */
 interface ParsedInstant {
   readonly utcJ2k: number;
   readonly offsetMinutes: number;
 }
 
-/** Fields of a moment on the clock. `second` is 60 within a leap second. */
+/** Calendar and clock fields of an instant. `second` is 60 within a leap second. */
 export interface ClockFields {
   readonly year: number;
   readonly month: number;
@@ -21,37 +21,37 @@ export interface ClockFields {
 }
 
 const OFFSET = /^(?:[Zz]|[+-]\d{2}(?::\d{2}(?::\d{2})?|\d{2})?)$/;
-/** Years: four digits without sign, four to six with one. Offset: Z, hours, hours and minutes, and seconds for local mean times. */
+/** Years have four digits without a sign or four to six with one. Offsets are Z, hours, hours and minutes, or also seconds (local mean time). */
 const ISO =
   /^([+-]\d{4,6}|\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?([Zz]|[+-]\d{2}(?::\d{2}(?::\d{2})?|\d{2})?)?$/;
 const ALLOWED =
   'YYYY-MM-DDThh:mm[:ss[.fraction]] followed by Z or +hh:mm; years outside 0000 ... 9999 with a sign, as -0584 or +12026';
 
-/** Day counts of modern dates resolve about 3 microseconds: what lies this near to a whole second was one. */
+/** A count within this many seconds of a full second is formatted as that second: modern day counts resolve about 3 microseconds. */
 const SNAP_SECONDS = 5e-6;
 
-/** Nearer to J2000.0 than this (718 years) the constant holds: what follows for any date is less. */
+/** Within this many days of J2000.0 (718 years) `SNAP_SECONDS` applies: the spacing of doubles needs less. */
 const SNAP_RISES_J2K = 2 ** 18;
 
 /**
- * The same at any date: a double resolves 10 microseconds from about 565 backwards, 20 before -870, and a conversion may round once more:
- * a count within three halves of a last place of a whole second was one. Seconds.
+ * The snapping distance in seconds at any date. The spacing of doubles is 10 microseconds before about 565 and 20 before -870, and a
+ * conversion may round once more: the distance is 1.6 spacings.
  */
 const snapSeconds = (utcJ2k: number): number =>
   Math.abs(utcJ2k) < SNAP_RISES_J2K
     ? SNAP_SECONDS
     : Math.max(SNAP_SECONDS, 1.6 * 2 ** (Math.floor(Math.log2(Math.abs(utcJ2k))) - 52) * SECONDS_PER_DAY);
 
-/** Whether a text has the shape of a datetime with an offset. The calendar and the fields' bounds are not checked. */
+/** True when a string has the form of a datetime with an offset. Calendar and ranges are not checked. */
 export function isIsoInstantShape(text: string): boolean {
   const match = ISO.exec(text);
   return match !== null && match[8] !== undefined;
 }
 
-/** Parts that a datetime may lack, or have in another form, and still be one. */
+/** A datetime whose time, seconds or offset may be absent, or that has a space instead of the T. */
 const DATETIME_PARTS = /^([+-]\d{4,6}|\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(.*))?$/s;
 
-/** Whether a string is a datetime of the calendar, also a naive one, one with a space for the T, or a date alone. */
+/** True when a string is a valid datetime or date of the calendar. The offset may be absent, and a space may replace the T. */
 export function isIsoDatetime(text: string): boolean {
   const match = DATETIME_PARTS.exec(text);
   if (!match) return false;
@@ -67,9 +67,9 @@ export function isIsoDatetime(text: string): boolean {
 }
 
 /**
- * Reads an ISO 8601 datetime with offset: proleptic Gregorian calendar, astronomical years, 1 ... 9 digits of fraction. `:60` is
- * admitted where UTC held a leap second. Given: the text, the JSON pointer of its field. Returned: UTC as a quasi-day count from
- * J2000.0. Errors: InvalidInput (shape, field out of range, no offset, 24:00).
+ * Parses an ISO 8601 datetime with an offset: proleptic Gregorian calendar, astronomical years, up to 9 digits of fraction. `:60` is valid
+ * only in a leap second. `pointer` is the JSON pointer of the field. Returns UTC in quasi-days from J2000.0 and the offset.
+ * Errors: InvalidInput (form, value out of range, no offset, 24:00).
  */
 export function parseIsoInstant(text: string, pointer: string, leapSeconds: LeapSeconds): ParsedInstant {
   const fail = (message: string, allowed: string = ALLOWED): InvalidInput =>
@@ -77,32 +77,32 @@ export function parseIsoInstant(text: string, pointer: string, leapSeconds: Leap
   const match = ISO.exec(text);
   if (!match) throw fail(shapeProblem(text));
   const [, yearText, monthText, dayText, hourText, minuteText, secondText, fractionText, offsetText] = match;
-  if (offsetText === undefined) throw fail('the datetime is naive: it carries no offset from UTC, and none is assumed');
-  if (yearText === '-0000') throw fail('year 0 is written 0000: -0000 does not exist');
+  if (offsetText === undefined) throw fail('is naive: it has no offset from UTC (Z or +hh:mm), and none is assumed');
+  if (yearText === '-0000') throw fail('has the year -0000, which does not exist: year 0 is 0000');
   const year = Number(yearText),
     month = Number(monthText),
     day = Number(dayText);
   const hour = Number(hourText),
     minute = Number(minuteText),
     second = Number(secondText ?? 0);
-  if (month < 1 || month > 12) throw fail('the month does not exist', '01 ... 12');
+  if (month < 1 || month > 12) throw fail('has a month that does not exist', '01 ... 12');
   if (day < 1 || day > daysInMonth(year, month))
-    throw fail('the day does not exist in this month', `01 ... ${daysInMonth(year, month)}`);
-  if (hour > 23) throw fail('the hour does not exist (24:00 is 00:00 of the next day)', '00 ... 23');
-  if (minute > 59) throw fail('the minute does not exist', '00 ... 59');
-  if (second > 60) throw fail('the second does not exist', '00 ... 59, or 60 in a leap second');
+    throw fail('has a day that does not exist in this month', `01 ... ${daysInMonth(year, month)}`);
+  if (hour > 23) throw fail('has an hour that does not exist (24:00 is 00:00 of the next day)', '00 ... 23');
+  if (minute > 59) throw fail('has a minute that does not exist', '00 ... 59');
+  if (second > 60) throw fail('has a second that does not exist', '00 ... 59, or 60 in a leap second');
   const offsetSeconds = offsetSecondsOf(offsetText);
-  if (Number.isNaN(offsetSeconds)) throw fail('the offset from UTC does not exist', '-23:59 ... +23:59');
+  if (Number.isNaN(offsetSeconds)) throw fail('has an offset from UTC that does not exist', '-23:59 ... +23:59');
 
   const fraction = fractionText === undefined ? 0 : Number(`0.${fractionText}`);
-  // The minute is moved to UTC in whole seconds; the second is added after it, because 60 may belong to that minute.
+  // The start of the minute is converted to UTC in integer seconds; the second is added later, because it may be 60.
   const minuteStart = hour * 3600 + minute * 60 - offsetSeconds;
   const dayShift = Math.floor(minuteStart / SECONDS_PER_DAY);
   const dayNumber = gregorianDayNumber(year, month, day) + dayShift;
   const secondOfDay = minuteStart - dayShift * SECONDS_PER_DAY + second;
   if (second === 60 && !(secondOfDay === SECONDS_PER_DAY && leapSeconds.leapAtEndOf(dayNumber) > 0)) {
     throw fail(
-      'there was no leap second at this moment',
+      'has second 60, but there was no leap second at this instant',
       'second 60 only at 23:59 UTC of a day that ended with a leap second',
     );
   }
@@ -112,7 +112,7 @@ export function parseIsoInstant(text: string, pointer: string, leapSeconds: Leap
   };
 }
 
-/** UTC quasi-day count of a second of a UTC day. A second beyond the day's end runs on into the next day. */
+/** UTC in quasi-days from J2000.0 of a second of a UTC day. A second past the end of the day counts into the next day. */
 export function utcFromDayAndSecond(dayNumber: number, secondOfDay: number, leapSeconds: LeapSeconds): number {
   const length = leapSeconds.dayLengthSeconds(dayNumber);
   if (secondOfDay >= length) return utcFromDayAndSecond(dayNumber + 1, secondOfDay - length, leapSeconds);
@@ -130,12 +130,12 @@ function offsetSecondsOf(text: string): number {
   return text[0] === '-' && total > 0 ? -total : total;
 }
 
-/** What is wrong with the shape of a text, for the reader who wrote it. */
+/** Message for a string that is not an ISO 8601 datetime with an offset. */
 function shapeProblem(text: string): string {
-  if (/^\d{5,}-/.test(text)) return 'a year of more than four digits needs a sign';
-  if (/^\S+ \S/.test(text)) return 'date and time are parted by T, not by a space';
-  if (/^[+-]?\d{4,6}-\d{2}-\d{2}$/.test(text)) return 'the time of day and the offset from UTC are missing';
-  return 'not an ISO 8601 datetime with an offset';
+  if (/^\d{5,}-/.test(text)) return 'must have a sign before a year of more than four digits';
+  if (/^\S+ \S/.test(text)) return 'must have T between date and time, not a space';
+  if (/^[+-]?\d{4,6}-\d{2}-\d{2}$/.test(text)) return 'must have a time of day and an offset from UTC';
+  return 'must be an ISO 8601 datetime with an offset';
 }
 
 /** Rounds half to even. */
@@ -146,14 +146,14 @@ function roundHalfEven(x: number): number {
   return floor % 2 === 0 ? floor : floor + 1;
 }
 
-/** A moment as its UTC day and the time in it. `second` is 86400 within a leap second. */
+/** UTC day number of an instant and the time within the day. `second` is 86400 within a leap second. */
 export interface DayTime {
   dayNumber: number;
   second: number;
   microsecond: number;
 }
 
-/** Puts a UTC quasi-day count into a record that may be used again; see SNAP_SECONDS. */
+/** Splits a UTC quasi-day count (days from J2000.0) into day, second and microsecond; see SNAP_SECONDS. `into` may be reused. */
 export function splitUtc(utcJ2k: number, leapSeconds: LeapSeconds, into: DayTime): void {
   const dayNumber = dayNumberOf(utcJ2k);
   const length = leapSeconds.dayLengthSeconds(dayNumber);
@@ -177,10 +177,10 @@ function fieldsOf(utcJ2k: number, leapSeconds: LeapSeconds, offsetSeconds: numbe
   const time = { dayNumber: 0, second: 0, microsecond: 0 };
   splitUtc(utcJ2k, leapSeconds, time);
   const { dayNumber, second, microsecond } = time;
-  // A leap second keeps its :60 in every zone: it is the last second of its minute.
+  // A leap second is :60 in every zone, because it is the last second of its minute.
   const leap = second === SECONDS_PER_DAY ? 1 : 0;
   const local = second - leap + offsetSeconds;
-  // Of UTC itself no day is shifted: most moments that are told.
+  // Most formatted instants are in UTC and need no shift of the day.
   const dayShift = offsetSeconds === 0 ? 0 : Math.floor(local / SECONDS_PER_DAY),
     clock = (local - dayShift * SECONDS_PER_DAY) | 0;
   const date = gregorianDate(dayNumber + dayShift);
@@ -195,7 +195,7 @@ function fieldsOf(utcJ2k: number, leapSeconds: LeapSeconds, offsetSeconds: numbe
   };
 }
 
-/** Calendar and clock of a UTC quasi-day count (days from J2000.0), moved by an offset in seconds east, to the microsecond; see SNAP_SECONDS. */
+/** Calendar and clock fields of a UTC quasi-day count (days from J2000.0) at an offset in seconds east, to the microsecond; see SNAP_SECONDS. */
 export function calendarOf(utcJ2k: number, leapSeconds: LeapSeconds, offsetSeconds = 0): ClockFields {
   return fieldsOf(utcJ2k, leapSeconds, offsetSeconds);
 }
@@ -204,21 +204,20 @@ const pad = (value: number, digits: number): string => String(value).padStart(di
 const two = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 
 /**
- * Pieces of formatted moments. An answer may hold thousands of dates, and what they cost is the strings that stay: each joins few long
- * pieces.
+ * Parts of formatted datetimes. An answer may contain thousands of dates, whose cost is the number of strings: each joins few long parts.
  */
 const HOUR_PIECES = Array.from(
   { length: 13 * 32 * 24 },
   (_, i) => `-${two(Math.floor(i / 768))}-${two(Math.floor(i / 24) % 32)}T${two(i % 24)}:`,
 );
-/** Minutes and seconds of an hour that may end with a leap second. */
+/** Minutes and seconds; seconds run to 60 for leap seconds. */
 const SECOND_PIECES = Array.from({ length: 60 * 61 }, (_, i) => `${two(Math.floor(i / 61))}:${two(i % 61)}`);
 const LAST_SECOND_PIECES = SECOND_PIECES.map((piece) => `${piece}+00:00`);
 const THOUSANDS = Array.from({ length: 1000 }, (_, i) => pad(i, 3));
 const LAST_THOUSANDS = THOUSANDS.map((piece) => `${piece}+00:00`);
 const MILLI_PIECES = THOUSANDS.map((piece) => `.${piece}`);
 
-/** Years 0 ... 9999 as four digits, others with a sign and at least four. */
+/** Formats a year: four digits for 0 ... 9999, otherwise a sign and at least four digits. */
 export function formatYear(year: number): string {
   if (year >= 1000 && year <= 9999) return String(year);
   const digits = pad(Math.abs(year), 4);
@@ -226,7 +225,7 @@ export function formatYear(year: number): string {
   return year > 9999 ? `+${digits}` : digits;
 }
 
-/** `1990-06-15T14:30:00+00:00`, with six digits of fraction where the microseconds are not zero. */
+/** Formats a UTC quasi-day count (days from J2000.0) as `1990-06-15T14:30:00+00:00`, with six digits of fraction unless the fraction is 0. */
 export function formatUtc(utcJ2k: number, leapSeconds: LeapSeconds): string {
   const f = fieldsOf(utcJ2k, leapSeconds, 0);
   return f.microsecond === 0
@@ -234,7 +233,7 @@ export function formatUtc(utcJ2k: number, leapSeconds: LeapSeconds): string {
     : hourText(f) + fractionText(f, LAST_THOUSANDS);
 }
 
-/** The same in a local time of the given offset, minutes east (whole seconds are kept, as local mean times need them). */
+/** As `formatUtc`, in local time of an offset in minutes east. The offset is rounded to seconds, which local mean times need. */
 export function formatWithOffset(utcJ2k: number, offsetMinutes: number, leapSeconds: LeapSeconds): string {
   const offsetSeconds = Math.round(offsetMinutes * 60);
   return clockText(fieldsOf(utcJ2k, leapSeconds, offsetSeconds)) + offsetText(offsetSeconds);
@@ -246,7 +245,7 @@ function clockText(f: ClockFields): string {
   return hourText(f) + (f.microsecond === 0 ? SECOND_PIECES[f.minute * 61 + f.second] : fractionText(f, THOUSANDS));
 }
 
-/** Minutes, seconds and microseconds; the last three digits as the given pieces have them. */
+/** Formats minutes, seconds and microseconds. `lastDigits` gives the strings of the last three digits. */
 function fractionText(f: ClockFields, lastDigits: readonly string[]): string {
   const milli = (f.microsecond / 1000) | 0;
   return SECOND_PIECES[f.minute * 61 + f.second] + MILLI_PIECES[milli] + lastDigits[f.microsecond - 1000 * milli];

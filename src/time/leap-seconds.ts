@@ -3,19 +3,19 @@ import { J2000_MJD } from './packed.js';
 import type { PackedTimeScales } from './packed.js';
 
 /**
- * UTC since 1972: TAI - UTC by the table of IERS Bulletin C. UTC is counted in quasi-days: a day that ends with a leap second is
- * stretched over its 86401 s, so that each instant has one count (the convention of SOFA, "Time Scale and Calendar Tools", 2.4).
+ * UTC since 1972: TAI - UTC by the table of IERS Bulletin C. UTC is counted in quasi-days: a day that ends with a leap second is one day of
+ * 86401 s, so that each instant has one count (convention of SOFA, "Time Scale and Calendar Tools", 2.4).
  */
 export class LeapSeconds {
   readonly source: string;
-  /** 1972-01-01 0h UTC, where the table begins, as a UTC count and as TT. */
+  /** Start of the table, 1972-01-01 0h UTC, in UTC quasi-days and in TT days from J2000.0. */
   readonly startUtcJ2k: number;
   readonly startTtJ2k: number;
   readonly announcedUntilUtcJ2k: number;
   private readonly utcStart: Float64Array;
   private readonly ttStart: Float64Array;
   private readonly taiMinusUtcAt: Float64Array;
-  /** Seconds inserted at the end of each day from the table's first one. */
+  /** Seconds inserted at the end of each day, from the first day of the table. */
   private readonly inserted: Int8Array;
   private readonly firstDay: number;
 
@@ -39,7 +39,7 @@ export class LeapSeconds {
     return i;
   }
 
-  /** TAI - UTC in seconds at a UTC count from 1972-01-01 on (within a leap second: the value before it). */
+  /** TAI - UTC in seconds at a UTC quasi-day count (days from J2000.0) from 1972-01-01 on. Within a leap second: the value before it. */
   taiMinusUtcSeconds(utcJ2k: number): number {
     return this.taiMinusUtcAt[Math.max(0, this.indexAt(this.utcStart, utcJ2k))];
   }
@@ -55,7 +55,7 @@ export class LeapSeconds {
     return SECONDS_PER_DAY + this.leapAtEndOf(dayNumber);
   }
 
-  /** TT of a UTC count, both in days from J2000.0. From 1972-01-01 UTC on. */
+  /** TT of a UTC quasi-day count, both in days from J2000.0. Valid from 1972-01-01 UTC on. */
   ttFromUtc(utcJ2k: number): number {
     const i = Math.max(0, this.indexAt(this.utcStart, utcJ2k));
     const next = i + 1 < this.utcStart.length ? this.utcStart[i + 1] : Infinity;
@@ -64,7 +64,7 @@ export class LeapSeconds {
     return utcJ2k + (this.taiMinusUtcAt[i] + TT_MINUS_TAI_S + stretch) / SECONDS_PER_DAY;
   }
 
-  /** UTC count of TT, both in days from J2000.0. From 1972-01-01 UTC on. */
+  /** UTC quasi-day count of TT, both in days from J2000.0. Valid from 1972-01-01 UTC on. */
   utcFromTt(ttJ2k: number): number {
     const i = Math.max(0, this.indexAt(this.ttStart, ttJ2k));
     const utc = ttJ2k - (this.taiMinusUtcAt[i] + TT_MINUS_TAI_S) / SECONDS_PER_DAY;

@@ -3,16 +3,16 @@ export interface PackedTimeScales {
   readonly format: 'time-scales/1';
   readonly leapSeconds: {
     readonly source: string;
-    /** From this MJD on no announcement binds UTC yet: TAI - UTC is held. */
+    /** MJD of the end of the announced leap seconds. After it TAI - UTC stays constant. */
     readonly announcedUntilMjd: number;
-    /** [MJD (0h UTC), TAI - UTC in seconds from then on] */
+    /** [MJD (0h UTC), TAI - UTC in seconds from that day on] */
     readonly entries: readonly (readonly number[])[];
   };
-  /** Stephenson, Morrison and Hohenkerk 2016: rows [Julian epoch, TT-UT1 s, 1 sigma s, rate in ms per day]. */
+  /** Stephenson, Morrison and Hohenkerk 2016: rows [Julian epoch, TT-UT1 (s), 1 sigma (s), rate (ms/day)]. */
   readonly smh2016: { readonly columns: readonly string[]; readonly rows: readonly (readonly number[])[] };
   readonly iers: {
     readonly firstMjd: number;
-    /** Before it EOP 20 C04, from it finals2000A. */
+    /** First day of finals2000A; earlier days are EOP 20 C04. */
     readonly firstFinalsMjd: number;
     readonly firstPredictionMjd: number;
     /** TT-UT1 at 0h of each day in units of 1e-7 s: the first value, then differences. */

@@ -27,12 +27,12 @@ const MODELS: DeltaTModel[] = [
   { fixedSeconds: 69 },
   { fixedSeconds: 46800 },
 ];
-/** Spacing of doubles at a day count: two roundings may part a value from its image. */
+/** Spacing of doubles at a day count. A conversion and its inverse round twice. */
 const ulp = (x: number): number => 2 ** (Math.floor(Math.log2(Math.max(Math.abs(x), 1))) - 52);
 const day = (): fc.Arbitrary<number> =>
   fc.double({ min: j2kFromJulianEpoch(-3000), max: j2kFromJulianEpoch(3000), noNaN: true });
 
-test('validation: UTC to TT and back is ERFA utctai + taitt, in and around leap seconds', () => {
+test('validation: UTC to TT and back equals ERFA utctai and taitt, in and around leap seconds', () => {
   // The counts themselves resolve 1e-12 days (0.1 us) at these dates.
   const worst = new WorstDifference('utc-tt-microseconds');
   for (const { text, utcJ2k, ttJ2k } of erfa.utc) {
@@ -47,8 +47,8 @@ test('validation: UTC to TT and back is ERFA utctai + taitt, in and around leap 
 test('validation: TT-UT1 follows the IERS series between its days', () => {
   for (const { utcMjd, deltaT } of erfa.ut1) {
     const ut1 = utcMjd - 51544.5;
-    // 8-point Lagrange through the same days. 5 us: the fortnightly tides part the two orders by less. Within four days of MJD
-    // 41684 the high order rings on the step of 0.6 ms between the two IERS series: 0.1 ms.
+    // The reference is 8-point Lagrange interpolation of the same days. 5 us: the fortnightly tides separate the two orders by less. Within
+    // four days of MJD 41684 the high order oscillates at the step of 0.6 ms between the two IERS series: 0.1 ms.
     const tolerance = Math.abs(utcMjd - 41684) < 4 ? 1e-4 : 5e-6;
     assert.ok(
       Math.abs(scales.deltaT(scales.ttFromUt1(ut1)) - deltaT) < tolerance,
@@ -57,8 +57,8 @@ test('validation: TT-UT1 follows the IERS series between its days', () => {
   }
 });
 
-test('validation: TT-UT1 at the beginning of years, Astronomical Almanac table of delta T', () => {
-  // Published to 0.01 s; the years begin within a day of the Julian epoch (0.003 s); 0.01 s more before the IERS re-reduced them.
+test('validation: TT-UT1 at the beginning of years equals the delta T table of the Astronomical Almanac', () => {
+  // The table prints 0.01 s; years begin within a day of the Julian epoch (0.003 s); the IERS later revised values by up to 0.01 s.
   for (const [year, seconds] of [
     [1965, 35.73],
     [1970, 40.18],
@@ -87,8 +87,8 @@ test('validation: the table follows the spline of its authors (table S15, versio
       const u = i / 8,
         year = from + u * (to - from);
       const spline = a0 + u * (a1 + u * (a2 + u * a3));
-      // Rounding of the table (0.005 s in value, 0.05 ms in rate) plus the revision of the last years in 2018. Before 1870 that version differs from
-      // the tabulated one of 2016 by its new observations.
+      // Rounding of the table (0.005 s in value, 0.05 ms in rate) and the revision of the last years in 2018. Before 1870 the version of 2018
+      // differs from that of 2016 by new observations.
       const got = table.deltaT(table.ttFromUt1(j2kFromJulianEpoch(year)));
       assert.ok(Math.abs(got - spline) < 0.015, `${year}: ${got} ${spline}`);
     }
@@ -98,14 +98,14 @@ test('validation: the table follows the spline of its authors (table S15, versio
 test('validation: before -720 the long-term integral gives the published rows, which are rounded to 0.1 h', () => {
   for (const [year, seconds] of packed.smh2016.rows) {
     if (year >= -720) break;
-    // Half of 360 s, and 30 s for the constant of integration, which the publication does not state.
+    // Half of 360 s of rounding, and 30 s for the constant of integration, which is not published.
     assert.ok(Math.abs(scales.deltaT(scales.ttFromUt1(j2kFromJulianEpoch(year))) - seconds) < 210, String(year));
   }
 });
 
 test('validation: Espenak-Meeus polynomials give the table of the canon', () => {
   const canon = TimeScales.fromPacked(packed, 'espenak_meeus_2006');
-  // NASA/TP-2006-214141, table 2-1; the canon states 4 s for the polynomials of antiquity, whose table is rounded to 10 s.
+  // NASA/TP-2006-214141, table 2-1. The canon states an accuracy of 4 s for the polynomials of antiquity and rounds their table to 10 s.
   for (const [year, seconds, tolerance] of [
     [-400, 15530, 9],
     [0, 10580, 9],
@@ -138,17 +138,17 @@ test('validation: TDB-TT within 5 microseconds of ERFA dtdb at the geocentre, -3
     largest = Math.max(largest, error);
     if (ttJ2k > j2kFromJulianEpoch(1550)) modern = Math.max(modern, error);
   }
-  // The omitted terms are below 0.3 us each and sum to a few; the omitted powers of t grow over 5 millennia.
+  // Each omitted term is below 0.3 us, their sum a few us; the omitted powers of t grow over 5 millennia.
   assert.ok(largest < 5e-6, `${largest}`);
   const worst = new WorstDifference('tdb-microseconds');
   worst.record(modern * 1e6);
   worst.assertWithinRequirement();
 });
 
-test('rule: TT -> UT1 -> TT, UTC -> TT -> UTC and TDB -> TT -> TDB are exact to a microsecond or the spacing of doubles', () => {
+test('property: TT -> UT1 -> TT, UTC -> TT -> UTC and TDB -> TT -> TDB return to a microsecond or the spacing of doubles', () => {
   for (const model of MODELS) {
     const with_ = scales.withDeltaT(model);
-    const jumps = model === 'espenak_meeus_2006'; // its published pieces do not meet: no inverse exists in the steps
+    const jumps = model === 'espenak_meeus_2006'; // its published pieces are discontinuous and have no inverse there
     fc.assert(
       fc.property(day(), (x) => {
         const tolerance = MICROSECOND + 2 * ulp(x);
@@ -165,7 +165,7 @@ test('rule: TT -> UT1 -> TT, UTC -> TT -> UTC and TDB -> TT -> TDB are exact to 
   }
 });
 
-test('rule: the instants of one moment agree, whichever scale it was given in', () => {
+test('property: an instant is the same, whichever scale it is made from', () => {
   fc.assert(
     fc.property(day(), (x) => {
       const a = scales.instantFromUtc(x),
@@ -190,13 +190,13 @@ test('rule: TT-UT1 has no jump and no kink at the joins', () => {
   joins.push(packed.iers.firstMjd + packed.iers.deltaTUnitsOf1e7.length - 1 - 51544.5);
   for (const x of joins) {
     const f = (offset: number): number => scales.deltaT(scales.ttFromUt1(x + offset));
-    // At most 0.07 s a day at -820 (excess length of day 50 ms): 1e-4 days show less than 1e-5 s.
+    // The rate is at most 0.07 s a day at -820 (excess length of day 50 ms), so that 1e-4 days give less than 1e-5 s.
     assert.ok(Math.abs(f(1e-4) - f(-1e-4)) < 2e-5, `jump at ${x}`);
     assert.ok(Math.abs(f(0.02) - f(0) - (f(0) - f(-0.02))) < 0.02 * 2e-4, `kink at ${x}`);
   }
 });
 
-test('rule: before 1972 UTC is UT1; at the seam UTC neither jumps nor repeats; after the table TAI - 37 s', () => {
+test('rule: UTC is UT1 before 1972, neither jumps nor repeats at the join, and is TAI - 37 s after the table', () => {
   const seam = scales.leapSeconds.startUtcJ2k;
   assert.equal(scales.instantFromUtc(seam - 0.1).ut1J2k, seam - 0.1);
   assert.equal(scales.instantFromUtc(-200000.25).ut1J2k, -200000.25);
@@ -234,7 +234,7 @@ test('rule: the uncertainty of TT-UT1 grows away from the observations', () => {
   }
 });
 
-test('rule: no finite day count fails, and a fixed value out of bounds is named', () => {
+test('rule: every finite day count is converted, and a fixed value out of bounds is refused', () => {
   for (const x of [-12_500_000, -1e6, 0, 1e6, 17_600_000]) {
     for (const model of MODELS) {
       for (const value of Object.values(scales.withDeltaT(model).instantFromUtc(x))) {

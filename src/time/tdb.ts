@@ -1,10 +1,10 @@
 /**
- * TDB - TT at the geocentre: the largest terms of the analytical series of Fairhead and Bretagnon (1990), A&A 229, 240-247,
- * with the mass adjustment of the secular term. Amplitudes in microseconds, frequencies in radians per Julian millennium.
- * Against the whole series: see README.md of this folder.
+ * TDB - TT at the geocentre: the largest terms of the analytical series of Fairhead and Bretagnon (1990), A&A 229, 240-247, with the mass
+ * adjustment of the secular term. Amplitudes are in microseconds, frequencies in radians per Julian millennium. README.md of this folder
+ * compares it with the complete series.
  */
 const ANNUAL = 6283.075849991;
-/** [amplitude, phase] of the annual terms in t^0 ... t^4, and of their first harmonic in t^0 ... t^2. */
+/** [amplitude, phase] of the annual terms in t^0 ... t^4 and of the semi-annual terms in t^0 ... t^2. */
 const ANNUAL_TERMS = [
   [1656.674564, 6.240054195],
   [102.156724, 4.249032005],
@@ -17,7 +17,7 @@ const SEMIANNUAL_TERMS = [
   [1.706807, 4.205904248],
   [0.122605, 2.438140634],
 ];
-/** Coefficient of t^2 alone: -0.406495 of the series, +0.03638 for the JPL masses. */
+/** Coefficient of the secular t^2: -0.406495 of the series, +0.03638 for the JPL masses. */
 const SECULAR_T2 = -0.406495 + 0.03638;
 
 /** [frequency, amplitude, phase, amplitude in t, phase in t] */
@@ -32,7 +32,7 @@ const OTHER_TERMS = new Float64Array([
   0, 74.781598567, 0.432392, 2.435898309, 0, 0, 5507.553238667, 0.37551, 4.103476804, 0.033595, 5.980162321,
 ]);
 
-/** A sin(x + p) = (A cos p) sin x + (A sin p) cos x: one sine and cosine then serve all powers of t. */
+/** A sin(x + p) = (A cos p) sin x + (A sin p) cos x, so that one sine and cosine serve all powers of t. */
 const SINE = (terms: number[][]): Float64Array =>
   Float64Array.from(terms, ([amplitude, phase]) => amplitude * Math.cos(phase));
 const COSINE = (terms: number[][]): Float64Array =>
@@ -41,7 +41,7 @@ const ANNUAL_SINE = SINE(ANNUAL_TERMS),
   ANNUAL_COSINE = COSINE(ANNUAL_TERMS);
 const SEMIANNUAL_SINE = SINE(SEMIANNUAL_TERMS),
   SEMIANNUAL_COSINE = COSINE(SEMIANNUAL_TERMS);
-/** The others in the same form: [frequency, sine, cosine, sine of t, cosine of t]. */
+/** `OTHER_TERMS` in the same form: [frequency, sine, cosine, t sine, t cosine]. */
 const OTHERS = Float64Array.from(OTHER_TERMS, (value, i) => {
   const at = i % 5;
   if (at === 0) return value;
@@ -57,8 +57,8 @@ const horner = (c: Float64Array, t: number): number => {
 };
 
 /**
- * TDB - TT in seconds at the geocentre. Given: days since J2000.0, TT (or TDB: the difference does not matter).
- * Beyond ten millennia from J2000 the powers of t are held at that epoch: the series is not meant for it, and stays finite.
+ * TDB - TT in seconds at the geocentre. `ttJ2k`: days since J2000.0 TT (TDB gives the same result). Farther than ten millennia from J2000.0
+ * the value of that limit is returned, because the series does not apply there.
  */
 export function tdbMinusTtSeconds(ttJ2k: number): number {
   const t = Math.max(-10, Math.min(10, ttJ2k / 365250));

@@ -24,7 +24,7 @@ before(async () => {
   zones = new Zones(leap);
 });
 
-test('validation: offsets, overlaps and gaps are those of Python zoneinfo', () => {
+test('validation: offsets, overlaps and gaps equal those of Python zoneinfo', () => {
   const { rows } = json<{
     rows: {
       zone: string;
@@ -42,7 +42,7 @@ test('validation: offsets, overlaps and gaps are those of Python zoneinfo', () =
     const found = zones.resolve({ year, month, day, hour, minute, second }, zone, pointers);
     const label = `${zone} ${year}-${month}-${day} ${hour}:${minute}`;
     assert.equal(found.kind, kind, label);
-    // fold 0 and 1: in an overlap the earlier and the later moment, in a gap the offset before and after it (PEP 495).
+    // fold 0 and 1 select the earlier and the later instant of an overlap, and the offset before and after a gap (PEP 495).
     assert.deepEqual(
       found.candidates.map((candidate) => candidate.offsetSeconds),
       kind === 'unique' ? [offsets[0]] : offsets,
@@ -51,7 +51,7 @@ test('validation: offsets, overlaps and gaps are those of Python zoneinfo', () =
   }
 });
 
-test('rule: an overlap needs fold, a gap is refused, both with the offsets', () => {
+test('rule: an overlap needs fold and a gap is refused; both errors list the offsets', () => {
   const overlap = civil(2024, 11, 3, 1, 30),
     gap = civil(2024, 3, 10, 2, 30);
   assert.throws(
@@ -72,7 +72,7 @@ test('rule: an overlap needs fold, a gap is refused, both with the offsets', () 
   assert.equal(found.kind === 'gap' && found.gapSeconds, 3600);
 });
 
-test("rule: before the zone's rules, its own mean time or that of the longitude that the caller gives", () => {
+test('rule: before the rules of a zone its own mean time applies, or that of a requested longitude', () => {
   const early = civil(1850, 7, 3, 12);
   const own = zones.utcOf(early, 'America/New_York', pointers);
   assert.deepEqual([own.basis, own.offsetSeconds], ['zone_local_mean_time', -17762]);
@@ -85,7 +85,7 @@ test("rule: before the zone's rules, its own mean time or that of the longitude 
   assert.equal(zones.utcOf(early, 'UTC', pointers, { localMeanTimeLongitudeDeg: -73 }).basis, 'zone_rules');
 });
 
-test('rule: unknown zones are refused with suggestions, impossible dates by field', () => {
+test('rule: unknown zones are refused with suggestions, and dates that do not exist are refused', () => {
   for (const [given, wanted] of [
     ['New York', 'America/New_York'],
     ['Europe/Roma', 'Europe/Rome'],
@@ -115,7 +115,7 @@ test('rule: unknown zones are refused with suggestions, impossible dates by fiel
   }
 });
 
-test('rule: the offset at a moment is that of the civil time it gives', () => {
+test('rule: offsetSecondsAt returns the offset of the civil time at that instant', () => {
   for (const zone of ['Asia/Kolkata', 'America/New_York', 'Australia/Lord_Howe']) {
     for (const date of [civil(1800, 1, 1), civil(1970, 7, 1, 13), civil(2024, 1, 15, 23, 59)]) {
       const found = zones.utcOf(date, zone, pointers);

@@ -6,7 +6,7 @@ import { dayNumberOf, daysInMonth, gregorianDate, gregorianDayNumber } from './c
 import { utcFromDayAndSecond } from './iso.js';
 import type { LeapSeconds } from './leap-seconds.js';
 
-/** A wall-clock reading, proleptic Gregorian with astronomical years. */
+/** A wall-clock reading in the proleptic Gregorian calendar with astronomical years. */
 export interface CivilTime {
   readonly year: number;
   readonly month: number;
@@ -18,23 +18,23 @@ export interface CivilTime {
 }
 
 /**
- * Where an offset comes from: the zone's rules; the zone's own first entry (the mean time of its reference city, as the tz
- * database records it); or the mean time of the caller's longitude.
+ * Source of an offset: the rules of the zone; the first entry of the zone (local mean time of its reference city in the tz database); or
+ * local mean time of a requested longitude.
  */
 type OffsetBasis = 'zone_rules' | 'zone_local_mean_time' | 'longitude_local_mean_time';
 
-/** One reading of a civil time: UTC as a quasi-day count from J2000.0, the offset in seconds east, and its basis. */
+/** One instant that a civil time may denote: UTC in quasi-days from J2000.0, the offset in seconds east, and the source of the offset. */
 export interface CivilCandidate {
   readonly utcJ2k: number;
   readonly offsetSeconds: number;
   readonly basis: OffsetBasis;
 }
 
-/** What a civil time means in a zone. In an overlap the first candidate is the earlier moment (fold 0), the second the later (fold 1). */
+/** The instants that a civil time denotes in a zone. In an overlap the first candidate is the earlier (fold 0), the second the later (fold 1). */
 export type CivilResolution =
   | { readonly kind: 'unique'; readonly candidates: readonly [CivilCandidate] }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly [CivilCandidate, CivilCandidate] }
-  /** The clock skipped this reading; the candidates read it with the offset before and after the skip. */
+  /** The clock skipped this reading. The candidates use the offsets before and after the gap. */
   | {
       readonly kind: 'gap';
       readonly gapSeconds: number;
@@ -42,20 +42,20 @@ export type CivilResolution =
     };
 
 interface CivilOptions {
-  /** Which of two moments in an overlap: 0 the earlier, 1 the later. Without it an overlap is an error of `utcOf`. */
+  /** In an overlap 0 selects the earlier instant, 1 the later. Without it `utcOf` refuses an overlap. */
   readonly fold?: 0 | 1;
-  /** Policy `local_mean_time_before_zone_standard`: before the zone's first recorded change, mean time of this longitude (degrees east). */
+  /** Policy `local_mean_time_before_zone_standard`: local mean time of this longitude (degrees east) before the first recorded change of the zone. */
   readonly localMeanTimeLongitudeDeg?: number;
 }
 
 const ZONE_SHAPE = /^[A-Za-z][A-Za-z0-9._+-]*(\/[A-Za-z0-9._+-]+)*$/;
 const UTC_NAMES = ['UTC', 'Etc/UTC', 'GMT'];
 
-/** Version of the tz database that the platform's Intl carries, as 2025b; null where the platform does not tell (browsers). */
+/** Version of the tz database of the platform, such as 2025b; null where the platform does not report it (browsers). */
 export const zoneDataVersion = (): string | null =>
   (globalThis as { process?: { versions?: { tz?: string } } }).process?.versions?.tz ?? null;
 
-/** Civil time by the IANA zones that the platform's Intl carries. */
+/** Civil time in the IANA zones of the platform's Intl. */
 export class Zones {
   private readonly leapSeconds: LeapSeconds;
 
@@ -63,12 +63,12 @@ export class Zones {
     this.leapSeconds = leapSeconds;
   }
 
-  /** Names of the zones (links are accepted too and not listed). */
+  /** Names of the zones. Links are accepted too but not listed. */
   names(): string[] {
     return [...new Set([...Intl.supportedValuesOf('timeZone'), ...UTC_NAMES])];
   }
 
-  /** The name if it is a zone. Errors: InvalidInput with suggestions. */
+  /** Returns the name when it is a zone. Errors: InvalidInput with suggestions. */
   checked(zone: string, pointer: string): string {
     if (ZONE_SHAPE.test(zone)) {
       try {
@@ -89,15 +89,16 @@ export class Zones {
     ].slice(0, 3);
     throw new InvalidInput({
       field: pointer,
-      message: 'no such time zone',
+      message: 'is not a known time zone',
       given: zone,
-      allowed: 'a name of the IANA time zone database, as Europe/Rome',
+      allowed: 'a name of the IANA time zone database, such as Europe/Rome',
       suggestions,
     });
   }
 
   /**
-   * All moments that a civil time names in a zone. Errors: InvalidInput at the pointers of the civil time and of the zone.
+   * All instants that a civil time denotes in a zone. Errors: InvalidInput at the pointer of the civil time (no such date or time) or of the
+   * zone (unknown).
    */
   resolve(
     civil: CivilTime,
@@ -124,7 +125,7 @@ export class Zones {
         candidates: [this.candidate(civil, first, basis), this.candidate(civil, second, 'zone_rules')],
       };
     }
-    // In a gap Temporal answers the moments just before and just after the skip: their offsets are those before and after it.
+    // In a gap Temporal returns the instants before and after the gap, which have the offsets before and after it.
     return {
       kind: 'gap',
       gapSeconds: second - first,
@@ -132,7 +133,7 @@ export class Zones {
     };
   }
 
-  /** The one moment that a civil time names. Errors: InvalidInput in a gap, in an overlap without `fold`, for an unknown zone or date. */
+  /** The instant that a civil time denotes. Errors: InvalidInput in a gap, in an overlap without `fold`, for an unknown zone or date. */
   utcOf(
     civil: CivilTime,
     zone: string,
@@ -146,9 +147,9 @@ export class Zones {
       throw new InvalidInput(
         {
           field: pointers.civil,
-          message: `the clocks of ${zone} skipped this time (they went forward by ${resolution.gapSeconds} s)`,
+          message: `is a time that the clocks of ${zone} skipped (they went forward by ${resolution.gapSeconds} s)`,
           given: civil,
-          allowed: 'a time that the clock showed',
+          allowed: 'a time that the clocks showed',
         },
         { offsets_hours: offsets },
       );
@@ -157,7 +158,7 @@ export class Zones {
       throw new InvalidInput(
         {
           field: pointers.civil,
-          message: `the clocks of ${zone} showed this time twice: fold says which is meant`,
+          message: `is a time that the clocks of ${zone} showed twice: fold must select one`,
           given: civil,
           allowed: 'fold 0 (the earlier) or 1 (the later)',
         },
@@ -167,7 +168,7 @@ export class Zones {
     return resolution.candidates[options.fold];
   }
 
-  /** Offset of a zone from UTC in seconds east at a UTC count. Errors: InvalidInput for an unknown zone. */
+  /** Offset of a zone in seconds east of UTC at a UTC quasi-day count. Errors: InvalidInput for an unknown zone or a year beyond +-270000. */
   offsetSecondsAt(utcJ2k: number, zone: string, pointer: string): number {
     const name = this.checked(zone, pointer);
     const dayNumber = dayNumberOf(utcJ2k),
@@ -177,7 +178,7 @@ export class Zones {
     if (Math.abs(year) > 270_000)
       throw new InvalidInput({
         field: pointer,
-        message: 'the year is beyond what time zones reach',
+        message: 'has a year outside the range of time zones',
         given: year,
         allowed: '-270000 ... 270000',
       });
@@ -192,9 +193,9 @@ export class Zones {
     return offsetSecondsOf(utc.withTimeZone(name));
   }
 
-  /** Whether a moment lies before the first recorded change of its zone. Zones without any change (UTC, Etc/GMT+5) have no such time. */
+  /** True when an instant is before the first recorded change of its zone. Zones without changes (UTC, Etc/GMT+5) have no such time. */
   private isBeforeZoneRules(moment: Temporal.ZonedDateTime): boolean {
-    // Every inhabited place had its first change before 1990: this saves the search for one in later years.
+    // Every zone with changes had its first before 1990: later instants need no search.
     if (moment.year >= 1990) return false;
     return moment.getTimeZoneTransition('previous') === null && moment.getTimeZoneTransition('next') !== null;
   }
@@ -206,15 +207,16 @@ export class Zones {
     const fail = (message: string, given: number, allowed: string): InvalidInput =>
       new InvalidInput({ field: pointer, message, given, allowed });
     if (!within(year, -270_000, 270_000))
-      throw fail('the year is beyond what time zones reach', year, '-270000 ... 270000');
-    if (!within(month, 1, 12)) throw fail('the month does not exist', month, '1 ... 12');
+      throw fail('has a year outside the range of time zones', year, '-270000 ... 270000');
+    if (!within(month, 1, 12)) throw fail('has a month that does not exist', month, '1 ... 12');
     if (!within(day, 1, daysInMonth(year, month)))
-      throw fail('the day does not exist in this month', day, `1 ... ${daysInMonth(year, month)}`);
-    if (!within(hour, 0, 23)) throw fail('the hour does not exist', hour, '0 ... 23');
-    if (!within(minute, 0, 59)) throw fail('the minute does not exist', minute, '0 ... 59');
+      throw fail('has a day that does not exist in this month', day, `1 ... ${daysInMonth(year, month)}`);
+    if (!within(hour, 0, 23)) throw fail('has an hour that does not exist', hour, '0 ... 23');
+    if (!within(minute, 0, 59)) throw fail('has a minute that does not exist', minute, '0 ... 59');
     if (!within(second, 0, 59))
-      throw fail('the second does not exist (civil clocks show no leap second here)', second, '0 ... 59');
-    if (!within(microsecond, 0, 999_999)) throw fail('the microsecond does not exist', microsecond, '0 ... 999999');
+      throw fail('has a second that does not exist (civil times have no leap seconds here)', second, '0 ... 59');
+    if (!within(microsecond, 0, 999_999))
+      throw fail('has a microsecond that does not exist', microsecond, '0 ... 999999');
     return new Temporal.PlainDateTime(
       year,
       month,

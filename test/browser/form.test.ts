@@ -112,7 +112,7 @@ test(
         ['soon', /This is not a date/],
         ['15.6.90', /four digits/],
         ['12000-01-01', /outside the coverage/],
-        ['30 Feb 1991', /the day does not exist in this month/],
+        ['30 Feb 1991', /day that does not exist in this month/],
       ] as const) {
         await enter(page, 'Date', typed);
         await page.getByRole('alert').filter({ hasText: said }).waitFor();
