@@ -77,6 +77,7 @@ module.exports = {
         pathNot: [
           '^src/(mcp|contract|kernel)/',
           '^src/(registry|engine|package-root)\\.ts$',
+          '^src/ephemeris/work-errors\\.ts$',
           '^src/cli/(service|moment|degrees|names)\\.ts$',
           '^src/transport/(pool|worker-module|node-engine|config|cut-answer|errors|validator|json-schema)\\.ts$',
         ],
