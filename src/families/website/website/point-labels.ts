@@ -1,10 +1,11 @@
-import { normalizeDeg } from '../../../kernel/angle.js';
+import { normalizeDeg, signedDeg } from '../../../kernel/angle.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import type { PlacedLabel } from './label-boxes.js';
+import type { SearchPoint } from './label-candidates.js';
 import { labelBoxes, labelParts, placedLabel } from './label-parts.js';
 import type { DegreeForm, LabelParts } from './label-parts.js';
-import { fillLabels, inRing, ringOf, searchLabels } from './label-search.js';
-import type { SearchPoint } from './label-search.js';
+import { LabelSearch } from './label-search.js';
+import { inRing, ringOf } from './label-shape.js';
 import { spreadWithin } from './label-spread.js';
 import type { SpreadItem } from './label-spread.js';
 import type { WheelPoint } from './schema.js';
@@ -40,13 +41,26 @@ const FULL_DEPTH = 0.31;
 
 /** Sizes that are tried side by side. */
 const SIDE_BY_SIDE = [1, 0.93, 0.86, 0.8];
-/** What is tried on several radii, in this order: smaller labels, then labels on lines, then symbols alone. */
-const ATTEMPTS: readonly { form?: 'none'; mayHideLines: boolean; scales: readonly number[] }[] = [
-  { mayHideLines: false, scales: [0.92, 0.82, 0.72, 0.63] },
-  { mayHideLines: true, scales: [0.82, 0.7, 0.6, 0.5, 0.42] },
-  { form: 'none', mayHideLines: false, scales: [0.92, 0.75, 0.6, 0.5] },
-  { form: 'none', mayHideLines: true, scales: [0.6, 0.45, 0.36, 0.28] },
+/** Distances between the radii that are tried, SVG units. */
+const COARSE = 17,
+  FINE = 9;
+/** What is tried on several radii, in this order: smaller labels, then labels on lines, then very small ones, then symbols alone. */
+const ATTEMPTS: readonly Attempt[] = [
+  { mayHideLines: false, trackStep: COARSE, patience: 2, scales: [0.92, 0.82, 0.72, 0.63] },
+  { mayHideLines: true, trackStep: COARSE, patience: 2, scales: [0.82, 0.7, 0.6, 0.5] },
+  { mayHideLines: true, trackStep: FINE, patience: 3, scales: [0.42, 0.36, 0.31, 0.27] },
+  { form: 'none', mayHideLines: false, trackStep: COARSE, patience: 2, scales: [0.75, 0.6, 0.5] },
+  { form: 'none', mayHideLines: true, trackStep: FINE, patience: 12, scales: [0.6, 0.45, 0.36, 0.28] },
 ];
+
+interface Attempt {
+  readonly form?: 'none';
+  readonly mayHideLines: boolean;
+  readonly trackStep: number;
+  readonly patience: number;
+  /** Sizes of the labels, decreasing. */
+  readonly scales: readonly number[];
+}
 /** The least size of a symbol, and how many points of one group can be told apart with their degrees. */
 const LEAST_SCALE = 0.28,
   MOST_LABELLED = 20;
@@ -82,43 +96,67 @@ export function pointLabels(points: readonly WheelPoint[], band: LabelBand): Poi
     if (found === null) dense.push(group);
     else placed.push(...found);
   }
-  const effort = { left: EFFORT };
+  const effort = { left: EFFORT },
+    done: PlacedGroup[] = [];
+  const taken = (): PlacedLabel[] => [...placed, ...done.flatMap(({ labels }) => labels)];
   for (const group of dense) {
     if (group.length > MOST_LABELLED) effort.left = Math.min(effort.left, CROWD_EFFORT);
-    const found = onSeveralRadii(group, band, placed, effort);
-    if (found !== null) placed.push(...found);
-    else unlabelled.push(...fill(group, band, placed));
+    const labels = onSeveralRadii(group, band, taken(), effort);
+    if (labels !== null && hasDegrees(labels, group, band)) {
+      done.push({ group, labels });
+      continue;
+    }
+    // The groups beside this one may have taken its room: they are placed again together.
+    const beside = done.filter((other) => areNear(other.group, group)),
+      together = [...beside.flatMap((other) => other.group), ...group];
+    const others = taken().filter((label) => !beside.some((other) => other.labels.includes(label)));
+    const joined = beside.length === 0 ? null : onSeveralRadii(together, band, others, effort);
+    if (joined !== null && (labels === null || hasDegrees(joined, together, band))) {
+      for (const other of beside) done.splice(done.indexOf(other), 1);
+      done.push({ group: together, labels: joined });
+    } else if (labels !== null) done.push({ group, labels });
+    else {
+      const filled = fill(group, band, taken());
+      done.push({ group, labels: filled.labels });
+      unlabelled.push(...filled.unlabelled);
+    }
   }
-  return { placed, unlabelled };
+  return { placed: taken(), unlabelled };
 }
 
-/** Symbols alone for as many points as have room, the most important first; answers the others, the least important first. */
-function fill(group: readonly Point[], band: LabelBand, placed: PlacedLabel[]): string[] {
+interface PlacedGroup {
+  readonly group: readonly Point[];
+  readonly labels: readonly PlacedLabel[];
+}
+
+const hasDegrees = (labels: readonly PlacedLabel[], group: readonly Point[], band: LabelBand): boolean =>
+  band.form === 'none' || labels.filter(({ role }) => role === 'degree').length === group.length;
+
+/** Whether labels of two groups may be in each other's way. */
+const areNear = (a: readonly Point[], b: readonly Point[]): boolean =>
+  a.some(({ point }) =>
+    b.some((other) => Math.abs(signedDeg(point.longitude - other.point.longitude)) < 2 * APART_DEG),
+  );
+
+/** Symbols alone for as many points as have room, the most important first; the others are returned with the least important first. */
+function fill(
+  group: readonly Point[],
+  band: LabelBand,
+  taken: readonly PlacedLabel[],
+): { labels: PlacedLabel[]; unlabelled: string[] } {
   const sorted = [...group].sort((a, b) => b.point.label_priority - a.point.label_priority);
-  const points = searchPoints(sorted, band, 'none', LEAST_SCALE);
-  const lines = band.lines;
-  const found = fillLabels(points, {
-    edge: band.edge,
-    limit: band.limit,
-    lines,
-    taken: [...placed],
-    mayHideLines: true,
-    effort: { left: 0 },
-  });
-  placed.push(...found.flatMap((label) => label ?? []));
-  return sorted
-    .filter((_, i) => found[i] === null)
-    .map(({ point }) => point.key)
-    .reverse();
+  const area = { edge: band.edge, limit: band.limit, lines: band.lines, taken, effort: { left: 0 } };
+  const search = new LabelSearch(searchPoints(sorted), area, { hasDegree: false, trackStep: FINE, patience: 0 });
+  const found = search.fill(partsAt(sorted, band, 'none', LEAST_SCALE));
+  const without = sorted.filter((_, i) => found[i] === null).map(({ point }) => point.key);
+  return { labels: found.flatMap((label) => label ?? []), unlabelled: without.reverse() };
 }
 
-const searchPoints = (group: readonly Point[], band: LabelBand, form: DegreeForm, scale: number): SearchPoint[] =>
-  group.map(({ point, free, preferred }) => ({
-    angleDeg: point.angle_deg,
-    parts: labelParts(point, { ...band, form, unit: band.unit * scaleOf(band) * scale }),
-    free,
-    preferred,
-  }));
+const searchPoints = (group: readonly Point[]): SearchPoint[] =>
+  group.map(({ point, free, preferred }) => ({ angleDeg: point.angle_deg, free, preferred }));
+
+const partsAt = (group: readonly Point[], band: LabelBand, form: DegreeForm, scale: number): LabelParts[] =>
+  group.map(({ point }) => labelParts(point, { ...band, form, unit: band.unit * scaleOf(band) * scale }));
 
 /** Points in order of longitude with the room that each has. */
 function freePoints(points: readonly WheelPoint[], { lines }: LabelBand): Point[] {
@@ -255,24 +293,45 @@ function onSeveralRadii(
   const near = band.lines.filter(({ angleDeg }) =>
     group.some(({ point }) => Math.abs(normalizeDeg(angleDeg - point.angle_deg + 180) - 180) < NEAR_LINE_DEG),
   );
+  const area = { edge: band.edge, limit: band.limit, lines: near, taken, effort },
+    points = searchPoints(group);
   const largest = largestScale(group, band);
-  const attempts = band.form === 'none' || group.length > MOST_LABELLED ? ATTEMPTS.slice(2) : ATTEMPTS;
-  for (const { form, mayHideLines, scales } of attempts)
-    for (const scale of scales) {
-      if (!mayHideLines && form === undefined && scale > largest && scale !== scales[scales.length - 1]) continue;
-      const points = searchPoints(group, band, form ?? band.form, scale);
-      const found = searchLabels(points, {
-        edge: band.edge,
-        limit: band.limit,
-        lines: near,
-        taken,
-        mayHideLines,
-        effort,
-      });
-      if (found !== null) return found.flat();
-    }
+  const attempts =
+    band.form === 'none' || group.length > MOST_LABELLED ? ATTEMPTS.filter(({ form }) => form === 'none') : ATTEMPTS;
+  const searches = new Map<string, LabelSearch>();
+  for (const { form = band.form, mayHideLines, trackStep, patience, scales } of attempts) {
+    const key = `${form} ${trackStep} ${patience}`,
+      search = searches.get(key) ?? new LabelSearch(points, area, { hasDegree: form !== 'none', trackStep, patience });
+    searches.set(key, search);
+    const worthTrying = scales.filter((scale, i) => form !== band.form || scale <= largest || i === scales.length - 1);
+    const found = largestPlaced(worthTrying, (scale) => ({
+      labels: search.place(partsAt(group, band, form, scale), mayHideLines),
+      unplaced: search.unplaced,
+    }));
+    if (found !== null) return found.flat();
+  }
   return null;
 }
+
+interface Placing {
+  readonly labels: PlacedLabel[][] | null;
+  readonly unplaced: number;
+}
+
+/** The labels at the largest size that has room. Where many labels found no position, the next size is skipped at first. */
+function largestPlaced(scales: readonly number[], place: (scale: number) => Placing): PlacedLabel[][] | null {
+  let failed = -1;
+  for (let i = 0; i < scales.length;) {
+    const { labels, unplaced } = place(scales[i]);
+    if (labels !== null) return (i - failed > 1 && i > 0 ? place(scales[i - 1]).labels : null) ?? labels;
+    if (i === scales.length - 1) return null;
+    failed = i;
+    i = Math.min(i + (unplaced > MANY_UNPLACED ? 2 : 1), scales.length - 1);
+  }
+  return null;
+}
+
+const MANY_UNPLACED = 2;
 
 /** Least part of the room of a label at scale 1, and what of the room of a group is never filled. */
 const LABEL_AREA = 0.0152,
