@@ -4,66 +4,54 @@ import type { TajikaFigure } from './figure.js';
 import { TAJIKA_PLANETS } from './tables.js';
 import type { TajikaPlanet } from './tables.js';
 
-/** How two signs look at each other (Tajika Neelakanthi, Sanjna-tantra, drishti): 5/9, 3/11, 4/10, 1/7, and 2/12, 6/8. */
-export type SignRelation = 'great_friend' | 'friend' | 'neutral' | 'enemy' | 'great_enemy';
+/**
+ * Relation of two signs by their distance: 5/9 great friend (open), 3/11 friend (secret), 4/10 enemy (secret), 1/7 great enemy (open),
+ * 2/12 and 6/8 neutral. Source: Tajika Neelakanthi, Sanjna-tantra, drishti.
+ */
+export type SignRelation = 'greatFriend' | 'friend' | 'neutral' | 'enemy' | 'greatEnemy';
 
+/** Relations at a distance of 0 ... 6 signs. */
 const BY_DISTANCE: readonly SignRelation[] = [
-  'great_enemy',
+  'greatEnemy',
   'neutral',
   'friend',
   'enemy',
-  'great_friend',
+  'greatFriend',
   'neutral',
-  'great_enemy',
+  'greatEnemy',
 ];
 
-/** Relation of two longitudes by their signs. */
+/** Relation of the signs of two longitudes, degrees. It is the same in both directions. */
 export function signRelation(aDeg: number, bDeg: number): SignRelation {
   const steps = (signIndex(bDeg) - signIndex(aDeg) + 12) % 12;
   return BY_DISTANCE[Math.min(steps, 12 - steps)];
 }
 
-/** Whether a place is seen from another by sign: not from the 2nd, 6th, 8th and 12th. */
-export const seesBySign = (aDeg: number, bDeg: number): boolean => signRelation(aDeg, bDeg) !== 'neutral';
+/** Whether the signs of two longitudes, degrees, aspect each other. The 2nd, 6th, 8th and 12th do not. */
+export const aspectsBySign = (aDeg: number, bDeg: number): boolean => signRelation(aDeg, bDeg) !== 'neutral';
 
-/** Degrees to either side within which an aspect is distinct (Tajika Neelakanthi: twelve degrees before and behind). */
+/** Orb of a distinct aspect, degrees (Tajika Neelakanthi: twelve degrees before and behind). */
 const DISTINCT_ORB_DEG = 12;
 
-interface AspectKind {
-  readonly angleDeg: number;
-  readonly relation: string;
+export type AspectRelation = 'sameSign' | 'secretFriend' | 'secretEnemy' | 'openFriend' | 'openEnemy';
+
+/** An aspect: its angle, its relation, and its strength in parts of a full aspect (Tajika Neelakanthi, Sanjna-tantra, drishti). */
+export interface AspectKind {
+  readonly angleDeg: 0 | 60 | 90 | 120 | 180;
+  readonly relation: AspectRelation;
   readonly strength: number;
-  readonly effect: string;
-  readonly benefic: boolean;
+  readonly isBenefic: boolean;
 }
 
 const ASPECT_KINDS: readonly AspectKind[] = [
-  { angleDeg: 0, relation: 'same_sign', strength: 1, effect: 'same-sign conjunction', benefic: false },
-  {
-    angleDeg: 60,
-    relation: 'secret_friend',
-    strength: 0.25,
-    effect: 'perfects the matter sought quietly',
-    benefic: true,
-  },
-  {
-    angleDeg: 90,
-    relation: 'secret_enemy',
-    strength: 0.5,
-    effect: 'obstructs the matter with hidden enmity',
-    benefic: false,
-  },
-  {
-    angleDeg: 120,
-    relation: 'open_friend',
-    strength: 0.75,
-    effect: 'openly supports and unites the matter',
-    benefic: true,
-  },
-  { angleDeg: 180, relation: 'open_enemy', strength: 1, effect: 'openly opposes the matter', benefic: false },
+  { angleDeg: 0, relation: 'sameSign', strength: 1, isBenefic: false },
+  { angleDeg: 60, relation: 'secretFriend', strength: 0.25, isBenefic: true },
+  { angleDeg: 90, relation: 'secretEnemy', strength: 0.5, isBenefic: false },
+  { angleDeg: 120, relation: 'openFriend', strength: 0.75, isBenefic: true },
+  { angleDeg: 180, relation: 'openEnemy', strength: 1, isBenefic: false },
 ];
 
-/** The aspect of two longitudes that is distinct, with its distance from exactness; null when there is none. */
+/** The distinct aspect of two longitudes (degrees) with its distance from exactness; null when the two have none. */
 export function distinctAspect(
   aDeg: number,
   bDeg: number,
@@ -83,7 +71,7 @@ export interface TajikaAspect {
   readonly orbDeg: number;
 }
 
-/** The distinct aspects of the seven planets, by degrees and over the borders of signs too, closest first. */
+/** The distinct aspects of the seven planets, closest first. They count by degrees, also across a sign boundary. */
 export function tajikaAspects({ longitudes }: TajikaFigure): TajikaAspect[] {
   const found: TajikaAspect[] = [];
   TAJIKA_PLANETS.forEach((body1, i) => {
@@ -95,12 +83,15 @@ export function tajikaAspects({ longitudes }: TajikaFigure): TajikaAspect[] {
   return found.sort((a, b) => a.orbDeg - b.orbDeg);
 }
 
-/** Degrees that the faster planet still has to go to the exact aspect; negative when it is past. */
+/**
+ * Degrees that the faster planet has to move to the exact aspect; negative when it is past it. Of the two exact positions, one on each side
+ * of the slower planet, the nearer counts.
+ */
 export function degreesToExact(fastDeg: number, slowDeg: number, angleDeg: number): number {
   const ahead = normalizeDeg(slowDeg - fastDeg);
-  const wanted = [angleDeg, normalizeDeg(-angleDeg)].map((angle) => {
+  const gaps = [angleDeg, normalizeDeg(-angleDeg)].map((angle) => {
     const gap = normalizeDeg(ahead - angle);
     return gap > 180 ? gap - 360 : gap;
   });
-  return Math.abs(wanted[0]) <= Math.abs(wanted[1]) ? wanted[0] : wanted[1];
+  return Math.abs(gaps[0]) <= Math.abs(gaps[1]) ? gaps[0] : gaps[1];
 }

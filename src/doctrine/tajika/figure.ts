@@ -2,7 +2,7 @@ import type { VargaShares } from './panchavargi.js';
 import type { DirectionalReading, MeanMotions } from './strength.js';
 import type { TajikaPlanet } from './tables.js';
 
-/** A sidereal chart as the rules of annual horoscopy need it. Degrees; the seven planets by name. */
+/** A sidereal chart as the rules of annual horoscopy use it. Longitudes in degrees, by planet. */
 export interface TajikaFigure {
   readonly longitudes: Readonly<Record<TajikaPlanet, number>>;
   /** Degrees a day. */
@@ -10,7 +10,7 @@ export interface TajikaFigure {
   readonly ascDeg: number;
   /** Longitudes of the twelve cusps. */
   readonly cusps: readonly number[];
-  /** House 1 ... 12 that holds a longitude. */
+  /** House 1 ... 12 of a longitude. */
   readonly houseOf: (longitudeDeg: number) => number;
   /** The Sun's centre is above the horizon. */
   readonly isDay: boolean;
@@ -19,9 +19,9 @@ export interface TajikaFigure {
   readonly readings: StrengthReadings;
 }
 
-/** What authors read differently in the strengths. */
+/** Readings of the strengths on which authors differ. */
 export interface StrengthReadings {
-  /** How the figure of twenty counts a relation. */
+  /** Shares of the panchavargiya bala that a relation leaves. */
   readonly vargaShares: VargaShares;
   readonly directional: DirectionalReading;
   readonly meanMotions: MeanMotions;
@@ -29,7 +29,7 @@ export interface StrengthReadings {
 
 /** The default readings. */
 export const DEFAULT_READINGS: StrengthReadings = {
-  vargaShares: 'six_steps',
-  directional: 'both_sides',
+  vargaShares: 'sixSteps',
+  directional: 'bothSides',
   meanMotions: 'geocentric',
 };

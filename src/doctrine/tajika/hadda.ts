@@ -3,11 +3,11 @@ import { signOf } from '../zodiac/zodiac.js';
 import type { TajikaPlanet } from './tables.js';
 
 /**
- * Hadda: the five parts of a sign (Tajika Neelakanthi, Sanjna-tantra, hadda). They are the Egyptian terms, but for two signs: in Gemini Venus
- * comes before Jupiter ("saumya sphujij jiva kuja arka", 6 6 5 7 6), in Sagittarius Mars before Saturn ("jiva sphujij jna ara shanaishchara",
- * 12 5 4 5 4). Lords with the degree of the sign where each ends.
+ * Hadda: the five parts of a sign (Tajika Neelakanthi, Sanjna-tantra, hadda). They are the Egyptian terms except in two signs: in Gemini Venus
+ * precedes Jupiter ("saumya sphujij jiva kuja arka", 6 6 5 7 6), in Sagittarius Mars precedes Saturn ("jiva sphujij jna ara shanaishchara",
+ * 12 5 4 5 4). Rows: lord, and the degree of the sign at which its part ends.
  */
-const OWN_ROWS: Readonly<Record<number, readonly (readonly [TajikaPlanet, number])[]>> = {
+const EXCEPTIONS: Readonly<Record<number, readonly (readonly [TajikaPlanet, number])[]>> = {
   2: [
     ['Mercury', 6],
     ['Venus', 12],
@@ -24,10 +24,10 @@ const OWN_ROWS: Readonly<Record<number, readonly (readonly [TajikaPlanet, number
   ],
 };
 
-/** Lord of the hadda of a longitude; a hadda owns its beginning and not its end. */
+/** Lord of the hadda of a longitude, degrees. A hadda includes its first degree and excludes its end. */
 export function haddaLord(longitudeDeg: number): TajikaPlanet {
   const { index, degree } = signOf(longitudeDeg);
-  if (!Object.hasOwn(OWN_ROWS, index)) return boundAt(longitudeDeg).ruler as TajikaPlanet;
-  const row = OWN_ROWS[index];
+  if (!Object.hasOwn(EXCEPTIONS, index)) return boundAt(longitudeDeg).ruler as TajikaPlanet;
+  const row = EXCEPTIONS[index];
   return (row.find(([, end]) => degree < end) ?? row[4])[0];
 }

@@ -4,14 +4,14 @@ import type { MuddaLord } from './mudda.js';
 import type { TajikaPlanet } from './tables.js';
 
 /**
- * What a mudda period gives (Tajika Neelakanthi, Varsha-tantra, dasha: by the tie of its lord to the lord of the year). The words and their
- * order are house rules of this service, taken over from the engine in use.
+ * Result of a mudda period by the relation of its lord to the lord of the year (Tajika Neelakanthi, Varsha-tantra, dasha). The degrees of
+ * the result and their order are house rules.
  */
 export interface MuddaResult {
   readonly toYearLord: MuddaRelation;
   readonly toLagnaLord: MuddaRelation;
   readonly quality: 'excellent' | 'middling' | 'poor' | 'ungraded';
-  readonly manifestation: 'governs_year' | 'blocked' | 'manifest' | 'natal_dependent';
+  readonly manifestation: 'governsYear' | 'blocked' | 'manifest' | 'natalDependent';
   readonly fullness: 'governing' | 'withheld' | 'full' | 'supported' | 'reduced';
 }
 type MuddaRelation = 'ithasala' | 'isarpha' | 'none';
@@ -23,7 +23,7 @@ const QUALITY: Readonly<Record<Authority, MuddaResult['quality']>> = {
   strained: 'poor',
 };
 
-/** The result of a period of `lord`; `authority` is that of its lord, null for a node. */
+/** Result of a period of `lord` (house rule). `authority`: that of the lord; null for a node. */
 export function muddaResult(
   judged: JudgedFigure,
   lord: MuddaLord,
@@ -46,14 +46,15 @@ export function muddaResult(
   };
 }
 
+/** The first condition that is true decides: lord of the year, an Isarpha, an Ithasala with the lord of the year, then of the lagna. */
 function outcome(
-  governs: boolean,
+  isYearLord: boolean,
   toYearLord: MuddaRelation,
   toLagnaLord: MuddaRelation,
 ): Pick<MuddaResult, 'manifestation' | 'fullness'> {
-  if (governs) return { manifestation: 'governs_year', fullness: 'governing' };
+  if (isYearLord) return { manifestation: 'governsYear', fullness: 'governing' };
   if (toYearLord === 'isarpha' || toLagnaLord === 'isarpha') return { manifestation: 'blocked', fullness: 'withheld' };
   if (toYearLord === 'ithasala') return { manifestation: 'manifest', fullness: 'full' };
   if (toLagnaLord === 'ithasala') return { manifestation: 'manifest', fullness: 'supported' };
-  return { manifestation: 'natal_dependent', fullness: 'reduced' };
+  return { manifestation: 'natalDependent', fullness: 'reduced' };
 }

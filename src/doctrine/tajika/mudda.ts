@@ -2,10 +2,13 @@ import { nakshatraOf, NAKSHATRA_SPAN_DEG } from '../lunar/nakshatra.js';
 import { isTajikaPlanet } from './tables.js';
 import type { TajikaPlanet } from './tables.js';
 
-/** Mudda dasha of a year of 360 days (Tajika Neelakanthi, Varsha-tantra, dasha-adhyaya; Raman, Varshaphal): a third of vimshottari. */
+/**
+ * Mudda dasha of a year of 360 days: each year of vimshottari is three days.
+ * Source: Tajika Neelakanthi, Varsha-tantra, dasha-adhyaya; Raman, Varshaphal.
+ */
 export type MuddaLord = TajikaPlanet | 'Rahu' | 'Ketu';
 
-/** From the Sun, with days, and multipliers of the sub-periods in sixtieths of the period. */
+/** Lords from the Sun, their days, and their sub-periods in sixtieths of the period (the multipliers are a house rule: recorded practice). */
 const MUDDA: readonly { readonly lord: MuddaLord; readonly days: number; readonly multiplier: number }[] = [
   { lord: 'Sun', days: 18, multiplier: 4 },
   { lord: 'Moon', days: 30, multiplier: 8 },
@@ -17,29 +20,38 @@ const MUDDA: readonly { readonly lord: MuddaLord; readonly days: number; readonl
   { lord: 'Ketu', days: 21, multiplier: 5 },
   { lord: 'Venus', days: 60, multiplier: 6 },
 ];
+/** Sum of the multipliers. */
 const MULTIPLIERS = 60;
+/** Days of the year that the periods divide. */
 export const MUDDA_YEAR_DAYS = 360;
 
-/** Whether the first period is what the natal Moon has left of its nakshatra (the rest closes the year), or whole. */
-export const MUDDA_FIRST_PERIODS = ['balance', 'whole'] as const;
-export type MuddaFirstPeriod = (typeof MUDDA_FIRST_PERIODS)[number];
+/**
+ * Length of the first period. `balance`: the part of its nakshatra that the natal Moon has still to cross; the remainder of the period
+ * closes the year. `whole`: the full period.
+ */
+export type MuddaFirstPeriod = 'balance' | 'whole';
 
 export interface MuddaPeriod {
   readonly lord: MuddaLord;
   /** Days of the year of 360, [start, end). */
   readonly startDay: number;
   readonly endDay: number;
-  readonly source: 'full_period' | 'birth_nakshatra_remaining' | 'birth_nakshatra_elapsed' | 'multiplier_subperiod';
+  /** What the length comes from: the table, the balance of the natal nakshatra, its elapsed part, or a multiplier. */
+  readonly source: 'table' | 'natalBalance' | 'natalElapsed' | 'multiplier';
   readonly sub: readonly MuddaPeriod[];
 }
 
+/** The planet of a lord; null for Rahu and Ketu. */
 export const muddaPlanet = (lord: MuddaLord): TajikaPlanet | null => (isTajikaPlanet(lord) ? lord : null);
 
-/** Index in the cycle of the first lord: (number of the natal nakshatra + completed years - 2) mod 9, from the Sun. */
+/** Index of the first lord, from the Sun: (number of the natal nakshatra + completed years - 2) mod 9. `nakshatraIndex`: from 0. */
 export const firstMuddaIndex = (nakshatraIndex: number, completedYears: number): number =>
   (((nakshatraIndex + 1 + completedYears - 2 - 1) % 9) + 9) % 9;
 
-/** The periods of a year with their sub-periods. They tile [0, 360) without gap or overlap. */
+/**
+ * The periods of a year with their sub-periods. They tile [0, 360) without gap or overlap.
+ * `natalMoonDeg`: sidereal longitude of the natal Moon, degrees. `completedYears`: years since birth.
+ */
 export function muddaPeriods(natalMoonDeg: number, completedYears: number, first: MuddaFirstPeriod): MuddaPeriod[] {
   const { index, degreesIn } = nakshatraOf(natalMoonDeg);
   const start = firstMuddaIndex(index, completedYears);
@@ -50,7 +62,7 @@ export function muddaPeriods(natalMoonDeg: number, completedYears: number, first
   for (let i = 0; i < 9; i++) {
     const k = (start + i) % 9;
     const endDay = i === 0 ? balanceDays : i === 8 && elapsed === 0 ? MUDDA_YEAR_DAYS : day + MUDDA[k].days;
-    const source = i === 0 && elapsed > 0 ? 'birth_nakshatra_remaining' : 'full_period';
+    const source = i === 0 && elapsed > 0 ? 'natalBalance' : 'table';
     periods.push({ lord: MUDDA[k].lord, startDay: day, endDay, source, sub: subPeriods(k, day, endDay) });
     day = endDay;
   }
@@ -59,12 +71,13 @@ export function muddaPeriods(natalMoonDeg: number, completedYears: number, first
       lord: MUDDA[start].lord,
       startDay: day,
       endDay: MUDDA_YEAR_DAYS,
-      source: 'birth_nakshatra_elapsed',
+      source: 'natalElapsed',
       sub: subPeriods(start, day, MUDDA_YEAR_DAYS),
     });
   return periods;
 }
 
+/** The nine sub-periods of a period, from its own lord. */
 function subPeriods(from: number, startDay: number, endDay: number): MuddaPeriod[] {
   let passed = 0,
     at = startDay;
@@ -72,7 +85,7 @@ function subPeriods(from: number, startDay: number, endDay: number): MuddaPeriod
     const { lord, multiplier } = MUDDA[(from + i) % 9];
     passed += multiplier;
     const end = i === 8 ? endDay : startDay + ((endDay - startDay) * passed) / MULTIPLIERS;
-    const period: MuddaPeriod = { lord, startDay: at, endDay: end, source: 'multiplier_subperiod', sub: [] };
+    const period: MuddaPeriod = { lord, startDay: at, endDay: end, source: 'multiplier', sub: [] };
     at = end;
     return period;
   });

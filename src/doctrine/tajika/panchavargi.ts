@@ -11,44 +11,47 @@ import { lordOfSign, TAJIKA_PLANETS } from './tables.js';
 import type { TajikaPlanet } from './tables.js';
 
 /**
- * Panchavargiya bala (Tajika Neelakanthi, Sanjna-tantra; Raman, Varshaphal): domicile 30, uchcha 20, hadda 15, drekkana 10 and
- * musallaha (navamsha) 5, of which a quarter makes the vimshopaka figure of at most 20. Relation to the lord: by the signs of the
- * annual figure (`signRelation`); the whole in one's own, then what the relation leaves of it.
+ * Panchavargiya bala: domicile 30, uchcha 20, hadda 15, drekkana 10 and musallaha (navamsha) 5; a quarter of the sum is the vimshopaka
+ * strength, at most 20. A planet has the full points in its own part, else the share of its relation to the lord, which is that of their
+ * signs in the annual figure (`signRelation`).
+ * Source: Tajika Neelakanthi, Sanjna-tantra; Raman, Varshaphal.
  */
 export type VargaRelation = 'own' | SignRelation;
 
 /**
- * `six_steps`: the ladder of saptavargaja bala (Raman, Graha and Bhava Balas), laid on the five relations. `four_steps`: three quarters with
- * a friend, half with a neutral, a quarter with an enemy, open or secret (Tajika Neelakanthi; Adawal, Tajik Shastra and Annual Horoscopy).
+ * Shares by relation. `sixSteps`: the scale of saptavargaja bala (Raman, Graha and Bhava Balas) applied to the five relations; no Tajika
+ * text gives it (house rule: recorded practice). `fourSteps`: three quarters for a friend, half for a neutral, a quarter for an enemy, open
+ * or secret (Tajika Neelakanthi; Adawal, Tajik Shastra and Annual Horoscopy).
  */
-export const VARGA_SHARES = ['six_steps', 'four_steps'] as const;
-export type VargaShares = (typeof VARGA_SHARES)[number];
+export type VargaShares = 'sixSteps' | 'fourSteps';
 
 const SHARE: Readonly<Record<VargaShares, Readonly<Record<VargaRelation, number>>>> = {
-  six_steps: {
+  sixSteps: {
     own: 1,
-    great_friend: 3 / 4,
+    greatFriend: 3 / 4,
     friend: 1 / 2,
     neutral: 1 / 4,
     enemy: 1 / 8,
-    great_enemy: 1 / 16,
+    greatEnemy: 1 / 16,
   },
-  four_steps: {
+  fourSteps: {
     own: 1,
-    great_friend: 3 / 4,
+    greatFriend: 3 / 4,
     friend: 3 / 4,
     neutral: 1 / 2,
     enemy: 1 / 4,
-    great_enemy: 1 / 4,
+    greatEnemy: 1 / 4,
   },
 };
+/** Quarters of the full points: 30, 15, 10 and 5. */
 const DOMICILE = 7.5,
   HADDA = 3.75,
   DREKKANA = 2.5,
   MUSALLAHA = 1.25;
 
-/** Below this figure of twenty a planet is without strength. */
+/** Vimshopaka strength below which a planet is weak (Raman, Varshaphal: less than 5 units). */
 const WEAK_BELOW = 5;
+/** Whether a vimshopaka strength, 0 ... 20, is weak: below 5. */
 export const isWeak = (total: number): boolean => total < WEAK_BELOW;
 
 interface VargaShare {
@@ -61,7 +64,7 @@ export interface Panchavargi {
   readonly planet: TajikaPlanet;
   readonly longitudeDeg: number;
   readonly domicile: VargaShare;
-  /** The planet that is exalted in the sign, and how it is to this one. It does not act on the figure. */
+  /** The planet whose exaltation is in the sign, and the relation to it. They do not change the strength. */
   readonly exaltationLord: TajikaPlanet | null;
   readonly exaltationRelation: VargaRelation;
   /** A quarter of the uchcha bala. */
@@ -69,17 +72,18 @@ export interface Panchavargi {
   readonly hadda: VargaShare;
   readonly drekkana: VargaShare;
   readonly musallaha: VargaShare;
+  /** Vimshopaka strength, 0 ... 20. */
   readonly total: number;
 }
 
-/** Uchcha bala, 0 ... 20: the arc from deep debilitation, divided by nine. */
+/** Uchcha bala, 0 ... 20: a ninth of the arc from deepest debilitation, in degrees. */
 export const uchchaBala = (planet: TajikaPlanet, longitudeDeg: number): number =>
   separationDeg(longitudeDeg, DEEP_EXALTATION_DEG[planet] + 180) / 9;
 
-/** Index of the sign of the navamsha (musallaha) of a longitude of 0 ... 360 degrees. */
+/** Index 0 ... 11 of the navamsha (musallaha) sign of a longitude in [0, 360) degrees. */
 export const navamshaSign = (longitudeDeg: number): number => Math.min(107, Math.floor((longitudeDeg * 3) / 10)) % 12;
 
-/** The figure of twenty of a planet. */
+/** Panchavargiya bala of a planet with its five parts. Given: sidereal longitudes of the figure, degrees, and the readings. */
 export function panchavargi(
   { longitudes, readings: { vargaShares } }: Pick<TajikaFigure, 'longitudes' | 'readings'>,
   planet: TajikaPlanet,

@@ -5,8 +5,8 @@ import { lordOfSign } from './tables.js';
 import type { TajikaPlanet } from './tables.js';
 
 /**
- * Sahams: A - B + C; by night A and B change places, and 30 degrees are added when C does not lie from B forward to A
- * (Tajika Neelakanthi, Sanjna-tantra, saham-adhyaya). Formulae as in the common list of thirty-six (Raman, Varshaphal).
+ * Points of the formulae of the sahams: A - B + C. By night A and B are exchanged; 30 degrees are added when C is not on the arc from B
+ * forward to A (Tajika Neelakanthi, Sanjna-tantra, saham-adhyaya). Formulae of the usual list of thirty-six (Raman, Varshaphal).
  */
 type Point =
   | TajikaPlanet
@@ -14,12 +14,12 @@ type Point =
   /** Cusp and lord of a house. */
   | `house:${number}`
   | `lord:${number}`
-  /** Lord of the sign of the luminary of the time, and that luminary itself. */
+  /** Lord of the sign of the luminary of the sect, and that luminary: the Sun by day, the Moon by night. */
   | 'lightLord'
   | 'light'
-  /** Of Samartha: Mars and the lord of the ascendant, or Jupiter and Mars where that lord is Mars. */
-  | 'able'
-  | 'enabled'
+  /** A and B of Samartha: Mars and the lord of the ascendant; Jupiter and Mars when that lord is Mars. */
+  | 'samarthaA'
+  | 'samarthaB'
   | 'Cancer15'
   | 'saham:Punya'
   | 'saham:Yasa'
@@ -30,14 +30,14 @@ interface SahamRow {
   readonly a: Point;
   readonly b: Point;
   readonly c: Point;
-  /** A and B stay as they are by night. */
+  /** A and B are not exchanged by night. */
   readonly fixed?: true;
 }
 
 const saham = (name: string, a: Point, b: Point, c: Point): SahamRow => ({ name, a, b, c });
 const always = (name: string, a: Point, b: Point, c: Point): SahamRow => ({ name, a, b, c, fixed: true });
 
-/** In the order of the answers; one that stands on another comes after it. */
+/** A saham follows those that its formula uses. */
 const SAHAMS: readonly SahamRow[] = [
   saham('Punya', 'Moon', 'Sun', 'Asc'),
   saham('Vidya', 'Sun', 'Moon', 'Asc'),
@@ -45,7 +45,7 @@ const SAHAMS: readonly SahamRow[] = [
   saham('Mitra', 'Jupiter', 'saham:Punya', 'Venus'),
   saham('Mahatmya', 'saham:Punya', 'Mars', 'Asc'),
   saham('Asha', 'Saturn', 'Mars', 'Asc'),
-  saham('Samartha', 'able', 'enabled', 'Asc'),
+  saham('Samartha', 'samarthaA', 'samarthaB', 'Asc'),
   always('Bhratru', 'Jupiter', 'Saturn', 'Asc'),
   saham('Gaurava', 'Jupiter', 'Moon', 'Sun'),
   saham('Pitru', 'Saturn', 'Sun', 'Asc'),
@@ -80,11 +80,11 @@ export interface Saham {
   readonly name: string;
   readonly longitudeDeg: number;
   readonly house: number;
-  /** Lord of the sign that it falls in. */
+  /** Lord of its sign. */
   readonly ruler: TajikaPlanet;
 }
 
-/** The sahams of a figure. */
+/** The thirty-five sahams of a figure, with their houses and rulers. */
 export function sahamsOf(figure: TajikaFigure): Saham[] {
   const known = new Map<string, number>();
   const at = (point: Point): number => pointDeg(figure, point, known);
@@ -100,6 +100,7 @@ export function sahamsOf(figure: TajikaFigure): Saham[] {
   });
 }
 
+/** Sidereal longitude of a point, degrees. `known`: longitudes of the sahams computed so far. */
 function pointDeg(
   { longitudes, ascDeg, cusps, isDay }: TajikaFigure,
   point: Point,
@@ -113,9 +114,9 @@ function pointDeg(
       return light;
     case 'lightLord':
       return longitudes[lordOfSign(signIndex(light))];
-    case 'able':
+    case 'samarthaA':
       return longitudes[lordOfSign(signIndex(ascDeg)) === 'Mars' ? 'Jupiter' : 'Mars'];
-    case 'enabled':
+    case 'samarthaB':
       return longitudes[lordOfSign(signIndex(ascDeg))];
     case 'Cancer15':
       return 105;

@@ -8,9 +8,9 @@ import { BENEFICS, HARSHA_HOUSE, MALEFICS, MEAN_MOTION_DEG, NATURAL_STRENGTH } f
 import type { TajikaPlanet } from './tables.js';
 
 /**
- * The six strengths of an annual figure, in sixtieths: the figure of twenty (place), direction, time, nature, motion, aspect. No author
- * settles their parts for the annual chart: they are house rules of this service, taken over from the engine in use; the README has
- * them part by part.
+ * The six strengths of an annual figure: place (vimshopaka, 0 ... 20), and direction, time, nature, motion and aspect in sixtieths. No author
+ * defines their parts for the annual chart. All parts and numbers in this file are house rules, chosen to reproduce recorded answers; the
+ * README of the family lists them.
  */
 export interface TajikaShadbala {
   readonly planet: TajikaPlanet;
@@ -48,28 +48,31 @@ interface AspectStrength {
   readonly total: number;
 }
 
+/** Full strength, sixtieths. */
 const FULL = 60;
-/** Planets that are strong by day; the Moon, Mercury and Venus are so by night. */
-const OF_THE_DAY: readonly TajikaPlanet[] = ['Sun', 'Mars', 'Jupiter', 'Saturn'];
-/** Planets of the night watch: strong between midnight and sunrise, full when three quarters of the night are over. */
-const OF_THE_NIGHT_WATCH: readonly TajikaPlanet[] = ['Jupiter', 'Saturn'];
-/** Elongation at which Venus is full, degrees. */
+/** Planets that are strong by day. The Moon, Mercury and Venus are strong by night. */
+const DIURNAL: readonly TajikaPlanet[] = ['Sun', 'Mars', 'Jupiter', 'Saturn'];
+/** Planets that gain strength between midnight and sunrise. */
+const NIGHT_WATCH: readonly TajikaPlanet[] = ['Jupiter', 'Saturn'];
+/** Elongation at which Venus has full strength, degrees. */
 const VENUS_FULL_DEG = 50;
-/** Distance within which a neighbour is a contact, degrees. */
+/** Greatest separation of a contact, degrees. */
 const CONTACT_DEG = 30;
 
-/** `both_sides`: falls off before and after the cusp, which is the centre of the house (Sripati). `after_cusp`: nothing before it. */
-export const DIRECTIONAL_READINGS = ['both_sides', 'after_cusp'] as const;
-export type DirectionalReading = (typeof DIRECTIONAL_READINGS)[number];
+/**
+ * Directional strength. `bothSides`: it decreases before and after the cusp, which is the middle of the house (Sripati). `afterCusp`: none
+ * before the cusp.
+ */
+export type DirectionalReading = 'bothSides' | 'afterCusp';
 
 /**
- * Daily motion below which a planet is slow. `geocentric`: Mercury and Venus move with the Sun in the mean (0.9856 degrees). `direct`: what
- * handbooks print for them while direct, 1.383 and 1.2 degrees.
+ * Daily motion below which a direct planet has the strength of motion. `geocentric`: the mean geocentric motion, for Mercury and Venus that
+ * of the Sun (0.9856 degrees). `direct`: the values that handbooks print for Mercury and Venus while direct, 1.383 and 1.2 degrees.
  */
-export const MEAN_MOTIONS = ['geocentric', 'direct'] as const;
-export type MeanMotions = (typeof MEAN_MOTIONS)[number];
+export type MeanMotions = 'geocentric' | 'direct';
 const DIRECT_MOTION_DEG: Readonly<Partial<Record<TajikaPlanet, number>>> = { Mercury: 1.383, Venus: 1.2 };
 
+/** The six strengths of a planet with their parts, and their sum. */
 export function tajikaShadbala(figure: TajikaFigure, planet: TajikaPlanet): TajikaShadbala {
   const place = panchavargi(figure, planet),
     directional = directionalStrength(figure, planet),
@@ -89,26 +92,27 @@ export function tajikaShadbala(figure: TajikaFigure, planet: TajikaPlanet): Taji
   };
 }
 
-/** Full on the cusp of the house of joy, nothing at the middle between two cusps. */
+/** Full on the cusp of the house of joy; zero from half-way to the next cusp on. */
 function directionalStrength({ longitudes, cusps, readings }: TajikaFigure, planet: TajikaPlanet): number {
   const house = HARSHA_HOUSE[planet] - 1;
   const from = normalizeDeg(longitudes[planet] - cusps[house]);
   const ahead = normalizeDeg(cusps[(house + 1) % 12] - cusps[house]),
     behind = normalizeDeg(cusps[house] - cusps[(house + 11) % 12]);
-  if (from >= 180 && readings.directional === 'after_cusp') return 0;
+  if (from >= 180 && readings.directional === 'afterCusp') return 0;
   const part = from < 180 ? from / ahead : (360 - from) / behind;
   return part < 0.5 ? FULL * (1 - 2 * part) : 0;
 }
 
+/** The greatest of four parts: sect, elongation of Moon and Mars, elongation of Venus, night watch. */
 function temporalStrength(figure: TajikaFigure, planet: TajikaPlanet): TemporalStrength {
   const { longitudes, ascDeg, isDay, nightPart } = figure;
   const middleDeg = ascDeg + (isDay ? 270 : 90);
   const sect =
-    OF_THE_DAY.includes(planet) === isDay ? FULL * Math.max(0, 1 - separationDeg(longitudes.Sun, middleDeg) / 90) : 0;
+    DIURNAL.includes(planet) === isDay ? FULL * Math.max(0, 1 - separationDeg(longitudes.Sun, middleDeg) / 90) : 0;
   const elongation = separationDeg(longitudes[planet], longitudes.Sun);
   const luminaryElongation = planet === 'Moon' || planet === 'Mars' ? elongation / 3 : 0;
   const venusElongation = planet === 'Venus' ? FULL * Math.min(1, elongation / VENUS_FULL_DEG) : 0;
-  const nightWatch = nightPart !== null && OF_THE_NIGHT_WATCH.includes(planet) ? nightWatchStrength(nightPart) : 0;
+  const nightWatch = nightPart !== null && NIGHT_WATCH.includes(planet) ? nightWatchStrength(nightPart) : 0;
   return {
     sect,
     luminaryElongation,
@@ -118,9 +122,10 @@ function temporalStrength(figure: TajikaFigure, planet: TajikaPlanet): TemporalS
   };
 }
 
-/** From nothing at midnight up to full at three quarters of the night, and down to nothing at sunrise. */
+/** Zero until midnight, full at three quarters of the night, zero at sunrise; linear between. */
 const nightWatchStrength = (nightPart: number): number => FULL * Math.max(0, 1 - Math.abs(nightPart - 0.75) / 0.25);
 
+/** The greatest of three parts: slow direct motion, contact with a benefic, nearness to the Sun. */
 function motionStrength(figure: TajikaFigure, planet: TajikaPlanet): MotionStrength {
   const { longitudes, rates, readings } = figure;
   const nearest = (others: readonly TajikaPlanet[]): number =>
@@ -141,15 +146,16 @@ function motionStrength(figure: TajikaFigure, planet: TajikaPlanet): MotionStren
   };
 }
 
-/** Nearness to the Sun in his sign and navamsha: full less twice the distance in degrees. The Sun himself is full. */
+/** In the sign and navamsha of the Sun: full less twice the separation in degrees, full for the Sun; elsewhere zero. */
 const solarSynodicStrength = (longitudeDeg: number, sunDeg: number): number =>
   signIndex(longitudeDeg) === signIndex(sunDeg) && navamshaSign(longitudeDeg) === navamshaSign(sunDeg)
     ? FULL - 2 * separationDeg(longitudeDeg, sunDeg)
     : 0;
 
-/** Share of an aspect (its strength in quarters), of the ascendant in sixtieths and of the benefics in three quarters of that. */
+/** Points of a full aspect of a benefic; a full aspect to the ascendant has sixty. */
 const BENEFIC_FULL = 45;
 
+/** Aspect to the ascendant, and the best aspect of a benefic. A square of Mars or Saturn cancels the second part. */
 function aspectStrength({ longitudes, ascDeg }: TajikaFigure, planet: TajikaPlanet): AspectStrength {
   const own = longitudes[planet];
   const ascendant = FULL * (distinctAspect(own, ascDeg)?.kind.strength ?? 0);

@@ -2,16 +2,17 @@ import { GRAHAS, SIGN_LORDS } from '../vedic-dignity/tables.js';
 import type { Graha } from '../vedic-dignity/tables.js';
 
 /**
- * Tables of annual horoscopy. Nilakantha, Tajika Neelakanthi (1587), Sanjna-tantra (ST) and Varsha-tantra (VT); B. V. Raman,
- * Varshaphal or the Hindu Progressed Horoscope. Planets in the order of the weekdays.
+ * Tables of annual horoscopy. Sources: Nilakantha, Tajika Neelakanthi (1587), Sanjna-tantra (ST) and Varsha-tantra (VT); B. V. Raman,
+ * Varshaphal or the Hindu Progressed Horoscope. Planets are in weekday order.
  */
 export const TAJIKA_PLANETS = GRAHAS;
 export type TajikaPlanet = Graha;
 
+/** Whether a name is one of the seven planets. */
 export const isTajikaPlanet = (name: string): name is TajikaPlanet =>
   (TAJIKA_PLANETS as readonly string[]).includes(name);
 
-/** Lord of the trirashi (triplicity) of Aries ... Pisces by day and by night (ST; Raman). */
+/** Lords of the trirashi (triplicity) of Aries ... Pisces by day and by night (ST; Raman). */
 const TRIRASHI_BY_DAY: readonly TajikaPlanet[] = [
   'Sun',
   'Venus',
@@ -40,11 +41,13 @@ const TRIRASHI_BY_NIGHT: readonly TajikaPlanet[] = [
   'Jupiter',
   'Moon',
 ];
+/** Lord of the trirashi of a sign, 0 ... 11, by day or by night. */
 export const trirashiLord = (signIndex: number, isDay: boolean): TajikaPlanet =>
   (isDay ? TRIRASHI_BY_DAY : TRIRASHI_BY_NIGHT)[signIndex];
 
-/** From slow to fast by nature: the faster and the slower partner of a yoga (ST, shodasha yoga). */
+/** The planets by natural speed (ST, shodasha yoga): it decides which partner of a yoga is the faster. */
 const SLOW_TO_FAST: readonly TajikaPlanet[] = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'];
+/** Whether planet a is faster by nature than planet b. */
 export const isFaster = (a: TajikaPlanet, b: TajikaPlanet): boolean =>
   SLOW_TO_FAST.indexOf(a) > SLOW_TO_FAST.indexOf(b);
 
@@ -59,7 +62,7 @@ export const NATURAL_STRENGTH: Readonly<Record<TajikaPlanet, number>> = {
   Saturn: 8.57,
 };
 
-/** The house in which a planet rejoices: sthana part of harsha bala (ST). */
+/** House of joy of a planet: the sthana part of harsha bala (ST). */
 export const HARSHA_HOUSE: Readonly<Record<TajikaPlanet, number>> = {
   Sun: 9,
   Moon: 3,
@@ -70,6 +73,7 @@ export const HARSHA_HOUSE: Readonly<Record<TajikaPlanet, number>> = {
   Saturn: 12,
 };
 
+/** Benefics and malefics of the contacts and aspects (house rule: the Sun is neither, the Moon and Mercury are always benefic). */
 export const BENEFICS: readonly TajikaPlanet[] = ['Moon', 'Mercury', 'Jupiter', 'Venus'];
 export const MALEFICS: readonly TajikaPlanet[] = ['Mars', 'Saturn'];
 
@@ -84,7 +88,7 @@ export const DIPTAMSHA_DEG: Readonly<Record<TajikaPlanet, number>> = {
   Saturn: 9,
 };
 
-/** Mean geocentric daily motion, degrees. */
+/** Mean geocentric daily motion, degrees: mean motions of Simon et al. 1994 (Meeus, Astronomical Algorithms, table 31.A), rounded. */
 export const MEAN_MOTION_DEG: Readonly<Record<TajikaPlanet, number>> = {
   Sun: 0.98565,
   Moon: 13.17636,
@@ -95,5 +99,5 @@ export const MEAN_MOTION_DEG: Readonly<Record<TajikaPlanet, number>> = {
   Saturn: 0.03344,
 };
 
-/** Lord of a sign among the seven. */
+/** Lord of a sign, 0 ... 11. */
 export const lordOfSign = (signIndex: number): TajikaPlanet => SIGN_LORDS[signIndex];

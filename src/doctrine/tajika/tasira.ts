@@ -1,9 +1,8 @@
 import { distinctAspect } from './aspects.js';
 
 /**
- * Tasira (the Arabic tasyir): the year of 360 days is shared among the bodies whose aspect to the lagna is distinct, by the points of the
- * aspects; the greater points come first, of equal points the closer aspect, then by name. Authors differ; this reading is named in the
- * README.
+ * A period of the tasira dasha (from the Arabic tasyir). The year of 360 days is divided among the bodies with a distinct aspect to the
+ * lagna, in proportion to the points of the aspects. House rule: no text was found that defines the method; the README describes it.
  */
 export interface TasiraPeriod {
   readonly lord: string;
@@ -14,12 +13,16 @@ export interface TasiraPeriod {
   readonly endDay: number;
 }
 
-const YEAR_DAYS = 360,
-  FULL_POINTS = 60;
+const YEAR_DAYS = 360;
+/** Points of a full aspect. */
+const FULL_POINTS = 60;
 
-/** Given: sidereal longitudes by name. No body in aspect: no periods. */
+/**
+ * The tasira periods of a year, in order: more points first, then the closer aspect, then by name. Empty when no body has a distinct aspect.
+ * `ascDeg`: sidereal longitude of the lagna. `places`: bodies with their sidereal longitudes, degrees.
+ */
 export function tasiraPeriods(ascDeg: number, places: readonly (readonly [string, number])[]): TasiraPeriod[] {
-  const seeing = places
+  const aspecting = places
     .flatMap(([lord, longitudeDeg]) => {
       const aspect = distinctAspect(longitudeDeg, ascDeg);
       if (aspect === null) return [];
@@ -27,9 +30,9 @@ export function tasiraPeriods(ascDeg: number, places: readonly (readonly [string
       return [{ lord, angleDeg: kind.angleDeg, orbDeg, points: FULL_POINTS * kind.strength }];
     })
     .sort((a, b) => b.points - a.points || a.orbDeg - b.orbDeg || (a.lord < b.lord ? -1 : 1));
-  const all = seeing.reduce((sum, { points }) => sum + points, 0);
+  const all = aspecting.reduce((sum, { points }) => sum + points, 0);
   let passed = 0;
-  return seeing.map(({ lord, angleDeg, points }) => {
+  return aspecting.map(({ lord, angleDeg, points }) => {
     const startDay = (YEAR_DAYS * passed) / all;
     passed += points;
     return { lord, angleDeg, points, startDay, endDay: (YEAR_DAYS * passed) / all };

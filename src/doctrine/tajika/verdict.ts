@@ -2,60 +2,68 @@ import { isGood } from './judgement.js';
 import type { Authority, Balance } from './judgement.js';
 import type { MuddaResult } from './mudda-result.js';
 
-/** What the verdict on a year rests on. */
+/** Facts on which the verdict on a year depends. */
 export interface VerdictFacts {
   readonly balance: Balance;
-  /** What the lord of the lagna says. */
+  /** Indication of the lord of the lagna. */
   readonly lagna: Balance;
   readonly manifestation: MuddaResult['manifestation'];
-  /** Authority of the first of the governors. */
+  /** Authority of the governor with the highest score. */
   readonly dominant: Authority;
-  /** The lord of the year is in a sixth, eighth or twelfth house at birth and in the year. */
+  /** The lord of the year is in the sixth, eighth or twelfth house both at birth and in the year. */
   readonly yearLordTwiceInDusthana: boolean;
-  /** A key saham is considered. */
+  /** At least one key saham is not disregarded. */
   readonly sahamConsidered: boolean;
 }
+
+export type VerdictRule =
+  | 'afflictedYearLord'
+  | 'blockedMuddaMajor'
+  | 'sahamsTemperBlockedMajor'
+  | 'governorsAndTimingAgree'
+  | 'obstructionOutweighsSupport'
+  | 'mixedTestimonies';
 
 export interface Verdict {
   readonly verdict: Balance;
   /** The rule that decided. */
-  readonly rule: string;
+  readonly rule: VerdictRule;
 }
 
-/** The rules, the first that holds decides: house rules of this service, taken over from the engine in use. */
-const RULES: readonly (Verdict & { readonly holds: (facts: VerdictFacts) => boolean })[] = [
+/** The rules in order (house rules): the first whose condition is true decides. */
+const RULES: readonly (Verdict & { readonly applies: (facts: VerdictFacts) => boolean })[] = [
   {
-    rule: 'afflicted_year_ruler_overrides_support',
+    rule: 'afflictedYearLord',
     verdict: 'adverse',
-    holds: ({ dominant, yearLordTwiceInDusthana }) => dominant === 'strained' && yearLordTwiceInDusthana,
+    applies: ({ dominant, yearLordTwiceInDusthana }) => dominant === 'strained' && yearLordTwiceInDusthana,
   },
   {
-    rule: 'blocked_mudda_major_overrides_mixed_governance',
+    rule: 'blockedMuddaMajor',
     verdict: 'adverse',
-    holds: (facts) => isBlocked(facts) && !isGood(facts.dominant),
+    applies: (facts) => isBlocked(facts) && !isGood(facts.dominant),
   },
   {
-    rule: 'strong_sahams_temper_blocked_mudda_major',
+    rule: 'sahamsTemperBlockedMajor',
     verdict: 'mixed',
-    holds: (facts) => isBlocked(facts) && facts.sahamConsidered,
+    applies: (facts) => isBlocked(facts) && facts.sahamConsidered,
   },
   {
-    rule: 'governors_and_timing_agree',
+    rule: 'governorsAndTimingAgree',
     verdict: 'supportive',
-    holds: (facts) => facts.balance === 'supportive' && facts.lagna === 'supportive' && !isBlocked(facts),
+    applies: (facts) => facts.balance === 'supportive' && facts.lagna === 'supportive' && !isBlocked(facts),
   },
   {
-    rule: 'obstruction_outweighs_support',
+    rule: 'obstructionOutweighsSupport',
     verdict: 'adverse',
-    holds: (facts) => facts.balance === 'adverse' || facts.lagna === 'adverse' || isBlocked(facts),
+    applies: (facts) => facts.balance === 'adverse' || facts.lagna === 'adverse' || isBlocked(facts),
   },
-  { rule: 'mixed_testimonies_preserved', verdict: 'mixed', holds: () => true },
+  { rule: 'mixedTestimonies', verdict: 'mixed', applies: () => true },
 ];
 
 const isBlocked = ({ manifestation }: VerdictFacts): boolean => manifestation === 'blocked';
 
-/** The verdict on a year. */
+/** The verdict on a year and the rule that gave it. */
 export function yearVerdict(facts: VerdictFacts): Verdict {
-  const { verdict, rule } = RULES.find(({ holds }) => holds(facts)) as Verdict;
+  const { verdict, rule } = RULES.find(({ applies }) => applies(facts)) as Verdict;
   return { verdict, rule };
 }

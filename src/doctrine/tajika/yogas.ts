@@ -7,6 +7,10 @@ import type { TajikaFigure } from './figure.js';
 import { DIPTAMSHA_DEG, isFaster, MALEFICS, TAJIKA_PLANETS } from './tables.js';
 import type { TajikaPlanet } from './tables.js';
 
+/**
+ * The yogas of an annual figure. Source: Tajika Neelakanthi, Sanjna-tantra (ST), the chapter of the sixteen yogas; Raman, Varshaphal;
+ * Adawal, Tajik Shastra and Annual Horoscopy, ch. IV. Where authors differ, `YogaReadings` names the readings.
+ */
 export type YogaName =
   | 'Ikkavala'
   | 'Induvara'
@@ -23,30 +27,14 @@ export type YogaName =
 
 export interface TajikaYoga {
   readonly name: YogaName;
-  /** Two planets; `Year` and `Chart` in a yoga of the whole chart. */
-  readonly body1: TajikaPlanet | 'Year';
-  readonly body2: TajikaPlanet | 'Chart';
+  /** The two planets that form the yoga; null for Ikkavala and Induvara, which all seven form. */
+  readonly partners: readonly [TajikaPlanet, TajikaPlanet] | null;
   readonly favorable: boolean;
+  /** The third planet, or the partner that the yoga names (Radda, Dupparikutha, Thambira); null for the others. */
   readonly mediator: TajikaPlanet | null;
 }
 
-/** What each yoga says (Tajika Neelakanthi, Sanjna-tantra, the chapter of the sixteen yogas). */
-export const YOGA_DOCTRINE: Readonly<Record<YogaName, string>> = {
-  Ikkavala: 'all the planets are in angles and succedent houses: gain and happiness',
-  Induvara: 'all the planets are in cadent houses: toil without gain',
-  Ithasala: 'the faster planet applies to the slower by a distinct aspect: the matter is brought about',
-  Isarpha: 'the aspect of the two planets separates: the matter falls away',
-  Nakta:
-    'a faster planet between two that do not see each other leaves one and applies to the other: a go-between helps',
-  Yamaya: 'two planets that do not see each other both apply to a slow one, which joins them',
-  Manahoo: 'a malefic with, or square to, the faster planet of an Ithasala takes its light: the matter is spoiled',
-  Kamboola: 'the Moon joins an Ithasala: the promise is raised',
-  Khallasara: 'the Moon sees neither partner of an Ithasala: the promise is lowered',
-  Radda: 'a partner of an Ithasala is retrograde or under the beams: it gives back what it took',
-  Dupparikutha: 'the slower partner of an Ithasala is strong, the faster is not: the strong one carries the matter',
-  Thambira: 'a strong planet about to leave its sign joins a slower one in the next: the matter is brought about later',
-};
-
+/** The other yogas are unfavourable (ST). */
 const FAVOURABLE: ReadonlySet<YogaName> = new Set([
   'Ikkavala',
   'Ithasala',
@@ -57,34 +45,33 @@ const FAVOURABLE: ReadonlySet<YogaName> = new Set([
   'Thambira',
 ]);
 
-/** `any`: any distinct aspect of the Moon to a partner of an Ithasala makes a Kamboola; `applying`: an application to one. */
-export const KAMBOOLA_CONTACTS = ['any', 'applying'] as const;
-export type KamboolaContact = (typeof KAMBOOLA_CONTACTS)[number];
+/**
+ * Contact of the Moon with a partner of an Ithasala that makes a Kamboola. `any`: any distinct aspect (recorded practice); `applying`: an
+ * applying aspect only (ST).
+ */
+export type KamboolaContact = 'any' | 'applying';
 
 /**
- * `square_too`: a malefic within twelve degrees of a conjunction or square of the faster partner makes a Manahoo (ST); `orb`: only a
- * conjunction within the orb of the faster partner (Raman, Varshaphal).
+ * Contact of a malefic with the faster partner that makes a Manahoo. `squareToo`: a conjunction or square within twelve degrees (ST); `orb`:
+ * a conjunction within the orb of the faster partner only (Raman, Varshaphal).
  */
-export const MANAHOO_CONTACTS = ['square_too', 'orb'] as const;
-export type ManahooContact = (typeof MANAHOO_CONTACTS)[number];
+export type ManahooContact = 'squareToo' | 'orb';
 
 /**
- * `faster`: any planet faster than both that leaves one and applies to the other makes a Nakta (ST); `moon`: the Moon alone, by any
- * distinct aspect to both (recorded practice).
+ * Mediator of a Nakta. `faster`: any planet faster than both that separates from one and applies to the other (ST); `moon`: only the Moon, by
+ * any distinct aspect to both (recorded practice).
  */
-export const NAKTA_MEDIATORS = ['faster', 'moon'] as const;
-export type NaktaMediator = (typeof NAKTA_MEDIATORS)[number];
+export type NaktaMediator = 'faster' | 'moon';
 
-/** `counted`: one of the sixteen (ST); `omitted`: not listed (recorded practice). */
-export const KHALLASARA_READINGS = ['counted', 'omitted'] as const;
-export type KhallasaraReading = (typeof KHALLASARA_READINGS)[number];
+/** Khallasara. `counted`: one of the sixteen yogas (ST); `omitted`: not listed (recorded practice). */
+export type KhallasaraReading = 'counted' | 'omitted';
 
 /**
- * What makes an Ithasala. `actual`: the aspect closes by the true motions, also by a retrograde planet; a stationary one makes none.
- * `natural`: the planet that is faster by nature is short of the exact aspect, whatever its motion (Adawal ch. IV).
+ * Condition of an Ithasala. `actual`: the aspect closes by the actual motions, also that of a retrograde planet; a stationary planet forms
+ * none (recorded practice). `natural`: the planet that is faster by nature has not reached the exact aspect, whatever its motion (Adawal
+ * ch. IV).
  */
-export const ITHASALA_MOTIONS = ['actual', 'natural'] as const;
-export type IthasalaMotion = (typeof ITHASALA_MOTIONS)[number];
+export type IthasalaMotion = 'actual' | 'natural';
 
 export interface YogaReadings {
   readonly ithasala: IthasalaMotion;
@@ -94,15 +81,15 @@ export interface YogaReadings {
   readonly khallasara: KhallasaraReading;
 }
 
-/** Distance from the Sun within which a planet is under the beams: the Sun's own orb (Raman, Varshaphal). */
+/** Separation from the Sun within which a planet is under the beams: the Sun's orb (Raman, Varshaphal). */
 const BEAMS_DEG = DIPTAMSHA_DEG.Sun;
-/** From this degree of its sign a planet is about to leave it. */
+/** Degree of its sign from which a planet is about to leave it (house rule: recorded practice; ST says "in the last degrees"). */
 const LEAVING_FROM_DEG = 25;
-/** Slow mediators of a Yamaya, in the order in which they are tried. */
+/** Slow mediators of a Yamaya; the first that fits counts. */
 const SLOW_MEDIATORS: readonly TajikaPlanet[] = ['Jupiter', 'Saturn'];
 const CADENT_HOUSES: readonly number[] = [3, 6, 9, 12];
 
-/** An aspect whose planets move to it or from it; the faster and the slower by nature. */
+/** An aspect that closes or opens, with the planets that are faster and slower by nature. */
 interface Contact extends TajikaAspect {
   readonly faster: TajikaPlanet;
   readonly slower: TajikaPlanet;
@@ -110,7 +97,7 @@ interface Contact extends TajikaAspect {
 }
 
 /**
- * The yogas of a figure, in this order: those of the whole chart; Ithasala and Isarpha in the order of the aspects; Manahoo, Radda,
+ * The yogas of a figure with its distinct aspects (`tajikaAspects`), in this order: those of the whole chart; Ithasala and Isarpha in the order of the aspects; Manahoo, Radda,
  * Dupparikutha, Thambira, Kamboola with Khallasara; for each pair without an aspect, by name, Nakta and Yamaya.
  */
 export function tajikaYogas(
@@ -123,7 +110,7 @@ export function tajikaYogas(
   const ithasala = contacts.filter(({ applying }) => applying);
   return [
     ...wholeChart(figure),
-    ...contacts.map(({ body1, body2, applying }) => yoga(applying ? 'Ithasala' : 'Isarpha', body1, body2, null)),
+    ...contacts.map(({ body1, body2, applying }) => yoga(applying ? 'Ithasala' : 'Isarpha', [body1, body2], null)),
     ...ithasala.flatMap((contact) => manahoo(figure, contact, readings.manahoo)),
     ...ithasala.flatMap((contact) => radda(figure, contact)),
     ...ithasala.flatMap((contact) => dupparikutha(figure, contact)),
@@ -135,21 +122,20 @@ export function tajikaYogas(
 
 const yoga = (
   name: YogaName,
-  body1: TajikaYoga['body1'],
-  body2: TajikaYoga['body2'],
+  partners: TajikaYoga['partners'],
   mediator: TajikaPlanet | null,
-): TajikaYoga => ({ name, body1, body2, favorable: FAVOURABLE.has(name), mediator });
+): TajikaYoga => ({ name, partners, favorable: FAVOURABLE.has(name), mediator });
 
 const byNature = (a: TajikaPlanet, b: TajikaPlanet): { faster: TajikaPlanet; slower: TajikaPlanet } =>
   isFaster(a, b) ? { faster: a, slower: b } : { faster: b, slower: a };
 
 function wholeChart({ longitudes, houseOf }: TajikaFigure): TajikaYoga[] {
   const cadent = TAJIKA_PLANETS.filter((planet) => CADENT_HOUSES.includes(houseOf(longitudes[planet]))).length;
-  if (cadent === 0) return [yoga('Ikkavala', 'Year', 'Chart', null)];
-  return cadent === TAJIKA_PLANETS.length ? [yoga('Induvara', 'Year', 'Chart', null)] : [];
+  if (cadent === 0) return [yoga('Ikkavala', null, null)];
+  return cadent === TAJIKA_PLANETS.length ? [yoga('Induvara', null, null)] : [];
 }
 
-/** Whether an aspect closes or opens; nothing when one of the two is stationary. An exact aspect closes. */
+/** The aspect as a contact; none when one of the two planets is stationary. An exact aspect counts as closing. */
 function contactOf({ longitudes, rates }: TajikaFigure, aspect: TajikaAspect, motion: IthasalaMotion): Contact[] {
   const { body1, body2, kind } = aspect;
   const { faster, slower } = byNature(body1, body2);
@@ -159,49 +145,53 @@ function contactOf({ longitudes, rates }: TajikaFigure, aspect: TajikaAspect, mo
   return [{ ...aspect, faster, slower, applying: toGo === 0 || toGo > 0 === rates[faster] > rates[slower] }];
 }
 
-/** One of an Ithasala: by Mars, else by Saturn. */
+/** At most one Manahoo of an Ithasala: by Mars, else by Saturn. */
 function manahoo(
   { longitudes }: TajikaFigure,
   { body1, body2, faster }: Contact,
   contact: ManahooContact,
 ): TajikaYoga[] {
-  const takes = (malefic: TajikaPlanet): boolean => {
+  const touchesFaster = (malefic: TajikaPlanet): boolean => {
     if (contact === 'orb') return separationDeg(longitudes[malefic], longitudes[faster]) <= DIPTAMSHA_DEG[faster];
     const angle = distinctAspect(longitudes[malefic], longitudes[faster])?.kind.angleDeg;
     return angle === 0 || angle === 90;
   };
-  const malefic = MALEFICS.find((one) => one !== body1 && one !== body2 && takes(one));
-  return malefic ? [yoga('Manahoo', body1, body2, malefic)] : [];
+  const malefic = MALEFICS.find((one) => one !== body1 && one !== body2 && touchesFaster(one));
+  return malefic ? [yoga('Manahoo', [body1, body2], malefic)] : [];
 }
 
+/** Retrograde, or under the beams of the Sun. */
 const isTroubled = ({ longitudes, rates }: TajikaFigure, planet: TajikaPlanet): boolean =>
   rates[planet] < 0 || (planet !== 'Sun' && separationDeg(longitudes[planet], longitudes.Sun) <= BEAMS_DEG);
 
-/** The troubled partner is named; of two, the slower, which receives the light and gives it back. */
+/** Names the troubled partner; of two, the slower, which receives the light and gives it back. */
 function radda(figure: TajikaFigure, { body1, body2, faster, slower }: Contact): TajikaYoga[] {
   const troubled = [slower, faster].find((planet) => isTroubled(figure, planet));
-  return troubled ? [yoga('Radda', body1, body2, troubled)] : [];
+  return troubled ? [yoga('Radda', [body1, body2], troubled)] : [];
 }
 
 const isStrong = (figure: TajikaFigure, planet: TajikaPlanet): boolean => tajikaDignity(figure, planet) === 'strong';
 
+/** The slower partner is strong by dignity; the faster is neither strong nor troubled. */
 function dupparikutha(figure: TajikaFigure, { body1, body2, faster, slower }: Contact): TajikaYoga[] {
-  const carried = isStrong(figure, slower) && !isStrong(figure, faster) && !isTroubled(figure, faster);
-  return carried ? [yoga('Dupparikutha', body1, body2, slower)] : [];
+  const carries = isStrong(figure, slower) && !isStrong(figure, faster) && !isTroubled(figure, faster);
+  return carries ? [yoga('Dupparikutha', [body1, body2], slower)] : [];
 }
 
-/** A conjunction over the border of two signs: the faster planet, strong, is about to enter the sign of the slower. */
+/** A conjunction across a sign boundary: the faster planet, strong by dignity, is about to enter the sign of the slower. */
 function thambira(figure: TajikaFigure, { body1, body2, kind }: TajikaAspect): TajikaYoga[] {
   if (kind.angleDeg !== 0) return [];
   const { faster, slower } = byNature(body1, body2);
   const { longitudes } = figure;
   const [at, next] = [longitudes[faster], longitudes[slower]].map((longitude) => Math.floor(longitude / 30));
   const leaves = longitudes[faster] - 30 * at >= LEAVING_FROM_DEG && next === (at + 1) % 12;
-  return leaves && isStrong(figure, faster) ? [yoga('Thambira', body1, body2, faster)] : [];
+  return leaves && isStrong(figure, faster) ? [yoga('Thambira', [body1, body2], faster)] : [];
 }
 
-const holds = ({ body1, body2 }: TajikaAspect, planet: TajikaPlanet): boolean => body1 === planet || body2 === planet;
+const includes = ({ body1, body2 }: TajikaAspect, planet: TajikaPlanet): boolean =>
+  body1 === planet || body2 === planet;
 
+/** A Kamboola by the Moon's contact with a partner, or, when she has no aspect to either, a Khallasara. */
 function kamboola(
   { body1, body2 }: Contact,
   ithasala: readonly Contact[],
@@ -209,38 +199,38 @@ function kamboola(
   readings: YogaReadings,
 ): TajikaYoga[] {
   const withMoon = (list: readonly TajikaAspect[]): boolean =>
-    list.some((other) => holds(other, 'Moon') && (holds(other, body1) || holds(other, body2)));
+    list.some((other) => includes(other, 'Moon') && (includes(other, body1) || includes(other, body2)));
   if (body1 === 'Moon' || body2 === 'Moon' || withMoon(readings.kamboola === 'any' ? aspects : ithasala))
-    return [yoga('Kamboola', body1, body2, 'Moon')];
-  return readings.khallasara === 'omitted' || withMoon(aspects) ? [] : [yoga('Khallasara', body1, body2, 'Moon')];
+    return [yoga('Kamboola', [body1, body2], 'Moon')];
+  return readings.khallasara === 'omitted' || withMoon(aspects) ? [] : [yoga('Khallasara', [body1, body2], 'Moon')];
 }
 
 const BY_NAME: readonly TajikaPlanet[] = [...TAJIKA_PLANETS].sort();
 
-/** Two planets without an aspect of their own that a third joins. */
+/** Nakta and Yamaya: a third planet connects two that have no aspect to each other. */
 function mediated(
   contacts: readonly Contact[],
   aspects: readonly TajikaAspect[],
   mediator: NaktaMediator,
 ): TajikaYoga[] {
-  const of = <T extends TajikaAspect>(list: readonly T[], a: TajikaPlanet, b: TajikaPlanet): T | undefined =>
-    list.find((one) => holds(one, a) && holds(one, b));
+  const between = <T extends TajikaAspect>(list: readonly T[], a: TajikaPlanet, b: TajikaPlanet): T | undefined =>
+    list.find((one) => includes(one, a) && includes(one, b));
   const found: TajikaYoga[] = [];
   for (const [i, a] of BY_NAME.entries())
     for (const b of BY_NAME.slice(i + 1)) {
-      if (of(aspects, a, b)) continue;
+      if (between(aspects, a, b)) continue;
       const carries = (third: TajikaPlanet): boolean => {
         if (third === a || third === b) return false;
-        if (mediator === 'moon') return third === 'Moon' && !!of(aspects, third, a) && !!of(aspects, third, b);
-        const [toA, toB] = [a, b].map((one) => of(contacts, third, one));
+        if (mediator === 'moon') return third === 'Moon' && !!between(aspects, third, a) && !!between(aspects, third, b);
+        const [toA, toB] = [a, b].map((one) => between(contacts, third, one));
         if (!toA?.kind.angleDeg || !toB?.kind.angleDeg) return false;
         return isFaster(third, a) && isFaster(third, b) && toA.applying !== toB.applying;
       };
       const joins = (third: TajikaPlanet): boolean =>
-        isFaster(a, third) && isFaster(b, third) && [a, b].every((one) => of(contacts, third, one)?.applying);
-      for (const third of TAJIKA_PLANETS.filter(carries)) found.push(yoga('Nakta', a, b, third));
+        isFaster(a, third) && isFaster(b, third) && [a, b].every((one) => between(contacts, third, one)?.applying);
+      for (const third of TAJIKA_PLANETS.filter(carries)) found.push(yoga('Nakta', [a, b], third));
       const slow = SLOW_MEDIATORS.find(joins);
-      if (slow) found.push(yoga('Yamaya', a, b, slow));
+      if (slow) found.push(yoga('Yamaya', [a, b], slow));
     }
   return found;
 }
