@@ -14,7 +14,7 @@ import { DEFAULT_HOUSE_POLICY, HOUSE_POINTERS, requestedSystem, resolveHouses } 
 import type { HousePointers, HousePolicy, Houses } from '../sky/houses/resolve.js';
 import type { Instant } from '../time/instant.js';
 
-interface HousesRequestPart {
+export interface HousesRequestPart {
   readonly latitude: number;
   readonly longitude: number;
   readonly system?: string | null;

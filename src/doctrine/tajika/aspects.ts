@@ -30,12 +30,15 @@ export function signRelation(aDeg: number, bDeg: number): SignRelation {
 /** Whether the signs of two longitudes, degrees, aspect each other. The 2nd, 6th, 8th and 12th do not. */
 export const aspectsBySign = (aDeg: number, bDeg: number): boolean => signRelation(aDeg, bDeg) !== 'neutral';
 
-/** Orb of a distinct aspect, degrees (Tajika Neelakanthi: twelve degrees before and behind). */
+/** Orb of a distinct aspect, degrees (Tajika Neelakanthi, Sanjna-tantra, drishti: twelve degrees before and behind). */
 const DISTINCT_ORB_DEG = 12;
 
 export type AspectRelation = 'sameSign' | 'secretFriend' | 'secretEnemy' | 'openFriend' | 'openEnemy';
 
-/** An aspect: its angle, its relation, and its strength in parts of a full aspect (Tajika Neelakanthi, Sanjna-tantra, drishti). */
+/**
+ * An aspect with its relation (Tajika Neelakanthi, Sanjna-tantra, drishti) and its strength in parts of a full aspect (house rule: recorded
+ * practice; handbooks give 60, 45, 40, 15 and 10 sixtieths by houses).
+ */
 export interface AspectKind {
   readonly angleDeg: 0 | 60 | 90 | 120 | 180;
   readonly relation: AspectRelation;

@@ -36,7 +36,7 @@ export interface MuddaPeriod {
   /** Days of the year of 360, [start, end). */
   readonly startDay: number;
   readonly endDay: number;
-  /** What the length comes from: the table, the balance of the natal nakshatra, its elapsed part, or a multiplier. */
+  /** Origin of the length: the table, the balance of the natal nakshatra, its elapsed part, or a multiplier. */
   readonly source: 'table' | 'natalBalance' | 'natalElapsed' | 'multiplier';
   readonly sub: readonly MuddaPeriod[];
 }

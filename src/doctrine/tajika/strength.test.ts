@@ -8,14 +8,14 @@ import { tasiraPeriods } from './tasira.js';
 import type { TajikaPlanet } from './tables.js';
 import { TAJIKA_PLANETS } from './tables.js';
 
-// The parts of the six strengths are house rules of this service, read from recorded answers of the engine in use.
+// The parts of the six strengths are house rules that reproduce recorded answers.
 
 const strength = (planet: TajikaPlanet, figure: HandFigure) => tajikaShadbala(handFigure(figure), planet);
 const near = (got: number, wanted: number, what = '') => assert.ok(Math.abs(got - wanted) < 1e-9, `${what} ${got}`);
 
-test('rule: direction is full on the cusp of the house of joy and falls to nothing half-way to the next cusp on either side', () => {
+test('rule: direction is full on the cusp of the house of joy and falls to zero half-way to the next cusp on either side', () => {
   // Jupiter rejoices in the eleventh: equal houses from Aries, cusp at 300.
-  const direction = (at: number, directional: 'both_sides' | 'after_cusp' = 'both_sides') =>
+  const direction = (at: number, directional: 'bothSides' | 'afterCusp' = 'bothSides') =>
     strength('Jupiter', { at: { Jupiter: at }, readings: { directional } }).directional;
   near(direction(300), 60);
   near(direction(307.5), 30);
@@ -24,9 +24,9 @@ test('rule: direction is full on the cusp of the house of joy and falls to nothi
   near(direction(285), 0);
   near(direction(320), 0);
   near(direction(120), 0);
-  near(direction(307.5, 'after_cusp'), 30);
-  near(direction(292.5, 'after_cusp'), 0);
-  near(direction(300, 'after_cusp'), 60);
+  near(direction(307.5, 'afterCusp'), 30);
+  near(direction(292.5, 'afterCusp'), 0);
+  near(direction(300, 'afterCusp'), 60);
 });
 
 test('rule: Jupiter and Saturn gain in the night watch from midnight to three quarters of the night, and lose until sunrise', () => {
@@ -74,7 +74,7 @@ test('rule: the Moon and Mars gain a third of their elongation, Venus is full at
   near(temporal('Mercury', 25).venusElongation, 0);
 });
 
-test('rule: of the parts of time and of motion the greatest counts', () => {
+test('rule: the strengths of time and of motion are the greatest of their parts', () => {
   const { temporal, motion } = strength('Mars', { at: { Sun: 315, Mars: 225 }, rates: { Mars: 0.1 } });
   near(temporal.total, 30);
   near(temporal.sect, 30);
@@ -83,7 +83,7 @@ test('rule: of the parts of time and of motion the greatest counts', () => {
   near(motion.total, 60);
 });
 
-test('rule: a direct planet below its mean motion is full, also the Sun; one at it, faster or retrograde is not', () => {
+test('rule: a direct planet below its mean motion has full strength, also the Sun; one at the mean, faster or retrograde has none', () => {
   const mode = (planet: TajikaPlanet, rate: number, meanMotions: 'geocentric' | 'direct' = 'geocentric') =>
     strength(planet, { at: {}, rates: { [planet]: rate }, readings: { meanMotions } }).motion.mode;
   const means = {
@@ -108,7 +108,7 @@ test('rule: a direct planet below its mean motion is full, also the Sun; one at 
   near(mode('Mars', 0.53, 'direct'), 0);
 });
 
-test('rule: in the sign and navamsha of the Sun a planet has 60 less twice its distance; the Sun himself is full', () => {
+test('rule: in the sign and navamsha of the Sun a planet has 60 less twice its separation; the Sun has 60', () => {
   const synodic = (planet: TajikaPlanet, at: number, sun: number) =>
     strength(planet, { at: { Sun: sun, [planet]: at } }).motion.solarSynodic;
   near(synodic('Sun', 100, 100), 60);
@@ -119,7 +119,7 @@ test('rule: in the sign and navamsha of the Sun a planet has 60 less twice its d
   near(synodic('Mars', 51, 11), 0, 'another sign of which a navamsha is alike');
 });
 
-test('rule: a benefic within thirty degrees gives its contact, unless Mars or Saturn is within thirty degrees', () => {
+test('rule: a benefic within thirty degrees gives a contact, unless Mars or Saturn is within thirty degrees', () => {
   const motion = (venus: number, mars: number) => strength('Sun', { at: { Sun: 60, Venus: venus, Mars: mars } }).motion;
   near(motion(75, 200).beneficContact, 30);
   near(motion(60, 200).beneficContact, 60);
@@ -130,7 +130,7 @@ test('rule: a benefic within thirty degrees gives its contact, unless Mars or Sa
   assert.equal(motion(75, 90).blockedByMalefic, false);
 });
 
-test('rule: aspects give 60 parts of the ascendant and 45 of the benefics by their shares; a square of Mars or Saturn blocks the latter', () => {
+test('rule: a full aspect to the ascendant gives 60, of a benefic 45, others their share; a square of Mars or Saturn cancels the second', () => {
   const aspect = (at: Partial<Record<TajikaPlanet, number>>) => strength('Sun', { at, ascDeg: 0 }).aspect;
   const far = { Moon: 100, Mercury: 100, Jupiter: 100, Venus: 100, Mars: 40, Saturn: 40 };
   near(aspect({ ...far, Sun: 60 }).ascendant, 15);
@@ -164,7 +164,7 @@ test('rule: the hadda are the Egyptian terms, with Venus before Jupiter in Gemin
   assert.deepEqual(ends.join(' '), 'JuSa VeMa MeSa MaSa JuMa MeSa SaMa MaSa JuSa MeMa MeSa VeSa');
 });
 
-test('rule: tasira goes by the points of the aspects, of equal points the closer aspect first, then by name', () => {
+test('rule: tasira periods are ordered by the points of the aspects, then by closeness, then by name', () => {
   const lords = (places: Record<string, number>) => tasiraPeriods(0, Object.entries(places)).map(({ lord }) => lord);
   assert.deepEqual(lords({ Venus: 60, Sun: 93, Moon: 91, Mars: 180, Jupiter: 118 }), [
     'Mars', 'Jupiter', 'Moon', 'Sun', 'Venus',
@@ -177,7 +177,7 @@ test('rule: tasira goes by the points of the aspects, of equal points the closer
   assert.deepEqual(periods.map(({ startDay, endDay }) => [startDay, endDay]), [[0, 240], [240, 360]]); // prettier-ignore
 });
 
-test('rule: the six strengths add up, the place by its figure of twenty', () => {
+test('rule: the total is the sum of the six strengths, that of place on the scale of twenty', () => {
   const { panchavargi, directional, temporal, natural, motion, aspect, total } = strength('Jupiter', {
     at: { Sun: 250, Jupiter: 300, Venus: 180, Mars: 140, Saturn: 140 },
     rates: { Jupiter: 0.05 },
@@ -202,7 +202,7 @@ test('rule: the six strengths add up, the place by its figure of twenty', () => 
   near(natural, 34.28);
 });
 
-test('property: no strength is negative, NaN or above its whole, wherever a planet is', () => {
+test('property: no strength is negative, NaN or above its maximum at any longitude', () => {
   for (let longitude = 0; longitude < 360; longitude += 7)
     for (const planet of TAJIKA_PLANETS) {
       const { directional, temporal, motion, aspect } = strength(planet, {

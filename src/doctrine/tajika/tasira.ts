@@ -2,7 +2,7 @@ import { distinctAspect } from './aspects.js';
 
 /**
  * A period of the tasira dasha (from the Arabic tasyir). The year of 360 days is divided among the bodies with a distinct aspect to the
- * lagna, in proportion to the points of the aspects. House rule: no text was found that defines the method; the README describes it.
+ * lagna, in proportion to the points of the aspects. House rule: no source was found that defines the method; the README describes it.
  */
 export interface TasiraPeriod {
   readonly lord: string;

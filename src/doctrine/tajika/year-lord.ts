@@ -56,7 +56,12 @@ export interface YearLordReadings {
 
 /** The reason for the choice: among those that aspect the lagna, none of them, all weak, two equal, or the two ways of the Moon. */
 export type YearLordBasis =
-  'strongestAspecting' | 'noneAspects' | 'allWeak' | 'equalStrength' | 'moonIthasala' | 'moonSignLord';
+  | 'strongestAspecting'
+  | 'noneAspects'
+  | 'allWeak'
+  | 'equalStrength'
+  | 'moonIthasala'
+  | 'moonSignLord';
 
 export interface YearLord {
   readonly planet: TajikaPlanet;

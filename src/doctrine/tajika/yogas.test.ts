@@ -12,26 +12,26 @@ type At = Partial<Record<TajikaPlanet, number>>;
 const READINGS: YogaReadings = {
   ithasala: 'actual',
   kamboola: 'any',
-  manahoo: 'square_too',
+  manahoo: 'squareToo',
   nakta: 'faster',
   khallasara: 'counted',
 };
 
-/** The yogas of the planets that are placed; those that the rest make among themselves are left out. */
+/** The yogas of the planets of `at`, without those of the other planets. */
 function yogas(at: At, rates: At = {}, readings: Partial<YogaReadings> = {}): string[] {
   const figure = handFigure({ at, rates });
-  const placed = (body: string | null) => body === null || !TAJIKA_PLANETS.includes(body as never) || body in at;
+  const placed = (body: TajikaPlanet | null) => body === null || body in at;
   return tajikaYogas(figure, tajikaAspects(figure), { ...READINGS, ...readings })
-    .filter(({ body1, body2, mediator }) => placed(body1) && placed(body2) && placed(mediator))
-    .map(
-      ({ name, body1, body2, mediator }) => `${name} ${body1} ${body2}${mediator === null ? '' : ` by ${mediator}`}`,
+    .filter(({ partners, mediator }) => (partners ?? []).every(placed) && placed(mediator))
+    .map(({ name, partners, mediator }) =>
+      [name, ...(partners ?? ['all']), ...(mediator ? ['by', mediator] : [])].join(' '),
     );
 }
 
 const only = (names: readonly YogaName[], found: readonly string[]): string[] =>
   found.filter((yoga) => names.some((name) => yoga.startsWith(`${name} `)));
 
-test('rule: an aspect that closes is an Ithasala, one that opens an Isarpha, to either side (Tajika Neelakanthi)', () => {
+test('rule: an aspect that closes is an Ithasala, one that opens an Isarpha, on either side (Tajika Neelakanthi)', () => {
   assert.deepEqual(yogas({ Mercury: 10, Jupiter: 73 }), ['Ithasala Mercury Jupiter']);
   assert.deepEqual(yogas({ Mercury: 10, Jupiter: 67 }), ['Isarpha Mercury Jupiter']);
   assert.deepEqual(yogas({ Jupiter: 10, Mercury: 67 }), ['Ithasala Mercury Jupiter']);
@@ -47,7 +47,7 @@ test('rule: an aspect that closes is an Ithasala, one that opens an Isarpha, to 
   );
 });
 
-test('rule: the true motions decide: a retrograde planet closes an aspect that it has passed, and opens one that it has not reached', () => {
+test('rule: the actual motions decide: a retrograde planet closes an aspect that it has passed, and opens one that it has not reached', () => {
   const partners = ['Ithasala', 'Isarpha'] as const;
   const retrograde = { Mercury: -1 };
   assert.deepEqual(only(partners, yogas({ Mercury: 10, Jupiter: 67 }, retrograde)), ['Ithasala Mercury Jupiter']);
@@ -74,9 +74,9 @@ test('rule: all seven in angles and succedent houses make an Ikkavala, all in ca
   const HOUSE_MIDDLES = (houses: readonly number[]): At =>
     Object.fromEntries(TAJIKA_PLANETS.map((planet, i) => [planet, 30 * houses[i % houses.length] - 15]));
   const whole = (at: At) => only(['Ikkavala', 'Induvara'], yogas(at));
-  assert.deepEqual(whole(HOUSE_MIDDLES([1, 2, 4, 5, 7, 8, 10])), ['Ikkavala Year Chart']);
-  assert.deepEqual(whole(HOUSE_MIDDLES([11, 2])), ['Ikkavala Year Chart']);
-  assert.deepEqual(whole(HOUSE_MIDDLES([3, 6, 9, 12])), ['Induvara Year Chart']);
+  assert.deepEqual(whole(HOUSE_MIDDLES([1, 2, 4, 5, 7, 8, 10])), ['Ikkavala all']);
+  assert.deepEqual(whole(HOUSE_MIDDLES([11, 2])), ['Ikkavala all']);
+  assert.deepEqual(whole(HOUSE_MIDDLES([3, 6, 9, 12])), ['Induvara all']);
   for (const cadent of [3, 6, 9, 12]) {
     assert.deepEqual(whole({ ...HOUSE_MIDDLES([1, 2]), Mars: 30 * cadent - 15 }), []);
     assert.deepEqual(whole({ ...HOUSE_MIDDLES([cadent]), Mars: 15 }), []);
@@ -85,7 +85,7 @@ test('rule: all seven in angles and succedent houses make an Ikkavala, all in ca
 
 test('rule: a Manahoo is made by Mars or Saturn within twelve degrees of a conjunction or square of the faster partner', () => {
   const at = { Mercury: 10, Jupiter: 73 };
-  const manahoo = (malefics: At, contact: YogaReadings['manahoo'] = 'square_too') =>
+  const manahoo = (malefics: At, contact: YogaReadings['manahoo'] = 'squareToo') =>
     only(['Manahoo'], yogas({ ...at, ...malefics }, {}, { manahoo: contact })).filter((y) =>
       y.includes('Mercury Jupiter'),
     );
@@ -161,7 +161,7 @@ test('rule: in a Thambira a strong faster planet, from 25 degrees of its sign, i
   assert.deepEqual(found({ Venus: 359, Mars: 2 }), ['Thambira Mars Venus by Venus']);
 });
 
-test('rule: the Moon in an aspect to a partner of an Ithasala, or a partner herself, makes a Kamboola; one that sees neither a Khallasara', () => {
+test('rule: the Moon in an aspect to a partner of an Ithasala, or a partner herself, makes a Kamboola; without an aspect to either she makes a Khallasara', () => {
   const found = (moon: number, readings: Partial<YogaReadings> = {}) =>
     only(['Kamboola', 'Khallasara'], yogas({ Mercury: 10, Jupiter: 73, Moon: moon }, {}, readings)).filter((yoga) =>
       yoga.includes('Mercury Jupiter'),
@@ -170,7 +170,7 @@ test('rule: the Moon in an aspect to a partner of an Ithasala, or a partner hers
   assert.deepEqual(found(13), ['Kamboola Mercury Jupiter by Moon'], 'a conjunction with Mercury counts');
   assert.deepEqual(found(223), ['Khallasara Mercury Jupiter by Moon']);
   assert.deepEqual(found(223, { khallasara: 'omitted' }), []);
-  // Past the sextile of Jupiter: any aspect, but no application; she sees him, so that it is no Khallasara.
+  // Past the sextile of Jupiter: any aspect, but no application; she aspects him, so that it is no Khallasara.
   assert.deepEqual(found(358), ['Kamboola Mercury Jupiter by Moon']);
   const leaving = (readings: Partial<YogaReadings>) =>
     only(['Kamboola', 'Khallasara'], yogas({ Mars: 10, Jupiter: 73, Moon: 196 }, {}, readings)).filter((yoga) =>
@@ -181,7 +181,7 @@ test('rule: the Moon in an aspect to a partner of an Ithasala, or a partner hers
   assert.deepEqual(only(['Kamboola'], yogas({ Moon: 10, Jupiter: 73 })), ['Kamboola Moon Jupiter by Moon']);
 });
 
-test('rule: a faster planet that leaves one and applies to the other of two without an aspect makes a Nakta', () => {
+test('rule: a faster planet that separates from one and applies to the other of two without an aspect makes a Nakta', () => {
   const mediated = (at: At, readings: Partial<YogaReadings> = {}) => only(['Nakta', 'Yamaya'], yogas(at, {}, readings));
   assert.deepEqual(mediated({ Saturn: 10, Jupiter: 37, Mercury: 98.5 }), ['Nakta Jupiter Saturn by Mercury']);
   // Applying to both, or leaving both, it carries nothing.
@@ -195,7 +195,7 @@ test('rule: a faster planet that leaves one and applies to the other of two with
   const moon = { nakta: 'moon' } as const;
   assert.deepEqual(mediated({ Saturn: 10, Jupiter: 37, Mercury: 98.5 }, moon), []);
   assert.deepEqual(mediated({ Saturn: 10, Jupiter: 37, Moon: 101 }, moon), ['Nakta Jupiter Saturn by Moon']);
-  assert.deepEqual(mediated({ Saturn: 10, Jupiter: 37, Moon: 82.5 }, moon), [], 'she sees one alone');
+  assert.deepEqual(mediated({ Saturn: 10, Jupiter: 37, Moon: 82.5 }, moon), [], 'she aspects only one');
 });
 
 test('rule: two without an aspect that apply to Jupiter, else to Saturn, both faster than it, make a Yamaya; conjunctions count', () => {
@@ -215,7 +215,7 @@ test('rule: two without an aspect that apply to Jupiter, else to Saturn, both fa
   assert.deepEqual(yamaya({ Saturn: 10, Venus: 37, Jupiter: 102 }, { Saturn: 0.12, Jupiter: -0.1 }), []);
 });
 
-test('rule: the order of the yogas is that of the recorded engine; pairs without an aspect follow by name, Nakta before Yamaya', () => {
+test('rule: yogas are listed in a fixed order; pairs without an aspect follow by name, Nakta before Yamaya', () => {
   const at = { Mercury: 10, Venus: 37, Saturn: 97.5, Jupiter: 72, Moon: 341, Mars: 344, Sun: 250 };
   const names = yogas(at, { Saturn: -0.05 }, { nakta: 'moon' }).map((yoga) => yoga.split(' ')[0]);
   const blocks = names.filter((name, i) => name !== names[i - 1] && !['Nakta', 'Yamaya'].includes(name));

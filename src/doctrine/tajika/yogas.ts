@@ -97,7 +97,7 @@ interface Contact extends TajikaAspect {
 }
 
 /**
- * The yogas of a figure with its distinct aspects (`tajikaAspects`), in this order: those of the whole chart; Ithasala and Isarpha in the order of the aspects; Manahoo, Radda,
+ * The yogas of a figure with its distinct aspects (`tajikaAspects`), in this order (house rule): those of all seven planets; Ithasala and Isarpha in the order of the aspects; Manahoo, Radda,
  * Dupparikutha, Thambira, Kamboola with Khallasara; for each pair without an aspect, by name, Nakta and Yamaya.
  */
 export function tajikaYogas(
@@ -120,11 +120,12 @@ export function tajikaYogas(
   ];
 }
 
-const yoga = (
-  name: YogaName,
-  partners: TajikaYoga['partners'],
-  mediator: TajikaPlanet | null,
-): TajikaYoga => ({ name, partners, favorable: FAVOURABLE.has(name), mediator });
+const yoga = (name: YogaName, partners: TajikaYoga['partners'], mediator: TajikaPlanet | null): TajikaYoga => ({
+  name,
+  partners,
+  favorable: FAVOURABLE.has(name),
+  mediator,
+});
 
 const byNature = (a: TajikaPlanet, b: TajikaPlanet): { faster: TajikaPlanet; slower: TajikaPlanet } =>
   isFaster(a, b) ? { faster: a, slower: b } : { faster: b, slower: a };
@@ -221,7 +222,8 @@ function mediated(
       if (between(aspects, a, b)) continue;
       const carries = (third: TajikaPlanet): boolean => {
         if (third === a || third === b) return false;
-        if (mediator === 'moon') return third === 'Moon' && !!between(aspects, third, a) && !!between(aspects, third, b);
+        if (mediator === 'moon')
+          return third === 'Moon' && !!between(aspects, third, a) && !!between(aspects, third, b);
         const [toA, toB] = [a, b].map((one) => between(contacts, third, one));
         if (!toA?.kind.angleDeg || !toB?.kind.angleDeg) return false;
         return isFaster(third, a) && isFaster(third, b) && toA.applying !== toB.applying;

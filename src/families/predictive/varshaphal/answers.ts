@@ -1,12 +1,14 @@
 import { isGood } from '../../../doctrine/tajika/judgement.js';
-import { topicHouses, topicRulers, topicSaham } from '../../../doctrine/tajika/topics.js';
-import type { Topic, TopicJudgement } from '../../../doctrine/tajika/topics.js';
+import { signDignity } from '../../../doctrine/tajika/dignity.js';
+import type { TopicJudgement } from '../../../doctrine/tajika/topic-judgement.js';
+import { topicMatter, topicRulers } from '../../../doctrine/tajika/topics.js';
+import type { Topic } from '../../../doctrine/tajika/topics.js';
 import type { Engine } from '../../../engine.js';
 import { J2000_JD } from '../../../kernel/constants.js';
 import { reachedBy } from '../../../kernel/edge.js';
 import type { Instant } from '../../../time/instant.js';
 import { tasiraOf, varsheshaAnswer } from './chart.js';
-import { dignityOf, judgeYear } from './judgement.js';
+import { judgeYear } from './judgement.js';
 import type { SahamWeighed, YearJudged } from './judgement.js';
 import type { VarshaphalDoctrineRequest, VarshaphalWindowsRequest } from './schema.js';
 import type {
@@ -19,6 +21,7 @@ import type {
 import { actorAnswer, panchavargiAnswer, sahamJudgementAnswer, shadbalaAnswer } from './strength-answer.js';
 import { instantInYear, lordOfHouse, siderealPlaces, ut1OfDay, varshaphalYear, yearBasis } from './year.js';
 import type { VarshaphalYear } from './year.js';
+import { ACTOR, DIGNITY, testimonyWord, VERDICT_RULE } from './wire-words.js';
 
 interface Judged {
   readonly year: VarshaphalYear;
@@ -44,7 +47,7 @@ function profile({ year, judged }: Judged): VarshaphalJudgementProfile {
     supportive_yogas: [...judged.supportiveYogas],
     obstructive_yogas: [...judged.obstructiveYogas],
     varshesha_house: year.judged.house(year.lord.planet),
-    varshesha_dignity: dignityOf(strength.panchavargi),
+    varshesha_dignity: DIGNITY[signDignity(strength.panchavargi)],
     varshesha_strength: panchavargiAnswer(strength.panchavargi),
     varshesha_shadbala: shadbalaAnswer(strength),
     muntha_lord_shadbala: shadbalaAnswer(year.judged.shadbala(year.bearers.munthaLord)),
@@ -64,7 +67,7 @@ export function judgementProfile(engine: Engine, request: VarshaphalDoctrineRequ
   return { ...profile(judged), basis: yearBasis(engine, judged.year) };
 }
 
-/** The bodies of the request by the house that they stand in. */
+/** A function that returns the bodies of the request in given houses. */
 function occupantsOf(engine: Engine, year: VarshaphalYear): (houses: readonly number[]) => string[] {
   const places = Object.entries(siderealPlaces(engine, year, year.start, year.cast, year.site)).map(
     ([name, longitude]) => ({ name, house: year.cast.figure.houseOf(longitude) }),
@@ -84,11 +87,28 @@ function topicAnswers(engine: Engine, year: VarshaphalYear, topics: readonly Top
     obstructive_relation_to_varshesha: topic.obstructs,
     timed_activation: topic.timed,
     emphasis_score: topic.score,
-    judgement: topic.judgement,
-    basis: [...topic.basis],
+    judgement: topic.verdict,
+    basis: topicBasis(topic),
     occupants: occupants(topic.houses),
   }));
 }
+
+/** True and False, as recorded answers write them. */
+const pythonBoolean = (value: boolean): string => (value ? 'True' : 'False');
+
+/** Facts and testimonies of a topic as strings. */
+const topicBasis = (topic: TopicJudgement): string[] => [
+  `saham:${topic.saham}`,
+  `polarity:${topic.polarity}`,
+  `houses:${topic.houses.join(',')}`,
+  `house_rulers:${topic.rulers.join(',')}`,
+  `varshesha_support:${pythonBoolean(topic.supports)}`,
+  `varshesha_obstruction:${pythonBoolean(topic.obstructs)}`,
+  `timed_activation:${topic.timed}`,
+  `emphasis_score:${topic.score.toFixed(1)}`,
+  ...(topic.priority === null ? [] : [`saham_priority:${topic.priority}`]),
+  ...topic.testimonies.map((name) => testimonyWord(topic.topic, name)),
+];
 
 /** POST /v1/varshaphal/topics. */
 export function yearTopics(engine: Engine, request: VarshaphalDoctrineRequest): VarshaphalTopicJudgementResponse[] {
@@ -97,7 +117,7 @@ export function yearTopics(engine: Engine, request: VarshaphalDoctrineRequest): 
 }
 
 const SAHAM_DOCTRINE =
-  'a saham that is weak at birth and in the year alike is left aside (Tajika Neelakanthi, Sanjna-tantra, saham-adhyaya)';
+  'a saham that is weak both at birth and in the year is disregarded (Tajika Neelakanthi, Sanjna-tantra, saham-adhyaya)';
 const weighedAnswer = ({ annual, natal, priority }: SahamWeighed) => ({
   saham_name: annual.saham.name,
   annual_judgement: sahamJudgementAnswer(annual),
@@ -109,13 +129,13 @@ const weighedAnswer = ({ annual, natal, priority }: SahamWeighed) => ({
 
 /** POST /v1/varshaphal/judgement/year. */
 export function judgementYear(engine: Engine, request: VarshaphalDoctrineRequest): VarshaphalYearJudgementResponse {
-  const whole = judge(engine, request);
-  const { year, judged } = whole;
+  const judgedYear = judge(engine, request);
+  const { year, judged } = judgedYear;
   const topics = topicAnswers(engine, year, judged.topics);
   const topicsOf = (...judgements: string[]) => topics.filter(({ judgement }) => judgements.includes(judgement));
   const actors = judged.actors.map(actorAnswer);
   return {
-    profile: profile(whole),
+    profile: profile(judgedYear),
     dominant_governor: actors[0],
     supporting_governors: judged.actors.filter(({ authority }) => isGood(authority)).map(actorAnswer),
     strained_governors: actors.filter(({ authority }) => authority === 'strained'),
@@ -130,7 +150,7 @@ export function judgementYear(engine: Engine, request: VarshaphalDoctrineRequest
     obstructive_yogas: [...judged.obstructiveYogas],
     decisive_testimonies: [...judged.decisive],
     final_verdict: judged.verdict.verdict,
-    conflict_resolution: judged.verdict.rule,
+    conflict_resolution: VERDICT_RULE[judged.verdict.rule],
     verdict_basis: [...judged.verdictBasis],
     basis: yearBasis(engine, year),
   };
@@ -143,11 +163,11 @@ const FOREGROUND = ['foreground', 'activated'];
 export function yearSummary(engine: Engine, request: VarshaphalDoctrineRequest): VarshaphalYearSummaryResponse {
   const { year, judged } = judge(engine, request);
   const named = (...judgements: string[]) =>
-    judged.topics.filter(({ judgement }) => judgements.includes(judgement)).map(({ topic }) => topic);
+    judged.topics.filter(({ verdict }) => judgements.includes(verdict)).map(({ topic }) => topic);
   const foreground = named(...FOREGROUND);
   return {
     yearly_tone: judged.verdict.verdict,
-    dominant_governor: `${judged.actors[0].actor}:${judged.actors[0].planet}`,
+    dominant_governor: `${ACTOR[judged.actors[0].actor]}:${judged.actors[0].planet}`,
     foreground_topics: foreground,
     obstructed_topics: named('obstructed'),
     background_topics: named('background'),
@@ -172,11 +192,11 @@ interface TopicWindow {
 }
 
 /**
- * Mudda sub-periods in which the ruler of the topic's saham, or else of one of its houses, is lord or sub-lord, in time; then the tasira
- * periods of these rulers, in time.
+ * Windows of a topic: the mudda sub-periods in which the ruler of the topic's saham, or else a lord of its houses, is lord or sub-lord, by
+ * time; then the tasira periods of these rulers, by time.
  */
 function windowsOf(engine: Engine, year: VarshaphalYear, topic: Topic): TopicWindow[] {
-  const saham = topicSaham(topic);
+  const { saham } = topicMatter(topic);
   const sahamRuler = year.sahams.find(({ name }) => name === saham)?.ruler,
     rulers: readonly string[] = topicRulers(topic, (house) => lordOfHouse(year, house));
   const kindOf = (...lords: readonly string[]): string[] => {
@@ -201,7 +221,7 @@ function windowsOf(engine: Engine, year: VarshaphalYear, topic: Topic): TopicWin
   return [...mudda, ...tasira];
 }
 
-/** POST /v1/varshaphal/topics/windows: of one topic, in time. */
+/** POST /v1/varshaphal/topics/windows. */
 export function topicWindows(
   engine: Engine,
   request: VarshaphalWindowsRequest,
@@ -209,7 +229,7 @@ export function topicWindows(
 ): VarshaphalTopicWindowResponse[] {
   const year = varshaphalYear(engine, request);
   const focus = reachedBy(focusOf(engine, year, request).ut1J2k);
-  const occupants = occupantsOf(engine, year)(topicHouses(topic));
+  const occupants = occupantsOf(engine, year)(topicMatter(topic).houses);
   return windowsOf(engine, year, topic).map(({ source, major, sub, startDay, endDay, kind, basis }) => {
     const start = ut1OfDay(year, startDay),
       end = ut1OfDay(year, endDay);

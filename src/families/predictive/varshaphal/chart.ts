@@ -3,7 +3,6 @@ import type { MuddaPeriod } from '../../../doctrine/tajika/mudda.js';
 import type { Saham } from '../../../doctrine/tajika/sahams.js';
 import { trirashiLord } from '../../../doctrine/tajika/tables.js';
 import type { TajikaYoga } from '../../../doctrine/tajika/yogas.js';
-import { YOGA_DOCTRINE } from '../../../doctrine/tajika/yogas.js';
 import { nakshatraOf, NAKSHATRA_SPAN_DEG } from '../../../doctrine/lunar/nakshatra.js';
 import { signIndex, signOf } from '../../../doctrine/zodiac/zodiac.js';
 import { tasiraPeriods } from '../../../doctrine/tajika/tasira.js';
@@ -16,7 +15,16 @@ import type { VarshaphalChartRequest } from './schema.js';
 import type { VarshaphalChartResponse } from './schema-chart.js';
 import { dateOfDay, siderealPlaces, varshaphalYear, yearBasis } from './year.js';
 import type { VarshaphalYear } from './year.js';
+import {
+  ASPECT_EFFECT,
+  ASPECT_RELATION,
+  MUDDA_SOURCE,
+  YEAR_LORD_BASIS,
+  YOGA_DOCTRINE,
+  yearLordRoles,
+} from './wire-words.js';
 
+/** Ghatis in which the elapsed part of the natal nakshatra is reported. */
 const GHATIS = 60;
 
 /** POST /v1/varshaphal/chart. */
@@ -42,10 +50,10 @@ export function varshaphalChart(engine: Engine, request: VarshaphalChartRequest)
       body2,
       angle: kind.angleDeg,
       orb: orbDeg,
-      relation: kind.relation,
+      relation: ASPECT_RELATION[kind.relation],
       relation_strength: kind.strength,
-      effect: kind.effect,
-      is_benefic_relation: kind.benefic,
+      effect: ASPECT_EFFECT[kind.relation],
+      is_benefic_relation: kind.isBenefic,
       within_effective_orb: true,
     })),
     tajika_yogas: year.judged.yogas.map(yogaAnswer),
@@ -101,13 +109,14 @@ function munthaOf({ cast: { figure }, judged, munthaDeg, bearers: { munthaLord }
   };
 }
 
-export const varsheshaAnswer = ({ lord, bearers, cast: { figure }, policy }: VarshaphalYear) => ({
+/** The lord of the year as an answer. */
+export const varsheshaAnswer = ({ lord, bearers, cast: { figure }, echo }: VarshaphalYear) => ({
   planet: lord.planet,
-  roles: [...lord.roles],
-  selection_basis: lord.basis,
+  roles: yearLordRoles(lord, figure.isDay),
+  selection_basis: YEAR_LORD_BASIS[lord.basis],
   triplicity_contenders: [trirashiLord(signIndex(figure.ascDeg), figure.isDay)],
-  year_lord_rule: policy.yearLord.rule,
-  moon_year_lord: policy.yearLord.moon,
+  year_lord_rule: echo.year_lord_rule,
+  moon_year_lord: echo.moon_year_lord,
   office_bearers: {
     muntha_lord: bearers.munthaLord,
     natal_lagna_lord: bearers.natalLagnaLord,
@@ -117,10 +126,10 @@ export const varsheshaAnswer = ({ lord, bearers, cast: { figure }, policy }: Var
   },
 });
 
-const yogaAnswer = ({ name, body1, body2, favorable, mediator }: TajikaYoga) => ({
+const yogaAnswer = ({ name, partners, favorable, mediator }: TajikaYoga) => ({
   name,
-  body1,
-  body2,
+  body1: partners?.[0] ?? 'Year',
+  body2: partners?.[1] ?? 'Chart',
   favorable,
   doctrine: YOGA_DOCTRINE[name],
   mediator,
@@ -143,7 +152,7 @@ function muddaAnswer(engine: Engine, year: VarshaphalYear): VarshaphalChartRespo
     duration_days: endDay - startDay,
     start_date: dateOfDay(engine, year, startDay),
     end_date: dateOfDay(engine, year, endDay),
-    source_fraction: source,
+    source_fraction: MUDDA_SOURCE[source],
   });
   return {
     school: 'gauri',
@@ -162,10 +171,11 @@ function muddaAnswer(engine: Engine, year: VarshaphalYear): VarshaphalChartRespo
   };
 }
 
-/** The tasira periods over the bodies of the request. */
+/** The tasira periods of a year. `places`: sidereal longitudes of the bodies of the request, degrees. */
 export const tasiraOf = (year: VarshaphalYear, places: Readonly<Record<string, number>>): TasiraPeriod[] =>
   tasiraPeriods(year.cast.figure.ascDeg, Object.entries(places));
 
+/** A tasira period as an answer. */
 export const tasiraAnswer = (engine: Engine, year: VarshaphalYear, period: TasiraPeriod) => ({
   lord: period.lord,
   aspect_angle: period.angleDeg,

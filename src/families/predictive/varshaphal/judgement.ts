@@ -8,41 +8,41 @@ import {
   strengthBalance,
 } from '../../../doctrine/tajika/judgement.js';
 import type { ActorJudgement, Balance, SahamJudgement, SahamPriority } from '../../../doctrine/tajika/judgement.js';
-import type { Panchavargi } from '../../../doctrine/tajika/panchavargi.js';
-import { EXALTATIONS } from '../../../doctrine/dignity/rulers.js';
-import { judgeTopics } from '../../../doctrine/tajika/topics.js';
-import type { TopicJudgement } from '../../../doctrine/tajika/topics.js';
+import { judgeTopics } from '../../../doctrine/tajika/topic-judgement.js';
+import type { TopicJudgement } from '../../../doctrine/tajika/topic-judgement.js';
 import { yearVerdict } from '../../../doctrine/tajika/verdict.js';
 import type { Verdict } from '../../../doctrine/tajika/verdict.js';
-import { signIndex } from '../../../doctrine/zodiac/zodiac.js';
 import type { Instant } from '../../../time/instant.js';
 import { activeMudda, periodResult } from './periods.js';
 import { lordOfHouse } from './year.js';
 import type { VarshaphalYear } from './year.js';
+import { ACTOR } from './wire-words.js';
 
+/** Numbers of items in lists of the answer (house rules): key sahams, and the actors and sahams among the testimonies and in the basis. */
 const KEY_SAHAMS = 5,
   TESTIFYING_SAHAMS = 2,
   TESTIFYING_ACTORS = 3,
   NAMED_SAHAMS = 3;
 
+/** A saham in both charts, with its priority. */
 export interface SahamWeighed {
   readonly annual: SahamJudgement;
   readonly natal: SahamJudgement;
   readonly priority: SahamPriority;
 }
 
-/** The judgement of a year at an instant of it. */
+/** The judgement of a year, as of an instant in it. */
 export interface YearJudged {
   readonly actors: readonly ActorJudgement[];
   readonly keySahams: readonly SahamJudgement[];
-  /** The key sahams that are considered, those of high priority first. */
+  /** The key sahams that are not disregarded, high priority first. */
   readonly prioritized: readonly SahamWeighed[];
   readonly disregarded: readonly SahamWeighed[];
   readonly topics: readonly TopicJudgement[];
   readonly supportiveYogas: readonly string[];
   readonly obstructiveYogas: readonly string[];
   readonly testimonies: readonly string[];
-  /** The same, with the blockage of the major period. */
+  /** The testimonies, and `mudda_blockage` when the major period is blocked. */
   readonly decisive: readonly string[];
   readonly balance: Balance;
   readonly lagna: Balance;
@@ -54,8 +54,8 @@ function actorsOf({ judged, lord, bearers }: VarshaphalYear): ActorJudgement[] {
   return rankActors([
     judgeActor(judged, 'moon', 'Moon'),
     judgeActor(judged, 'varshesha', lord.planet),
-    judgeActor(judged, 'year_lagna_lord', bearers.yearLagnaLord),
-    judgeActor(judged, 'muntha_lord', bearers.munthaLord),
+    judgeActor(judged, 'yearLagnaLord', bearers.yearLagnaLord),
+    judgeActor(judged, 'munthaLord', bearers.munthaLord),
   ]);
 }
 
@@ -71,7 +71,7 @@ function weigh(year: VarshaphalYear, annual: SahamJudgement): SahamWeighed {
 const namesOf = (year: VarshaphalYear, favorable: boolean): string[] =>
   [...new Set(year.judged.yogas.filter((yoga) => yoga.favorable === favorable).map(({ name }) => name))].sort();
 
-/** The whole judgement; `focus` is an instant of the year. */
+/** The judgement of a year. `focus`: an instant of the year; its mudda periods decide the timing of the topics. */
 export function judgeYear(year: VarshaphalYear, focus: Instant): YearJudged {
   const actors = actorsOf(year),
     balance = strengthBalance(actors);
@@ -100,7 +100,7 @@ export function judgeYear(year: VarshaphalYear, focus: Instant): YearJudged {
     obstructiveYogas = namesOf(year, false);
   const named = prioritized.slice(0, NAMED_SAHAMS);
   const testimonies = [
-    ...actors.slice(0, TESTIFYING_ACTORS).map(({ actor, planet }) => `${actor}:${planet}`),
+    ...actors.slice(0, TESTIFYING_ACTORS).map(({ actor, planet }) => `${ACTOR[actor]}:${planet}`),
     ...keySahams.slice(0, TESTIFYING_SAHAMS).map(({ saham }) => `saham:${saham.name}`),
     ...periods,
   ];
@@ -129,23 +129,14 @@ export function judgeYear(year: VarshaphalYear, focus: Instant): YearJudged {
     verdictBasis: [
       `strength_balance:${balance}`,
       `ascendant_authority:${lagna}`,
-      `dominant_governor:${actors[0].actor}:${actors[0].planet}:${actors[0].authority}`,
+      `dominant_governor:${ACTOR[actors[0].actor]}:${actors[0].planet}:${actors[0].authority}`,
       ...periods,
       ...(obstructiveYogas.length ? [`obstructive_yogas:${obstructiveYogas.join(',')}`] : []),
       ...(supportiveYogas.length ? [`supportive_yogas:${supportiveYogas.join(',')}`] : []),
       ...(named.length
         ? [`prioritized_sahams:${named.map(({ annual, priority }) => `${annual.saham.name}:${priority}`).join(',')}`]
         : []),
-      `topics:${topics.map(({ topic, judgement }) => `${topic}:${judgement}`).join(',')}`,
+      `topics:${topics.map(({ topic, verdict }) => `${topic}:${verdict}`).join(',')}`,
     ],
   };
-}
-
-/** The dignity of a planet by its sign and the lord of it. */
-export function dignityOf({ planet, longitudeDeg, domicile }: Panchavargi): string {
-  const sign = signIndex(longitudeDeg),
-    { signIndex: exalted } = EXALTATIONS[planet];
-  if (sign === exalted) return 'exalted';
-  if (sign === (exalted + 6) % 12) return 'debilitated';
-  return domicile.relation === 'own' ? 'own_sign' : `${domicile.relation}_sign`;
 }

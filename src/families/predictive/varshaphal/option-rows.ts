@@ -12,7 +12,7 @@ const PROFILE = '/v1/varshaphal/judgement/profile',
   ACTIVE_PERIOD = '/v1/varshaphal/mudda/active',
   TASIRA = '/v1/varshaphal/tasira/active';
 
-/** A year in which the two readings of the lord of the year, and of Kamboola, part. */
+/** A year in which the two readings of the lord of the year, and of Kamboola, give different answers. */
 const year = { year: 2020 };
 
 export const optionRows: readonly OptionRow[] = [
@@ -22,7 +22,7 @@ export const optionRows: readonly OptionRow[] = [
     values: ['authI', 'Raman'],
   },
   { routes: [SUMMARY], field: '/ayanamsa', base: { year: 2020 }, values: ['authI', 'Raman'] },
-  // Zodiacs that move alike have the same returns: one that follows a star has not.
+  // Ayanamsas with the same rate give the same returns; one that follows a star has another rate.
   { routes: [TASIRA], field: '/ayanamsa', values: ['authI', 'True Chitra'] },
   {
     routes: [CHART, PROFILE, YEAR, SUMMARY, TOPICS],
@@ -138,7 +138,7 @@ export const optionRows: readonly OptionRow[] = [
     base: { year: 2005 },
     values: ['both_sides', 'after_cusp'],
   },
-  // A chart shows strengths only through its verdict.
+  // A chart shows strengths only in its verdict.
   {
     routes: [CHART],
     field: '/directional_strength',

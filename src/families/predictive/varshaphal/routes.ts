@@ -34,23 +34,23 @@ const chart = {
 const timing = { body: { ...chart, query_dt: '2024-09-01T00:00:00Z' } };
 
 const RETURN =
-  'The year begins when the Sun is back at its natal sidereal longitude; years are counted from the civil year of birth in the offset of `natal_dt`.';
+  'The year begins when the Sun returns to its natal sidereal longitude. Years are counted from the civil year of birth in the offset of `natal_dt`.';
 const READINGS =
-  'Rules after the Tajika Neelakanthi; the points and words of judgements are house rules. Readings on which authors differ are fields of the request, named in `basis`.';
+  'The rules follow the Tajika Neelakanthi; the points and terms of the judgements are house rules. Readings on which authors differ are fields of the request; `basis` returns them.';
 
-const bodiesDoNotEnter = { field: '/bodies', reason: 'the rules use the seven planets' };
-const noHouses = { field: '/house_system', reason: 'no house enters this answer' };
+const bodiesDoNotEnter = { field: '/bodies', reason: 'the rules use only the seven planets' };
+const noHouses = { field: '/house_system', reason: 'this answer does not depend on houses' };
 const YEAR_LORD_FIELDS = ['/year_lord_rule', '/moon_year_lord'];
 const YOGA_FIELDS = ['/ithasala_motion', '/kamboola_contact', '/manahoo_contact', '/nakta_mediator', '/khallasara'];
 const STRENGTH_FIELDS = ['/varga_shares', '/directional_strength', '/mean_motions'];
-/** The readings of an answer of times alone. */
+/** The readings do not change an answer that contains only times. */
 const noReading = [
-  ...YEAR_LORD_FIELDS.map((field) => ({ field, reason: 'the lord of the year does not enter this answer' })),
-  ...YOGA_FIELDS.map((field) => ({ field, reason: 'no yoga enters this answer' })),
-  ...STRENGTH_FIELDS.map((field) => ({ field, reason: 'no strength enters this answer' })),
+  ...YEAR_LORD_FIELDS.map((field) => ({ field, reason: 'this answer does not depend on the lord of the year' })),
+  ...YOGA_FIELDS.map((field) => ({ field, reason: 'this answer does not depend on yogas' })),
+  ...STRENGTH_FIELDS.map((field) => ({ field, reason: 'this answer does not depend on strengths' })),
 ];
-const noNode = { field: '/node', reason: 'no place of a node enters this answer' };
-const noMudda = { field: '/mudda_first_period', reason: 'no mudda period enters this answer' };
+const noNode = { field: '/node', reason: 'this answer contains no position of a node' };
+const noMudda = { field: '/mudda_first_period', reason: 'this answer does not depend on mudda periods' };
 
 export const family = declareFamily({
   name: 'varshaphal',
@@ -61,7 +61,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varshaphal/chart',
-        summary: 'Annual chart with muntha, lord of the year, yogas, sahams and periods',
+        summary: 'Annual chart (varshaphal) with muntha, lord of the year, yogas, sahams and periods',
         description: `${RETURN} ${READINGS}`,
         body: VarshaphalChartRequest,
         response: VarshaphalChartResponse,
@@ -111,7 +111,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varshaphal/topics',
-        summary: 'Topics of a year, by emphasis',
+        summary: 'Topics of a year by points',
         description: `${RETURN} ${READINGS}`,
         body: VarshaphalDoctrineRequest,
         response: VarshaphalTopicsResponse,
@@ -123,8 +123,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varshaphal/topics/windows',
-        summary: 'Windows of a year in which a matter is active',
-        description: `${RETURN} Mudda sub-periods of the ruler of the matter's saham, or of a lord of its houses, in time; then the tasira periods of these. ${READINGS}`,
+        summary: 'Periods of a year in which a matter is active',
+        description: `${RETURN} The windows are the mudda sub-periods of the ruler of the matter's saham, or of a lord of its houses, by time; then the tasira periods of these planets. ${READINGS}`,
         query: TopicQuery,
         body: VarshaphalWindowsRequest,
         response: VarshaphalWindowsResponse,
@@ -136,8 +136,8 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/varshaphal/mudda/active',
-        summary: 'Mudda period and sub-period of an instant',
-        description: `${RETURN} An instant outside the year is a 422.`,
+        summary: 'Mudda period and sub-period at an instant',
+        description: `${RETURN} An instant outside the year gives 422.`,
         body: VarshaphalTimingRequest,
         response: MuddaActiveResponse,
         inert: [bodiesDoNotEnter, noHouses, ...noReading, noNode],
@@ -163,8 +163,8 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/varshaphal/tasira/active',
         errors: [404],
-        summary: 'Tasira period of an instant',
-        description: `${RETURN} 404 where no body has a distinct aspect to the lagna.`,
+        summary: 'Tasira period at an instant',
+        description: `${RETURN} The answer is 404 when no body has a distinct aspect to the lagna.`,
         body: VarshaphalTimingRequest,
         response: TasiraActiveResponse,
         inert: [noHouses, ...noReading, noNode, noMudda],

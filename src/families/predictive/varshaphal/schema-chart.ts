@@ -41,23 +41,21 @@ export const VarsheshaResultResponse = shape('VarsheshaResultResponse', {
   roles: Type.Array(text()),
   selection_basis: text(),
   triplicity_contenders: Type.Array(text()),
-  year_lord_rule: Type.Optional(text()),
-  moon_year_lord: Type.Optional(text()),
-  office_bearers: Type.Optional(
-    shape('VarshaphalOfficeBearers', {
-      muntha_lord: text(),
-      natal_lagna_lord: text(),
-      year_lagna_lord: text(),
-      trirashi_lord: text(),
-      day_night_lord: text(),
-    }),
-  ),
+  year_lord_rule: text(),
+  moon_year_lord: text(),
+  office_bearers: shape('VarshaphalOfficeBearers', {
+    muntha_lord: text(),
+    natal_lagna_lord: text(),
+    year_lagna_lord: text(),
+    trirashi_lord: text(),
+    day_night_lord: text(),
+  }),
 });
 
 const periodFields = {
   level: Type.Integer(),
   lord: text(),
-  start_day: Type.Number({ description: 'days of the year of 360' }),
+  start_day: Type.Number({ description: 'day of the year of 360 days' }),
   end_day: number(),
   duration_days: number(),
   start_date: text(),
@@ -66,13 +64,11 @@ const periodFields = {
 };
 const MuddaDashaPeriodResponse = shape('MuddaDashaPeriodResponse', {
   ...periodFields,
-  sub: Type.Optional(
-    Type.Array(
-      shape('MuddaDashaSubPeriodResponse', {
-        ...periodFields,
-        sub: Type.Optional(Type.Array(Type.Object({}, { additionalProperties: false }), { maxItems: 0 })),
-      }),
-    ),
+  sub: Type.Array(
+    shape('MuddaDashaSubPeriodResponse', {
+      ...periodFields,
+      sub: Type.Array(Type.Object({}, { additionalProperties: false }), { maxItems: 0 }),
+    }),
   ),
 });
 
@@ -103,7 +99,7 @@ export const VarshaphalChartResponse = shape('VarshaphalChartResponse', {
   natal_sidereal_asc: number(),
   natal_sidereal_planets: mapOf(number()),
   muntha_longitude: number(),
-  muntha_house: Type.Integer({ description: 'by signs from the sign of the lagna of the year' }),
+  muntha_house: Type.Integer({ description: '1 ... 12, by signs from the lagna of the year' }),
   muntha_lord: text(),
   muntha_sign: text(),
   muntha_profile: shape('MunthaConditionProfileResponse', {

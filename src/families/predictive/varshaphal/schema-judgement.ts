@@ -30,7 +30,7 @@ const TajikaPanchavargiStrengthResponse = shape('TajikaPanchavargiStrengthRespon
   musallaha_relationship: text(),
   musallaha_score: number(),
   total_score: number(),
-  uchcha_bala: Type.Optional(Type.Number({ description: '0 ... 20' })),
+  uchcha_bala: Type.Number({ description: '0 ... 20' }),
 });
 export type TajikaPanchavargiStrengthResponse = Static<typeof TajikaPanchavargiStrengthResponse>;
 
@@ -136,11 +136,9 @@ const topicFields = {
   emphasis_score: number(),
   judgement: text(),
   basis: texts(),
-  occupants: Type.Optional(
-    Type.Array(Type.String(), {
-      description: 'bodies of the request (default Sun ... Pluto) that stand in the houses',
-    }),
-  ),
+  occupants: Type.Array(Type.String(), {
+    description: 'bodies of the request (default Sun ... Pluto) in the houses',
+  }),
 };
 const VarshaphalTopicJudgementResponse = shape('VarshaphalTopicJudgementResponse', topicFields);
 export type VarshaphalTopicJudgementResponse = Static<typeof VarshaphalTopicJudgementResponse>;
@@ -191,8 +189,8 @@ const VarshaphalTopicWindowResponse = shape('VarshaphalTopicWindowResponse', {
   sub_lord: text(),
   activation_kind: text(),
   basis: texts(),
-  holds_focus: Type.Boolean({ description: 'the focus (default the beginning of the year) falls in the window' }),
-  occupants: Type.Optional(texts()),
+  holds_focus: Type.Boolean({ description: 'the window contains the focus (default: the beginning of the year)' }),
+  occupants: texts(),
 });
 export type VarshaphalTopicWindowResponse = Static<typeof VarshaphalTopicWindowResponse>;
 export const VarshaphalWindowsResponse = Type.Array(VarshaphalTopicWindowResponse);

@@ -8,31 +8,33 @@ import type {
   VarshaphalActorJudgementResponse,
   VarshaphalSahamJudgementResponse,
 } from './schema-judgement.js';
+import { ACTOR, VARGA_RELATION } from './wire-words.js';
 
-/** Strengths as answers carry them. */
+/** Panchavargiya bala as an answer. */
 export const panchavargiAnswer = (of: Panchavargi): TajikaPanchavargiStrengthResponse => ({
   planet: of.planet,
   longitude: of.longitudeDeg,
   sign: signOf(of.longitudeDeg).sign,
   domicile_lord: of.domicile.lord,
-  domicile_relationship: of.domicile.relation,
+  domicile_relationship: VARGA_RELATION[of.domicile.relation],
   domicile_score: of.domicile.score,
   exaltation_basis_planet: of.exaltationLord,
-  exaltation_relationship: of.exaltationRelation,
+  exaltation_relationship: VARGA_RELATION[of.exaltationRelation],
   exaltation_score: of.exaltationScore,
   hadda_lord: of.hadda.lord,
-  hadda_relationship: of.hadda.relation,
+  hadda_relationship: VARGA_RELATION[of.hadda.relation],
   hadda_score: of.hadda.score,
   decan_lord: of.drekkana.lord,
-  decan_relationship: of.drekkana.relation,
+  decan_relationship: VARGA_RELATION[of.drekkana.relation],
   decan_score: of.drekkana.score,
   musallaha_lord: of.musallaha.lord,
-  musallaha_relationship: of.musallaha.relation,
+  musallaha_relationship: VARGA_RELATION[of.musallaha.relation],
   musallaha_score: of.musallaha.score,
   total_score: of.total,
   uchcha_bala: of.exaltationScore * 4,
 });
 
+/** The six strengths as an answer. */
 export const shadbalaAnswer = (of: TajikaShadbala): TajikaShadbalaProfileResponse => ({
   planet: of.planet,
   panchavargi_strength: panchavargiAnswer(of.panchavargi),
@@ -64,8 +66,9 @@ export const shadbalaAnswer = (of: TajikaShadbala): TajikaShadbalaProfileRespons
   total_score: of.total,
 });
 
+/** The judgement of a governor as an answer. */
 export const actorAnswer = (of: ActorJudgement): VarshaphalActorJudgementResponse => ({
-  actor: of.actor,
+  actor: ACTOR[of.actor],
   planet: of.planet,
   house: of.house,
   supportive_yoga_count: of.supportive,
@@ -76,6 +79,7 @@ export const actorAnswer = (of: ActorJudgement): VarshaphalActorJudgementRespons
   authority: of.authority,
 });
 
+/** The judgement of a saham as an answer. */
 export const sahamJudgementAnswer = (of: SahamJudgement): VarshaphalSahamJudgementResponse => ({
   saham_name: of.saham.name,
   house: of.saham.house,

@@ -9,10 +9,12 @@ import { siderealDeg } from '../../../wire/ayanamsa.js';
 import { tasiraAnswer, tasiraOf } from './chart.js';
 import { activeMudda, periodResult } from './periods.js';
 import type { Active } from './periods.js';
-import type { VarshaphalTimingRequest } from './schema.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { VarshaphalTimingRequest } from './schema.js';
 import type { MuddaDashaActivationResponse, MuddaPeriodJudgementResponse } from './schema-chart.js';
 import { dateOfDay, instantInYear, periodAt, siderealPlaces, varshaphalYear, yearBasis } from './year.js';
 import type { VarshaphalYear } from './year.js';
+import { MANIFESTATION } from './wire-words.js';
 
 function activation(
   engine: Engine,
@@ -31,21 +33,24 @@ function activation(
   };
 }
 
-/** POST /v1/varshaphal/mudda/active. */
+/** POST /v1/varshaphal/mudda/active. Errors: InvalidInput for an instant outside the year. */
 export function muddaActive(engine: Engine, request: VarshaphalTimingRequest) {
   const year = varshaphalYear(engine, request);
   const instant = instantInYear(engine, year, request.query_dt, '/query_dt');
   return { ...activation(engine, year, instant, activeMudda(year, instant)), basis: yearBasis(engine, year) };
 }
 
-/** POST /v1/varshaphal/tasira/active. Errors: NotFound when no body has a distinct aspect to the lagna. */
+/**
+ * POST /v1/varshaphal/tasira/active. Errors: InvalidInput for an instant outside the year; NotFound when no body has a distinct aspect to
+ * the lagna.
+ */
 export function tasiraActive(engine: Engine, request: VarshaphalTimingRequest) {
   const year = varshaphalYear(engine, request);
   const instant = instantInYear(engine, year, request.query_dt, '/query_dt');
   const periods = tasiraOf(year, siderealPlaces(engine, year, year.start, year.cast, year.site));
   if (periods.length === 0)
     throw new NotFound(
-      'no body of the request has a distinct aspect to the lagna of the year: there are no tasira periods',
+      'no requested body has a distinct aspect to the lagna of the year, so that there are no tasira periods',
       {
         field: '/bodies',
       },
@@ -53,12 +58,13 @@ export function tasiraActive(engine: Engine, request: VarshaphalTimingRequest) {
   return { ...tasiraAnswer(engine, year, periodAt(year, periods, instant.ut1J2k)), basis: yearBasis(engine, year) };
 }
 
-/** POST /v1/varshaphal/mudda/judgement. */
-export function muddaJudgement(engine: Engine, request: VarshaphalTimingRequest): MuddaPeriodJudgementResponse {
+/** POST /v1/varshaphal/mudda/judgement. Errors: InvalidInput for an instant outside the year. */
+export function muddaJudgement(engine: Engine, input: VarshaphalTimingRequest): MuddaPeriodJudgementResponse {
+  const request = withDefaults(VarshaphalTimingRequest, input);
   const year = varshaphalYear(engine, request);
   const instant = instantInYear(engine, year, request.query_dt, '/query_dt');
   const active = activeMudda(year, instant);
-  const node = request.node ?? 'true';
+  const { node } = request;
   const [major, sub] = [active.major.lord, active.sub.lord].map((lord) => judgeLord(engine, year, lord, node));
   return {
     activation: activation(engine, year, instant, active),
@@ -82,7 +88,7 @@ export function muddaJudgement(engine: Engine, request: VarshaphalTimingRequest)
 }
 
 const RESULT_DOCTRINE =
-  'a period gives its full result when its lord is tied to the lord of the year; what the birth promises is given otherwise (Tajika Neelakanthi, Varsha-tantra, dasha)';
+  'a period gives its full result when its lord has an Ithasala with the lord of the year; otherwise it gives the result that the natal chart promises (Tajika Neelakanthi, Varsha-tantra, dasha)';
 
 function resultAnswer(year: VarshaphalYear, lord: MuddaLord): MuddaPeriodJudgementResponse['major_result'] {
   const result = periodResult(year, lord);
@@ -92,17 +98,18 @@ function resultAnswer(year: VarshaphalYear, lord: MuddaLord): MuddaPeriodJudgeme
     relation_to_varshesha: result.toYearLord,
     relation_to_year_lagna_lord: result.toLagnaLord,
     strength_quality: result.quality,
-    manifestation: result.manifestation,
+    manifestation: MANIFESTATION[result.manifestation],
     result_fullness: result.fullness,
     doctrine: RESULT_DOCTRINE,
   };
 }
 
+/** House, authority and yogas of the lord of a period; a node has no authority and no yogas. */
 function judgeLord(engine: Engine, year: VarshaphalYear, lord: MuddaLord, node: 'true' | 'mean') {
   const { figure, ayanamsaDeg } = year.cast;
   const planet = muddaPlanet(lord);
   if (planet !== null) {
-    const { house, authority, supportive, obstructive } = judgeActor(year.judged, 'period_lord', planet);
+    const { house, authority, supportive, obstructive } = judgeActor(year.judged, 'periodLord', planet);
     return { longitude: figure.longitudes[planet], house, authority, supportive, obstructive };
   }
   const body = engine.bodies.resolve(node === 'true' ? 'True Node' : 'Mean Node', '/node');

@@ -14,7 +14,7 @@ import { varshaphalYear } from './year.js';
 
 const engine = sharedEngine();
 
-/** The printed standard horoscope of B. V. Raman (Graha and Bhava Balas), and its year 1950 at the birthplace. */
+/** The standard horoscope of B. V. Raman (Graha and Bhava Balas), and its year 1950 at the birthplace. */
 const RAMAN = {
   natal_dt: '1918-10-16T14:20:00+05:30',
   natal_latitude: 13,
@@ -38,7 +38,7 @@ const SYDNEY = {
 const near = (got: number, wanted: number, tolerance: number, what: string): void =>
   assert.ok(separationDeg(got, wanted) <= tolerance, `${what}: ${got} against ${wanted}`);
 
-test('validation: the return and its places (Swiss Ephemeris 2.10.03, Lahiri; 10 s, 0.001 degrees, 0.003 of the Moon, 0.05 of the lagna)', () => {
+test('validation: the return and its positions (Swiss Ephemeris 2.10.03, Lahiri; 10 s, 0.001 degrees, 0.003 of the Moon, 0.05 of the lagna)', () => {
   assert.ok(Math.abs(raman.jd_ut - 2433571.071801) * 86400 < 10, String(raman.jd_ut));
   assert.equal(raman.years_elapsed, 32);
   near(raman.sidereal_houses.asc, 21.0542, 0.05, 'lagna');
@@ -68,11 +68,11 @@ test('validation: muntha and the five office-bearers (Tajika Neelakanthi; Raman,
   });
 });
 
-test('validation: mudda dasha with balance and whole (Tajika Neelakanthi; Raman; 0.01 day)', () => {
-  const whole = varshaphalChart(engine, { ...RAMAN, mudda_first_period: 'whole' }).mudda_dasha.periods;
+test('validation: mudda dasha with a balance and with a full first period (Tajika Neelakanthi; Raman; 0.01 day)', () => {
+  const full = varshaphalChart(engine, { ...RAMAN, mudda_first_period: 'whole' }).mudda_dasha.periods;
   const lords = ['Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury', 'Ketu'];
   assert.deepEqual(
-    whole.map(({ lord, duration_days }) => [lord, Math.round(duration_days * 100) / 100]),
+    full.map(({ lord, duration_days }) => [lord, Math.round(duration_days * 100) / 100]),
     lords.map((lord, i) => [lord, [60, 18, 30, 21, 54, 48, 57, 51, 21][i]]),
   );
   assert.ok(Math.abs(raman.mudda_dasha.periods[0].duration_days - 46.046) < 0.01);
@@ -140,7 +140,7 @@ test('validation: annual charts and sahams of a handbook (15 s; exact; 0.06 degr
   }
 });
 
-test('rule: births from January to March have the return of the year that is asked', () => {
+test('rule: births from January to March have the return of the requested year', () => {
   for (const day of ['01-02', '01-31', '02-15', '03-19']) {
     const chart = varshaphalChart(engine, { ...RAMAN, natal_dt: `1980-${day}T12:00:00Z`, year: 2020 });
     assert.equal(chart.years_elapsed, 40);
@@ -149,7 +149,7 @@ test('rule: births from January to March have the return of the year that is ask
   }
 });
 
-test('rule: the offset of natal_dt names the civil year; the year of birth begins with the birth; earlier ones are refused', () => {
+test('rule: the offset of natal_dt decides the civil year; the year of birth begins with the birth; earlier years are refused', () => {
   const utc = varshaphalChart(engine, { ...RAMAN, natal_dt: '1979-12-31T20:00:00Z', year: 2000 }),
     local = varshaphalChart(engine, { ...RAMAN, natal_dt: '1980-01-01T01:30:00+05:30', year: 2000 });
   assert.equal(utc.birth_jd, local.birth_jd);
@@ -172,7 +172,7 @@ test('property: periods are half-open, the end of one is the beginning of the ne
   assert.ok(active.major_start_date <= active.sub_start_date && active.sub_end_date <= active.major_end_date);
 });
 
-test('property: mudda windows are in time, the tasira windows follow in time, and one of each at most holds the focus', () => {
+test('property: mudda windows are ordered by time, then tasira windows by time, and at most one of each contains the focus', () => {
   for (const topic of TOPICS) {
     const windows = topicWindows(engine, { ...RAMAN, focus_dt: '1951-03-01T00:00:00Z' }, topic);
     const first = windows.findIndex(({ source }) => source === 'tasira');
@@ -188,7 +188,7 @@ test('property: mudda windows are in time, the tasira windows follow in time, an
   }
 });
 
-test('rule: a tasira period of a lord of the matter, or of the ruler of its saham, is a window (recorded cases: 55 of wealth in 1804, 49 of career in 2020)', () => {
+test('rule: tasira periods of the lords of the matter and of the ruler of its saham are windows (recorded cases: 55 of wealth in 1804, 49 of career in 2020)', () => {
   const napoleon = {
     natal_dt: '1769-08-15T11:00:00Z', natal_latitude: 41.93, natal_longitude: 8.74, year: 1804, latitude: 48.85, longitude: 2.35,
   }; // prettier-ignore
@@ -214,7 +214,7 @@ test('rule: the yogas of an annual figure (recorded case, 2020): Dupparikutha of
   );
   assert.ok(yogas.includes('Dupparikutha Mars Saturn Saturn true'));
   assert.ok(yogas.includes('Radda Mars Jupiter Jupiter false'));
-  // Venus, retrograde, closes the trine that she has passed.
+  // Venus is retrograde and closes the trine that she has passed.
   assert.ok(yogas.includes('Ithasala Venus Saturn  true'));
   const aspects = tajika_aspects.filter(({ angle }) => angle > 0).map(({ body1, body2 }) => `${body1} ${body2}`);
   const own = tajika_yogas
@@ -237,11 +237,11 @@ test('rule: houses that are whole signs are signs of the sidereal zodiac, from t
   }
 });
 
-test('rule: the summary has the foreground topics, activated ones too, each with its first window of the year', () => {
+test('rule: the summary lists foreground and activated topics, each with its first window of the year', () => {
   for (const year of [1930, 1950, 1961, 1975]) {
-    const asked = { ...RAMAN, year },
-      summary = yearSummary(engine, asked),
-      judgement = judgementYear(engine, asked);
+    const request = { ...RAMAN, year },
+      summary = yearSummary(engine, request),
+      judgement = judgementYear(engine, request);
     const foreground = judgement.topics.filter(({ judgement: word }) => word === 'foreground' || word === 'activated');
     assert.deepEqual(
       summary.foreground_topics,
@@ -252,14 +252,14 @@ test('rule: the summary has the foreground topics, activated ones too, each with
     assert.deepEqual(
       summary.timed_highlights,
       foreground.map(({ topic }) => {
-        const [{ source, major_lord, sub_lord, activation_kind }] = topicWindows(engine, asked, topic as Topic);
+        const [{ source, major_lord, sub_lord, activation_kind }] = topicWindows(engine, request, topic as Topic);
         return `${topic}:${source}:${major_lord}/${sub_lord}:${activation_kind}`;
       }),
     );
   }
 });
 
-test('rule: a blocked major period closes the decisive testimonies; the sahams of high priority come first', () => {
+test('rule: a blocked major period is the last decisive testimony; sahams of high priority come first', () => {
   let blocked = 0;
   for (let year = 1930; year < 1960; year++) {
     const { profile, decisive_testimonies, topics, prioritized_sahams } = judgementYear(engine, { ...RAMAN, year });
@@ -276,7 +276,7 @@ test('rule: a blocked major period closes the decisive testimonies; the sahams o
   assert.ok(blocked > 0);
 });
 
-test('property: far years, both hemispheres, polar day and night are answered', () => {
+test('property: distant years, both hemispheres, polar day and polar night have answers', () => {
   for (const natal_dt of ['-2500-06-01T00:00:00Z', '0001-02-01T00:00:00Z', '2890-12-25T00:00:00Z'])
     for (const latitude of [-89.5, -45, 0, 78]) {
       const born = Number(/^-?\d+/.exec(natal_dt)?.[0]);
@@ -285,22 +285,22 @@ test('property: far years, both hemispheres, polar day and night are answered', 
     }
 });
 
-test('property: the date that a year tells of a period of the mudda dasha begins that period', () => {
+test('property: the start date of a mudda period, sent back as a query, is in that period', () => {
   for (const year of [1919, 1950, 1984, 2026]) {
-    const asked = { ...RAMAN, year };
-    for (const { lord, start_date } of varshaphalChart(engine, asked).mudda_dasha.periods) {
-      const { major_lord } = muddaActive(engine, { ...asked, query_dt: start_date });
+    const request = { ...RAMAN, year };
+    for (const { lord, start_date } of varshaphalChart(engine, request).mudda_dasha.periods) {
+      const { major_lord } = muddaActive(engine, { ...request, query_dt: start_date });
       assert.equal(major_lord, lord, `${year} ${start_date}`);
     }
   }
 });
 
-test('regression: a focus on the date that a year tells of a sub-period lies in its window, not in the one before', () => {
+test('regression: a focus on the start date of a sub-period is in its window, not in the one before', () => {
   for (const year of [1919, 1984]) {
-    const asked = { ...RAMAN, year };
-    for (const major of varshaphalChart(engine, asked).mudda_dasha.periods)
-      for (const { lord, start_date } of major.sub ?? []) {
-        const windows = topicWindows(engine, { ...asked, focus_dt: start_date }, 'wealth').filter(
+    const request = { ...RAMAN, year };
+    for (const major of varshaphalChart(engine, request).mudda_dasha.periods)
+      for (const { lord, start_date } of major.sub) {
+        const windows = topicWindows(engine, { ...request, focus_dt: start_date }, 'wealth').filter(
           ({ source }) => source === 'mudda',
         );
         const held = windows.filter(({ holds_focus }) => holds_focus);

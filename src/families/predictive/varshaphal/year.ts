@@ -13,33 +13,33 @@ import type { OfficeBearers, YearLord, YearLordReadings } from '../../../doctrin
 import { tajikaYogas } from '../../../doctrine/tajika/yogas.js';
 import type { YogaReadings } from '../../../doctrine/tajika/yogas.js';
 import { signIndex } from '../../../doctrine/zodiac/zodiac.js';
+import { withDefaults } from '../../../contract/defaults.js';
 import type { Engine } from '../../../engine.js';
 import { normalizeDeg } from '../../../kernel/angle.js';
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../../kernel/constants.js';
 import { reachedBy } from '../../../kernel/edge.js';
 import { InvalidInput } from '../../../kernel/errors.js';
 import type { Site } from '../../../reduction/origin.js';
-import { CHART_BODIES, SUN_BODY } from '../../../sky/bodies.js';
+import { castFigure } from '../../../services/figure.js';
+import { SUN_BODY } from '../../../sky/bodies.js';
 import type { Body } from '../../../sky/bodies.js';
 import { horizontal } from '../../../sky/horizon.js';
-import { cuspOrder, houseOf } from '../../../sky/houses/cusp-order.js';
 import type { Houses } from '../../../sky/houses/resolve.js';
 import type { Instant } from '../../../time/instant.js';
 import { ayanamsaDeg, ayanamsaSystem, siderealDeg } from '../../../wire/ayanamsa.js';
 import { requestedBodies } from '../../../services/chart.js';
-import { housesAt } from '../../../wire/houses.js';
-import { siderealCusps } from '../../../services/sidereal-cusps.js';
 import { civilYear, siderealSolarReturn } from '../../../services/sidereal-return.js';
-import type { VarshaphalChartRequest } from './schema.js';
+import { VarshaphalChartRequest } from './schema.js';
+import { DIRECTIONAL_READINGS, MANAHOO_CONTACTS, MOON_YEAR_LORDS, VARGA_SHARES } from './wire-words.js';
 
-/** A chart cast for an instant and a place, in the sidereal zodiac. */
-export interface CastFigure {
+/** A sidereal figure of an instant and a place. */
+export interface AnnualFigure {
   readonly figure: TajikaFigure;
   readonly houses: Houses;
   readonly ayanamsaDeg: number;
 }
 
-/** A year: both charts and what the rules make of them. Days of the year of 360 run from the return to the next one. */
+/** A year: the natal and the annual figure, and the results of the rules. The year of 360 days runs from one return to the next. */
 export interface VarshaphalYear {
   readonly natal: Instant;
   readonly yearsElapsed: number;
@@ -47,8 +47,8 @@ export interface VarshaphalYear {
   readonly end: Instant;
   readonly system: ReturnType<typeof ayanamsaSystem>;
   readonly bodies: readonly Body[];
-  readonly natalCast: CastFigure;
-  readonly cast: CastFigure;
+  readonly natalCast: AnnualFigure;
+  readonly cast: AnnualFigure;
   readonly natalSite: Site | null;
   readonly site: Site | null;
   readonly munthaDeg: number;
@@ -61,8 +61,11 @@ export interface VarshaphalYear {
   readonly natalSahams: readonly Saham[];
   readonly mudda: readonly MuddaPeriod[];
   readonly policy: Policy;
+  /** The policy as answers echo it. */
+  readonly echo: PolicyEcho;
 }
 
+/** Readings of a request in the terms of the doctrine. */
 interface Policy {
   readonly placeCenter: 'geocentric' | 'topocentric';
   readonly muddaFirstPeriod: MuddaFirstPeriod;
@@ -71,20 +74,25 @@ interface Policy {
   readonly strength: StrengthReadings;
 }
 
+/** Latitude and longitude, degrees, and the JSON pointer of the latitude. */
 type Place = readonly [latitude: number, longitude: number, field: string];
 
-/** The year of a request. Errors: InvalidInput, OutOfCoverage. */
-export function varshaphalYear(engine: Engine, request: VarshaphalChartRequest): VarshaphalYear {
+/**
+ * The year of a request: its return, both figures, lord, yogas, sahams and mudda periods.
+ * Errors: InvalidInput for a year before the birth or a house system without houses at the latitude; OutOfCoverage.
+ */
+export function varshaphalYear(engine: Engine, input: VarshaphalChartRequest): VarshaphalYear {
+  const request = withDefaults(VarshaphalChartRequest, input);
   const natal = engine.time.instantFromIso(request.natal_dt, '/natal_dt');
   const yearsElapsed = request.year - civilYear(engine, request.natal_dt, '/natal_dt');
   if (yearsElapsed < 0)
     throw new InvalidInput({
       field: '/year',
-      message: 'the year is before the birth',
+      message: 'must not be before the year of birth',
       given: request.year,
       allowed: `${request.year - yearsElapsed} or later`,
     });
-  const system = ayanamsaSystem(request.ayanamsa ?? 'authI', '/ayanamsa');
+  const system = ayanamsaSystem(request.ayanamsa, '/ayanamsa');
   const policy = policyOf(request);
   const bodies = requestedBodies(engine, request.bodies);
   const natalSite = siteOf(policy, request.natal_latitude, request.natal_longitude),
@@ -92,14 +100,14 @@ export function varshaphalYear(engine: Engine, request: VarshaphalChartRequest):
   const search = { natal, system, site, natalSite, origin: { field: '/year', given: request.year } };
   const start = siderealSolarReturn(engine, { ...search, years: yearsElapsed }),
     end = siderealSolarReturn(engine, { ...search, years: yearsElapsed + 1 });
-  const castAt = (instant: Instant, from: Site | null, [latitude, longitude, field]: Place): CastFigure =>
-    castFigure(engine, instant, {
+  const castAt = (instant: Instant, from: Site | null, [latitude, longitude, field]: Place): AnnualFigure =>
+    annualFigure(engine, instant, {
       system,
       site: from,
       latitude,
       longitude,
       field,
-      houseSystem: request.house_system ?? 'P',
+      houseSystem: request.house_system,
       readings: policy.strength,
     });
   const natalCast = castAt(natal, natalSite, [request.natal_latitude, request.natal_longitude, '/natal_latitude']),
@@ -130,26 +138,45 @@ export function varshaphalYear(engine: Engine, request: VarshaphalChartRequest):
     natalSahams: sahamsOf(natalCast.figure),
     mudda: muddaPeriods(natalCast.figure.longitudes.Moon, yearsElapsed, policy.muddaFirstPeriod),
     policy,
+    echo: policyEcho(request),
   };
 }
 
-const policyOf = (request: VarshaphalChartRequest): Policy => ({
-  placeCenter: request.place_center ?? 'geocentric',
-  muddaFirstPeriod: request.mudda_first_period ?? 'balance',
-  yearLord: { rule: request.year_lord_rule ?? 'strength', moon: request.moon_year_lord ?? 'hands_over' },
+type Filled = ReturnType<typeof withDefaults<typeof VarshaphalChartRequest>>;
+
+const policyOf = (request: Filled): Policy => ({
+  placeCenter: request.place_center,
+  muddaFirstPeriod: request.mudda_first_period,
+  yearLord: { rule: request.year_lord_rule, moon: MOON_YEAR_LORDS[request.moon_year_lord] },
   yogas: {
-    ithasala: request.ithasala_motion ?? 'actual',
-    kamboola: request.kamboola_contact ?? 'any',
-    manahoo: request.manahoo_contact ?? 'square_too',
-    nakta: request.nakta_mediator ?? 'faster',
-    khallasara: request.khallasara ?? 'counted',
+    ithasala: request.ithasala_motion,
+    kamboola: request.kamboola_contact,
+    manahoo: MANAHOO_CONTACTS[request.manahoo_contact],
+    nakta: request.nakta_mediator,
+    khallasara: request.khallasara,
   },
   strength: {
-    vargaShares: request.varga_shares ?? 'six_steps',
-    directional: request.directional_strength ?? 'both_sides',
-    meanMotions: request.mean_motions ?? 'geocentric',
+    vargaShares: VARGA_SHARES[request.varga_shares],
+    directional: DIRECTIONAL_READINGS[request.directional_strength],
+    meanMotions: request.mean_motions,
   },
 });
+
+const policyEcho = (request: Filled) => ({
+  place_center: request.place_center,
+  mudda_first_period: request.mudda_first_period,
+  year_lord_rule: request.year_lord_rule,
+  moon_year_lord: request.moon_year_lord,
+  ithasala_motion: request.ithasala_motion,
+  kamboola_contact: request.kamboola_contact,
+  manahoo_contact: request.manahoo_contact,
+  nakta_mediator: request.nakta_mediator,
+  khallasara: request.khallasara,
+  varga_shares: request.varga_shares,
+  directional_strength: request.directional_strength,
+  mean_motions: request.mean_motions,
+});
+type PolicyEcho = ReturnType<typeof policyEcho>;
 
 const siteOf = ({ placeCenter }: Policy, latitudeDeg: number, longitudeDeg: number): Site | null =>
   placeCenter === 'topocentric' ? { latitudeDeg, longitudeDeg, elevationM: 0 } : null;
@@ -159,44 +186,44 @@ interface CastRequest {
   readonly site: Site | null;
   readonly latitude: number;
   readonly longitude: number;
+  /** JSON pointer of the latitude. */
   readonly field: string;
   readonly houseSystem: string;
   readonly readings: StrengthReadings;
 }
 
-function castFigure(engine: Engine, instant: Instant, request: CastRequest): CastFigure {
+function annualFigure(engine: Engine, instant: Instant, request: CastRequest): AnnualFigure {
+  const { latitude, longitude, site, houseSystem } = request;
   const offset = ayanamsaDeg(engine.nutation, instant.ttJ2k, request.system, 'true');
-  const houses = housesAt(
-    engine,
-    instant,
-    { latitude: request.latitude, longitude: request.longitude, system: request.houseSystem },
-    { system: '/house_system', latitude: request.field },
-  );
-  const cusps = siderealCusps(houses, offset);
-  const order = cuspOrder(cusps);
-  if (order === 'disordered')
+  const { houses, ascDeg, cusps, houseOf, hasHouses, planets } = castFigure(engine, instant, {
+    latitude,
+    longitude,
+    system: houseSystem,
+    pointers: { system: '/house_system', latitude: request.field },
+    site,
+    ayanamsaDeg: offset,
+  });
+  if (!hasHouses)
     throw new InvalidInput({
       field: '/house_system',
-      message: 'the cusps of this system are out of order at this latitude: no house holds a place',
-      given: request.houseSystem,
-      allowed: 'a house system whose cusps keep their order there (Whole Sign, Equal, Porphyry)',
+      message: 'does not give houses at this latitude: its cusps are out of order',
+      given: houseSystem,
+      allowed: 'a house system whose cusps are in order at the latitude (Whole Sign, Equal, Porphyry)',
     });
   const longitudes = {} as Record<TajikaPlanet, number>,
     rates = {} as Record<TajikaPlanet, number>;
-  for (const [i, planet] of TAJIKA_PLANETS.entries()) {
-    const body = BODY_OF[i];
-    const place = engine.sky.apparent(body, instant, request.site);
-    longitudes[planet] = siderealDeg(place.longitudeDeg, offset);
-    rates[planet] = place.longitudeRateDegPerDay;
+  for (const planet of TAJIKA_PLANETS) {
+    longitudes[planet] = planets[planet].longitudeDeg;
+    rates[planet] = planets[planet].longitudeRateDegPerDay;
   }
   return {
     figure: {
       longitudes,
       rates,
-      ascDeg: siderealDeg(houses.figure.ascDeg, offset),
+      ascDeg,
       cusps,
-      houseOf: (longitudeDeg) => houseOf(longitudeDeg, cusps, order),
-      ...dayOrNight(engine, instant, request.latitude, request.longitude),
+      houseOf,
+      ...dayOrNight(engine, instant, latitude, longitude),
       readings: request.readings,
     },
     houses,
@@ -204,14 +231,12 @@ function castFigure(engine: Engine, instant: Instant, request: CastRequest): Cas
   };
 }
 
-const BODY_OF: readonly Body[] = TAJIKA_PLANETS.map(
-  (planet) => CHART_BODIES.find(({ name }) => name === planet) as Body,
-);
-
 /** Altitude of the Sun's centre at sunrise and sunset: refraction 34', semidiameter 16'. */
 const SUNRISE_ALTITUDE_RAD = -(50 / 60) * RAD_PER_DEG;
 
-/** Whether the Sun's centre is above the horizon (no refraction), and the part of the night, sunset to sunrise, that is over by hour angle. */
+/**
+ * Whether the Sun's centre is above the horizon (without refraction), and the elapsed part of the night from sunset to sunrise, by hour angle.
+ */
 function dayOrNight(engine: Engine, instant: Instant, latitudeDeg: number, longitudeDeg: number) {
   const sun = engine.sky.apparentEquatorial(SUN_BODY, instant);
   const hourAngleDeg = normalizeDeg(engine.sky.localSiderealTimeDeg(instant, longitudeDeg) - sun.longitudeDeg);
@@ -227,12 +252,12 @@ function dayOrNight(engine: Engine, instant: Instant, latitudeDeg: number, longi
   return { isDay, nightPart: Math.max(0, Math.min(1, part)) };
 }
 
-/** Sidereal longitudes of the request's bodies in one of the two charts. */
+/** Sidereal longitudes, degrees, of the bodies of the request at an instant, with the ayanamsa of a figure. */
 export function siderealPlaces(
   engine: Engine,
   { bodies }: VarshaphalYear,
   instant: Instant,
-  { figure, ayanamsaDeg: offset }: CastFigure,
+  { figure, ayanamsaDeg: offset }: AnnualFigure,
   site: Site | null,
 ): Record<string, number> {
   const known: Readonly<Record<string, number>> = figure.longitudes;
@@ -246,30 +271,30 @@ export function siderealPlaces(
   );
 }
 
-/** UT1 days since J2000.0 of a day of the year of 360. */
+/** UT1, days since J2000.0, of a day of the year of 360 days. */
 export function ut1OfDay({ start, end }: VarshaphalYear, day: number): number {
   if (day >= MUDDA_YEAR_DAYS) return end.ut1J2k;
   return start.ut1J2k + ((end.ut1J2k - start.ut1J2k) * day) / MUDDA_YEAR_DAYS;
 }
 
-/** The same as text in UTC. */
+/** UTC, ISO 8601, of a day of the year of 360 days. */
 export const dateOfDay = (engine: Engine, year: VarshaphalYear, day: number): string =>
   engine.time.formatUtc(engine.time.utcFromUt1(ut1OfDay(year, day)));
 
-/** The instant of a field that lies in the year [return, next return). Errors: InvalidInput. */
+/** The instant of a field of the request, in the year [return, next return). Errors: InvalidInput when it is outside the year. */
 export function instantInYear(engine: Engine, year: VarshaphalYear, text: string, field: string): Instant {
   const instant = engine.time.instantFromIso(text, field);
   const reached = reachedBy(instant.ut1J2k);
   if (reached >= year.start.ut1J2k && reached < year.end.ut1J2k) return instant;
   throw new InvalidInput({
     field,
-    message: 'the instant is not in the year',
+    message: 'is outside the year',
     given: text,
     allowed: `from ${engine.time.formatUtc(year.start.utcJ2k)} to ${engine.time.formatUtc(year.end.utcJ2k)}`,
   });
 }
 
-/** The last of a row of periods that has begun at an instant (UT1 days since J2000.0). */
+/** The last of successive periods that has begun at an instant (UT1, days since J2000.0). */
 export function periodAt<T extends { readonly startDay: number }>(
   year: VarshaphalYear,
   periods: readonly T[],
@@ -280,32 +305,20 @@ export function periodAt<T extends { readonly startDay: number }>(
   return found;
 }
 
-/** Lord of a house by the sign of its cusp. */
+/** Lord of the sign of the cusp of a house, 1 ... 12, of the annual figure. */
 export const lordOfHouse = ({ cast }: VarshaphalYear, house: number): TajikaPlanet =>
   lordOfSign(signIndex(cast.figure.cusps[house - 1]));
 
-/** What an answer of a year stands on. */
-export function yearBasis(engine: Engine, year: VarshaphalYear) {
-  const { policy, cast } = year;
+/** Policies and basis of an answer. */
+export function yearBasis(engine: Engine, { system, cast, start, echo }: VarshaphalYear) {
   return {
-    ayanamsa_system: year.system.system,
+    ayanamsa_system: system.system,
     ayanamsa_mode: 'true',
-    place_center: policy.placeCenter,
     house_system: cast.houses.effective.code,
-    mudda_first_period: policy.muddaFirstPeriod,
-    year_lord_rule: policy.yearLord.rule,
-    moon_year_lord: policy.yearLord.moon,
-    ithasala_motion: policy.yogas.ithasala,
-    kamboola_contact: policy.yogas.kamboola,
-    manahoo_contact: policy.yogas.manahoo,
-    nakta_mediator: policy.yogas.nakta,
-    khallasara: policy.yogas.khallasara,
-    varga_shares: policy.strength.vargaShares,
-    directional_strength: policy.strength.directional,
-    mean_motions: policy.strength.meanMotions,
+    ...echo,
     zodiac: 'sidereal: apparent place of date less the true ayanamsa of date',
     year_count: 'sidereal returns of the Sun since birth',
     is_day: cast.figure.isDay,
-    computation_basis: engine.basis(year.start),
+    computation_basis: engine.basis(start),
   };
 }

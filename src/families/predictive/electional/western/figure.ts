@@ -2,17 +2,13 @@ import { CLASSICAL_PLANETS } from '../../../../doctrine/dignity/planets.js';
 import type { ClassicalPlanet } from '../../../../doctrine/dignity/planets.js';
 import type { ElectionFigure, FigurePlanet } from '../../../../doctrine/electional/figure.js';
 import type { Engine } from '../../../../engine.js';
-import { DEG_PER_RAD } from '../../../../kernel/constants.js';
-import { LAT, LAT_RATE, LON, LON_RATE } from '../../../../kernel/spherical.js';
-import { ALL_CORRECTIONS } from '../../../../reduction/stages.js';
-import { CHART_BODIES, LUNAR_POINTS } from '../../../../sky/bodies.js';
-import { cuspOrder, houseOf } from '../../../../sky/houses/cusp-order.js';
+import { castFigure as castPlanetsAndHouses } from '../../../../services/figure.js';
+import { LUNAR_POINTS } from '../../../../sky/bodies.js';
 import type { Houses } from '../../../../sky/houses/resolve.js';
 import type { Instant } from '../../../../time/instant.js';
-import { housesAt } from '../../../../wire/houses.js';
 import { instantOfJd } from '../../../../wire/instant.js';
 
-/** An instant and place whose figure is judged. `at`: prefix of the fields in the request, `/` or `/natal_`. */
+/** Instant, place and house system of a figure. `at`: prefix of the fields in the request, `/` or `/natal_`. */
 export interface FigureSite {
   readonly jdUt: number;
   readonly latitude: number;
@@ -21,7 +17,7 @@ export interface FigureSite {
   readonly at?: string;
 }
 
-/** The figure with what it was made from. */
+/** The figure with its houses and its instant. */
 export interface CastFigure {
   readonly figure: ElectionFigure;
   readonly houses: Houses;
@@ -29,49 +25,41 @@ export interface CastFigure {
 }
 
 const TRUE_NODE = LUNAR_POINTS[0];
-const place = new Float64Array(6);
 
 /**
- * The figure of an instant and place: apparent geocentric places of the seven planets in the true ecliptic of date, the true node
- * and the houses of the caller's system. Errors: InvalidInput for an unknown house system; OutOfCoverage.
+ * The figure of an instant and place: apparent geocentric positions of the seven planets in the true ecliptic of date, the true node,
+ * and the houses of the requested system. Errors: InvalidInput for an unknown house system; OutOfCoverage.
  */
 export function castFigure(engine: Engine, site: FigureSite): CastFigure {
-  const { sky } = engine,
-    instant = instantOfJd(engine, site.jdUt),
+  const instant = instantOfJd(engine, site.jdUt),
     at = site.at ?? '/';
-  const houses = housesAt(
-    engine,
-    instant,
-    {
-      latitude: site.latitude,
-      longitude: site.longitude,
-      system: site.houseSystem,
-      policy: { unknown_system: 'raise', polar_fallback: 'fallback_to_porphyry' },
-    },
-    { system: `${at}house_system`, latitude: `${at}latitude` },
-  );
-  const order = cuspOrder(houses.cusps),
-    epoch = sky.epoch(instant);
+  const cast = castPlanetsAndHouses(engine, instant, {
+    latitude: site.latitude,
+    longitude: site.longitude,
+    system: site.houseSystem,
+    policy: { unknown_system: 'raise', polar_fallback: 'fallback_to_porphyry' },
+    pointers: { system: `${at}house_system`, latitude: `${at}latitude` },
+    site: null,
+    ayanamsaDeg: null,
+  });
+  const { houses } = cast;
   const planets = {} as Record<ClassicalPlanet, FigurePlanet>;
-  for (const [i, name] of CLASSICAL_PLANETS.entries()) {
-    sky.place(epoch, CHART_BODIES[i], null, ALL_CORRECTIONS, place);
-    const longitudeDeg = place[LON] * DEG_PER_RAD,
-      house = houseOf(longitudeDeg, houses.cusps, order);
+  for (const name of CLASSICAL_PLANETS) {
+    const { longitudeDeg, latitudeDeg, longitudeRateDegPerDay, latitudeRateDegPerDay } = cast.planets[name];
     planets[name] = {
       longitudeDeg,
-      latitudeDeg: place[LAT] * DEG_PER_RAD,
-      rateDegPerDay: place[LON_RATE] * DEG_PER_RAD,
-      latitudeRateDegPerDay: place[LAT_RATE] * DEG_PER_RAD,
-      house: house === 0 ? null : house,
+      latitudeDeg,
+      rateDegPerDay: longitudeRateDegPerDay,
+      latitudeRateDegPerDay,
+      house: cast.hasHouses ? cast.houseOf(longitudeDeg) : null,
     };
   }
-  sky.place(epoch, TRUE_NODE, null, ALL_CORRECTIONS, place);
   return {
     houses,
     instant,
     figure: {
       planets,
-      nodeDeg: place[LON] * DEG_PER_RAD,
+      nodeDeg: engine.sky.apparent(TRUE_NODE, instant).longitudeDeg,
       ascDeg: houses.figure.ascDeg,
       requestedSystem: houses.requested,
       effectiveSystem: houses.effective.code,
