@@ -14,9 +14,11 @@ import {
   patternScore,
   sweep,
 } from '../src/families/relationship/harmonics/harmonics.js';
-import { midpointClusters, midpointWeights } from '../src/families/relationship/midpoints/geometry.js';
+import { midpointClusters } from '../src/doctrine/relationship/midpoint-clusters.js';
+import { midpointsOf } from '../src/doctrine/relationship/midpoints.js';
+import { focusWeights } from '../src/doctrine/relationship/planetary-pictures.js';
 import { patternAnswer } from '../src/families/relationship/patterns/answers.js';
-import { findPatterns } from '../src/families/relationship/patterns/detect.js';
+import { findPatterns } from '../src/doctrine/aspect-patterns/patterns.js';
 import type { BenchRow } from './row.js';
 
 const search = (dominantOnly: boolean) => ({ orbFactor: 1, include: null, dominantOnly, orbs: 'pattern' as const });
@@ -33,7 +35,9 @@ function places(count: number): number[] {
   });
 }
 
-/** Pure geometry in process: every route for 14 bodies within 0.3 ms, a table of 64 points with all aspects within 1 ms. */
+/**
+ * Pure geometry in process: every route for 14 bodies within 0.3 ms, a table of 64 points with all aspects within 1 ms.
+ */
 export function geometryBench(engine: Engine): BenchRow[] {
   const longitudes = Object.fromEntries(places(BODIES).map((value, i) => [`P${i}`, value]));
   const declinations = Object.fromEntries(places(BODIES).map((value, i) => [`P${i}`, value / 8 - 22.5]));
@@ -54,8 +58,14 @@ export function geometryBench(engine: Engine): BenchRow[] {
     row('draconic positions', () =>
       draconicPositions({ positions: longitudes, node_mode: 'true', anchor_longitude: 100 }),
     ),
-    row('midpoint weighting, 90 degree dial', () => midpointWeights(points, 1.5, 90)),
-    row('midpoint clusters', () => midpointClusters(points, 1, 3, 90)),
+    row('midpoint weighting, 90 degree dial', () => focusWeights(points, 1.5, 90)),
+    row('midpoint clusters', () =>
+      midpointClusters(midpointsOf(points), {
+        gapDeg: 1,
+        minSize: 3,
+        dialDeg: 90,
+      }),
+    ),
     row('harmonic chart', () => harmonicChart({ longitudes, harmonic: 7 })),
     row('harmonic pattern score', () => patternScore({ longitudes, harmonic: 7 })),
     row('harmonic sweep 1 to 32', () => sweep({ longitudes })),

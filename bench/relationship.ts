@@ -1,6 +1,6 @@
 import { davisonChart } from '../src/services/relationship/davison.js';
 import type { Engine } from '../src/engine.js';
-import { midpointChartTransits } from '../src/families/relationship/davison/davison.js';
+import { davisonTransits } from '../src/families/relationship/davison/davison.js';
 import { agePointContacts } from '../src/families/relationship/huber/age-point.js';
 import { chartIntensityProfile } from '../src/families/relationship/huber/intensity.js';
 import { composite, compositeTransits } from '../src/families/relationship/composite/composite.js';
@@ -83,7 +83,7 @@ export function relationshipBench(engine: Engine): BenchRow[] {
       name: 'authP transits: Saturn and Pluto, three targets, 82 years',
       unit: 'ms',
       limit: 100,
-      run: () => midpointChartTransits(engine, { chart: { first, second }, ...century }),
+      run: () => davisonTransits(engine, { chart: { first, second }, ...century }),
     },
     { name: 'authD: intensity of 14 points', limit: 300, run: () => chartIntensityProfile({ house_frame, points }) },
     {
@@ -110,7 +110,10 @@ export function relationshipBench(engine: Engine): BenchRow[] {
       unit: 'ms',
       limit: 5,
       run: () =>
-        wheelPacket(engine, { chart: { dt: '1962-02-05T00:10:00Z' }, houses: { latitude: 51.5, longitude: -0.12 } }),
+        wheelPacket(engine, {
+          chart: { dt: '1962-02-05T00:10:00Z' },
+          houses: { latitude: 51.5, longitude: -0.12 },
+        }),
     },
   ];
 }

@@ -4,7 +4,7 @@ import type { Aspect, AspectPoint, AspectTier } from '../doctrine/aspects/aspect
 import { ASPECT_TIER_WORDS } from './aspect-words.js';
 
 /** The answer shape of an aspect. */
-function aspectAnswer({ first, second, definition, ...aspect }: Aspect): AspectDataResponse {
+export function aspectAnswer({ first, second, definition, ...aspect }: Aspect): AspectDataResponse {
   const { name, symbol, angleDeg, tier, family } = definition;
   return {
     body1: first.name,

@@ -27,7 +27,7 @@ const BY_SIGN_COUNT: readonly (AspectName | null)[] = [
 export const wholeSignAspect = (longitude1: number, longitude2: number): AspectName | null =>
   BY_SIGN_COUNT[(signIndex(longitude1) - signIndex(longitude2) + 12) % 12];
 
-/** Whole-sign place (1 to 12) of the first longitude counted from the second. */
+/** Place by sign (1 to 12) of the first longitude counted from the second. */
 const placeFrom = (longitude: number, originLongitude: number): number =>
   ((signIndex(longitude) - signIndex(originLongitude) + 12) % 12) + 1;
 
@@ -65,7 +65,7 @@ export interface Overcoming {
   readonly overcomes: 'first' | 'second' | null;
 }
 
-/** Which of two bodies overcomes the other, with their signs and whole-sign places. Longitudes in degrees. */
+/** Which of two bodies overcomes the other, with their signs and places by sign. Longitudes in degrees. */
 export function overcomingOf(longitude1: number, longitude2: number): Overcoming {
   const lon1 = normalizeDeg(longitude1),
     lon2 = normalizeDeg(longitude2);

@@ -1,8 +1,9 @@
 import { midpointDeg } from './midpoints.js';
 
 /**
- * The composite of two charts: each point that both have stands in the middle of the shorter arc between its two places (Hand,
- * Planets in Composite, 1975). Longitudes by name, degrees; the order is that of the first.
+ * Composite positions: for each point that both charts contain, the midpoint of the shorter arc between its two
+ * longitudes (Hand, Planets in Composite, 1975). Takes and returns longitudes by name, degrees, in the order of the
+ * first chart.
  */
 export function sharedMidpoints(
   first: Readonly<Record<string, number>>,

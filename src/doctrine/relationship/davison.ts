@@ -1,19 +1,21 @@
 import { DEG_PER_RAD, RAD_PER_DEG } from '../../kernel/constants.js';
 import { directionVector } from '../../kernel/spherical.js';
 
-/** A place on the Earth, degrees. */
+/** A place on the Earth: geodetic latitude and east longitude, degrees. */
 interface Place {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Mean latitude and mean longitude of two places, as Davison (Synastry, 1977) takes them; longitude in (-180, 180]. */
+/**
+ * The arithmetic means of two latitudes and two longitudes (Davison, Synastry, 1977). Longitude in (-180, 180] degrees.
+ */
 export const meanPlace = (a: Place, b: Place): Place => ({
   latitude: clean((a.latitude + b.latitude) / 2),
   longitude: eastDeg((a.longitude + b.longitude) / 2),
 });
 
-/** Mean latitude, and the middle of the shorter arc of longitude. */
+/** Mean latitude, and the midpoint of the shorter arc of longitude. Longitude in (-180, 180] degrees. House rule. */
 export function shorterArcPlace(a: Place, b: Place): Place {
   const mean = (a.longitude + b.longitude) / 2;
   return {
@@ -22,7 +24,10 @@ export function shorterArcPlace(a: Place, b: Place): Place {
   };
 }
 
-/** Middle of the great circle between two places of the sphere, degrees. Null for antipodes, which have none. */
+/**
+ * Midpoint of the great-circle arc between two places on the sphere, degrees. Null for antipodes, which have no
+ * midpoint.
+ */
 export function sphericalMiddle(a: Place, b: Place): Place | null {
   const [xa, ya, za] = unit(a),
     [xb, yb, zb] = unit(b);
@@ -37,7 +42,7 @@ export function sphericalMiddle(a: Place, b: Place): Place | null {
   };
 }
 
-/** A longitude in (-180, 180]; one that is there already is left as it is. */
+/** A longitude of [-360, 360] reduced to (-180, 180] degrees; values inside that range are returned unchanged. */
 export function eastDeg(longitudeDeg: number): number {
   const within = longitudeDeg > 180 ? longitudeDeg - 360 : longitudeDeg <= -180 ? longitudeDeg + 360 : longitudeDeg;
   return clean(within);

@@ -16,7 +16,7 @@ import type { PairLabels } from './relations.js';
 import { chartLongitudes, pairBasis } from './pair.js';
 import type { PairCharts, PairHouses } from './pair.js';
 
-/** A composite chart without its aspects. */
+/** A composite chart without its aspects, in answer shape. */
 export type CompositeGeometry = Omit<
   CompositeChartResponse,
   'aspects' | 'computation_truth' | 'relation' | 'condition_profile'
@@ -27,7 +27,9 @@ export type CompositeGeometry = Omit<
 
 type CompositeOptions = Pick<CompositeChartRequest, 'method' | 'reference_latitude' | 'house_system'>;
 
-/** Right ascension of a degree of the ecliptic (latitude 0), degrees in [0, 360). Meeus, Astronomical Algorithms, 13.3. */
+/**
+ * Right ascension of a longitude at ecliptic latitude 0, degrees in [0, 360). Meeus, Astronomical Algorithms, eq. 13.3.
+ */
 export function rightAscensionOfDegree(longitudeDeg: number, obliquityDeg: number): number {
   const longitude = longitudeDeg * RAD_PER_DEG;
   return normalizeDeg(
@@ -36,10 +38,11 @@ export function rightAscensionOfDegree(longitudeDeg: number, obliquityDeg: numbe
 }
 
 /**
- * The composite of two charts: each point that both have stands in the middle of the shorter arc between its two places (Hand,
- * Planets in Composite, 1975). Houses: `midpoint` takes the middles of like cusps and angles; `reference_place` takes the
- * composite midheaven and casts the houses of its right ascension at the reference latitude, with the mean obliquity of the two
- * charts. Degrees, true ecliptic of date of each birth. Errors: InvalidInput.
+ * The composite of two charts: for each point that both contain, the midpoint of the shorter arc between its two
+ * longitudes (Hand, Planets in Composite, 1975). Houses: with `midpoint` the midpoints of corresponding cusps and
+ * angles; with `reference_place` the houses of the composite midheaven (its right ascension, with the mean obliquity of
+ * the two charts) at the reference latitude. Degrees, true ecliptic of date of each birth. Errors: InvalidInput without
+ * the latitude that `reference_place` needs.
  */
 export function compositeChart(
   charts: PairCharts,
@@ -118,7 +121,7 @@ function referencePlaceFrame(
   if (latitude === null)
     throw new InvalidInput({
       field: '/reference_latitude',
-      message: 'the method reference_place needs a latitude',
+      message: 'must be given with the method reference_place',
       allowed: 'a latitude from -90 to 90',
     });
   const mc = midpointDeg(first.figure.mcDeg, second.figure.mcDeg);

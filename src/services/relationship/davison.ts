@@ -20,7 +20,7 @@ import { midpointDeg } from '../../doctrine/relationship/midpoints.js';
 import { rightAscensionOfDegree } from './composite.js';
 import { chartRelation, conditionProfile, pairLabels } from './relations.js';
 
-/** A chart cast for the middle of two births, and how its moment and place were found. */
+/** A Davison chart, with the derivation of its time and place. */
 export interface DavisonChart {
   readonly chart: ChartResponse;
   readonly houses: Houses;
@@ -37,16 +37,17 @@ interface Place {
   readonly longitudeMode: string;
 }
 
-/** Points of the lunar orbit that the chart lists. */
+/** Nodes and apogees that the chart lists. */
 const POINTS: ReadonlySet<string> = new Set(['True Node', 'Mean Node', 'Lilith']);
 
 /**
- * The relationship chart of a real moment: the mean of the two times (Davison, Synastry, 1977), at a place by the method:
- * `midpoint_location` and `corrected` mean latitude and middle of the shorter arc of longitude; `uncorrected` mean latitude and
- * mean longitude; `spherical_midpoint` the middle of the great circle; `reference_place` the caller's. `corrected` moves the time
- * by less than half a day to the nearest moment at which the midheaven is the midpoint of the two natal midheavens. The mean is
- * taken of the two moments in UTC, as Davison takes it of Greenwich times, and reduced to UT1 once. Bodies are geocentric:
- * Sun ... Pluto, and what else the parties name. Errors: InvalidInput, OutOfCoverage.
+ * The Davison chart (Davison, Synastry, 1977): a chart for the mean of the two birth times. The method gives the place:
+ * `midpoint_location` and `corrected` the mean latitude and the midpoint of the shorter arc of longitude; `uncorrected`
+ * the mean latitude and the mean longitude; `spherical_midpoint` the midpoint of the great circle; `reference_place`
+ * the place of the request. `corrected` also moves the time, by less than half a day, to the nearest moment at which
+ * the midheaven is the midpoint of the two natal midheavens. The mean is taken of the UTC times, as Davison takes it of
+ * Greenwich times, and converted to UT1 once. Bodies are geocentric: Sun to Pluto, and the further bodies that the
+ * parties name. Errors: InvalidInput, OutOfCoverage.
  */
 export function davisonChart(engine: Engine, request: DavisonChartRequest): DavisonChart {
   const labels = pairLabels(request),
@@ -65,13 +66,14 @@ export function davisonChart(engine: Engine, request: DavisonChartRequest): Davi
     used = momentOfMidheaven(engine, middle, place.longitude, targetMc);
   }
   const instant = engine.time.instantFromUt1(used);
-  const asked = { bodies: bodiesOf(engine, request), includeNodes: nodesAreIn(request) };
+  const content = { bodies: bodiesOf(engine, request), includeNodes: nodesAreIn(request) };
   const outer = Math.abs(first.utcJ2k) >= Math.abs(second.utcJ2k) ? 'first' : 'second';
-  // The middle is no field of the request: where it is not covered, the one farther from today is not either.
-  const whole = namingField(`/${outer}/dt`, request[outer].dt, () => chartAt(engine, instant, asked));
+  // The mean time is not a field of the request. If it is outside the coverage, so is the birth farther from J2000,
+  // which the error names.
+  const full = namingField(`/${outer}/dt`, request[outer].dt, () => chartAt(engine, instant, content));
   const chart: ChartResponse = {
-    ...whole,
-    nodes: Object.fromEntries(Object.entries(whole.nodes).filter(([name]) => POINTS.has(name))),
+    ...full,
+    nodes: Object.fromEntries(Object.entries(full.nodes).filter(([name]) => POINTS.has(name))),
   };
   const houses = housesAt(
     engine,
@@ -104,7 +106,7 @@ export function davisonChart(engine: Engine, request: DavisonChartRequest): Davi
   };
 }
 
-/** Sun ... Pluto, then the further bodies that the parties name, each once. */
+/** Sun to Pluto, then the further bodies that the parties name, without repetition. */
 function bodiesOf(engine: Engine, { first, second }: DavisonChartRequest): readonly Body[] {
   const named = [
     ...CHART_BODIES,
@@ -117,7 +119,7 @@ function bodiesOf(engine: Engine, { first, second }: DavisonChartRequest): reado
 const nodesAreIn = ({ first, second }: DavisonChartRequest): boolean =>
   (first.include_nodes ?? true) && (second.include_nodes ?? true);
 
-/** The house system that both parties name; null when they name none or two. */
+/** The house system that both parties name; null if they name none or different ones. */
 function sharedSystem({ first, second }: DavisonChartRequest): string | null {
   const [a, b] = [first.house_system ?? null, second.house_system ?? null];
   return a !== null && a.toLowerCase() === b?.toLowerCase() ? a : null;
@@ -156,7 +158,7 @@ function placeOf(
         throw new InvalidInput(
           missing.map(([field]) => ({
             field: String(field),
-            message: 'the method reference_place needs a place',
+            message: 'must be given with the method reference_place',
             allowed: 'a number of degrees',
           })),
         );
@@ -170,23 +172,28 @@ function placeOf(
   }
 }
 
-/** Errors: InvalidInput for antipodes, which have no middle. */
+/** Midpoint of the great circle between two places. Errors: InvalidInput for antipodes, which have no midpoint. */
 function sphericalPlace(first: Coordinates, second: Coordinates): Coordinates {
   const middle = sphericalMiddle(first, second);
   if (middle === null)
     throw new InvalidInput({
       field: '/method',
-      message: 'the two places are antipodes: every great circle joins them, and they have no middle',
+      message: 'cannot be spherical_midpoint for antipodes, which have no unique midpoint',
       given: 'spherical_midpoint',
       allowed: 'midpoint_location, uncorrected, corrected, or reference_place',
     });
   return middle;
 }
 
-/** Turns of the meridian in a day of UT1, degrees. */
+/**
+ * Rotation of the Earth in a day of UT1, degrees (sidereal time at J2000.0; Meeus, Astronomical Algorithms, eq. 12.4).
+ */
 const MERIDIAN_RATE = 360.98564736629;
 
-/** UT1 nearest to a moment at which a degree of the ecliptic culminates on a meridian, days since J2000.0; within half a sidereal day. */
+/**
+ * The moment, nearest to `ut1J2k`, at which the longitude `mcDeg` culminates on the meridian of `longitudeDeg`: UT1
+ * days since J2000.0, at most half a sidereal day away. Fixed-point iteration to 1e-10 degrees.
+ */
 function momentOfMidheaven(engine: Engine, ut1J2k: number, longitudeDeg: number, mcDeg: number): number {
   let moment = ut1J2k;
   for (let i = 0; i < 6; i++) {

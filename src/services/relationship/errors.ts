@@ -1,6 +1,9 @@
 import { withFields } from '../../kernel/errors.js';
 
-/** Runs a part of a request that stands at `pointer`; its errors name the fields of the whole. */
+/**
+ * Runs `run` for the part of a request below the JSON pointer `pointer`; prefixes the fields of its errors with the
+ * pointer.
+ */
 export function below<T>(pointer: string, run: () => T): T {
   try {
     return run();

@@ -7,7 +7,7 @@ import type { DavisonChart } from './davison.js';
 import type { CompositeGeometry } from './composite.js';
 import { chartLongitudes } from './pair.js';
 
-/** A relationship chart as a set of fixed longitudes with an identity. */
+/** A relationship chart as a set of fixed longitudes (degrees) with an identity. */
 export interface RelationshipFigure {
   readonly identity: RelationshipChartIdentityResponse;
   readonly planets: Readonly<Record<string, number>>;
@@ -18,7 +18,7 @@ export interface RelationshipFigure {
 
 type Draft = Omit<RelationshipChartIdentityResponse, 'chart_id' | 'geometry_sha256' | 'reference_frame' | 'timescale'>;
 
-/** JSON with keys in order, so that equal charts have equal digests. */
+/** JSON with sorted keys, so that equal charts have equal digests. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);
@@ -41,6 +41,10 @@ function figure(draft: Draft, geometry: Omit<RelationshipFigure, 'identity'>): R
   return { identity, ...geometry };
 }
 
+/**
+ * The points and the identity of a composite chart; the identity is a digest of method, epoch, positions, angles and
+ * cusps.
+ */
 export const compositeFigure = (chart: CompositeGeometry): RelationshipFigure =>
   figure(
     {
@@ -62,6 +66,10 @@ export const compositeFigure = (chart: CompositeGeometry): RelationshipFigure =>
     },
   );
 
+/**
+ * The points and the identity of a Davison chart; the identity is a digest of method, epoch, positions, angles and
+ * cusps.
+ */
 export const davisonFigure = (made: DavisonChart): RelationshipFigure =>
   figure(
     {
@@ -82,6 +90,7 @@ export const davisonFigure = (made: DavisonChart): RelationshipFigure =>
     },
   );
 
+/** Whether a Davison method corrects the time of the chart. */
 export const correctionMode = (method: string): 'corrected' | 'uncorrected' =>
   method === 'corrected' ? 'corrected' : 'uncorrected';
 
@@ -91,7 +100,10 @@ interface TargetChoice {
   readonly include_cusps?: boolean;
 }
 
-/** The points of a chart that a transit may be sought to: planets and nodes by name, then angles, then cusps. */
+/**
+ * The possible transit targets of a chart: planets sorted by name, then nodes, angles and cusps, as `choice` includes
+ * them.
+ */
 export function figureTargets(
   { identity, planets, nodes, angles, cusps }: RelationshipFigure,
   choice: TargetChoice,

@@ -23,13 +23,15 @@ export interface PairHouses {
   readonly second: Houses;
 }
 
-/** The charts of both parties; each computes its nodes as its own `include_nodes` says. Errors: InvalidInput, OutOfCoverage. */
+/**
+ * The charts of both parties, each with nodes if its own `include_nodes` is true. Errors: InvalidInput, OutOfCoverage.
+ */
 export const pairCharts = (engine: Engine, pair: Pair): PairCharts => ({
   first: partyChart(engine, pair.first, true, '/first'),
   second: partyChart(engine, pair.second, true, '/second'),
 });
 
-/** The houses of a party at its own place, in its own system, else `system`. `field`: JSON pointer of the party. */
+/** The houses of a party at its place, in its own system or else in `system`. `field`: JSON pointer of the party. */
 function partyHouses(
   engine: Engine,
   party: RelationshipPartyRequest,
@@ -46,7 +48,10 @@ function partyHouses(
   );
 }
 
-/** The houses of both parties. `system`: for a party that names none; null for Placidus. */
+/**
+ * The houses of both parties. `system`: house system of a party that names none; null for Placidus. Errors:
+ * InvalidInput.
+ */
 export const pairHouses = (
   engine: Engine,
   pair: Pair,
@@ -57,12 +62,13 @@ export const pairHouses = (
   second: partyHouses(engine, pair.second, charts.second, '/second', system),
 });
 
+/** The computation basis of both charts. */
 export const pairBasis = (charts: PairCharts): PairComputationBasis => ({
   first: charts.first.chart.computation_basis,
   second: charts.second.chart.computation_basis,
 });
 
-/** Longitudes of a chart, bodies then nodes. */
+/** The longitudes of a chart by name, degrees: bodies and nodes. */
 export function chartLongitudes(chart: ChartResponse): {
   planets: Record<string, number>;
   nodes: Record<string, number>;
@@ -79,7 +85,10 @@ interface AspectChoice {
 }
 const MAX_POINTS = 64;
 
-/** The aspects inside a relationship chart: without motion; tier 1, orb factor 1 and nodes unless the request says otherwise. */
+/**
+ * The aspects inside a relationship chart, without motion, in answer shape. Defaults: tier 1, orb factor 1, with nodes.
+ * Longitudes in degrees. Errors: InvalidInput for fewer than 2 or more than 64 points.
+ */
 export function relationshipAspects(
   planets: Readonly<Record<string, number>>,
   nodes: Readonly<Record<string, number>>,
@@ -89,9 +98,9 @@ export function relationshipAspects(
   if (points.length < 2 || points.length > MAX_POINTS) {
     throw new InvalidInput({
       field: '/first/bodies',
-      message: 'the aspects of a relationship chart need two or more points that both charts have, and admit 64',
+      message: `must leave 2 to ${MAX_POINTS} points that both charts contain`,
       given: points.length,
-      allowed: `2 to ${MAX_POINTS} points, nodes and apogees included`,
+      allowed: `2 to ${MAX_POINTS} shared points, including nodes and apogees`,
     });
   }
   return longitudeAspects(

@@ -7,29 +7,36 @@ export interface PairLabels {
   readonly second: string;
 }
 
-/** The labels of a request. They differ: relations and networks tell the parties apart by them. Errors: InvalidInput. */
+/**
+ * The labels of the two parties, by default A and B. Errors: InvalidInput for equal labels, since answers identify
+ * parties by label.
+ */
 export function pairLabels(request: { readonly first_label?: string; readonly second_label?: string }): PairLabels {
   const first = request.first_label ?? 'A',
     second = request.second_label ?? 'B';
   if (first === second)
     throw new InvalidInput({
       field: request.second_label === undefined ? '/first_label' : '/second_label',
-      message: 'both parties have the same label',
+      message: 'must be different from the label of the other party',
       given: second,
       allowed: 'two different labels',
     });
   return { first, second };
 }
 
-const KINDS = {
+/** Condition state of each kind of relation. */
+const CONDITION_STATES = {
   cross_chart_contact: 'contact',
   house_overlay: 'overlay',
   relationship_chart: 'relationship_chart',
 } as const;
 
-/** A relation between the parties, or between points of theirs: `refs` names them, by default the parties. */
+/**
+ * A relation between the parties, or between two of their points, in answer shape. `refs`: names of its ends, by
+ * default the labels.
+ */
 export function relation(
-  kind: keyof typeof KINDS,
+  kind: keyof typeof CONDITION_STATES,
   basis: string,
   labels: PairLabels,
   refs: PairLabels = labels,
@@ -46,7 +53,7 @@ export function relation(
   };
 }
 
-/** The relation that a chart made of both births is. */
+/** The relation of a chart derived from both births, in answer shape. */
 export const chartRelation = (labels: PairLabels, basis: string, method: string): SynastryRelationResponse =>
   relation('relationship_chart', basis, labels, labels, method);
 
@@ -54,7 +61,7 @@ type ProfileFlags = Partial<
   Pick<SynastryConditionProfileResponse, 'includes_nodes' | 'includes_house_frame' | 'has_house_fallback'>
 >;
 
-/** What a result is, structurally: no strength, no judgement. */
+/** The structural profile of a result in answer shape: its kind and basis, without strength or interpretation. */
 export function conditionProfile(
   resultKind: SynastryConditionProfileResponse['result_kind'],
   made: SynastryRelationResponse,
@@ -62,7 +69,7 @@ export function conditionProfile(
 ): SynastryConditionProfileResponse {
   return {
     result_kind: resultKind,
-    condition_state: KINDS[made.kind],
+    condition_state: CONDITION_STATES[made.kind],
     pair_mode: 'pair',
     relation_kind: made.kind,
     relation_basis: made.basis,

@@ -44,7 +44,7 @@ const BOUNDS = {
   max_events: MAX_TRANSIT_EVENTS,
 };
 
-/** One longitude to be crossed: a target with one branch of an aspect. */
+/** A longitude whose crossings are searched: a target with one branch of an aspect. Degrees. */
 interface Branch {
   readonly target: RelationshipTransitTargetResponse;
   readonly aspect: AspectDefinition;
@@ -52,14 +52,17 @@ interface Branch {
   readonly longitudeDeg: number;
 }
 
-/** Longitudes at which a body makes the aspect: one for conjunction and opposition, two for the others. */
+/**
+ * Offsets from the target at which a body forms the aspect, degrees: one for conjunction and opposition, two for other
+ * aspects.
+ */
 const offsets = (angleDeg: number): readonly number[] =>
   angleDeg === 0 || angleDeg === 180 ? [angleDeg] : [angleDeg, 360 - angleDeg];
 
 /**
- * Every exact aspect of moving bodies to the fixed points of a relationship chart. Each body is walked once through the window
- * for all of its branches together. Events in order of time (body, target, branch for equal times). Errors: InvalidInput,
- * OutOfCoverage.
+ * All exact aspects of moving bodies to the fixed points of a relationship chart in a window, in answer shape. One pass
+ * over the window per body finds the crossings of all branches. Events are sorted by time, then body, target and
+ * branch. Errors: InvalidInput (also for a search beyond the bounds), OutOfCoverage.
  */
 export function relationshipTransits(
   engine: Engine,
@@ -124,7 +127,7 @@ export function relationshipTransits(
   };
 }
 
-/** Nodes as targets need nodes in both charts. Errors: InvalidInput on `/include_nodes`. */
+/** Checks that both parties compute nodes if nodes are targets. Errors: InvalidInput on `/include_nodes`. */
 export function nodesAreComputed(
   request: RelationshipTransitRequest,
   first: { include_nodes?: boolean },
@@ -133,14 +136,14 @@ export function nodesAreComputed(
   if ((request.include_nodes ?? true) && (first.include_nodes === false || second.include_nodes === false)) {
     throw new InvalidInput({
       field: '/include_nodes',
-      message: 'nodes are asked for as targets, but a party leaves them out',
+      message: 'must be false if a party excludes its nodes',
       given: true,
       allowed: 'false, or include_nodes true for both parties',
     });
   }
 }
 
-/** The moving bodies, each once. Errors: InvalidInput. */
+/** The moving bodies. Errors: InvalidInput for an unknown or repeated body. */
 function chosenMovers(engine: Engine, request: RelationshipTransitRequest): readonly Body[] {
   const movers = request.moving_bodies.map((name, i) =>
     engine.bodies.resolve(
@@ -177,7 +180,7 @@ function chosenAspects({ tier, aspect_names: names }: RelationshipTransitRequest
     if (found === undefined)
       throw new InvalidInput({
         field: `/aspect_names/${i}`,
-        message: `the aspect is not one of tier ${tier ?? 0}`,
+        message: `is not an aspect of tier ${tier ?? 0}`,
         given: name,
         allowed: all.map((aspect) => aspect.name),
       });
@@ -195,7 +198,7 @@ function chosenTargets(
     if (all.length === 0)
       throw new InvalidInput({
         field: '/chart',
-        message: 'the chart has no target: the parties share no body',
+        message: 'has no transit target, because the parties share no body',
         given: 0,
         allowed: 'a body that both parties have, or include_angles or include_cusps',
       });
@@ -207,7 +210,7 @@ function chosenTargets(
       const known = all.map((target) => target.name);
       throw new InvalidInput({
         field: `/target_names/${i}`,
-        message: 'the chart has no such target under the chosen inclusions',
+        message: 'is not a target of this chart (see include_nodes, include_angles and include_cusps)',
         given: name,
         allowed: known,
         suggestions: suggestNames(name, known),
@@ -221,7 +224,7 @@ const tooMany = (field: string, what: string, given: number | string, most: numb
   new InvalidInput(
     {
       field,
-      message: `the search has too many ${what}: narrow the window, bodies, targets or aspects`,
+      message: `leads to too many ${what}; use a shorter window, or fewer bodies, targets or aspects`,
       given,
       allowed: `at most ${most}`,
     },
@@ -235,7 +238,7 @@ function checkBounds(request: RelationshipTransitRequest, movers: readonly Body[
     throw new InvalidInput(
       {
         field: '/jd_end',
-        message: 'the window is too long',
+        message: 'is too far after jd_start',
         given: request.jd_end,
         allowed: `at most ${MAX_WINDOW_DAYS} days after jd_start`,
       },
@@ -244,7 +247,8 @@ function checkBounds(request: RelationshipTransitRequest, movers: readonly Body[
   if (searches > MAX_SEARCHES) throw tooMany('/moving_bodies', 'searches', searches, MAX_SEARCHES);
   const samples = movers.reduce((sum, body) => sum + (days / nominalStepDays(body.name) + 2) * branches, 0);
   if (samples > MAX_SCAN_SAMPLES) throw tooMany('/jd_end', 'nominal samples', Math.round(samples), MAX_SCAN_SAMPLES);
-  // A mean that is seldom exceeded by half: a search that must overflow is not begun.
+  // Real counts seldom exceed the expected one by half. A search that would certainly exceed the limit is refused
+  // before it begins.
   const expected = movers.reduce((sum, body) => sum + (meanMotionDegPerDay(body) / 360) * days * branches, 0);
   if (expected > 2 * MAX_TRANSIT_EVENTS) throw tooMany('/jd_end', 'events', Math.round(expected), MAX_TRANSIT_EVENTS);
 }
@@ -270,7 +274,8 @@ function transitEvent(
   { target, aspect, offsetDeg, longitudeDeg }: Branch,
   { body, instant, rate, stepDays }: Found,
 ): RelationshipTransitEventResponse {
-  // The caller's direction, step and tolerance act on the relationship event: of the crossing in it nothing was asked.
+  // The direction, step and tolerance of the request belong to the relationship event; the crossing inside it reports
+  // none.
   const transit = crossingEvent({
     bodyName: body.name,
     instant,

@@ -53,12 +53,12 @@ test('rule: names must be different and without surrounding spaces', () => {
 });
 
 const declinations = (values: Record<string, number>, orb = 1) =>
-  fromDeclinations({ declinations: values, reference_frame: 'f', timescale: 't', orb }).events.map((event) => [
-    event.body1,
-    event.body2,
-    event.aspect,
-    event.orb,
-  ]);
+  fromDeclinations({
+    declinations: values,
+    reference_frame: 'f',
+    timescale: 't',
+    orb,
+  }).events.map((event) => [event.body1, event.body2, event.aspect, event.orb]);
 
 test('rule: a parallel needs the same hemisphere, a contra-parallel opposite ones', () => {
   assert.deepEqual(declinations({ A: 0.3, B: -0.3 }), [['A', 'B', 'Contra-Parallel', 0]]);

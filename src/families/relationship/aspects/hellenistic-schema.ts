@@ -21,7 +21,7 @@ const HellenisticSuperiorityTruthResponse = shape('HellenisticSuperiorityTruthRe
     status: status(),
     body1_sign_index: Type.Integer({ description: '0 Aries ... 11 Pisces' }),
     body2_sign_index: Type.Integer(),
-    body1_place_from_body2: Type.Integer({ description: 'whole-sign place 1 to 12 of body1 counted from body2' }),
+    body1_place_from_body2: Type.Integer({ description: 'place by sign (1 to 12) of body1 counted from body2' }),
     body2_place_from_body1: Type.Integer(),
     relation: oneOf(['body1_overcomes_body2', 'body2_overcomes_body1', 'neither']),
     reason: nullable(Type.String()),

@@ -72,8 +72,10 @@ test('rule: a fixed lookback searches earlier signs and finds the latest event',
   assert.ok(long.previous_separation !== null && long.previous_search_start === 2460280.5);
   assert.equal(
     long.previous_separation?.jd_exact,
-    moonConnectionFlow(engine, { jd_ut: 2460310.5, previous_window_policy: 'current_sign' }).flow.previous_separation
-      ?.jd_exact,
+    moonConnectionFlow(engine, {
+      jd_ut: 2460310.5,
+      previous_window_policy: 'current_sign',
+    }).flow.previous_separation?.jd_exact,
   );
 });
 

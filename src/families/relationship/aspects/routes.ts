@@ -124,7 +124,7 @@ export const family = declareFamily({
         path: '/v1/aspects/hellenistic/whole-sign',
         name: 'hellenistic_whole_sign_aspects_route',
         tag: 'hellenistic-aspects',
-        summary: 'Whole-sign aspects with direction (sinister, dexter) and overcoming',
+        summary: 'Aspects by sign with direction (sinister, dexter) and overcoming',
         body: WholeSignAspectsRequest,
         response: WholeSignAspectsResponse,
         example: { body: { positions: longitudes } },

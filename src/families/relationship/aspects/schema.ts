@@ -23,9 +23,20 @@ const referenceFrame = () =>
     description: 'reference frame of the coordinates; echoed in the answer',
   });
 const timescale = () =>
-  Type.String({ minLength: 1, maxLength: 32, description: 'time scale of the instant; echoed in the answer' });
+  Type.String({
+    minLength: 1,
+    maxLength: 32,
+    description: 'time scale of the instant; echoed in the answer',
+  });
 const exactTolerance = () =>
-  defaulted(Type.Number({ minimum: 0, maximum: 1, description: 'largest orb that counts as exact, degrees' }), 1e-9);
+  defaulted(
+    Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'largest orb that counts as exact, degrees',
+    }),
+    1e-9,
+  );
 const rateTolerance = () =>
   defaulted(
     Type.Number({

@@ -40,16 +40,16 @@ const refused = (run: () => unknown, field: string): void => {
   assert.throws(run, (error) => error instanceof InvalidInput && error.problems[0].field === field, field);
 };
 
-test('validation: composite places are the middles of DE440 + ERFA places', () => {
+test('validation: composite longitudes are the midpoints of longitudes from DE440 and ERFA', () => {
   for (const pair of oracle.pairs) {
     const chart = composite(engine, pairOf(pair));
-    // 1 mas for each place; delta T of the engine and of UTC agree for births after 1972.
+    // Tolerance 1 mas per longitude. For births after 1972 the engine and the reference use the same delta T.
     for (const [name, longitude] of Object.entries(pair.composite))
       assert.ok(separationDeg(chart.planets[name], longitude) < 3e-7, `${name} ${pair.births.join()}`);
   }
 });
 
-test('validation: transits are those that dense sampling of DE440 + ERFA finds, no more and no fewer', () => {
+test('validation: the transits are exactly those found by dense sampling of DE440 and ERFA', () => {
   const { pair, start, end, events } = oracle.transits;
   const ut1 = (tdb: number): number => jdOfTt(engine, engine.time.ttFromTdb(tdb));
   const answer = compositeTransits(engine, {
@@ -62,7 +62,7 @@ test('validation: transits are those that dense sampling of DE440 + ERFA finds, 
   assert.equal(answer.event_count, events.length);
   assert.ok(
     events.some(([, , , , rising]) => !rising),
-    'the window holds retrograde crossings',
+    'the window contains retrograde crossings',
   );
   answer.events.forEach((event, i) => {
     const [tdb, body, target, offset, rising] = events[i];
@@ -70,7 +70,8 @@ test('validation: transits are those that dense sampling of DE440 + ERFA finds, 
       [event.moving_body, event.target.name, event.directional_offset_deg, event.direction],
       [body, target, offset, rising ? 'direct' : 'retrograde'],
     );
-    // 1 mas of the slowest crossing body (Mars near its station, 0.02 deg/day) is 1.2 s; the JD itself is good to 40 us.
+    // 1 mas of the slowest body (Mars near its station, 0.02 deg/day) takes 1.2 s; a binary64 Julian day resolves 40
+    // us.
     assert.ok(Math.abs(tdbOfJd(engine, event.jd_exact) - tdb) < 1.5e-5, `${body} ${target} ${offset}`);
   });
 });
@@ -93,7 +94,7 @@ test('property: the composite of a chart with itself is the chart', () => {
   assert.ok(separationDeg(other.computation_truth?.composite_armc ?? NaN, own.armc) < 1e-9);
 });
 
-test('property: exchanging the parties changes no place, cusp or aspect', () => {
+test('property: exchanging the parties changes no longitude, cusp or aspect', () => {
   fc.assert(
     fc.property(fc.constantFrom(...oracle.pairs), fc.constantFrom('P', 'K', 'W', 'R'), (pair, system) => {
       const request = pairOf(pair);
@@ -110,7 +111,7 @@ test('property: exchanging the parties changes no place, cusp or aspect', () => 
   );
 });
 
-test('rule: a point stands in the composite when both charts have it; each party computes its own nodes', () => {
+test('rule: the composite contains the points that both charts contain, and each party includes or excludes its own nodes', () => {
   const chart = composite(engine, {
     first: { ...paris, bodies: ['Sun', 'Moon', 'Ceres'] },
     second: { ...newYork, bodies: ['Moon', 'Sun', 'Mars'], include_nodes: false },
@@ -123,7 +124,7 @@ test('rule: a point stands in the composite when both charts have it; each party
   );
 });
 
-test('rule: aspects are those of from-longitudes; tier, orb factor and nodes default to 1, 1.0 and true, null included', () => {
+test('rule: aspects are those of from-longitudes, with tier 1, orb factor 1 and nodes by default and for null', () => {
   const plain = composite(engine, {
     first: paris,
     second: newYork,
@@ -157,7 +158,7 @@ test('rule: aspects are those of from-longitudes; tier, orb factor and nodes def
   );
 });
 
-test('rule: the reference place needs a latitude; its midheaven is the composite one; a fallback is named', () => {
+test('rule: reference_place needs a latitude, keeps the composite midheaven, and reports a fallback of the house system', () => {
   refused(() => composite(engine, { first: paris, second: newYork, method: 'reference_place' }), '/reference_latitude');
   const chart = composite(engine, {
     first: paris,
@@ -181,7 +182,7 @@ test('rule: the reference place needs a latitude; its midheaven is the composite
   refused(() => composite(engine, noSun), '/house_system');
 });
 
-test('rule: different systems of the parties leave the system open, and disordered cusps are said to be so', () => {
+test('rule: different house systems of the parties give a null system, and cusp_order reports the order of the cusps', () => {
   const chart = composite(engine, {
     first: { ...paris, house_system: 'K' },
     second: { ...newYork, house_system: 'W' },
@@ -193,8 +194,13 @@ test('rule: different systems of the parties leave the system open, and disorder
   assert.equal(composite(engine, { first: paris, second: newYork }).computation_truth?.cusp_order, 'direct');
 });
 
-test("rule: labels are the caller's and differ", () => {
-  const chart = composite(engine, { first: paris, second: newYork, first_label: 'Ann', second_label: 'Bea' });
+test('rule: labels come from the request and must be different', () => {
+  const chart = composite(engine, {
+    first: paris,
+    second: newYork,
+    first_label: 'Ann',
+    second_label: 'Bea',
+  });
   assert.deepEqual([chart.relation?.source_label, chart.relation?.target_label], ['Ann', 'Bea']);
   refused(
     () => composite(engine, { first: paris, second: newYork, first_label: 'Ann', second_label: 'Ann' }),
@@ -210,7 +216,7 @@ const search = (changes: Partial<CompositeTransitRequest>): CompositeTransitRequ
   ...changes,
 });
 
-test('rule: targets are planets and nodes by name, then angles, then cusps; named ones keep the order of the request', () => {
+test('rule: targets are planets and nodes by name, then angles, then cusps; target_names sets its own order', () => {
   const all = compositeTransits(
     engine,
     search({ include_angles: true, include_cusps: true, aspect_names: ['Conjunction'] }),
@@ -236,7 +242,7 @@ test('rule: targets are planets and nodes by name, then angles, then cusps; name
   refused(() => compositeTransits(engine, search({ target_names: ['Venus', 'Ascendant'] })), '/target_names/1');
 });
 
-test('rule: conjunction and opposition have one branch, other aspects two; aspects belong to the tier', () => {
+test('rule: conjunction and opposition have one branch, other aspects two, and aspect_names must belong to the tier', () => {
   const answer = compositeTransits(engine, search({ target_names: ['Sun'], aspect_names: ['Square', 'Opposition'] }));
   assert.equal(answer.computation_truth.search_call_count, 3);
   assert.deepEqual(answer.computation_truth.aspect_names, ['Square', 'Opposition']);
@@ -251,7 +257,7 @@ test('rule: conjunction and opposition have one branch, other aspects two; aspec
   refused(() => compositeTransits(engine, search({ aspect_names: ['Quintile'] })), '/aspect_names/0');
 });
 
-test('rule: backward answers the same events latest first; direction keeps what moves that way', () => {
+test('rule: backward returns the same events in reverse order, and direction selects events by motion', () => {
   const mercury = search({ moving_bodies: ['Mercury'], target_names: ['Sun', 'Venus'] });
   const both = compositeTransits(engine, mercury).events,
     back = compositeTransits(engine, { ...mercury, search_motion: 'backward' }).events;
@@ -269,7 +275,7 @@ test('rule: backward answers the same events latest first; direction keeps what 
   assert.equal(ways[0].length + ways[1].length, both.length);
 });
 
-test('rule: bounds of the search are refused by name and state themselves', () => {
+test('rule: a search beyond a bound is refused with the field that exceeds it', () => {
   refused(() => compositeTransits(engine, search({ jd_end: 2460310.5 })), '/jd_end');
   refused(() => compositeTransits(engine, search({ jd_end: 2460310.5 + 36526 })), '/jd_end');
   refused(
@@ -294,7 +300,7 @@ test('rule: bounds of the search are refused by name and state themselves', () =
   );
 });
 
-test('rule: the identity follows the chart and nothing else', () => {
+test('rule: the identity depends on the chart only', () => {
   const id = (changes: Partial<CompositeTransitRequest>): string =>
     compositeTransits(engine, search({ target_names: ['Sun'], ...changes })).target_set.identity.chart_id;
   assert.equal(

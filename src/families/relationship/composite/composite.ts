@@ -17,13 +17,18 @@ function geometry(engine: Engine, request: CompositeChartRequest): CompositeGeom
   return compositeChart(charts, pairHouses(engine, request, charts, system), labels, request);
 }
 
-/** POST /v1/composite/chart: the midpoint chart of two births, with the aspects among its points. */
+/**
+ * POST /v1/composite/chart: the composite of two births with the aspects among its points. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
 export function composite(engine: Engine, request: CompositeChartRequest): CompositeChartResponse {
   const chart = geometry(engine, request);
   return { ...chart, aspects: relationshipAspects(chart.planets, chart.nodes, request) };
 }
 
-/** POST /v1/composite/transits: exact aspects of moving bodies to the points of a composite chart. */
+/**
+ * POST /v1/composite/transits: exact transits to the points of a composite chart. Errors: InvalidInput, OutOfCoverage.
+ */
 export function compositeTransits(engine: Engine, request: CompositeTransitRequest): RelationshipTransitSearchResponse {
   nodesAreComputed(request, request.chart.first, request.chart.second);
   return relationshipTransits(engine, compositeFigure(below('/chart', () => geometry(engine, request.chart))), request);

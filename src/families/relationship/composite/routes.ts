@@ -29,7 +29,7 @@ export const family = declareFamily({
         path: '/v1/composite/chart',
         summary: 'Composite chart of two births, with its aspects',
         description:
-          'Points that both charts have, in the middle of the shorter arc. Aspects are those of POST /v1/aspects/from-longitudes: tier 1, orb factor 1 and nodes unless given. A party leaves its nodes out with its own `include_nodes`.',
+          'Contains each point that both charts contain, at the midpoint of the shorter arc. Aspects as in POST /v1/aspects/from-longitudes; by default tier 1, orb factor 1, with nodes. A party excludes its nodes with its own `include_nodes`.',
         body: CompositeChartRequest,
         response: CompositeChartResponse,
         inert: COMPOSITE_INERT,
@@ -43,7 +43,7 @@ export const family = declareFamily({
         path: '/v1/composite/transits',
         summary: 'Exact transits to a composite chart',
         run: 'pool',
-        description: `Every exact aspect in the window, both branches of each aspect. ${RELATIONSHIP_TRANSIT_BOUNDS}`,
+        description: `Finds every exact aspect in the window, on both branches of each aspect. ${RELATIONSHIP_TRANSIT_BOUNDS}`,
         body: CompositeTransitRequest,
         response: RelationshipTransitSearchResponse,
         inert: [...chartAsTarget(COMPOSITE_INERT), ownSearchSteps],

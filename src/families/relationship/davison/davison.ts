@@ -9,8 +9,11 @@ import { nodesAreComputed, relationshipTransits } from '../../../services/relati
 import type { Engine } from '../../../engine.js';
 import type { DavisonChartResponse, DavisonTransitRequest } from './schema.js';
 
-/** POST /v1/authP/chart: the chart of the moment and place between two births, with the aspects among its points. */
-export function midpointChart(engine: Engine, request: DavisonChartRequest): DavisonChartResponse {
+/**
+ * POST /v1/authP/chart: the Davison chart of two births with the aspects among its points. Errors: InvalidInput,
+ * OutOfCoverage.
+ */
+export function davisonAnswer(engine: Engine, request: DavisonChartRequest): DavisonChartResponse {
   const { chart, houses, truth, relation, profile } = davisonChart(engine, request);
   const { planets, nodes } = chartLongitudes(chart);
   return {
@@ -36,11 +39,8 @@ export function midpointChart(engine: Engine, request: DavisonChartRequest): Dav
   };
 }
 
-/** POST /v1/authP/transits: exact aspects of moving bodies to the points of such a chart. */
-export function midpointChartTransits(
-  engine: Engine,
-  request: DavisonTransitRequest,
-): RelationshipTransitSearchResponse {
+/** POST /v1/authP/transits: exact transits to the points of a Davison chart. Errors: InvalidInput, OutOfCoverage. */
+export function davisonTransits(engine: Engine, request: DavisonTransitRequest): RelationshipTransitSearchResponse {
   nodesAreComputed(request, request.chart.first, request.chart.second);
   return relationshipTransits(
     engine,

@@ -2,7 +2,7 @@ import type { OptionRow } from '../../../contract/option-rows.js';
 
 export const family = 'authP';
 
-/** Parties in the request of the chart, or below `/chart` in one whose targets are the cusps. */
+/** The parties as fields of the request itself, or below `/chart` in a transit request whose targets are the cusps. */
 const cuspsWith = (at: string, parties: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   at === '' ? parties : { target_names: undefined, include_cusps: true, chart: parties };
 

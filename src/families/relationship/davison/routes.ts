@@ -5,7 +5,7 @@ import {
   RELATIONSHIP_TRANSIT_BOUNDS,
   RelationshipTransitSearchResponse,
 } from '../../../contract/relationship-transits.js';
-import { midpointChart, midpointChartTransits } from './davison.js';
+import { davisonAnswer, davisonTransits } from './davison.js';
 import { DavisonChartResponse, DavisonTransitRequest } from './schema.js';
 
 const pair = {
@@ -22,23 +22,23 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/authP/chart',
-        summary: 'Chart of the middle moment and place of two births, with its aspects',
+        summary: 'Davison chart (authP) of two births, with its aspects',
         description:
-          'Sun ... Pluto with further bodies that a party names; True Node, Mean Node and Lilith unless a party leaves nodes out; geocentric. `include_nodes` of the request governs the aspects. `corrected` takes the nearest moment whose midheaven is the midpoint of the natal ones.',
+          'The chart of the mean time and the mean place of two births (Davison, Synastry, 1977). Bodies are geocentric: Sun to Pluto and further bodies that a party names; also True Node, Mean Node and Lilith, unless a party excludes nodes. `include_nodes` of the request applies to the aspects. `corrected` moves the time to the nearest moment at which the midheaven is the midpoint of the natal midheavens.',
         body: DavisonChartRequest,
         response: DavisonChartResponse,
         inert: DAVISON_INERT,
         example: { body: pair },
       },
-      (engine, { body }) => midpointChart(engine, body),
+      (engine, { body }) => davisonAnswer(engine, body),
     ),
     route(
       {
         method: 'POST',
         path: '/v1/authP/transits',
-        summary: 'Exact transits to such a chart',
+        summary: 'Exact transits to a Davison chart (authP)',
         run: 'pool',
-        description: `Every exact aspect in the window, both branches of each aspect. ${RELATIONSHIP_TRANSIT_BOUNDS}`,
+        description: `Finds every exact aspect in the window, on both branches of each aspect. ${RELATIONSHIP_TRANSIT_BOUNDS}`,
         body: DavisonTransitRequest,
         response: RelationshipTransitSearchResponse,
         inert: [...chartAsTarget(DAVISON_INERT), ownSearchSteps],
@@ -53,7 +53,7 @@ export const family = declareFamily({
           },
         },
       },
-      (engine, { body }) => midpointChartTransits(engine, body),
+      (engine, { body }) => davisonTransits(engine, body),
     ),
   ],
 });

@@ -14,7 +14,9 @@ import {
 import { relationshipTransitFields } from '../../../contract/relationship-transits.js';
 
 const DavisonInfoResponse = shape('AuthPInfoResponse', {
-  jd_midpoint: Type.Number({ description: 'Julian day UT1 for which the chart is cast' }),
+  jd_midpoint: Type.Number({
+    description: 'time of the chart, Julian day UT1',
+  }),
   datetime_utc: Type.String(),
   latitude_midpoint: Type.Number(),
   longitude_midpoint: Type.Number(),

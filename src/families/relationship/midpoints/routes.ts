@@ -3,8 +3,9 @@ import { declareFamily, route } from '../../../contract/route.js';
 import { housesDoNotEnter, nodesNeedTheRequest } from '../../../contract/party.js';
 import { chartPoints, partyChart } from '../../../services/party.js';
 import type { Engine } from '../../../engine.js';
-import { midpointClusters, midpointWeights, midpoints, midpointsAt, planetaryPictures } from './geometry.js';
-import type { Point } from './geometry.js';
+import type { Point } from '../../../doctrine/relationship/midpoints.js';
+import { clusterAnswers, midpointAnswers, midpointHits, pictureAnswers, weightAnswers } from './answers.js';
+
 import {
   MidpointClusterRequest,
   MidpointClusterSearchResponse,
@@ -27,12 +28,15 @@ const SETS = lookupTable<ReadonlySet<string>>({
   extended: new Set([...MODERN, 'True Node', 'North Node', 'Chiron']),
 });
 
-/** The points of the request's set in its chart, and what the chart stands on. */
+/** Computes `events` from the points of the chart that belong to the requested set; adds the basis of the chart. */
 function chartSet<T>(
   engine: Engine,
   request: MidpointRequest,
   events: (points: readonly Point[]) => T,
-): { events: T; computation_basis: Static<typeof MidpointSearchResponse>['computation_basis'] } {
+): {
+  events: T;
+  computation_basis: Static<typeof MidpointSearchResponse>['computation_basis'];
+} {
   const { chart } = partyChart(engine, request.chart, request.include_nodes ?? false, '/chart');
   const set = SETS[request.planet_set ?? 'classic'];
   return {
@@ -46,13 +50,12 @@ const inert = [
   nodesNeedTheRequest,
   {
     field: '/include_nodes',
-    reason: 'the sets classic and modern hold no node; extended takes the True Node',
+    reason: 'the sets classic and modern contain no node; extended contains the True Node',
     when: (body: MidpointRequest) => body.planet_set !== 'extended',
   },
 ];
 const chart = { dt: '1985-07-14T08:25:00+02:00', latitude: 48.8566, longitude: 2.3522 };
-const DIAL =
-  'A dial folds the zodiac: longitudes that differ by a multiple of it coincide; orbs are degrees of longitude.';
+const DIAL = 'On a dial, longitudes that differ by a multiple of the dial coincide. Orbs are degrees of longitude.';
 
 export const family = declareFamily({
   name: 'midpoints',
@@ -70,7 +73,7 @@ export const family = declareFamily({
         inert,
         example: { body: { chart } },
       },
-      (engine, { body }) => chartSet(engine, body, midpoints),
+      (engine, { body }) => chartSet(engine, body, midpointAnswers),
     ),
     route(
       {
@@ -83,14 +86,14 @@ export const family = declareFamily({
         inert,
         example: { body: { chart, target: 112 } },
       },
-      (engine, { body }) => chartSet(engine, body, (points) => midpointsAt(points, body.target, body.orb ?? 1.5)),
+      (engine, { body }) => chartSet(engine, body, (points) => midpointHits(points, body.target, body.orb ?? 1.5)),
     ),
     route(
       {
         method: 'POST',
         path: '/v1/midpoints/pictures',
         name: 'midpoint_pictures_route',
-        summary: 'Planetary pictures: bodies at the midpoint of two others',
+        summary: 'Planetary pictures (Witte): bodies at the midpoint of two others',
         description: DIAL,
         body: PlanetaryPictureRequest,
         response: PlanetaryPictureSearchResponse,
@@ -98,7 +101,7 @@ export const family = declareFamily({
         example: { body: { chart, planet_set: 'modern', dial: 90, orb: 0.5 } },
       },
       (engine, { body }) =>
-        chartSet(engine, body, (points) => planetaryPictures(points, body.orb ?? 1.5, body.dial ?? 360)),
+        chartSet(engine, body, (points) => pictureAnswers(points, body.orb ?? 1.5, body.dial ?? 360)),
     ),
     route(
       {
@@ -113,14 +116,14 @@ export const family = declareFamily({
         example: { body: { chart, dial: 90 } },
       },
       (engine, { body }) =>
-        chartSet(engine, body, (points) => midpointWeights(points, body.orb ?? 1.5, body.dial ?? 360)),
+        chartSet(engine, body, (points) => weightAnswers(points, body.orb ?? 1.5, body.dial ?? 360)),
     ),
     route(
       {
         method: 'POST',
         path: '/v1/midpoints/clusters',
         name: 'midpoint_clusters_route',
-        summary: 'Runs of neighbouring midpoints on a dial',
+        summary: 'Clusters of neighbouring midpoints on a dial',
         description: DIAL,
         body: MidpointClusterRequest,
         response: MidpointClusterSearchResponse,
@@ -129,7 +132,11 @@ export const family = declareFamily({
       },
       (engine, { body }) =>
         chartSet(engine, body, (points) =>
-          midpointClusters(points, body.cluster_orb ?? 1, body.min_size ?? 3, body.dial ?? 90),
+          clusterAnswers(points, {
+            gapDeg: body.cluster_orb ?? 1,
+            minSize: body.min_size ?? 3,
+            dialDeg: body.dial ?? 90,
+          }),
         ),
     ),
   ],

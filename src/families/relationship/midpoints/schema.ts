@@ -15,24 +15,33 @@ const common = {
   planet_set: defaulted(
     oneOf(PLANET_SETS, {
       description:
-        'classic: Sun to Saturn; modern: Sun to Pluto; extended: with True Node, North Node and Chiron where the chart holds them',
+        'classic: Sun to Saturn; modern: Sun to Pluto; extended: also True Node, North Node and Chiron, if the chart contains them',
     }),
     'classic',
   ),
   include_nodes: defaulted(
     Type.Boolean({
-      description: 'lets the chart hold its nodes (when the party does too); the extended set takes the True Node',
+      description:
+        'true: the chart includes its nodes, unless the party excludes them; the extended set uses the True Node',
     }),
     false,
   ),
 };
-const orb = () => defaulted(Type.Number({ minimum: 0, maximum: 30, description: 'degrees on the dial' }), 1.5);
+const orb = () =>
+  defaulted(
+    Type.Number({
+      minimum: 0,
+      maximum: 30,
+      description: 'degrees on the dial',
+    }),
+    1.5,
+  );
 const dial = (size: (typeof DIALS)[number]) =>
   defaulted(
     Type.Unsafe<(typeof DIALS)[number]>({
       type: 'number',
       enum: [...DIALS],
-      description: 'degrees of the circle that the zodiac is folded to',
+      description: 'size of the dial to which the zodiac is folded, degrees',
     }),
     size,
   );
@@ -54,11 +63,18 @@ export const MidpointClusterRequest = shape('MidpointClusterRequest', {
     Type.Number({
       minimum: 0,
       maximum: 30,
-      description: 'largest gap between neighbours of a cluster, degrees on the dial',
+      description: 'largest gap between neighbouring midpoints of a cluster, degrees on the dial',
     }),
     1,
   ),
-  min_size: defaulted(Type.Integer({ minimum: 2, maximum: 100, description: 'fewest midpoints of a cluster' }), 3),
+  min_size: defaulted(
+    Type.Integer({
+      minimum: 2,
+      maximum: 100,
+      description: 'smallest number of midpoints in a cluster',
+    }),
+    3,
+  ),
   dial: dial(90),
 });
 export type MidpointClusterRequest = Static<typeof MidpointClusterRequest>;
@@ -66,7 +82,9 @@ export type MidpointClusterRequest = Static<typeof MidpointClusterRequest>;
 const MidpointResponse = shape('MidpointResponse', {
   planet_a: Type.String(),
   planet_b: Type.String(),
-  longitude: Type.Number({ description: 'middle of the shorter arc, degrees' }),
+  longitude: Type.Number({
+    description: 'midpoint of the shorter arc, degrees',
+  }),
   ...signFields,
 });
 export type MidpointResponse = Static<typeof MidpointResponse>;
@@ -76,7 +94,9 @@ const PlanetaryPictureResponse = shape('PlanetaryPictureResponse', {
   pair_a: Type.String(),
   pair_b: Type.String(),
   midpoint_longitude: Type.Number(),
-  orb: Type.Number({ description: 'distance of focus and midpoint on the dial, degrees' }),
+  orb: Type.Number({
+    description: 'distance between focus and midpoint on the dial, degrees',
+  }),
   dial: Type.Number(),
 });
 export type PlanetaryPictureResponse = Static<typeof PlanetaryPictureResponse>;
@@ -89,9 +109,13 @@ const MidpointWeightResponse = shape('MidpointWeightResponse', {
 export type MidpointWeightResponse = Static<typeof MidpointWeightResponse>;
 
 const MidpointClusterResponse = shape('MidpointClusterResponse', {
-  dial_position: Type.Number({ description: 'middle of the cluster on the dial, [0, dial)' }),
+  dial_position: Type.Number({
+    description: 'mean position of the cluster on the dial, [0, dial) degrees',
+  }),
   midpoints: Type.Array(MidpointResponse),
-  spread: Type.Number({ description: 'from the first to the last midpoint on the dial, degrees' }),
+  spread: Type.Number({
+    description: 'distance from the first to the last midpoint on the dial, degrees',
+  }),
   dial: Type.Number(),
 });
 export type MidpointClusterResponse = Static<typeof MidpointClusterResponse>;

@@ -1,38 +1,35 @@
-import type { AspectDataResponse } from '../../../contract/aspects.js';
-import type { FoundPattern, PatternSearch } from './detect.js';
-import type { BodyRole } from './templates.js';
+import { aspectAnswer } from '../../../wire/aspects.js';
+import type { FoundPattern } from '../../../doctrine/aspect-patterns/found-pattern.js';
+import type { PatternSearch } from '../../../doctrine/aspect-patterns/patterns.js';
+import { linkRoles, patternState } from '../../../doctrine/aspect-patterns/roles.js';
 import type {
   AspectPatternResponse,
   PatternChartProfile,
   PatternConditionProfileResponse,
   PatternNetwork,
 } from './schema.js';
+import { BODY_ROLE_WORDS, DETECTORS, LINK_ROLE_WORDS } from './wire-words.js';
 
-/** What an aspect does in a figure, from the roles of its two ends. Oppositions across a cycle are its axes. */
-function linkRole(aspect: AspectDataResponse, roles: ReadonlyMap<string, BodyRole>): string {
-  const a = roles.get(aspect.body1),
-    b = roles.get(aspect.body2);
-  if (a === 'apex' || b === 'apex') return 'apex_link';
-  if (a === 'base' && b === 'base') return 'base_link';
-  if (a === 'axis' && b === 'axis') return 'axis_link';
-  if (a === 'cycle_member' && b === 'cycle_member') return aspect.aspect === 'Opposition' ? 'axis_link' : 'cycle_link';
-  return [a, b].some((role) => role === 'support' || role === 'tail' || role === 'boomerang')
-    ? 'support_link'
-    : 'member_link';
-}
-
-/** A figure as it is answered. */
+/** A pattern in answer shape. */
 export function patternAnswer(
   found: FoundPattern,
   { orbFactor, orbs }: Pick<PatternSearch, 'orbFactor' | 'orbs'>,
 ): AspectPatternResponse {
-  const roles = new Map(found.bodies.map(({ body, role }) => [body, role]));
-  const bodyRoles = found.bodies.map(({ body, role }) => ({ body, role }));
+  const bodyRoles = found.bodies.map(({ body, role }) => ({
+    body,
+    role: BODY_ROLE_WORDS[role],
+  }));
   const symmetry = found.apex === null ? 'symmetric' : 'apex_bearing';
-  const common = { pattern_name: found.name, detector: found.detector, source_kind: found.sourceKind };
-  const contributions = found.aspects.map((aspect, i) => ({
+  const common = {
     pattern_name: found.name,
-    role: linkRole(aspect, roles),
+    detector: DETECTORS[found.name],
+    source_kind: found.sourceKind,
+  };
+  const links = linkRoles(found),
+    aspects = found.aspects.map(aspectAnswer);
+  const contributions = aspects.map((aspect, i) => ({
+    pattern_name: found.name,
+    role: LINK_ROLE_WORDS[links[i]],
     body1: aspect.body1,
     body2: aspect.body2,
     aspect_name: aspect.aspect,
@@ -40,11 +37,11 @@ export function patternAnswer(
     pattern_orb: found.aspectOrbsDeg[i],
     aspect,
   }));
-  const structured = contributions.filter(({ role }) => role !== 'member_link').length;
+  const structured = links.filter((role) => role !== 'memberLink').length;
   return {
     name: found.name,
     bodies: found.bodies.map(({ body }) => body),
-    aspects: [...found.aspects],
+    aspects,
     apex: found.apex,
     detection_truth: {
       ...common,
@@ -73,7 +70,7 @@ export function patternAnswer(
       all_contribution_count: contributions.length,
       structured_contribution_count: structured,
       generic_contribution_count: contributions.length - structured,
-      state: !contributions.length ? 'weakened' : structured === contributions.length ? 'reinforced' : 'mixed',
+      state: patternState(links),
     },
   };
 }
@@ -91,7 +88,10 @@ function compareRank(a: PatternConditionProfileResponse, b: PatternConditionProf
   );
 }
 
-/** The condition of all figures of a chart: counts by state, and which figures rank highest and lowest. */
+/**
+ * The condition of all patterns of a chart in answer shape: counts by state, and the patterns of highest and lowest
+ * rank.
+ */
 export function chartProfile(patterns: readonly AspectPatternResponse[]): PatternChartProfile {
   const profiles = patterns
     .flatMap(({ condition_profile: profile }) => profile ?? [])
@@ -122,7 +122,10 @@ export function chartProfile(patterns: readonly AspectPatternResponse[]): Patter
   };
 }
 
-/** Figures and their bodies as a network: an edge from each figure to each of its bodies. The most connected nodes are bodies. */
+/**
+ * Patterns and bodies as a network in answer shape: an edge from each pattern to each of its bodies. Only bodies are
+ * ranked by degree.
+ */
 export function patternNetwork(patterns: readonly AspectPatternResponse[]): PatternNetwork {
   const edges = patterns.flatMap((pattern, index) =>
     (pattern.classification?.body_roles ?? []).map(({ body, role }) => ({

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { InvalidInput } from '../../../kernel/errors.js';
+import { TooManyPatterns } from '../../../doctrine/aspect-patterns/found-pattern.js';
 import { chartProfile, patternAnswer, patternNetwork } from './answers.js';
-import { findPatterns } from './detect.js';
-import { TEMPLATES } from './templates.js';
+import { findPatterns } from '../../../doctrine/aspect-patterns/patterns.js';
+import { TEMPLATES } from '../../../doctrine/aspect-patterns/templates.js';
 
 const points = (places: Record<string, number>) =>
   Object.entries(places).map(([name, longitudeDeg]) => ({ name, longitudeDeg }));
@@ -20,7 +20,7 @@ const titles = (found: ReturnType<typeof find>) =>
 const answers = (found: ReturnType<typeof find>) =>
   found.map((pattern) => patternAnswer(pattern, { orbFactor: 1, orbs: 'pattern' }));
 
-/** A figure of each name, at exact angles. */
+/** Positions at the exact angles of each pattern. */
 const FIGURES: Record<string, Record<string, number>> = {
   'T-Square': { A: 0, B: 180, C: 90 },
   'Grand Trine': { A: 0, B: 120, C: 240 },
@@ -42,7 +42,7 @@ const FIGURES: Record<string, Record<string, number>> = {
   'Septile Triangle': { A: 0, B: 360 / 7, C: 1080 / 7 },
 };
 
-test('rule: each figure is found at its exact angles, wherever the names stand', () => {
+test('rule: each pattern is found at its exact angles, whatever the names of its bodies', () => {
   for (const [name, places] of Object.entries(FIGURES)) {
     assert.equal(find(places, [name]).filter((pattern) => pattern.name === name).length, 1, name);
     const names = Object.keys(places),
@@ -51,7 +51,7 @@ test('rule: each figure is found at its exact angles, wherever the names stand',
   }
 });
 
-test('rule: a figure says the orb that it allows each aspect; the orbs of the aspects themselves are taken when asked for', () => {
+test('rule: a pattern reports the orb of each aspect, and orbs aspect uses the orbs of the aspect table', () => {
   // Sextile 4 degrees wide: within the 5 of the aspect, beyond the 3 of a yod.
   const wide = { A: 0, B: 64, C: 212 };
   assert.deepEqual(titles(find(wide, ['Yod'])), []);
@@ -70,7 +70,7 @@ test('rule: a figure says the orb that it allows each aspect; the orbs of the as
   assert.equal(answer.detection_truth?.orbs, 'pattern');
 });
 
-test('rule: the apex is named, comes last, and takes apex links; the state tells how far roles are resolved', () => {
+test('rule: the apex comes last and has apex links, and the state follows from the roles of the aspects', () => {
   const [square] = answers(find({ Moon: 0, Mars: 90, Sun: 180 }, ['T-Square']));
   assert.deepEqual(
     [square.bodies, square.apex, square.contributions.map(({ role }) => role), square.condition_profile?.state],
@@ -95,7 +95,7 @@ test('rule: the apex is named, comes last, and takes apex links; the state tells
   );
 });
 
-test('rule: dominant_only leaves out what another aspect pattern contains: the trine, wedges and small trine inside a kite', () => {
+test('rule: dominant_only omits the trine, the wedges and the small trine inside a kite', () => {
   const kite = FIGURES.Kite;
   assert.deepEqual(titles(find(kite)), [
     'Grand Trine: A B C',
@@ -107,26 +107,28 @@ test('rule: dominant_only leaves out what another aspect pattern contains: the t
   assert.deepEqual(titles(find(kite, null, true)), ['Kite: A B C D']);
 });
 
-test('rule: include selects first: an excluded kite hides nothing', () => {
+test('rule: include selects patterns before dominant_only, so an excluded kite hides nothing', () => {
   assert.deepEqual(titles(find(FIGURES.Kite, ['Grand Trine'], true)), ['Grand Trine: A B C']);
   assert.deepEqual(find(FIGURES.Kite, [], true), []);
 });
 
-test('rule: same bodies, fewer aspects is contained (trapeze in cradle); clusters by position are kept', () => {
+test('rule: a trapeze is contained in the cradle of the same bodies, and stelliums are always kept', () => {
   assert.deepEqual(titles(find(FIGURES.Cradle, ['Cradle', 'Trapeze'])), ['Cradle: A B C D', 'Trapeze: A B C D']);
   assert.deepEqual(titles(find(FIGURES.Cradle, ['Cradle', 'Trapeze'], true)), ['Cradle: A B C D']);
   const both = find({ A: 0, B: 120, C: 240, D: 60, E: 241, F: 242 }, ['Stellium', 'Kite'], true);
   assert.ok(both.some(({ name }) => name === 'Stellium') && both.some(({ name }) => name === 'Kite'));
 });
 
-test('property: what dominant_only keeps is exactly the maximal aspect patterns, and every position pattern', () => {
+test('property: dominant_only keeps exactly the maximal aspect patterns and every stellium', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 71 }), { minLength: 4, maxLength: 9 }), (fives) => {
       const places = Object.fromEntries(fives.map((n, i) => [`P${i}`, n * 5]));
       const all = find(places),
         kept = new Set(titles(find(places, null, true)));
       const edges = (pattern: (typeof all)[number]) =>
-        pattern.aspects.map((aspect) => `${[aspect.body1, aspect.body2].sort().join()} ${aspect.aspect}`);
+        pattern.aspects.map(
+          (aspect) => `${[aspect.first.name, aspect.second.name].sort().join()} ${aspect.definition.name}`,
+        );
       for (const pattern of all) {
         const contained =
           pattern.sourceKind === 'aspect' &&
@@ -145,7 +147,7 @@ test('property: what dominant_only keeps is exactly the maximal aspect patterns,
   );
 });
 
-test('property: the three routes show one pattern set', () => {
+test('property: the three routes use the same patterns', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 71 }), { minLength: 3, maxLength: 10 }),
@@ -171,7 +173,7 @@ test('property: the three routes show one pattern set', () => {
   );
 });
 
-test('rule: a stellium lies within the orb of its middle, across 0 Aries, and only sets that no larger one holds are listed', () => {
+test('rule: stelliums are the maximal sets within the orb of their mean, also across 0 Aries', () => {
   assert.deepEqual(titles(find({ A: 355, B: 0, C: 5, D: 100 }, ['Stellium'])), ['Stellium: A B C']);
   assert.deepEqual(titles(find({ A: 0, B: 8, C: 16, D: 24 }, ['Stellium'])), ['Stellium: A B C', 'Stellium: B C D']);
   assert.deepEqual(titles(find({ A: 0, B: 1, C: 8, D: 15.9 }, ['Stellium'])), [
@@ -183,15 +185,15 @@ test('rule: a stellium lies within the orb of its middle, across 0 Aries, and on
   assert.deepEqual(find({ A: 0, B: 1 }, ['Stellium']), []);
 });
 
-test('rule: a figure that would be everywhere is refused, not cut short', () => {
+test('rule: a search with too many patterns is refused', () => {
   const crowd = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`P${i}`, i * 6]));
   assert.throws(
     () => find(crowd, null, false, 10),
-    (error) => error instanceof InvalidInput && error.problems[0].field === '/orb_factor',
+    (error) => error instanceof TooManyPatterns,
   );
 });
 
-test('rule: every figure is connected and its slots are used', () => {
+test('rule: the aspects of each template use all of its slots', () => {
   for (const { name, roles, edges } of TEMPLATES)
     assert.deepEqual(
       [...new Set(edges.flatMap(({ a, b }) => [a, b]))].sort(),

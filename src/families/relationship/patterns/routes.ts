@@ -4,8 +4,12 @@ import { declareFamily, route } from '../../../contract/route.js';
 import { chartPoints, partyChart } from '../../../services/party.js';
 import type { Engine } from '../../../engine.js';
 import { chartProfile, patternAnswer, patternNetwork } from './answers.js';
-import { findPatterns } from './detect.js';
-import type { PatternSearch } from './detect.js';
+import { InvalidInput } from '../../../kernel/errors.js';
+import { withDefaults } from '../../../contract/defaults.js';
+import { MAX_PATTERNS, MAX_TRIALS, TooManyPatterns } from '../../../doctrine/aspect-patterns/found-pattern.js';
+import type { FoundPattern } from '../../../doctrine/aspect-patterns/found-pattern.js';
+import { findPatterns } from '../../../doctrine/aspect-patterns/patterns.js';
+import type { PatternSearch } from '../../../doctrine/aspect-patterns/patterns.js';
 import {
   PatternChartConditionProfileResponse,
   PatternConditionNetworkProfileResponse,
@@ -14,20 +18,35 @@ import {
 } from './schema.js';
 import type { AspectPatternResponse } from './schema.js';
 
-/** The one pattern set that all three routes answer from. */
+/** The patterns of a request. Errors: InvalidInput if there are too many. */
+function foundPatterns(points: Parameters<typeof findPatterns>[0], search: PatternSearch): FoundPattern[] {
+  try {
+    return findPatterns(points, search);
+  } catch (error) {
+    if (!(error instanceof TooManyPatterns)) throw error;
+    throw new InvalidInput({
+      field: '/orb_factor',
+      message: `leads to more than ${MAX_PATTERNS} patterns or ${MAX_TRIALS} trials`,
+      given: search.orbFactor,
+      allowed: 'a smaller orb_factor, fewer bodies, or fewer patterns in include',
+    });
+  }
+}
+/** The patterns of a request in answer shape; all three routes use them. */
 function patternSet(
   engine: Engine,
-  request: PatternRequest,
+  given: PatternRequest,
 ): { events: AspectPatternResponse[]; computation_basis: ComputationBasis } {
-  const { chart } = partyChart(engine, request.chart, request.include_nodes ?? false, '/chart');
+  const request = withDefaults(PatternRequest, given);
+  const { chart } = partyChart(engine, request.chart, request.include_nodes, '/chart');
   const search: PatternSearch = {
-    orbFactor: request.orb_factor ?? 1,
+    orbFactor: request.orb_factor,
     include: request.include ?? null,
-    dominantOnly: request.dominant_only ?? false,
-    orbs: request.orbs ?? 'pattern',
+    dominantOnly: request.dominant_only,
+    orbs: request.orbs,
   };
   return {
-    events: findPatterns(chartPoints(chart), search).map((pattern) => patternAnswer(pattern, search)),
+    events: foundPatterns(chartPoints(chart), search).map((pattern) => patternAnswer(pattern, search)),
     computation_basis: chart.computation_basis,
   };
 }
@@ -44,7 +63,7 @@ const example = {
 };
 const inert = [...housesDoNotEnter('/chart'), nodesNeedTheRequest];
 const description =
-  'All three pattern routes answer from the same filtered set. `include` selects first; `dominant_only` then leaves out what another found aspect pattern contains. At most 5,000 patterns.';
+  'All three pattern routes use the same patterns. `include` selects patterns first; `dominant_only` then omits each pattern that another found aspect pattern contains. At most 5,000 patterns.';
 
 export const family = declareFamily({
   name: 'patterns',
@@ -71,7 +90,7 @@ export const family = declareFamily({
         method: 'POST',
         path: '/v1/patterns/chart-profile',
         name: 'patterns_chart_profile_route',
-        summary: "How far the roles of a chart's patterns are resolved",
+        summary: 'Condition of the aspect patterns of a chart',
         description,
         run: 'pool',
         body: PatternRequest,

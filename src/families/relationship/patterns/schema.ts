@@ -5,11 +5,11 @@ import { ComputationBasis } from '../../../contract/basis.js';
 import { defaulted, nullable, oneOf, optionalOrNull, shape } from '../../../contract/fields.js';
 import { optionsNotApplied } from '../../../contract/inert-options.js';
 import { SingleChartRequest } from '../../../contract/party.js';
-import { PATTERN_NAMES } from './templates.js';
+import { PATTERN_NAMES } from '../../../doctrine/aspect-patterns/templates.js';
 
 export const PatternRequest = shape('PatternRequest', {
   chart: SingleChartRequest,
-  include_nodes: defaulted(Type.Boolean({ description: 'lets nodes and apogees take part' }), false),
+  include_nodes: defaulted(Type.Boolean({ description: 'true: include nodes and apogees' }), false),
   orb_factor: defaulted(orbFactor(), 1),
   include: Type.Optional(
     nullable(
@@ -17,20 +17,20 @@ export const PatternRequest = shape('PatternRequest', {
         minItems: 1,
         maxItems: PATTERN_NAMES.length,
         uniqueItems: true,
-        description: 'patterns that are looked for; default: all',
+        description: 'names of the patterns to find; default: all',
       }),
     ),
   ),
   orbs: defaulted(
     oneOf(['pattern', 'aspect'], {
       description:
-        "which orbs the aspects of a pattern keep: the pattern's own (a yod's sextile 3 degrees), answered as pattern_orb, or those of the aspect table, answered as allowed_orb",
+        'orbs of the aspects of a pattern. pattern: orbs of the pattern itself (3 degrees for the sextile of a yod), returned as pattern_orb; aspect: orbs of the aspect table, returned as allowed_orb',
     }),
     'pattern',
   ),
   dominant_only: defaulted(
     Type.Boolean({
-      description: 'leaves out patterns whose bodies and aspects are contained in another found pattern',
+      description: 'true: omit patterns whose bodies and aspects are contained in another found pattern',
     }),
     false,
   ),
@@ -51,7 +51,7 @@ const PatternConditionProfileResponse = shape('PatternConditionProfileResponse',
   generic_contribution_count: Type.Integer(),
   state: Type.String({
     description:
-      'how far the roles are resolved, not motion or strength: reinforced (all), mixed (some are generic), weakened (no aspects)',
+      'reinforced: every aspect has a specific role; mixed: some roles are generic; weakened: no aspects. Neither motion nor strength',
   }),
 });
 export type PatternConditionProfileResponse = Static<typeof PatternConditionProfileResponse>;
@@ -65,8 +65,7 @@ const contributions = () =>
       aspect_name: Type.String(),
       aspect_angle: Type.Number(),
       pattern_orb: Type.Number({
-        description:
-          'orb within which this pattern takes the aspect, degrees; allowed_orb is that of the aspect by itself',
+        description: 'largest orb of the aspect in this pattern, degrees; allowed_orb is the orb of the aspect table',
       }),
       aspect: AspectDataResponse,
     }),

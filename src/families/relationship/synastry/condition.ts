@@ -21,7 +21,7 @@ interface Result {
   readonly profile: SynastryConditionProfileResponse;
 }
 
-/** All that relates two births: contacts (tightest first), both overlays, the composite and the chart of the middle moment. */
+/** All relations of two births: contacts sorted by orb, both overlays, the composite and the Davison chart. */
 function allResults(engine: Engine, request: SynastryPairRequest): { charts: PairCharts; results: Result[] } {
   const labels = pairLabels(request),
     charts = pairCharts(engine, request),
@@ -41,21 +41,23 @@ function allResults(engine: Engine, request: SynastryPairRequest): { charts: Pai
     add(relation, profile);
   const composite = compositeChart(charts, houses, labels, {});
   add(composite.relation, composite.condition_profile);
-  const middle = davisonChart(engine, {
+  const davison = davisonChart(engine, {
     first: request.first,
     second: request.second,
     first_label: labels.first,
     second_label: labels.second,
   });
-  add(middle.relation, middle.profile);
+  add(davison.relation, davison.profile);
   return { charts, results };
 }
 
+/** House rule: relations rank by kind alone. */
 const RANKS = { contact: 0, overlay: 1, relationship_chart: 2 } as const;
 
 /**
- * POST /v1/synastry/chart-condition: the profiles of all results, by kind; contacts and charts in the order found, an overlay in the
- * houses that were asked for before one in houses that replace them.
+ * POST /v1/synastry/chart-condition: the profiles of all relations, sorted by kind. An overlay in the requested house
+ * system precedes an overlay in a fallback system; otherwise the order found is kept. Errors: InvalidInput,
+ * OutOfCoverage.
  */
 export function chartCondition(engine: Engine, request: SynastryPairRequest): SynastryChartConditionProfileResponse {
   const { charts, results } = allResults(engine, request);
@@ -88,13 +90,14 @@ interface NetworkNode {
   outgoing: number;
 }
 
-/** Order of nodes and edges: kinds by name, within a kind by label and point; composite before the chart of the middle moment. */
-const CHART_ORDER = lookupTable<string>({ composite: '0', davison: '1' });
+/** Sort keys of the relationship charts: the composite precedes the Davison chart (authP). */
+const CHART_ORDER = lookupTable<string>({ composite: '0', authP: '1' });
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * POST /v1/synastry/network: points, parties and relationship charts as nodes, relations as directed edges. A contact joins two
- * points, an overlay two parties, a relationship chart both parties with itself.
+ * POST /v1/synastry/network: points, parties and relationship charts are nodes, relations are directed edges. A contact
+ * connects two points, an overlay connects two parties, and a relationship chart is connected from both parties.
+ * Errors: InvalidInput, OutOfCoverage.
  */
 export function network(engine: Engine, request: SynastryPairRequest): SynastryConditionNetworkProfileResponse {
   const { charts, results } = allResults(engine, request);
@@ -107,7 +110,11 @@ export function network(engine: Engine, request: SynastryPairRequest): SynastryC
     nodes.set(id, made);
     return made;
   };
-  const links: { from: NetworkNode; to: NetworkNode; edge: SynastryConditionNetworkEdgeResponse }[] = [];
+  const links: {
+    from: NetworkNode;
+    to: NetworkNode;
+    edge: SynastryConditionNetworkEdgeResponse;
+  }[] = [];
   for (const { relation, profile } of results) {
     const link = (from: NetworkNode, to: NetworkNode): void => {
       from.outgoing++;

@@ -21,8 +21,8 @@ import type {
 } from './schema.js';
 
 /**
- * Bodies with their speeds, then (when wanted) nodes and apogees without: whether a contact of two births closes is told for
- * bodies alone, each with its speed at its own birth.
+ * The points of a chart: bodies with their speeds at birth, then (with `includeNodes`) nodes and apogees without speed,
+ * so that only contacts between bodies apply or separate.
  */
 function contactPoints(chart: ChartResponse, includeNodes: boolean): AspectPoint[] {
   const points = chartPoints(chart);
@@ -47,7 +47,7 @@ function findContacts(engine: Engine, request: SynastryPairRequest, charts = pai
   if (aspects.length > MAX_CONTACTS) {
     throw new InvalidInput({
       field: '/orb_factor',
-      message: 'the charts have more contacts than one answer lists',
+      message: `leads to more than ${MAX_CONTACTS} contacts`,
       given: aspects.length,
       allowed: `at most ${MAX_CONTACTS} contacts: fewer bodies, tier 1, or a smaller orb factor`,
     });
@@ -55,7 +55,10 @@ function findContacts(engine: Engine, request: SynastryPairRequest, charts = pai
   return { charts, aspects, first, second };
 }
 
-/** POST /v1/synastry/aspects: every aspect from a point of the first chart to one of the second, tightest first. */
+/**
+ * POST /v1/synastry/aspects: all aspects from points of the first chart to points of the second, sorted by orb. Errors:
+ * InvalidInput.
+ */
 export function synastryAspects(engine: Engine, request: SynastryPairRequest): SynastryAspectSearchResponse {
   pairLabels(request);
   const { charts, aspects } = findContacts(engine, request);
@@ -65,7 +68,10 @@ export function synastryAspects(engine: Engine, request: SynastryPairRequest): S
 const contactRelation = (aspect: AspectDataResponse, labels: PairLabels) =>
   relation('cross_chart_contact', 'aspect', labels, { first: aspect.body1, second: aspect.body2 });
 
-/** The contacts of two charts with what each rests on. */
+/**
+ * The contacts of two charts with their derivation, in answer shape. Errors: InvalidInput for more than MAX_CONTACTS
+ * contacts.
+ */
 export function contactsOf(
   engine: Engine,
   request: SynastryPairRequest,
@@ -109,20 +115,22 @@ export function contactsOf(
   return { events, charts: found.charts };
 }
 
-/** POST /v1/synastry/contacts */
+/** POST /v1/synastry/contacts: the contacts with their derivation. Errors: InvalidInput, OutOfCoverage. */
 export function synastryContacts(engine: Engine, request: SynastryPairRequest): SynastryContactSearchResponse {
   const { events, charts } = contactsOf(engine, request);
   return { events, computation_basis: pairBasis(charts) };
 }
 
-/** POST /v1/synastry/contact-relations */
+/** POST /v1/synastry/contact-relations: one relation for each contact. Errors: InvalidInput, OutOfCoverage. */
 export function contactRelations(engine: Engine, request: SynastryPairRequest): SynastryRelationListResponse {
   const labels = pairLabels(request),
     { aspects, charts } = findContacts(engine, request);
   return { relations: aspects.map((aspect) => contactRelation(aspect, labels)), computation_basis: pairBasis(charts) };
 }
 
-/** POST /v1/synastry/condition-profiles */
+/**
+ * POST /v1/synastry/condition-profiles: one structural profile for each contact. Errors: InvalidInput, OutOfCoverage.
+ */
 export function contactProfiles(engine: Engine, request: SynastryPairRequest): SynastryConditionProfileListResponse {
   const labels = pairLabels(request),
     { aspects, charts } = findContacts(engine, request),

@@ -8,7 +8,7 @@ const LIMITS = [
 ] as const;
 
 export const optionRows: readonly OptionRow[] = [
-  // By each factor an aspect of the Moon is at its limit: 20 km of height move the Moon by 10 arcsec.
+  // Each factor puts an aspect of the Moon at its orb limit; 20 km of height move the Moon by 10 arcsec.
   ...LIMITS.flatMap(([party, factors]) =>
     (['observer_lat', 'observer_lon', 'observer_elev_m'] as const).map((name, i): OptionRow => ({
       routes: [

@@ -17,7 +17,7 @@ import type {
   SynastryRelationListResponse,
 } from './schema.js';
 
-/** A point this close past a cusp stands on it, degrees (3.6 micro-arcseconds). */
+/** A point less than this far past a cusp is on the cusp, degrees (3.6 micro-arcseconds). */
 const ON_CUSP_DEG = 1e-9;
 
 function overlay(
@@ -66,18 +66,21 @@ function overlay(
   };
 }
 
-/** Both directions of the overlay. */
+/** The overlays in both directions, in answer shape. */
 export const mutualOverlays = (
   charts: PairCharts,
   houses: PairHouses,
   includeNodes: boolean,
   labels: PairLabels,
-): { first_in_second: SynastryHouseOverlay; second_in_first: SynastryHouseOverlay } => ({
+): {
+  first_in_second: SynastryHouseOverlay;
+  second_in_first: SynastryHouseOverlay;
+} => ({
   first_in_second: overlay(charts.first, houses.second, includeNodes, labels.first, labels.second),
   second_in_first: overlay(charts.second, houses.first, includeNodes, labels.second, labels.first),
 });
 
-function computed(
+function overlaysOf(
   engine: Engine,
   request: SynastryOverlayPairRequest,
 ): { charts: PairCharts; both: ReturnType<typeof mutualOverlays> } {
@@ -89,22 +92,24 @@ function computed(
   };
 }
 
-/** POST /v1/synastry/overlay: the points of one chart in the houses of the other. */
+/**
+ * POST /v1/synastry/overlay: the points of one chart in the houses of the other. Errors: InvalidInput, OutOfCoverage.
+ */
 export function directionalOverlay(
   engine: Engine,
   request: SynastryDirectionalOverlayRequest,
 ): SynastryHouseOverlayResponse {
-  const { charts, both } = computed(engine, request);
+  const { charts, both } = overlaysOf(engine, request);
   return { ...both[request.direction ?? 'first_in_second'], computation_basis: pairBasis(charts) };
 }
 
-/** POST /v1/synastry/overlays */
+/** POST /v1/synastry/overlays: the overlays in both directions. Errors: InvalidInput, OutOfCoverage. */
 export function bothOverlays(engine: Engine, request: SynastryOverlayPairRequest): MutualHouseOverlayResponse {
-  const { charts, both } = computed(engine, request);
+  const { charts, both } = overlaysOf(engine, request);
   return { ...both, computation_basis: pairBasis(charts) };
 }
 
-/** POST /v1/synastry/overlay-relations */
+/** POST /v1/synastry/overlay-relations: the relations of both overlays. Errors: InvalidInput, OutOfCoverage. */
 export function overlayRelations(engine: Engine, request: SynastryOverlayPairRequest): SynastryRelationListResponse {
   const { first, second } = pairLabels(request),
     charts = pairCharts(engine, request);

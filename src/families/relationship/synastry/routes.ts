@@ -36,18 +36,18 @@ const example = {
     },
   },
 };
-const contacts = `From points of the first chart (body1) to points of the second, tightest first; whether an aspect closes is told from the speeds at the two births, for bodies. At most ${MAX_CONTACTS} contacts.`;
+const contacts = `Aspects from points of the first chart (body1) to points of the second (body2), sorted by orb. Between bodies, \`applying\` follows from the speeds at the two births. At most ${MAX_CONTACTS} contacts.`;
 const overlays =
-  'Houses are those of the other party: its place and house_system (default Placidus). A fallback is named.';
+  'The houses are those of the other party, at its place and in its house_system (default Placidus). The answer names a fallback of the house system.';
 
 const houses = housesDoNotEnter('/first', '/second');
-const NO_ASPECT = 'an overlay has no aspects';
+const NO_ASPECT = 'overlays do not use aspects';
 const noAspects: readonly InertOption<unknown>[] = [
   { field: '/tier', reason: NO_ASPECT },
   { field: '/orb_factor', reason: NO_ASPECT },
 ];
 
-/** Of an overlay in one direction: the points of the other party, and the houses of the party whose points they are. */
+/** Fields without effect on an overlay in one direction: points of the target party, houses of the source party. */
 const directed = (source: 'first' | 'second'): InertOption<SynastryDirectionalOverlayRequest>[] => {
   const target = source === 'first' ? 'second' : 'first';
   const when = ({ direction }: SynastryDirectionalOverlayRequest): boolean =>
@@ -63,7 +63,7 @@ const directed = (source: 'first' | 'second'): InertOption<SynastryDirectionalOv
   ];
 };
 
-const ONLY_PAIRS = 'the relations of overlays are of the parties, not of their points and houses';
+const ONLY_PAIRS = 'overlay relations connect the parties, not their points and houses';
 const noPoints: readonly InertOption<unknown>[] = [
   ...['/first', '/second'].flatMap((party) =>
     ['bodies', 'include_nodes', 'house_system'].map((name) => ({ field: `${party}/${name}`, reason: ONLY_PAIRS })),
@@ -94,7 +94,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/synastry/contacts',
-        summary: 'Aspects between two charts, with what each rests on',
+        summary: 'Aspects between two charts, with their derivation',
         description: contacts,
         body: SynastryPairRequest,
         response: SynastryContactSearchResponse,
@@ -107,7 +107,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/synastry/contact-relations',
-        summary: 'The relations that the contacts are',
+        summary: 'The relations of the contacts',
         description: contacts,
         body: SynastryPairRequest,
         response: SynastryRelationListResponse,
@@ -120,7 +120,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/synastry/condition-profiles',
-        summary: 'One structural profile for each contact',
+        summary: 'Structural profile of each contact',
         description: contacts,
         body: SynastryPairRequest,
         response: SynastryConditionProfileListResponse,
@@ -159,7 +159,7 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/synastry/overlay-relations',
-        summary: 'The relations that the two overlays are',
+        summary: 'The relations of the two overlays',
         description: overlays,
         body: SynastryOverlayPairRequest,
         response: SynastryRelationListResponse,
@@ -172,9 +172,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/synastry/chart-condition',
-        summary: 'Profiles of contacts, overlays and relationship charts together',
+        summary: 'Profiles of all contacts, overlays and relationship charts',
         description:
-          'Contacts, both overlays, the midpoint composite and the chart of the middle moment. Strongest and weakest go by kind alone: relationship chart over overlay over contact.',
+          'Contacts, both overlays, the midpoint composite and the Davison chart (authP). Strongest and weakest are ranked by kind only: relationship chart, then overlay, then contact.',
         body: SynastryPairRequest,
         response: SynastryChartConditionProfileResponse,
         inert: labelsDoNotEnter(),
@@ -186,8 +186,9 @@ export const family = declareFamily({
       {
         method: 'POST',
         path: '/v1/synastry/network',
-        summary: 'The same relations as a directed network',
-        description: 'Nodes `body:LABEL:NAME`, `pair:LABEL` and `chart:KIND:METHOD`; labels are those of the request.',
+        summary: 'All relations of two charts as a directed network',
+        description:
+          'Node ids are `body:LABEL:NAME`, `pair:LABEL` and `chart:KIND:METHOD`, with the labels of the request.',
         body: SynastryPairRequest,
         response: SynastryConditionNetworkProfileResponse,
         inert: houses,

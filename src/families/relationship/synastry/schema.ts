@@ -10,7 +10,7 @@ import {
   SynastryRelationResponse,
 } from '../../../contract/relationship.js';
 
-/** Most contacts that one answer lists (a detailed contact is about 1.6 kB). */
+/** The largest number of contacts in an answer (a detailed contact is about 1.6 kB). */
 export const MAX_CONTACTS = 4000;
 
 const orbFactor = () =>
@@ -27,23 +27,25 @@ export const SynastryPairRequest = shape('SynastryPairRequest', {
     }),
   ),
   orb_factor: optionalOrNull(orbFactor()),
-  include_nodes: includeNodes('nodes and apogees that the parties compute take part; default true'),
+  include_nodes: includeNodes('true: include the nodes and apogees that the parties compute; default true'),
 });
 export type SynastryPairRequest = Static<typeof SynastryPairRequest>;
 
-/** Overlays need no aspects: tier and orb factor are admitted and have no effect. */
+/** Overlays do not use aspects: tier and orb factor are accepted without effect. */
 const overlayFields = {
   ...pairFields,
   tier: optionalOrNull(Type.Integer({ minimum: -1000, maximum: 1000, description: 'no effect on overlays' })),
   orb_factor: optionalOrNull(orbFactor()),
-  include_nodes: includeNodes('nodes and apogees that the parties compute are placed; default true'),
+  include_nodes: includeNodes('true: place the nodes and apogees that the parties compute; default true'),
 };
 export const SynastryOverlayPairRequest = shape('SynastryOverlayPairRequest', overlayFields);
 export type SynastryOverlayPairRequest = Static<typeof SynastryOverlayPairRequest>;
 export const SynastryDirectionalOverlayRequest = shape('SynastryDirectionalOverlayRequest', {
   ...overlayFields,
   direction: defaulted(
-    oneOf(['first_in_second', 'second_in_first'], { description: 'whose points stand in whose houses' }),
+    oneOf(['first_in_second', 'second_in_first'], {
+      description: 'first_in_second: points of the first party in the houses of the second',
+    }),
     'first_in_second',
   ),
 });
@@ -69,7 +71,9 @@ const SynastryContactResponse = shape('SynastryContactResponse', {
     orb_factor: Type.Number(),
     custom_orbs: Type.Boolean(),
     source_speed: optionalOrNull(
-      Type.Number({ description: 'degrees per day at that birth; null for nodes and apogees' }),
+      Type.Number({
+        description: 'speed at birth, degrees per day; null for nodes and apogees',
+      }),
     ),
     target_speed: optionalOrNull(Type.Number()),
   }),
@@ -109,8 +113,12 @@ const overlayAnswer = {
     shape('HousePlacementResponse', {
       house: Type.Integer({ minimum: 1, maximum: 12 }),
       longitude: Type.Number(),
-      exact_on_cusp: Type.Boolean({ description: 'less than 1e-9 degrees past the cusp' }),
-      cusp_longitude: Type.Number({ description: 'cusp that opens the house' }),
+      exact_on_cusp: Type.Boolean({
+        description: 'true if the point is less than 1e-9 degrees past the cusp',
+      }),
+      cusp_longitude: Type.Number({
+        description: 'first cusp of the house, degrees',
+      }),
     }),
   ),
   include_nodes: Type.Boolean(),
@@ -154,7 +162,7 @@ export const SynastryChartConditionProfileResponse = shape('SynastryChartConditi
   overlay_count: Type.Integer(),
   relationship_chart_count: Type.Integer(),
   strongest_profiles: Type.Array(SynastryConditionProfileResponse, {
-    description: 'of the highest kind present: relationship chart over overlay over contact',
+    description: 'profiles of the highest kind present: relationship chart, then overlay, then contact',
   }),
   weakest_profiles: Type.Array(SynastryConditionProfileResponse),
   ...basis,

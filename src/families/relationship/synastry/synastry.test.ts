@@ -17,7 +17,7 @@ const refused = (run: () => unknown, field: string): void => {
   assert.throws(run, (error) => error instanceof InvalidInput && error.problems[0].field === field, field);
 };
 
-test('rule: every aspect from a point of the first chart to one of the second, tightest first, none within a chart', () => {
+test('rule: contacts are the aspects from points of the first chart to points of the second, sorted by orb, and none within a chart', () => {
   const { events } = synastryAspects(engine, {
     first: { ...paris, bodies: ['Sun', 'Moon'], include_nodes: false },
     second: { ...newYork, bodies: ['Venus', 'Mars'], include_nodes: false },
@@ -33,7 +33,7 @@ test('rule: every aspect from a point of the first chart to one of the second, t
   assert.ok(all.every(({ orb, allowed_orb: allowed }, i) => orb <= allowed && (i === 0 || orb >= all[i - 1].orb)));
 });
 
-test('rule: tier 2 and orb factor 1 unless given; tier 1 is a part of tier 2', () => {
+test('rule: the default tier is 2, and tier 1 is a subset of it', () => {
   const two = synastryAspects(engine, pair).events,
     one = synastryAspects(engine, { ...pair, tier: 1 }).events;
   assert.ok(two.some(({ classification }) => classification?.tier === 'extended_minor'));
@@ -61,7 +61,7 @@ test('property: exchanging the parties exchanges body1 and body2 and keeps every
   );
 });
 
-test('rule: a contact keeps the speeds of the bodies at their own births; nodes and apogees carry none', () => {
+test('rule: a contact has the speeds of the bodies at their own births, and none for nodes and apogees', () => {
   const { events } = synastryContacts(engine, pair);
   const nodes = new Set(['True Node', 'Mean Node', 'Lilith', 'True Lilith']);
   for (const { aspect, truth } of events) {
@@ -71,7 +71,7 @@ test('rule: a contact keeps the speeds of the bodies at their own births; nodes 
   }
 });
 
-test('rule: relations and profiles are those of the contacts, in their order', () => {
+test('rule: relations and profiles correspond to the contacts, in the same order', () => {
   const { events } = synastryContacts(engine, pair);
   assert.deepEqual(
     contactRelations(engine, pair).relations,
@@ -87,7 +87,7 @@ test('rule: relations and profiles are those of the contacts, in their order', (
   );
 });
 
-test("rule: the pair's include_nodes leaves nodes out, a party's own does not compute them", () => {
+test('rule: include_nodes false of the pair omits the nodes, and that of a party does not compute them', () => {
   const has = (request: SynastryPairRequest, key: 'body1' | 'body2') =>
     synastryAspects(engine, request).events.some((event) => event[key] === 'True Node' || event[key] === 'Lilith');
   assert.ok(has(pair, 'body1') && has(pair, 'body2'));
@@ -97,7 +97,7 @@ test("rule: the pair's include_nodes leaves nodes out, a party's own does not co
   assert.equal(synastryContacts(engine, one).events[0].truth.include_nodes, true);
 });
 
-test('rule: a point stands in the house whose cusp is the last behind it', () => {
+test('rule: a point is in the house whose cusp precedes it', () => {
   const { first_in_second: there, second_in_first: back } = bothOverlays(engine, {
     first: { ...paris, house_system: 'R' },
     second: { ...newYork, house_system: 'K' },
@@ -116,7 +116,7 @@ test('rule: a point stands in the house whose cusp is the last behind it', () =>
   }
 });
 
-test('rule: direction chooses the overlay; overlays ignore tier; relations name both directions', () => {
+test('rule: direction selects the overlay, tier has no effect, and overlay relations include both directions', () => {
   const both = bothOverlays(engine, { ...pair, tier: 0 });
   const second = directionalOverlay(engine, { ...pair, direction: 'second_in_first' });
   assert.deepEqual(second, { ...both.second_in_first, computation_basis: both.computation_basis });
@@ -127,7 +127,7 @@ test('rule: direction chooses the overlay; overlays ignore tier; relations name 
   ]);
 });
 
-test('rule: a point on a cusp belongs to the house that opens there, and is said to stand on it', () => {
+test('rule: a point on a cusp belongs to the house that begins there, with exact_on_cusp', () => {
   const { placements } = directionalOverlay(engine, { first: paris, second: { ...newYork, house_system: 'W' } });
   for (const { longitude, cusp_longitude: cusp, exact_on_cusp: exact } of Object.values(placements)) {
     assert.equal(cusp % 30, 0);
@@ -135,7 +135,7 @@ test('rule: a point on a cusp belongs to the house that opens there, and is said
   }
 });
 
-test('rule: a polar place names its fallback', () => {
+test('rule: a polar place reports its fallback house system', () => {
   const { computation_truth: truth, condition_profile: profile } = directionalOverlay(engine, {
     first: paris,
     second: { ...newYork, latitude: 80 },
@@ -152,7 +152,7 @@ test('rule: a polar place names its fallback', () => {
   assert.match(truth?.target_fallback_reason ?? '', /Placidus/);
 });
 
-test('rule: chart condition counts contacts, two overlays and two relationship charts; strength goes by kind', () => {
+test('rule: chart condition counts contacts, two overlays and two relationship charts, ranked by kind', () => {
   const answer = chartCondition(engine, pair);
   assert.equal(answer.contact_count, synastryContacts(engine, pair).events.length);
   assert.deepEqual([answer.overlay_count, answer.relationship_chart_count], [2, 2]);
@@ -171,7 +171,7 @@ test('rule: chart condition counts contacts, two overlays and two relationship c
   assert.ok(none.weakest_profiles.every(({ condition_state: state }) => state === 'overlay'));
 });
 
-test('rule: profiles go by kind; an overlay in the houses that were asked for comes before one in houses that replace them', () => {
+test('rule: profiles are sorted by kind, and an overlay in the requested houses precedes one in fallback houses', () => {
   const polar = { ...newYork, latitude: 80 };
   for (const request of [
     { first: paris, second: polar },
@@ -191,7 +191,7 @@ test('rule: profiles go by kind; an overlay in the houses that were asked for co
   }
 });
 
-test("property: the network's degrees are those of its edges, under any labels", () => {
+test('property: the degrees of the network are those of its edges, with any labels', () => {
   for (const labels of [{}, { first_label: 'Zoe', second_label: 'Ann' }]) {
     const {
       nodes,
@@ -214,7 +214,7 @@ test("property: the network's degrees are those of its edges, under any labels",
   }
 });
 
-test('rule: what cannot be told apart or listed is refused', () => {
+test('rule: equal labels, unknown bodies and an incomplete observer are refused', () => {
   refused(() => network(engine, { ...pair, first_label: 'B' }), '/first_label');
   refused(
     () => synastryAspects(engine, { first: { ...paris, bodies: ['Vulcanus Minor'] }, second: newYork }),

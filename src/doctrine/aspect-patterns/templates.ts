@@ -1,5 +1,6 @@
-import type { AspectName } from '../../../contract/aspects.js';
+import type { AspectName } from '../aspects/aspects.js';
 
+/** The role of a body in a pattern. */
 export type BodyRole =
   | 'member'
   | 'apex'
@@ -7,11 +8,11 @@ export type BodyRole =
   | 'support'
   | 'tail'
   | 'axis'
-  | 'cluster_member'
+  | 'clusterMember'
   | 'boomerang' // opposite the apex of a Yod
-  | 'cycle_member';
+  | 'cycleMember';
 
-/** An aspect that must hold between two slots, with the orb of the pattern in degrees (before the orb factor). */
+/** An aspect required between two slots, with the orb of the pattern in degrees (before the orb factor). */
 export interface TemplateEdge {
   readonly a: number;
   readonly b: number;
@@ -20,13 +21,15 @@ export interface TemplateEdge {
 }
 
 /**
- * A figure: its slots with their roles, the aspects between them, and `ordered` pairs of slots whose bodies stand in order of
- * name, which picks one of the arrangements that the figure's symmetry makes equal. `apexLast` lists the apex after the others;
- * otherwise bodies are listed by name.
+ * An aspect pattern: the roles of its slots and the aspects between them. In each pair of `ordered` the body of the
+ * first slot precedes that of the second by name; this selects one of the arrangements that the symmetry of the pattern
+ * makes equivalent. Bodies are listed by name; with `apexLast` the apex follows the others. Definitions: M. E. Jones,
+ * Essentials of Astrological Analysis (1960; T-square, cross, trine); B. Tierney, Dynamics of Aspect Analysis (1983;
+ * yod, kite, rectangle, boomerang, Thor's hammer); B. and L. Huber, Aspect Pattern Astrology (2005; cradle, trapeze,
+ * triangles). The orbs are house rules.
  */
 export interface PatternTemplate {
   readonly name: string;
-  readonly detector: string;
   readonly roles: readonly BodyRole[];
   readonly edges: readonly TemplateEdge[];
   readonly ordered: readonly (readonly [number, number])[];
@@ -34,40 +37,39 @@ export interface PatternTemplate {
 }
 
 const e = (a: number, b: number, aspect: AspectName, orbDeg: number): TemplateEdge => ({ a, b, aspect, orbDeg });
+/** Aspects of one kind around a cycle: each slot to the slot `step` places further. */
 const ring = (count: number, step: number, aspect: AspectName, orbDeg: number): TemplateEdge[] =>
   Array.from({ length: 2 * step === count ? step : count }, (_, i) => e(i, (i + step) % count, aspect, orbDeg));
 
-const figure = (
+const pattern = (
   name: string,
-  detector: string,
   roles: readonly BodyRole[],
   edges: readonly TemplateEdge[],
   ordered: readonly (readonly [number, number])[],
   apexLast = false,
-): PatternTemplate => ({ name, detector, roles, edges, ordered, apexLast });
+): PatternTemplate => ({ name, roles, edges, ordered, apexLast });
 
 const BASE_APEX: readonly BodyRole[] = ['base', 'base', 'apex'];
 const AXIS_APEX: readonly BodyRole[] = ['axis', 'axis', 'apex'];
-const cycle = (count: number): BodyRole[] => new Array<BodyRole>(count).fill('cycle_member');
+const cycle = (count: number): BodyRole[] => new Array<BodyRole>(count).fill('cycleMember');
 
-/** Two equal legs to an apex, on a base. */
+/** A triangle of a base and two equal legs to an apex. */
 const isosceles = (
   name: string,
-  detector: string,
   [base, baseOrb]: readonly [AspectName, number],
   [leg, legOrb]: readonly [AspectName, number],
   baseFirst = true,
 ): PatternTemplate => {
   const legs = [e(0, 2, leg, legOrb), e(1, 2, leg, legOrb)],
     foot = e(0, 1, base, baseOrb);
-  return figure(name, detector, BASE_APEX, baseFirst ? [foot, ...legs] : [...legs, foot], [[0, 1]], true);
+  return pattern(name, BASE_APEX, baseFirst ? [foot, ...legs] : [...legs, foot], [[0, 1]], true);
 };
 
+/** All aspect patterns. */
 export const TEMPLATES: readonly PatternTemplate[] = [
-  isosceles('T-Square', 'find_t_squares', ['Opposition', 8], ['Square', 7]),
-  figure(
+  isosceles('T-Square', ['Opposition', 8], ['Square', 7]),
+  pattern(
     'Grand Trine',
-    'find_grand_trines',
     cycle(3),
     [e(0, 1, 'Trine', 7), e(1, 2, 'Trine', 7), e(0, 2, 'Trine', 7)],
     [
@@ -75,9 +77,8 @@ export const TEMPLATES: readonly PatternTemplate[] = [
       [1, 2],
     ],
   ),
-  figure(
+  pattern(
     'Grand Cross',
-    'find_grand_crosses',
     cycle(4),
     [
       e(0, 1, 'Opposition', 8),
@@ -93,10 +94,9 @@ export const TEMPLATES: readonly PatternTemplate[] = [
       [0, 2],
     ],
   ),
-  isosceles('Yod', 'find_yods', ['Sextile', 3], ['Quincunx', 3]),
-  figure(
+  isosceles('Yod', ['Sextile', 3], ['Quincunx', 3]),
+  pattern(
     'Mystic Rectangle',
-    'find_mystic_rectangles',
     cycle(4),
     [
       e(0, 1, 'Trine', 7),
@@ -112,9 +112,8 @@ export const TEMPLATES: readonly PatternTemplate[] = [
       [0, 3],
     ],
   ),
-  figure(
+  pattern(
     'Kite',
-    'find_kites',
     ['support', 'support', 'apex', 'tail'],
     [
       e(0, 1, 'Trine', 7),
@@ -126,16 +125,14 @@ export const TEMPLATES: readonly PatternTemplate[] = [
     ],
     [[0, 1]],
   ),
-  figure(
+  pattern(
     'Minor Grand Trine',
-    'find_minor_grand_trines',
     ['base', 'base', 'support'],
     [e(0, 1, 'Trine', 7), e(0, 2, 'Sextile', 3), e(1, 2, 'Sextile', 3)],
     [[0, 1]],
   ),
-  figure(
+  pattern(
     'Grand Sextile',
-    'find_grand_sextiles',
     cycle(6),
     [...ring(6, 1, 'Sextile', 3), ...ring(6, 2, 'Trine', 7), ...ring(6, 3, 'Opposition', 8)],
     [
@@ -147,25 +144,16 @@ export const TEMPLATES: readonly PatternTemplate[] = [
       [1, 5],
     ],
   ),
-  isosceles("Thor's Hammer", 'find_thors_hammers', ['Square', 5], ['Sesquiquadrate', 2]),
-  figure(
+  isosceles("Thor's Hammer", ['Square', 5], ['Sesquiquadrate', 2]),
+  pattern(
     'Boomerang Yod',
-    'find_boomerang_yods',
     ['base', 'base', 'apex', 'boomerang'],
     [e(0, 1, 'Sextile', 3), e(0, 2, 'Quincunx', 3), e(1, 2, 'Quincunx', 3), e(3, 2, 'Opposition', 5)],
     [[0, 1]],
   ),
-  figure(
-    'Wedge',
-    'find_wedges',
-    AXIS_APEX,
-    [e(0, 1, 'Opposition', 8), e(2, 0, 'Trine', 5), e(2, 1, 'Sextile', 5)],
-    [],
-    true,
-  ),
-  figure(
+  pattern('Wedge', AXIS_APEX, [e(0, 1, 'Opposition', 8), e(2, 0, 'Trine', 5), e(2, 1, 'Sextile', 5)], [], true),
+  pattern(
     'Cradle',
-    'find_cradles',
     ['axis', 'support', 'support', 'axis'],
     [
       e(0, 3, 'Opposition', 8),
@@ -177,33 +165,29 @@ export const TEMPLATES: readonly PatternTemplate[] = [
     ],
     [[0, 3]],
   ),
-  figure(
+  pattern(
     'Trapeze',
-    'find_trapezes',
     ['axis', 'support', 'support', 'axis'],
     [e(0, 1, 'Sextile', 5), e(1, 2, 'Sextile', 5), e(2, 3, 'Sextile', 5), e(0, 3, 'Opposition', 8)],
     [[0, 3]],
   ),
-  isosceles('Eye', 'find_eyes', ['Trine', 7], ['Quincunx', 3], false),
-  isosceles('Irritation Triangle', 'find_irritation_triangles', ['Opposition', 8], ['Quincunx', 3]),
-  figure(
+  isosceles('Eye', ['Trine', 7], ['Quincunx', 3], false),
+  isosceles('Irritation Triangle', ['Opposition', 8], ['Quincunx', 3]),
+  pattern(
     'Hard Wedge',
-    'find_hard_wedges',
     AXIS_APEX,
     [e(0, 1, 'Opposition', 8), e(2, 0, 'Semisquare', 2), e(2, 1, 'Sesquiquadrate', 2)],
     [],
     true,
   ),
-  figure(
+  pattern(
     'Dominant Triangle',
-    'find_dominant_triangles',
     ['member', 'member', 'member'],
     [e(0, 1, 'Opposition', 8), e(0, 2, 'Square', 7), e(1, 2, 'Quincunx', 3)],
     [],
   ),
-  figure(
+  pattern(
     'Grand Quintile',
-    'find_grand_quintiles',
     cycle(5),
     [...ring(5, 1, 'Quintile', 2), ...ring(5, 2, 'Biquintile', 2)],
     [
@@ -214,16 +198,17 @@ export const TEMPLATES: readonly PatternTemplate[] = [
       [1, 4],
     ],
   ),
-  isosceles('Quintile Triangle', 'find_quintile_triangles', ['Quintile', 2], ['Biquintile', 2]),
-  figure(
+  isosceles('Quintile Triangle', ['Quintile', 2], ['Biquintile', 2]),
+  pattern(
     'Septile Triangle',
-    'find_septile_triangles',
     cycle(3),
     [e(0, 1, 'Septile', 1.5), e(1, 2, 'Biseptile', 1.5), e(0, 2, 'Triseptile', 1.5)],
     [],
   ),
 ];
 
-export const STELLIUM = { name: 'Stellium', detector: 'find_stelliums', minBodies: 3, orbDeg: 8 } as const;
+/** A stellium: at least `minBodies` bodies within `orbDeg` of their circular mean. House rule. */
+export const STELLIUM = { name: 'Stellium', minBodies: 3, orbDeg: 8 } as const;
 
+/** Names of all patterns. */
 export const PATTERN_NAMES: readonly string[] = [...TEMPLATES.map(({ name }) => name), STELLIUM.name];
