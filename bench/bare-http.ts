@@ -1,22 +1,185 @@
-// The yardstick of bench/http.ts: a server of node:http alone that reads a body as JSON and answers with JSON of the same size as the
-// service: nothing is checked, computed, hashed or logged. Argument: the port; standard input: the answer to POST, a line of JSON, and that
-// to GET.
+import autocannon from 'autocannon';
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../test/support/service-process.js';
+import type { HttpFigure } from './http.js';
 
-const port = Number(process.argv[2]);
-const [toPost, toGet] = readFileSync(0, 'utf8')
-  .split('\n')
-  .map((line): unknown => JSON.parse(line));
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+const SERVICE = fileURLToPath(new URL('../server/main.js', import.meta.url));
+const BARE = fileURLToPath(new URL('./bare-server.js', import.meta.url));
+const BATCH_SIZE = 1000;
 
-createServer((request, response) => {
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
-    const isPost = request.method === 'POST';
-    if (isPost) JSON.parse(Buffer.concat(chunks).toString());
-    const answer = Buffer.from(JSON.stringify(isPost ? toPost : toGet));
-    response.writeHead(200, { ...HEADERS, 'content-length': answer.length }).end(answer);
+/** A request that is measured on both servers. */
+interface Case {
+  readonly name: string;
+  readonly path: string;
+  /** Undefined: GET. */
+  readonly body?: string;
+  /** Computations in one request: CPU time is given per computation. */
+  readonly size: number;
+  /** The most that the service may cost, in times of the bare server. */
+  readonly limit: number;
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: 'POST /v1/chart',
+    path: '/v1/chart',
+    body: JSON.stringify({ dt: '1990-06-15T14:30:00Z', observer_lat: 51.5, observer_lon: 0 }),
+    size: 1,
+    limit: 1.8,
+  },
+  { name: 'GET /health', path: '/health', size: 1, limit: 1.6 },
+  {
+    name: `a chart in a batch of ${BATCH_SIZE}`,
+    path: '/v1/batch/charts',
+    body: JSON.stringify({
+      requests: Array.from({ length: BATCH_SIZE }, (_, i) => ({ dt: `${1600 + (i % 800)}-06-15T14:30:00Z` })),
+    }),
+    size: BATCH_SIZE,
+    limit: 1.1,
+  },
+];
+
+const ROUNDS = 7;
+const BATCHES_PER_TURN = 12;
+
+/**
+ * CPU time of the service beside that of a bare node:http server (bare-server.ts) that parses the same bodies and stringifies the same
+ * answers. The two are loaded in turns; the ratio is the median over the rounds, so that a busy machine disturbs both alike. CPU time is
+ * user and system time of the whole process, workers included.
+ */
+export async function benchBareHttp(seconds = 1.5): Promise<HttpFigure[]> {
+  const servicePort = await freePort();
+  const service = spawn(process.execPath, [SERVICE], {
+    env: { ...process.env, SERVICE_PORT: String(servicePort), SERVICE_HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-}).listen(port, '127.0.0.1');
+  try {
+    const answers: Record<string, unknown> = {};
+    for (const { path, body } of CASES)
+      answers[path] = JSON.parse(await firstAnswer(servicePort, path, body)) as unknown;
+    const barePort = await freePort();
+    const bare = spawn(process.execPath, [BARE, String(barePort)], { stdio: ['pipe', 'ignore', 'inherit'] });
+    bare.stdin.end(JSON.stringify(answers));
+    try {
+      await firstAnswer(barePort, '/health');
+      const figures: HttpFigure[] = [];
+      for (const one of CASES) figures.push(...(await compare(one, [service, servicePort], [bare, barePort], seconds)));
+      return figures;
+    } finally {
+      bare.kill('SIGTERM');
+    }
+  } finally {
+    service.kill('SIGTERM');
+  }
+}
+
+type Server = readonly [process: ChildProcess, port: number];
+
+async function compare(one: Case, service: Server, bare: Server, seconds: number): Promise<HttpFigure[]> {
+  const turn = (server: Server): Promise<number> => cpuUsOf(one, server, seconds);
+  // The first turns compile the code of both servers.
+  await turn(service);
+  await turn(bare);
+  const services: number[] = [],
+    bares: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    services.push(await turn(service));
+    bares.push(await turn(bare));
+  }
+  const ratio = median(services.map((us, i) => us / bares[i]));
+  return [
+    { name: `CPU time of the service: ${one.name}`, value: median(services), unit: 'us' },
+    { name: `CPU time of node:http alone: ${one.name}`, value: median(bares), unit: 'us' },
+    {
+      name: `service / node:http alone: ${one.name}`,
+      value: ratio,
+      unit: 'times',
+      note: `limit ${one.limit}${ratio > one.limit ? ', MISSED' : ''}`,
+    },
+  ];
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1];
+
+/** CPU time of a server per computation, microseconds, under the load of one turn. */
+async function cpuUsOf({ path, body, size }: Case, [{ pid }, port]: Server, seconds: number): Promise<number> {
+  const before = cpuSeconds(pid);
+  const requests = size === 1 ? await load(port, path, body, seconds) : await sendOften(port, path, body);
+  return ((cpuSeconds(pid) - before) / (requests * size)) * 1e6;
+}
+
+async function load(port: number, path: string, body: string | undefined, seconds: number): Promise<number> {
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}${path}`,
+    method: body === undefined ? 'GET' : 'POST',
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body,
+    connections: 8,
+    duration: seconds,
+  });
+  return result.requests.total;
+}
+
+async function sendOften(port: number, path: string, body: string | undefined): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let i = 0; i < BATCHES_PER_TURN; i++) await send(port, path, body, agent);
+  agent.destroy();
+  return BATCHES_PER_TURN;
+}
+
+function send(port: number, path: string, body: string | undefined, agent?: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(
+      {
+        port,
+        path,
+        agent,
+        host: '127.0.0.1',
+        method: body === undefined ? 'GET' : 'POST',
+        headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          if (response.statusCode === 200) resolve(Buffer.concat(chunks).toString());
+          else reject(new Error(`${path} answers ${response.statusCode}`));
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+/** The answer of a server that may still be starting. */
+async function firstAnswer(port: number, path: string, body?: string): Promise<string> {
+  const until = performance.now() + 30_000;
+  for (;;) {
+    try {
+      return await send(port, path, body);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED' || performance.now() > until) throw error;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+    }
+  }
+}
+
+/** User and system time of a process with all of its threads, seconds (proc(5)); NaN where the system has no /proc. */
+function cpuSeconds(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return NaN;
+  }
+}

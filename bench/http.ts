@@ -48,7 +48,6 @@ export async function benchHttp(seconds = 5): Promise<HttpFigure[]> {
     const many = await cpuOf(pid, () => load({ url, seconds }));
     await load({ url: `${base}/health`, method: 'GET', seconds: 1 });
     const health = await cpuOf(pid, () => load({ url: `${base}/health`, method: 'GET', seconds }));
-    const bare = await bareCpu(seconds, [await textOf(url, BODY), await textOf(`${base}/health`)]);
     const batch = await batchMs(port, 'identity'),
       packedBatch = await batchMs(port, 'gzip');
     const [beside] = await Promise.all([
@@ -85,8 +84,6 @@ export async function benchHttp(seconds = 5): Promise<HttpFigure[]> {
         note: 'computation, JSON, HTTP, log line',
       },
       { name: 'CPU time of the service per /health', value: health.cpuUs, unit: 'us', note: 'limit 50' },
-      { name: 'CPU time of node:http alone for the same answer to GET', value: bare.get, unit: 'us' },
-      { name: 'CPU time of node:http alone for the same answer to POST', value: bare.post, unit: 'us' },
       {
         name: 'charts beside searches on all workers, 99th percentile',
         value: beside.latency.p99,
@@ -134,33 +131,6 @@ async function cpuOf(pid: number, run: () => Promise<Loaded>): Promise<{ result:
 
 /** Of an answer on the wire: headers and body. */
 const bytesOf = ({ throughput, requests }: Loaded): number => Math.round(throughput.average / requests.average);
-
-const textOf = async (url: string, body?: string): Promise<string> =>
-  (
-    await fetch(url, {
-      ...(body === undefined ? {} : { method: 'POST', body }),
-      headers: { 'content-type': 'application/json' },
-    })
-  ).text();
-
-/** The yardstick of this machine at this time: CPU time of a bare server (bare-http.ts) that gives the answers of the service to POST and GET. */
-async function bareCpu(seconds: number, answers: readonly [string, string]): Promise<{ get: number; post: number }> {
-  const port = await freePort(),
-    url = `http://127.0.0.1:${port}/`;
-  const script = fileURLToPath(new URL('./bare-http.js', import.meta.url));
-  const child = spawn(process.execPath, [script, String(port)], { stdio: ['pipe', 'ignore', 'inherit'] });
-  child.stdin.end(answers.join('\n'));
-  try {
-    const pid = child.pid as number;
-    await firstAnswer(url, performance.now());
-    await load({ url, seconds: 2 });
-    const post = await cpuOf(pid, () => load({ url, seconds }));
-    const get = await cpuOf(pid, () => load({ url, method: 'GET', seconds }));
-    return { get: get.cpuUs, post: post.cpuUs };
-  } finally {
-    child.kill('SIGTERM');
-  }
-}
 
 /** When V8 has swept and given back what the start left: it does so some half minute after the last work. */
 const AT_REST_AFTER_MS = 45_000;

@@ -3,6 +3,7 @@ import { createEngine } from '../src/engine.js';
 import { nodeDataProvider, nodeVisibilityPack } from '../src/node-data.js';
 import { visibilityPackDirectory } from '../test/support/visibility-pack.js';
 import { benchBulk } from './bulk.js';
+import { benchBareHttp } from './bare-http.js';
 import { chartBench } from './chart.js';
 import { classicalBench } from './classical.js';
 import { directionsBench } from './directions.js';
@@ -32,7 +33,8 @@ import { varshaphalBench } from './varshaphal.js';
 
 /**
  * npm run bench [-- PART]: warm timings in this process, one thread: minimum, median and 95th percentile of a call, with the
- * figure asked for. Rows whose name holds PART, or all; `http` starts a service and loads it over loopback, `bulk` times a file of charts and
+ * figure asked for. Rows whose name holds PART, or all; `http` starts a service and loads it over loopback, `bare-http`
+ * compares it with a server of node:http alone, `bulk` times a file of charts and
  * a stream, `pages` the workbench in a browser.
  */
 const part = process.argv[2] ?? '';
@@ -84,6 +86,7 @@ for (const row of rows) {
 }
 for (const [suite, measured] of [
   ['http', benchHttp],
+  ['bare-http', benchBareHttp],
   ['bulk', benchBulk],
   ['pages', benchPages],
 ] as const) {

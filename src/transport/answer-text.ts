@@ -1,51 +1,58 @@
+import type { Route } from '../contract/route.js';
 import type { Engine } from '../engine.js';
 import { J2000_JD } from '../kernel/constants.js';
 import { cutAnswer } from './cut-answer.js';
 import type { Cut } from './cut-answer.js';
+import { findNonFinite, NonFiniteCheck } from './finite-numbers.js';
+import type { JsonSchema } from './json-schema.js';
 import { inForm } from './other-forms.js';
 
+/** What the text of an answer needs of its route. */
+type AnsweringRoute = Pick<Route, 'response'>;
+
 /**
- * The text of an answer, JSON unless the cut says otherwise: the same for the serving thread and for workers, so that answers are
- * byte-identical. A zero has no sign in it. Errors: TypeError for a number that is not finite, which JSON would tell as null.
- * `engine` tells the dates of a calendar whose events are Julian days.
+ * Writes the texts of answers. The serving thread and the workers use the same code, so that their answers are byte-identical.
+ * `engine` converts the Julian days of calendars to UTC.
  */
-export function answerText(value: unknown, cut?: Cut, engine?: Pick<Engine, 'time'>): string {
-  const wanted = cut === undefined ? value : cutAnswer(value, cut);
-  if (cut?.form) {
-    refuseNonFinite(wanted);
-    return inForm(wanted, cut.form, (jdUt1) => utcOf(engine, jdUt1));
+export class AnswerWriter {
+  readonly #engine: Pick<Engine, 'time'> | undefined;
+  readonly #checks = new WeakMap<AnsweringRoute, NonFiniteCheck>();
+
+  constructor(engine?: Pick<Engine, 'time'>) {
+    this.#engine = engine;
   }
-  const text = JSON.stringify(wanted) as string | undefined;
-  if (text === undefined) throw new TypeError('the handler returned nothing');
-  // Most answers hold no null: only those that do are looked through for numbers that became one.
-  if (text.includes('null')) refuseNonFinite(wanted);
-  return text;
-}
 
-function utcOf(engine: Pick<Engine, 'time'> | undefined, jdUt1: number): string {
-  if (engine === undefined) throw new TypeError('a calendar of Julian days needs the scales of time');
-  return engine.time.formatUtc(engine.time.utcFromUt1(jdUt1 - J2000_JD));
-}
-
-function refuseNonFinite(answer: unknown): void {
-  const found = findNonFinite(answer);
-  if (found !== undefined) throw new TypeError(`the answer holds ${found.value} at ${found.pointer || '/'}`);
-}
-
-interface Found {
-  readonly value: number;
-  readonly pointer: string;
-}
-
-function findNonFinite(value: unknown): Found | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : { value, pointer: '' };
-  if (typeof value !== 'object' || value === null) return undefined;
-  const record = value as Readonly<Record<string, unknown>>;
-  for (const key in record) {
-    const item = record[key];
-    if (typeof item !== 'number' && typeof item !== 'object') continue;
-    const found = findNonFinite(item);
-    if (found) return { value: found.value, pointer: `/${key}${found.pointer}` };
+  /**
+   * The text of an answer of `route`: JSON, unless `cut` requests another form. Negative zero is written as 0. Errors: TypeError for a number that
+   * is not finite, which JSON would write as null.
+   */
+  write(route: AnsweringRoute, answer: unknown, cut?: Cut): string {
+    const wanted = cut === undefined ? answer : cutAnswer(answer, cut);
+    if (cut?.form) {
+      refuse(findNonFinite(wanted));
+      return inForm(wanted, cut.form, (jdUt1) => this.#utcOf(jdUt1));
+    }
+    const text = JSON.stringify(wanted) as string | undefined;
+    if (text === undefined) throw new TypeError('the handler returned nothing');
+    // A cut may have renamed fields: the schema then does not describe them.
+    if (cut === undefined) refuse(this.#checkOf(route).find(wanted, text));
+    else if (text.includes('null')) refuse(findNonFinite(wanted));
+    return text;
   }
-  return undefined;
+
+  #checkOf(route: AnsweringRoute): NonFiniteCheck {
+    let check = this.#checks.get(route);
+    if (check === undefined) this.#checks.set(route, (check = new NonFiniteCheck(route.response as JsonSchema)));
+    return check;
+  }
+
+  #utcOf(jdUt1: number): string {
+    const { time } = this.#engine ?? {};
+    if (time === undefined) throw new TypeError('a calendar of Julian days needs the time scales of an engine');
+    return time.formatUtc(time.utcFromUt1(jdUt1 - J2000_JD));
+  }
+}
+
+function refuse(found: ReturnType<typeof findNonFinite>): void {
+  if (found !== undefined) throw new TypeError(`the answer contains ${found.value} at ${found.pointer || '/'}`);
 }

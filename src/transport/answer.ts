@@ -1,94 +1,114 @@
-import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
+import { Readable } from 'node:stream';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const gzipBytes = promisify(gzip);
-const brotliBytes = promisify(brotliCompress);
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-export interface AnswerKind {
-  /** The same request always gets the same text: it carries an ETag and may be answered 304. */
-  readonly deterministic: boolean;
-  readonly contentType?: string;
-}
-
-/** A text in UTF-8 with its SHA-1 in base64, as workers hand it over. */
+/** The bytes of an answer in UTF-8, in one piece or several. */
 export interface EncodedAnswer {
-  readonly bytes: Uint8Array;
-  readonly tag: string;
+  readonly pieces: readonly Uint8Array[];
+  /** Returns memory that is lent for the answer; to be called once, when nothing reads the pieces any more. */
+  readonly release?: () => void;
 }
 
-/** Encoded in memory of its own, which can be given to another thread. */
-export function encodeAnswer(text: string): EncodedAnswer {
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
-  bytes.write(text);
-  return { bytes, tag: tagOf(bytes) };
-}
-
-const tagOf = (bytes: Uint8Array): string => hash('sha1', bytes, 'base64');
-
-/** What a request has and a reply takes, of the framework's own. */
+/** A request and its reply. */
 type Exchange = readonly [FastifyRequest, FastifyReply];
 
 /** Sends the answers of one service. */
 export class AnswerSender {
   readonly #compressAboveBytes: number;
-  readonly #texts = new TextMemory();
+  readonly #memory = new TextMemory();
 
   constructor(compressAboveBytes: number) {
     this.#compressAboveBytes = compressAboveBytes;
   }
 
-  /** A text in UTF-8 with its tag, if answers of the kind have one. */
-  encode(text: string, { deterministic }: AnswerKind): EncodedAnswer {
-    const bytes = this.#texts.encode(text);
-    return { bytes, tag: deterministic ? tagOf(bytes) : '' };
+  /** The answer in UTF-8. */
+  encode(text: string): EncodedAnswer {
+    return { pieces: [this.#memory.encode(text)] };
   }
 
   /**
-   * Sends a text: with an ETag (strong: SHA-1 of the text, one for each encoding) and 304 when the client has it already; compressed
-   * when it is large and the client accepts that. Small texts are never compressed: it costs more than it saves.
+   * Sends an answer: with an ETag made of `tag` (one for each encoding) and 304 when the client has the answer already; compressed when it is
+   * large and the client accepts that. Small answers are never compressed: it costs more than it saves. An empty tag: the answer may differ
+   * the next time, and carries no ETag.
    */
-  send(
-    [request, reply]: Exchange,
-    answer: string | EncodedAnswer,
-    kind: AnswerKind,
-  ): Promise<FastifyReply> | undefined {
+  send([request, reply]: Exchange, answer: EncodedAnswer, { tag, contentType = JSON_TYPE }: AnswerHeaders): void {
     const { headers } = request;
-    // Encoded once: for the hash, the length and the socket.
-    const { bytes: encoded, tag } = typeof answer === 'string' ? this.encode(answer, kind) : answer,
-      bytes = bufferOf(encoded);
-    const large = bytes.length >= this.#compressAboveBytes;
+    const large = lengthOf(answer) >= this.#compressAboveBytes;
     const encoding = large ? acceptedEncoding(headers['accept-encoding']) : '';
     if (large) addVary(reply, 'accept-encoding');
-    reply.header('content-type', kind.contentType ?? JSON_TYPE);
-    if (kind.deterministic) {
+    if (tag !== '') {
       const etag = encoding ? `"${tag}-${encoding}"` : `"${tag}"`;
-      reply.header('etag', etag);
-      // A client may keep the answer but asks before it uses it again: a new release may answer better.
-      reply.header('cache-control', 'no-cache');
       const known = headers['if-none-match'];
       if (known !== undefined && holdsTag(known, etag)) {
-        reply.code(304).removeHeader('content-type').send();
-        return undefined;
+        answer.release?.();
+        sendNotModified(reply, etag);
+        return;
       }
-    } else {
-      reply.header('cache-control', 'no-store');
+      reply.header('etag', etag);
     }
-    if (encoding) return sendCompressed(reply, bytes, encoding);
-    reply.send(bytes);
-    return undefined;
+    reply.header('content-type', contentType);
+    reply.header('cache-control', tag === '' ? 'no-store' : REVALIDATE);
+    if (encoding) sendCompressed(reply, answer, encoding);
+    else sendPlain(reply, answer);
+  }
+
+  /** Answers 304 without an answer at hand when the client has the one of this tag; false when it has not, or does not say which it has. */
+  sendKnown([request, reply]: Exchange, tag: string): boolean {
+    const known = request.headers['if-none-match'];
+    if (known === undefined || tag === '' || !known.includes(tag)) return false;
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const etag = [`"${tag}"`, ...(encoding ? [`"${tag}-${encoding}"`] : [])].find((one) => namesTag(known, one));
+    if (etag === undefined) return false;
+    addVary(reply, 'accept-encoding');
+    sendNotModified(reply, etag);
+    return true;
   }
 }
 
+/** Headers of an answer that depend on the route. */
+interface AnswerHeaders {
+  readonly tag: string;
+  readonly contentType?: string;
+}
+
+/** A client may keep the answer but asks before it uses it again: a new release may answer better. */
+const REVALIDATE = 'no-cache';
+
+function sendNotModified(reply: FastifyReply, etag: string): void {
+  reply.header('etag', etag).header('cache-control', REVALIDATE).code(304).send();
+}
+
+const lengthOf = ({ pieces }: EncodedAnswer): number => pieces.reduce((sum, piece) => sum + piece.length, 0);
+
 const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** The answer in one buffer of its own; lent memory is released. */
+function joined({ pieces, release }: EncodedAnswer): Buffer {
+  if (pieces.length === 1 && !release) return bufferOf(pieces[0]);
+  const bytes = Buffer.concat(pieces);
+  release?.();
+  return bytes;
+}
+
+/** Several pieces go to the socket one after the other, without a copy. */
+function sendPlain(reply: FastifyReply, answer: EncodedAnswer): void {
+  const { pieces, release } = answer;
+  if (pieces.length === 1) {
+    reply.send(joined(answer));
+    return;
+  }
+  if (release) reply.raw.once('close', release);
+  reply.header('content-length', lengthOf(answer));
+  reply.send(Readable.from(pieces.map(bufferOf), { objectMode: false }));
+}
 
 const SLAB_BYTES = 262_144;
 /** Most bytes of UTF-8 that a unit of UTF-16 takes. */
 const BYTES_PER_UNIT = 3;
 
-/** Small texts stand side by side in one piece of memory, which lives until the last of them is sent: none has memory to ask for. */
+/** Small texts are written side by side into one buffer, which lives until the last of them is sent: none allocates memory of its own. */
 class TextMemory {
   #slab = Buffer.allocUnsafeSlow(SLAB_BYTES);
   #used = 0;
@@ -109,31 +129,37 @@ class TextMemory {
 /** Above this size the quick levels are used: 5 MB then take 25 ms instead of 90, for an eighth more bytes. */
 const FAST_ABOVE_BYTES = 262_144;
 
-async function sendCompressed(reply: FastifyReply, bytes: Buffer, encoding: 'br' | 'gzip'): Promise<FastifyReply> {
-  const packed =
-    encoding === 'br'
-      ? await brotliBytes(bytes, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: bytes.length > FAST_ABOVE_BYTES ? 1 : 4,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          },
-        })
-      : await gzipBytes(bytes, { level: bytes.length > FAST_ABOVE_BYTES ? 1 : 5 });
-  return reply.header('content-encoding', encoding).send(packed);
+function sendCompressed(reply: FastifyReply, answer: EncodedAnswer, encoding: 'br' | 'gzip'): void {
+  const bytes = joined(answer);
+  const isLarge = bytes.length > FAST_ABOVE_BYTES;
+  const done = (error: Error | null, packed: Buffer): void => {
+    reply.header('content-encoding', encoding).send(error ?? packed);
+  };
+  if (encoding === 'gzip') gzip(bytes, { level: isLarge ? 1 : 5 }, done);
+  else
+    brotliCompress(
+      bytes,
+      {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: isLarge ? 1 : 4,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      },
+      done,
+    );
 }
 
 /** `If-None-Match` (RFC 9110, section 13.1.2): a list of tags or `*`; the comparison is weak. */
-export function holdsTag(header: string, etag: string): boolean {
-  return (
-    header === etag ||
-    header.split(',').some((part) => {
-      const tag = part.trim();
-      return tag === '*' || tag === etag || tag === `W/${etag}`;
-    })
-  );
-}
+export const holdsTag = (header: string, etag: string): boolean => header.trim() === '*' || namesTag(header, etag);
 
-/** The better of br and gzip that `Accept-Encoding` admits; empty for neither. A weight of 0 refuses, `*` stands for the others. */
+const namesTag = (header: string, etag: string): boolean =>
+  header === etag ||
+  header.split(',').some((part) => {
+    const tag = part.trim();
+    return tag === etag || tag === `W/${etag}`;
+  });
+
+/** The better of br and gzip that `Accept-Encoding` admits; empty for neither. A weight of 0 refuses an encoding, `*` means all others. */
 export function acceptedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | '' {
   if (!header) return '';
   const weights = new Map<string, number>();

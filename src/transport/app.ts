@@ -4,6 +4,7 @@ import type { Family, Route } from '../contract/route.js';
 import type { Engine } from '../engine.js';
 import { AnswerSender } from './answer.js';
 import type { EncodedAnswer } from './answer.js';
+import { AnswerWriter } from './answer-text.js';
 import { assertDistinctRoutes } from './catalogue.js';
 import type { ServiceConfig } from './config.js';
 import { feedHandler, feedPath } from './feeds.js';
@@ -21,6 +22,7 @@ import type { Metrics } from './metrics.js';
 import { openApiText } from './openapi.js';
 import type { WorkerPool } from './pool.js';
 import type { Membership } from './processes.js';
+import { RequestTags } from './request-tags.js';
 import { createRouteTable } from './route-table.js';
 import { Rounds } from './rounds.js';
 import { secureAnswers } from './security-headers.js';
@@ -56,8 +58,10 @@ declare module 'fastify' {
     lastRequestAt: number;
   }
   interface FastifyRequest {
-    /** The bytes of a body that is not long, for errors that tell what was given; null of others. */
+    /** The bytes of a body of at most 64 kB, for errors that show what was given; null for a longer body or none. */
     givenBody: Buffer | null;
+    /** SHA-1 of a longer body, in base64. */
+    bodyDigest: string;
   }
 }
 
@@ -94,7 +98,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const admitItem = await guardRequests(app, config);
   const hooks: RouteHooks = {
     rounds: new Rounds(),
+    writer: new AnswerWriter(options.engine),
     sender: new AnswerSender(config.compressAboveBytes),
+    tags: new RequestTags(options.status.release),
     record,
     refuseShadowed: (request, reply, done) => {
       if (table().shadowed.has(`${request.method} ${pathOf(request.url)}`)) refuse(request, reply);
@@ -104,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   served.push(
     ...addDeclaredRoutes(app, families, options, hooks),
     ...addServiceRoutes(app, families, options, { metrics, hooks }),
-    ...(await addStreams(app, options, lifecycle, { metrics, record, admitItem })),
+    ...(await addStreams(app, options, lifecycle, { metrics, hooks, admitItem })),
   );
   // Before the body is read: what has no route is told so, whatever the body is.
   app.addHook('onRequest', (request, reply, done) => {
@@ -188,11 +194,13 @@ function addDeclaredRoutes(
     const handler = createHandler(route, {
       engine,
       rounds: hooks.rounds,
+      writer: hooks.writer,
       sender: hooks.sender,
+      tags: hooks.tags,
       pool,
       telemetry,
       validator,
-      // The framework reports finished answers only; this one has nobody left to take it.
+      // The framework reports finished answers only; this client has disconnected.
       clientLeft: (request, ms) => hooks.record(request, route.path, { status: CLIENT_GONE, ms }),
     });
     for (const path of [route.path, ...aliasPaths(route.path)]) {
@@ -216,13 +224,14 @@ function addServiceRoutes(
   { status, pool, membership }: AppOptions,
   { metrics, hooks }: { readonly metrics: Metrics; readonly hooks: RouteHooks },
 ): ServedPath[] {
-  const { sender } = hooks;
+  const { sender, tags } = hooks;
   const document = documentMaker(families, status.serverVersion, pool);
+  const documentTag = tags.ofText('/openapi.json');
   const routes: readonly (readonly [string, Handler])[] = [
     [
       '/openapi.json',
       async (request, reply) => {
-        await sender.send([request, reply], await document(), { deterministic: true });
+        sender.send([request, reply], await document(), { tag: documentTag });
         return reply;
       },
     ],
@@ -231,7 +240,7 @@ function addServiceRoutes(
       async (request, reply) => {
         const { contentType } = metrics;
         const text = membership ? await mergedMetrics(await membership.allMetrics()) : await metrics.text();
-        await sender.send([request, reply], text, { deterministic: false, contentType });
+        sender.send([request, reply], sender.encode(text), { tag: '', contentType });
         return reply;
       },
     ],
@@ -248,12 +257,13 @@ async function addStreams(
   lifecycle: Lifecycle,
   {
     metrics,
-    record,
+    hooks: { record, writer },
     admitItem,
-  }: { readonly metrics: Metrics; readonly record: Recorder; readonly admitItem: AdmitItem },
+  }: { readonly metrics: Metrics; readonly hooks: RouteHooks; readonly admitItem: AdmitItem },
 ): Promise<ServedPath[]> {
   await addStreamRoute(app, {
     engine,
+    writer,
     config,
     pool,
     routes: app.warmRoutes,
@@ -265,21 +275,18 @@ async function addStreams(
   return [{ path: STREAM_PATH, method: 'POST' }];
 }
 
-/** The OpenAPI text, made once, in a worker where there is one: it takes a fifth of a second. A failure is not kept. */
-function documentMaker(
-  families: readonly Family[],
-  version: string,
-  pool?: WorkerPool,
-): () => Promise<string | EncodedAnswer> {
-  let document: Promise<string | EncodedAnswer> | undefined;
-  const make = async (): Promise<string | EncodedAnswer> =>
+/** The OpenAPI document, made once, in a worker where there is one: it takes a fifth of a second. A failure is not kept. */
+function documentMaker(families: readonly Family[], version: string, pool?: WorkerPool): () => Promise<EncodedAnswer> {
+  let document: Promise<EncodedAnswer> | undefined;
+  const text = async (): Promise<string> =>
     pool
       ? pool.submit({
           operationId: OPENAPI_JOB,
           input: { params: {}, query: {}, body: { version } },
           deadlineMs: OPENAPI_DEADLINE_MS,
-        }).answer
+        }).text
       : openApiText(families, version);
+  const make = async (): Promise<EncodedAnswer> => ({ pieces: [Buffer.from(await text())] });
   return () =>
     (document ??= make().catch((error: unknown) => {
       document = undefined;
@@ -296,7 +303,9 @@ interface AddedRoute {
 
 interface RouteHooks {
   readonly rounds: Rounds;
+  readonly writer: AnswerWriter;
   readonly sender: AnswerSender;
+  readonly tags: RequestTags;
   readonly record: Recorder;
   /** Refuses what a whole path of another method shadows. */
   readonly refuseShadowed: onRequestHookHandler;

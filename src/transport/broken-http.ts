@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { JSON_TYPE } from './answer.js';
 import { envelope, ServiceError } from './errors.js';
-import { destroyLate } from './linger.js';
+import { destroyLate } from './drain-connection.js';
 import { SECURITY_LINES } from './security-headers.js';
 import { streamTroubled } from './stream/streaming.js';
 

@@ -3,23 +3,24 @@ import type { Route } from '../contract/route.js';
 import type { Engine } from '../engine.js';
 import { NeedsWorker } from '../ephemeris/work-errors.js';
 import { JSON_TYPE } from './answer.js';
-import type { AnswerKind, AnswerSender } from './answer.js';
-import { answerText } from './answer-text.js';
+import type { AnswerSender } from './answer.js';
+import type { AnswerWriter } from './answer-text.js';
 import { asksToCut, readCut, withoutCut } from './cut-answer.js';
 import type { Cut, Query } from './cut-answer.js';
 import { envelope, ServiceError, toServiceError } from './errors.js';
 import { parseJsonBody } from './json-body.js';
 import type { JsonSchema } from './json-schema.js';
-import { lingerWhileSending } from './linger.js';
+import { drainConnection } from './drain-connection.js';
 import { bodyAsking, FORM_TYPES, formWanted, formsOf } from './other-forms.js';
 import { submitList } from './parts.js';
 import type { PoolWork } from './pool-jobs.js';
 import type { WorkerPool } from './pool.js';
+import type { RequestTags } from './request-tags.js';
 import type { Telemetry } from './telemetry.js';
 import type { Rounds, Work } from './rounds.js';
 import type { RequestParts, RequestValidator } from './validator.js';
 
-/** Marks in log and metrics a request whose client left, as reverse proxies do. */
+/** Status in log and metrics of a request whose client disconnected before the answer; reverse proxies use the same. */
 export const CLIENT_GONE = 499;
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -27,41 +28,48 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 interface HandlerParts {
   readonly engine: Engine;
   readonly rounds: Rounds;
+  readonly writer: AnswerWriter;
   readonly sender: AnswerSender;
+  readonly tags: RequestTags;
   /** Without a pool every route runs in the serving thread. */
   readonly pool?: WorkerPool;
   readonly telemetry?: Telemetry;
-  /** Makes the validator, on the first request or before. */
+  /** Compiles the validator when it is first called. */
   readonly validator: () => RequestValidator;
-  /** Told of a request whose client left before its answer. */
+  /** Called for a request whose client disconnected before its answer. */
   readonly clientLeft: (request: FastifyRequest, ms: number) => void;
 }
 
-/** What is known of a request so far. */
-interface Asked {
+/** A request as far as it has been read. */
+interface ReadRequest {
   input: RequestParts;
   cut: Cut | undefined;
+  /** Tag of the answer (RequestTags); empty when the same request may be answered differently. */
+  tag: string;
 }
 
-/** Answers the requests of one route: checks them, computes here or in the pool, sends the answer or the error. */
+/** Answers the requests of one route: validates them, computes in this thread or in the pool, sends the answer or the error. */
 export function createHandler(route: Route, parts: HandlerParts): Handler {
-  const { engine, pool, rounds, sender } = parts;
+  const { engine, pool, rounds, sender, writer, tags } = parts;
   const pooled = pool && inWorker(route, pool, parts);
-  // A cache between must not answer a table where JSON is asked for.
+  // A cache on the way must not answer a request for JSON with a table.
   const varies = route.method === 'GET' && formsOf(route.response as JsonSchema).size > 0;
   const work = (request: FastifyRequest, reply: FastifyReply): ReturnType<Work> => {
-    const asked: Asked = { input: request, cut: undefined };
+    const read: ReadRequest = { input: request, cut: undefined, tag: '' };
     try {
-      readRequest(request, route, parts.validator, asked);
-      if (pooled && route.run === 'pool') return pooled(request, reply, asked);
-      const text = answerText(route.handle(engine, asked.input), asked.cut, engine),
-        sent = sentAs(route, asked.cut),
-        answer = sender.encode(text, sent);
-      return () => sender.send([request, reply], answer, sent)?.catch(failed(request, reply, asked));
+      readQuery(request, route, read);
+      if (route.deterministic) {
+        read.tag = tags.of(request, read.cut?.form?.form ?? 'json');
+        if (sender.sendKnown([request, reply], read.tag)) return undefined;
+      }
+      readInput(request, route, parts.validator(), read);
+      if (pooled && route.run === 'pool') return pooled(request, reply, read);
+      const answer = sender.encode(writer.write(route, route.handle(engine, read.input), read.cut));
+      return () => sender.send([request, reply], answer, headersOf(read));
     } catch (error) {
-      // What the serving thread does not take on goes to a worker; everything else is answered as an error.
-      if (pooled && error instanceof NeedsWorker) return pooled(request, reply, asked);
-      return () => failed(request, reply, asked)(error);
+      // NeedsWorker: the computation is too long for the serving thread. Every other error is answered.
+      if (pooled && error instanceof NeedsWorker) return pooled(request, reply, read);
+      return () => failed(request, reply, read)(error);
     }
   };
   return (request, reply) => {
@@ -71,37 +79,38 @@ export function createHandler(route: Route, parts: HandlerParts): Handler {
 }
 
 const failed =
-  (request: FastifyRequest, reply: FastifyReply, { input }: Asked) =>
+  (request: FastifyRequest, reply: FastifyReply, { input }: ReadRequest) =>
   (error: unknown): void => {
     sendError(request, reply, error, error instanceof ServiceError ? input : asGiven(request, input));
   };
 
-/** The parts with the body as it came: checking fills in defaults, which an error must not show as given. */
+/** The parts with the body as it was sent: validation fills in defaults, which an error must not show as given. */
 const asGiven = ({ givenBody }: FastifyRequest, parts: RequestParts): RequestParts =>
   givenBody === null || parts.body === undefined ? parts : { ...parts, body: parseJsonBody(givenBody) };
 
-/** Takes the cut from a request and checks the rest. */
-function readRequest(request: FastifyRequest, route: Route, validator: () => RequestValidator, asked: Asked): void {
-  const { params, body } = request;
-  let query: unknown = request.query;
-  const form = formWanted(request.headers.accept, route.response as JsonSchema, route.summary);
-  if (form !== null || asksToCut(query)) {
-    asked.input = { params: {}, query, body: undefined }; // an error of the cut tells of the query alone
-    asked.cut = readCut(query as Query, route.response as JsonSchema, form);
-    query = withoutCut(query as Query);
-  }
-  asked.input = validator()({ params, query, body });
-  if (form !== null)
-    asked.input = {
-      ...asked.input,
-      body: bodyAsking(asked.input.body, route.body as JsonSchema | undefined, form),
-    };
+/** Reads the form and the part of the answer that a request wants. */
+function readQuery({ headers, query }: FastifyRequest, route: Route, read: ReadRequest): void {
+  const form = formWanted(headers.accept, route.response as JsonSchema, route.summary);
+  if (form === null && !asksToCut(query)) return;
+  read.input = { params: {}, query, body: undefined }; // An error here is an error of the query alone.
+  read.cut = readCut(query as Query, route.response as JsonSchema, form);
 }
 
-/** Has a checked request answered by the pool. */
+/** Validates path, query and body. */
+function readInput(request: FastifyRequest, route: Route, validate: RequestValidator, read: ReadRequest): void {
+  const { params, body } = request;
+  const query = read.cut === undefined ? request.query : withoutCut(request.query as Query);
+  read.input = validate({ params, query, body });
+  const form = read.cut?.form ?? null;
+  if (form !== null)
+    read.input = { ...read.input, body: bodyAsking(read.input.body, route.body as JsonSchema | undefined, form) };
+}
+
+/** Answers a validated request in the pool. */
 function inWorker(route: Route, pool: WorkerPool, { sender, clientLeft, telemetry }: HandlerParts) {
-  const answer = async (request: FastifyRequest, reply: FastifyReply, { input, cut }: Asked): Promise<void> => {
-    // The framework reports finished answers only; this one has nobody left to take it.
+  const answer = async (request: FastifyRequest, reply: FastifyReply, read: ReadRequest): Promise<void> => {
+    const { input, cut } = read;
+    // The framework reports finished answers only, and the client of this one has disconnected.
     if (reply.raw.destroyed) {
       clientLeft(request, reply.elapsedTime);
       return;
@@ -122,17 +131,17 @@ function inWorker(route: Route, pool: WorkerPool, { sender, clientLeft, telemetr
       ticket.cancel();
       clientLeft(request, reply.elapsedTime);
     });
-    await sender.send([request, reply], await ticket.answer, sentAs(route, cut));
+    sender.send([request, reply], await ticket.answer, headersOf(read));
   };
-  return (request: FastifyRequest, reply: FastifyReply, asked: Asked): undefined => {
-    answer(request, reply, asked).catch(failed(request, reply, asked));
+  return (request: FastifyRequest, reply: FastifyReply, read: ReadRequest): undefined => {
+    answer(request, reply, read).catch(failed(request, reply, read));
   };
 }
 
-const sentAs = (route: Route, cut: Cut | undefined): AnswerKind =>
-  cut?.form ? { deterministic: route.deterministic, contentType: FORM_TYPES[cut.form.form] } : route;
+const headersOf = ({ tag, cut }: ReadRequest): { tag: string; contentType?: string } =>
+  cut?.form ? { tag, contentType: FORM_TYPES[cut.form.form] } : { tag };
 
-/** Answers any error in the envelope; what is not typed is logged with its stack and answered as `internal_error`. */
+/** Answers any error in the envelope. An error without a type is logged with its stack and answered as `internal_error`. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -141,7 +150,7 @@ export function sendError(
 ): FastifyReply {
   const known = toServiceError(error, parts);
   if (known.status === 500) request.log.error({ err: error, request_id: request.id }, 'unexpected error');
-  if (!request.raw.complete) lingerWhileSending(request.raw);
+  if (!request.raw.complete) drainConnection(request.raw);
   for (const name of Object.keys(known.headers)) reply.header(name, known.headers[name]);
   return reply
     .code(known.status)

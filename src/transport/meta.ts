@@ -10,6 +10,8 @@ import { ServiceError } from './errors.js';
 export interface ServiceStatus {
   readonly serverVersion: string;
   readonly engineVersion: string;
+  /** Identifies the code and the data: the ETags of two services of one release agree. */
+  readonly release: string;
   /** One sentence on the ephemeris in use. */
   readonly kernelStatus: string;
   /** Names of the sources, first the one that is asked first. Empty: no place can be computed. */

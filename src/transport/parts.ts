@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PartsOfList } from '../contract/route.js';
 import type { EncodedAnswer } from './answer.js';
 import type { Cut } from './cut-answer.js';
@@ -42,29 +41,26 @@ function partsOf(work: PoolWork, { items: name, size }: PartsOfList): PoolWork[]
   }));
 }
 
-/** The bytes of a whole list of those of its parts. Hashed as they come, so that no turn of the thread takes long. */
+/** The list of the answers of its parts: the brackets of the parts are left out, the bytes between them are not copied. */
 async function joined(tickets: readonly PoolTicket[], name: string): Promise<EncodedAnswer> {
-  // One that fails before those ahead of it is told at once, and none fails unheard.
+  // A part that fails before the parts ahead of it fails the list at once, and no rejection is left unhandled.
   const all = Promise.all(tickets.map(({ answer }) => answer));
   all.catch(() => {});
   const opening = Buffer.from(`{"${name}":[`),
     closing = Buffer.from(']}');
-  const pieces: Uint8Array[] = [],
-    hash = createHash('sha1');
-  const take = (piece: Uint8Array): void => {
-    pieces.push(piece);
-    hash.update(piece);
-  };
-  for (const [i, { answer }] of tickets.entries()) {
-    const { bytes } = await Promise.race([answer, all.then(() => answer)]);
+  const answers = await all;
+  const pieces = answers.flatMap(({ pieces: [bytes] }, i) => {
     const end = bytes.length - closing.length;
     if (!opening.equals(bytes.subarray(0, opening.length)) || !closing.equals(bytes.subarray(end)))
       throw new TypeError(`an answer is not the list ${name} alone`);
-    take(i === 0 ? opening : COMMA);
-    take(bytes.subarray(opening.length, end));
-  }
-  take(closing);
-  return { bytes: Buffer.concat(pieces), tag: hash.digest('base64') };
+    return [i === 0 ? opening : COMMA, bytes.subarray(opening.length, end)];
+  });
+  return {
+    pieces: [...pieces, closing],
+    release: () => {
+      for (const { release } of answers) release?.();
+    },
+  };
 }
 
 const COMMA = Buffer.from(',');

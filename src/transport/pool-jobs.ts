@@ -34,7 +34,7 @@ export interface JobGroup {
 }
 
 export interface Job {
-  readonly message: JobMessage;
+  readonly message: Omit<JobMessage, 'memory'>;
   readonly group: JobGroup;
   readonly long: boolean;
   readonly started?: () => void;
@@ -47,6 +47,8 @@ export interface Job {
 export interface Seat {
   readonly thread: PoolThread;
   job: Job | undefined;
+  /** Lent for the answer of the job. */
+  memory: SharedArrayBuffer | undefined;
   startedAt: number;
   /** Its work takes long, or nobody waits for it any more: it no longer keeps short work from starting. */
   gaveWay: boolean;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { EncodedAnswer } from './answer.js';
+import type { WrittenAnswer } from './answer-memory.js';
 import type { ErrorParcel } from './thread-errors.js';
 import { WorkerFailure, WorkerLate } from './thread-errors.js';
 import type { JobMessage, WorkerMessage } from './worker-host.js';
@@ -16,7 +16,7 @@ export interface ThreadData<T = unknown> {
 export interface ThreadEvents {
   readonly ready: () => void;
   /** The answer of the job that was given last, or why it failed. */
-  readonly answered: (result: { readonly answer: EncodedAnswer } | { readonly error: ErrorParcel }) => void;
+  readonly answered: (result: { readonly answer: WrittenAnswer } | { readonly error: ErrorParcel }) => void;
   /** The thread died, or never came up. */
   readonly lost: (failure: WorkerFailure) => void;
 }

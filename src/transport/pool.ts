@@ -1,4 +1,5 @@
 import type { EncodedAnswer } from './answer.js';
+import { AnswerMemory } from './answer-memory.js';
 import { clientGone, deadlineExceeded, serverBusy } from './errors.js';
 import type { Job, JobGroup, PoolTicket, PoolWork, Seat } from './pool-jobs.js';
 import { PoolThread, START_LIMIT_MS } from './pool-thread.js';
@@ -50,6 +51,7 @@ export class WorkerPool {
   readonly #options: PoolOptions;
   readonly #seats = new Set<Seat>();
   readonly #queue: Job[] = [];
+  readonly #memory = new AnswerMemory();
   readonly #idleWaiters: (() => void)[] = [];
   #nextId = 1;
   #closed = false;
@@ -124,7 +126,11 @@ export class WorkerPool {
     const ticket: PoolTicket = {
       answer,
       get text() {
-        return answer.then(({ bytes }) => Buffer.from(bytes).toString());
+        return answer.then(({ pieces: [bytes], release }) => {
+          const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+          release?.();
+          return text;
+        });
       },
       cancel: () => this.#cancel(job),
     };
@@ -217,7 +223,8 @@ export class WorkerPool {
       },
       group.startedAt + group.deadlineMs - seat.startedAt,
     );
-    seat.thread.give(job.message);
+    seat.memory = this.#memory.lend();
+    seat.thread.give({ ...job.message, memory: seat.memory });
   }
 
   #giveWay(seat: Seat): void {
@@ -235,7 +242,7 @@ export class WorkerPool {
         lost: (failure) => seat && this.#lose(seat, failure),
       };
       const thread = new PoolThread(module, workerData, events, startLimitMs);
-      seat = { thread, job: undefined, startedAt: 0, gaveWay: false, timer: undefined };
+      seat = { thread, job: undefined, memory: undefined, startedAt: 0, gaveWay: false, timer: undefined };
       this.#seats.add(seat);
     } catch (error) {
       const job = this.#queue.shift();
@@ -245,16 +252,19 @@ export class WorkerPool {
   }
 
   #answered(seat: Seat, result: Parameters<ThreadEvents['answered']>[0]): void {
-    const { job } = seat;
-    if (!job) return;
+    const { job, memory } = seat;
+    if (!job || !memory) return;
     this.#meanMs += (performance.now() - seat.startedAt - this.#meanMs) / 8;
     this.#unseat(seat);
     clearTimeout(seat.timer);
     seat.timer = setTimeout(() => this.#endIdle(seat), IDLE_LIMIT_MS).unref();
     if ('answer' in result) {
       clearTimeout(job.timer);
-      job.resolve(result.answer);
-    } else this.#fail(job, unpackError(result.error));
+      job.resolve(this.#memory.answerIn(memory, result.answer));
+    } else {
+      this.#memory.giveBack(memory);
+      this.#fail(job, unpackError(result.error));
+    }
     this.#dispatch();
   }
 

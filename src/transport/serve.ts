@@ -1,7 +1,9 @@
 import cluster from 'node:cluster';
+import { hash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Engine } from '../engine.js';
-import { packageVersion } from '../package-root.js';
+import { PACKAGE_ROOT, packageVersion } from '../package-root.js';
 import { families } from '../registry.js';
 import { buildApp } from './app.js';
 import type { ServiceConfig } from './config.js';
@@ -96,9 +98,23 @@ function describeStatus(engine: Engine): ServiceStatus {
   return {
     serverVersion: version,
     engineVersion: version,
+    release: releaseOf(engine, version),
     kernels,
     kernelStatus: kernels.length
       ? `Ephemeris ready (${kernels.join(', ')})`
       : 'No ephemeris that carries the whole solar system',
   };
+}
+
+/** The code by the sum of the bundle (without a bundle: this start alone), the data by the sums of the package and of the operator. */
+function releaseOf(engine: Engine, version: string): string {
+  const bundle = new URL('./service.cjs', import.meta.url);
+  const code = existsSync(bundle) ? hash('sha1', readFileSync(bundle), 'base64') : randomUUID();
+  return JSON.stringify([
+    version,
+    code,
+    hash('sha1', readFileSync(new URL('data/packed/manifest.json', PACKAGE_ROOT)), 'base64'),
+    engine.ephemeris.sources.map(({ identity }) => identity.sha256),
+    engine.visibilityPack?.manifestSha256 ?? null,
+  ]);
 }

@@ -10,6 +10,7 @@ import { parseJsonBody } from './json-body.js';
 import type { Lifecycle } from './meta.js';
 import { createLogger } from './log.js';
 import type { LogDestination } from './log.js';
+import { keepBody } from './request-tags.js';
 import { secureAnswers } from './security-headers.js';
 
 /** How often requests that arrive too slowly are looked for. */
@@ -59,6 +60,7 @@ export function createServer(config: ServiceConfig, logs: LogDestination, lifecy
     clientErrorHandler: answerBrokenHttp,
   });
   app.decorateRequest('givenBody', null);
+  app.decorateRequest('bodyDigest', '');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson);
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -75,15 +77,12 @@ const noCompiler = () => (): never => {
   throw new Error('requests are checked and answers written by the service itself');
 };
 
-/** Longer bodies are not kept beside what was read of them: hundreds may wait in the queue. */
-const LONGEST_KEPT_BYTES = 65_536;
-
 /** The body of a request in JSON. */
 function readJson(request: FastifyRequest, bytes: Buffer, done: (error: Error | null, value?: unknown) => void): void {
   try {
     const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
     if (charset !== undefined && !/^utf-?8$/i.test(charset)) throw unsupported(`charset ${charset}`);
-    if (bytes.length <= LONGEST_KEPT_BYTES) request.givenBody = bytes;
+    keepBody(request, bytes);
     done(null, bytes.length === 0 ? undefined : parseJsonBody(bytes));
   } catch (error) {
     done(error as Error);

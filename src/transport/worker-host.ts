@@ -1,9 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Family } from '../contract/route.js';
 import type { Engine } from '../engine.js';
-import { encodeAnswer } from './answer.js';
-import type { EncodedAnswer } from './answer.js';
-import { answerText } from './answer-text.js';
+import { writeAnswer } from './answer-memory.js';
+import type { WrittenAnswer } from './answer-memory.js';
+import { AnswerWriter } from './answer-text.js';
 import type { Cut } from './cut-answer.js';
 import { metaFamily } from './meta.js';
 import { openApiText } from './openapi.js';
@@ -19,28 +19,31 @@ export interface JobMessage {
   readonly id: number;
   readonly operationId: string;
   readonly input: string;
-  /** What is wanted of the answer; undefined: all of it. */
+  /** The wanted part or form of the answer; undefined: the complete answer in JSON. */
   readonly cut?: Cut;
+  /** Memory that is lent for the answer. */
+  readonly memory: SharedArrayBuffer;
 }
 export type WorkerMessage =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'done'; readonly id: number; readonly answer: EncodedAnswer }
+  | { readonly kind: 'done'; readonly id: number; readonly answer: WrittenAnswer }
   | { readonly kind: 'failed'; readonly id: number; readonly error: ErrorParcel };
 
 /** Serves jobs that come over a port, one after the other. */
 export function hostJobs(port: MessagePort, families: readonly Family[], engine: Engine): void {
   const routes = new Map(families.flatMap((family) => family.routes).map((route) => [route.operationId, route]));
+  const writer = new AnswerWriter(engine);
   const answer = ({ operationId, input, cut }: JobMessage): string => {
     const parts = JSON.parse(input) as RequestParts;
     if (operationId === OPENAPI_JOB) return describeService(families, parts.body as { version: string });
     const route = routes.get(operationId);
     if (!route) throw new Error(`no route ${operationId} in this worker`);
-    return answerText(route.handle(engine, parts), cut, engine);
+    return writer.write(route, route.handle(engine, parts), cut);
   };
   port.on('message', (job: JobMessage) => {
     const message = perform(job, answer);
-    // The memory of the text goes over, it is not copied.
-    port.postMessage(message, message.kind === 'done' ? [message.answer.bytes.buffer as ArrayBuffer] : []);
+    const bytes = message.kind === 'done' ? message.answer.bytes : undefined;
+    port.postMessage(message, bytes === undefined ? [] : [bytes.buffer]);
   });
   port.postMessage({ kind: 'ready' } satisfies WorkerMessage);
 }
@@ -50,7 +53,7 @@ function perform(
   answer: (job: JobMessage) => string,
 ): Exclude<WorkerMessage, { readonly kind: 'ready' }> {
   try {
-    return { kind: 'done', id: job.id, answer: encodeAnswer(answer(job)) };
+    return { kind: 'done', id: job.id, answer: writeAnswer(answer(job), job.memory) };
   } catch (error) {
     return { kind: 'failed', id: job.id, error: packError(error) };
   }
@@ -58,6 +61,6 @@ function perform(
 
 /** The document of the families and of the operational routes, whose declarations do not depend on the state of the service. */
 function describeService(families: readonly Family[], { version }: { readonly version: string }): string {
-  const unknown = { serverVersion: version, engineVersion: version, kernelStatus: '', kernels: [] };
+  const unknown = { serverVersion: version, engineVersion: version, kernelStatus: '', release: '', kernels: [] };
   return openApiText([metaFamily(unknown, { draining: false }, families), ...families], version);
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
+
 import { test } from 'node:test';
 import { withService } from './support/fake-app.js';
 import type { FakeService } from './support/fake-app.js';
@@ -29,7 +29,7 @@ test('rule: a list in parts is answered in order, as the list of its items one b
         (JSON.parse(body) as { results: { received: Item }[] }).results.map(({ received }) => received.mode),
         items.map(({ mode }) => mode),
       );
-      assert.equal(headers.etag, `"${createHash('sha1').update(body).digest('base64')}"`);
+      assert.equal(Number(headers['content-length']), Buffer.byteLength(body));
     }
   }));
 

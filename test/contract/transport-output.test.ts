@@ -54,6 +54,16 @@ test('rule: deterministic answers carry a strong ETag and are answered 304', asy
     assert.deepEqual([again.statusCode, again.body, again.headers.etag], [304, '', etag], header);
   }
   assert.equal((await post('/v1/fake/work', { mode: 'answer' }, { 'if-none-match': '"x"' })).statusCode, 200);
+  const other = await post('/v1/fake/work', { mode: 'answer', ms: 0 }, { 'if-none-match': etag });
+  assert.equal(other.statusCode, 200, 'the tag belongs to one request');
+  const large = await service.app.inject({ url: '/v1/fake/large', headers: { 'accept-encoding': 'br' } });
+  for (const [encoding, status] of [
+    ['br', 304],
+    ['gzip', 200],
+  ] as const) {
+    const headers = { 'accept-encoding': encoding, 'if-none-match': String(large.headers.etag) };
+    assert.equal((await service.app.inject({ url: '/v1/fake/large', headers })).statusCode, status, encoding);
+  }
   const random = await service.app.inject({ url: '/v1/fake/random' });
   assert.deepEqual([random.headers.etag, random.headers['cache-control']], [undefined, 'no-store']);
   const failed = await post('/v1/fake/work', { mode: 'invalid' });

@@ -11,7 +11,7 @@ export const packageRoot = new URL('../../../', import.meta.url);
 /** The document that `/openapi.json` serves, of the declared routes (a stream of lines has no typed client): clients are made from it. */
 export function serviceDocument(): OpenApi {
   const { version } = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8')) as { version: string };
-  const status = { serverVersion: version, engineVersion: version, kernelStatus: '', kernels: [] };
+  const status = { serverVersion: version, engineVersion: version, kernelStatus: '', release: '', kernels: [] };
   const { document } = openApiDocument([metaFamily(status, { draining: false }, families), ...families], version);
   return JSON.parse(JSON.stringify(document)) as OpenApi;
 }

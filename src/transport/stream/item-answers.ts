@@ -7,7 +7,7 @@ import type { WorkerPool } from '../pool.js';
 import type { Route } from '../../contract/route.js';
 import type { RouteNames } from '../route-names.js';
 import type { RequestParts, RequestValidator } from '../validator.js';
-import { answerText } from '../answer-text.js';
+import type { AnswerWriter } from '../answer-text.js';
 import { idOf, readItem } from './item.js';
 import type { ItemId, ItemRequest } from './item.js';
 
@@ -24,6 +24,7 @@ export interface Ticket {
 
 export interface AnswerParts {
   readonly engine: Engine;
+  readonly writer: AnswerWriter;
   readonly names: RouteNames;
   readonly validator: (route: Route) => RequestValidator;
   /** Without a pool every item is computed in the serving thread. */
@@ -83,11 +84,11 @@ export class ItemAnswers {
   }
 
   #answer(index: number, id: ItemId, item: ItemRequest, input: RequestParts, told: Told): Buffer | Ticket {
-    const { pool, engine } = this.#parts;
+    const { pool, engine, writer } = this.#parts;
     const { route, cut } = item;
     if (route.run === 'pool' && pool) return this.#inPool(pool, index, id, item, input, told);
     try {
-      return this.#line(index, id, 200, answerText(route.handle(engine, input), cut, engine));
+      return this.#line(index, id, 200, writer.write(route, route.handle(engine, input), cut));
     } catch (error) {
       if (error instanceof NeedsWorker && pool) return this.#inPool(pool, index, id, item, input, told);
       throw error;

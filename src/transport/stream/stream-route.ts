@@ -4,13 +4,14 @@ import type { Route } from '../../contract/route.js';
 import type { Engine } from '../../engine.js';
 import { InvalidInput } from '../../kernel/errors.js';
 import { suggestNames } from '../../kernel/suggest.js';
+import type { AnswerWriter } from '../answer-text.js';
 import type { ServiceConfig } from '../config.js';
 import { CUT_PARAMETERS, readCut } from '../cut-answer.js';
 import type { Query } from '../cut-answer.js';
 import { ServiceError, serverBusy } from '../errors.js';
 import type { AdmitItem } from '../guards.js';
 import { CLIENT_GONE, sendError } from '../handler.js';
-import { destroyLate } from '../linger.js';
+import { destroyLate } from '../drain-connection.js';
 import type { WorkerPool } from '../pool.js';
 import { RouteNames } from '../route-names.js';
 import type { RequestValidator } from '../validator.js';
@@ -25,6 +26,7 @@ const MOST_STREAMS = 32;
 
 interface StreamRouteParts {
   readonly engine: Engine;
+  readonly writer: AnswerWriter;
   readonly config: ServiceConfig;
   readonly pool: WorkerPool | undefined;
   readonly routes: readonly { readonly route: Route; readonly validator: () => RequestValidator }[];
@@ -54,6 +56,7 @@ export async function addStreamRoute(app: FastifyInstance, parts: StreamRoutePar
     const { config } = parts;
     const answers = new ItemAnswers({
       engine: parts.engine,
+      writer: parts.writer,
       names,
       validator: (route) => (validators.get(route) as () => RequestValidator)(),
       pool: parts.pool,

@@ -9,6 +9,7 @@ import { fakeFamily } from './fake-family.js';
 export const STATUS: ServiceStatus = {
   serverVersion: '9.8.7',
   engineVersion: '9.8.6',
+  release: 'a test',
   kernelStatus: 'Ephemeris ready',
   kernels: ['a test ephemeris'],
 };
