@@ -1,5 +1,5 @@
 # Build: transpile with the development dependencies, then keep what the service needs to run.
-FROM node:22-alpine AS build
+FROM node:24-alpine AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
@@ -16,7 +16,7 @@ RUN node tools/build.mjs && node tools/build-server.mjs && node dist/tools/data/
  && npm prune --omit=dev --ignore-scripts \
  && if [ -n "$OPENTELEMETRY" ]; then rm -rf node_modules/@opentelemetry && mv /tmp/opentelemetry node_modules/@opentelemetry; fi
 
-FROM node:22-alpine
+FROM node:24-alpine
 ENV NODE_ENV=production SERVICE_HOST=0.0.0.0 SERVICE_PORT=8080
 WORKDIR /app
 COPY package.json LICENSE NOTICE* ./
