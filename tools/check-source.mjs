@@ -14,7 +14,7 @@ const RULES = [
     name: 'stages of an answer that no log ran',
     // Shapes declare the field; everything else that gives it one takes the names of a StageLog.
     pattern: /\bstage_sequence:(?!\s*(?:stages\.names\b|Type\.|texts\(\)|names\(\)))/g,
-    // The sections of a bundle are other answers; the list of a place in a chart is that of the reduction (test/contract/stages.test.ts).
+    // The sections of a bundle are other answers; the list of a place in a chart is that of the reduction (test/contract/stages.routes.test.ts).
     applies: (file) =>
       /^src\/(?:families|bundles|services|wire)\//.test(file) &&
       !['src/bundles/profile-bundle.ts', 'src/families/core/chart/chart.ts'].includes(file),

@@ -1,5 +1,5 @@
-// Runs the property tests again and again with new seeds: `npm run test:random [-- ROUNDS]` (20). A round that fails ends the run; its
-// seed repeats it: `TEST_SEED=... node tools/test.mjs PART`. What is found stays in its test as an example.
+// Runs the property tests in rounds with new seeds: `npm run test:random [-- ROUNDS]` (default 20). A failure ends the run and prints the
+// seed; `TEST_SEED=... node tools/test.mjs PART` repeats it. Add the counterexample to its test as an example.
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { runTests, testFiles } from './test-files.mjs';

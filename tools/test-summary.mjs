@@ -1,5 +1,5 @@
-// A reporter for node:test that tells, after all tests, which files took longest and, last of all, what failed: in a log that is cut to its
-// end, failures are still there.
+// A reporter for node:test: after all tests it lists the slowest files and, last, the failures, so that a log of which only the end is kept
+// still has them.
 import { relative } from 'node:path';
 
 const SHOWN = 8,
@@ -10,11 +10,11 @@ const sourceOf = (file) =>
     .replace(/^dist[\\/]/, '')
     .replace(/\.js$/, '.ts');
 
-/** The message of a failure, its first lines only, as comments. */
-function told({ name, file, details }) {
+/** The first lines of the message of a failure, as comments. */
+function describeFailure({ name, file, details }) {
   const { error } = details;
-  const said = String(error?.cause?.stack ?? error?.cause ?? error?.message ?? error).split('\n');
-  const lines = said.slice(0, LINES).map((line) => `#   ${line}\n`);
+  const message = String(error?.cause?.stack ?? error?.cause ?? error?.message ?? error).split('\n');
+  const lines = message.slice(0, LINES).map((line) => `#   ${line}\n`);
   return `# failed: ${name}${file ? ` (${sourceOf(file)})` : ''}\n${lines.join('')}`;
 }
 
@@ -23,7 +23,7 @@ export default async function* summary(events) {
   const failures = [];
   for await (const { type, data } of events) {
     if ((type !== 'test:pass' && type !== 'test:fail') || data.nesting !== 0) continue;
-    if (type === 'test:fail') failures.push(told(data));
+    if (type === 'test:fail') failures.push(describeFailure(data));
     if (!data.file) continue;
     const file = sourceOf(data.file);
     seconds.set(file, (seconds.get(file) ?? 0) + data.details.duration_ms / 1000);

@@ -1,6 +1,6 @@
-// Runs the compiled tests: `node tools/test.mjs [PATH_PART ...]` those whose path holds a part; without arguments those of every run, with
-// `--all` all there are, and the checks beside them.
-import { isOfEveryRun, runTests, testFiles } from './test-files.mjs';
+// Runs the compiled tests. `node tools/test.mjs PART ...` runs the files whose path contains a PART; without arguments it runs the tests of
+// `npm test` and the checks, with `--all` those of `npm run test:all`.
+import { isInEveryRun, runTests, testFiles } from './test-files.mjs';
 
 const given = process.argv.slice(2),
   wanted = given.filter((part) => part !== '--all');
@@ -8,7 +8,7 @@ const isWanted = wanted.length
   ? (name) => wanted.some((part) => name.includes(part))
   : given.includes('--all')
     ? () => true
-    : isOfEveryRun;
+    : isInEveryRun;
 const files = testFiles().filter(isWanted);
 if (!files.length) {
   console.error(`no test matches ${wanted.join(' ')}`);

@@ -11,7 +11,7 @@ export const planetStageName = (key: string): string => (TOPOCENTRIC_KEYS.has(ke
 
 /**
  * The stages of a position in a chart: the list that the reduction executes, with the stages of the chart around it. The reduction route
- * of one planet logs the same names as it runs them (test/contract/stages.test.ts).
+ * of one planet logs the same names as it runs them (test/contract/stages.routes.test.ts).
  */
 export const PLANET_STAGE_SEQUENCE: readonly string[] = [
   'datetime_to_jd',
