@@ -1,7 +1,7 @@
 import type { Engine } from '../src/engine.js';
-import { physicalAssessment } from '../src/families/phenomena/physical-visibility/assessment.js';
-import { physicalEvent } from '../src/families/phenomena/physical-visibility/event.js';
-import { PHASES } from '../src/families/phenomena/physical-visibility/schema.js';
+import { physicalAssessment } from '../src/families/phenomena/visibility/physical/assessment.js';
+import { physicalEvent } from '../src/families/phenomena/visibility/physical/event.js';
+import { PHASES } from '../src/families/phenomena/visibility/physical/schema.js';
 import type { BenchRow } from './row.js';
 
 const BODIES = ['Sirius', 'Venus', 'Saturn', 'Regulus', 'Mercury', 'Jupiter', 'Spica', 'Mars'];

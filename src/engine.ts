@@ -1,6 +1,7 @@
 import type { ComputationBasis } from './contract/basis.js';
-import { readPack } from './doctrine/physical-visibility/pack.js';
-import type { PackTexts, VisibilityPack } from './doctrine/physical-visibility/pack.js';
+import { readPack } from './visibility-pack.js';
+import type { PackTexts } from './visibility-pack.js';
+import type { VisibilityPack } from './sky/visibility/physical/tables.js';
 import { Ephemeris } from './ephemeris/ephemeris.js';
 import { antiquitySources, estimatedErrorsArcsec } from './ephemeris/antiquity.js';
 import { PackedEphemeris } from './ephemeris/packed.js';

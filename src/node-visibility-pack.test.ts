@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { createHash } from 'node:crypto';
 import { visibilityPackDirectory } from '../test/support/visibility-pack.js';
-import { PACK_FILES } from './doctrine/physical-visibility/pack.js';
+import { PACK_FILES } from './visibility-pack.js';
 import { nodeVisibilityPack } from './node-data.js';
 import { openEngine } from './transport/node-engine.js';
 

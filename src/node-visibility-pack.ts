@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACK_FILES, readManifest, UnusablePack } from './doctrine/physical-visibility/pack.js';
-import type { PackTexts } from './doctrine/physical-visibility/pack.js';
+import { PACK_FILES, readManifest, UnusablePack } from './visibility-pack.js';
+import type { PackTexts } from './visibility-pack.js';
 import { DamagedFile } from './ephemeris/random-access.js';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

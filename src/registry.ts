@@ -28,7 +28,7 @@ import { family as occultations } from './families/phenomena/occultations/routes
 import { family as parans } from './families/phenomena/parans/routes.js';
 import { family as phase } from './families/phenomena/phase/routes.js';
 import { family as phenomena } from './families/phenomena/phenomena/routes.js';
-import { family as physicalVisibility } from './families/phenomena/physical-visibility/routes.js';
+import { family as physicalVisibility } from './families/phenomena/visibility/physical/routes.js';
 import { family as planetaryHours } from './families/phenomena/planetary-hours/routes.js';
 import { family as riseSet } from './families/phenomena/rise-set/routes.js';
 import { family as solarCondition } from './families/phenomena/solar-condition/routes.js';

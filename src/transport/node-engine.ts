@@ -1,4 +1,4 @@
-import type { PackTexts } from '../doctrine/physical-visibility/pack.js';
+import type { PackTexts } from '../visibility-pack.js';
 import { createEngine } from '../engine.js';
 import type { Engine } from '../engine.js';
 import { nodeDataProvider, nodeKernels, sharedDataProvider } from '../node-data.js';

@@ -13,7 +13,7 @@ const BUILT = join(ROOT, 'dist', 'visibility-pack');
 /** What a pack is made of: the builder with all that it imports, and the published tables. */
 const MADE_OF = [
   'dist/tools/data',
-  'dist/src/doctrine/physical-visibility',
+  'dist/src/sky/visibility/physical',
   'dist/src/kernel',
   'data/raw/visibility',
 ] as const;

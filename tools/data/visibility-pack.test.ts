@@ -3,20 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { AirOptics, MAG_PER_DEPTH, skyAirMass } from '../../src/doctrine/physical-visibility/air.js';
-import { moonIlluminance, moonScattering } from '../../src/doctrine/physical-visibility/night-sky.js';
-import { PACK_FILES, readManifest, readPack } from '../../src/doctrine/physical-visibility/pack.js';
-import { colourTemperatureK, weighedLight } from '../../src/doctrine/physical-visibility/spectrum.js';
-import {
-  relativeIlluminance,
-  twilightDirection,
-  TwilightState,
-} from '../../src/doctrine/physical-visibility/twilight.js';
+import { AirOptics, MAG_PER_DEPTH, skyAirMass } from '../../src/sky/visibility/physical/air.js';
+import { moonIlluminance, moonScattering } from '../../src/sky/visibility/physical/night-sky.js';
+import { PACK_FILES, readManifest, readPack } from '../../src/visibility-pack.js';
+import { colourTemperatureK, weighedLight } from '../../src/sky/visibility/physical/spectrum.js';
+import { relativeIlluminance, twilightDirection, TwilightState } from '../../src/sky/visibility/physical/twilight.js';
 import {
   Adaptation,
   lampThresholdLux,
   luminanceOfSurfaceBrightness,
-} from '../../src/doctrine/physical-visibility/vision.js';
+} from '../../src/sky/visibility/physical/vision.js';
 import { RAD_PER_DEG } from '../../src/kernel/constants.js';
 import { gaussLegendre } from '../../src/kernel/quadrature.js';
 import { buildVisibilityPack } from './visibility-pack.js';

@@ -4,10 +4,10 @@ import {
   COMPOSITE_MODEL_ID,
   ENGINE_CONTRACT_ID,
   ENGINE_CONTRACT_VERSION,
-  NOTICE_FILE,
   TABLE_FORMAT_ID,
-} from '../../src/doctrine/physical-visibility/pack.js';
-import type { PackManifest } from '../../src/doctrine/physical-visibility/pack.js';
+} from '../../src/visibility-pack.js';
+import { NOTICE_FILE } from '../../src/sky/visibility/physical/tables.js';
+import type { PackManifest } from '../../src/sky/visibility/physical/tables.js';
 import { sha256Of } from './manifest.js';
 import { visibilitySources } from './visibility-sources.js';
 import type { VisibilitySources } from './visibility-sources.js';

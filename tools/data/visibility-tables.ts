@@ -1,13 +1,13 @@
-import { AirOptics, MAG_PER_DEPTH } from '../../src/doctrine/physical-visibility/air.js';
-import type { AirColumn } from '../../src/doctrine/physical-visibility/air.js';
-import { colourTemperatureK, weighedLight } from '../../src/doctrine/physical-visibility/spectrum.js';
-import type { PackTables, SpectralTable } from '../../src/doctrine/physical-visibility/tables.js';
+import { AirOptics, MAG_PER_DEPTH } from '../../src/sky/visibility/physical/air.js';
+import type { AirColumn } from '../../src/sky/visibility/physical/air.js';
+import { colourTemperatureK, weighedLight } from '../../src/sky/visibility/physical/spectrum.js';
+import type { PackTables, SpectralTable } from '../../src/sky/visibility/physical/tables.js';
 import {
   Adaptation,
   lampThresholdLux,
   luminanceOfSurfaceBrightness,
   magnitudeOfLux,
-} from '../../src/doctrine/physical-visibility/vision.js';
+} from '../../src/sky/visibility/physical/vision.js';
 import type { VisibilitySources } from './visibility-sources.js';
 import { scotopicRatioOfColour, spread, twilightTable } from './visibility-twilight.js';
 

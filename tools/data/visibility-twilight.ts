@@ -1,12 +1,8 @@
-import {
-  relativeIlluminance,
-  twilightDirection,
-  TwilightState,
-} from '../../src/doctrine/physical-visibility/twilight.js';
+import { relativeIlluminance, twilightDirection, TwilightState } from '../../src/sky/visibility/physical/twilight.js';
 import { RAD_PER_DEG } from '../../src/kernel/constants.js';
 import { gaussLegendre } from '../../src/kernel/quadrature.js';
-import { luminanceOfSurfaceBrightness } from '../../src/doctrine/physical-visibility/vision.js';
-import type { PackTables } from '../../src/doctrine/physical-visibility/tables.js';
+import { luminanceOfSurfaceBrightness } from '../../src/sky/visibility/physical/vision.js';
+import type { PackTables } from '../../src/sky/visibility/physical/tables.js';
 import type { VisibilitySources } from './visibility-sources.js';
 
 const START_DEG = -18,

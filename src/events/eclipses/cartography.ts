@@ -1,10 +1,10 @@
-import { bracketedRoot } from '../roots.js';
-import type { ContourSegment } from './cartography-contours.js';
-import { contourLoops, geographicSegments } from './cartography-contours.js';
+import { interpolatedCrossing, solvedCrossing } from '../contours/edge-crossing.js';
+import type { ContourSegment } from '../contours/mesh-contours.js';
+import { contourLoops, geographicSegments } from '../contours/mesh-contours.js';
 import type { PhaseQuantity } from './cartography-field.js';
 import { DeepestPhase } from './cartography-field.js';
-import type { GeographicPoint } from './cartography-mesh.js';
-import { geographicOf, GlobeMesh, pairKey } from './cartography-mesh.js';
+import type { GeographicPoint } from '../contours/globe-mesh.js';
+import { geographicOf, GlobeMesh, pairKey } from '../contours/globe-mesh.js';
 import type { LocalClass } from './site.js';
 import type { SolarEclipse } from './solar.js';
 
@@ -50,8 +50,6 @@ export interface ContourLevel {
 const POLAR_LATITUDE_DEG = 75;
 /** Contour points are solved to this fraction of an edge: below 10 cm. */
 const EDGE_TOLERANCE = 1e-8;
-/** Replaces a value exactly on the threshold, which counts as inside. */
-const JUST_INSIDE = 1e-300;
 
 /**
  * Deepest visible phase of a solar eclipse over the globe, on a mesh that is refined from the icosahedron according to
@@ -123,7 +121,7 @@ export class EclipseMap {
   private readonly interpolated = (edge: number, quantity: PhaseQuantity, threshold: number): number => {
     const a = this.samples[this.mesh.edges[2 * edge]][quantity],
       b = this.samples[this.mesh.edges[2 * edge + 1]][quantity];
-    return (threshold - a) / (b - a);
+    return interpolatedCrossing(a, b, threshold);
   };
 
   /**
@@ -131,20 +129,16 @@ export class EclipseMap {
    */
   private readonly crossing = (edge: number, quantity: PhaseQuantity, threshold: number): number => {
     const { mesh, samples, point } = this;
-    const above = (value: number): number => (value === threshold ? JUST_INSIDE : value - threshold);
-    const clearance = (fraction: number): number => {
+    const valueAt = (fraction: number): number => {
       mesh.along(edge, fraction, point);
       const { latitudeDeg, longitudeDeg } = geographicOf(point[0], point[1], point[2]);
-      return above(this.field.solve(latitudeDeg, longitudeDeg, quantity)[quantity]);
+      return this.field.solve(latitudeDeg, longitudeDeg, quantity)[quantity];
     };
-    return bracketedRoot(
-      clearance,
-      0,
-      1,
-      EDGE_TOLERANCE,
-      above(samples[mesh.edges[2 * edge]][quantity]),
-      above(samples[mesh.edges[2 * edge + 1]][quantity]),
-    );
+    const ends = {
+      from: samples[mesh.edges[2 * edge]][quantity],
+      to: samples[mesh.edges[2 * edge + 1]][quantity],
+    };
+    return solvedCrossing(valueAt, ends, threshold, EDGE_TOLERANCE);
   };
 
   private sampleAt({ latitudeDeg, longitudeDeg }: GeographicPoint): PhaseSample {

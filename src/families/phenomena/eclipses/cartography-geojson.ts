@@ -1,7 +1,7 @@
 import type { FeatureCollection } from '../../../contract/geojson.js';
 import type { ContourComponent, ContourLevel } from '../../../events/eclipses/cartography.js';
-import type { GeographicPoint } from '../../../events/eclipses/cartography-mesh.js';
-import { geographicOf } from '../../../events/eclipses/cartography-mesh.js';
+import type { GeographicPoint } from '../../../events/contours/globe-mesh.js';
+import { geographicOf } from '../../../events/contours/globe-mesh.js';
 import { RAD_PER_DEG } from '../../../kernel/constants.js';
 import { directionVector } from '../../../kernel/spherical.js';
 

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { sharedEngine } from '../../../../test/support/engine.js';
 import { peaksOf, regionsOf, thresholdCrossings } from './analysis.js';
-import { Contours } from './contours.js';
-import type { ContourPoint, Interpolation } from './contours.js';
+import { contoursOf } from './contour-answers.js';
+import type { ContourPoint, Interpolation } from '../../../events/contours/grid-contours.js';
 import { ParanField } from './field.js';
 import { MetricGrid } from './grid.js';
-import { stitch } from './paths.js';
+import { stitch } from '../../../events/contours/stitch.js';
 import { fieldSamples } from './site.js';
 import { structureOf } from './structure.js';
 import { fieldAnalysis, fieldContours, fieldPaths, fieldStructure } from './views.js';
@@ -22,7 +22,7 @@ const gridOf = (
 ): MetricGrid =>
   new MetricGrid({ value: (_metric, lat, lon) => value(lat, lon) }, { latitudes, longitudes }, 'exactness_score');
 const linesOf = (grid: MetricGrid, threshold: number, interpolation: Interpolation = 'linear') =>
-  stitch(new Contours(grid, threshold, interpolation).segments);
+  stitch(contoursOf(grid, threshold, interpolation).segments);
 
 test('rule: the contour of a plane is straight, and exact whatever the interpolation', () => {
   const grid = gridOf((lat, lon) => (lat + 2 * lon) / 100, range(0, 10, 2), range(0, 10, 2));
@@ -99,8 +99,8 @@ test('rule: two opposite corners of a cell are joined; exactly, as the field is 
     0.5 + sign * (lat - 0.5) * (lon - 0.5) * 0.4 + 0.05 * sign;
   const cells = [0, 1];
   // Active in the south-west and north-east, and in the middle; then in neither middle nor those.
-  const joined = new Contours(gridOf(saddle(1), cells, cells), 0.5, 'exact'),
-    linear = new Contours(gridOf(saddle(1), cells, cells), 0.5, 'linear');
+  const joined = contoursOf(gridOf(saddle(1), cells, cells), 0.5, 'exact'),
+    linear = contoursOf(gridOf(saddle(1), cells, cells), 0.5, 'linear');
   assert.deepEqual(linear.ambiguousCells, [[0, 0]]);
   assert.deepEqual(
     linear.segments.map(({ caseIndex, ambiguous }) => [caseIndex, ambiguous]),
@@ -114,7 +114,7 @@ test('rule: two opposite corners of a cell are joined; exactly, as the field is 
     linear.segments.map(({ start, end }) => [start.lat > 0.5, end.lon > 0.5]),
   );
   const low = (lat: number, lon: number): number => saddle(1)(lat, lon) - 0.1;
-  const apart = new Contours(gridOf(low, cells, cells), 0.5, 'exact');
+  const apart = contoursOf(gridOf(low, cells, cells), 0.5, 'exact');
   assert.equal(apart.segments[0].caseIndex, 5);
   // Each corner is cut off by itself: the first segment joins the western and the southern edge.
   assert.ok(apart.segments[0].start.lon === 0 && apart.segments[0].end.lat === 0);
@@ -129,7 +129,7 @@ test('property: neighbours on either side of the threshold are where the contour
       (values, level) => {
         const grid = gridOf((lat, lon) => values[lat * 6 + lon] / 10, range(0, 5, 1), range(0, 5, 1)),
           threshold = level / 10 + 0.05;
-        const { segments } = new Contours(grid, threshold, 'linear');
+        const { segments } = contoursOf(grid, threshold, 'linear');
         const crossings = thresholdCrossings(grid, threshold);
         const keys = new Set(segments.flatMap(({ start, end }) => [start, end].map(({ lat, lon }) => `${lat},${lon}`)));
         assert.equal(keys.size, crossings.length);

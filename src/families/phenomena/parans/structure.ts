@@ -1,6 +1,6 @@
-import type { ContourPoint } from './contours.js';
+import type { ContourPoint } from '../../../events/contours/grid-contours.js';
 import type { ParanFieldStructureResponse } from './field-schema.js';
-import type { Path } from './paths.js';
+import type { ContourPath } from '../../../events/contours/stitch.js';
 
 interface Box {
   readonly south: number;
@@ -11,13 +11,13 @@ interface Box {
 
 /** A path with what its place among the others is judged by. */
 interface Outline {
-  readonly path: Path;
+  readonly path: ContourPath;
   readonly box: Box;
   readonly area: number;
   readonly centroid: ContourPoint;
 }
 
-function outlineOf(path: Path): Outline {
+function outlineOf(path: ContourPath): Outline {
   // The last point of a closed line is its first.
   const points = path.closed ? path.points.slice(0, -1) : path.points;
   let south = Infinity,
@@ -62,7 +62,7 @@ function goesRound(points: readonly ContourPoint[], { lat, lon }: ContourPoint):
 
 /** How paths lie in each other, and which regions and peaks of the analysis they belong to. */
 export function structureOf(
-  paths: readonly Path[],
+  paths: readonly ContourPath[],
   regions: readonly (readonly ContourPoint[])[],
   peaks: readonly ContourPoint[],
 ): Pick<ParanFieldStructureResponse, 'dominant_path_index' | 'hierarchy' | 'associations'> {

@@ -1,12 +1,13 @@
 import type { ComputationBasis } from '../../../contract/basis.js';
 import type { FeatureCollection } from '../../../contract/geojson.js';
 import type { Engine } from '../../../engine.js';
+import type { ContourPoint } from '../../../events/contours/grid-contours.js';
+import { stitch } from '../../../events/contours/stitch.js';
 import { collection, line } from '../../../wire/geojson.js';
 import type { Position } from '../../../wire/geojson.js';
 import { basisOfJd } from '../../../wire/instant.js';
 import { peaksAnswer, peaksOf, positionOf, regionsAnswer, regionsOf, thresholdCrossings } from './analysis.js';
-import { Contours, segmentAnswer } from './contours.js';
-import type { ContourPoint } from './contours.js';
+import { contoursOf, pathAnswer, segmentAnswer } from './contour-answers.js';
 import { ParanField } from './field.js';
 import type {
   ParanContourExtractionResponse,
@@ -17,7 +18,6 @@ import type {
   ParanFieldStructureResponse,
 } from './field-schema.js';
 import { boundedGrid, MetricGrid, wireLongitude } from './grid.js';
-import { pathAnswer, stitch } from './paths.js';
 import type { HorizonPolicy, PolicyPreset } from './schema.js';
 import { structureOf } from './structure.js';
 
@@ -70,7 +70,7 @@ export function fieldAnalysis(engine: Engine, request: ParanFieldMetricRequest):
 export function fieldContours(engine: Engine, request: ParanContourRequest): ParanContourExtractionResponse {
   const { metric, threshold, interpolation = 'linear' } = request,
     { grid, answered } = computedField(engine, request);
-  const { segments, ambiguousCells } = new Contours(grid, threshold, interpolation);
+  const { segments, ambiguousCells } = contoursOf(grid, threshold, interpolation);
   return {
     metric,
     threshold,
@@ -93,7 +93,7 @@ export function fieldContours(engine: Engine, request: ParanContourRequest): Par
 export function fieldPaths(engine: Engine, request: ParanContourRequest): ParanContourPathSetResponse {
   const { threshold, interpolation = 'linear' } = request,
     { grid, answered } = computedField(engine, request);
-  const { paths, orphans } = stitch(new Contours(grid, threshold, interpolation).segments);
+  const { paths, orphans } = stitch(contoursOf(grid, threshold, interpolation).segments);
   return {
     paths: paths.map(pathAnswer),
     orphan_segments: orphans.map((segment) => segmentAnswer(grid, segment)),
@@ -115,7 +115,7 @@ export function fieldPaths(engine: Engine, request: ParanContourRequest): ParanC
 export function fieldStructure(engine: Engine, request: ParanFieldMetricRequest): ParanFieldStructureResponse {
   const { threshold } = request,
     { grid, answered } = computedField(engine, request);
-  const { paths } = stitch(new Contours(grid, threshold, 'linear').segments);
+  const { paths } = stitch(contoursOf(grid, threshold, 'linear').segments);
   return {
     ...structureOf(
       paths,
