@@ -34,15 +34,8 @@ test('rule: every measured figure is in a table, and what is printed holds what 
   assert.deepEqual([0.0131, 0.01, 32.01, 1.5e-9, 0].map(roundedUp), [0.014, 0.01, 33, 1.5e-9, 0]);
 });
 
-test('rule: the README counts the routes of the contract', () => {
-  const routes = readFileSync(new URL('test/golden/routes.tsv', root), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'));
-  assert.ok(readme.includes(` in ${routes.length} routes: `));
-});
-
-test('rule: the test commands of the README are there, and the one for all there is is that of CI', () => {
+test('rule: README names the commands of the tests, and CI runs all of them', () => {
   const ci = readFileSync(new URL('.ci/run', root), 'utf8');
-  assert.match(readme, /^npm ci && npm test +# .*\nnpm ci && npm run test:all +# all there is, as in CI/m);
+  assert.match(readme, /^npm ci && npm test +# .*\nnpm ci && npm run test:all +# /m);
   assert.match(ci, /^npm run test:all$/m);
 });
